@@ -1,13 +1,13 @@
 /**
- * Whose rows a call may touch.
- * - `none`: none of a tenant (texts, codes, the caller's own session)
- * - `own`: only the caller's own
- * - `tenant`: those of the tenant in force; the feature narrows them further by data scope. Users who wait for audit get
- *   403, and so does everybody while no tenant is in force (header `0`), whether they read or write
+ * Rows an endpoint may access.
+ * - `none`: no rows of a tenant (texts, codes, the caller's own session)
+ * - `own`: only the caller's own rows
+ * - `tenant`: rows of the current tenant, which features restrict further. Users awaiting audit get 403, and so does
+ *   every call without a current tenant (header `0`)
  */
 export type Scope = 'none' | 'own' | 'tenant';
 
-/** Who may call; without a declaration the server does not start. */
+/** Who may call an endpoint. The server does not start if an endpoint declares none. */
 export type Access =
   | { for: 'anyone' }
   | { for: 'user'; scope: Scope; externals: boolean }
@@ -16,11 +16,11 @@ export type Access =
 /** No token needed. */
 export const anyone: Access = { for: 'anyone' };
 
-/** Any valid token, suppliers and experts included. */
+/** Any valid token, including suppliers and experts. */
 export const signedIn = (scope: Scope): Access => ({ for: 'user', scope, externals: true });
 
 /** Any valid token of the buying side; suppliers and experts get 403 (contract, part 1 §1.13). */
 export const internal = (scope: Scope): Access => ({ for: 'user', scope, externals: false });
 
-/** Callers one of whose roles in the tenant in force grants the permission code, e.g. `purchase:purchasePlan:list`. */
+/** Callers with a role in the current tenant that grants the permission, e.g. `purchase:purchasePlan:list`. */
 export const holders = (permission: string, scope: Scope = 'tenant'): Access => ({ for: 'holder', permission, scope });

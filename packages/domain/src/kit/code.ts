@@ -1,9 +1,9 @@
 import { Type } from 'typebox';
 
-/** Letters, digits and `_ - . :`, beginning with a letter: a comma would make a code several. */
+/** Letters, digits and `_ - . :`, starting with a letter. No commas, because lists of codes are comma-joined. */
 export const CODE = '^[A-Za-z][\\w.:-]*$';
 
-/** A code that people give a record to be named by. @param title what users call it */
+/** Code of a record, entered by users. @param title label for users */
 export const Code = (title: string) =>
   Type.String({
     minLength: 1,

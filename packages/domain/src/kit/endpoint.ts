@@ -5,17 +5,17 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export interface EndpointDefinition<Input extends TSchema, Result extends TSchema> {
   method: Method;
-  /** Further methods that behave alike, where the contract says `PUT|POST` or `ANY`. */
+  /** Further methods with the same behaviour, where the contract says `PUT|POST` or `ANY`. */
   alsoBy?: readonly Method[];
-  /** Below the base path `/api`; `{name}` segments are filled from the input. */
+  /** Relative to `/api`; `{name}` segments are filled from the input. */
   path: string;
   access: Access;
-  /** Query for GET and DELETE, JSON body otherwise; path segments are members too. */
+  /** Query for GET and DELETE, else JSON body; includes path parameters. */
   input: Input;
-  /** A call without a body may carry its members in the query, whatever its method; default no. */
+  /** Whether a request without body may send its input in the query for any method; default false. */
   alsoByQuery?: boolean;
   result: Result;
-  /** `envelope` (default), or `raw` where the contract marks the answer so. */
+  /** `envelope` (default), or `raw` where the contract says so. */
   answer?: 'envelope' | 'raw';
 }
 
@@ -27,7 +27,7 @@ export interface Endpoint<Input extends TSchema = TSchema, Result extends TSchem
   readonly types?: { input: Static<Input>; result: Static<Result> };
 }
 
-/** A call of the /api contract as a value: the server serves it, the app calls it, tests read it. */
+/** An endpoint of the /api contract as a value, shared by server, app and tests. */
 export const endpoint = <Input extends TSchema, Result extends TSchema>(
   definition: EndpointDefinition<Input, Result>,
 ): Endpoint<Input, Result> => definition;

@@ -1,13 +1,13 @@
-/** What every answer that is not marked raw looks like on the wire (contract, part 1 §1.2). */
+/** Wire format of every response that is not raw (contract, part 1 §1.2). */
 export interface Envelope<Result = unknown> {
   success: boolean;
-  /** For the user; `''` when there is nothing to say. */
+  /** Message for the user; may be empty. */
   message: string;
   code: number;
   result: Result | null;
   /** Server time, epoch milliseconds. */
   timestamp: number;
-  /** The member of the input at fault, e.g. `purchasePlanDetailList/0/actualCounts`; absent when none is. */
+  /** Invalid input field, e.g. `purchasePlanDetailList/0/actualCounts`; absent if no field is at fault. */
   field?: string;
 }
 

@@ -3,16 +3,16 @@ import { Type, type TSchema } from 'typebox';
 /** Opaque id of a record, up to 36 characters. */
 export const Id = Type.String({ minLength: 1, maxLength: 36 });
 
-/** What a schema may say beside its rules: its name for the user, and what to tell when it does not fit. */
+/** Texts of a schema for users: its label, and the reason shown for an invalid value. */
 export interface Wording {
   title?: string;
   reason?: string;
 }
 
-/** A line of text. */
+/** Text with a maximum length. */
 export const Text = (maxLength = 255, wording: Wording = {}) => Type.String({ maxLength, ...wording });
 
-/** A text that may be absent; members are present even then (contract, part 1 §1.7). */
+/** Text or null. Absent values are sent as null (contract, part 1 §1.7). */
 export const MaybeText = (maxLength = 255, wording: Wording = {}) => Maybe(Text(maxLength, wording));
 
 export const Maybe = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
@@ -23,10 +23,10 @@ export const DateTime = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d
 /** `YYYY-MM-DD`. */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
-/** Up to 8 decimals; more would be rounded away in silence. */
+/** Refuses more than 8 decimals, which would be rounded silently. */
 const hasEightDecimals = (amount: number) => Number(amount.toFixed(8)) === amount;
 
-/** A quantity, price or amount as it comes in: a number, or its text, with up to 8 decimals; not negative. */
+/** Quantity, price or amount in requests: a number or its text, not negative, up to 8 decimals. */
 export const AmountIn = Type.Union(
   [
     Type.Refine(Type.Number({ minimum: 0, maximum: 999_999_999_999 }), hasEightDecimals),
@@ -35,13 +35,13 @@ export const AmountIn = Type.Union(
   { reason: '应为不小于0的数字，最多12位整数、8位小数' },
 );
 
-/** The same as it goes out. */
+/** Quantity, price or amount in responses. */
 export const AmountOut = Type.Number();
 
-/** Query flags come as text. */
+/** Flag as text. */
 export const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')]);
 
-/** Set by the server on every stored record; what a client sends for them is ignored. */
+/** Columns set by the server on every record; client values are ignored. */
 export const Audit = {
   createBy: MaybeText(),
   createTime: Maybe(DateTime),

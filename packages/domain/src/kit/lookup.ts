@@ -2,7 +2,7 @@ import { Type, type TProperties, type TSchema } from 'typebox';
 import { internal } from './access';
 import { endpoint } from './endpoint';
 
-/** A call by which the buying side reads what the tenant in force has; `members` are those of the query. */
+/** A GET endpoint for buyers that reads data of the current tenant. @param members query parameters */
 export const lookup = <Members extends TProperties, Result extends TSchema>(
   path: string,
   members: Members,

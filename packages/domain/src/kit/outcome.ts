@@ -1,4 +1,4 @@
-/** The answer of a rule: what was asked for, or why not. */
+/** Result of a rule: a value, or the reason of a refusal. */
 export type Outcome<T, Reason> = { ok: true; value: T } | { ok: false; reason: Reason };
 
 export const done = <T>(value: T): { ok: true; value: T } => ({ ok: true, value });

@@ -12,7 +12,7 @@ export const Page = <Row extends TSchema>(row: Row) =>
     searchCount: Type.Boolean(),
   });
 
-/** What every list takes beside its own filters; a page size above the server's cap is cut silently. */
+/** Input of every list besides its filters; a page size above the server's limit is capped silently. */
 export const pageInput = {
   pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
   pageSize: Type.Optional(Type.Integer({ default: 10 })),
@@ -28,8 +28,8 @@ const FILTER_ENDINGS = ['', '_begin', '_end', '_MultiString'] as const;
 type FilterName<Field extends string> = `${Field}${(typeof FILTER_ENDINGS)[number]}`;
 
 /**
- * Input of a paged list: {@link pageInput}, and for each field a condition on its value, the two ends of a range, and a
- * list of values (contract, part 1 §1.9).
+ * Input of a paged list: {@link pageInput}, and for each field a value, a range and a list of values (contract, part 1
+ * §1.9).
  */
 export const listInput = <const Fields extends readonly string[]>(fields: Fields) =>
   Type.Object({

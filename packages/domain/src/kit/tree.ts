@@ -13,7 +13,7 @@ const nodeMembers = {
 };
 const FlatTreeNode = Type.Object(nodeMembers);
 
-/** A node of a tree answer (contract, part 1 §1.14); `children` is null on leaves and on levels not asked for. */
+/** A tree node (contract, part 1 §1.14); `children` is null for leaves and levels not loaded. */
 export interface TreeNode extends Static<typeof FlatTreeNode> {
   children: TreeNode[] | null;
 }

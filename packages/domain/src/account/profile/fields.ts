@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { UserAgent } from './schema';
 
-/** The fields of the list of agents; people are shown with their account, for two may have one name. */
+/** Fields of the agent list. Users are shown by account because names are not unique. */
 export const agentFields = listFields<UserAgent>()([
   {
     key: 'userName',

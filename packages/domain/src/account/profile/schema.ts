@@ -2,12 +2,12 @@ import { Type, type Static } from 'typebox';
 import { DateTime, Day, Flag, Id, Maybe, MaybeText, Text } from '../../kit';
 import { UserInfo } from '../../system/user';
 
-/** The caller as the account centre shows them. */
+/** Profile of the caller in the account centre. */
 export const Profile = Type.Object({
   ...UserInfo.properties,
-  /** Roles in the tenant in force. */
+  /** Roles in the current tenant. */
   roleNames: Type.Array(Text()),
-  /** Departments in the tenant in force, in the order of the tree. */
+  /** Departments in the current tenant, in tree order. */
   departNames: Type.Array(Text()),
   positionNames: Type.Array(Text()),
 });
@@ -16,7 +16,7 @@ export type Profile = Static<typeof Profile>;
 const EMAIL = String.raw`^\w[-\w.+]*@([A-Za-z0-9][-A-Za-z0-9]*\.)+[A-Za-z]{2,14}$`;
 const PHONE = String.raw`^[0-9+() -]{5,45}$`;
 
-/** What people change of themselves; what is not sent stays, null takes it away. */
+/** Changes to one's own profile. Absent fields keep their value; null clears it. */
 export const ProfileChange = Type.Object({
   realname: Type.String({ title: '姓名', minLength: 1, maxLength: 100, pattern: String.raw`\S` }),
   /** Must be the caller. */
@@ -36,16 +36,16 @@ export const ProfileChange = Type.Object({
 export type ProfileChange = Static<typeof ProfileChange>;
 
 const agentMembers = {
-  /** Absent: the caller. Another one takes a right of its own; it stays with the record. */
+  /** Default the caller; another user needs a permission. Cannot be changed later. */
   userName: Type.Optional(Text(100, { title: '用户名' })),
   agentUserName: Type.String({ title: '代理人', minLength: 1, maxLength: 100 }),
   startTime: Type.Optional(Maybe(DateTime)),
   endTime: Type.Optional(Maybe(DateTime)),
-  /** `1` in force. */
+  /** `1` = enabled. */
   status: Type.Optional(Flag),
 };
 
-/** Who stands in for a user, and when (contract, part 2 §1). */
+/** Agent of a user for a period (contract, part 2 §1). */
 export const UserAgent = Type.Object({
   id: Id,
   userName: Text(100),

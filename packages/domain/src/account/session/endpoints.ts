@@ -28,8 +28,8 @@ export const login = endpoint({
 });
 
 /**
- * Asked for by clients of the family before they sign in. Passwords come plain over TLS here: the two are made anew for
- * each call, and nothing is read by them.
+ * Requested by clients of the platform before sign-in. Key and iv are random and unused, because passwords are sent
+ * plain over TLS.
  */
 export const getEncryptedString = endpoint({
   method: 'GET',
@@ -39,7 +39,7 @@ export const getEncryptedString = endpoint({
   result: Type.Object({ key: Text(16), iv: Text(16) }),
 });
 
-/** Ends the session of the token in the header; succeeds also when it has ended already. */
+/** Ends the session of the token in the header; also succeeds if it has already ended. */
 export const logout = endpoint({
   method: 'POST',
   alsoBy: ['GET', 'PUT'],
@@ -49,7 +49,7 @@ export const logout = endpoint({
   result: Type.Null(),
 });
 
-/** The caller, read anew from the server. */
+/** Current data of the caller. */
 export const getUserInfo = endpoint({
   method: 'GET',
   path: '/sys/user/getUserInfo',
@@ -81,7 +81,7 @@ export const updatePassword = endpoint({
   result: Type.Null(),
 });
 
-/** Signing in without a captcha, as mobile clients do; failures count as they do everywhere. */
+/** Sign-in without captcha for mobile clients; failures count as for {@link login}. */
 export const mobileLogin = endpoint({
   method: 'POST',
   path: '/sys/mLogin',
@@ -90,7 +90,7 @@ export const mobileLogin = endpoint({
   result: Type.Object({ token: Text(), userInfo: UserInfo }),
 });
 
-/** A code to be shown as a picture; good for 30 seconds. */
+/** Code to show as a QR picture; valid for 30 seconds. */
 export const getLoginQrcode = endpoint({
   method: 'GET',
   path: '/sys/getLoginQrcode',
@@ -99,7 +99,7 @@ export const getLoginQrcode = endpoint({
   result: Type.Object({ qrcodeId: Text(64) }),
 });
 
-/** What became of it: `-1` waits, `-2` is over, anything else is the token of whoever let it in. */
+/** State of a code: `-1` pending, `-2` expired, otherwise the session token. */
 export const getQrcodeToken = endpoint({
   method: 'GET',
   path: '/sys/getQrcodeToken',
@@ -108,7 +108,7 @@ export const getQrcodeToken = endpoint({
   result: Type.Object({ token: Text() }),
 });
 
-/** Lets the window that shows the code in, as the caller. `token` is not looked at: the one of the request counts. */
+/** Signs the window that shows the code in as the caller. The input `token` is ignored in favour of the request's token. */
 export const scanLoginQrcode = endpoint({
   method: 'POST',
   path: '/sys/scanLoginQrcode',

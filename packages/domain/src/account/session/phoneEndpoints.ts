@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { anyone, endpoint, Maybe, Text } from '../../kit';
 import { LoginResult } from './schema';
 
-/** A mobile number as the platform takes it (P§5, shared rule `mobile`). */
+/** Mobile number (P§5, shared rule `mobile`). */
 export const Mobile = Type.String({ title: '手机号', pattern: '^1[34578]\\d{9}$', reason: '请输入正确的手机号码' });
 
-/** The code of a text message. */
+/** Code of a text message. */
 export const SmsCode = Type.String({ title: '短信验证码', minLength: 1, maxLength: 64 });
 
 /** A user name (P§5, shared rule `username`): 4 to 18, although the specified message says 6 to 18. */
@@ -15,14 +15,14 @@ export const Username = Type.String({
   reason: '用户名由6到18位字母、数字或下划线组成',
 });
 
-/** What a code is good for: `0` login, `1` registration, `2` another password. */
+/** Purpose of a code: `0` login, `1` registration, `2` password reset. */
 export const smsModes = { login: '0', register: '1', reset: '2' } as const;
 export type SmsMode = (typeof smsModes)[keyof typeof smsModes];
 
-/** Seconds a code is good for. */
+/** Seconds a code is valid. */
 export const SMS_CODE_LIFE = 300;
 
-/** Tries the characters of a captcha, which are used up by it. */
+/** Verifies and consumes a captcha. */
 export const checkCaptcha = endpoint({
   method: 'POST',
   path: '/sys/checkCaptcha',
@@ -32,8 +32,8 @@ export const checkCaptcha = endpoint({
 });
 
 /**
- * Sends a code. Known and unknown numbers are answered alike; what stands in the result is the code where the server is
- * set to `SMS_MODE=echo`, otherwise nothing.
+ * Sends a code. The response is the same for known and unknown numbers. The result is the code if `SMS_MODE=echo`, else
+ * null.
  */
 export const sendSms = endpoint({
   method: 'POST',
@@ -63,7 +63,7 @@ export const phoneLogin = endpoint({
   result: LoginResult,
 });
 
-/** The account somebody registers with; a code has shown that the number is theirs. */
+/** Account data of a registration; the SMS code proves ownership of the phone number. */
 export const NewAccount = {
   username: Username,
   password: Type.String({ title: '密码', minLength: 8, maxLength: 128 }),
@@ -73,7 +73,7 @@ export const NewAccount = {
   smscode: SmsCode,
 };
 
-/** A new account with the role `register`. */
+/** Creates an account with the role `register`. */
 export const registerUser = endpoint({
   method: 'POST',
   path: '/sys/user/register',
@@ -88,7 +88,7 @@ export const registerUser = endpoint({
   result: Type.Null(),
 });
 
-/** Whether nobody has what is asked about; refused when somebody has. */
+/** Whether the given values are free; refused when one is taken. */
 export const checkOnlyUser = endpoint({
   method: 'GET',
   path: '/sys/user/checkOnlyUser',
@@ -101,7 +101,7 @@ export const checkOnlyUser = endpoint({
   result: Type.Boolean(),
 });
 
-/** The first step to another password: whose number it is, and a word that is good for one change. */
+/** First step of a password reset: returns the username and a one-time token. */
 export const verifyPhone = endpoint({
   method: 'POST',
   path: '/sys/user/phoneVerification',
@@ -110,7 +110,7 @@ export const verifyPhone = endpoint({
   result: Type.Object({ smscode: Type.String(), username: Type.String() }),
 });
 
-/** The second step; `smscode` is the word of the first. Takes nothing from the query, where a password would be logged. */
+/** Second step; `smscode` is the token of the first. Ignores the query, where a password would be logged. */
 export const resetPassword = endpoint({
   method: 'POST',
   alsoBy: ['PUT'],
@@ -125,7 +125,7 @@ export const resetPassword = endpoint({
   result: Type.Null(),
 });
 
-/** Single sign-on by CAS; it is off (P§9), which is what is answered. */
+/** Single sign-on by CAS; always refused because it is off (P§9). */
 export const validateCasLogin = endpoint({
   method: 'GET',
   path: '/sys/cas/client/validateLogin',

@@ -9,7 +9,7 @@ export const LoginResult = Type.Object({
   token: Text(),
   userInfo: UserInfo,
   departs: Type.Array(Department),
-  /** 0 none, 1 one, 2 several: the client lets the user choose. */
+  /** Number of departments: 0 none, 1 one, 2 several, of which the client lets the user choose. */
   multi_depart: Type.Integer(),
   sysAllDictItems: Type.Record(Type.String(), Type.Array(DictItem)),
   /** Absent when the user has no tenant. */

@@ -4,10 +4,10 @@ import { Mobile, SmsCode } from './phoneEndpoints';
 import { LoginResult } from './schema';
 
 const Source = Text(40);
-/** Shown once by us, good for one use. */
+/** One-time token issued by the server. */
 const Ticket = Type.String({ minLength: 1, maxLength: 100 });
 
-/** Leads the browser to a provider; a page says so where there is none of that name. */
+/** Redirects the browser to a provider, or shows an error page if the provider is unknown. */
 export const renderThirdLogin = endpoint({
   method: 'GET',
   path: '/sys/thirdLogin/render/{source}',
@@ -17,19 +17,19 @@ export const renderThirdLogin = endpoint({
   answer: 'raw',
 });
 
-/** The same, as applications call it; `state` is theirs and does not count. */
+/** Alias for applications; their `state` is ignored. */
 export const oauth2Login = endpoint({
   ...renderThirdLogin,
   path: '/sys/thirdLogin/oauth2/{source}/login',
 });
 
-/** Where a provider sends the browser back to; leads on to `/oauth2-app/login`. */
+/** Callback of the provider; redirects to `/oauth2-app/login`. */
 export const thirdLoginCallback = endpoint({
   ...renderThirdLogin,
   path: '/sys/thirdLogin/{source}/callback',
 });
 
-/** @param first what the way back brought along, good once; `second` the provider */
+/** Signs in. `first` is the one-time token of the landing page, `second` the provider. */
 export const getThirdLoginUser = endpoint({
   method: 'GET',
   path: '/sys/thirdLogin/getLoginUser/{first}/{second}/{tenantId}',
@@ -38,7 +38,7 @@ export const getThirdLoginUser = endpoint({
   result: LoginResult,
 });
 
-/** Ties the account somebody has to the one they came with; answers what {@link getThirdLoginUser} takes. */
+/** Binds an existing account to the provider account; returns a token for {@link getThirdLoginUser}. */
 export const bindThirdAccount = endpoint({
   method: 'POST',
   path: '/sys/thirdLogin/user/checkPassword',
@@ -52,7 +52,7 @@ export const bindThirdAccount = endpoint({
   result: Type.String(),
 });
 
-/** The same by the number of the account. */
+/** Like {@link bindThirdAccount}, by the phone number of the account. */
 export const bindThirdPhone = endpoint({
   method: 'POST',
   path: '/sys/thirdLogin/bindingThirdPhone',
@@ -61,7 +61,7 @@ export const bindThirdPhone = endpoint({
   result: Type.String(),
 });
 
-/** A new account for who has none, where the provider is set to let its people in. */
+/** Creates an account if the provider is configured to allow that. */
 export const createThirdUser = endpoint({
   method: 'POST',
   path: '/sys/thirdLogin/user/create',

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Maybe, MaybeText, Text } from '../../kit';
 import { companyMembers, registeredMembers } from '../../shared/registration/companyMembers';
 
-/** What a purchasing unit says of itself; files as the JSON text of a list of `{name, url}`. Its tenant bears its name. */
+/** Input of a registration. Files are JSON text of an array of `{name, url}`. The tenant gets the unit's name. */
 export const customerMembers = {
   name: Type.String({ title: '单位名称', minLength: 2, maxLength: 100 }),
   ...companyMembers,
@@ -10,14 +10,14 @@ export const customerMembers = {
   licenseUrl: Type.Optional(MaybeText(4000, { title: '营业执照' })),
 };
 
-/** A purchasing unit that registered (contract, part 3 §3.6). */
+/** A registered purchasing unit (contract, part 3 §3.6). */
 export const CustomerInfo = Type.Object({
   ...registeredMembers,
   industry: MaybeText(),
-  /** The tenant that was made for it. */
+  /** Tenant created for it. */
   tenantIdCreated: Maybe(Type.Integer()),
   status: Text(2),
-  /** Who registered it, and administers its tenant. */
+  /** User who registered it and administers its tenant. */
   username: Text(),
 });
 export type CustomerInfo = Static<typeof CustomerInfo>;

@@ -51,7 +51,7 @@ export const importCustomForms = custom.import();
 
 const binding = { id: Id, deployId: Type.String({ minLength: 1, maxLength: 64, title: '流程部署ID' }) };
 
-/** Binds a form to a deployment; the members stand in the body or within `customFormVo`. */
+/** Binds a form to a deployment; the fields may be in the body or in `customFormVo`. */
 export const bindCustomForm = endpoint({
   method: 'POST',
   path: '/flowable/sysCustomForm/updateCustom',
@@ -123,12 +123,12 @@ export const listFlowFormData = endpoint({
   method: 'GET',
   path: `${HEAD}/getData/{code}`,
   access: READ,
-  // Which fields there are is told by the form; the server reads each by its name.
+  // The form defines the fields; the server reads them by name.
   input: Type.Record(Type.String(), Type.String({ maxLength: 20_000 })),
   result: Type.Object({ records: Type.Array(FormRecord), total: Type.Integer() }),
 });
 
-/** Stores records of a form, all or none; what else is sent of the form is the server's own to know. */
+/** Stores all records of a form or none; other data sent about the form is ignored. */
 export const saveFlowFormData = endpoint({
   method: 'POST',
   path: `${HEAD}/save`,
@@ -137,7 +137,7 @@ export const saveFlowFormData = endpoint({
     formId: Id,
     dataList: Type.Array(FormRecord, { minItems: 1, maxItems: 200, title: '表单数据' }),
   }),
-  /** Ids of the stored records, in their order. */
+  /** Ids of the stored records, in order. */
   result: Type.Array(Text(36)),
 });
 

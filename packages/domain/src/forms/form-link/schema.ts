@@ -2,16 +2,16 @@ import { Type, type Static, type TProperties } from 'typebox';
 import { Audit, editOf, Id, MaybeText, Text } from '../../kit';
 import { FormField, FormHead } from '../online-form/schema';
 
-/** A deployment is the process engine's own: its id is kept as it is given. */
+/** Id of a deployment of the process engine, stored unchecked. */
 const DeployId = Type.String({ minLength: 1, maxLength: 64, title: '流程部署ID' });
-/** `1` the form of the whole process, `2` of one of its nodes. */
+/** `1` form of the whole process, `2` form of one node. */
 const FormFlag = Type.Union([Type.Literal('1'), Type.Literal('2')]);
 
 const record = <Members extends TProperties>(members: Members) => Type.Object({ id: Text(36), ...members, ...Audit });
 
 const customMembers = {
   businessName: Type.String({ minLength: 1, maxLength: 100, title: '业务名称' }),
-  /** Key of the business that the process engine hands the form to. */
+  /** Key of the business service that the process engine calls. */
   businessService: Type.String({ minLength: 1, maxLength: 100, title: '业务服务' }),
 };
 const customChoices = {
@@ -20,7 +20,7 @@ const customChoices = {
   component: MaybeText(200, { title: '组件' }),
 };
 
-/** A page of our own that takes part in processes (contract, part 4 §4.2). */
+/** A custom page used in processes (contract, part 4 §4.2). */
 export const SysCustomForm = record({ ...customMembers, ...customChoices });
 export type SysCustomForm = Static<typeof SysCustomForm>;
 export const SysCustomFormAdd = Type.Object({
@@ -38,7 +38,7 @@ const nodeIn = Type.Partial(Type.Object(node)).properties;
 
 const deployMembers = { formId: Type.String({ minLength: 1, maxLength: 36, title: '表单ID' }), deployId: DeployId };
 
-/** Which designed form belongs to which deployment. */
+/** Link between a designed form and a deployment. */
 export const SysDeployForm = record({ ...deployMembers, ...node });
 export type SysDeployForm = Static<typeof SysDeployForm>;
 export const SysDeployFormAdd = Type.Object({ ...deployMembers, ...nodeIn });
@@ -49,7 +49,7 @@ const onlineMembers = {
   deployId: DeployId,
 };
 
-/** Which online form belongs to which deployment; the table's name is that of the form. */
+/** Link between an online form and a deployment; `tableName` is copied from the form. */
 export const FlowDeployOnline = record({ ...onlineMembers, tableName: Text(64), ...node });
 export type FlowDeployOnline = Static<typeof FlowDeployOnline>;
 export const FlowDeployOnlineAdd = Type.Object({ ...onlineMembers, ...nodeIn });
@@ -59,7 +59,7 @@ export const FlowDeployOnlineEdit = editOf({ ...onlineMembers, ...node });
 export const FlowOnlForm = Type.Object({ ...FormHead.properties, deployId: MaybeText(64) });
 export type FlowOnlForm = Static<typeof FlowOnlForm>;
 
-/** Only the deployment is taken: how a form looks is its designer's. */
+/** Only the deployment can be changed here; the rest belongs to the form designer. */
 export const FlowOnlFormEdit = Type.Object({ id: Id, deployId: Type.Optional(MaybeText(64)) });
 
 const Rules = Type.Array(
@@ -71,12 +71,12 @@ const Rules = Type.Array(
   }),
 );
 
-/** A field as a component to draw. */
+/** A field as a component to render. */
 export const FlowFormItem = Type.Object({
   field: Text(64),
   label: Text(200),
   view: Text(20),
-  /** What the field begins with. */
+  /** Initial value. */
   value: Type.Unknown(),
   rules: Rules,
 });

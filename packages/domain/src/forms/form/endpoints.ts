@@ -20,7 +20,7 @@ const READ = signedIn('tenant');
 const access = accessTo('flowable:form');
 const calls = standard(BASE, access);
 
-/** Every member of a form that a list can be narrowed by. */
+/** Filters of the form list. */
 export const formFilters = [
   'id',
   'formName',
@@ -32,7 +32,7 @@ export const formFilters = [
   'updateTime',
 ] as const;
 
-/** Without the contents, unless `full=1`. */
+/** Without form contents unless `full=1`. */
 export const listForms = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
@@ -56,7 +56,7 @@ export const editForm = calls.edit(SysFormEdit, SysForm);
 export const deleteForm = calls.delete();
 export const deleteForms = calls.deleteBatch();
 
-/** A form of its own with the same content. */
+/** Creates a new form with the same content. */
 export const copyForm = endpoint({
   method: 'POST',
   path: `${BASE}/copy`,
@@ -66,7 +66,7 @@ export const copyForm = endpoint({
   result: SysForm,
 });
 
-/** The forms of the tenant as a workbook; `selections`: ids, comma-joined. */
+/** Exports the forms of the tenant; `selections`: comma-joined ids. */
 export const exportForms = endpoint({
   method: 'GET',
   alsoBy: ['POST'],
@@ -78,7 +78,7 @@ export const exportForms = endpoint({
   answer: 'raw',
 });
 
-/** Every save of a form, latest first. */
+/** All versions of a form, latest first. */
 export const listFormVersions = endpoint({
   method: 'GET',
   path: `${BASE}/versions`,
@@ -87,7 +87,7 @@ export const listFormVersions = endpoint({
   result: Type.Array(SysFormVersion),
 });
 
-/** A form as it was at one of its saves. */
+/** One version of a form. */
 export const viewFormVersion = endpoint({
   method: 'GET',
   path: `${BASE}/version`,
@@ -96,7 +96,7 @@ export const viewFormVersion = endpoint({
   result: Type.Object({ ...SysFormVersion.properties, formContent: Text(FORM_CONTENT_LIMIT) }),
 });
 
-/** Says what the form would say to these values; nothing is stored. */
+/** Validates values without storing them. */
 export const validateForm = endpoint({
   method: 'POST',
   path: `${BASE}/validate`,
@@ -110,8 +110,8 @@ export const validateForm = endpoint({
 });
 
 /**
- * Stores what was filled in; the body is the values by component id. Refused with the messages of the form itself,
- * `field` naming the first value at fault.
+ * Stores a record. The body contains the values by component id. Refused with the messages of the form; `field` names
+ * the first invalid value.
  */
 export const addFormData = endpoint({
   method: 'POST',
@@ -121,7 +121,7 @@ export const addFormData = endpoint({
   result: Text(36),
 });
 
-/** The body is the values by component id and `id`, the record. */
+/** The body contains the values by component id and the record's `id`. */
 export const editFormData = endpoint({
   method: 'PUT',
   path: `${DATA}/{code}`,
@@ -130,7 +130,7 @@ export const editFormData = endpoint({
   result: Type.Null(),
 });
 
-/** One's own records, and all of them for those who may edit the form. */
+/** Callers see their own records, and all records if they may edit the form. */
 export const viewFormData = endpoint({
   method: 'GET',
   path: `${DATA}/{code}/{id}`,
@@ -143,17 +143,17 @@ export const deleteFormData = endpoint({
   method: 'DELETE',
   path: `${DATA}/{code}/{id}`,
   access: holders('online:cgform:data'),
-  // Several ids may be joined by commas.
+  // Comma-joined ids are allowed.
   input: Type.Object({ code: Code, id: Text(4000) }),
   result: Type.Null(),
 });
 
-/** Records by the value syntax of lists on their own members and on the values of the form, paging and order. */
+/** Lists records. Form fields and record columns can be filtered with the value syntax of lists, paged and sorted. */
 export const listFormData = endpoint({
   method: 'GET',
   path: '/online/cgform/api/getData/{code}',
   access: READ,
-  // Which fields there are is told by the form; the server reads each by its name.
+  // The form defines the fields; the server reads them by name.
   input: Type.Record(Type.String(), Type.String({ maxLength: 20_000 })),
   result: Type.Object({ records: Type.Array(FormRecord), total: Type.Integer() }),
 });

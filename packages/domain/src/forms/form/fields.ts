@@ -1,7 +1,7 @@
 import { listFields, recordFields } from '../../kit';
 import type { SysFormRow } from './schema';
 
-/** The fields of the list of designed forms. */
+/** Fields of the list of designed forms. */
 export const formFields = listFields<SysFormRow>()([
   {
     key: 'formName',

@@ -1,7 +1,7 @@
 /**
- * Ids that no field of a form may have. A record travels flat: its values by component id, and beside them these
- * members of its own; a field of the same name would be lost in one direction or the other. `id` names the record in
- * an edit, `code` the form in the path of each call. Columns of a dynamicTable lie within their rows and are free.
+ * Reserved field ids. A record is a flat object with values by component id next to these columns, so a field with the
+ * same name would collide. `id` names the record in an edit, `code` the form in paths. Columns of a dynamicTable are
+ * nested in rows and not affected.
  */
 export const RECORD_MEMBERS: ReadonlySet<string> = new Set([
   'id',

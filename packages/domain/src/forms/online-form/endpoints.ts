@@ -9,7 +9,7 @@ const READ = signedIn('tenant');
 const LIST = holders('online:cgform:list');
 const EDIT = holders('online:cgform:edit');
 const calls = standard(HEAD, { list: LIST, add: EDIT, edit: EDIT, delete: EDIT });
-/** Id of an online form or of a designed one, or the table name of an online form. */
+/** Id of an online or designed form, or table name of an online form. */
 const Code = Text(64);
 
 const read = <Result extends Parameters<typeof endpoint>[0]['result']>(last: string, result: Result) =>
@@ -18,23 +18,23 @@ const read = <Result extends Parameters<typeof endpoint>[0]['result']>(last: str
 export const getFormColumns = read('getColumns', FormColumns);
 export const getFormQueryInfo = read('getQueryInfo', Type.Array(ReportQueryInfo));
 export const getFormItem = read('getFormItem', FormItem);
-/** {@link getFormItem}; `taskId` counts once there are tasks. */
+/** Like {@link getFormItem}; `taskId` is ignored. */
 export const getFormItemByTable = read('getFormItemBytbname', FormItem);
 
-/** The records that a list with the same members would show, as a workbook; `selections`: ids, comma-joined. */
+/** Exports the records that match the query of the list; `selections`: comma-joined ids. */
 export const exportFormData = endpoint({
   method: 'GET',
   alsoBy: ['POST'],
   path: `${API}/exportXls/{code}`,
   access: READ,
-  // Which fields there are is told by the form; the server reads each by its name.
+  // The form defines the fields; the server reads them by name.
   input: Type.Record(Type.String(), Type.String({ maxLength: 100_000 })),
   alsoByQuery: true,
   result: Type.Unknown(),
   answer: 'raw',
 });
 
-/** Records by workbook, each row checked as the form would. */
+/** Imports records; every row is validated with the rules of the form. */
 export const importFormData = endpoint({
   method: 'POST',
   path: `${API}/importXls/{code}`,
@@ -75,7 +75,7 @@ export const listFormFields = endpoint({
   result: Type.Array(FormField),
 });
 
-/** None: rows live in no table of their own. */
+/** Always empty, because records have no table of their own. */
 export const listFormIndexes = endpoint({
   method: 'GET',
   path: '/online/cgform/index/listByHeadId',

@@ -1,7 +1,7 @@
 import { listFields, recordFields } from '../../kit';
 import type { FormHead } from './schema';
 
-/** The fields of the list of online forms. */
+/** Fields of the list of online forms. */
 export const formHeadFields = listFields<FormHead>()([
   { key: 'tableTxt', label: { 'zh-CN': '表描述', 'en-US': 'Description' }, search: true, query: true, sort: true },
   {

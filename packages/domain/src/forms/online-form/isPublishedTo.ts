@@ -1,7 +1,7 @@
 import type { UserInfo } from '../../system/user';
 import type { FormHead } from './schema';
 
-/** Whether a user may see an online form and fill it in: the buying side any, others those published to their type. */
+/** Whether a user may fill in an online form: buyers any, others only forms published to their user type. */
 export const isPublishedTo = (
   { publishedTo }: Pick<FormHead, 'publishedTo'>,
   userType: UserInfo['userType'],

@@ -1,4 +1,4 @@
-/** What a member of a head takes that was not sent. */
+/** Defaults of an online form head. */
 export const HEAD_DEFAULTS = {
   tableType: '1',
   isCheckbox: 'Y',
@@ -12,7 +12,7 @@ export const HEAD_DEFAULTS = {
   publishedTo: null,
 } as const;
 
-/** What a member of a field takes that was not sent. */
+/** Defaults of an online form field. */
 export const FIELD_DEFAULTS = {
   dbType: 'string',
   dbLength: 32,

@@ -1,24 +1,24 @@
-/** A name in every language of the platform: the app shows the one in force, the server the Chinese one. */
+/** Label in all languages. The app shows the current language, the server Chinese. */
 export type Label = Readonly<Record<Language, string>>;
 export type Language = 'zh-CN' | 'en-US';
 
-/** One value of a field whose values are fixed. */
+/** One value of a field with fixed values. */
 export interface FieldOption {
   value: string;
   label: Label;
-  /** Shown as a tag of this colour; default plain text. */
+  /** Colour of a tag; default plain text. */
   tone?: 'default' | 'processing' | 'success' | 'warning' | 'error';
 }
 
 /**
- * What the values of a field are.
- * - `quantity`: a decimal number; `money`: an amount in yuan, shown with two decimals
+ * Kind of the values of a field.
+ * - `quantity`: decimal number; `money`: amount in yuan, shown with two decimals
  * - `day`: `YYYY-MM-DD`; `moment`: `YYYY-MM-DD HH:mm:ss`
- * - `person`: an account, shown by the name in `<key>_dictText` and the picture in `avatar` where the row has them
+ * - `person`: username, shown with the name in `<key>_dictText` and the picture in `avatar` if the row has them
  */
 export type FieldKind = 'text' | 'number' | 'quantity' | 'money' | 'day' | 'moment' | 'person';
 
-/** A field whose rows refer to a row of a table, as the advanced query offers it. */
+/** Table that the advanced query offers values from. */
 export interface FieldTable {
   table: string;
   text: string;
@@ -26,41 +26,41 @@ export interface FieldTable {
 }
 
 /**
- * A field of a list. The grid columns, the search form, the advanced query, the workbook columns and the names of
- * data-rule members derive from it.
+ * A field of a list. Grid columns, search form, advanced query, workbook columns and labels in data rules derive from
+ * it.
  */
 export interface ListField<Key extends string = string> {
-  /** Member of a row; on the wire the name of its filter, its condition and its data-rule member. */
+  /** Key in a row; also the wire name in filters, conditions and data rules. */
   key: Key;
   label: Label;
   /** Default `text`. */
   kind?: FieldKind;
-  /** Code of the dictionary of its values; rows have the text of the value as `<key>_dictText`. */
+  /** Dictionary code of its values; rows have the text in `<key>_dictText`. */
   dict?: string;
-  /** All values there are; of a dictionary those the app names in both languages, workbooks have its own words. */
+  /** All values. With `dict`, the app uses these labels, while workbooks use the texts of the dictionary. */
   options?: readonly FieldOption[];
-  /** Offered by the search form. A text finds what contains it, `exact` only itself; days and moments take a range. */
+  /** Shown in the search form. Texts match by containment, or exactly with `exact`; days and moments by range. */
   search?: true | 'exact';
-  /** Characters, at most: in the search form and in workbooks. */
+  /** Maximum characters in the search form and in workbooks. */
   maxLength?: number;
-  /** Offered by the advanced query; default no. A table where its values are chosen from one. */
+  /** Offered by the advanced query, optionally with values from a table; default no. */
   query?: true | FieldTable;
-  /** False: no column of the grid. Default true. */
+  /** False hides the grid column. */
   column?: false;
-  /** Pixels of the column; default what is left. */
+  /** Column width in pixels; default the remaining space. */
   width?: number;
-  /** The server sorts by it; default no. */
+  /** Sortable by the server; default no. */
   sort?: true;
-  /** Read from workbooks; `required`: a row without it is refused. */
+  /** Imported from workbooks; `required`: rows without a value are refused. */
   import?: true | 'required';
-  /** Written to workbooks; default as `import`. */
+  /** Exported to workbooks; default same as `import`. */
   export?: boolean;
-  /** Head of the workbook column; default the Chinese label. */
+  /** Header of the workbook column; default the Chinese label. */
   head?: string;
-  /** No two rows of a workbook, nor of the list, share a value. */
+  /** Values are unique within a workbook and within the list. */
   unique?: true;
-  /** What the cell of a workbook has to match. */
+  /** Regular expression that workbook cells must match. */
   pattern?: string;
-  /** Characters of the workbook column; default 16. */
+  /** Width of the workbook column in characters; default 16. */
   cellWidth?: number;
 }

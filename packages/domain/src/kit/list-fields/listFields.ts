@@ -1,10 +1,10 @@
 import type { ListField } from './ListField';
 
 /**
- * Describes the fields of a list, in the order in which its columns and workbooks have them.
+ * Describes the fields of a list, in the order of its columns.
  *
- * @typeParam Row a row of the list
- * @typeParam Extra names that are no members of a row, e.g. of a workbook column alone
+ * @typeParam Row row of the list
+ * @typeParam Extra keys that rows do not have, e.g. of workbook-only columns
  */
 export const listFields =
   <Row extends object, Extra extends string = never>() =>

@@ -1,7 +1,7 @@
 import type { Language, ListField } from './ListField';
 import type { SelectOption } from './searchFieldsOf';
 
-/** A field of the advanced query, as `@gezi/advanced-query` takes it. */
+/** A field for `@gezi/advanced-query`. */
 export interface QueryFieldOfList {
   key: string;
   label: string;
@@ -13,7 +13,7 @@ export interface QueryFieldOfList {
   dbType?: string;
 }
 
-/** What the advanced query of a list offers, in the order of its fields. */
+/** Fields of the advanced query of a list, in order. */
 export const queryFieldsOf = (fields: readonly ListField[], language: Language): QueryFieldOfList[] =>
   fields
     .filter(({ query }) => query)

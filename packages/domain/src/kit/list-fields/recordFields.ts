@@ -1,6 +1,6 @@
 import type { ListField } from './ListField';
 
-/** The fields that every stored record has. */
+/** Fields of every stored record. */
 export const recordFields = {
   id: { key: 'id', label: { 'zh-CN': '编号', 'en-US': 'Id' } },
   createBy: { key: 'createBy', label: { 'zh-CN': '创建人', 'en-US': 'Created by' }, width: 120 },

@@ -1,26 +1,26 @@
 import type { Language, ListField } from './ListField';
 
-/** A value to select, with its label. */
+/** An option of a select. */
 export interface SelectOption {
   value: string;
   label: string;
 }
 
-/** Items of dictionaries by their code. */
+/** Dictionary items by code. */
 export type DictOptions = Readonly<Record<string, readonly SelectOption[]>>;
 
-/** A condition of a search form. */
+/** A field of a search form. */
 export type SearchField =
   | { kind: 'text'; name: string; label: string; maxLength?: number }
   | { kind: 'choice'; name: string; label: string; options: readonly SelectOption[] }
-  /** Days from and to, `YYYY-MM-DD`, under two names. */
+  /** Day range; `from` and `to` are the names of the two values, `YYYY-MM-DD`. */
   | { kind: 'days'; name: string; label: string; from: string; to: string };
 
-/** The conditions a list offers above its rows, in the order of its fields. */
+/** Fields of the search form of a list, in order. */
 export const searchFieldsOf = (fields: readonly ListField[], language: Language, dicts: DictOptions): SearchField[] =>
   fields.filter(({ search }) => search).map((field) => searchField(field, language, dicts));
 
-/** The values of a field that has a fixed set of them; undefined for one that takes any. */
+/** Fixed values of a field; undefined if it accepts any value. */
 export function optionsOf(
   { options, dict }: ListField,
   language: Language,

@@ -3,10 +3,10 @@ import type { ListField } from './ListField';
 type Texts = Readonly<Record<string, string | undefined>>;
 
 /**
- * The values of a search form as the list endpoint takes them (contract, part 1 §1.9): texts find what contains them,
- * everything else is exact.
+ * Converts values of a search form to the input of the list endpoint (contract, part 1 §1.9). Texts match by
+ * containment, other kinds exactly.
  *
- * @param values by the names of `searchFieldsOf`
+ * @param values values by the names of `searchFieldsOf`
  */
 export function searchInputOf(fields: readonly ListField[], values: Texts): Record<string, string | undefined> {
   return Object.fromEntries(
@@ -22,8 +22,8 @@ export function searchInputOf(fields: readonly ListField[], values: Texts): Reco
 }
 
 /**
- * A filter value that finds rows containing the text (contract, part 1 §1.9, rule 4). Whatever the text means there
- * otherwise, between the stars it is only text.
+ * Filter value that matches rows containing the text (contract, part 1 §1.9, rule 4). Special characters lose their
+ * meaning between the stars.
  */
 export const contains = (text: string | undefined): string | undefined =>
   text?.trim() ? `*${text.trim()}*` : undefined;

@@ -1,26 +1,26 @@
 import type { ListField } from './ListField';
 
-/** A column of a workbook that a list is read from or written to. */
+/** A column of a workbook for the import or export of a list. */
 export interface WorkbookColumn {
-  /** Member of the row. */
+  /** Key in the row. */
   key: string;
-  /** Text of its head. */
+  /** Header text. */
   header: string;
   required: boolean;
   unique: boolean;
-  /** Characters of a cell, at most. */
+  /** Maximum characters of a cell. */
   maxLength?: number;
   /** Width in characters; default 16. */
   width?: number;
-  /** What the texts of its cells mean. */
+  /** Field that defines how cells are read and written. */
   field: ListField;
 }
 
-/** The columns a list is read from, in the order of its fields. */
+/** Import columns of a list, in the order of its fields. */
 export const importColumnsOf = (fields: readonly ListField[]): WorkbookColumn[] =>
   fields.filter((field) => field.import).map(columnOf);
 
-/** The columns a list is written to, in the order of its fields. */
+/** Export columns of a list, in the order of its fields. */
 export const exportColumnsOf = (fields: readonly ListField[]): WorkbookColumn[] =>
   fields.filter((field) => field.export ?? Boolean(field.import)).map(columnOf);
 

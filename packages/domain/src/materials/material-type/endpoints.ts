@@ -9,14 +9,14 @@ const calls = standard(BASE, access);
 const exchange = workbooks(BASE, access);
 const filters = ['id', 'pid', ...filtersOf(materialTypeFields)] as const;
 
-/** The tree of all material types, for the pickers. */
+/** Tree of all material types for pickers. */
 export const treeOfMaterialTypes = lookup(`${BASE}/tree`, { status: Type.Optional(Flag) }, Type.Array(TreeNode));
-/** The roots; those below `pid`; with any other condition, whatever fits at any level. */
+/** The roots, the children of `pid`, or with other filters the matches at any level. */
 export const listMaterialTypes = calls.list(filters, MaterialType);
 export const viewMaterialType = calls.view(MaterialType);
 export const addMaterialType = calls.add(MaterialTypeAdd, MaterialType);
 export const editMaterialType = calls.edit(MaterialTypeEdit, MaterialType);
-/** Refused while materials or types below are there. */
+/** Refused while the type has materials or children. */
 export const deleteMaterialType = calls.delete();
 export const deleteMaterialTypes = calls.deleteBatch();
 export const exportMaterialTypes = exchange.export(filters);

@@ -1,7 +1,7 @@
 import { listFields, recordFields } from '../../kit';
 import type { MaterialType } from './schema';
 
-/** The fields of the list of material types; a workbook names the parent by its code. */
+/** Fields of the list of material types; workbooks refer to the parent by code. */
 export const materialTypeFields = listFields<MaterialType, 'parentCode'>()([
   {
     key: 'name',

@@ -14,7 +14,7 @@ export const listDataLogs = endpoint({
   result: Page(SysDataLog),
 });
 
-/** Two versions, in the order asked for. */
+/** Two versions in the requested order. */
 export const compareDataLogs = endpoint({
   method: 'GET',
   path: `${BASE}/queryCompareList`,
@@ -23,7 +23,7 @@ export const compareDataLogs = endpoint({
   result: Type.Array(SysDataLog),
 });
 
-/** The versions of a record, the latest first. */
+/** Versions of a record, latest first. */
 export const listDataVersions = endpoint({
   method: 'GET',
   path: `${BASE}/queryDataVerList`,

@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { SysDataLog } from './schema';
 
-/** The fields of the list of the versions of records. */
+/** Fields of the list of record versions. */
 export const dataLogFields = listFields<SysDataLog>()([
   { key: 'dataTable', label: { 'zh-CN': '数据表', 'en-US': 'Table' }, search: true, query: true, width: 170 },
   { key: 'dataId', label: { 'zh-CN': '数据ID', 'en-US': 'Record' }, search: 'exact', query: true, width: 200 },

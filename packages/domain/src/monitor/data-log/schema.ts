@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { DateTime, MaybeText, Text } from '../../kit';
 
-/** A record as it was after a change (contract, part 2 §1). */
+/** State of a record after a change (contract, part 2 §1). */
 export const SysDataLog = Type.Object({
   id: Text(36),
   dataTable: Text(100),
   dataId: Text(36),
-  /** JSON, secrets masked. */
+  /** JSON with masked secrets. */
   dataContent: Type.String(),
-  /** Counts the versions of a record from 1. */
+  /** Version number of the record, from 1. */
   dataVersion: Type.Integer(),
   /** add, edit or delete. */
   type: Text(20),

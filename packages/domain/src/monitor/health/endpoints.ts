@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { anyone, endpoint } from '../../kit';
 
-/** Whether the server and its database answer. */
+/** Checks that the server and its database respond. */
 export const health = endpoint({
   method: 'GET',
   path: '/sys/health',

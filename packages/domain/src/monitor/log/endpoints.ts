@@ -7,11 +7,11 @@ const access = accessTo('system:log');
 const calls = standard(BASE, access);
 
 const members = {
-  /** Part of what happened, of a name or of an address. */
+  /** Part of the content, of a username or of an address. */
   keyWord: Type.Optional(Text(100)),
 };
 
-/** The latest first; of type 3 the runs of scheduled jobs. */
+/** Latest first; type 3 lists runs of scheduled jobs. */
 export const listLogs = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
@@ -20,12 +20,12 @@ export const listLogs = endpoint({
   result: Page(SysLog),
 });
 export const deleteLog = calls.delete();
-/** `allclear` instead of ids empties the log of the tenant; what was deleted by whom is noted in it. */
+/** `allclear` instead of ids clears the log of the tenant. The deletion itself is logged. */
 export const deleteLogs = calls.deleteBatch();
 const exported = workbooks(BASE, access).export(['logType', 'operateType', 'username', 'createTime']);
 export const exportLogs = endpoint({ ...exported, input: Type.Object({ ...exported.input.properties, ...members }) });
 
-/** How often people signed in to the tenant in force. */
+/** Sign-in counts of the current tenant. */
 export const countVisits = endpoint({
   method: 'GET',
   path: '/sys/loginfo',
@@ -34,7 +34,7 @@ export const countVisits = endpoint({
   result: VisitCounts,
 });
 
-/** The same for each of the last seven days, the earliest first, days without a visit among them. */
+/** Sign-in counts of the last seven days, earliest first, including days without sign-ins. */
 export const listVisits = endpoint({
   method: 'GET',
   path: '/sys/visitInfo',

@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { SysLog } from './schema';
 
-/** The fields of the lists of the log; `keyWord` looks into several at once. */
+/** Fields of the log lists; `keyWord` searches several columns. */
 export const logFields = listFields<SysLog, 'keyWord'>()([
   { key: 'keyWord', label: { 'zh-CN': '关键字', 'en-US': 'Keyword' }, search: 'exact', column: false },
   {

@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { DateTime, Day, Maybe, MaybeText, Text } from '../../kit';
 
-/** Values of log_type. */
+/** Dictionary log_type. */
 export const logTypes = { login: '1', operation: '2', job: '3' } as const;
 
-/** What was done by whom (contract, part 2 §1). */
+/** A row of the audit log (contract, part 2 §1). */
 export const SysLog = Type.Object({
   id: Text(36),
   logType: Type.Integer(),
@@ -17,7 +17,7 @@ export const SysLog = Type.Object({
   ip: MaybeText(64),
   method: MaybeText(),
   requestUrl: MaybeText(500),
-  /** JSON, secrets masked; of an edit the changed members in `before` and `after`. */
+  /** JSON with masked secrets; for an edit, the changed fields in `before` and `after`. */
   requestParam: MaybeText(8000),
   requestType: MaybeText(10),
   /** Milliseconds. */
@@ -26,11 +26,11 @@ export const SysLog = Type.Object({
 });
 export type SysLog = Static<typeof SysLog>;
 
-/** Visits are sign-ins that succeeded; a day begins at midnight of the platform's time zone. */
+/** Visits are successful sign-ins; a day starts at midnight in the platform's time zone. */
 export const VisitCounts = Type.Object({
   totalVisitCount: Type.Integer(),
   todayVisitCount: Type.Integer(),
-  /** Addresses people signed in from today. */
+  /** Number of distinct IP addresses of today's sign-ins. */
   todayIp: Type.Integer(),
 });
 
@@ -39,7 +39,7 @@ export const VisitDay = Type.Object({
   type: Text(5),
   tian: Day,
   visit: Type.Integer(),
-  /** Addresses people signed in from. */
+  /** Number of distinct IP addresses. */
   ip: Type.Integer(),
 });
 export type VisitDay = Static<typeof VisitDay>;

@@ -3,7 +3,7 @@ import { endpoint, filtersOf, holders, listInput, Page } from '../../kit';
 import { onlineUserFields } from './fields';
 import { OnlineUser } from './schema';
 
-/** Who is signed in, each browser for itself. */
+/** Active sessions, one per browser. */
 export const listOnlineUsers = endpoint({
   method: 'GET',
   path: '/sys/online/list',
@@ -12,12 +12,12 @@ export const listOnlineUsers = endpoint({
   result: Page(OnlineUser),
 });
 
-/** Ends a session at once, its sockets too. */
+/** Ends a session and its sockets immediately. */
 export const forceLogout = endpoint({
   method: 'POST',
   path: '/sys/online/forceLogout',
   access: holders('system:online:forceLogout'),
-  /** As the list names the session; the token itself is nowhere stored. */
+  /** Session id from the list; tokens themselves are not stored. */
   input: Type.Object({ token: Type.String({ minLength: 1, maxLength: 64, title: '会话' }) }),
   result: Type.Null(),
 });

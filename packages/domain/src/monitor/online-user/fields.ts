@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { OnlineUser } from './schema';
 
-/** The fields of the list of those signed in. */
+/** Fields of the list of online users. */
 export const onlineUserFields = listFields<OnlineUser>()([
   {
     key: 'username',

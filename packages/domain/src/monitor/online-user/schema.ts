@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { DateTime, Maybe, MaybeText, Text } from '../../kit';
 
-/** Somebody signed in with one browser (contract, part 2 §1). */
+/** A session of a user in one browser (contract, part 2 §1). */
 export const OnlineUser = Type.Object({
-  /** Of the session. */
+  /** Session id. */
   id: Text(36),
-  /** What ends the session by `forceLogout`: its id, no key to anything else. */
+  /** Session id for `forceLogout`; not the secret token. */
   token: Text(64),
   username: Text(100),
   realname: Text(100),
@@ -13,14 +13,14 @@ export const OnlineUser = Type.Object({
   birthday: MaybeText(10),
   sex: Maybe(Type.Integer()),
   sex_dictText: MaybeText(),
-  /** Masked. */
+  /** Masked phone number. */
   phone: MaybeText(),
   loginTime: DateTime,
-  /** Of the last call, to within five minutes. */
+  /** Time of the last call, accurate to five minutes. */
   lastSeenTime: DateTime,
   ip: MaybeText(64),
   userAgent: MaybeText(),
-  /** The caller's own. */
+  /** Whether it is the caller's own session. */
   current: Type.Boolean(),
 });
 export type OnlineUser = Static<typeof OnlineUser>;

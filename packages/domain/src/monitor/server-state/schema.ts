@@ -1,30 +1,30 @@
 import { Type, type Static } from 'typebox';
 import { Maybe, MaybeText, Text } from '../../kit';
 
-/** Bytes used of bytes there are. */
+/** Used and total bytes. */
 const Filled = Type.Object({ used: Type.Number(), total: Type.Number() });
 
-/** The machine and the server at this moment, all of it measured; null where the machine does not tell. */
+/** Measured state of machine and server; null if the machine does not report a value. */
 export const ServerState = Type.Object({
   cpu: Type.Object({
     count: Type.Integer(),
     model: Text(),
-    /** Shares of all processors since the last look, 0 to 1. */
+    /** Shares of all processors since the previous sample, 0 to 1. */
     usage: Type.Number(),
     processUsage: Type.Number(),
-    /** Of the last 1, 5 and 15 minutes. */
+    /** Load averages of 1, 5 and 15 minutes. */
     load: Type.Array(Type.Number()),
   }),
   memory: Filled,
   heap: Filled,
-  /** Of the server's process. */
+  /** Resident memory of the server process in bytes. */
   rss: Type.Number(),
   disk: Type.Object({ path: Text(500), used: Maybe(Type.Number()), total: Maybe(Type.Number()) }),
   node: Type.Object({
     version: Text(50),
     platform: Text(100),
     pid: Type.Integer(),
-    /** Mean and worst delay of the event loop since the last look, in milliseconds. */
+    /** Mean and worst event loop delay since the previous sample, in milliseconds. */
     delay: Type.Number(),
     worstDelay: Type.Number(),
   }),
@@ -41,7 +41,7 @@ export const ServerState = Type.Object({
   machineUptime: Type.Number(),
   startTime: Text(20),
   hostname: MaybeText(),
-  /** Sessions that have not ended, over all tenants. */
+  /** Active sessions of all tenants. */
   sessions: Type.Integer(),
 });
 export type ServerState = Static<typeof ServerState>;

@@ -8,7 +8,7 @@ const access = accessTo(RESOURCE);
 const calls = standard(BASE, access);
 const sheets = workbooks(BASE, access);
 
-/** Every member of an announcement that a list can be narrowed by. */
+/** Filters of the announcement list. */
 export const announcementFilters = [
   'id',
   'titile',
@@ -31,17 +31,17 @@ export const announcementFilters = [
 ] as const;
 
 export const listAnnouncements = calls.list(announcementFilters, AnnouncementRow);
-/** Kept as a draft. */
+/** Creates a draft. */
 export const addAnnouncement = calls.add(AnnouncementAdd, AnnouncementRow);
-/** A published one has to be revoked first. */
+/** Refused while the announcement is published. */
 export const editAnnouncement = calls.edit(AnnouncementEdit, AnnouncementRow);
 export const deleteAnnouncement = calls.delete();
 export const deleteAnnouncements = calls.deleteBatch();
 export const exportAnnouncements = sheets.export(announcementFilters);
-/** Each row is a new draft for everybody. */
+/** Each row becomes a draft for everybody. */
 export const importAnnouncements = sheets.import();
 
-/** Draft or revoked → published: whom it is for is settled now, and everybody who is there is told. */
+/** Publishes a draft or revoked announcement. Recipients are resolved now, and their open windows notified. */
 export const releaseAnnouncement = endpoint({
   method: 'GET',
   path: `${BASE}/doReleaseData`,
@@ -50,10 +50,10 @@ export const releaseAnnouncement = endpoint({
   result: Type.Null(),
 });
 
-/** Published → revoked: nobody finds it any more. The path is spelled so. */
+/** Revokes a published announcement. The spelling of the path is part of the contract. */
 export const revokeAnnouncement = endpoint({ ...releaseAnnouncement, path: `${BASE}/doReovkeData` });
 
-/** How many it is for, and how many of them have read it. */
+/** Number of recipients and of those who have read it. */
 export const viewReadStatistics = endpoint({
   method: 'GET',
   path: `${BASE}/readStatistics`,
@@ -62,7 +62,7 @@ export const viewReadStatistics = endpoint({
   result: ReadStatistics,
 });
 
-/** Whom it is for: those who have read it first, by the time they did. */
+/** Recipients; those who have read it first, latest first. */
 export const listNoticeReaders = endpoint({
   method: 'GET',
   path: `${BASE}/readers`,

@@ -1,4 +1,4 @@
-/** What a member of an announcement takes that was not sent. */
+/** Defaults of an announcement. */
 export const BLANK_ANNOUNCEMENT = {
   msgContent: null,
   msgAbstract: null,

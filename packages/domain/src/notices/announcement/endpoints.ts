@@ -30,7 +30,7 @@ export const markNoticeRead = endpoint({
   result: Type.Null(),
 });
 
-/** What the list of one's own messages can be narrowed by. */
+/** Filters of the list of received notices. */
 export const receivedFilters = [
   'id',
   'anntId',
@@ -45,7 +45,7 @@ export const receivedFilters = [
   'busId',
 ] as const;
 
-/** Everything the caller was sent, read or not, latest first. */
+/** All notices of the caller, read or unread, latest first. */
 export const listReceivedNotices = endpoint({
   method: 'GET',
   path: '/sys/sysAnnouncementSend/getMyAnnouncementSend',
@@ -71,7 +71,7 @@ export const readAllNotices = endpoint({
   result: Type.Null(),
 });
 
-/** Tells the caller's own open windows again: to look at everything, or at one announcement. */
+/** Notifies the caller's own open windows to reload all notices or one announcement. */
 export const syncNotices = endpoint({
   method: 'GET',
   path: '/sys/annountCement/syncNotic',
@@ -80,11 +80,11 @@ export const syncNotices = endpoint({
   result: Type.Null(),
 });
 
-/** Days before today that {@link listNoticesOf} may be narrowed to; `zdy` = from `beginDate` to `endDate`. */
+/** Day ranges of {@link listNoticesOf}; `zdy` = from `beginDate` to `endDate`. */
 export const noticeRanges = ['jt', 'zt', 'qt', 'bz', 'sz', 'by', 'sy', '7day', 'zdy'] as const;
 export type NoticeRange = (typeof noticeRanges)[number];
 
-/** The caller's messages as the family's newer client asks for them; nothing is marked with a star here. */
+/** The caller's messages for the platform's newer client. Starring is not supported. */
 export const listNoticesOf = endpoint({
   method: 'GET',
   path: '/sys/annountCement/vue3List',
@@ -101,7 +101,7 @@ export const listNoticesOf = endpoint({
   result: Type.Array(ReceivedNotice),
 });
 
-/** A page that can be read without a token: what is published for everybody of a tenant, and nothing else. */
+/** Public page of an announcement; only announcements published for everybody of a tenant. */
 export const showAnnouncement = endpoint({
   method: 'GET',
   path: '/sys/annountCement/show/{id}',

@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { AnnouncementRow } from './schema';
 
-/** The fields of the list of announcements. */
+/** Fields of the announcement list. */
 export const announcementFields = listFields<AnnouncementRow>()([
   {
     key: 'titile',

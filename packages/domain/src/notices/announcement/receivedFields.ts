@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { ReceivedNotice } from './schema';
 
-/** The fields of the list of what somebody was sent. */
+/** Fields of the list of received notices. */
 export const receivedNoticeFields = listFields<ReceivedNotice>()([
   { key: 'titile', label: { 'zh-CN': '标题', 'en-US': 'Title' }, search: true },
   {

@@ -18,7 +18,7 @@ const TEMPLATES = '/sys/message/sysMessageTemplate';
 const templates = standard(TEMPLATES, templateAccess);
 const templateSheets = workbooks(TEMPLATES, templateAccess);
 
-/** Every member of a message that a list can be narrowed by. */
+/** Filters of the message list. */
 export const messageFilters = [
   'id',
   'esTitle',
@@ -33,19 +33,19 @@ export const messageFilters = [
   'createTime',
 ] as const;
 
-/** What was sent, by the platform or by hand, and what is to be. */
+/** Sent and waiting messages. */
 export const listMessages = messages.list(messageFilters, SysMessage);
 export const viewMessage = messages.view(SysMessage);
-/** Kept to be sent: at its time, or by {@link sendMessage}. */
+/** Stores a message. It is sent at its scheduled time or by {@link sendMessage}. */
 export const addMessage = messages.add(MessageAdd, SysMessage);
-/** Refused once it is sent. */
+/** Refused after the message was sent. */
 export const editMessage = messages.edit(MessageEdit, SysMessage);
 export const deleteMessage = messages.delete();
 export const deleteMessages = messages.deleteBatch();
 export const exportMessages = messageSheets.export(messageFilters);
 export const importMessages = messageSheets.import();
 
-/** Sends a message now that is not sent yet; its state says what became of it. */
+/** Sends a waiting message now; its status is the result. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: `${MESSAGES}/send`,
@@ -54,7 +54,7 @@ export const sendMessage = endpoint({
   result: SysMessage,
 });
 
-/** Every member of a template that a list can be narrowed by. */
+/** Filters of the template list. */
 export const templateFilters = [
   'id',
   'templateCode',
@@ -76,7 +76,7 @@ export const deleteMessageTemplates = templates.deleteBatch();
 export const exportMessageTemplates = templateSheets.export(templateFilters);
 export const importMessageTemplates = templateSheets.import();
 
-/** Fills a template in and sends it; a system message is an announcement to each receiver. */
+/** Fills in a template and sends it. A system message becomes an announcement to each receiver. */
 export const sendTemplateMessage = endpoint({
   method: 'POST',
   path: `${TEMPLATES}/sendMsg`,
@@ -85,7 +85,7 @@ export const sendTemplateMessage = endpoint({
     templateCode: Type.String({ minLength: 1, maxLength: 50, title: '模板编码' }),
     /** JSON object as text. */
     testData: Type.Optional(MaybeText(4000, { title: '测试数据' })),
-    /** Usernames of a system message, else telephone numbers or addresses; comma-joined. */
+    /** Comma-joined usernames for system messages, else phone numbers or e-mail addresses. */
     receiver: Type.String({ minLength: 1, maxLength: 2000, title: '消息接收方' }),
     msgType: Type.Union([Type.Literal('1'), Type.Literal('2'), Type.Literal('4')], { title: '消息类型' }),
   }),

@@ -1,7 +1,7 @@
 import { listFields, recordFields } from '../../kit';
 import type { SysMessage } from './schema';
 
-/** The fields of the list of messages. */
+/** Fields of the message list. */
 export const messageFields = listFields<SysMessage>()([
   {
     key: 'esTitle',

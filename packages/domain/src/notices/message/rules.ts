@@ -1,6 +1,6 @@
 import { done, refused, type Outcome } from '../../kit';
 
-/** Dictionary msgType: what a template is written in. */
+/** Dictionary msgType: format of a template. */
 export const templateType = { text: '1', rich: '2' } as const;
 
 /** Dictionary messageType. */
@@ -9,13 +9,13 @@ export const messageType = { sms: '1', mail: '2', system: '4' } as const;
 /** Dictionary msgSendStatus. */
 export const messageStatus = { waiting: '0', sent: '1', failed: '2' } as const;
 
-/** Whether a message may still be changed and sent: not what has reached somebody. */
+/** Whether a message may still be changed and sent. */
 export const isUnsent = (status: string | null): boolean => status !== messageStatus.sent;
 
-/** `${name}`: what stands there is filled in. */
+/** `${name}`. */
 const PLACEHOLDER = /\$\{\s*([^${}]{1,50}?)\s*\}/g;
 
-/** Names of the placeholders of a text, each once, in their order. */
+/** Distinct placeholder names of a text, in order. */
 export const placeholdersOf = (content: string): string[] => [
   ...new Set([...content.matchAll(PLACEHOLDER)].map(([, name]) => name!)),
 ];
@@ -23,9 +23,9 @@ export const placeholdersOf = (content: string): string[] => [
 export type TestData = Readonly<Record<string, string>>;
 
 /**
- * Reads what is filled in: one JSON object of texts and numbers; nothing counts as an object without members.
+ * Parses template data: a JSON object of scalars. An empty text is an empty object.
  *
- * @returns the values as text; `not-an-object` also where a member is a list or an object
+ * @returns values as text; `not-an-object` also if a value is an array or object
  */
 export function readTestData(json: string): Outcome<TestData, 'not-json' | 'not-an-object'> {
   if (!json.trim()) return done({});
@@ -44,17 +44,17 @@ export function readTestData(json: string): Outcome<TestData, 'not-json' | 'not-
   return done(Object.fromEntries(texts));
 }
 
-/** Placeholders for which the data has no value, in their order. */
+/** Placeholders without a value in the data, in order. */
 export const missingValues = (content: string, data: TestData): string[] =>
   placeholdersOf(content).filter((name) => !Object.hasOwn(data, name));
 
-/** The text with its placeholders filled in; one without a value stays as it is. */
+/** Fills in placeholders; those without a value stay unchanged. */
 export const fillTemplate = (content: string, data: TestData): string =>
   content.replace(PLACEHOLDER, (whole, name: string) => (Object.hasOwn(data, name) ? data[name]! : whole));
 
 /**
- * A filled template as HTML: values are text, whatever they hold; of a plain template the rest is text, too. What comes
- * from a rich one has to be sanitised before it is shown.
+ * Renders a template as HTML. Values are escaped, and so is the content of a plain template. Sanitize the result of a
+ * rich template before showing it.
  *
  * @param type a {@link templateType}
  */

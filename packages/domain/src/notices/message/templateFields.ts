@@ -1,7 +1,7 @@
 import { listFields, recordFields } from '../../kit';
 import type { SysMessageTemplate } from './schema';
 
-/** The fields of the list of message templates. */
+/** Fields of the list of message templates. */
 export const templateFields = listFields<SysMessageTemplate>()([
   {
     key: 'templateCode',

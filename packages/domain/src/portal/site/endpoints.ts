@@ -38,7 +38,7 @@ const protocol = standard(PROTOCOL, protocolAccess);
 const Keyword = Type.Optional(Text(50));
 const paging = { pageNo: pageInput.pageNo, pageSize: pageInput.pageSize };
 
-/** The published help documents as a tree; with a keyword those whose title has it, as a flat list. */
+/** Published help documents as a tree; with a keyword, matches by title as a flat list. */
 export const listHelp = endpoint({
   method: 'GET',
   path: `${HELP}/list`,
@@ -47,10 +47,10 @@ export const listHelp = endpoint({
   result: Type.Array(HelpNode),
 });
 
-/** The same with those for people who are signed in. */
+/** Like {@link listHelp}, including entries for signed-in users. */
 export const listHelpAdmin = endpoint({ ...listHelp, path: `${HELP}/listAdmin`, access: signedIn('none') });
 
-/** An entry to be read; one for people who are signed in needs a token. */
+/** One help document; entries for signed-in users need a token. */
 export const viewHelp = endpoint({
   method: 'GET',
   path: `${HELP}/queryByDirectoryId`,
@@ -59,7 +59,7 @@ export const viewHelp = endpoint({
   result: HelpDocument,
 });
 
-/** All entries, drafts included, as they are kept. */
+/** All entries, including drafts, for editors. */
 export const manageHelp = endpoint({
   method: 'GET',
   path: `${HELP}/manage`,
@@ -81,7 +81,7 @@ export const listPublishedNews = endpoint({
   result: Page(NewsLine),
 });
 
-/** Published news; counts as read once a minute and address. */
+/** One published article; increments the view count at most once per minute and address. */
 export const viewNewsArticle = endpoint({
   method: 'GET',
   path: `${NEWS}/detail`,
@@ -90,7 +90,7 @@ export const viewNewsArticle = endpoint({
   result: NewsArticle,
 });
 
-/** Every member of news that a list can be narrowed by. */
+/** Filters of the news list. */
 export const newsFilters = ['title', 'category', 'author', 'status', 'topFlag', 'publishTime', 'createTime'] as const;
 export const listNews = news.list(newsFilters, News);
 export const viewNews = news.view(News);
@@ -99,7 +99,7 @@ export const editNews = news.edit(NewsEdit, News);
 export const deleteNews = news.delete();
 export const deleteNewsBatch = news.deleteBatch();
 export const exportNews = newsSheets.export(newsFilters);
-/** Each row is a new draft. */
+/** Each row becomes a draft. */
 export const importNews = newsSheets.import();
 
 export const publishNews = endpoint({
@@ -112,7 +112,7 @@ export const publishNews = endpoint({
 });
 export const revokeNews = endpoint({ ...publishNews, path: `${NEWS}/revoke` });
 
-/** Public projects, latest first. `kind`: `notice` those that go on, `award` those that are decided. */
+/** Public projects, latest first. `kind`: `notice` = ongoing, `award` = decided. */
 export const listProjectIntros = endpoint({
   method: 'GET',
   path: '/portal/projectIntro/list',
@@ -151,7 +151,7 @@ export const savePortalPage = endpoint({
   result: PortalPage,
 });
 
-/** The version of a protocol that is in force. */
+/** Current version of a protocol. */
 export const currentProtocol = endpoint({
   method: 'GET',
   path: `${PROTOCOL}/current`,
@@ -160,7 +160,7 @@ export const currentProtocol = endpoint({
   result: ProtocolText,
 });
 
-/** Every member of a protocol that a list can be narrowed by. */
+/** Filters of the protocol list. */
 export const protocolFilters = ['code', 'title', 'version', 'status', 'effectiveTime', 'createTime'] as const;
 export const listProtocols = protocol.list(protocolFilters, Protocol);
 export const viewProtocol = protocol.view(Protocol);

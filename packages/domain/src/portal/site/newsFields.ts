@@ -1,7 +1,7 @@
 import { listFields, recordFields } from '../../kit';
 import type { News } from './schema';
 
-/** The fields of the list of news. */
+/** Fields of the news list. */
 export const newsFields = listFields<News>()([
   {
     key: 'title',

@@ -1,7 +1,7 @@
 import { listFields, recordFields } from '../../kit';
 import type { Protocol } from './schema';
 
-/** The fields of the list of agreements. */
+/** Fields of the protocol list. */
 export const protocolFields = listFields<Protocol>()([
   { key: 'title', label: { 'zh-CN': '标题', 'en-US': 'Title' }, search: true, query: true, sort: true },
   { key: 'code', label: { 'zh-CN': '编码', 'en-US': 'Code' }, search: true, query: true, width: 170, sort: true },

@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { Audit, DateTime, Flag, Id, Maybe, MaybeText, Text } from '../../kit';
 
-/** Characters of rich text, tags included, at most. */
+/** Maximum characters of rich text, including tags. */
 const CONTENT = 200_000;
 const Title = (title: string) => Type.String({ minLength: 1, maxLength: 100, pattern: '\\S', title });
 const Content = Text(CONTENT, { title: '内容' });
-/** The stored value the client worked on; another one means somebody was faster. */
+/** Version the client read; refused if the record has changed since. */
 const Version = Type.Optional(Maybe(DateTime));
 
-/** An entry of the help documents as visitors see it in the menu; none has content, all have a page. */
+/** A help document in the menu for visitors, without content. */
 export interface HelpNode {
   id: string;
   title: string;
@@ -22,27 +22,27 @@ export const HelpNode = Type.Unsafe<HelpNode>(
   }),
 );
 
-/** An entry of the help documents with the way to it, outermost first. */
+/** A help document with its ancestors, outermost first. */
 export const HelpDocument = Type.Object({
   id: Text(36),
   title: Text(100),
-  /** Sanitised HTML; empty for an entry that only holds others. */
+  /** Sanitized HTML; empty for an entry that only groups others. */
   content: Content,
   parents: Type.Array(Type.Object({ id: Text(36), title: Text(100) })),
 });
 export type HelpDocument = Static<typeof HelpDocument>;
 
-/** An entry of the help documents as it is kept (contract, part 3 §3.9). */
+/** A stored help document (contract, part 3 §3.9). */
 export const OperateDirectory = Type.Object({
   id: Text(36),
-  /** `'0'` at the root. */
+  /** Parent id; `'0'` at the root. */
   pid: Text(36),
   title: Text(100),
   content: Content,
   sortOrder: Type.Integer(),
   /** `'1'` published. */
   status: Flag,
-  /** `'1'`: for people who are signed in. */
+  /** `'1'`: only for signed-in users. */
   adminOnly: Flag,
   ...Audit,
 });
@@ -59,14 +59,14 @@ const directoryMembers = {
 export const OperateDirectoryAdd = Type.Object(directoryMembers);
 export type OperateDirectoryAdd = Static<typeof OperateDirectoryAdd>;
 
-/** Members that are absent keep their value. */
+/** Absent fields keep their value. */
 export const OperateDirectoryEdit = Type.Object({
   ...Type.Partial(OperateDirectoryAdd).properties,
   id: Id,
   updateTime: Version,
 });
 
-/** A line of the tree in which the help documents are kept; without content. */
+/** A help document in the tree for editors, without content. */
 export interface HelpManageNode extends HelpNode {
   pid: string;
   sortOrder: number;
@@ -88,7 +88,7 @@ export const HelpManageNode = Type.Unsafe<HelpManageNode>(
   }),
 );
 
-/** News: draft, published, taken back. */
+/** States of news. */
 export const newsStatus = { draft: '0', published: '1', revoked: '2' } as const;
 
 const newsMembers = {
@@ -100,7 +100,7 @@ const newsMembers = {
   /** Dictionary news_category. */
   category: Type.Optional(MaybeText(10, { title: '分类' })),
   author: Type.Optional(MaybeText(50, { title: '作者' })),
-  /** `'1'`: before all others. */
+  /** `'1'` = pinned to the top. */
   topFlag: Type.Optional(Flag),
 };
 const publicNews = {
@@ -119,11 +119,11 @@ const publicNews = {
 export const NewsLine = Type.Object(publicNews);
 export type NewsLine = Static<typeof NewsLine>;
 
-/** Published news to be read. */
+/** A published news article. */
 export const NewsArticle = Type.Object({ ...publicNews, author: MaybeText(50), content: Content });
 export type NewsArticle = Static<typeof NewsArticle>;
 
-/** News as they are kept. */
+/** A stored news article. */
 export const News = Type.Object({
   ...NewsArticle.properties,
   /** One of {@link newsStatus}. */
@@ -133,15 +133,15 @@ export const News = Type.Object({
 export type News = Static<typeof News>;
 export const NewsAdd = Type.Object(newsMembers);
 export type NewsAdd = Static<typeof NewsAdd>;
-/** Members that are absent keep their value. */
+/** Absent fields keep their value. */
 export const NewsEdit = Type.Object({ ...Type.Partial(NewsAdd).properties, id: Id, updateTime: Version });
 
-/** The pages of the public site that people write themselves. */
+/** Editable pages of the public site. */
 export const PORTAL_PAGES = ['about', 'join', 'service', 'contact', 'platform'] as const;
 export type PortalPageCode = (typeof PORTAL_PAGES)[number];
 export const PortalPageCode = Type.Unsafe<PortalPageCode>(Type.Union(PORTAL_PAGES.map((code) => Type.Literal(code))));
 
-/** Nobody has written the page yet: title and content are empty. */
+/** Title and content are empty if the page was never saved. */
 export const PortalPage = Type.Object({
   code: PortalPageCode,
   title: Text(100),
@@ -156,7 +156,7 @@ export const PortalPageSave = Type.Object({
   updateTime: Version,
 });
 
-/** What people agree to; of the versions in force the one that came last counts. */
+/** An agreement; the version with the latest effective time that has passed is in force. */
 export const Protocol = Type.Object({
   id: Text(36),
   /** user_register, supplier_register, client_register, privacy, … */
@@ -171,7 +171,7 @@ export const Protocol = Type.Object({
 });
 export type Protocol = Static<typeof Protocol>;
 
-/** A protocol as everybody reads it. */
+/** Public part of a protocol. */
 export const ProtocolText = Type.Pick(Protocol, ['code', 'title', 'content', 'version', 'effectiveTime']);
 export type ProtocolText = Static<typeof ProtocolText>;
 export const ProtocolAdd = Type.Object({
@@ -183,7 +183,7 @@ export const ProtocolAdd = Type.Object({
   status: Type.Optional(Flag),
 });
 export type ProtocolAdd = Static<typeof ProtocolAdd>;
-/** Members that are absent keep their value. */
+/** Absent fields keep their value. */
 export const ProtocolEdit = Type.Object({ ...Type.Partial(ProtocolAdd).properties, id: Id, updateTime: Version });
 
 const introMembers = {
@@ -195,7 +195,7 @@ const introMembers = {
   demandOrgName: MaybeText(200),
   proStartTime: Maybe(DateTime),
   proEndTime: Maybe(DateTime),
-  /** Dictionary purchase_status, 3 to 10; by the clock, see `publicStatus`. */
+  /** Dictionary purchase_status, 3 to 10, computed by `publicStatus`. */
   status: Text(2),
   status_dictText: MaybeText(),
   publishTime: Maybe(DateTime),
@@ -205,7 +205,7 @@ const introMembers = {
 export const ProjectIntro = Type.Object(introMembers);
 export type ProjectIntro = Static<typeof ProjectIntro>;
 
-/** What everybody may know of a public project: quantities but no prices, winners but no offers. */
+/** Public data of a project: quantities but no prices, winners but no offers. */
 export const ProjectIntroDetail = Type.Object({
   ...introMembers,
   /** Sanitised HTML. */
@@ -213,7 +213,7 @@ export const ProjectIntroDetail = Type.Object({
   contactName: MaybeText(50),
   contactPhone: MaybeText(30),
   materials: Type.Array(Type.Object({ materialName: Text(200), counts: Type.Number(), unit: MaybeText(20) })),
-  /** Null until there is one. */
+  /** Null until the award is published. */
   award: Maybe(Type.Object({ awardTime: Maybe(DateTime), winners: Type.Array(Text(200)) })),
 });
 export type ProjectIntroDetail = Static<typeof ProjectIntroDetail>;

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { endpoint, holders, Id, listInput, Page } from '../../kit';
 import { PlanEdit, PlanRow, PurchasePlan } from './schema';
 
-/** Every member of a plan that a list can be narrowed by. */
+/** Filters of the plan list. */
 export const planFilters = [
   'id',
   'planNo',
@@ -42,7 +42,7 @@ export const viewPlan = endpoint({
   result: PurchasePlan,
 });
 
-/** The same by the path every resource of the contract has. */
+/** Alias under the standard path of the contract. */
 export const viewPlanById = endpoint({ ...viewPlan, path: '/purchase/purchasePlan/queryById' });
 
 export const editPlan = endpoint({

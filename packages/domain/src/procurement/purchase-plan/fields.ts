@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { PlanRow } from './schema';
 
-/** The fields of the list of demand plans; the advanced query asks for their lines too. */
+/** Fields of the plan list; the advanced query also covers plan lines. */
 export const planFields = listFields<
   PlanRow,
   'purchasePlanDetailList,materialName' | 'purchasePlanDetailList,counts'

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { AmountIn, AmountOut, Audit, DateTime, Day, Id, Maybe, MaybeText, SeenVersion, Text } from '../../kit';
 
-/** One material of a demand plan (P§3). */
+/** A line of a demand plan (P§3). */
 export const PlanDetail = Type.Object({
   id: Text(36),
   planDetailNo: MaybeText(64),
@@ -13,7 +13,7 @@ export const PlanDetail = Type.Object({
   unit: MaybeText(20),
   /** Demand quantity, in `unit`. */
   counts: AmountOut,
-  /** Yuan a unit. */
+  /** Yuan per unit. */
   estimatedPrice: Maybe(AmountOut),
   demandTime: Maybe(Day),
   consignee: MaybeText(),
@@ -22,7 +22,7 @@ export const PlanDetail = Type.Object({
   otherSkillDemand: MaybeText(2000),
   models: MaybeText(),
   remark: MaybeText(2000),
-  /** Purchase quantity; null until the purchaser sets it, then it stands for `counts`. */
+  /** Quantity to purchase; null until the purchaser sets it, then it overrides `counts`. */
   actualCounts: Maybe(AmountOut),
   countsChangeReason: MaybeText(500),
 });
@@ -30,7 +30,7 @@ export type PlanDetail = Static<typeof PlanDetail>;
 
 const header = {
   id: Text(36),
-  /** Repeats `id`; the specification names it so. */
+  /** Same as `id`; name of the specification. */
   planId: Text(36),
   planNo: Text(64),
   planName: Text(),
@@ -56,17 +56,17 @@ const header = {
 };
 
 const flags = {
-  /** The caller may choose the purchaser. */
+  /** Whether the caller may choose the purchaser. */
   formEditable: Type.Boolean(),
-  /** The caller may change quantities. */
+  /** Whether the caller may change quantities. */
   tableEditable: Type.Boolean(),
 };
 
-/** A demand plan as lists show it. */
+/** A demand plan in lists. */
 export const PlanRow = Type.Object({ ...header, ...Type.Partial(Type.Object(flags)).properties });
 export type PlanRow = Static<typeof PlanRow>;
 
-/** A demand plan with its lines and what the caller may change in it. */
+/** A demand plan with its lines and the caller's rights. */
 export const PurchasePlan = Type.Object({
   ...header,
   ...flags,
@@ -74,7 +74,7 @@ export const PurchasePlan = Type.Object({
 });
 export type PurchasePlan = Static<typeof PurchasePlan>;
 
-/** What `edit` reads of a line; the rest of what the client sends is its own copy and is left alone. */
+/** Input of `edit` for a line; other fields sent by the client are ignored. */
 export const PlanDetailEdit = Type.Object({
   id: Id,
   actualCounts: Type.Optional(Maybe(Type.Union([AmountIn, Type.Literal('')], { title: '采购数量' }))),
@@ -82,7 +82,7 @@ export const PlanDetailEdit = Type.Object({
 });
 export type PlanDetailEdit = Static<typeof PlanDetailEdit>;
 
-/** What `edit` reads of a plan that is being purchased. */
+/** Input of `edit` for a plan in purchasing. */
 export const PlanEdit = Type.Object({
   id: Id,
   purchaseUserId: Type.Optional(MaybeText(36, { title: '采购员' })),

@@ -1,4 +1,4 @@
-/** plan_status (contract, part 3 §4.1). */
+/** Dictionary plan_status (contract, part 3 §4.1). */
 export const planStatus = {
   draft: '0',
   inApproval: '1',
@@ -11,7 +11,7 @@ export const planStatus = {
 } as const;
 export type PlanStatus = (typeof planStatus)[keyof typeof planStatus];
 
-/** Texts of the dictionary `plan_status`, in the order of the life of a plan. */
+/** Entries of the dictionary `plan_status`, in lifecycle order. */
 export const planStatusItems: readonly { value: PlanStatus; label: string }[] = [
   { value: planStatus.draft, label: '草稿' },
   { value: planStatus.inApproval, label: '审批中' },

@@ -19,29 +19,29 @@ const LIST = holders('online:cgreport:list');
 const EDIT = holders('online:cgreport:edit');
 const calls = standard(HEAD, { list: LIST, add: EDIT, edit: EDIT, delete: EDIT });
 
-/** How a report is shown (contract, part 4 §2). */
+/** Columns of a report (contract, part 4 §2). */
 export const getRpColumns = lookup(`${API}/getRpColumns/{code}`, { code: Text(100) }, ReportConfig);
 
 export const getReportQueryInfo = lookup(`${API}/getQueryInfo/{id}`, { id: Text(36) }, Type.Array(ReportQueryInfo));
 
-/** Rows of a report: its query fields, `self_<name>` for its parameters, paging and sorting. */
+/** Rows of a report. Input: its query fields, `self_<name>` for its parameters, paging and sorting. */
 export const getReportData = endpoint({
   method: 'GET',
   path: `${API}/getData/{id}`,
   access: internal('tenant'),
-  // Which fields there are is told by the report; the server reads each by its name.
+  // The report defines the fields; the server reads them by name.
   input: Type.Record(Type.String(), Type.String({ maxLength: 2000 })),
   result: ReportPage,
 });
 
-/** {@link getRpColumns} and {@link getReportData} at once, by id. */
+/** {@link getRpColumns} and {@link getReportData} in one response, by id. */
 export const getReportView = endpoint({
   ...getReportData,
   path: `${API}/getColumnsAndData/{id}`,
   result: ReportView,
 });
 
-/** All rows that {@link getReportData} pages through, as a workbook; at most 10,000. */
+/** Exports up to 10,000 rows of {@link getReportData}. */
 export const exportReport = endpoint({
   ...getReportData,
   alsoBy: ['POST'],
@@ -53,14 +53,14 @@ export const exportReport = endpoint({
 
 export const getReportParams = lookup(`${API}/getParamsInfo/{id}`, { id: Text(36) }, Type.Array(ReportParam));
 
-/** Reports of the own tenant and those everybody has. */
+/** Reports of the own tenant and of tenant 0. */
 export const listReports = calls.list(['id', 'name', 'code', 'createTime'], ReportHead);
 export const addReport = calls.add(ReportAdd, ReportHead);
 export const editReport = calls.edit(ReportEdit, ReportHead, 'editAll');
 export const deleteReport = calls.delete();
 export const deleteReports = calls.deleteBatch();
 
-/** What a source offers; `sql` is its key. */
+/** Fields and parameters of a source; `sql` is its key. */
 export const parseReportSource = endpoint({
   method: 'GET',
   path: `${HEAD}/parseSql`,

@@ -32,14 +32,14 @@ export const ReportQueryInfo = Type.Object({
   mode: Type.Union([Type.Literal('single'), Type.Literal('group')]),
   /** text, date, datetime, list. */
   view: Text(20),
-  /** `'1'`: shown only when the form is expanded. */
+  /** `'1'`: shown only when the search form is expanded. */
   hidden: Text(1),
   dictCode: MaybeText(500),
   order: Type.Integer(),
 });
 export type ReportQueryInfo = Static<typeof ReportQueryInfo>;
 
-/** A page of a report; what a row holds is told by the columns. */
+/** A page of report rows; the columns define the keys of a row. */
 export const ReportPage = Type.Object({
   records: Type.Array(Type.Record(Type.String(), Type.Unknown())),
   total: Type.Integer(),
@@ -48,7 +48,7 @@ export const ReportPage = Type.Object({
   pages: Type.Integer(),
 });
 
-/** Columns and rows in one answer. */
+/** Columns and rows in one response. */
 export const ReportView = Type.Object({
   ...columnMembers,
   data: ReportPage,
@@ -62,7 +62,7 @@ const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')]);
 const headMembers = {
   code: Type.String({ minLength: 1, maxLength: 100, pattern: '^[\\w-]+$' }),
   name: Type.String({ minLength: 1, maxLength: 100 }),
-  /** Key of a source that the server has, e.g. `sys_user`. Never SQL: what a report reads is written in the program. */
+  /** Key of a source defined by the server, e.g. `sys_user`. Never SQL. */
   cgrSql: Text(64),
 };
 const headChoices = {
@@ -82,7 +82,7 @@ const itemMembers = {
   fieldTxt: Text(100),
 };
 const itemChoices = {
-  /** Pixels. */
+  /** Width in pixels. */
   fieldWidth: Maybe(Type.Integer({ minimum: 40, maximum: 2000 })),
   fieldType: Type.Union([
     Type.Literal('String'),
@@ -103,19 +103,19 @@ export const ReportItem = Type.Object({ id: Text(36), cgrheadId: Text(36), ...it
 export type ReportItem = Static<typeof ReportItem>;
 
 const paramMembers = {
-  /** A parameter of the source; forms hand it in as `self_<name>`. */
+  /** A parameter of the source; forms send it as `self_<name>`. */
   paramName: Text(64),
 };
 const paramChoices = {
   paramTxt: MaybeText(100),
-  /** Counts where a form hands in none. */
+  /** Default value. */
   paramValue: MaybeText(200),
   orderNum: Type.Integer({ minimum: 0, maximum: 10_000 }),
 };
 export const ReportParam = Type.Object({ id: Text(36), cgrheadId: Text(36), ...paramMembers, ...paramChoices });
 export type ReportParam = Static<typeof ReportParam>;
 
-/** What a report is made of. Lists are sent as a whole: what is missing is taken out. */
+/** Parts of a report. The lists are replaced as a whole, so missing entries are removed. */
 const parts = {
   items: Type.Array(Type.Object({ ...itemMembers, ...Type.Partial(Type.Object(itemChoices)).properties }), {
     minItems: 1,
@@ -135,13 +135,13 @@ export const ReportEdit = Type.Object({
     id: Id,
     ...headMembers,
     ...choices,
-    /** Of the report as it was read; refused when it was changed since. */
+    /** Version the client read; refused if the report has changed since. */
     updateTime: Type.Optional(MaybeText(19)),
   }),
   ...parts,
 });
 
-/** What a source has to offer. */
+/** Fields and parameters of a source. */
 export const ReportSourceInfo = Type.Object({
   fields: Type.Array(Type.Object({ fieldName: Text(64), fieldTxt: Text(), orderNum: Type.Integer() })),
   params: Type.Array(Type.Object({ paramName: Text(64) })),

@@ -2,12 +2,12 @@ import { Type } from 'typebox';
 import { endpoint, signedIn } from '../../kit';
 import { SearchHit } from './schema';
 
-/** Records of each kind an answer holds at most. */
+/** Maximum records of each kind per response. */
 export const SEARCH_LIMIT = 5;
 
 /**
- * Records whose name or number holds a text, a few of each kind the caller may read the list of, and of these those the
- * caller sees.
+ * Records whose name or number contains a keyword. Covers kinds whose list the caller may read, and records within the
+ * caller's scope.
  */
 export const searchRecords = endpoint({
   method: 'GET',

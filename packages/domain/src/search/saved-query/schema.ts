@@ -1,15 +1,15 @@
 import { Type, type Static } from 'typebox';
 
-/** Queries one person may keep for one page. */
+/** Maximum saved queries per user and page. */
 export const MAX_SAVED_QUERIES = 100;
-/** Characters of a query as JSON. */
+/** Maximum characters of a query as JSON. */
 export const MAX_QUERY_TEXT = 20_000;
 
-/** An advanced query under a name (B§3). */
+/** A named advanced query (B§3). */
 export const SavedQuery = Type.Object({
   title: Type.String({ minLength: 1, maxLength: 50, title: '保存名称' }),
   matchType: Type.Union([Type.Literal('and'), Type.Literal('or')]),
-  /** Conditions and groups of them. */
+  /** Conditions and groups of conditions. */
   records: Type.Array(Type.Unknown(), { maxItems: 50 }),
 });
 export type SavedQuery = Static<typeof SavedQuery>;

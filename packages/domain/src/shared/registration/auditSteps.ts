@@ -21,11 +21,11 @@ const steps: Record<AuditAction, { from: readonly AuditStatus[]; to: AuditStatus
   void: { from: [waiting, again, turnedDown, withdrawn], to: voided },
 };
 
-/** Where an action leads from a state; refused where the action is none of that state. */
+/** Next state of an action; refused if the action is not allowed in the state. */
 export function auditStep(action: AuditAction, from: string): Outcome<AuditStatus, 'other-state'> {
   const step = steps[action];
   return (step.from as readonly string[]).includes(from) ? done(step.to) : refused('other-state');
 }
 
-/** Whether somebody has still to decide, so that the deal button is shown: not for `1`, `3`, `4` (P§4). */
+/** Whether a decision is pending, so that the deal button is shown; false for `1`, `3`, `4` (P§4). */
 export const mayDeal = (status: string): boolean => auditStep('approve', status).ok;

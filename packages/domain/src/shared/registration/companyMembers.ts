@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { DateTime, Id, Maybe, MaybeText, Text } from '../../kit';
 
-/** What every company that registers says of itself beside its name. */
+/** Input fields common to all company registrations, except the name. */
 export const companyMembers = {
   creditCode: Type.String({ title: '统一社会信用代码', minLength: 18, maxLength: 18 }),
   linkman: Type.String({ title: '联系人', minLength: 1, maxLength: 100 }),
@@ -10,7 +10,7 @@ export const companyMembers = {
   address: Type.Optional(MaybeText(500, { title: '地址' })),
 };
 
-/** What is told of every company that registered; its licence as the JSON text of a list of `{name, url}`. */
+/** Response fields common to all registered companies. The licence is JSON text of an array of `{name, url}`. */
 export const registeredMembers = {
   id: Id,
   name: Text(),

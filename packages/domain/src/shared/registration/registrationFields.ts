@@ -1,6 +1,6 @@
 import { recordFields, type Label, type ListField } from '../../kit';
 
-/** The fields of every list of companies that registered; what each list has of its own comes before the time. */
+/** Fields of the lists of registered companies. @param own further fields of one list, placed before the time */
 export const registrationFields = <const Own extends readonly ListField[]>(name: Label, own: Own) =>
   [
     { key: 'name', label: name, search: true, query: true },

@@ -1,6 +1,6 @@
 import { registrationFields } from '../../shared/registration/registrationFields';
 
-/** The fields of the list of suppliers that registered. */
+/** Fields of the list of registered suppliers. */
 export const supplierRegistrationFields = registrationFields({ 'zh-CN': '供应商名称', 'en-US': 'Company name' }, [
   {
     key: 'supplierType',

@@ -4,5 +4,5 @@ const calls = workbooks('/supplier/supplierInfo', accessTo('supplier:supplierInf
 
 export const importSuppliers = calls.import();
 
-/** All suppliers of the tenant as a workbook that can be imported again. */
+/** Exports all suppliers of the tenant in the import format. */
 export const exportSuppliers = calls.export([]);

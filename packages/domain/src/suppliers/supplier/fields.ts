@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { SupplierRegistration } from '../registration';
 
-/** The fields of suppliers in workbooks. */
+/** Workbook fields of suppliers. */
 export const supplierFields = listFields<SupplierRegistration>()([
   {
     key: 'name',

@@ -3,10 +3,10 @@ import { DictItem } from '../dictionary/schema';
 import { lookup, Text, TreeNode } from '../../kit';
 import { Category } from './schema';
 
-/** JSON object, field → value, as text. */
+/** JSON text of an object: field → value. */
 const Condition = Type.Optional(Text(2000));
 
-/** The categories below a code, `0` or none for the roots; the whole subtree unless `async`. */
+/** Categories below a code (`0` or empty = the roots): one level if `async`, else the whole subtree. */
 export const loadCategoryRoot = lookup(
   '/sys/category/loadTreeRoot',
   { pcode: Type.Optional(Text(100)), async: Type.Optional(Type.Boolean()) },
@@ -15,7 +15,7 @@ export const loadCategoryRoot = lookup(
 
 export const loadCategoryChildren = lookup('/sys/category/loadTreeChildren', { pid: Text(36) }, Type.Array(TreeNode));
 
-/** One level below an id or a code. */
+/** Children of an id or code. */
 export const loadCategoryTree = lookup(
   '/sys/category/loadTreeData',
   {
@@ -26,7 +26,7 @@ export const loadCategoryTree = lookup(
   Type.Array(TreeNode),
 );
 
-/** The one category with a value; none or several fail. */
+/** The category with a value; refused when there is none or more than one. */
 export const loadCategory = lookup(
   '/sys/category/loadOne',
   {
@@ -36,17 +36,17 @@ export const loadCategory = lookup(
   Category,
 );
 
-/** Names of categories in the order of their ids. */
+/** Names of categories in the order of the ids. */
 export const loadCategoryNames = lookup(
   '/sys/category/loadDictItem',
   { ids: Type.Optional(Text(4000)), delNotExist: Type.Optional(Type.Boolean({ default: true })) },
   Type.Array(Text()),
 );
 
-/** Every category whose code begins with a code, as options; the category itself is none of them. */
+/** Descendants of the category with a code, as options. */
 export const loadAllCategories = lookup('/sys/category/loadAllData', { code: Text(100) }, Type.Array(DictItem));
 
-/** The children of a category as options of a linked select. */
+/** Children of a category as options of a linked select. */
 export const loadCategoryLinkage = lookup(
   '/sys/category/loadLinkage',
   { pid: Type.Optional(Text(36)), pcode: Type.Optional(Text(100)) },

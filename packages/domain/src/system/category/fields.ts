@@ -1,7 +1,7 @@
 import { listFields, recordFields } from '../../kit';
 import type { SysCategory } from './schema';
 
-/** The fields of the list of categories; in a workbook the code says where a category belongs. */
+/** Fields of the category list; in workbooks the code defines the position in the tree. */
 export const categoryFields = listFields<SysCategory, 'parentCode'>()([
   {
     key: 'name',

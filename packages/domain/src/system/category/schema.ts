@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Audit, Id, Maybe, SeenVersion, Text } from '../../kit';
 
-/** A node of a category tree; `code` is the parent's code, a letter and two digits. */
+/** A node of a category tree; `code` is the parent's code plus a letter and two digits. */
 export const Category = Type.Object({
   id: Text(36),
-  /** `'0'` at the root. */
+  /** Parent id; `'0'` at the root. */
   pid: Text(36),
   name: Text(100),
   code: Text(100),
@@ -12,16 +12,16 @@ export const Category = Type.Object({
 });
 export type Category = Static<typeof Category>;
 
-/** The same as it is kept. */
+/** A category with audit columns. */
 export const SysCategory = Type.Object({ ...Category.properties, ...Audit });
 export type SysCategory = Static<typeof SysCategory>;
 
 const name = Type.String({ minLength: 1, maxLength: 100, title: '分类名称' });
 
-/** The code is made by the server. */
+/** The server generates the code. */
 export const SysCategoryAdd = Type.Object({ name, pid: Type.Optional(Maybe(Text(36, { title: '父级分类' }))) });
 export type SysCategoryAdd = Static<typeof SysCategoryAdd>;
-/** A category stays where it is: its code is part of those below it. */
+/** A category cannot move, because its code is a prefix of its descendants' codes. */
 export const SysCategoryEdit = Type.Object({
   name: Type.Optional(name),
   id: Id,

@@ -16,7 +16,7 @@ export const deleteDataSource = calls.delete();
 export const deleteDataSources = calls.deleteBatch();
 /** Without passwords. */
 export const exportDataSources = exchange.export(filtersOf(dataSourceFields));
-/** Rows with a code that is there change that one; what is empty in them stays as it is, the password too. */
+/** Rows with an existing code update that data source; empty cells, including the password, stay unchanged. */
 export const importDataSources = exchange.import();
 
 export const dataSourceOptions = lookup(
@@ -26,8 +26,8 @@ export const dataSourceOptions = lookup(
 );
 
 /**
- * Tries whether a database can be reached: PostgreSQL alone, and only where the operator of the server allows it.
- * Without a password the one kept under the id is used, for the same server and user only.
+ * Tests a connection. Only PostgreSQL, and only hosts allowed by the operator of the server. Without a password, uses
+ * the one stored under the id, but only for the same server and user.
  */
 export const testConnection = endpoint({
   method: 'POST',

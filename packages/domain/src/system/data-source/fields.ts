@@ -1,7 +1,7 @@
 import { CODE, listFields, recordFields } from '../../kit';
 import type { SysDataSource } from './schema';
 
-/** The fields of the list of data sources. Passwords come in by workbook and never go out. */
+/** Fields of the list of data sources. Passwords are imported but never exported. */
 export const dataSourceFields = listFields<SysDataSource, 'dbPassword'>()([
   {
     key: 'code',

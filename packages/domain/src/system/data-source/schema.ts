@@ -1,10 +1,10 @@
 import { Type, type Static } from 'typebox';
 import { Audit, Code, editOf, MaybeText, Text } from '../../kit';
 
-/** The value of database_type whose databases can be reached. */
+/** Value of database_type for PostgreSQL, the only supported type. */
 export const POSTGRESQL = '6';
 
-/** Another database the operator of the server lets us read (contract, part 2 §1); its password never goes out. */
+/** An external database (contract, part 2 §1), without its password. */
 export const SysDataSource = Type.Object({
   id: Text(36),
   code: Text(100),
@@ -28,7 +28,7 @@ const details = {
   dbUrl: Type.Optional(MaybeText(500, { title: '数据源地址' })),
   dbName: Type.Optional(MaybeText(100, { title: '数据库名称' })),
   dbUsername: Type.Optional(MaybeText(100, { title: '用户名' })),
-  /** Empty or absent: the one that is kept stays. */
+  /** Empty or absent keeps the stored password. */
   dbPassword: Type.Optional(MaybeText(200, { title: '密码' })),
   remark: Type.Optional(MaybeText(500, { title: '备注' })),
 };
@@ -43,6 +43,6 @@ export type SysDataSourceAdd = Static<typeof SysDataSourceAdd>;
 export const SysDataSourceEdit = editOf(members);
 export type SysDataSourceEdit = Static<typeof SysDataSourceEdit>;
 
-/** What is tried: what was entered, or what is kept under the id; what was entered goes first. */
+/** Input of a connection test; absent fields are taken from the data source with the id. */
 export const ConnectionTest = Type.Object({ id: Type.Optional(Text(36)), ...details });
 export type ConnectionTest = Static<typeof ConnectionTest>;

@@ -8,14 +8,14 @@ const GRANT = holders('system:permission:grant');
 const READ = holders('system:permission:list');
 const LIST = holders('system:depart:list');
 const EDIT = holders('system:depart:edit');
-/** Ids, comma-joined. */
+/** Comma-joined ids. */
 const Ids = Text(40_000);
 const PermissionIds = Type.Array(Text(36));
 
 const ROLES = '/sys/sysDepartRole';
 const calls = standard(ROLES, { list: LIST, add: EDIT, edit: EDIT, delete: EDIT });
 
-/** The roles of a department (contract, part 2 §4). */
+/** Roles of a department (contract, part 2 §4). */
 export const listDepartRoles = endpoint({
   method: 'GET',
   path: `${ROLES}/list`,
@@ -29,19 +29,19 @@ export const editDepartRole = calls.edit(DepartRoleEdit, DepartRole);
 export const deleteDepartRole = calls.delete();
 export const deleteDepartRoles = calls.deleteBatch();
 
-/** Roles of a department that may be given to one of its people. */
+/** Roles of a department that can be assigned to its users. */
 export const getDepartRoles = lookup(
   `${ROLES}/getDeptRoleList`,
   { departId: Id, userId: Type.Optional(Text(36)) },
   Type.Array(DepartRole),
 );
-/** Which of them somebody has. */
+/** Roles of a department that a user has. */
 export const getDepartRolesOfUser = lookup(
   `${ROLES}/getDeptRoleByUserId`,
   { userId: Id, departId: Id },
   Type.Array(Type.Object({ id: Text(80), userId: Text(36), droleId: Text(36) })),
 );
-/** Changes what a person has by the difference of the two lists. */
+/** Assigns and removes roles of a user by the difference of the two lists. */
 export const giveDepartRoles = endpoint({
   method: 'POST',
   path: `${ROLES}/deptRoleUserAdd`,
@@ -49,7 +49,7 @@ export const giveDepartRoles = endpoint({
   input: Type.Object({ userId: Id, newRoleId: Type.Optional(Ids), oldRoleId: Type.Optional(Ids) }),
   result: Type.Null(),
 });
-/** The people who have a role of a department. */
+/** Users with a role of a department. */
 export const listDepartRoleUsers = endpoint({
   method: 'GET',
   path: `${ROLES}/userList`,
@@ -73,7 +73,7 @@ export const saveDepartRoleRules = endpoint({
   result: Type.Null(),
 });
 
-/** Ids of the menus and buttons that roles of a department may grant. */
+/** Ids of menus and buttons that roles of a department may grant. */
 export const queryDepartPermission = endpoint({
   method: 'GET',
   path: '/sys/permission/queryDepartPermission',
@@ -81,7 +81,7 @@ export const queryDepartPermission = endpoint({
   input: Type.Object({ departId: Id }),
   result: PermissionIds,
 });
-/** What a department no longer has its roles no longer grant. */
+/** Permissions revoked from a department are also revoked from its roles. */
 export const saveDepartPermission = endpoint({
   method: 'POST',
   path: '/sys/permission/saveDepartPermission',
@@ -91,7 +91,7 @@ export const saveDepartPermission = endpoint({
 });
 
 const RIGHTS = '/sys/sysDepartPermission';
-/** What a department has, as a tree. */
+/** Permissions of a department as a tree. */
 export const queryDepartRoleTree = endpoint({
   method: 'GET',
   path: `${RIGHTS}/queryTreeListForDeptRole`,
@@ -120,7 +120,7 @@ export const queryDepartRules = endpoint({
   input: Type.Object({ permissionId: Id, departId: Id }),
   result: GivenRules,
 });
-/** Rules every role of the department is under beside its own. */
+/** Data rules that apply to every role of the department in addition to its own. */
 export const saveDepartRules = endpoint({
   method: 'POST',
   path: `${RIGHTS}/datarule`,

@@ -1,7 +1,7 @@
 import { listFields, recordFields } from '../../kit';
 import type { DepartRole } from './schema';
 
-/** The fields of the list of the roles of a department. */
+/** Fields of the list of department roles. */
 export const departRoleFields = listFields<DepartRole>()([
   { key: 'roleName', label: { 'zh-CN': '部门角色名称', 'en-US': 'Name' }, width: 180 },
   { key: 'roleCode', label: { 'zh-CN': '部门角色编码', 'en-US': 'Code' }, width: 160 },

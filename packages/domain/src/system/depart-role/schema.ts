@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Audit, editOf, Id, MaybeText, Text } from '../../kit';
 import { RoleCode } from '../role/schema';
 
-/** A role within one department: what its members may do beside their own roles. */
+/** A role within one department, in addition to the users' own roles. */
 export const DepartRole = Type.Object({
   id: Text(36),
   departId: Text(36),

@@ -9,19 +9,19 @@ const access = accessTo('system:depart');
 const calls = standard(BASE, access);
 const sheets = workbooks(BASE, access);
 
-/** A department with all that is kept of it. */
+/** A department with all its columns. */
 export const viewDepart = lookup(`${BASE}/queryById`, { id: Id }, SysDepart);
 export const addDepart = calls.add(DepartAdd, SysDepart);
-/** Another parent moves it: it and all below it get new codes. */
+/** A different parent moves the department; it and its descendants get new codes. */
 export const editDepart = calls.edit(DepartEdit, SysDepart);
-/** With all below it; refused while users belong to any of them. */
+/** Deletes a department with its descendants; refused while one of them has users. */
 export const deleteDepart = calls.delete();
 export const deleteDeparts = calls.deleteBatch();
 export const exportDeparts = sheets.export([]);
-/** Rows name their parent by its code, or by its name where only one has it. */
+/** Rows refer to their parent by code, or by name if it is unique. */
 export const importDeparts = sheets.import();
 
-/** The order of what stands right below a department: ids, comma-joined, the first one first. */
+/** Sets the order of the children of a department; `ids` comma-joined, in order. */
 export const sortDeparts = endpoint({
   method: 'PUT',
   path: `${BASE}/sort`,
@@ -30,12 +30,12 @@ export const sortDeparts = endpoint({
   result: Type.Null(),
 });
 
-/** Departments and people whose name holds a word. */
+/** Departments and users whose name contains a word. */
 export const queryDepartsAndUsers = lookup(
   `${BASE}/queryTreeByKeyWord`,
   { keyWord: Type.Optional(Text(100)) },
   Type.Object({ departList: Type.Array(DepartmentNode), userList: Type.Array(UserRow) }),
 );
 
-/** The users of a department itself. */
+/** Direct members of a department. */
 export const queryUsersInDepart = lookup(`${BASE}/getUsersByDepartId`, { id: Text(36) }, Type.Array(UserRow));

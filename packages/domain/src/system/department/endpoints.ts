@@ -11,14 +11,14 @@ export const getCurrentUserDeparts = endpoint({
   result: Type.Object({ list: Type.Array(Department), orgCode: Type.Union([Text(64), Type.Null()]) }),
 });
 
-/** The whole department tree, or only the named ones with their ancestors. */
+/** The whole department tree, or only the given departments with their ancestors. */
 export const queryDepartmentTree = lookup(
   '/sys/sysDepart/queryTreeList',
   { ids: Type.Optional(Text(4000)) },
   Type.Array(DepartmentNode),
 );
 
-/** One level of the tree; the roots without `pid`. */
+/** Children of `pid`, or the roots. */
 export const queryDepartmentLevel = lookup(
   '/sys/sysDepart/queryDepartTreeSync',
   {
@@ -29,32 +29,32 @@ export const queryDepartmentLevel = lookup(
   Type.Array(DepartmentNode),
 );
 
-/** The whole tree with ids and names alone. */
+/** The whole tree with only ids and names. */
 export const queryDepartmentIds = lookup('/sys/sysDepart/queryIdTree', {}, Type.Array(DepartmentIdNode));
 
-/** Departments whose name holds a word, without children; none fails. */
+/** Departments whose name contains a word, without children; refused when there is none. */
 export const searchDepartments = lookup(
   '/sys/sysDepart/searchBy',
   { keyWord: Type.Optional(Text(100)), myDeptSearch: Type.Optional(Text(1)) },
   Type.Array(DepartmentNode),
 );
 
-/** The departments the caller is in charge of, each with all below; the message is the caller's `userIdentity`. */
+/** Departments in the caller's charge with their descendants; the message is the caller's `userIdentity`. */
 export const queryDepartmentsInCharge = lookup('/sys/sysDepart/queryMyDeptTreeList', {}, Type.Array(DepartmentNode));
 
-/** What stands above a department, the root first. */
+/** Path from the root to a department. */
 export const queryDepartmentAncestors = lookup(
   '/sys/sysDepart/queryAllParentId',
   { departId: Type.Optional(Text(36)), orgCode: Type.Optional(Text(64)) },
   Type.Object({
-    /** Ids, the root first, the department last. */
+    /** Ids from the root to the department. */
     parentIds: Type.Array(Text(36)),
-    /** By id. */
+    /** Departments by id. */
     parentMap: Type.Record(Type.String(), Department),
   }),
 );
 
-/** All departments without their order in a tree, or the one with an id. */
+/** All departments as a flat list, or the one with an id. */
 export const listAllDepartments = lookup(
   '/sys/sysDepart/listAll',
   { id: Type.Optional(Text(36)) },

@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { SysDepart } from './SysDepart';
 
-/** The fields of departments in workbooks. */
+/** Workbook fields of departments. */
 export const departFields = listFields<SysDepart, 'parent'>()([
   {
     key: 'departName',

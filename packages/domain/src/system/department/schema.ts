@@ -1,14 +1,14 @@
 import { Type, type Static } from 'typebox';
 import { MaybeText, Text } from '../../kit';
 
-/** The part of a department that pickers and the session carry. */
+/** Department data for pickers and the session. */
 export const Department = Type.Object({
   id: Text(36),
   parentId: MaybeText(36),
   departName: Text(),
   orgCode: Text(64),
   orgCategory: MaybeText(2),
-  /** Whose it is, where departments of several tenants stand together. */
+  /** Set in lists with departments of several tenants. */
   tenantId: Type.Optional(Type.Integer()),
 });
 export type Department = Static<typeof Department>;
@@ -22,13 +22,13 @@ const treeMembers = {
   leaf: Type.Boolean(),
 };
 
-/** A department in a tree answer (contract, part 1 §1.14); `children` is null on leaves and on levels not asked for. */
+/** A department as a tree node (contract, part 1 §1.14); `children` is null for leaves and levels not loaded. */
 export interface DepartmentNode extends Static<typeof DepartmentNodeFlat> {
   children: DepartmentNode[] | null;
 }
 const DepartmentNodeFlat = Type.Object(treeMembers);
 
-/** A department by its id and name alone. */
+/** A department node with only id and name. */
 export interface DepartmentIdNode {
   key: string;
   value: string;

@@ -3,8 +3,8 @@ import { endpoint, MaybeText, signedIn, Text, TreeNode } from '../../kit';
 import { DictItem } from './schema';
 
 /**
- * `code`, `table,text,code` or `table,text,code,condition` (contract, part 1 §1.15). Codes are everybody's; the rows of a
- * table are those of a tenant, and the server asks for the rights to them.
+ * `code`, `table,text,code` or `table,text,code,condition` (contract, part 1 §1.15). Codes are public to signed-in
+ * users; for table rows the server checks tenant and permissions.
  */
 const DictCode = Text(500);
 
@@ -23,7 +23,7 @@ export const loadDict = endpoint({
   input: Type.Object({
     dict: DictCode,
     keyword: Type.Optional(Text()),
-    /** As of every list: cut silently, `-521` = as many as there may be. */
+    /** Capped silently, as for every list; `-521` = the maximum. */
     pageSize: Type.Optional(Type.Integer({ default: 10 })),
   }),
   result: Type.Array(DictItem),
@@ -41,7 +41,7 @@ export const loadDictItem = endpoint({
   result: Type.Array(Text()),
 });
 
-/** The text of one value; null where there is none. */
+/** Text of a value; null if there is none. */
 export const getDictText = endpoint({
   method: 'GET',
   path: '/sys/dict/getDictText/{dictCode}/{key}',
@@ -50,10 +50,10 @@ export const getDictText = endpoint({
   result: MaybeText(),
 });
 
-/** {@link loadDict} with the entries whose values the keyword lists before all others. */
+/** Like {@link loadDict}, with the entries whose values are listed in the keyword first. */
 export const loadDictOrderByValue = endpoint({ ...loadDict, path: '/sys/dict/loadDictOrderByValue/{dict}' });
 
-/** A page of a table's rows as entries. */
+/** A page of table rows as entries. */
 export const queryDictTable = endpoint({
   method: 'GET',
   path: '/sys/dict/queryTableData',
@@ -70,8 +70,8 @@ export const queryDictTable = endpoint({
 });
 
 /**
- * One level of a tree that a table holds: the rows whose `pidField` has the value `pid`, or none (`''` or `0`) for the
- * roots. `condition` is a JSON object of columns and the values they must have.
+ * One level of a tree stored in a table: rows whose `pidField` equals `pid`; `''` or `0` for the roots. `condition` is
+ * a JSON object of column names and required values.
  */
 export const loadDictTree = endpoint({
   method: 'GET',

@@ -1,7 +1,7 @@
 import { CODE, listFields, recordFields } from '../../kit';
 import type { SysDict } from './schema';
 
-/** The fields of the list of dictionaries; a workbook has one row for each entry of a dictionary. */
+/** Fields of the list of dictionaries; workbooks have one row per entry. */
 export const dictFields = listFields<SysDict, 'itemText' | 'itemValue' | 'itemColor' | 'sortOrder' | 'status'>()([
   {
     key: 'dictName',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Audit, Code, editOf, Id, Maybe, MaybeText, Text } from '../../kit';
 
-/** One entry of a dictionary; `title` and `label` repeat `text` for clients that read those. */
+/** One entry of a dictionary; `title` and `label` are aliases of `text` for some clients. */
 export const DictItem = Type.Object({
   value: Text(),
   text: Text(),
@@ -14,16 +14,16 @@ export const DictItem = Type.Object({
 });
 export type DictItem = Static<typeof DictItem>;
 
-/** A dictionary as it is kept (contract, part 2 §1). */
+/** A stored dictionary (contract, part 2 §1). */
 export const SysDict = Type.Object({
   id: Text(36),
   dictName: Text(100),
-  /** No other dictionary has it, whatever the tenant: all tenants share them. */
+  /** Unique across tenants, because all tenants share dictionaries. */
   dictCode: Text(100),
   /** 0 text, 1 number. */
   type: Type.Integer(),
   description: MaybeText(),
-  /** 1 in the recycle bin. */
+  /** 1 = in the recycle bin. */
   delFlag: Type.Integer(),
   ...Audit,
 });
@@ -40,7 +40,7 @@ export type SysDictAdd = Static<typeof SysDictAdd>;
 export const SysDictEdit = editOf(dictMembers);
 export type SysDictEdit = Static<typeof SysDictEdit>;
 
-/** An entry of a dictionary as it is kept. */
+/** A stored entry of a dictionary. */
 export const SysDictItem = Type.Object({
   id: Text(36),
   dictId: Text(36),
@@ -49,7 +49,7 @@ export const SysDictItem = Type.Object({
   itemValue: Text(100),
   description: MaybeText(),
   sortOrder: Type.Integer(),
-  /** 1 in use. */
+  /** 1 = enabled. */
   status: Type.Integer(),
   status_dictText: MaybeText(),
   /** `#rrggbb`. */
@@ -79,7 +79,7 @@ export type SysDictItemAdd = Static<typeof SysDictItemAdd>;
 export const SysDictItemEdit = editOf(itemMembers);
 export type SysDictItemEdit = Static<typeof SysDictItemEdit>;
 
-/** A dictionary among others to choose from. */
+/** A dictionary as an option of a tree select. */
 export const DictNode = Type.Object({
   key: Text(36),
   id: Text(36),

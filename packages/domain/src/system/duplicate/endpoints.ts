@@ -1,11 +1,11 @@
 import { Type } from 'typebox';
 import { lookup, Text } from '../../kit';
 
-/** Fails when another record has the value; an empty one passes. `dataId`: the record itself (contract, part 1 §5). */
+/** Refused when another record has the value; an empty value passes. `dataId`: the record itself (contract, part 1 §5). */
 export const checkDuplicate = lookup(
   '/sys/duplicate/check',
   {
-    /** In snake or camel case, like `fieldName`. */
+    /** Snake or camel case, like `fieldName`. */
     tableName: Text(64),
     fieldName: Text(64),
     fieldVal: Type.Optional(Text(255)),

@@ -2,7 +2,7 @@ import { Type } from 'typebox';
 import { anyone, endpoint, signedIn, Text } from '../../kit';
 import { StoredFile } from './schema';
 
-/** Multipart: `file`, and `biz`, a key of `FILE_AREAS` (default `temp`). The stored path is the answer's `message`. */
+/** Multipart: `file`, and `biz`, a key of `FILE_AREAS` (default `temp`). The response `message` is the stored path. */
 export const uploadFile = endpoint({
   method: 'POST',
   path: '/sys/common/upload',
@@ -11,7 +11,7 @@ export const uploadFile = endpoint({
   result: StoredFile,
 });
 
-/** The bytes of a file by its id, or by its stored path (an avatar); the token may stand in the query. */
+/** Bytes of a file by id or stored path (an avatar); the token may be sent in the query. */
 export const loadFile = endpoint({
   method: 'GET',
   path: '/sys/common/loadOssFile/{id}',
@@ -21,7 +21,7 @@ export const loadFile = endpoint({
   answer: 'raw',
 });
 
-/** The bytes of a public file. */
+/** Bytes of a public file. */
 export const loadPublicFile = endpoint({
   method: 'GET',
   path: '/sys/common/loadOssFile/public/{id}',

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { endpoint, signedIn, Text } from '../../kit';
 
-/** How far an import is, in rows; `total` 0 while nobody knows. */
+/** Progress of an import in rows; `total` is 0 while unknown. */
 export const ImportProgressState = Type.Object({
   phase: Type.Union([Type.Literal('reading'), Type.Literal('saving')]),
   done: Type.Integer(),
@@ -9,7 +9,7 @@ export const ImportProgressState = Type.Object({
 });
 export type ImportProgressState = Static<typeof ImportProgressState>;
 
-/** How far the caller's import with this `progressKey` is; null = it is not running here. */
+/** Progress of the caller's import with this `progressKey`; null = not running on this server. */
 export const viewImportProgress = endpoint({
   method: 'GET',
   path: '/sys/common/importProgress',

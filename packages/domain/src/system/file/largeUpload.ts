@@ -7,17 +7,17 @@ export const LARGE_PART = 4 * 1024 * 1024;
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 
-/** How far a file sent in parts has come. */
+/** Progress of a file sent in parts. */
 export const LargeUploadState = Type.Object({
   id: Hash,
   /** Bytes of every part but the last. */
   partSize: Type.Integer(),
-  /** Parts that have arrived whole, from the first on. */
+  /** Number of complete parts from the start. */
   received: Type.Integer(),
 });
 export type LargeUploadState = Static<typeof LargeUploadState>;
 
-/** Begins, or goes on with, the upload of a large file: the same file of the same user is the same upload. */
+/** Starts or resumes the upload of a large file. The same file of the same user is the same upload. */
 export const beginLargeUpload = endpoint({
   method: 'POST',
   path: '/sys/common/largeUpload/begin',
@@ -27,26 +27,26 @@ export const beginLargeUpload = endpoint({
     /** Bytes. */
     fileSize: Type.Integer({ minimum: 1 }),
     biz: Type.Optional(Text(50)),
-    /** SHA-256 over what tells this file from others of its name and size. */
+    /** SHA-256 that distinguishes the file from others with the same name and size. */
     fingerprint: Hash,
   }),
   result: LargeUploadState,
 });
 
-/** Ends it: the parts become a stored file; asked again, it answers the same. The stored path is the answer's `message`. */
+/** Assembles the parts to a stored file; idempotent. The response `message` is the stored path. */
 export const finishLargeUpload = endpoint({
   method: 'POST',
   path: '/sys/common/largeUpload/finish',
   access: signedIn('own'),
   input: Type.Object({
     id: Hash,
-    /** SHA-256 over the SHA-256 of all parts, each as 32 bytes. */
+    /** SHA-256 of the concatenated SHA-256 digests (32 bytes each) of all parts. */
     digest: Hash,
   }),
   result: StoredFile,
 });
 
-/** Gives it up and forgets what has arrived. */
+/** Cancels the upload and deletes its parts. */
 export const dropLargeUpload = endpoint({
   method: 'DELETE',
   path: '/sys/common/largeUpload/drop',
@@ -55,7 +55,7 @@ export const dropLargeUpload = endpoint({
   result: Type.Null(),
 });
 
-/** Multipart: `file`, one part; `sha256` of it stands in the query. Answers with the new state. */
+/** Multipart: `file`, one part; its `sha256` is in the query. Returns the new state. */
 export const sendLargePart = endpoint({
   method: 'POST',
   path: '/sys/common/largeUpload/{id}/{index}',

@@ -1,17 +1,17 @@
 interface FileAreaRules {
-  /** Read by everybody who knows the id. */
+  /** Readable by everybody who knows the id. */
   public: boolean;
-  /** Takes pictures alone: what everybody reads must not be a store for anything. */
+  /** Accepts only pictures, so that public areas cannot host arbitrary files. */
   imagesOnly?: true;
-  /** Filled by the server itself, never by an upload. */
+  /** Written only by the server, never by uploads. */
   ownUse?: true;
 }
 
-/** Where a file may be put: `biz` is a key of this list, never a path. */
+/** Areas of files; `biz` is a key of this object, never a path. */
 export const FILE_AREAS = {
   temp: { public: false },
   jeditor: { public: true, imagesOnly: true },
-  /** Read by the people of the owner's tenants. */
+  /** Readable by users who share a tenant with the owner. */
   avatar: { public: false, imagesOnly: true },
   purchasePlan: { public: false },
   supplierRegister: { public: false, ownUse: true },
@@ -24,10 +24,10 @@ export const isFileArea = (biz: string): biz is FileArea => Object.hasOwn(FILE_A
 
 export const rulesOfArea = (biz: FileArea): FileAreaRules => FILE_AREAS[biz];
 
-/** What is shown as a picture and checked as one. */
+/** File types that are shown and validated as pictures. */
 export const IMAGE_TYPES = ['png', 'jpg', 'jpeg', 'gif', 'webp'] as const;
 
-/** Extensions the platform takes; everything that a browser or a server could run is left out. */
+/** Accepted extensions; none that a browser or server could execute. */
 export const FILE_TYPES = [
   'pdf',
   'doc',
@@ -51,5 +51,5 @@ export const FILE_TYPES = [
   'mp4',
 ] as const;
 
-/** Shown in the page itself; the rest is offered as a download. */
+/** Types displayed inline; others are downloaded. */
 export const INLINE_TYPES = [...IMAGE_TYPES, 'pdf'] as const;

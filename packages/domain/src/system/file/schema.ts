@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Text } from '../../kit';
 
-/** What an upload answers: `message` of the envelope repeats `url`. */
+/** Result of an upload; `message` of the envelope repeats `url`. */
 export const StoredFile = Type.Object({
   id: Text(36),
   fileName: Text(),

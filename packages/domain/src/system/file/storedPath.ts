@@ -1,12 +1,12 @@
-/** Characters of the name, at most: a record may hold many paths. */
+/** Maximum characters of the name, because a record may contain many paths. */
 const NAME_LENGTH = 50;
 
 /**
- * The path a file is known by: `<biz>/<name>_<id>.<type>`. Whoever holds the path alone can still tell what the file is
- * called; what has a meaning in a list of paths or in an address is left out of the name.
+ * Stored path of a file: `<biz>/<name>_<id>.<type>`. It contains the file name for display, without characters that
+ * have a meaning in path lists or URLs.
  *
- * @param fileName as the user called it, with its extension
- * @param id 32 hexadecimal digits of chance: they alone keep the path from being guessed
+ * @param fileName name given by the user, with extension
+ * @param id 32 random hexadecimal digits, which make the path unguessable
  */
 export function storedPath(biz: string, fileName: string, id: string, fileType: string): string {
   const stem = fileName.slice(0, Math.max(0, fileName.lastIndexOf('.')));

@@ -2,10 +2,10 @@ import { Type } from 'typebox';
 import { endpoint, holders, Id, listInput, Page, Text } from '../../kit';
 import { UserRow } from '../user';
 
-/** Ids, comma-joined. */
+/** Comma-joined ids. */
 const Ids = Text(40_000);
 
-/** Ids of the roles a user has in the tenant in force; refused when there are none (contract, part 2 §2). */
+/** Ids of a user's roles in the current tenant; refused when there are none (contract, part 2 §2). */
 export const queryUserRole = endpoint({
   method: 'GET',
   path: '/sys/user/queryUserRole',
@@ -14,7 +14,7 @@ export const queryUserRole = endpoint({
   result: Type.Array(Text(36)),
 });
 
-/** The users who have a role in the tenant in force. */
+/** Users with a role in the current tenant. */
 export const listRoleUsers = endpoint({
   method: 'GET',
   path: '/sys/user/userRoleList',
@@ -23,7 +23,7 @@ export const listRoleUsers = endpoint({
   result: Page(UserRow),
 });
 
-/** Gives users of the tenant in force a role there. */
+/** Assigns a role to users of the current tenant. */
 export const addUserRole = endpoint({
   method: 'POST',
   path: '/sys/user/addSysUserRole',
@@ -32,7 +32,7 @@ export const addUserRole = endpoint({
   result: Type.Null(),
 });
 
-/** Takes a role from a user in the tenant in force. */
+/** Removes a role from a user in the current tenant. */
 export const deleteUserRole = endpoint({
   method: 'DELETE',
   path: '/sys/user/deleteUserRole',
@@ -49,7 +49,7 @@ export const deleteUserRoleBatch = endpoint({
   result: Type.Null(),
 });
 
-/** Ids of the menus and buttons a role grants. */
+/** Ids of menus and buttons a role grants. */
 export const queryRolePermission = endpoint({
   method: 'GET',
   path: '/sys/permission/queryRolePermission',
@@ -58,7 +58,7 @@ export const queryRolePermission = endpoint({
   result: Type.Array(Text(36)),
 });
 
-/** Changes what a role grants by the difference of the two lists: what others changed meanwhile stays. */
+/** Grants and revokes permissions by the difference of the two lists, so that concurrent changes are kept. */
 export const saveRolePermission = endpoint({
   method: 'POST',
   path: '/sys/permission/saveRolePermission',

@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { PermissionNode } from './menu';
 
-/** The fields of the tree of menus and buttons. */
+/** Fields of the tree of menus and buttons. */
 export const menuFields = listFields<PermissionNode>()([
   { key: 'name', label: { 'zh-CN': '菜单名称', 'en-US': 'Name' }, width: 240 },
   { key: 'menuType', label: { 'zh-CN': '菜单类型', 'en-US': 'Type' }, width: 100 },

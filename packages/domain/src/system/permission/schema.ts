@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Text } from '../../kit';
 
-/** A button permission (P§3): type `'1'` visible, `'2'` enabled; `action` may hold comma-joined codes. */
+/** A button permission (P§3): type `'1'` visible, `'2'` enabled; `action` may contain comma-joined codes. */
 export const AuthEntry = Type.Object({
   action: Text(500),
   type: Text(1),
   describe: Text(),
-  /** Only in `allAuth`: `'1'` in effect, `'0'` not. */
+  /** Only in `allAuth`: `'1'` active, `'0'` inactive. */
   status: Type.Optional(Text(1)),
 });
 export type AuthEntry = Static<typeof AuthEntry>;
@@ -30,7 +30,7 @@ export interface MenuItem {
   name: string;
   component: string;
   redirect: string | null;
-  /** `'0'`: shown in the menu, but no route is made. */
+  /** `'0'`: shown in the menu without a route. */
   route: '0' | '1';
   hidden?: true;
   alwaysShow?: true;

@@ -8,7 +8,7 @@ const calls = standard(BASE, access);
 const sheets = workbooks(BASE, access);
 const filters = ['id', ...filtersOf(positionFields)] as const;
 
-/** Positions, for the pickers too (contract, part 2 §4). */
+/** Positions for the list and for pickers (contract, part 2 §4). */
 export const listPositions = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
@@ -17,13 +17,13 @@ export const listPositions = endpoint({
   result: Page(PositionRow),
 });
 
-/** The position with a code. */
+/** Position by code. */
 export const queryPosition = lookup(`${BASE}/queryByCode`, { code: Text(100) }, PositionRow);
 
 export const viewPosition = calls.view(PositionRow);
 export const addPosition = calls.add(PositionAdd, PositionRow);
 export const editPosition = calls.edit(PositionEdit, PositionRow);
-/** Refused while users have it. */
+/** Refused while users have the position. */
 export const deletePosition = calls.delete();
 export const deletePositions = calls.deleteBatch();
 export const exportPositions = sheets.export(filters);

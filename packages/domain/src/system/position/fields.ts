@@ -1,7 +1,7 @@
 import { listFields, recordFields } from '../../kit';
 import type { PositionRow } from './schema';
 
-/** The fields of the list of positions. */
+/** Fields of the list of positions. */
 export const positionFields = listFields<PositionRow>()([
   {
     key: 'code',

@@ -7,7 +7,7 @@ const access = accessTo('system:quartzJob');
 const calls = standard(BASE, access);
 const sheets = workbooks(BASE, access);
 
-/** Every member of a job that a list can be narrowed by. */
+/** Filters of the job list. */
 export const jobFilters = [
   'id',
   'jobClassName',
@@ -32,7 +32,7 @@ export const deleteJob = calls.delete();
 export const deleteJobs = calls.deleteBatch();
 export const exportJobs = sheets.export(jobFilters);
 
-/** Jobs come in stopped. */
+/** Imported jobs are paused. */
 export const importJobs = sheets.import();
 
 /** Status 0 → -1. */
@@ -47,7 +47,7 @@ export const pauseJob = endpoint({
 /** Status -1 → 0. */
 export const resumeJob = endpoint({ ...pauseJob, path: `${BASE}/resume` });
 
-/** Runs once now; the answer does not wait for its end. */
+/** Runs the job once now; the response does not wait for its end. */
 export const executeJob = endpoint({ ...pauseJob, path: `${BASE}/execute` });
 
 export const nextJobTimes = endpoint({
@@ -62,7 +62,7 @@ export const nextJobTimes = endpoint({
   result: Type.Array(DateTime),
 });
 
-/** The registered jobs. */
+/** Registered job classes as options. */
 export const jobOptions = endpoint({
   method: 'GET',
   path: `${BASE}/jobOptions`,
@@ -73,7 +73,7 @@ export const jobOptions = endpoint({
 
 export const runFilters = ['trigger', 'startTime', 'result'] as const;
 
-/** The runs of a job, latest first. */
+/** Runs of a job, latest first. */
 export const listJobRuns = endpoint({
   method: 'GET',
   path: `${BASE}/runs`,

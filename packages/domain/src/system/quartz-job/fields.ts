@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { QuartzJob } from './schema';
 
-/** The fields of the list of scheduled jobs. */
+/** Fields of the list of scheduled jobs. */
 export const jobFields = listFields<QuartzJob>()([
   {
     key: 'jobClassName',

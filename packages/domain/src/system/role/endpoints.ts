@@ -24,7 +24,7 @@ const calls = standard(BASE, access);
 
 const roleFilters = ['id', ...filtersOf(roleFields), 'createTime'] as const;
 
-/** Roles for the pickers and the list (contract, part 2 §3). */
+/** Roles for the list and for pickers (contract, part 2 §3). */
 export const listRoles = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
@@ -33,29 +33,29 @@ export const listRoles = endpoint({
   result: Page(RoleRow),
 });
 
-/** Every role of the tenant, and those of all tenants. */
+/** All roles of the tenant and of tenant 0. */
 export const queryAllRoles = lookup(`${BASE}/queryall`, {}, Type.Array(RoleRow));
 
 export const viewRole = calls.view(RoleRow);
-/** A role of the tenant in force. */
+/** Adds a role to the current tenant. */
 export const addRole = calls.add(RoleAdd, RoleRow);
 export const editRole = calls.edit(RoleEdit, RoleRow);
 export const deleteRole = calls.delete();
 export const deleteRoles = calls.deleteBatch();
 
 const sheets = workbooks(BASE, access);
-/** Roles as a workbook that can be imported again. */
+/** Exports roles in the import format. */
 export const exportRoles = sheets.export(roleFilters);
 export const importRoles = sheets.import();
 
-/** Whether a code is free; one that is taken is refused. */
+/** Whether a code is free; refused when it is taken. */
 export const checkRoleCode = lookup(
   `${BASE}/checkRoleCode`,
   { id: Type.Optional(Text(36)), roleCode: Text(100) },
   Type.Boolean(),
 );
 
-/** Everything that may be granted in the tenant in force. */
+/** All permissions that can be granted in the current tenant. */
 export const queryRoleRights = endpoint({
   method: 'GET',
   path: `${BASE}/queryTreeList`,
@@ -64,7 +64,7 @@ export const queryRoleRights = endpoint({
   result: RightTree,
 });
 
-/** The data rules of a page, and which of them a role is under. */
+/** Data rules of a page, and which of them apply to a role. */
 export const queryRoleRules = endpoint({
   method: 'GET',
   path: `${BASE}/datarule/{permissionId}/{roleId}`,
@@ -73,7 +73,7 @@ export const queryRoleRules = endpoint({
   result: GivenRules,
 });
 
-/** Puts a role under data rules of a page it grants; `dataRuleIds` comma-joined. */
+/** Assigns data rules of a granted page to a role; `dataRuleIds` comma-joined. */
 export const saveRoleRules = endpoint({
   method: 'POST',
   path: `${BASE}/datarule`,
@@ -92,7 +92,7 @@ export const addRoleIndex = indexCalls.add(RoleIndexAdd, RoleIndex);
 export const editRoleIndex = indexCalls.edit(RoleIndexEdit, RoleIndex);
 export const deleteRoleIndex = indexCalls.delete();
 export const deleteRoleIndexes = indexCalls.deleteBatch();
-/** The landing page of a role; null where it has none. */
+/** Landing page of a role; null if it has none. */
 export const queryRoleIndex = lookup(
   `${INDEX}/queryByCode`,
   { roleCode: Text(100) },

@@ -1,7 +1,7 @@
 import { listFields, recordFields } from '../../kit';
 import type { RoleRow } from './schema';
 
-/** The fields of the list of roles. */
+/** Fields of the role list. */
 export const roleFields = listFields<RoleRow>()([
   {
     key: 'roleName',

@@ -1,4 +1,4 @@
-/** Roles the platform itself asks for (contract, part 3 §1): their code stays, and none of them is deleted. */
+/** Roles that the platform itself uses (contract, part 3 §1); they cannot be deleted and their codes cannot be changed. */
 export const BUILT_IN_ROLES: readonly string[] = [
   'admin',
   'declarer',

@@ -8,7 +8,7 @@ const BASE = '/sys/tenant';
 const access = accessTo('system:tenant');
 const calls = standard(BASE, access);
 
-/** The caller's tenants that are in force. */
+/** The caller's active tenants. */
 export const listOwnTenants = endpoint({
   method: 'GET',
   path: BASE,
@@ -17,18 +17,18 @@ export const listOwnTenants = endpoint({
   result: Type.Array(Tenant),
 });
 
-/** All tenants for who administers all of them, otherwise the one in force. */
+/** All tenants for administrators of all tenants, otherwise the current tenant. */
 export const listTenants = calls.list(['id', ...filtersOf(tenantFields)], TenantRecord);
 export const viewTenant = calls.view(TenantRecord);
 export const addTenant = calls.add(TenantAdd, TenantRecord);
 export const editTenant = calls.edit(TenantEdit, TenantRecord);
-/** Refused while users belong to it. */
+/** Refused while the tenant has users. */
 export const deleteTenant = calls.delete();
 export const deleteTenants = calls.deleteBatch();
-/** Tenants in force that the caller sees; `ids` comma-joined. */
+/** Active tenants visible to the caller; `ids` comma-joined. */
 export const queryTenants = lookup(`${BASE}/queryList`, { ids: Type.Optional(Text(4000)) }, Type.Array(Tenant));
 
-/** The users of a tenant. */
+/** Users of a tenant. */
 export const listTenantUsers = endpoint({
   method: 'GET',
   path: `${BASE}/userList`,
@@ -39,7 +39,7 @@ export const listTenantUsers = endpoint({
   }),
   result: Page(UserRow),
 });
-/** Makes users of the tenant in force users of another one too. */
+/** Adds users of the current tenant to another tenant. */
 export const addTenantUsers = endpoint({
   method: 'POST',
   path: `${BASE}/addUsers`,
@@ -50,7 +50,7 @@ export const addTenantUsers = endpoint({
   }),
   result: Type.Null(),
 });
-/** Takes users out of a tenant, with their roles and departments there; `userIds` comma-joined. */
+/** Removes users from a tenant, with their roles and departments there; `userIds` comma-joined. */
 export const removeTenantUsers = endpoint({
   method: 'DELETE',
   path: `${BASE}/removeUsers`,
@@ -64,5 +64,5 @@ export const listTenantPacks = packs.list(['packName'], TenantPack);
 export const viewTenantPack = packs.view(TenantPack);
 export const addTenantPack = packs.add(TenantPackAdd, TenantPack);
 export const editTenantPack = packs.edit(TenantPackEdit, TenantPack);
-/** Refused while a tenant has it. */
+/** Refused while a tenant uses the package. */
 export const deleteTenantPack = packs.delete();

@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { TenantRecord } from './schema';
 
-/** The fields of the list of tenants. */
+/** Fields of the tenant list. */
 export const tenantFields = listFields<TenantRecord>()([
   { key: 'id', label: { 'zh-CN': '租户编号', 'en-US': 'Number' }, width: 100, sort: true },
   { key: 'name', label: { 'zh-CN': '租户名称', 'en-US': 'Name' }, search: true, query: true, sort: true },

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { lookup, MaybeText, Page, pageInput, Text } from '../../kit';
 
-/** Somebody as the address list has them; the phone is masked. */
+/** A user in the address list, with masked phone number. */
 export const Contact = Type.Object({
   id: Text(36),
   userId: Text(36),
@@ -10,13 +10,13 @@ export const Contact = Type.Object({
   avatar: MaybeText(),
   workNo: MaybeText(),
   post: MaybeText(500),
-  /** Names of the positions, comma-joined. */
+  /** Comma-joined position names. */
   post_dictText: MaybeText(2000),
   telephone: MaybeText(),
   email: MaybeText(),
   phone: MaybeText(),
   departId: MaybeText(4000),
-  /** Several are joined by ` | `. */
+  /** Names joined by ` | `. */
   departName: MaybeText(2000),
 });
 export type Contact = Static<typeof Contact>;
@@ -28,13 +28,13 @@ const members = {
   workNo: Type.Optional(Text(100)),
 };
 
-/** Normal users of a department and below. */
+/** Active users of a department and its descendants. */
 export const listContacts = lookup('/sys/user/queryByOrgCode', { ...members, orgCode: Text(64) }, Page(Contact));
 
-/** The same for the address list: everybody without a department. */
+/** Like {@link listContacts}; without a department, all users. */
 export const listAddresses = lookup('/sys/user/queryByOrgCodeForAddressList', members, Page(Contact));
 
-/** Normal users by a part of account, name or phone, for clients on phones. */
+/** Active users by part of username or name, for mobile clients. */
 export const listAppUsers = lookup(
   '/sys/user/appUserList',
   { ...pageInput, keyword: Type.Optional(Text(100)), username: Type.Optional(Text(2000)) },

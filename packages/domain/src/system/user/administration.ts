@@ -7,28 +7,28 @@ const BASE = '/sys/user';
 const access = accessTo('system:user');
 const calls = standard(BASE, access);
 const sheets = workbooks(BASE, access);
-/** Who has it may also change phone, e-mail and departments in charge of others: each leads to the account. */
+/** Also allows changing phone, e-mail and departments in charge of others, because each gives access to the account. */
 export const resetPasswordPermission = 'system:user:changepwd';
 const DEPART_EDIT = holders('system:depart:edit');
-/** Ids, comma-joined. */
+/** Comma-joined ids. */
 const Ids = Text(40_000);
 
-/** What users are found by. */
+/** Filters of the user list. */
 export const userFilters = ['id', 'username', 'realname', 'phone', 'sex', 'status', 'userType', 'createTime'] as const;
 
 export const viewUser = calls.view(SysUser);
-/** Of the tenant in force. */
+/** Adds a user to the current tenant. */
 export const addUser = calls.add(UserAdd, SysUser);
 export const editUser = calls.edit(UserEdit, SysUser);
 export const editUserBase = calls.edit(UserBaseEdit, SysUser, 'editBase');
-/** Into the recycle bin; the user is signed out everywhere. */
+/** Moves users to the recycle bin and ends their sessions. */
 export const deleteUser = calls.delete();
 export const deleteUsers = calls.deleteBatch();
 export const exportUsers = sheets.export(userFilters);
-/** Accounts without a password anybody knows: they sign in once it was reset. */
+/** Imported accounts get a random password and can sign in after a reset. */
 export const importUsers = sheets.import();
 
-/** 2 freezes, which signs out everywhere; 1 lets in again who was frozen. */
+/** Status 2 freezes users and ends their sessions; 1 unfreezes them. */
 export const freezeUsers = endpoint({
   method: 'PUT',
   alsoBy: ['POST'],
@@ -41,7 +41,7 @@ export const freezeUsers = endpoint({
   result: Type.Null(),
 });
 
-/** An administrator's reset; the user is signed out everywhere. */
+/** Resets the password of another user and ends the user's sessions. */
 export const changeUserPassword = endpoint({
   method: 'PUT',
   alsoBy: ['POST'],
@@ -55,7 +55,7 @@ export const changeUserPassword = endpoint({
   result: Type.Null(),
 });
 
-/** Those of the tenant, latest first. */
+/** Users of the tenant in the recycle bin, latest first. */
 export const recycledUsers = endpoint({
   method: 'GET',
   path: `${BASE}/recycleBin`,
@@ -64,7 +64,7 @@ export const recycledUsers = endpoint({
   result: Type.Array(SysUser),
 });
 
-/** Out of the recycle bin. */
+/** Restores users from the recycle bin. */
 export const restoreUsers = endpoint({
   method: 'PUT',
   path: `${BASE}/putRecycleBin`,
@@ -73,7 +73,7 @@ export const restoreUsers = endpoint({
   result: Type.Null(),
 });
 
-/** For good. */
+/** Permanently deletes users in the recycle bin. */
 export const eraseUsers = endpoint({
   method: 'DELETE',
   path: `${BASE}/deleteRecycleBin`,
@@ -82,13 +82,13 @@ export const eraseUsers = endpoint({
   result: Type.Null(),
 });
 
-/** A new id for a record that a client makes. */
+/** A new id for a record created by a client. */
 export const generateUserId = lookup(`${BASE}/generateUserId`, {}, Text(36));
 
-/** The departments of a user in the tenant in force; refused when there are none. */
+/** Departments of a user in the current tenant; refused when there are none. */
 export const queryUserDeparts = lookup(`${BASE}/userDepartList`, { userId: Id }, Type.Array(DepartmentIdNode));
 
-/** Who belongs to a department itself; `orgCode` holds the names of their departments. Without one: null. */
+/** Direct members of a department; `orgCode` contains their department names. Null without a department. */
 export const listDepartUsers = lookup(
   `${BASE}/departUserList`,
   {

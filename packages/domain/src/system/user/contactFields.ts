@@ -1,7 +1,7 @@
 import { listFields } from '../../kit';
 import type { Contact } from './addressList';
 
-/** The fields of the address list. */
+/** Fields of the address list. */
 export const contactFields = listFields<Contact>()([
   {
     key: 'realname',

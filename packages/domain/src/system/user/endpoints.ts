@@ -4,7 +4,7 @@ import { userFilters } from './administration';
 import { UserRow } from './schema';
 import { SysUser, UserInList } from './SysUser';
 
-/** Users of the caller's current department and below; the purchaser search of the plan view (P§7). */
+/** Users of the caller's current department and its descendants; the purchaser search of the plan view (P§7). */
 export const selectSelfDepartUser = lookup(
   '/sys/user/selectSelfDepartUser',
   { ...pageInput, name: Type.Optional(Text(100)) },
@@ -12,8 +12,8 @@ export const selectSelfDepartUser = lookup(
 );
 
 /**
- * The user table of the pickers: by department and what is below it. `username` as `*part*` is their search box: contained
- * in account or name, or the pinyin of a name.
+ * Users for pickers, by department and its descendants. `username` as `*part*` is the search box: part of a username, a
+ * name or its pinyin.
  */
 export const queryUserComponentData = endpoint({
   method: 'GET',
@@ -24,8 +24,8 @@ export const queryUserComponentData = endpoint({
 });
 
 /**
- * Users of the tenant for who may read them (`system:user:list`), whatever their state; for everybody else of the buying
- * side normal ones with the columns of a picker, the phone masked (contract, part 2 §2).
+ * Users of the tenant. Callers with `system:user:list` see users in any state; other buyers see active users with the
+ * columns of a picker and masked phone numbers (contract, part 2 §2).
  */
 export const listUsers = endpoint({
   method: 'GET',
@@ -33,15 +33,15 @@ export const listUsers = endpoint({
   access: internal('tenant'),
   input: Type.Object({
     ...listInput([...userFilters, 'workNo', 'orgCode']).properties,
-    /** Of these departments and below, ids, comma-joined. */
+    /** Comma-joined ids of departments, including their descendants. */
     departId: Type.Optional(Text(8000)),
-    /** Ids, comma-joined; all of them come at once. */
+    /** Comma-joined ids, returned on one page. */
     code: Type.Optional(Text(40_000)),
   }),
   result: Page(UserInList),
 });
 
-/** Users by their stored field, comma-joined values: what stored users are called, whatever became of them. */
+/** Users by comma-joined usernames or ids, including deleted ones, to show names of stored values. */
 export const getMultiUser = endpoint({
   ...lookup(
     '/sys/user/getMultiUser',
@@ -51,17 +51,17 @@ export const getMultiUser = endpoint({
   answer: 'raw',
 });
 
-/** Users of a department and below. */
+/** Users of a department and its descendants. */
 export const queryUsersOfDepartment = lookup(
   '/sys/user/queryUserByDepId',
   { id: Text(36), realname: Type.Optional(Text(100)) },
   Type.Array(UserRow),
 );
 
-/** Users by their ids, comma-joined. */
+/** Users by comma-joined ids. */
 export const queryUsersByIds = lookup('/sys/user/queryByIds', { userIds: Text(8000) }, Type.Array(UserRow));
 
-/** Users of all tenants for who administers all of them; for others those of the tenant in force. */
+/** Users of all tenants for administrators of all tenants, otherwise of the current tenant. */
 export const listAllUsers = endpoint({
   ...listUsers,
   path: '/sys/user/listAll',
@@ -69,7 +69,7 @@ export const listAllUsers = endpoint({
   result: Page(SysUser),
 });
 
-/** A user, and whoever is in the departments they are in charge of. */
+/** A user, and the users of departments in the user's charge. */
 export const queryChildrenOfUser = lookup(
   '/sys/user/queryChildrenByUsername',
   { userId: Id },

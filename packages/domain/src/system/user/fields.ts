@@ -1,7 +1,7 @@
 import { listFields, recordFields } from '../../kit';
 import type { UserInList } from './SysUser';
 
-/** The fields of the list of users. Workbooks name positions, departments and roles; none has a password. */
+/** Fields of the user list. Workbooks contain names of positions, departments and roles, but no passwords. */
 export const userFields = listFields<UserInList, 'selecteddeparts' | 'selectedroles'>()([
   {
     key: 'username',

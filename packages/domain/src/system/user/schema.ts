@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Maybe, MaybeText, Text } from '../../kit';
 
-/** A user as pickers show it. */
+/** A user in pickers. */
 export const UserRow = Type.Object({
   id: Text(36),
   username: Text(),
@@ -10,27 +10,27 @@ export const UserRow = Type.Object({
   sex: Maybe(Type.Integer()),
   phone: MaybeText(),
   birthday: MaybeText(),
-  /** Names of the departments, comma-joined. */
+  /** Comma-joined department names. */
   orgCodeTxt: MaybeText(2000),
 });
 export type UserRow = Static<typeof UserRow>;
 
-/** A user as the list shows it to everybody of the buying side. */
+/** A user in the list for all buyers. */
 export const UserListRow = Type.Object({
   ...UserRow.properties,
   avatar: MaybeText(),
-  /** Position codes, comma-joined. */
+  /** Comma-joined position codes. */
   post: MaybeText(500),
 });
 export type UserListRow = Static<typeof UserListRow>;
 
-/** The signed-in user as the session carries it (contract, part 1 §2.1); never password or salt. */
+/** The signed-in user in the session (contract, part 1 §2.1), without password and salt. */
 export const UserInfo = Type.Object({
   ...UserRow.properties,
   avatar: MaybeText(),
   email: MaybeText(),
   orgCode: MaybeText(64),
-  /** 1 normal, 2 frozen, 0 waiting for audit, -1 changed and waiting for audit. */
+  /** 1 normal, 2 frozen, 0 awaiting audit, -1 changed and awaiting audit. */
   status: Type.Integer(),
   delFlag: Type.Integer(),
   workNo: MaybeText(),

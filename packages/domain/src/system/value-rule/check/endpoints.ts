@@ -18,8 +18,8 @@ export const exportCheckRules = exchange.export(filtersOf(checkRuleFields));
 export const importCheckRules = exchange.import();
 
 /**
- * Fails with the message of the rule's part that the value breaks, and tells in `result` where. `value` may be encoded
- * once more, as the clients of the platform do.
+ * Refused with the message of the violated part; `result` contains the location. `value` may be URL-encoded twice, as
+ * clients of the platform do.
  */
 export const checkByCode = lookup(
   `${BASE}/checkByCode`,

@@ -1,7 +1,7 @@
 import { CODE, listFields, recordFields } from '../../../kit';
 import type { SysCheckRule } from './schema';
 
-/** The fields of the list of check rules. */
+/** Fields of the list of check rules. */
 export const checkRuleFields = listFields<SysCheckRule>()([
   {
     key: 'ruleName',

@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Audit, Code, editOf, MaybeText, Text } from '../../../kit';
 
-/** A rule that values are checked by (contract, part 2 §1). */
+/** A rule to check values (contract, part 2 §1). */
 export const SysCheckRule = Type.Object({
   id: Text(36),
   ruleName: Text(100),
   ruleCode: Text(100),
-  /** JSON list of {@link CheckPart}. */
+  /** JSON array of {@link CheckPart}. */
   ruleJson: Type.String(),
   ruleDescription: MaybeText(500),
   ...Audit,

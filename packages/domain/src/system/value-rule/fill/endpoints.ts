@@ -8,7 +8,7 @@ const access = accessTo('system:fillRule');
 const calls = standard(BASE, access);
 const exchange = workbooks(BASE, access);
 const RuleCode = Type.String({ minLength: 1, maxLength: 100 });
-/** Of a form's values, those that rules ask for. */
+/** Form values that rules use. */
 const FormValues = Type.Object({ parentCode: Type.Optional(Text(100)) });
 
 export const listFillRules = calls.list(['id', ...filtersOf(fillRuleFields)], SysFillRule);
@@ -20,7 +20,7 @@ export const deleteFillRules = calls.deleteBatch();
 export const exportFillRules = exchange.export(filtersOf(fillRuleFields));
 export const importFillRules = exchange.import();
 
-/** The value a rule would make next; nothing is used up. */
+/** Next value of a rule, without consuming it. */
 export const testFillRule = endpoint({
   method: 'GET',
   path: `${BASE}/testFillRule`,
@@ -29,7 +29,7 @@ export const testFillRule = endpoint({
   result: Type.String(),
 });
 
-/** Makes a value; nobody gets the same again. The body holds the values of the form. */
+/** Generates a unique value. The body contains the form values. */
 export const executeFillRule = endpoint({
   method: 'PUT',
   path: `${BASE}/executeRuleByCode/{ruleCode}`,

@@ -1,7 +1,7 @@
 import { CODE, listFields, recordFields } from '../../../kit';
 import type { SysFillRule } from './schema';
 
-/** The fields of the list of numbering rules. */
+/** Fields of the list of numbering rules. */
 export const fillRuleFields = listFields<SysFillRule>()([
   {
     key: 'ruleName',

@@ -1,20 +1,20 @@
 import { done, refused, type Outcome } from '../../../kit';
 import type { FillClass } from './schema';
 
-/** What a fill rule is told. */
+/** Parameters of a fill rule. */
 export interface FillParams {
-  /** Before the number; default none. */
+  /** Prefix of the number; default none. */
   prefix: string;
-  /** Of a `date_sequence`: letters `yyyy`, `yy`, `MM`, `dd`, `HH`; default `yyyyMMdd`. It counts from 1 for each text. */
+  /** For `date_sequence`: pattern of `yyyy`, `yy`, `MM`, `dd`, `HH`; default `yyyyMMdd`. Numbers restart at 1 for each formatted date. */
   datePattern: string;
-  /** Digits of the number, filled with zeros; a number with more has more. Default 4. */
+  /** Minimum digits of the number, padded with zeros; default 4. */
   digits: number;
 }
 
 const DEFAULTS: FillParams = { prefix: '', datePattern: 'yyyyMMdd', digits: 4 };
 const DATE_PATTERN = /^(?:yyyy|yy|MM|dd|HH|[-_./])+$/;
 
-/** @returns the parameters with their defaults, or the member that is wrong; `json` when it is none */
+/** Parses parameters. @returns parameters with defaults, or the invalid field; `json` if the text is not a JSON object */
 export function readFillParams(ruleParams: string | null | undefined): Outcome<FillParams, 'json' | keyof FillParams> {
   let given: unknown = {};
   try {
@@ -33,7 +33,7 @@ export function readFillParams(ruleParams: string | null | undefined): Outcome<F
   return done({ prefix, datePattern, digits: count });
 }
 
-/** What is counted separately: the period of a date sequence, the parent of a tree code. @param now `YYYY-MM-DD HH:mm:ss` */
+/** Key of the counter: the period of a date sequence or the parent of a tree code. */
 export function fillPeriod(ruleClass: FillClass, params: FillParams, { now, parentCode }: FillMoment): string {
   if (ruleClass === 'sequence') return '';
   if (ruleClass === 'tree_code') return parentCode;
@@ -50,29 +50,34 @@ export function fillPeriod(ruleClass: FillClass, params: FillParams, { now, pare
 export interface FillMoment {
   /** `YYYY-MM-DD HH:mm:ss`. */
   now: string;
-  /** Code the next one is to be below; empty at the top. */
+  /** Code of the parent; empty at the root. */
   parentCode: string;
 }
 
-/** The value with a number. @param period as of {@link fillPeriod} @param number from 1 */
+/**
+ * Value for a number.
+ *
+ * @param period result of {@link fillPeriod}
+ * @param number from 1
+ */
 export function filledValue(ruleClass: FillClass, params: FillParams, period: string, number: number): string {
   if (ruleClass === 'tree_code') return `${period || params.prefix}${treeStep(number)}`;
   return `${params.prefix}${period}${String(number).padStart(params.digits, '0')}`;
 }
 
-/** A letter and two digits: A01 … A99, B01 … Z99. @param number from 1; beyond the last it begins again */
+/** A letter and two digits: A01 … A99, B01 … Z99. @param number from 1; wraps around after the last */
 export function treeStep(number: number): string {
   const at = (number - 1) % (26 * 99);
   return `${String.fromCharCode(65 + Math.floor(at / 99))}${String((at % 99) + 1).padStart(2, '0')}`;
 }
 
-/** The number of a step; 0 for what is none. */
+/** Number of a step; 0 if the text is not a step. */
 export function treeStepNumber(step: string): number {
   const [, letter, digits] = /^([A-Z])(\d{2})$/.exec(step) ?? [];
   return letter ? (letter.charCodeAt(0) - 65) * 99 + Number(digits) : 0;
 }
 
-/** The code of the next one below a parent: after the last of its siblings (contract, part 2 §1). */
+/** Next code below a parent, after its last sibling (contract, part 2 §1). */
 export function nextTreeCode(parentCode: string, siblings: readonly string[]): string {
   const last = Math.max(0, ...siblings.map((code) => treeStepNumber(code.slice(parentCode.length))));
   return `${parentCode}${treeStep(last + 1)}`;

@@ -1,11 +1,11 @@
 import { Type, type Static } from 'typebox';
 import { Audit, Code, editOf, MaybeText, Text } from '../../../kit';
 
-/** How values are made: counted on, counted anew for each period, or the next code below a code. */
+/** How values are generated: a sequence, a sequence per period, or the next code in a tree. */
 export const FILL_CLASSES = ['sequence', 'date_sequence', 'tree_code'] as const;
 export type FillClass = (typeof FILL_CLASSES)[number];
 
-/** A rule that values are made by (contract, part 2 §1). */
+/** A rule to generate values (contract, part 2 §1). */
 export const SysFillRule = Type.Object({
   id: Text(36),
   ruleName: Text(100),
