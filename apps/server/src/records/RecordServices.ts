@@ -7,7 +7,7 @@ import { createNotices, type Notices } from './notices/createNotices';
 import type { RecordSearch } from './search/RecordSearch';
 import { importProgress, type ImportProgressBook } from './workbooks/importProgress';
 
-/** What stored records have in common; the features fill the registries. */
+/** Services that features share for stored records. Features fill the registries. */
 export interface RecordServices extends IdentityServices {
   dictionaries: Dictionaries;
   /** Tables that serve as dictionaries, by table name in camel case. */
@@ -16,9 +16,9 @@ export interface RecordServices extends IdentityServices {
   notices: Notices;
   /** Progress of running imports. */
   imports: ImportProgressBook;
-  /** Searches of the kinds of record that the search over everything covers. */
+  /** Searches that the global search covers, one per kind of record. */
   recordSearches: RecordSearch[];
-  /** Who may read the files of an area, beside their uploader. */
+  /** Who may read the files of an area besides their uploader. */
   fileReaders: Map<FileArea, FileReader>;
 }
 

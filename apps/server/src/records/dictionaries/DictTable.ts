@@ -4,22 +4,22 @@ import type { Caller } from '../../platform/http/Caller';
 
 type NamedColumns = Readonly<Record<string, AnyPgColumn>>;
 
-/** A table whose rows serve as a dictionary: a code may name these columns and no others. */
+/** A table whose rows serve as a dictionary. A code may name only these columns. */
 export interface DictTable {
   table: PgTable;
   texts: NamedColumns;
   values: NamedColumns;
-  /** What a condition may ask about, beside texts and values. */
+  /** Columns a condition may use besides texts and values. */
   conditions?: NamedColumns;
-  /** What reading its list takes; absent for tables that every form of the buying side looks things up in. */
+  /** Permission to read its list. Absent for tables that every form of the buying side looks up. */
   permission?: string;
-  /** Its rows are people, of whom parts of texts are found in memory. */
+  /** The rows are users, so searches by part of a text run in memory. */
   isPeople?: true;
-  /** The rows of the caller's tenant. */
+  /** Condition for the rows of the caller's tenant. */
   rows(caller: Caller): SQL | undefined;
-  /** The rows of a supplier or expert; none when absent (contract, part 1 §1.13). */
+  /** Condition for the rows a supplier or expert sees; absent = no rows (contract, part 1 §1.13). */
   externalRows?(caller: Caller): SQL | undefined;
 }
 
-/** By table name in camel case (contract, part 1 §1.15); the features register theirs. */
+/** Registered by the features, by table name in camel case (contract, part 1 §1.15). */
 export type DictTables = ReadonlyMap<string, DictTable>;

@@ -1,11 +1,11 @@
 export interface ItemSearch {
-  /** Contained in text or value; with commas the exact values wanted. */
+  /** Part of a text or value. With commas, a list of exact values. */
   keyword?: string;
-  /** Exact values wanted. */
+  /** Exact values to return. */
   values?: readonly string[];
-  /** Rows at most. */
+  /** Maximum number of rows. */
   limit: number;
-  /** Rows left out before the first; default none. */
+  /** Rows to skip; default 0. */
   offset?: number;
   orderBy?: { column: string; descending: boolean };
 }

@@ -1,6 +1,6 @@
 import type { DictItem } from '@gezi/domain';
 
-/** An entry with all the names clients read it by. */
+/** Builds a dictionary entry with every alias that clients read. */
 export const dictItem = (value: string, text: string, color: string | null = null, status = 1): DictItem => ({
   value,
   text,

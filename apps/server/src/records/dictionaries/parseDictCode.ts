@@ -9,8 +9,8 @@ export type DictCode =
 export type DictCodeRefusal = 'empty' | 'malformed';
 
 /**
- * Reads a dictionary code: `code`, `table,text,code` or `table,text,code,condition` (contract, part 1 §1.15). Names of
- * tables and columns come back in camel case; whether there are such is decided by the registry.
+ * Parses a dictionary code: `code`, `table,text,code` or `table,text,code,condition` (contract, part 1 §1.15). Table
+ * and column names are returned in camel case. The registry decides whether they exist.
  */
 export function parseDictCode(dictCode: string): Outcome<DictCode, DictCodeRefusal> {
   const trimmed = dictCode.trim();
@@ -19,7 +19,7 @@ export function parseDictCode(dictCode: string): Outcome<DictCode, DictCodeRefus
   if (text === undefined) return done({ kind: 'system', code: trimmed });
   if (!value?.trim()) return refused('malformed');
   const names = { table: camelCase(table!), text: camelCase(text), value: camelCase(value) };
-  // The condition may hold commas itself.
+  // The condition may contain commas.
   const condition = rest.join(',').trim();
   if (condition === '') return done({ kind: 'table', ...names });
   const parsed = parseDictCondition(condition);

@@ -5,10 +5,10 @@ import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
 
 /**
- * Reads the condition of a tree select: a JSON object of columns and the values they must have.
+ * Parses the condition of a tree select: a JSON object of column names and required values.
  *
- * @param columnOf the columns that may be asked about
- * @throws {Refusal} naming `condition` when it is anything else
+ * @param columnOf returns an allowed column by its name
+ * @throws {Refusal} naming `condition` when it is not such an object
  */
 export function readTreeCondition(
   condition: string | undefined,
@@ -32,7 +32,7 @@ function readObject(text: string): Record<string, unknown> {
     const value: unknown = JSON.parse(text);
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Record<string, unknown>;
   } catch {
-    // Said below, as for every other text that is no object.
+    // Refused below, like any text that is not an object.
   }
   throw refuse(texts.dictionary.treeCondition, 'condition');
 }

@@ -16,14 +16,14 @@ export interface TreeRequest {
   condition?: string;
 }
 
-/** What stands for "no parent" in one table or another. */
+/** Values that mean "no parent", depending on the table. */
 const ROOTS = ['', '0'];
 
 /**
- * One level of a tree that an allowed table holds. A node is a leaf when no row has it as its parent, which is asked of
- * the rows themselves and not of a column that may be out of date.
+ * Returns one level of the tree stored in an allowed table. A node is a leaf when no row names it as parent. The rows
+ * are queried for that, because a leaf column may be out of date.
  *
- * @throws {Refusal} naming the member that is not allowed
+ * @throws {Refusal} naming the field that is not allowed
  */
 export async function tableTree(
   { db, tables }: { db: Database; tables: DictTables },

@@ -19,7 +19,7 @@ const TYPES: Readonly<Record<string, string>> = {
 
 export const contentType = (fileType: string): string => TYPES[fileType] ?? 'application/octet-stream';
 
-/** May be shown in the page; everything else is offered for saving. */
+/** Whether browsers may display the type; other types are downloaded. */
 export const isInline = (fileType: string): boolean => (INLINE_TYPES as readonly string[]).includes(fileType);
 
 export const isImage = (fileType: string): boolean => isInline(fileType) && fileType !== 'pdf';

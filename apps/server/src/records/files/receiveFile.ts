@@ -11,9 +11,9 @@ import { Refusal, refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
 
 export interface ReceivedFile {
-  /** Where the bytes lie for the moment; the receiver moves or removes them. */
+  /** Temporary path; the caller moves or removes the file. */
   path: string;
-  /** As the user called it; text, never a path. */
+  /** Name given by the user, without a path. */
   fileName: string;
   fileType: string;
   /** Bytes. */
@@ -28,25 +28,25 @@ export interface Received {
 
 export interface ReceivedFiles {
   files: ReceivedFile[];
-  /** Of the first file. */
+  /** Name of the multipart field of the first file. */
   fieldName: string;
   fields: Readonly<Record<string, string>>;
 }
 
-/** Streams the one file of a multipart request to the disk. @throws {Refusal} */
+/** Streams the only file of a multipart request to disk. @throws {Refusal} */
 export async function receiveFile(request: FastifyRequest, folder: string, limit: number): Promise<Received> {
   const { files, fields } = await receiveFiles(request, folder, { limit, count: 1 });
   return { file: files[0]!, fields };
 }
 
 /**
- * Streams the files of a multipart request to the disk, measuring them on the way. What is refused is still read to its
- * end, so that the client gets to see the answer.
+ * Streams the files of a multipart request to disk and computes their size and hash. A refused request is still read to
+ * its end, so that the client receives the response.
  *
  * @param folder for unfinished files
- * @param options.limit bytes of each
- * @param options.count files, at most
- * @throws {Refusal} also without any file
+ * @param options.limit maximum bytes per file
+ * @param options.count maximum number of files
+ * @throws {Refusal} also when there is no file
  */
 export async function receiveFiles(
   request: FastifyRequest,
@@ -97,7 +97,7 @@ export async function receiveFiles(
   }
 }
 
-/** @returns the beginning of the file */
+/** @returns the first bytes of the file */
 async function write(source: Readable, file: ReceivedFile): Promise<Buffer> {
   const hash = createHash('md5');
   let head = Buffer.alloc(0);
@@ -111,7 +111,7 @@ async function write(source: Readable, file: ReceivedFile): Promise<Buffer> {
         yield chunk;
       }
     },
-    // On the disk before anybody is told so.
+    // Flush to disk before the upload is confirmed.
     createWriteStream(file.path, { flags: 'wx', flush: true }),
   );
   file.md5 = hash.digest('hex');

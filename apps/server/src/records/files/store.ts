@@ -5,9 +5,9 @@ import type { Caller } from '../../platform/http/Caller';
 
 export type FileRow = typeof sysFile.$inferSelect;
 
-/** Rows of stored files. */
+/** SQL of stored files. */
 export const fileStore = (db: Database, clock: () => number) => ({
-  /** 128 bits of chance: the id of a public file is all that guards it. */
+  /** 128 random bits, because only its id protects a public file. */
   newId: () => randomBytes(16).toString('hex'),
 
   async add(caller: Caller, file: Omit<typeof sysFile.$inferInsert, 'uploadBy' | 'tenantId'>): Promise<void> {
@@ -25,8 +25,8 @@ export const fileStore = (db: Database, clock: () => number) => ({
   },
 
   /**
-   * Bytes stored by a tenant; by one user where there is none. Within a transaction the tenant's other uploads wait, so
-   * that two together do not exceed what each of them may.
+   * Bytes stored by a tenant, or by the user if there is none. Locks the tenant row, so that parallel uploads in
+   * transactions cannot exceed the quota together.
    */
   async storedBytes(tenantId: number, username: string): Promise<number> {
     if (tenantId > 0) {
@@ -39,7 +39,7 @@ export const fileStore = (db: Database, clock: () => number) => ({
     return Number(row?.bytes ?? 0);
   },
 
-  /** By its id, or by its stored path. */
+  /** Finds a file by its id or its stored path. */
   async find(idOrUrl: string): Promise<FileRow | undefined> {
     const [row] = await db.orm
       .select()

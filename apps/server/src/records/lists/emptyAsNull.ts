@@ -1,3 +1,3 @@
-/** An empty text means none: two records without a number do not share one. */
+/** Replaces empty texts with null, so that two records without a number do not violate its uniqueness. */
 export const emptyAsNull = <Members extends object>(members: Members): Members =>
   Object.fromEntries(Object.entries(members).map(([name, value]) => [name, value === '' ? null : value])) as Members;

@@ -4,8 +4,8 @@ import type { Dictionaries } from '../dictionaries/createDictionaries';
 export type DictFields = Readonly<Record<string, string>>;
 
 /**
- * Adds `<field>_dictText` for every dictionary field: the texts of comma-joined values, comma-joined; the value itself
- * where it has no text (contract, part 1 §1.9).
+ * Adds `<field>_dictText` for every dictionary field: the texts of its comma-joined values, comma-joined. A value
+ * without a text stands for itself (contract, part 1 §1.9).
  */
 export async function withDictTexts<Row extends Record<string, unknown>, Fields extends DictFields>(
   rows: readonly Row[],

@@ -1,3 +1,3 @@
-/** Text as it stands in a notice, where HTML is expected. */
+/** Escapes text for a place where HTML is expected. */
 export const escapeHtml = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.codePointAt(0)};`);

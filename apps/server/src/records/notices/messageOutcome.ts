@@ -2,10 +2,10 @@ import { messageStatus, messageType } from '@gezi/domain';
 import { texts } from '../../platform/texts';
 
 /**
- * What is noted of a message that goes out: within the platform it arrives, and out of the house there is no way yet.
+ * Send status of a new message: system messages are sent, SMS and e-mail fail because there is no channel yet.
  *
  * @param esType a `messageType`
- * @param now as it is stored
+ * @param now `YYYY-MM-DD HH:mm:ss`
  */
 export function messageOutcome(esType: string, now: string) {
   if (esType === messageType.system) {

@@ -1,16 +1,16 @@
 import { bulkInsert, newId, sysMessage, timeText, type Database } from '../../platform/db';
 
-/** A message to somebody, and what became of it. */
+/** A message and its send status. */
 export type MessageMembers = Omit<typeof sysMessage.$inferInsert, 'id' | 'createBy' | 'createTime' | 'tenantId'>;
 
 interface Sender {
   username: string;
-  /** Among whose messages they are kept. */
+  /** Tenant whose message list stores them. */
   tenantId: number;
   orgCode?: string | null;
 }
 
-/** Puts messages among those of a tenant. @param now epoch milliseconds */
+/** Inserts messages. @param now epoch milliseconds */
 export const storeMessages = (
   db: Database,
   now: number,

@@ -2,12 +2,12 @@ import type { FileArea } from '@gezi/domain';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { sysFile, type Database } from '../../platform/db';
 
-/** Who uploads before there is an account. No user name: those have no such characters. */
+/** Uploader of files without an account. Usernames cannot contain `-`, so it never collides. */
 export const VISITOR = '-visitor-';
 
-/** Files of people who have no account yet. */
+/** SQL of files uploaded without an account. */
 export const visitorFiles = (db: Database) => ({
-  /** Makes files of a visitor those of an account. @returns how many of them are the account's now */
+  /** Assigns visitor files to an account. @returns number of listed files the account now owns */
   async claim(biz: FileArea, urls: readonly string[], tenantId: number, username: string): Promise<number> {
     if (urls.length === 0) return 0;
     const claimed = await db.orm
@@ -25,7 +25,7 @@ export const visitorFiles = (db: Database) => ({
     return claimed.length;
   },
 
-  /** Takes away what nobody has registered with. @param before `YYYY-MM-DD HH:mm:ss` of the upload */
+  /** Deletes files no registration uses. @param before `YYYY-MM-DD HH:mm:ss` of the upload */
   removeUnclaimed: (before: string) =>
     db.orm
       .delete(sysFile)

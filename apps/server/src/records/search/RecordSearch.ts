@@ -1,15 +1,15 @@
 import type { SearchKind, SearchHit } from '@gezi/domain';
 import type { Caller } from '../../platform/http/Caller';
 
-/** How records of a kind are found; each feature brings its own. */
+/** Search over one kind of record, registered by its feature. */
 export interface RecordSearch {
   kind: SearchKind;
   /**
-   * Those the caller may see, the best first.
+   * Finds records the caller may see, best match first.
    *
-   * @param keyword not empty, without spaces around it
-   * @param limit records at most
-   * @returns none where the caller may not read the list at all
+   * @param keyword not empty, trimmed
+   * @param limit maximum number of records
+   * @returns an empty list if the caller may not read these records
    */
   find: (caller: Caller, keyword: string, limit: number) => Promise<Omit<SearchHit, 'kind'>[]>;
 }

@@ -1,8 +1,8 @@
-/** Whether a text is markup; people write plain lines into cells as well. */
+/** Recognizes markup, because users also enter plain lines. */
 const TAG = /<[a-z][^>]*>/i;
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
 
-/** The text of a cell as rich text, to be sanitised still: markup as it is, lines as paragraphs. */
+/** Converts a cell text to unsanitized rich text: markup stays, lines become paragraphs. */
 export const cellHtml = (text: string): string =>
   TAG.test(text)
     ? text

@@ -1,10 +1,10 @@
 import { inflateRawSync } from 'node:zlib';
 
-/** Why a package is not opened. */
+/** Reason why a package is refused. */
 export type PackageRefusal =
   'damaged' | 'encrypted' | 'too-many-entries' | 'too-large' | 'holds-entities' | 'holds-macros';
 
-/** One document of a package. */
+/** One XML document of a package. */
 interface PackagePart {
   name: string;
   content: Buffer;
@@ -13,9 +13,9 @@ interface PackagePart {
 export type OpenedPackage = { parts: PackagePart[] } | { refusal: PackageRefusal };
 
 const MAX_ENTRIES = 1_000;
-/** Bytes of all entries unpacked. */
+/** Maximum bytes of all entries after inflating. */
 const MAX_BYTES = 50 * 1024 * 1024;
-/** Bytes unpacked for one packed. */
+/** Maximum inflated bytes per compressed byte. */
 const MAX_RATIO = 100;
 
 const END = 0x06054b50;
@@ -24,19 +24,19 @@ const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const ENCRYPTED = 0x2041;
 
-/** What a workbook is read from; pictures, nested packages and the like are counted and left behind. */
+/** Entries a workbook is read from. Other entries, e.g. pictures, are measured and dropped. */
 const DOCUMENT = /\.(?:xml|rels)$/i;
 const MACROS = /(?:^|\/)(?:vbaProject\.bin$|macrosheets\/)/i;
 
 /**
- * Opens the zip of a workbook, entry after entry: sizes are counted by unpacking, not believed, and whoever reads the
- * workbook gets the documents alone, never the zip.
+ * Opens the zip of a workbook. Sizes are measured by inflating, because declared sizes cannot be trusted. The workbook
+ * reader gets only the documents, never the zip.
  */
 export function openPackage(bytes: Buffer): OpenedPackage {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end + END_LENGTH > bytes.length || bytes.readUInt32LE(end) !== END) return { refusal: 'damaged' };
   const count = bytes.readUInt16LE(end + 10);
-  // 0xffff stands for the larger zip64, which no workbook of this size needs.
+  // 0xffff marks zip64, which no workbook of this size needs.
   if (count > MAX_ENTRIES) return { refusal: 'too-many-entries' };
   const parts = new Map<string, PackagePart>();
   let at = bytes.readUInt32LE(end + 16);
@@ -52,7 +52,7 @@ export function openPackage(bytes: Buffer): OpenedPackage {
     if (DOCUMENT.test(name)) {
       const refusal = refusalOf(content);
       if (refusal) return { refusal };
-      // Of two with one name nobody could tell which is meant.
+      // Duplicate names are ambiguous.
       const key = name.toLowerCase();
       if (parts.has(key)) return { refusal: 'damaged' };
       parts.set(key, { name, content });
@@ -62,7 +62,7 @@ export function openPackage(bytes: Buffer): OpenedPackage {
   return parts.has('[content_types].xml') ? { parts: [...parts.values()] } : { refusal: 'damaged' };
 }
 
-/** Why a document is not read. XML holds no NUL: what does is no text, or one in another encoding that hides things. */
+/** Refuses entity declarations, and NUL bytes, which mean binary content or an encoding that hides declarations. */
 function refusalOf(content: Buffer): PackageRefusal | undefined {
   if (content.includes(0)) return 'damaged';
   for (let at = content.indexOf('<!'); at >= 0; at = content.indexOf('<!', at + 2)) {
@@ -71,7 +71,7 @@ function refusalOf(content: Buffer): PackageRefusal | undefined {
   return undefined;
 }
 
-/** @param left bytes it may have, at most */
+/** @param left maximum inflated bytes */
 function unpack(bytes: Buffer, at: number, left: number): Buffer | PackageRefusal {
   const flags = bytes.readUInt16LE(at + 8);
   const method = bytes.readUInt16LE(at + 10);

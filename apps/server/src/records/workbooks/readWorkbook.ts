@@ -6,23 +6,23 @@ export type WorkbookRefusal = SheetRefusal | 'too-slow';
 
 /** Milliseconds. */
 const TIME_LIMIT = 60_000;
-/** Megabytes the thread may fill. */
+/** Memory limit of the thread in megabytes. */
 const MEMORY = 1024;
 const MAX_COLUMNS = 200;
 
 export interface ReadOptions {
-  /** Rows that hold anything, at most. */
+  /** Maximum number of non-empty rows. */
   maxRows: number;
-  /** Names of the sheets that are read besides the first; default none. */
+  /** Names of the sheets to read besides the first; default none. */
   sheets?: readonly string[];
   /** Milliseconds; default a minute. */
   timeLimit?: number;
 }
 
 /**
- * Reads the first sheet of a workbook and those asked for, in a thread of its own that is ended when it takes too long or too much memory.
+ * Reads the first sheet of a workbook and the named ones in a worker thread with limits on time and memory.
  *
- * @param path of a file that begins as its type promises
+ * @param path file whose signature matches `fileType`
  */
 export function readWorkbook(
   path: string,
@@ -46,7 +46,7 @@ export function readWorkbook(
       if ('refusal' in answer) return end(refused(answer.refusal));
       rows.push(...answer.rows);
       if (answer.isLast) return end(done(rows));
-      // Others first.
+      // Yield to the event loop first.
       setImmediate(() => thread.postMessage('more'));
     });
     thread.once('error', () => end(refused('too-large')));

@@ -1,9 +1,9 @@
-/** A text a spreadsheet would take for a formula when it is typed, pasted or read from CSV. */
+/** Texts that a spreadsheet reads as a formula when typed, pasted or imported from CSV. */
 const FORMULA = /^[=+\-@\t\r]/;
 
-/** A text for a cell that never begins a formula: an apostrophe goes before it, as spreadsheets write it themselves. */
+/** Prefixes a text that looks like a formula with an apostrophe, as spreadsheets do. */
 export const safeText = (text: string): string => (FORMULA.test(text) ? `'${text}` : text);
 
-/** Takes the apostrophe of {@link safeText} away again. */
+/** Removes the apostrophe added by {@link safeText}. */
 export const plainText = (text: string): string =>
   text[0] === "'" && FORMULA.test(text.slice(1)) ? text.slice(1) : text;

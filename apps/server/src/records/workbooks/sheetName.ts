@@ -1,10 +1,10 @@
-/** Characters of a sheet's name, at most. */
+/** Maximum characters of a sheet name. */
 const LIMIT = 31;
 
-/** A text as the name of a sheet, which may be shorter and holds none of `[]:*?/\`, no quote at its ends. */
+/** Converts a text to a valid sheet name: without `[]:*?/\` and without quotes at the ends. */
 const sheetName = (text: string): string => shortened(text, LIMIT) || 'Sheet';
 
-/** Names for the sheets of one workbook: what stands twice, whatever the case, is numbered. */
+/** Names for the sheets of one workbook. Duplicates, ignoring case, are numbered. */
 export function sheetNames(texts: readonly string[]): string[] {
   const taken = new Set<string>();
   return texts.map((text) => {
@@ -21,6 +21,6 @@ const shortened = (text: string, limit: number): string =>
   text
     .replaceAll(/[[\]:*?/\\]/g, ' ')
     .slice(0, limit)
-    // Half of a character at the cut.
+    // The cut may leave half a surrogate pair.
     .replace(/[\uD800-\uDBFF]$/, '')
     .replaceAll(/^[\s']+|[\s']+$/g, '');

@@ -1,4 +1,4 @@
-/** The words of a yes and a no in workbooks. */
+/** Options of yes/no columns in workbooks. */
 export const YES_NO = [
   { value: '1', text: '是' },
   { value: '0', text: '否' },

@@ -10,12 +10,12 @@ interface Written {
   offset: number;
 }
 
-/** The flag of entries whose sizes come behind them, and of names in UTF-8. */
+/** Flags: sizes follow the data, names are UTF-8. */
 const FLAGS = 0x0808;
-// 2026-01-01: the packages need no time of their own.
+// 2026-01-01: packages need no real time.
 const DATE = ((2026 - 1980) << 9) | (1 << 5) | 1;
 
-/** Writes a zip as a stream, entry after entry; nothing but the list of entries stays in memory. */
+/** Streams a zip entry by entry; only the list of entries stays in memory. */
 export function zipWriter(target: Writable) {
   const entries: Written[] = [];
   let offset = 0;
@@ -68,7 +68,7 @@ export function zipWriter(target: Writable) {
   };
 }
 
-/** Of an entry before its bytes (`local`), or in the list at the end. */
+/** Header of an entry: before its data (`local`) or in the central directory. */
 function header(signature: number, length: number, entry: Written, local: boolean): Buffer {
   const bytes = Buffer.alloc(length);
   bytes.writeUInt32LE(signature, 0);

@@ -9,7 +9,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { maskedNumber } from '../../../identity/users/maskedNumber';
 
-/** Gives the caller another mobile number, once a code has shown that it is theirs. */
+/** Changes the caller's mobile number after verifying an SMS code sent to it. */
 export const changeMobile =
   ({ db, clock }: Services, { expectCode }: Visitors) =>
   async (caller: Caller, { phone, smscode }: InputOf<typeof updateMobile>, logChange: LogChange): Promise<null> => {

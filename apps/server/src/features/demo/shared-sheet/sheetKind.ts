@@ -3,7 +3,7 @@ import { sheetRows } from './sheetRows';
 
 const COLUMNS = new Set(Object.keys(sheetRows[0]!.values));
 
-/** The sheet of the grid demonstration, `sheet:<name>`: everyone of the buying side in a tenant edits the same rows. */
+/** Shared page `sheet:<name>` of the grid demo: all buyers of a tenant edit the same rows. */
 export const sheetKind: PageKind = {
   permission: 'demo:gridSync:list',
   right: async (_caller, recordId) => (recordId === 'demo' ? 'write' : 'none'),

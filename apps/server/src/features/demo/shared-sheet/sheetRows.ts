@@ -1,4 +1,4 @@
-/** What the sheet of the grid demonstration begins with: quotes to be compared. */
+/** Initial rows of the grid demo: quotes to compare. */
 export const sheetRows: readonly { id: string; values: Record<string, unknown> }[] = [
   ['球阀 DN50', 'Q41F-16C 铸钢', '只', 24, 486, '沈阳北方阀门', '2026-04-10', true],
   ['闸阀 DN80', 'Z41H-16C 法兰连接', '只', 12, 712.5, '沈阳北方阀门', '2026-04-10', true],

@@ -19,7 +19,7 @@ import { dataForms } from '../shared/dataForms';
 import { formColumns, formItem, formQueryInfo } from '../shared/dataViews';
 import { formHeads } from './heads';
 
-/** Online forms (contract, part 4 §3): what they are made of, and how their records are shown. */
+/** Online forms (contract, part 4 §3): definitions and how their records are shown. */
 export function onlineFormRoutes(app: FastifyInstance, services: Services): void {
   const { dictionaries } = services;
   const heads = formHeads(services);

@@ -1,4 +1,4 @@
 import { timeText } from '../../../platform/db';
 
-/** The day it is where the forms are filled in, `yyyy-MM-dd`. */
+/** Current day in the time zone of stored times, `yyyy-MM-dd`. */
 export const today = (clock: () => number): string => timeText(clock()).slice(0, 10);

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { materialType } from '../../../platform/db';
 import type { DictTable } from '../../../records/dictionaries/DictTable';
 
-/** Rows as dictionary entries. */
+/** Dictionary of material types. */
 export const materialTypeDictTable: DictTable = {
   table: materialType,
   texts: { name: materialType.name, code: materialType.code },

@@ -1,4 +1,4 @@
-/** What the server says about material types. */
+/** Messages about material types. */
 export const texts = {
   what: '物料分类',
   noParent: '上级分类不存在',

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { materialInfo } from '../../../platform/db';
 import type { DictTable } from '../../../records/dictionaries/DictTable';
 
-/** Rows as dictionary entries. */
+/** Dictionary of materials. */
 export const materialDictTable: DictTable = {
   table: materialInfo,
   texts: { name: materialInfo.name, code: materialInfo.code },

@@ -3,7 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm';
 import { sysLog, sysUser, sysUserTenant } from '../../../platform/db';
 import type { RowScope } from '../../../identity/rights/dataRules';
 
-/** Before a tenant is chosen a sign-in has none: it is of the tenants of whoever it names. */
+/** Log rows of a tenant. A sign-in before a tenant is chosen has none, so it belongs to all tenants of its user. */
 export const ofTenant: RowScope = ({ tenantId }) =>
   or(
     eq(sysLog.tenantId, tenantId),

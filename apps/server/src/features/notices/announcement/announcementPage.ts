@@ -1,7 +1,7 @@
 import { escapeHtml } from '../../../records/notices/escapeHtml';
 
 /**
- * An announcement as a page of its own, without a script and without a style of its own.
+ * Renders an announcement as a standalone page without scripts or styles.
  *
  * @param content sanitised HTML
  */

@@ -10,11 +10,11 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { SITE_TENANT } from './site';
 
-/** The pages of the public site that people write themselves. */
+/** Editable pages of the public site. */
 export function pages({ db, clock }: Services) {
   return { view, save };
 
-  /** A page nobody has written yet is empty. */
+  /** Returns an empty page if none is stored. */
   async function view(code: PortalPageCode, tenantId = SITE_TENANT): Promise<PortalPage> {
     const [found] = await db.orm
       .select()

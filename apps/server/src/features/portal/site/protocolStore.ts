@@ -26,7 +26,7 @@ const columns = {
   tenantId: portalProtocol.tenantId,
 };
 
-/** SQL of the protocols; every statement starts from the tenant. */
+/** SQL of protocols. Every statement filters by tenant. */
 export function protocolStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const ofTenant = ({ tenantId }: Caller): SQL => eq(portalProtocol.tenantId, tenantId);
   const scope = dataRules.page('portal/ProtocolList', columns, ofTenant, protocolFields);
@@ -34,7 +34,7 @@ export function protocolStore({ db, clock, dataRules }: Pick<Services, 'db' | 'c
   return {
     ...tenantRows(db, clock, portalProtocol, { scope }),
 
-    /** Of the published versions that have come into force the last. */
+    /** The published version with the latest effective time that has passed. */
     async inForce(code: string): Promise<ProtocolRow | undefined> {
       const { effectiveTime, status, tenantId, createTime } = portalProtocol;
       const [found] = await db.orm
@@ -53,7 +53,7 @@ export function protocolStore({ db, clock, dataRules }: Pick<Services, 'db' | 'c
       return found;
     },
 
-    /** Whether another protocol has the code and version already. */
+    /** Whether another protocol already has the code and version. */
     async isTaken(caller: Caller, { code, version }: Pick<ProtocolRow, 'code' | 'version'>, id = ''): Promise<boolean> {
       const [found] = await db.orm
         .select({ id: portalProtocol.id })

@@ -3,7 +3,7 @@ import type { Services } from '../../../FeatureModule';
 import { siteAdminRoutes } from './adminRoutes';
 import { visitorRoutes } from './visitorRoutes';
 
-/** The public site: what it shows, and what its editors keep. */
+/** The public site: endpoints for visitors and editors. */
 export function siteRoutes(app: FastifyInstance, services: Services): void {
   visitorRoutes(app, services);
   siteAdminRoutes(app, services);

@@ -3,7 +3,7 @@ import type { DictTable } from '../../../records/dictionaries/DictTable';
 import { PLAN_LIST } from './plans';
 import { planScope } from './planScope';
 
-/** Rows as dictionary entries. */
+/** Dictionary of purchase plans. */
 export const planDictTable: DictTable = {
   table: purchasePlan,
   permission: PLAN_LIST,

@@ -4,7 +4,7 @@ import type { FileReader } from '../../../records/files/FileReader';
 import type { Services } from '../../../FeatureModule';
 import { planScope } from './planScope';
 
-/** A file is read by whoever sees a plan of the tenant that refers to it. */
+/** Callers may read a file if they see a plan of its tenant that refers to it. */
 export const planFiles = ({ db }: Pick<Services, 'db'>): FileReader => ({
   async mayRead(caller, { id, url, tenantId }) {
     if (caller.tenantId === 0 || tenantId !== caller.tenantId) return false;

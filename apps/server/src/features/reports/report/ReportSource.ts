@@ -4,21 +4,21 @@ import type { Caller } from '../../../platform/http/Caller';
 
 interface SourceField {
   title: string;
-  /** What is shown; only a column of the table can be searched or sorted by. */
+  /** Value shown; only columns of the table can be searched and sorted by. */
   value: AnyPgColumn | SQL;
 }
 
-/** What reports may be made of: rows of one table within a tenant, written in the program and named by a key. */
+/** Data source of reports, defined in code and named by a key: rows of one table within a tenant. */
 export interface ReportSource {
   table: PgTable;
   fields: Readonly<Record<string, SourceField>>;
-  /** Sorts by it and finds one row by it. */
+  /** Identifies rows and breaks ties when sorting. */
   idColumn: AnyPgColumn;
   createTime: AnyPgColumn;
-  /** Parameters, and the column each is compared with. */
+  /** Column that each parameter is compared with. */
   params?: Readonly<Record<string, AnyPgColumn>>;
-  /** Its rows are people with this status: parts of accounts and names are found in memory. */
+  /** Set if the rows are users with this status, so that searches by name run in memory. */
   people?: { status: number };
-  /** Tenant and data scope. */
+  /** Condition for rows of the caller's tenant and scope. */
   rows: (caller: Caller) => SQL | undefined;
 }

@@ -2,7 +2,7 @@ import type { SavedQuery } from '@gezi/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { newId, sysSavedQuery, timeText, type Database } from '../../../platform/db';
 
-/** SQL of saved queries; every statement starts from the person they belong to. */
+/** SQL of saved queries. Every statement filters by user. */
 export function savedQueryStore(db: Database, clock: () => number) {
   const own = (userId: string, code: string) => and(eq(sysSavedQuery.userId, userId), eq(sysSavedQuery.code, code));
 

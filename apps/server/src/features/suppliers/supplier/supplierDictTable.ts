@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { supplierInfo } from '../../../platform/db';
 import type { DictTable } from '../../../records/dictionaries/DictTable';
 
-/** Rows as dictionary entries. */
+/** Dictionary of suppliers. */
 export const supplierDictTable: DictTable = {
   table: supplierInfo,
   texts: { name: supplierInfo.name },

@@ -21,7 +21,7 @@ import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
 import { CATEGORY, categoryColumns, categoryAdministration } from './categoryAdministration';
 
-/** Keeping the trees of categories. */
+/** Endpoints to manage category trees. */
 export function categoryAdminRoutes(app: FastifyInstance, services: Services): void {
   const category = categoryAdministration(services);
 

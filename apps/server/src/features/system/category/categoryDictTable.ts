@@ -2,7 +2,7 @@ import { ownOrShared } from '../../../identity/scopes/ownOrShared';
 import { sysCategory } from '../../../platform/db';
 import type { DictTable } from '../../../records/dictionaries/DictTable';
 
-/** Rows as dictionary entries. */
+/** Dictionary of categories. */
 export const categoryDictTable: DictTable = {
   table: sysCategory,
   texts: { name: sysCategory.name },

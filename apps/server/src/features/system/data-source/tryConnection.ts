@@ -4,16 +4,16 @@ import type { DatabaseTarget } from '@gezi/domain';
 import pg from 'pg';
 import { sqlError } from '../../../platform/db';
 
-/** All that is told of a try; what the other server says itself stays here. */
+/** Generic result; messages of the remote server are not exposed. */
 export type TryResult = 'ok' | 'unreachable' | 'wrong-credentials' | 'missing';
 
 interface Login {
   user: string;
-  /** Empty: none. */
+  /** Empty = no password. */
   password: string;
 }
 
-/** SQLSTATE of a refused sign-in, and of a database that is not there. */
+/** Results by SQLSTATE. */
 const RESULTS: Readonly<Record<string, TryResult>> = {
   '28000': 'wrong-credentials',
   '28P01': 'wrong-credentials',
@@ -21,10 +21,10 @@ const RESULTS: Readonly<Record<string, TryResult>> = {
 };
 
 /**
- * Signs in to a PostgreSQL server and leaves again; nothing is asked of it.
+ * Connects to a PostgreSQL server and disconnects without sending a query.
  *
- * @param address the one that was found for the host, and looked at
- * @param limit milliseconds for all of it
+ * @param address resolved and checked address of the host
+ * @param limit timeout in milliseconds
  */
 export async function tryConnection(
   target: DatabaseTarget,
@@ -38,14 +38,14 @@ export async function tryConnection(
     port: target.port,
     database: target.database,
     user,
-    // A text that is empty would be replaced by the password of our own environment.
+    // For an empty string, `pg` would use the password of the server's environment.
     password: () => password,
     ssl: tlsOf(target),
     application_name: 'gezi',
     connectionTimeoutMillis: limit,
     stream: () => socket,
   });
-  // What comes after the end has nobody who waits for it.
+  // Ignore errors after the connection ended.
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -53,7 +53,7 @@ export async function tryConnection(
   } catch (error) {
     return RESULTS[sqlError(error)?.code ?? ''] ?? 'unreachable';
   } finally {
-    // The other side is not waited for.
+    // Do not wait for the remote side to close.
     socket.destroy();
   }
 }

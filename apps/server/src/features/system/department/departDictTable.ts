@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm';
 import { sysDepart } from '../../../platform/db';
 import type { DictTable } from '../../../records/dictionaries/DictTable';
 
-/** Rows as dictionary entries. */
+/** Dictionary of departments. */
 export const departDictTable: DictTable = {
   table: sysDepart,
   texts: { departName: sysDepart.departName },

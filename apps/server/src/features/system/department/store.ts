@@ -2,10 +2,10 @@ import type { DepartmentNode } from '@gezi/domain';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { sysDepart, type Database } from '../../../platform/db';
 
-/** A department as a node without its children. */
+/** A department without the tree properties of a node. */
 export type DepartmentRow = Omit<DepartmentNode, 'children' | 'key' | 'value' | 'title' | 'isLeaf' | 'leaf'>;
 
-/** Departments of a tenant, in the order of the tree. */
+/** SQL of departments for trees, in tree order. */
 export const departmentStore = (db: Database) => ({
   all: (tenantId: number): Promise<DepartmentRow[]> => rowsWhere(db, eq(sysDepart.tenantId, tenantId)),
 });

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { sysDict } from '../../../platform/db';
 import type { DictTable } from '../../../records/dictionaries/DictTable';
 
-/** Rows as dictionary entries. */
+/** Dictionary of the dictionaries. */
 export const dictDictTable: DictTable = {
   table: sysDict,
   texts: { dictName: sysDict.dictName },

@@ -24,9 +24,9 @@ import type { Caller } from '../../../platform/http/Caller';
 interface UniqueFields {
   table: PgTable;
   id: AnyPgColumn;
-  /** In camel case. */
+  /** Columns by name in camel case. */
   fields: Readonly<Record<string, AnyPgColumn>>;
-  /** Among which rows a value must be the only one; everywhere when absent. */
+  /** Rows among which values are unique; default all rows. */
   among?: (caller: Caller) => SQL | undefined;
 }
 
@@ -35,7 +35,7 @@ const inTenant =
   ({ tenantId }: Caller) =>
     inArray(column, [...new Set([0, tenantId])]);
 
-/** What may be asked about, by table in camel case; whatever is not here is refused (contract, part 1 §5). */
+/** Tables (camel case) and columns that may be checked; others are refused (contract, part 1 §5). */
 export const uniqueFields: Readonly<Record<string, UniqueFields>> = {
   sysUser: {
     table: sysUser,

@@ -2,7 +2,7 @@ import { ownOrShared } from '../../../identity/scopes/ownOrShared';
 import { sysPosition } from '../../../platform/db';
 import type { DictTable } from '../../../records/dictionaries/DictTable';
 
-/** Rows as dictionary entries. */
+/** Dictionary of positions. */
 export const positionDictTable: DictTable = {
   table: sysPosition,
   texts: { name: sysPosition.name },

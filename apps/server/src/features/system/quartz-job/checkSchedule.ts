@@ -2,7 +2,7 @@ import { CronError, nextRuns, parseCron } from '@gezi/cron-builder/core';
 import { refuse } from '../../../platform/http/refusal';
 import { texts } from '../../../platform/texts';
 
-/** @throws {Refusal} naming `field`, for an expression Quartz does not take */
+/** @throws {Refusal} naming `field` when Quartz does not accept the expression */
 export function checkExpression(expression: string, field: string): void {
   try {
     parseCron(expression);
@@ -12,7 +12,7 @@ export function checkExpression(expression: string, field: string): void {
   }
 }
 
-/** @throws {Refusal} naming `timeZone`, for a zone nobody knows */
+/** @throws {Refusal} naming `timeZone` when the zone is unknown */
 export function checkTimeZone(timeZone: string): void {
   try {
     new Intl.DateTimeFormat('en-US', { timeZone });
@@ -21,6 +21,6 @@ export function checkTimeZone(timeZone: string): void {
   }
 }
 
-/** The coming runs, none being an answer too. @param after epoch milliseconds */
+/** Next runs; may be empty. @param after epoch milliseconds */
 export const comingRuns = (cron: string, timeZone: string, after: number, limit: number): Date[] =>
   nextRuns(cron, { after, timeZone, limit });

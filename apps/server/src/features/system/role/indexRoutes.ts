@@ -18,7 +18,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { roleIndexes } from './indexes';
 
-/** Landing pages of roles. */
+/** Endpoints for the landing pages of roles. */
 export function roleIndexRoutes(app: FastifyInstance, services: Services): void {
   const { list, view, ofRole, add, edit, remove, setDefault } = roleIndexes(services);
 

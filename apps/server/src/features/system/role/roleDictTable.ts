@@ -2,7 +2,7 @@ import { ownOrShared } from '../../../identity/scopes/ownOrShared';
 import { sysRole } from '../../../platform/db';
 import type { DictTable } from '../../../records/dictionaries/DictTable';
 
-/** Rows as dictionary entries. */
+/** Dictionary of roles. */
 export const roleDictTable: DictTable = {
   table: sysRole,
   texts: { roleName: sysRole.roleName },

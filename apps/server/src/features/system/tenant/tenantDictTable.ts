@@ -3,7 +3,7 @@ import { sysTenant, sysUserTenant } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { DictTable } from '../../../records/dictionaries/DictTable';
 
-/** Rows as dictionary entries. */
+/** Dictionary of tenants. */
 export const tenantDictTable: DictTable = {
   table: sysTenant,
   texts: { name: sysTenant.name },

@@ -4,7 +4,7 @@ import { ofTenant } from '../../../identity/users/ofTenant';
 import { sysUser } from '../../../platform/db';
 import type { FileReader } from '../../../records/files/FileReader';
 
-/** The picture of a user is read by everyone who works in one of that user's tenants. */
+/** Callers may read the avatar of a user if they share a tenant. */
 export const pictureFiles = ({ db }: Pick<Services, 'db'>): FileReader => ({
   async mayRead({ tenantId }, { id, url }) {
     if (tenantId === 0) return false;

@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { sysUser, sysUserTenant } from '../../../platform/db';
 import type { DictTable } from '../../../records/dictionaries/DictTable';
 
-/** Rows as dictionary entries. */
+/** Dictionary of users. */
 export const userDictTable: DictTable = {
   table: sysUser,
   isPeople: true,

@@ -2,16 +2,16 @@ import { and, eq } from 'drizzle-orm';
 import { newId, sysThirdAccount, sysUser, timeText, type Database } from '../../../../platform/db';
 import type { UserRecord } from '../../../../identity/users/userInfo';
 
-/** Who somebody is at a provider. */
+/** Identity of a user at a provider. */
 export interface ThirdIdentity {
   source: string;
   issuer: string;
   subject: string;
-  /** As the provider calls them; `''` when it says nothing. */
+  /** Display name at the provider; `''` if unknown. */
   name: string;
 }
 
-/** Which of our users belongs to an account at a provider. */
+/** SQL of the links between users and provider accounts. */
 export const thirdAccounts = (db: Database, clock: () => number) => ({
   async userOf({ issuer, subject }: ThirdIdentity): Promise<UserRecord | undefined> {
     const [found] = await db.orm
@@ -22,7 +22,7 @@ export const thirdAccounts = (db: Database, clock: () => number) => ({
     return found?.user;
   },
 
-  /** @returns false when somebody has it already */
+  /** @returns false when the provider account is already bound */
   async bind({ source, issuer, subject, name }: ThirdIdentity, userId: string): Promise<boolean> {
     const bound = await db.orm
       .insert(sysThirdAccount)
