@@ -7,7 +7,7 @@ import { listInput } from './page';
 const fits = (schema: Type.TSchema, value: unknown) => Compile(schema).Check(value);
 
 describe('amounts', () => {
-  test.each([0, 1, 0.1, 1e-8, 999_999_999_999, '0', '1.50', '000', '999999999999.12345678'])('%j is one', (value) => {
+  test.each([0, 1, 0.1, 1e-8, 999_999_999_999, '0', '1.50', '000', '999999999999.12345678'])('accepts %j', (value) => {
     expect(fits(AmountIn, value)).toBe(true);
   });
   test.each([
@@ -27,12 +27,12 @@ describe('amounts', () => {
     '１',
     null,
     true,
-  ])('%j is none', (value) => {
+  ])('refuses %j', (value) => {
     expect(fits(AmountIn, value)).toBe(false);
   });
 });
 
-test('dates and flags are texts of one form', () => {
+test('accepts dates and flags as texts in one format only', () => {
   expect(fits(DateTime, '2026-03-16 08:00:00')).toBe(true);
   expect(fits(DateTime, '2026-03-16')).toBe(false);
   expect(fits(Day, '2026-03-16')).toBe(true);
@@ -40,7 +40,7 @@ test('dates and flags are texts of one form', () => {
   expect(fits(Flag, 1)).toBe(false);
 });
 
-test('a list takes each of its fields by value, range and list', () => {
+test('list input accepts each field by value, range and list', () => {
   const members = Object.keys(listInput(['status', 'applyTime']).properties);
   expect(members).toEqual(
     expect.arrayContaining(['pageNo', 'column', 'status', 'status_MultiString', 'applyTime_begin', 'applyTime_end']),

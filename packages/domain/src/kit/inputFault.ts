@@ -2,30 +2,30 @@ import type { TSchema } from 'typebox';
 import type { Wording } from './fields';
 import type { InputTexts } from './inputTexts';
 
-/** What is wrong with a value, without words. */
+/** Reason code why a value is invalid. */
 export type InputFault =
-  /** `absent`: a required member is not there; `missing`: it is there and empty. */
+  /** `absent`: a required field is not sent. `missing`: it is empty. */
   | { code: 'absent' | 'missing' | 'malformed' | 'notAnObject' }
   | { code: 'tooShort' | 'tooLong' | 'tooSmall' | 'tooLarge' | 'tooMany'; limit: number }
   | { code: 'wrongType'; type: string };
 
-/** An error of TypeBox, as far as it is read. */
+/** The used part of a TypeBox error. */
 export interface SchemaError {
   keyword: string;
   instancePath: string;
   params: object;
 }
 
-/** The first fault of an input and where it is. */
+/** A fault and its location. */
 export interface PlacedFault {
-  /** Path of the member, `/` between its parts; empty for the whole. */
+  /** Path of the field, joined by `/`; empty for the whole input. */
   field: string;
-  /** Schema of that member, if it has one. */
+  /** Schema of that field, if any. */
   at: TSchema | undefined;
   fault: InputFault;
 }
 
-/** The first member at fault; of several errors about one member, the one about its union decides. */
+/** Finds the first invalid field. If several errors concern one field, the error of its union takes precedence. */
 export function readFault(schema: TSchema, errors: readonly SchemaError[]): PlacedFault {
   const first = errors[0];
   if (!first) return { field: '', at: schema, fault: { code: 'malformed' } };
@@ -42,13 +42,13 @@ export function readFault(schema: TSchema, errors: readonly SchemaError[]): Plac
   return { field, at, fault: isUnion && !isMaybe(at) ? { code: 'malformed' } : faultOf(first) };
 }
 
-/** What a fault says: the schema's own reason if it has one, e.g. `应为 1 到 5`. */
+/** Text of a fault: the reason of the schema if it has one, e.g. `应为 1 到 5`. */
 export function reasonOf(fault: InputFault, schema: TSchema | undefined, texts: InputTexts): string {
   if (fault.code === 'absent') return texts.missing;
   return wordingOf(schema).reason ?? plainReason(fault, texts);
 }
 
-/** What a fault says, whatever the schema says of itself. */
+/** Generic text of a fault, ignoring the reason of the schema. */
 export function plainReason(fault: InputFault, texts: InputTexts): string {
   switch (fault.code) {
     case 'wrongType':
@@ -64,15 +64,15 @@ export function plainReason(fault: InputFault, texts: InputTexts): string {
   }
 }
 
-/** What a schema says of itself; `Maybe(Amount)` has the words of `Amount`. */
+/** Title and reason of a schema; `Maybe(Amount)` uses those of `Amount`. */
 export function wordingOf(schema: TSchema | undefined): Wording {
   const { title, reason, anyOf = [] } = (schema ?? {}) as Node;
   const inner = anyOf.map(wordingOf);
-  const words = {
+  const wording = {
     title: title ?? inner.find((variant) => variant.title)?.title,
     reason: reason ?? inner.find((variant) => variant.reason)?.reason,
   };
-  return { ...(words.title && { title: words.title }), ...(words.reason && { reason: words.reason }) };
+  return { ...(wording.title && { title: wording.title }), ...(wording.reason && { reason: wording.reason }) };
 }
 
 interface Node {
@@ -114,7 +114,7 @@ function schemaAt(schema: TSchema, path: string): TSchema | undefined {
   return at;
 }
 
-/** Of `Maybe` the error about what is not null decides. */
+/** For `Maybe`, the error of the non-null variant counts. */
 const isMaybe = (schema: TSchema | undefined): boolean => {
   const { anyOf = [] } = (schema ?? {}) as Node;
   return anyOf.length === 2 && anyOf.some((variant) => (variant as { type?: string }).type === 'null');

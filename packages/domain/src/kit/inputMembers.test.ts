@@ -24,11 +24,11 @@ test.each([
   ['size', true, undefined],
   ['tags', false, undefined],
   ['title', false, 20],
-])('%s: required %s, %s characters at most', (name, isRequired, maxLength) => {
+])('%s: required %s, at most %s characters', (name, isRequired, maxLength) => {
   expect(members[name]).toMatchObject({ isRequired, maxLength });
 });
 
-test('bounds of numbers are those of the variant that is not null', () => {
+test('takes bounds of numbers from the non-null variant', () => {
   expect(members.size).toMatchObject({ minimum: 1, maximum: 9, isInteger: true });
   expect(members.price).toMatchObject({ minimum: 0, maximum: 999_999_999_999, isInteger: false });
 });
@@ -51,4 +51,4 @@ test.each([
   ['tags', ['a', 'b', 'c'], { code: 'tooMany', limit: 2 }],
   ['tags', [], undefined],
   ['title', '', undefined],
-])('%s %j', (name, value, fault) => expect(memberFault(members[name]!, value)).toEqual(fault));
+])('validates %s: %j', (name, value, fault) => expect(memberFault(members[name]!, value)).toEqual(fault));

@@ -2,29 +2,29 @@ import type { TSchema } from 'typebox';
 import { Check, Errors } from 'typebox/schema';
 import { readFault, type InputFault, type SchemaError } from './inputFault';
 
-/** The schema of an input, for those who do not know TypeBox. */
+/** Schema of an input; hides TypeBox from importers. */
 export type InputSchema = TSchema;
 
-/** One member of an input. */
+/** One field of an input. */
 export interface InputMember {
   schema: InputSchema;
-  /** It may be absent. */
+  /** Whether the field may be absent. */
   isOptional: boolean;
-  /** There is no way to leave it empty: no empty text, no null, no empty list, and it may not be absent. */
+  /** Whether the field must have a value: absent, null, empty text and empty list are invalid. */
   isRequired: boolean;
-  /** Characters at most, if limited. */
+  /** Maximum characters, if limited. */
   maxLength: number | undefined;
   /** Bounds of a number, if limited. */
   minimum: number | undefined;
   maximum: number | undefined;
-  /** A number without decimals. */
+  /** Whether only integers are valid. */
   isInteger: boolean;
 }
 export type InputMembers = Readonly<Record<string, InputMember>>;
 
 const EMPTY: readonly unknown[] = ['', null, []];
 
-/** The members of an input. */
+/** Fields of an input by name. */
 export function inputMembers(schema: InputSchema): InputMembers {
   const { properties = {}, required = [] } = schema as { properties?: Record<string, TSchema>; required?: string[] };
   return Object.fromEntries(
@@ -48,16 +48,16 @@ export function inputMembers(schema: InputSchema): InputMembers {
 }
 
 /**
- * What is wrong with the value of a field as the member of an input. An empty field is what the member takes for
- * empty: the empty text, null, or nothing.
+ * Validates the value of a form field against an input field. An empty form field is valid if the input field accepts
+ * an empty text, null, an empty list or absence.
  *
- * @returns undefined when nothing is
+ * @returns undefined if the value is valid
  */
 export function memberFault({ schema, isOptional, isRequired }: InputMember, value: unknown): InputFault | undefined {
   const isEmpty = value === '' || value === null || value === undefined;
   if (isEmpty) {
-    const fits = isOptional || !isRequired || EMPTY.some((empty) => Check(schema, empty));
-    return fits ? undefined : { code: 'missing' };
+    const mayBeEmpty = isOptional || !isRequired || EMPTY.some((empty) => Check(schema, empty));
+    return mayBeEmpty ? undefined : { code: 'missing' };
   }
   if (Check(schema, value)) return undefined;
   const [, errors] = Errors(schema, value);
@@ -72,12 +72,12 @@ interface Limits {
   anyOf?: TSchema[];
 }
 
-/** Of a union, the limits of its first variant that has any. */
+/** Limits of a schema; for a union, those of its first variant with limits. */
 function limitsOf(schema: TSchema): Limits {
   const node = schema as Limits;
-  const known = [node, ...(node.anyOf ?? []).map(limitsOf)];
+  const candidates = [node, ...(node.anyOf ?? []).map(limitsOf)];
   const first = <Name extends keyof Limits>(name: Name) =>
-    known.find((one) => one[name] !== undefined && one[name] !== 'null')?.[name];
+    candidates.find((candidate) => candidate[name] !== undefined && candidate[name] !== 'null')?.[name];
   const limits: Limits = {};
   for (const name of ['type', 'maxLength', 'minimum', 'maximum'] as const) {
     const value = first(name);

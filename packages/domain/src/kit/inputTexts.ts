@@ -1,4 +1,4 @@
-/** How what is wrong with an input is worded: by the server in Chinese, by the app in the language of its reader. */
+/** Texts of input faults. The server uses Chinese, the app the language of the user. */
 export const inputTexts = {
   zhCN: {
     malformed: '格式不正确',
@@ -24,10 +24,10 @@ export const inputTexts = {
     malformed: 'is not in the right format',
     notAnObject: 'The request should be an object',
     missing: 'is required',
-    tooShort: (limit: number) => `has to have at least ${limit} characters`,
+    tooShort: (limit: number) => `must have at least ${limit} characters`,
     tooLong: (limit: number) => `can have at most ${limit} characters`,
-    tooSmall: (limit: number) => `can be at least ${limit}`,
-    tooLarge: (limit: number) => `can be at most ${limit}`,
+    tooSmall: (limit: number) => `must be at least ${limit}`,
+    tooLarge: (limit: number) => `must be at most ${limit}`,
     tooMany: (limit: number) => `can have at most ${limit} entries`,
     wrongType: {
       string: 'should be text',
@@ -51,10 +51,10 @@ export interface InputTexts {
   tooSmall: (limit: number) => string;
   tooLarge: (limit: number) => string;
   tooMany: (limit: number) => string;
-  /** By the type of JSON Schema that is expected. */
+  /** By expected JSON Schema type. */
   wrongType: Readonly<Record<string, string>>;
-  /** A member without a title. */
+  /** Name of a field without title. */
   member: (field: string) => string;
-  /** A name and what is wrong with what it names. */
+  /** Joins the name of a field and the reason. */
   fault: (name: string, reason: string) => string;
 }

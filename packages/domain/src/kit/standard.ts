@@ -6,10 +6,10 @@ import { ImportResult } from './importResult';
 import { listInput, Page } from './page';
 
 type Action = 'list' | 'add' | 'edit' | 'delete';
-type Exchange = 'export' | 'import';
+type WorkbookAction = 'export' | 'import';
 
-/** Permission codes of a resource by the rule of the contract (part 1 §1.13). @param resource e.g. `system:quartzJob` */
-export const accessTo = (resource: string): Record<Action | Exchange, Access> => ({
+/** Permission codes of a resource (contract, part 1 §1.13). @param resource e.g. `system:quartzJob` */
+export const accessTo = (resource: string): Record<Action | WorkbookAction, Access> => ({
   list: holders(`${resource}:list`),
   add: holders(`${resource}:add`),
   edit: holders(`${resource}:edit`),
@@ -19,7 +19,7 @@ export const accessTo = (resource: string): Record<Action | Exchange, Access> =>
 });
 
 /**
- * The calls of a standard resource (contract, part 1 §1.12): each feature declares those it has.
+ * Endpoints of a standard resource (contract, part 1 §1.12). Each feature declares those it supports.
  *
  * @param base path before `/list`, `/add` …
  */
@@ -45,7 +45,7 @@ export const standard = (base: string, access: Record<Action, Access>) => ({
   add: <Input extends TSchema, Entity extends TSchema>(input: Input, entity: Entity) =>
     endpoint({ method: 'POST', path: `${base}/add`, access: access.add, input, result: entity }),
 
-  /** @param last segment of the path */
+  /** @param last last segment of the path */
   edit: <Input extends TSchema, Entity extends TSchema>(input: Input, entity: Entity, last = 'edit') =>
     endpoint({ method: 'PUT', alsoBy: ['POST'], path: `${base}/${last}`, access: access.edit, input, result: entity }),
 
@@ -70,12 +70,12 @@ export const standard = (base: string, access: Record<Action, Access>) => ({
 });
 
 /**
- * The two further calls of a standard resource whose rows go in and out as workbooks (contract, part 1 §1.11).
+ * Import and export endpoints of a standard resource (contract, part 1 §1.11).
  *
  * @param base path before `/exportXls` and `/importExcel`
  */
-export const workbooks = (base: string, access: Record<Exchange, Access>) => ({
-  /** All rows a list of the same conditions has, or those of `selections`: ids, comma-joined. */
+export const workbooks = (base: string, access: Record<WorkbookAction, Access>) => ({
+  /** All rows that match the query of the list, or those in `selections`: comma-joined ids. */
   export: <const Fields extends readonly string[]>(filters: Fields) =>
     endpoint({
       method: 'GET',
@@ -89,8 +89,8 @@ export const workbooks = (base: string, access: Record<Exchange, Access>) => ({
     }),
 
   /**
-   * Multipart: `file` or `files[]`, `validateStatus` (`1` = nothing if one row fails), `progressKey`. Code 201 = some rows
-   * were refused; with `files[]` the result is the address of the file that tells them.
+   * Multipart: `file` or `files[]`, `validateStatus` (`1` = all rows or none), `progressKey`. Code 201 = some rows were
+   * refused; with `files[]` the result is the URL of the annotated copy.
    */
   import: () =>
     endpoint({

@@ -5,7 +5,7 @@ import { Tenant } from '../../system/tenant';
 import { UserInfo } from '../../system/user';
 import { Profile, ProfileChange, UserAgent, UserAgentAdd, UserAgentEdit } from './schema';
 
-/** The caller with the names of roles, departments and positions. */
+/** The caller's profile with names of roles, departments and positions. */
 export const viewProfile = endpoint({
   method: 'GET',
   path: '/sys/user/profile',
@@ -22,7 +22,7 @@ export const editProfile = endpoint({
   result: UserInfo,
 });
 
-/** Keeps the tenant the caller goes on to: a call without a choice of its own is in it from then on. */
+/** Stores the tenant the caller switches to. It becomes the default for calls that do not name a tenant. */
 export const changeLoginTenantId = endpoint({
   method: 'PUT',
   path: '/sys/user/changeLoginTenantId',
@@ -31,7 +31,7 @@ export const changeLoginTenantId = endpoint({
   result: Type.Null(),
 });
 
-/** Another mobile number; a code of the mode `register` has shown that it is the caller's. */
+/** Changes the mobile number. Needs an SMS code of mode `register` sent to the new number. */
 export const updateMobile = endpoint({
   method: 'PUT',
   path: '/sys/user/updateMobile',
@@ -40,7 +40,7 @@ export const updateMobile = endpoint({
   result: Type.Null(),
 });
 
-/** The caller as the account page of the family's newer client asks for them. */
+/** Profile for the account page of the platform's newer client. */
 export const getUserData = endpoint({
   method: 'GET',
   path: '/sys/user/login/setting/getUserData',
@@ -49,13 +49,13 @@ export const getUserData = endpoint({
   result: Type.Object({ ...UserInfo.properties, postText: MaybeText(2000), departName: MaybeText(2000) }),
 });
 
-/** What is not sent stays, the name too. */
+/** Absent fields keep their value. */
 const OwnRecord = Type.Object({
   ...ProfileChange.properties,
   realname: Type.Optional(ProfileChange.properties.realname),
 });
 
-/** {@link editProfile} under the name that client knows. */
+/** Alias of {@link editProfile} for that client. */
 export const editUserData = endpoint({
   method: 'POST',
   path: '/sys/user/login/setting/userEdit',
@@ -64,7 +64,7 @@ export const editUserData = endpoint({
   result: Type.Null(),
 });
 
-/** The same for its mobile client. A number is changed by {@link updateMobile} alone: another one is refused here. */
+/** Alias for its mobile client. A different phone number is refused; use {@link updateMobile}. */
 export const editOwnUser = endpoint({
   method: 'PUT',
   alsoBy: ['POST'],
@@ -74,7 +74,7 @@ export const editOwnUser = endpoint({
   result: Type.Null(),
 });
 
-/** The caller's tenants in force. */
+/** The caller's active tenants. */
 export const getCurrentUserTenant = endpoint({
   method: 'GET',
   path: '/sys/tenant/getCurrentUserTenant',
@@ -83,7 +83,7 @@ export const getCurrentUserTenant = endpoint({
   result: Type.Object({ list: Type.Array(Tenant) }),
 });
 
-/** Who the token is of, in four words; `token` is not looked at, the one of the request counts. */
+/** Basic data of the caller. The parameter `token` is ignored in favour of the request's token. */
 export const getUserSectionInfo = endpoint({
   method: 'GET',
   path: '/sys/user/getUserSectionInfoByToken',
@@ -97,7 +97,7 @@ export const getUserSectionInfo = endpoint({
   }),
 });
 
-/** Chat applications people could sign in with: none. */
+/** Chat applications enabled for sign-in: none. */
 export const getEnabledThirdApps = endpoint({
   method: 'GET',
   path: '/sys/thirdApp/getEnabledType',
@@ -106,10 +106,10 @@ export const getEnabledThirdApps = endpoint({
   result: Type.Object({ wechatEnterprise: Type.Boolean(), dingtalk: Type.Boolean() }),
 });
 
-const mine = signedIn('own');
-const agents = standard('/sys/sysUserAgent', { list: mine, add: mine, edit: mine, delete: mine });
+const ownAccess = signedIn('own');
+const agents = standard('/sys/sysUserAgent', { list: ownAccess, add: ownAccess, edit: ownAccess, delete: ownAccess });
 
-/** Rights to the agents of everybody in the tenant; one's own take none. */
+/** Permissions to manage the agents of all users of the tenant. Users need none for their own. */
 export const agentRights = {
   list: 'system:userAgent:list',
   add: 'system:userAgent:add',
@@ -117,7 +117,7 @@ export const agentRights = {
   delete: 'system:userAgent:delete',
 } as const;
 
-/** Who stands in for the caller, and for whoever else the caller may see; for each there is one at most in a tenant. */
+/** Agents of the caller, or of all users with the permission. A user has at most one agent per tenant. */
 export const listUserAgents = agents.list(
   ['id', 'userName', 'agentUserName', 'status', 'startTime', 'endTime'],
   UserAgent,
@@ -128,11 +128,11 @@ export const editUserAgent = agents.edit(UserAgentEdit, UserAgent);
 export const deleteUserAgent = agents.delete();
 export const deleteUserAgents = agents.deleteBatch();
 
-/** The one of a user, as {@link listUserAgents} would have it. */
+/** Agent of a user, with the same visibility as {@link listUserAgents}. */
 export const queryUserAgent = endpoint({
   method: 'GET',
   path: '/sys/sysUserAgent/queryByUserName',
-  access: mine,
+  access: ownAccess,
   input: Type.Object({ userName: Text(100) }),
   result: UserAgent,
 });

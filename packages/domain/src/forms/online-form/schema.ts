@@ -10,7 +10,7 @@ const choice = <const Values extends readonly string[]>(...values: Values) =>
     -readonly [At in keyof Values]: TLiteral<Values[At]>;
   }>;
 
-/** Controls a field may be shown as (contract, part 4 §3). */
+/** Controls of a field (contract, part 4 §3). */
 export const FieldShowType = choice(
   'text',
   'textarea',
@@ -39,7 +39,7 @@ export type FieldShowType = Static<typeof FieldShowType>;
 
 export const DbType = choice('string', 'int', 'double', 'Date', 'Datetime', 'BigDecimal', 'Text');
 
-/** Names of fields and tables: what people write into databases, and nothing that needs quoting. */
+/** Field name: an SQL identifier that needs no quoting. */
 const fieldName = Type.String({ pattern: '^[A-Za-z_][A-Za-z0-9_]{0,63}$', title: '字段名' });
 const tableName = Type.String({
   pattern: '^[a-z][a-z0-9_]{0,63}$',
@@ -47,25 +47,25 @@ const tableName = Type.String({
   reason: '应为小写字母、数字和下划线',
 });
 
-/** A field of an online form. Absent members take the platform's defaults. */
+/** A field of an online form. Absent properties get the platform's defaults. */
 export const FormField = Type.Object({
   id: Text(36),
   cgformHeadId: Text(36),
   dbFieldName: fieldName,
   dbFieldTxt: Text(200),
   dbType: DbType,
-  /** Characters of a text, digits of a number. */
+  /** Maximum characters of a text or digits of a number. */
   dbLength: Type.Integer(),
-  /** Digits behind the point. */
+  /** Decimal places. */
   dbPointLength: Type.Integer(),
   dbIsNull: Flag,
   dbDefaultVal: MaybeText(500),
-  /** Code of a dictionary; with `dictTable` the column of the stored value. */
+  /** Dictionary code, or with `dictTable` the column of the stored value. */
   dictField: MaybeText(100),
   dictTable: MaybeText(255),
   dictText: MaybeText(100),
   fieldShowType: FieldShowType,
-  /** Pixels. */
+  /** Width in pixels. */
   fieldLength: Type.Integer(),
   /** A key of the rule catalogue such as `m` or `n6-16`, or an expression. */
   fieldValidType: MaybeText(300),
@@ -77,7 +77,7 @@ export const FormField = Type.Object({
   isShowList: Flag,
   isReadOnly: Flag,
   queryMode: choice('single', 'group'),
-  /** Of a sub-table: the table and the field this one points to. */
+  /** In a sub-table: table and field this field refers to. */
   mainTable: MaybeText(64),
   mainField: MaybeText(64),
   orderNum: Type.Integer(),
@@ -87,7 +87,7 @@ export type FormField = Static<typeof FormField>;
 
 const { id: _id, cgformHeadId: _headId, dbFieldName, dbFieldTxt, ...fieldChoices } = FormField.properties;
 
-/** A field as it is sent; an id that the form does not have yet is replaced. */
+/** A field in a request; an unknown id is replaced by a new one. */
 export const FormFieldIn = Type.Object({
   id: Type.Optional(Maybe(Text(36))),
   dbFieldName,
@@ -103,14 +103,14 @@ const headChoices = {
   isCheckbox: YesNo,
   isPage: YesNo,
   isTree: YesNo,
-  /** Columns the form is laid out in. */
+  /** Number of columns in the form layout. */
   formTemplate: choice('1', '2', '3', '4'),
   formCategory: MaybeText(50),
-  /** Of a sub-table: 0 several rows, 1 one row for one of the main table. */
+  /** In a sub-table: 0 several rows per record, 1 one row per record. */
   relationType: Maybe(Flag),
   themeTemplate: MaybeText(50),
   extConfigJson: MaybeText(4000),
-  /** Types of users from outside who may fill it in, comma-joined; none = the buying side alone. */
+  /** Comma-joined external user types that may fill it in; empty = only the buying side. */
   publishedTo: Maybe(
     Type.String({ pattern: '^(|supplier|expert|supplier,expert|expert,supplier)$', maxLength: 40, title: '对外发布' }),
   ),
@@ -121,28 +121,28 @@ export const FormHead = Type.Object({
   id: Text(36),
   tableName,
   ...headChoices,
-  /** Names of its sub-tables, comma-joined: those whose fields point to it. */
+  /** Comma-joined names of its sub-tables, whose fields refer to it. */
   subTableStr: MaybeText(2000),
-  /** Counts the saves, from 1. */
+  /** Incremented by every save, from 1. */
   tableVersion: Type.Integer(),
   ...Audit,
 });
 export type FormHead = Static<typeof FormHead>;
 
 const { tableTxt, ...headDefaults } = headChoices;
-const headIn = { tableTxt, ...Type.Partial(Type.Object(headDefaults)).properties };
+const headInput = { tableTxt, ...Type.Partial(Type.Object(headDefaults)).properties };
 const fields = Type.Array(FormFieldIn, { minItems: 1, maxItems: 500, title: '字段' });
-/** Rows live in no table of their own, so there is nothing to index; what is sent is accepted and left alone. */
+/** Accepted and ignored, because records have no table of their own to index. */
 const indexs = Type.Optional(Type.Array(Type.Unknown(), { maxItems: 100 }));
 
-export const FormHeadAdd = Type.Object({ head: Type.Object({ tableName, ...headIn }), fields, indexs });
+export const FormHeadAdd = Type.Object({ head: Type.Object({ tableName, ...headInput }), fields, indexs });
 
-/** Fields that are neither sent nor among `deleteFieldIds` stay as they are. */
+/** Fields that are neither sent nor in `deleteFieldIds` stay unchanged. */
 export const FormHeadEdit = Type.Object({
   head: Type.Object({
     id: Id,
     tableName: Type.Optional(tableName),
-    ...headIn,
+    ...headInput,
     updateTime: SeenVersion,
   }),
   fields: Type.Array(FormFieldIn, { maxItems: 500, title: '字段' }),
@@ -151,10 +151,10 @@ export const FormHeadEdit = Type.Object({
   deleteIndexIds: Type.Optional(Type.Array(Text(36), { maxItems: 500 })),
 });
 
-/** What is not supported and always empty: scripts and buttons of the platform. */
+/** Scripts and buttons of the platform; not supported and always empty. */
 const noScripts = { enhanceJs: Type.Literal(''), cgButtonList: Type.Array(Type.Unknown(), { maxItems: 0 }) };
 
-/** How the records of a form are listed. */
+/** Columns and dictionaries for the record list of a form. */
 export const FormColumns = Type.Object({
   code: Text(36),
   currentTableName: Text(64),
@@ -181,13 +181,13 @@ export const FormProperty = Type.Object({
   pattern: Type.Optional(Text(1000)),
   enum: Type.Optional(Type.Array(DictItem)),
   dictCode: Type.Optional(Text(500)),
-  /** Of a sub-table: its columns. */
+  /** Columns of a sub-table. */
   properties: Type.Optional(Type.Record(Type.String(), Type.Unknown())),
   required: Type.Optional(Type.Array(Text(64))),
 });
 export type FormProperty = Static<typeof FormProperty>;
 
-/** The form of a record as a schema. */
+/** JSON schema of a form. */
 export const FormItem = Type.Object({
   head: FormHead,
   schema: Type.Object({
@@ -196,7 +196,7 @@ export const FormItem = Type.Object({
     required: Type.Array(Text(64)),
     table: Text(64),
   }),
-  /** The same to be filled in, as the content of a designed form; fields that no form shows are left out. */
+  /** Content of an equivalent designed form to fill in, without hidden fields. */
   formContent: Text(FORM_CONTENT_LIMIT),
   ...noScripts,
 });

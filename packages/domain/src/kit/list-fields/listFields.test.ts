@@ -20,35 +20,35 @@ interface Material {
   createTime: string | null;
 }
 
-const named = (chinese: string, english: string) => ({ 'zh-CN': chinese, 'en-US': english });
+const label = (chinese: string, english: string) => ({ 'zh-CN': chinese, 'en-US': english });
 const fields = listFields<Material, 'keyWord'>()([
-  { key: 'keyWord', label: named('关键字', 'Key word'), search: 'exact', column: false },
+  { key: 'keyWord', label: label('关键字', 'Key word'), search: 'exact', column: false },
   {
     key: 'code',
-    label: named('物料编码', 'Code'),
+    label: label('物料编码', 'Code'),
     search: true,
     maxLength: 64,
     sort: true,
     import: 'required',
     unique: true,
   },
-  { key: 'typeId', label: named('物料分类', 'Type'), dict: 'material_type', search: true, query: true, import: true },
+  { key: 'typeId', label: label('物料分类', 'Type'), dict: 'material_type', search: true, query: true, import: true },
   {
     key: 'status',
-    label: named('状态', 'Status'),
-    options: [{ value: '1', label: named('启用', 'In use') }],
+    label: label('状态', 'Status'),
+    options: [{ value: '1', label: label('启用', 'In use') }],
     search: true,
     query: true,
     export: true,
     cellWidth: 8,
   },
-  { key: 'referencePrice', label: named('参考价', 'Price'), kind: 'money', query: true },
-  { key: 'bought', label: named('采购人', 'Buyer'), query: { table: 'sys_user', text: 'realname', code: 'id' } },
+  { key: 'referencePrice', label: label('参考价', 'Price'), kind: 'money', query: true },
+  { key: 'bought', label: label('采购人', 'Buyer'), query: { table: 'sys_user', text: 'realname', code: 'id' } },
   { ...recordFields.createTime, search: true },
 ]);
 const dicts = { material_type: [{ value: 'a', label: '轴承' }] };
 
-test('the search form has a text, a choice or two days for each field it offers', () => {
+test('derives a text, a choice or a day range for each search field', () => {
   expect(searchFieldsOf(fields, 'zh-CN', dicts)).toEqual([
     { kind: 'text', name: 'keyWord', label: '关键字' },
     { kind: 'text', name: 'code', label: '物料编码', maxLength: 64 },
@@ -65,7 +65,7 @@ test('the search form has a text, a choice or two days for each field it offers'
   ]);
 });
 
-test('its values are sent as the endpoint takes them', () => {
+test('converts search values to the input of the endpoint', () => {
   expect(searchInputOf(fields, { keyWord: '泵', code: ' 01 ', typeId: 'a', createTime_end: '2026-11-20' })).toEqual({
     keyWord: '泵',
     code: '*01*',
@@ -77,7 +77,7 @@ test('its values are sent as the endpoint takes them', () => {
   expect(filtersOf(fields)).toEqual(['keyWord', 'code', 'typeId', 'status', 'createTime']);
 });
 
-test('the advanced query enters values by their kind', () => {
+test('derives the fields of the advanced query by kind', () => {
   expect(queryFieldsOf(fields, 'zh-CN')).toEqual([
     { key: 'typeId', label: '物料分类', type: 'dict', dictCode: 'material_type' },
     { key: 'status', label: '状态', type: 'select', options: [{ value: '1', label: '启用' }] },
@@ -87,7 +87,7 @@ test('the advanced query enters values by their kind', () => {
   ]);
 });
 
-test('workbooks have the fields that are read and those that are written', () => {
+test('derives import and export columns of workbooks', () => {
   expect(importColumnsOf(fields)).toMatchObject([
     { key: 'code', header: '物料编码', required: true, unique: true, maxLength: 64 },
     { key: 'typeId', header: '物料分类', required: false, unique: false },
@@ -99,9 +99,9 @@ test('workbooks have the fields that are read and those that are written', () =>
   ]);
 });
 
-test('data rules know the names of the fields, and of what every record has', () => {
+test('labels own fields and record fields in data rules', () => {
   expect(dataRuleMembersOf(fields)).toMatchObject({
-    code: named('物料编码', 'Code'),
-    sysOrgCode: named('所属部门编码', 'Department code'),
+    code: label('物料编码', 'Code'),
+    sysOrgCode: label('所属部门编码', 'Department code'),
   });
 });

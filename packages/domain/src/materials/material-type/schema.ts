@@ -4,7 +4,7 @@ import { Audit, editOf, Flag, Maybe, MaybeText, Text } from '../../kit';
 /** A node of the tree of material types (contract, part 3 §4.9). */
 export const MaterialType = Type.Object({
   id: Text(36),
-  /** `'0'` at the root. */
+  /** Parent id; `'0'` at the root. */
   pid: Text(36),
   code: Text(64),
   name: Text(100),
@@ -12,14 +12,14 @@ export const MaterialType = Type.Object({
   level: Type.Integer(),
   sortOrder: Type.Integer(),
   hasChild: Flag,
-  /** `'1'` in use. */
+  /** `'1'` = enabled. */
   status: Flag,
   remark: MaybeText(2000),
   ...Audit,
 });
 export type MaterialType = Static<typeof MaterialType>;
 
-const written = {
+const editableMembers = {
   code: Type.String({
     pattern: '^[\\w.-]{1,64}$',
     title: '分类编码',
@@ -37,9 +37,12 @@ const written = {
   remark: Type.Optional(MaybeText(2000, { title: '备注' })),
 };
 
-export const MaterialTypeAdd = Type.Object({ ...written, pid: Type.Optional(Maybe(Text(36, { title: '上级分类' }))) });
+export const MaterialTypeAdd = Type.Object({
+  ...editableMembers,
+  pid: Type.Optional(Maybe(Text(36, { title: '上级分类' }))),
+});
 export type MaterialTypeAdd = Static<typeof MaterialTypeAdd>;
 
-/** Members that are absent keep their value; a type stays below its parent. */
-export const MaterialTypeEdit = editOf(written);
+/** Absent fields keep their value. The parent cannot be changed. */
+export const MaterialTypeEdit = editOf(editableMembers);
 export type MaterialTypeEdit = Static<typeof MaterialTypeEdit>;

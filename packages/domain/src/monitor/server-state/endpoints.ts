@@ -2,7 +2,7 @@ import { Type, type TSchema } from 'typebox';
 import { endpoint, holders, Text } from '../../kit';
 import { ServerState } from './schema';
 
-/** What the machine, the server and the database do at this moment. */
+/** Current state of machine, server and database. */
 export const viewServerState = endpoint({
   method: 'GET',
   path: '/sys/monitor/server',
@@ -11,8 +11,12 @@ export const viewServerState = endpoint({
   result: ServerState,
 });
 
-/** The calls by which monitor pages of the family ask; their names are kept, the figures are our own. */
-const watch = <Result extends TSchema>(path: string, result: Result, answer: 'envelope' | 'raw' = 'envelope') =>
+/** Endpoint of the platform's monitor pages; paths are those of the platform, figures come from this server. */
+const monitorEndpoint = <Result extends TSchema>(
+  path: string,
+  result: Result,
+  answer: 'envelope' | 'raw' = 'envelope',
+) =>
   endpoint({
     method: 'GET',
     path,
@@ -22,29 +26,29 @@ const watch = <Result extends TSchema>(path: string, result: Result, answer: 'en
     answer,
   });
 
-export const viewStoreInfo = watch(
+export const viewStoreInfo = monitorEndpoint(
   '/sys/actuator/redis/info',
   Type.Array(Type.Object({ key: Text(), value: Text(500), description: Text() })),
 );
-/** `create_time` in epoch milliseconds; `dbSize` in rows of sessions. */
-export const viewStoreSize = watch(
+/** `create_time` in epoch milliseconds; `dbSize` is the number of sessions. */
+export const viewStoreSize = monitorEndpoint(
   '/sys/actuator/redis/keysSize',
   Type.Object({ create_time: Type.Number(), dbSize: Type.Integer() }),
   'raw',
 );
-/** Bytes of the database. */
-export const viewStoreMemory = watch(
+/** Size of the database in bytes. */
+export const viewStoreMemory = monitorEndpoint(
   '/sys/actuator/redis/memoryInfo',
   Type.Object({ create_time: Type.Number(), used_memory: Type.Number() }),
   'raw',
 );
-/** Bytes; `restPPT` is the used share in percent. Nothing where the machine does not tell. */
-export const viewDisks = watch(
+/** Bytes; `restPPT` is the used share in percent. Empty if the machine does not report it. */
+export const viewDisks = monitorEndpoint(
   '/sys/actuator/redis/queryDiskInfo',
   Type.Array(Type.Object({ name: Text(500), max: Type.Number(), rest: Type.Number(), restPPT: Type.Number() })),
 );
 
-/** One figure by its name; names of other runtimes (`jvm.`, `tomcat.`) are zero. */
+/** One metric by name; metrics of other runtimes (`jvm.`, `tomcat.`) are 0. */
 export const viewMetric = endpoint({
   method: 'GET',
   path: '/actuator/metrics/{name}',
@@ -58,8 +62,8 @@ export const viewMetric = endpoint({
   answer: 'raw',
 });
 
-/** The latest requests of this server, the newest first; paths without their query, no headers that tell who asked. */
-export const viewHttpTrace = watch(
+/** Latest requests of this server, newest first, with paths without query and no headers that identify callers. */
+export const viewHttpTrace = monitorEndpoint(
   '/actuator/httptrace',
   Type.Object({
     traces: Type.Array(

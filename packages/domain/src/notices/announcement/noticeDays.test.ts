@@ -13,11 +13,11 @@ test.each([
   ['by', '2026-03-01', '2026-03-01'],
   ['sy', '2026-02-01', '2026-02-28'],
   ['7day', '2026-02-23', '2026-03-01'],
-] as const)('%s', (range, from, to) => {
+] as const)('returns the days of %s', (range, from, to) => {
   expect(noticeDays(range, TODAY)).toEqual({ from, to });
 });
 
-test('days chosen, and none', () => {
+test('uses custom days only for the range zdy', () => {
   expect(noticeDays('zdy', TODAY, { beginDate: '2026-01-01', endDate: '' })).toEqual({ from: '2026-01-01' });
   expect(noticeDays('', TODAY, { beginDate: '2026-01-01' })).toEqual({});
 });

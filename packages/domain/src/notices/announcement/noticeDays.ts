@@ -1,24 +1,24 @@
 import type { NoticeRange } from './endpoints';
 
-interface Chosen {
+interface CustomDays {
   beginDate?: string | undefined;
   endDate?: string | undefined;
 }
-/** `YYYY-MM-DD`; the last day is included. */
+/** `YYYY-MM-DD`, both inclusive. */
 interface Days {
   from?: string;
   to?: string;
 }
 
 /**
- * The days a range of the family's newer client means; weeks begin on Monday.
+ * Days of a range key of the platform's newer client. Weeks start on Monday.
  *
- * @param range `jt` today, `zt` yesterday, `qt` the day before, `bz` this week, `sz` the last, `by` this month, `sy` the
- * last, `7day` the last seven days, `zdy` those chosen; none: all
+ * @param range `jt` today, `zt` yesterday, `qt` the day before yesterday, `bz` this week, `sz` last week, `by` this
+ *   month, `sy` last month, `7day` the last seven days, `zdy` custom days; empty = all
  * @param today `YYYY-MM-DD`
  */
-export function noticeDays(range: NoticeRange | '' | undefined, today: string, chosen: Chosen = {}): Days {
-  const monday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
+export function noticeDays(range: NoticeRange | '' | undefined, today: string, customDays: CustomDays = {}): Days {
+  const daysSinceMonday = (new Date(`${today}T00:00:00Z`).getUTCDay() + 6) % 7;
   const month = today.slice(0, 7);
   const lastOfMonth = daysAfter(`${month}-01`, -1);
   switch (range) {
@@ -29,9 +29,9 @@ export function noticeDays(range: NoticeRange | '' | undefined, today: string, c
     case 'qt':
       return { from: daysAfter(today, -2), to: daysAfter(today, -2) };
     case 'bz':
-      return { from: daysAfter(today, -monday), to: daysAfter(today, 6 - monday) };
+      return { from: daysAfter(today, -daysSinceMonday), to: daysAfter(today, 6 - daysSinceMonday) };
     case 'sz':
-      return { from: daysAfter(today, -monday - 7), to: daysAfter(today, -monday - 1) };
+      return { from: daysAfter(today, -daysSinceMonday - 7), to: daysAfter(today, -daysSinceMonday - 1) };
     case 'by':
       return { from: `${month}-01`, to: today };
     case 'sy':
@@ -39,7 +39,10 @@ export function noticeDays(range: NoticeRange | '' | undefined, today: string, c
     case '7day':
       return { from: daysAfter(today, -6), to: today };
     case 'zdy':
-      return { ...(chosen.beginDate && { from: chosen.beginDate }), ...(chosen.endDate && { to: chosen.endDate }) };
+      return {
+        ...(customDays.beginDate && { from: customDays.beginDate }),
+        ...(customDays.endDate && { to: customDays.endDate }),
+      };
     default:
       return {};
   }

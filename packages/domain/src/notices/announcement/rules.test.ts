@@ -13,7 +13,7 @@ test.each([
   ['javascript:alert(1)', false],
   ['', false],
   [null, false],
-])('%s is a page of ours: %j', (page, own) => expect(isOwnPage(page)).toBe(own));
+])('%s is an own page: %j', (page, own) => expect(isOwnPage(page)).toBe(own));
 
 describe('a draft', () => {
   test.each<[string, Partial<AnnouncementDraft>, string | undefined]>([
@@ -24,12 +24,12 @@ describe('a draft', () => {
     ['for a role', { msgType: 'USER', roleIds: 'r1,' }, undefined],
     ['for a department', { msgType: 'USER', departIds: 'd1' }, undefined],
     ['that ends as it starts', { startTime: NOW, endTime: NOW }, 'ends-before-start'],
-    ['leading nowhere', { openType: 'url' }, 'no-page'],
-    ['leading away', { openType: 'url', openPage: 'https://a.example' }, 'foreign-page'],
-    ['leading to a page', { openType: 'url', openPage: '/purchase/plan?status=2' }, undefined],
-    ['of a record that is not named', { openType: 'component', openPage: 'purchase/PlanView' }, 'no-record'],
-    ['of a record', { openType: 'component', openPage: 'purchase/PlanView', busId: 'p1' }, undefined],
-    ['of a record in a foreign place', { openType: 'component', openPage: '../x', busId: 'p1' }, 'foreign-page'],
+    ['without the page of its link', { openType: 'url' }, 'no-page'],
+    ['with a link to another site', { openType: 'url', openPage: 'https://a.example' }, 'foreign-page'],
+    ['with a link to a page', { openType: 'url', openPage: '/purchase/plan?status=2' }, undefined],
+    ['with a component but no record', { openType: 'component', openPage: 'purchase/PlanView' }, 'no-record'],
+    ['with a component and a record', { openType: 'component', openPage: 'purchase/PlanView', busId: 'p1' }, undefined],
+    ['with an invalid component', { openType: 'component', openPage: '../x', busId: 'p1' }, 'foreign-page'],
   ])('%s', (_case, part, code) => {
     const outcome = checkAnnouncement({ ...draft, ...part });
     expect(outcome.ok ? undefined : outcome.reason.code).toBe(code);
@@ -37,12 +37,12 @@ describe('a draft', () => {
 });
 
 test.each<[string, Partial<AnnouncementDraft>, string | undefined]>([
-  ['with words', {}, undefined],
+  ['with text', {}, undefined],
   ['with a picture', { msgContent: '<p><img src="/a.png"></p>' }, undefined],
   ['with empty paragraphs', { msgContent: '<p>&nbsp;</p><p></p>' }, 'no-content'],
-  ['whose time is over', { endTime: NOW }, 'is-over'],
+  ['that has expired', { endTime: NOW }, 'is-over'],
   ['for nobody', { msgType: 'USER' }, 'nobody'],
-])('publishing one %s', (_case, part, code) => {
+])('checks publishing one %s', (_case, part, code) => {
   const outcome = checkPublishing({ ...draft, ...part }, NOW);
   expect(outcome.ok ? undefined : outcome.reason.code).toBe(code);
 });

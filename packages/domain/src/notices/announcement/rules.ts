@@ -6,13 +6,13 @@ export const announcementStatus = { draft: '0', published: '1', revoked: '2' } a
 /** Dictionary msg_category. */
 export const announcementCategory = { notice: '1', system: '2' } as const;
 
-/** A page of our own, never another host: one leading slash. */
+/** Whether a page belongs to this site: exactly one leading slash, so never another host. */
 export const isOwnPage = (page: string | null | undefined): page is string => /^\/(?![/\\])/.test(page ?? '');
 
-/** Key of a page's component, e.g. `purchase/PlanView`. */
+/** Component key of a page, e.g. `purchase/PlanView`. */
 const COMPONENT = /^[A-Za-z][\w-]*(?:\/[\w-]+)*$/;
 
-/** What of an announcement the rules look at. */
+/** Fields of an announcement that the rules check. */
 export interface AnnouncementDraft {
   titile: string;
   msgContent?: string | null | undefined;
@@ -20,7 +20,7 @@ export interface AnnouncementDraft {
   startTime?: string | null | undefined;
   endTime?: string | null | undefined;
   msgType: string;
-  /** Ids, comma-joined. */
+  /** Comma-joined ids. */
   userIds?: string | null | undefined;
   roleIds?: string | null | undefined;
   departIds?: string | null | undefined;
@@ -39,7 +39,7 @@ export type AnnouncementRefusal =
   | { code: 'foreign-page'; field: 'openPage' }
   | { code: 'no-record'; field: 'busId' };
 
-/** Whether a draft may be kept: titled, meant for somebody, in a time that goes forward, leading to a page of ours. */
+/** Checks whether a draft may be saved: title, recipients, period and link. */
 export function checkAnnouncement(draft: AnnouncementDraft): Outcome<null, AnnouncementRefusal> {
   const { titile, startTime, endTime, openType, openPage } = draft;
   if (!titile.trim()) return refused({ code: 'no-title', field: 'titile' });
@@ -54,13 +54,13 @@ export function checkAnnouncement(draft: AnnouncementDraft): Outcome<null, Annou
 }
 
 /**
- * Whether an announcement may go out: a draft that may be kept, that says something and whose time is not over.
+ * Checks whether an announcement may be published: a valid draft with content that has not expired.
  *
  * @param now `YYYY-MM-DD HH:mm:ss`
  */
 export function checkPublishing(draft: AnnouncementDraft, now: string): Outcome<null, AnnouncementRefusal> {
-  const kept = checkAnnouncement(draft);
-  if (!kept.ok) return kept;
+  const checked = checkAnnouncement(draft);
+  if (!checked.ok) return checked;
   if (!hasText(draft.msgContent ?? '')) return refused({ code: 'no-content', field: 'msgContent' });
   if (draft.endTime && draft.endTime <= now) return refused({ code: 'is-over', field: 'endTime' });
   return done(null);
@@ -69,5 +69,5 @@ export function checkPublishing(draft: AnnouncementDraft, now: string): Outcome<
 const hasRecipients = ({ userIds, roleIds, departIds }: AnnouncementDraft) =>
   [userIds, roleIds, departIds].some((ids) => ids?.split(',').some((id) => id.trim()));
 
-/** A picture says something, too. */
+/** Whether HTML has visible content; pictures count. */
 export const hasText = (html: string) => /<img\s/i.test(html) || html.replace(/<[^>]*>|&nbsp;|\s/gi, '') !== '';

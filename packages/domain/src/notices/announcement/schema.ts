@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Audit, DateTime, editOf, Maybe, MaybeText, Text } from '../../kit';
 
-/** `titile` is spelled so on the wire (P§3). */
+/** The spelling `titile` is part of the wire format (P§3). */
 export const Announcement = Type.Object({
   id: Text(36),
   titile: Text(),
@@ -34,9 +34,9 @@ export const NoticeList = Type.Object({
 });
 export type NoticeList = Static<typeof NoticeList>;
 
-/** One of the caller's copies with what it says (contract, part 1 §3). */
+/** The caller's copy of an announcement with its content (contract, part 1 §3). */
 export const ReceivedNotice = Type.Object({
-  /** Of the copy. */
+  /** Id of the copy. */
   id: Text(36),
   anntId: Text(36),
   userId: Text(36),
@@ -58,7 +58,7 @@ export const ReceivedNotice = Type.Object({
 });
 export type ReceivedNotice = Static<typeof ReceivedNotice>;
 
-/** An announcement as those see it who keep it. */
+/** An announcement for editors. */
 export const AnnouncementRow = Type.Object({
   id: Text(36),
   titile: Text(),
@@ -71,11 +71,11 @@ export const AnnouncementRow = Type.Object({
   priority: Text(1),
   msgCategory: Text(1),
   msgType: Text(4),
-  /** Ids, comma-joined, with a comma at the end. */
+  /** Comma-joined ids with a trailing comma. */
   userIds: MaybeText(20_000),
-  /** Whoever holds one of these roles when it is published, ids, comma-joined. */
+  /** Comma-joined ids of roles whose users receive it when it is published. */
   roleIds: MaybeText(20_000),
-  /** Whoever is in one of these departments or below when it is published, ids, comma-joined. */
+  /** Comma-joined ids of departments whose users, including subdepartments, receive it when it is published. */
   departIds: MaybeText(20_000),
   sendStatus: Text(1),
   sendTime: Maybe(DateTime),
@@ -85,16 +85,16 @@ export const AnnouncementRow = Type.Object({
   busId: MaybeText(),
   openType: MaybeText(),
   openPage: MaybeText(2000),
-  /** How many have read it. */
+  /** Number of recipients who have read it. */
   readCount: Type.Integer(),
-  /** How many it is for; 0 until it is published. */
+  /** Number of recipients; 0 until published. */
   receiverCount: Type.Integer(),
   ...Audit,
 });
 export type AnnouncementRow = Static<typeof AnnouncementRow>;
 
 const ids = (title: string) => Type.Optional(MaybeText(20_000, { title }));
-const written = {
+const editableMembers = {
   titile: Type.String({ minLength: 1, maxLength: 100, title: '标题' }),
   msgContent: Type.Optional(MaybeText(100_000, { title: '内容' })),
   msgAbstract: Type.Optional(MaybeText(500, { title: '摘要' })),
@@ -112,19 +112,19 @@ const written = {
   openPage: Type.Optional(MaybeText(2000, { title: '打开页面' })),
 };
 
-export const AnnouncementAdd = Type.Object(written);
+export const AnnouncementAdd = Type.Object(editableMembers);
 export type AnnouncementAdd = Static<typeof AnnouncementAdd>;
 
-export const AnnouncementEdit = editOf(written);
+export const AnnouncementEdit = editOf(editableMembers);
 export type AnnouncementEdit = Static<typeof AnnouncementEdit>;
 
-/** Somebody an announcement is for, and whether they have read it. */
+/** A recipient of an announcement and its read state. */
 export const NoticeReader = Type.Object({
-  /** Of the user. */
+  /** User id. */
   id: Text(36),
   username: Text(),
   realname: Text(),
-  /** Names of departments, comma-joined. */
+  /** Comma-joined department names. */
   departNames: MaybeText(4000),
   readFlag: Text(1),
   readTime: MaybeText(),

@@ -30,11 +30,11 @@ const manager = { userId: 'u1', roles: ['manager'] };
 const purchaser = { purchaseUserId: 'u9', purchaseUserName: '李采购' };
 
 describe('quantity', () => {
-  test('is the demand until the purchaser sets one, zero included', () => {
+  test('is the demand until the purchaser sets a quantity, including zero', () => {
     expect(quantityToPurchase(line())).toBe(12);
     expect(quantityToPurchase(line({ actualCounts: 0 }))).toBe(0);
   });
-  test('budget is rounded half-up to 2 decimals', () => {
+  test('rounds the budget half-up to 2 decimals', () => {
     expect(budgetTotal([line({ counts: 1, estimatedPrice: 1.005 })])).toBe(1.01);
     expect(budgetTotal([line(), line({ actualCounts: 2 })])).toBe(49);
     expect(budgetTotal([line({ counts: 1e-7, estimatedPrice: 1 })])).toBe(0);
@@ -62,7 +62,7 @@ describe('planChange', () => {
     expect(planChange(stored, { id: 'p' }, manager)).toEqual({ ok: false, reason: { code: 'no-purchaser' } });
     expect(planChange(stored, { id: 'p', purchaseUserId: 'u9', purchaseUserName: ' ' }, manager).ok).toBe(false);
   });
-  test('takes the demand for an empty quantity', () => {
+  test('uses the demand for an empty quantity', () => {
     const outcome = planChange(
       stored,
       { id: 'p', ...purchaser, purchasePlanDetailList: [{ id: 'l1', actualCounts: '' }] },
@@ -70,23 +70,23 @@ describe('planChange', () => {
     );
     expect(outcome).toMatchObject({ ok: true, value: { status: '3', lines: [{ id: 'l1', actualCounts: '12' }] } });
   });
-  test('wants a reason for another quantity', () => {
+  test('requires a reason for a changed quantity', () => {
     const edit = { id: 'p', ...purchaser, purchasePlanDetailList: [{ id: 'l1', actualCounts: 8 }] };
     expect(planChange(stored, edit, manager)).toEqual({
       ok: false,
       reason: { code: 'reason-missing', field: 'purchasePlanDetailList/0/countsChangeReason' },
     });
   });
-  test('knows only the stored lines', () => {
+  test('refuses unknown lines', () => {
     const edit = { id: 'p', ...purchaser, purchasePlanDetailList: [{ id: 'other' }] };
     expect(planChange(stored, edit, manager)).toMatchObject({ reason: { code: 'unknown-line' } });
   });
-  test('an absent member keeps what is stored', () => {
-    const kept = { ...stored, purchasePlanDetailList: [line({ actualCounts: 7, countsChangeReason: '库存' })] };
-    const outcome = planChange(kept, { id: 'p', ...purchaser, purchasePlanDetailList: [{ id: 'l1' }] }, manager);
+  test('keeps stored values of absent fields', () => {
+    const unchanged = { ...stored, purchasePlanDetailList: [line({ actualCounts: 7, countsChangeReason: '库存' })] };
+    const outcome = planChange(unchanged, { id: 'p', ...purchaser, purchasePlanDetailList: [{ id: 'l1' }] }, manager);
     expect(outcome).toMatchObject({ ok: true, value: { lines: [] } });
   });
-  test('quantities are exact decimals', () => {
+  test('keeps quantities as exact decimals', () => {
     const edit = (actualCounts: string | number) => ({
       id: 'p',
       ...purchaser,
@@ -103,21 +103,21 @@ describe('planChange', () => {
       reason: { code: 'too-precise', field: 'purchasePlanDetailList/0/actualCounts' },
     });
   });
-  test('a line may come once', () => {
+  test('refuses a repeated line', () => {
     const edit = { id: 'p', ...purchaser, purchasePlanDetailList: [{ id: 'l1' }, { id: 'l1' }] };
     expect(planChange(stored, edit, manager)).toMatchObject({
       reason: { code: 'repeated-line', field: 'purchasePlanDetailList/1/id' },
     });
   });
-  test('saving what is stored changes nothing', () => {
+  test('changes nothing when stored values are saved', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 0, max: 1e6 }),
         fc.string({ minLength: 1 }).filter((text) => text.trim() === text && text !== ''),
         (quantity, reason) => {
-          const kept = line({ actualCounts: quantity, countsChangeReason: reason });
+          const unchanged = line({ actualCounts: quantity, countsChangeReason: reason });
           const outcome = planChange(
-            { ...stored, purchasePlanDetailList: [kept] },
+            { ...stored, purchasePlanDetailList: [unchanged] },
             {
               id: 'p',
               ...purchaser,

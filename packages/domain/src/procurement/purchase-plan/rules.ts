@@ -3,7 +3,7 @@ import { done, refused, type Outcome } from '../../kit';
 import type { PlanDetail, PlanDetailEdit, PlanEdit } from './schema';
 import { isOpenForPurchaser, planStatus, type PlanStatus } from './status';
 
-/** Quantity to purchase, in the line's unit: as demanded until the purchaser changes it (P§5). */
+/** Quantity to purchase in the line's unit; defaults to the demanded quantity (P§5). */
 export const quantityToPurchase = (line: Pick<PlanDetail, 'actualCounts' | 'counts'>): number =>
   line.actualCounts ?? line.counts;
 
@@ -14,7 +14,7 @@ export const budgetTotal = (lines: readonly Pick<PlanDetail, 'actualCounts' | 'c
     .round(2, Big.roundHalfUp)
     .toNumber();
 
-/** What of a plan its reader is: roles are codes of contract part 3 §1. */
+/** User who reads a plan; role codes as in contract, part 3 §1. */
 export interface PlanReader {
   userId: string;
   roles: readonly string[];
@@ -25,11 +25,11 @@ interface PlanForReader {
   purchaseUserId: string | null;
 }
 
-/** Whether the caller may choose the purchaser and change quantities: manager, or the assigned purchaser, while the plan is open. */
+/** Whether the caller may choose the purchaser and change quantities: managers and the assigned purchaser, while the plan is open. */
 export function mayEditPlan(plan: PlanForReader, reader: PlanReader): boolean {
   if (!isOpenForPurchaser(plan.status)) return false;
-  const leads = reader.roles.includes('manager') || reader.roles.includes('admin');
-  return leads || (reader.roles.includes('purchaser') && plan.purchaseUserId === reader.userId);
+  const isManager = reader.roles.includes('manager') || reader.roles.includes('admin');
+  return isManager || (reader.roles.includes('purchaser') && plan.purchaseUserId === reader.userId);
 }
 
 export type PlanEditRefusal =
@@ -43,15 +43,15 @@ export type PlanEditRefusal =
 export interface PlanChange {
   status: PlanStatus;
   purchaseUserId: string;
-  /** Lines whose quantity or reason differs from what is stored. */
+  /** Lines whose quantity or reason differs from the stored ones. */
   lines: { id: string; actualCounts: string; countsChangeReason: string | null }[];
 }
 
 /**
- * Checks an edit of a plan that is being purchased and says what it changes.
+ * Validates an edit of a plan in purchasing and returns the changes.
  *
- * @param stored the plan as it is in the database
- * @param edit what came in, schema-checked
+ * @param stored plan in the database
+ * @param edit input, already validated against its schema
  */
 export function planChange(
   stored: PlanForReader & { purchasePlanDetailList: readonly PlanDetail[] },
@@ -64,38 +64,39 @@ export function planChange(
   const byId = new Map(stored.purchasePlanDetailList.map((line) => [line.id, line]));
   const seen = new Set<string>();
   const lines: PlanChange['lines'] = [];
-  for (const [index, wanted] of (edit.purchasePlanDetailList ?? []).entries()) {
-    const at = (member: string) => `purchasePlanDetailList/${index}/${member}`;
-    const line = byId.get(wanted.id);
-    if (!line) return refused({ code: 'unknown-line', field: at('id') });
-    if (seen.has(line.id)) return refused({ code: 'repeated-line', field: at('id') });
+  for (const [index, lineEdit] of (edit.purchasePlanDetailList ?? []).entries()) {
+    const fieldOf = (member: string) => `purchasePlanDetailList/${index}/${member}`;
+    const line = byId.get(lineEdit.id);
+    if (!line) return refused({ code: 'unknown-line', field: fieldOf('id') });
+    if (seen.has(line.id)) return refused({ code: 'repeated-line', field: fieldOf('id') });
     seen.add(line.id);
 
-    const quantity = wantedQuantity(line, wanted);
-    if (quantity.c.length > EXACT_DIGITS) return refused({ code: 'too-precise', field: at('actualCounts') });
-    const reason = wantedReason(line, wanted);
+    const quantity = newQuantity(line, lineEdit);
+    if (quantity.c.length > EXACT_DIGITS) return refused({ code: 'too-precise', field: fieldOf('actualCounts') });
+    const reason = newReason(line, lineEdit);
     if (!quantity.eq(line.counts) && !reason) {
-      return refused({ code: 'reason-missing', field: at('countsChangeReason') });
+      return refused({ code: 'reason-missing', field: fieldOf('countsChangeReason') });
     }
-    const same = line.actualCounts !== null && quantity.eq(line.actualCounts) && reason === line.countsChangeReason;
-    if (!same) lines.push({ id: line.id, actualCounts: quantity.toFixed(), countsChangeReason: reason });
+    const isUnchanged =
+      line.actualCounts !== null && quantity.eq(line.actualCounts) && reason === line.countsChangeReason;
+    if (!isUnchanged) lines.push({ id: line.id, actualCounts: quantity.toFixed(), countsChangeReason: reason });
   }
   return done({ status: planStatus.toPurchase, purchaseUserId: edit.purchaseUserId!, lines });
 }
 
-/** A purchaser is chosen when id and name are both there (请选择采购员, P§5). */
+/** Whether a purchaser is chosen: id and name are both present (请选择采购员, P§5). */
 export const hasPurchaser = (edit: Pick<PlanEdit, 'purchaseUserId' | 'purchaseUserName'>): boolean =>
   Boolean(edit.purchaseUserId?.trim() && edit.purchaseUserName?.trim());
 
-/** Digits that a JSON number carries without loss. */
+/** Digits a JSON number represents exactly. */
 const EXACT_DIGITS = 15;
 
-/** Absent: as stored; empty: as demanded. */
-function wantedQuantity(line: PlanDetail, { actualCounts }: PlanDetailEdit): Big {
+/** Absent = stored quantity; empty = demanded quantity. */
+function newQuantity(line: PlanDetail, { actualCounts }: PlanDetailEdit): Big {
   if (actualCounts === undefined) return Big(quantityToPurchase(line));
   return Big(actualCounts === null || actualCounts === '' ? line.counts : actualCounts);
 }
 
-/** Absent: as stored; blank: none. */
-const wantedReason = (line: PlanDetail, { countsChangeReason }: PlanDetailEdit): string | null =>
+/** Absent = stored reason; blank = no reason. */
+const newReason = (line: PlanDetail, { countsChangeReason }: PlanDetailEdit): string | null =>
   countsChangeReason === undefined ? line.countsChangeReason : countsChangeReason?.trim() || null;

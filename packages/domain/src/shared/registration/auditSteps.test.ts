@@ -9,14 +9,14 @@ const table: Record<AuditAction, ReadonlyMap<string, string>> = {
   void: to('4', '0', '-1', '2', '3'),
 };
 
-test.each(Object.keys(table) as AuditAction[])('%s', (action) => {
+test.each(Object.keys(table) as AuditAction[])('%s leads from the allowed states only', (action) => {
   for (const from of ['0', '-1', '1', '2', '3', '4', '', 'constructor']) {
     const step = auditStep(action, from);
     expect({ from, to: step.ok ? step.value : undefined }).toEqual({ from, to: table[action].get(from) });
   }
 });
 
-test('the deal button is hidden for 1, 3 and 4', () => {
+test('hides the deal button for 1, 3 and 4', () => {
   expect(['0', '-1', '1', '2', '3', '4'].filter(mayDeal)).toEqual(['0', '-1', '2']);
 });
 

@@ -1,19 +1,19 @@
 import { done, refused, type Outcome } from '../../kit';
 
 const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
-/** Characters of a code, as the database has room for it. */
-const LONGEST = 64;
+/** Maximum characters of a code in the database. */
+const MAX_LENGTH = 64;
 
 export type OrgCodeRefusal = 'too-many' | 'too-deep';
 
 /**
- * The code of a new department: the parent's, a letter and two digits, after all that stand beside it.
+ * Next code below a parent: the parent's code plus a letter and two digits, after all siblings.
  *
- * @param parentCode `''` for a root
- * @param siblings codes below the parent, deleted ones too: none is given twice
+ * @param parentCode `''` for the root
+ * @param siblings codes of the parent's children, including deleted ones, so that no code is reused
  */
 export function nextOrgCode(parentCode: string, siblings: readonly string[]): Outcome<string, OrgCodeRefusal> {
-  if (parentCode.length + 3 > LONGEST) return refused('too-deep');
+  if (parentCode.length + 3 > MAX_LENGTH) return refused('too-deep');
   const numbers = siblings.flatMap((code) => {
     const [, letter, digits] = /^([A-Z])(\d{2})$/.exec(code.slice(parentCode.length)) ?? [];
     return letter ? [LETTERS.indexOf(letter) * 99 + Number(digits)] : [];

@@ -9,6 +9,6 @@ test.each([
   ['..%2f?#&;.zip', 'zip', '_2f_'],
   ['.pdf', 'pdf', ''],
   ['表'.repeat(200) + '.xlsx', 'xlsx', '表'.repeat(50)],
-])('%s', (fileName, type, name) => {
+])('builds the path of %s', (fileName, type, name) => {
   expect(storedPath('temp', fileName, id, type)).toBe(`temp/${name}_${id}.${type}`);
 });

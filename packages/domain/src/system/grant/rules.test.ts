@@ -16,6 +16,6 @@ test.each([
   ['expert', 'purchaser', false],
   ['supplier', 'register', true],
   ['buyer', 'register', true],
-] as const)('a %s as %s: %s', (userType, roleCode, may) => {
-  expect(mayHoldRole(userType, roleCode)).toBe(may);
+] as const)('a %s with the role %s: %s', (userType, roleCode, isAllowed) => {
+  expect(mayHoldRole(userType, roleCode)).toBe(isAllowed);
 });

@@ -1,15 +1,15 @@
 import type { UserInfo } from '../user';
 
-/** Roles of people from outside, each for users of its own type. */
-const OUTSIDE: readonly string[] = ['supplier', 'expert'];
-/** For anybody. */
-const COMMON = 'register';
+/** Roles of external users, each for its own user type. */
+const EXTERNAL_ROLES: readonly string[] = ['supplier', 'expert'];
+/** Role for all user types. */
+const COMMON_ROLE = 'register';
 
 /**
- * Whether a user may have a role at all: suppliers and experts those of the outside, which nobody else has. The calls of
- * the buying side ask for permissions, not for where somebody comes from.
+ * Whether a user may have a role. Suppliers and experts may have only the external role of their type, other users no
+ * external role. This matters because endpoints of the buying side check permissions, not user types.
  */
 export function mayHoldRole(userType: UserInfo['userType'], roleCode: string): boolean {
-  if (roleCode === COMMON) return true;
-  return OUTSIDE.includes(userType) || OUTSIDE.includes(roleCode) ? roleCode === userType : true;
+  if (roleCode === COMMON_ROLE) return true;
+  return EXTERNAL_ROLES.includes(userType) || EXTERNAL_ROLES.includes(roleCode) ? roleCode === userType : true;
 }

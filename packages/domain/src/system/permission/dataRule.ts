@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Audit, Flag, Id, Maybe, MaybeText, Text } from '../../kit';
 
-/** How a column is compared with the value of a rule; the last takes conditions in words, see `parseDictCondition`. */
+/** How a column is compared with the value of a rule; the last accepts SQL-like conditions, see `parseDictCondition`. */
 export const RULE_CONDITIONS = [
   '=',
   '!=',
@@ -17,7 +17,7 @@ export const RULE_CONDITIONS = [
 ] as const;
 export type RuleCondition = (typeof RULE_CONDITIONS)[number];
 
-/** What a rule may say of whoever asks, and of the moment: written `#{name}` in its value. */
+/** Variables about the caller and the time, written `#{name}` in the value of a rule. */
 export const RULE_VARIABLES = [
   'sys_user_code',
   'sys_user_name',
@@ -29,30 +29,30 @@ export const RULE_VARIABLES = [
 ] as const;
 export type RuleVariable = (typeof RULE_VARIABLES)[number];
 
-/** A condition that the rows of a page's list meet, for roles it is given to (contract, part 2 §1). */
+/** A condition on the rows of a page's list, for roles it is assigned to (contract, part 2 §1). */
 export const DataRule = Type.Object({
   id: Text(36),
   permissionId: Text(36),
   ruleName: Text(100),
-  /** Member of the rows; empty for `USE_SQL_RULES`. */
+  /** Column of the rows; empty for `USE_SQL_RULES`. */
   ruleColumn: MaybeText(100),
   ruleConditions: Text(20),
   ruleValue: Text(300),
-  /** `'1'` in force. */
+  /** `'1'` = active. */
   status: Text(1),
   ...Audit,
 });
 export type DataRule = Static<typeof DataRule>;
 
 const Condition = Type.Unsafe<RuleCondition>(Type.Union(RULE_CONDITIONS.map((one) => Type.Literal(one))));
-const entered = {
+const editableMembers = {
   ruleColumn: Type.Optional(
     Maybe(Type.String({ maxLength: 100, pattern: '^$|^[A-Za-z]\\w*$', title: '规则字段', reason: '应为字段名' })),
   ),
   status: Type.Optional(Flag),
 };
 export const DataRuleAdd = Type.Object({
-  ...entered,
+  ...editableMembers,
   permissionId: Id,
   ruleName: Type.String({ minLength: 1, maxLength: 100 }),
   ruleConditions: Condition,
@@ -60,7 +60,7 @@ export const DataRuleAdd = Type.Object({
 });
 export type DataRuleAdd = Static<typeof DataRuleAdd>;
 export const DataRuleEdit = Type.Object({
-  ...entered,
+  ...editableMembers,
   id: Id,
   ruleName: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   ruleConditions: Type.Optional(Condition),
@@ -68,7 +68,7 @@ export const DataRuleEdit = Type.Object({
 });
 export type DataRuleEdit = Static<typeof DataRuleEdit>;
 
-/** The rules of a page and the ids of those that are given. */
+/** Rules of a page, and ids of the assigned ones. */
 export const GivenRules = Type.Object({
   datarule: Type.Array(DataRule),
   /** Comma-joined. */

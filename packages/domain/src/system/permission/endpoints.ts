@@ -16,7 +16,7 @@ export const getUserPermissionByToken = endpoint({
   result: UserPermission,
 });
 
-/** The codes of the buttons the caller has, with what {@link getUserPermissionByToken} tells of them. */
+/** Codes of the caller's buttons, and the button data of {@link getUserPermissionByToken}. */
 export const getPermCode = endpoint({
   method: 'GET',
   path: `${BASE}/getPermCode`,
@@ -30,7 +30,7 @@ export const getPermCode = endpoint({
   }),
 });
 
-/** Routes of a gateway: there is none. */
+/** Gateway routes; always empty. */
 export const listGatewayRoutes = endpoint({
   method: 'GET',
   path: '/sys/gatewayRoute/list',
@@ -39,54 +39,61 @@ export const listGatewayRoutes = endpoint({
   result: Type.Array(Type.Unknown()),
 });
 
-/** What the keepers of menus read. */
-const read = <Members extends TProperties, Result extends TSchema>(last: string, members: Members, result: Result) =>
-  endpoint({ method: 'GET', path: `${BASE}/${last}`, access: access.list, input: Type.Object(members), result });
+/** A GET endpoint for administrators of menus. */
+const readEndpoint = <Members extends TProperties, Result extends TSchema>(
+  last: string,
+  members: Members,
+  result: Result,
+) => endpoint({ method: 'GET', path: `${BASE}/${last}`, access: access.list, input: Type.Object(members), result });
 
-/** The menus as a tree; without order in a tree where a part of the name is asked for. */
-export const listPermissions = read('list', { name: Type.Optional(Text(100)) }, Type.Array(PermissionNode));
-export const listTopMenus = read('getSystemMenuList', {}, Type.Array(PermissionNode));
-export const listSubMenus = read('getSystemSubmenu', { parentId: Id }, Type.Array(PermissionNode));
-/** By the id of the parent. `parentIds` comma-joined. */
-export const listSubMenusOf = read(
+/** Menus as a tree, or as a flat list when filtered by name. */
+export const listPermissions = readEndpoint('list', { name: Type.Optional(Text(100)) }, Type.Array(PermissionNode));
+export const listTopMenus = readEndpoint('getSystemMenuList', {}, Type.Array(PermissionNode));
+export const listSubMenus = readEndpoint('getSystemSubmenu', { parentId: Id }, Type.Array(PermissionNode));
+/** Submenus by parent id; `parentIds` comma-joined. */
+export const listSubMenusOf = readEndpoint(
   'getSystemSubmenuBatch',
   { parentIds: Text(4000) },
   Type.Record(Type.String(), Type.Array(PermissionNode)),
 );
-/** Everything that may be granted in the tenant in force. */
-export const queryPermissionTree = read('queryTreeList', {}, RightTree);
-/** One level of the menus, the roots without `pid`. */
-export const queryPermissionLevel = read('queryListAsync', { pid: Type.Optional(Text(36)) }, Type.Array(RightNode));
-export const loadAllRoleIds = read('loadAllRoleIds', {}, Type.Array(Text(36)));
+/** All permissions that can be granted in the current tenant. */
+export const queryPermissionTree = readEndpoint('queryTreeList', {}, RightTree);
+/** Children of `pid`, or the roots. */
+export const queryPermissionLevel = readEndpoint(
+  'queryListAsync',
+  { pid: Type.Optional(Text(36)) },
+  Type.Array(RightNode),
+);
+export const loadAllRoleIds = readEndpoint('loadAllRoleIds', {}, Type.Array(Text(36)));
 
 export const addPermission = calls.add(PermissionAdd, Type.Null());
 export const editPermission = calls.edit(PermissionEdit, Type.Null());
-/** With everything below it. */
+/** Deletes a menu with its descendants. */
 export const deletePermission = calls.delete();
 export const deletePermissions = calls.deleteBatch();
 
-/** Refused where another menu has the address. */
+/** Refused when another menu has the URL. */
 export const checkPermissionUrl = lookup(
   `${BASE}/checkPermDuplication`,
   { id: Type.Optional(Text(36)), url: Text(255), alwaysShow: Type.Optional(Text(5)) },
   Type.Null(),
 );
 
-/** The data rules of a page. */
-export const listDataRules = read('getPermRuleListByPermId', { permissionId: Id }, Type.Array(DataRule));
-export const queryDataRules = read(
+/** Data rules of a page. */
+export const listDataRules = readEndpoint('getPermRuleListByPermId', { permissionId: Id }, Type.Array(DataRule));
+export const queryDataRules = readEndpoint(
   'queryPermissionRule',
   { permissionId: Id, ruleName: Type.Optional(Text(100)), ruleColumn: Type.Optional(Text(100)) },
   Type.Array(DataRule),
 );
-/** What rules of a page may ask about: members of its list, none where it has no list that rules act on. */
-export const listRuleColumns = read(
+/** Columns that rules of a page may use; empty if data rules do not apply to the page. */
+export const listRuleColumns = readEndpoint(
   'ruleColumns',
   { permissionId: Id },
   Type.Array(
     Type.Object({
       name: Text(100),
-      /** As the list calls the member; null for one it does not name. */
+      /** Label of the column in the list; null if it has none. */
       label: Maybe(Type.Object({ 'zh-CN': Text(), 'en-US': Text() })),
       kind: MaybeText(20),
     }),

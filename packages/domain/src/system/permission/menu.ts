@@ -4,7 +4,7 @@ import { Audit, Flag, Id, Maybe, MaybeText, SeenVersion, Text } from '../../kit'
 /** `menuType` (contract, part 2 §1). */
 export const menuType = { top: 0, sub: 1, button: 2 } as const;
 
-/** A path of ours, or an address on the web: nothing a browser would run. */
+/** An own path or an http(s) URL; excludes `javascript:` and the like. */
 const MenuUrl = Type.String({
   maxLength: 255,
   pattern: '^$|^/(?!/)\\S*$|^https?://\\S+$',
@@ -32,7 +32,7 @@ const members = {
   icon: MaybeText(255),
   sortNo: Type.Number(),
   route: Type.Boolean(),
-  /** Nothing stands below it. */
+  /** Whether it has no children. */
   leaf: Type.Boolean(),
   keepAlive: Type.Boolean(),
   hidden: Type.Boolean(),
@@ -42,7 +42,7 @@ const members = {
   perms: MaybeText(500),
   permsType: MaybeText(1),
   status: Text(1),
-  /** 1: has data rules. */
+  /** 1 = has data rules. */
   ruleFlag: Type.Integer(),
   description: MaybeText(500),
   delFlag: Type.Integer(),
@@ -53,7 +53,7 @@ const members = {
 };
 const FlatMenu = Type.Object(members);
 
-/** A menu or button with what is below it; `children` is null on leaves and on levels not asked for. */
+/** A menu or button with its children; `children` is null for leaves and levels not loaded. */
 export interface PermissionNode extends Static<typeof FlatMenu> {
   children: PermissionNode[] | null;
 }
@@ -61,7 +61,7 @@ export const PermissionNode = Type.Unsafe<PermissionNode>(
   Type.Object({ ...members, children: Type.Union([Type.Array(Type.Unknown()), Type.Null()]) }),
 );
 
-/** A menu or button as trees of rights show it (TreeModel). */
+/** A menu or button in a permission tree (TreeModel). */
 export interface RightNode {
   id: string;
   key: string;
@@ -79,11 +79,11 @@ export interface RightNode {
 }
 export const RightNode = Type.Unsafe<RightNode>(Type.Unknown());
 
-/** The whole tree of rights and every id in it. */
+/** The whole permission tree and all ids in it. */
 export const RightTree = Type.Object({ treeList: Type.Array(RightNode), ids: Type.Array(Text(36)) });
 export type RightTree = Static<typeof RightTree>;
 
-const entered = {
+const editableMembers = {
   parentId: Type.Optional(Maybe(Text(36))),
   url: Type.Optional(Maybe(MenuUrl)),
   component: Type.Optional(MaybeText(255)),
@@ -104,15 +104,15 @@ const entered = {
 };
 const MenuKind = Type.Union([Type.Literal(0), Type.Literal(1), Type.Literal(2)]);
 
-/** What is entered for a menu or button. */
+/** Input to add a menu or button. */
 export const PermissionAdd = Type.Object({
-  ...entered,
+  ...editableMembers,
   name: Type.String({ minLength: 1, maxLength: 100 }),
   menuType: MenuKind,
 });
 export type PermissionAdd = Static<typeof PermissionAdd>;
 export const PermissionEdit = Type.Object({
-  ...entered,
+  ...editableMembers,
   id: Id,
   name: Type.Optional(Type.String({ minLength: 1, maxLength: 100 })),
   menuType: Type.Optional(MenuKind),

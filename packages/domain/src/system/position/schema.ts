@@ -1,12 +1,12 @@
 import { Type, type Static } from 'typebox';
 import { Audit, editOf, Maybe, MaybeText, Text } from '../../kit';
 
-/** A position; the specification calls the rank `rank`, the platform `postRank`. */
+/** A position; the rank is `rank` in the specification and `postRank` in the platform. */
 export const PositionRow = Type.Object({
   id: Text(36),
   code: Text(100),
   name: Text(50),
-  /** position_rank: 1 员级 … 5 正高级. */
+  /** Dictionary position_rank: 1 员级 … 5 正高级. */
   postRank: MaybeText(2),
   rank: MaybeText(2),
   postRank_dictText: MaybeText(),
@@ -16,7 +16,7 @@ export const PositionRow = Type.Object({
 export type PositionRow = Static<typeof PositionRow>;
 
 const Rank = Type.Union([1, 2, 3, 4, 5].map((rank) => Type.Literal(`${rank}`)));
-const written = {
+const editableMembers = {
   name: Type.String({
     minLength: 1,
     maxLength: 50,
@@ -34,10 +34,10 @@ export const PositionAdd = Type.Object({
     title: '职务编码',
     reason: '应为字母、数字、下划线或短横线，最多100个',
   }),
-  ...written,
+  ...editableMembers,
 });
 export type PositionAdd = Static<typeof PositionAdd>;
 
-/** Members that are absent keep their value. Users are stored with the code: it stays. */
-export const PositionEdit = editOf(written);
+/** Absent fields keep their value. The code cannot be changed because users refer to it. */
+export const PositionEdit = editOf(editableMembers);
 export type PositionEdit = Static<typeof PositionEdit>;

@@ -1,26 +1,26 @@
 import { Type, type Static } from 'typebox';
 import { Audit, DateTime, editOf, Maybe, MaybeText, Text } from '../../kit';
 
-/** quartz_status. */
+/** Dictionary quartz_status. */
 export const jobStatus = { running: 0, paused: -1 } as const;
 
-/** How a run ended, or that it has not. */
+/** Result of a run; `running` until it ends. */
 export const RUN_RESULTS = ['running', 'success', 'failure', 'skipped', 'interrupted'] as const;
 export type RunResult = (typeof RUN_RESULTS)[number];
 
-/** Characters a Quartz expression may have. */
+/** Maximum characters of a Quartz expression. */
 const EXPRESSION = 200;
 
-/** A job and when it runs (contract, part 2 §1). */
+/** A scheduled job (contract, part 2 §1). */
 export const QuartzJob = Type.Object({
   id: Text(36),
-  /** Name of a registered job. */
+  /** Name of a registered job class. */
   jobClassName: Text(100),
-  /** What the registered job does, in words. */
+  /** Description of the job class. */
   jobClassName_dictText: MaybeText(),
-  /** Six or seven fields. */
+  /** Quartz expression with six or seven fields. */
   cronExpression: Text(EXPRESSION),
-  /** IANA zone the expression is read in. */
+  /** IANA time zone of the expression. */
   timeZone: Text(50),
   parameter: MaybeText(1000),
   description: MaybeText(500),
@@ -28,7 +28,7 @@ export const QuartzJob = Type.Object({
   status: Type.Integer(),
   status_dictText: MaybeText(),
   delFlag: Type.Integer(),
-  /** Null while paused, and when no run is left. */
+  /** Null while paused or if no run is left. */
   nextRunTime: Maybe(DateTime),
   lastRunTime: Maybe(DateTime),
   /** A {@link RunResult}. */
@@ -37,7 +37,7 @@ export const QuartzJob = Type.Object({
 });
 export type QuartzJob = Static<typeof QuartzJob>;
 
-const written = {
+const editableMembers = {
   jobClassName: Type.String({ minLength: 1, maxLength: 100, title: '任务类名' }),
   cronExpression: Type.String({ minLength: 1, maxLength: EXPRESSION, title: 'Cron表达式' }),
   timeZone: Type.Optional(Type.String({ minLength: 1, maxLength: 50, title: '时区' })),
@@ -46,17 +46,17 @@ const written = {
   status: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(-1)], { title: '状态' })),
 };
 
-export const QuartzJobAdd = Type.Object(written);
+export const QuartzJobAdd = Type.Object(editableMembers);
 export type QuartzJobAdd = Static<typeof QuartzJobAdd>;
 
-export const QuartzJobEdit = editOf(written);
+export const QuartzJobEdit = editOf(editableMembers);
 export type QuartzJobEdit = Static<typeof QuartzJobEdit>;
 
 /** One run of a job. */
 export const QuartzJobRun = Type.Object({
   id: Text(36),
   jobId: Text(36),
-  /** `schedule`, or `manual` when somebody started it. */
+  /** `schedule` or `manual`. */
   trigger: Text(20),
   startTime: DateTime,
   endTime: Maybe(DateTime),
@@ -64,9 +64,9 @@ export const QuartzJobRun = Type.Object({
   costTime: Maybe(Type.Integer()),
   /** A {@link RunResult}. */
   result: Text(20),
-  /** What was done, or why not. */
+  /** Result text or failure reason. */
   message: MaybeText(2000),
-  /** Who started it by hand. */
+  /** User who started a manual run. */
   createBy: MaybeText(),
 });
 export type QuartzJobRun = Static<typeof QuartzJobRun>;

@@ -1,7 +1,7 @@
 import { Type, type Static } from 'typebox';
 import { Audit, Flag, Id, MaybeText, SeenVersion, Text, editOf } from '../../kit';
 
-/** A role. Of tenant 0 it serves every tenant. */
+/** A role; roles of tenant 0 serve all tenants. */
 export const RoleRow = Type.Object({
   id: Text(36),
   roleCode: Text(100),
@@ -11,7 +11,7 @@ export const RoleRow = Type.Object({
 });
 export type RoleRow = Static<typeof RoleRow>;
 
-/** @param title what users call it */
+/** Code of a role. @param title label for users */
 export const RoleCode = (title: string) =>
   Type.String({ pattern: '^[A-Za-z]\\w{1,63}$', title, reason: '应为2到64位字母、数字或下划线，以字母开头' });
 const members = {
@@ -25,23 +25,23 @@ export type RoleAdd = Static<typeof RoleAdd>;
 export const RoleEdit = editOf(members);
 export type RoleEdit = Static<typeof RoleEdit>;
 
-/** Where people of a role land after signing in (contract, part 2 §1). */
+/** Landing page of a role after sign-in (contract, part 2 §1). */
 export const RoleIndex = Type.Object({
   id: Text(36),
   roleCode: Text(100),
-  /** Path of a page in the menu. */
+  /** Path of a menu page. */
   url: Text(255),
   component: MaybeText(255),
   route: Type.Boolean(),
-  /** Of several roles that with the lowest number counts. */
+  /** For users with several roles, the lowest number wins. */
   priority: Type.Integer(),
-  /** `'1'` in force. */
+  /** `'1'` = active. */
   status: Text(1),
   ...Audit,
 });
 export type RoleIndex = Static<typeof RoleIndex>;
 
-/** The landing page of whoever has no role with one. */
+/** Role code of the default landing page, for users without a role with one. */
 export const DEFAULT_INDEX = 'DEF_INDEX_ALL';
 
 export const LandingUrl = Type.String({
@@ -50,16 +50,16 @@ export const LandingUrl = Type.String({
   title: '首页路径',
   reason: '应以 / 开头',
 });
-const indexed = {
+const indexMembers = {
   component: Type.Optional(MaybeText(255)),
   route: Type.Optional(Type.Boolean()),
   priority: Type.Optional(Type.Integer({ minimum: 0, maximum: 1000 })),
   status: Type.Optional(Flag),
 };
-export const RoleIndexAdd = Type.Object({ ...indexed, roleCode: Text(100), url: LandingUrl });
+export const RoleIndexAdd = Type.Object({ ...indexMembers, roleCode: Text(100), url: LandingUrl });
 export type RoleIndexAdd = Static<typeof RoleIndexAdd>;
 export const RoleIndexEdit = Type.Object({
-  ...indexed,
+  ...indexMembers,
   id: Id,
   url: Type.Optional(LandingUrl),
   updateTime: SeenVersion,

@@ -8,18 +8,18 @@ export const Tenant = Type.Object({
   beginDate: MaybeText(),
   endDate: MaybeText(),
   secondaryDomain: MaybeText(),
-  /** `'1'`: the browser goes on by https. */
+  /** `'1'`: the browser switches to https. */
   isHttps: Maybe(Type.String()),
 });
 export type Tenant = Static<typeof Tenant>;
 
 const { tenantId: _tenant, sysOrgCode: _orgCode, ...changes } = Audit;
 
-/** A tenant as its keepers see it. */
+/** A tenant for administrators. */
 export const TenantRecord = Type.Object({
   ...Tenant.properties,
   status_dictText: MaybeText(),
-  /** What its roles may grant; null = everything. */
+  /** Package that limits what its roles may grant; null = no limit. */
   packId: MaybeText(36),
   packName: MaybeText(100),
   userCount: Type.Integer(),
@@ -28,7 +28,7 @@ export const TenantRecord = Type.Object({
 export type TenantRecord = Static<typeof TenantRecord>;
 
 const TenantName = Type.String({ minLength: 1, maxLength: 100, title: '租户名称' });
-const entered = {
+const editableMembers = {
   beginDate: Type.Optional(Maybe(Day)),
   endDate: Type.Optional(Maybe(Day)),
   status: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)])),
@@ -46,26 +46,26 @@ const entered = {
   packId: Type.Optional(MaybeText(36)),
 };
 export const TenantAdd = Type.Object({
-  ...entered,
+  ...editableMembers,
   id: Type.Integer({ minimum: 1, maximum: 2_000_000_000, title: '租户编号' }),
   name: TenantName,
 });
 export type TenantAdd = Static<typeof TenantAdd>;
 export const TenantEdit = Type.Object({
-  ...entered,
+  ...editableMembers,
   id: Type.Integer({ minimum: 1, maximum: 2_000_000_000, title: '租户编号' }),
   name: Type.Optional(TenantName),
   updateTime: SeenVersion,
 });
 export type TenantEdit = Static<typeof TenantEdit>;
 
-/** A set of menus and buttons that tenants have; what is not in it none of their roles grants. */
+/** A set of menus and buttons for tenants. Roles of a tenant cannot grant anything outside its package. */
 export const TenantPack = Type.Object({
   id: Text(36),
   packName: Text(100),
   remarks: MaybeText(500),
   permissionIds: Type.Array(Text(36)),
-  /** Tenants that have it. */
+  /** Number of tenants that use it. */
   tenantCount: Type.Integer(),
   ...changes,
 });

@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox';
 import { Audit, Day, Id, Maybe, MaybeText, SeenVersion, Text } from '../../kit';
 import { UserListRow } from './schema';
 
-/** user_status. */
+/** Dictionary user_status. */
 export const userStatus = { normal: 1, frozen: 2, waiting: 0, changed: -1 } as const;
 
-/** Characters and kinds an account name has. */
+/** Format of a username. */
 const USERNAME = { pattern: '^[A-Za-z0-9_]{4,18}$', title: '用户账号', reason: '应为4到18位字母、数字或下划线' };
 
 const UserType = Type.Union(
@@ -13,7 +13,7 @@ const UserType = Type.Union(
   { title: '用户类型', reason: '应为 buyer、supplier、expert 或 admin' },
 );
 
-/** A user as administrators see one (contract, part 2 §1); never the password. */
+/** A user for administrators (contract, part 2 §1), without the password. */
 export const SysUser = Type.Object({
   ...UserListRow.properties,
   sex_dictText: MaybeText(),
@@ -29,9 +29,9 @@ export const SysUser = Type.Object({
   telephone: MaybeText(),
   /** 1 member, 2 superior. */
   userIdentity: Maybe(Type.Integer()),
-  /** Departments in charge, ids, comma-joined. */
+  /** Comma-joined ids of departments in charge. */
   departIds: MaybeText(4000),
-  /** Ids of the tenants, comma-joined. */
+  /** Comma-joined ids of tenants. */
   relTenantIds: MaybeText(),
   activitiSync: Maybe(Type.Integer()),
   clientId: MaybeText(),
@@ -43,30 +43,35 @@ export const SysUser = Type.Object({
 });
 export type SysUser = Static<typeof SysUser>;
 
-/** What the list gives: all of it to who may read users, the columns of a picker to everybody else. */
+/** A row of the user list: all columns for callers who may read users, otherwise those of a picker. */
 export const UserInList = Type.Object({ ...Type.Partial(SysUser).properties, ...UserListRow.properties });
 export type UserInList = Static<typeof UserInList>;
 
 const optionalText = (maxLength: number, title: string) => Type.Optional(MaybeText(maxLength, { title }));
-/** A pattern that also takes the empty text, which means none. */
-const shaped = (pattern: string, maxLength: number, title: string, reason: string) =>
+/** A text with a pattern; the empty text is accepted as no value. */
+const patternText = (pattern: string, maxLength: number, title: string, reason: string) =>
   Type.Optional(Maybe(Type.String({ pattern: `^$|${pattern}`, maxLength, title, reason })));
 
-/** What everybody's card holds. */
+/** Personal data. */
 const card = {
   avatar: optionalText(500, '头像'),
   birthday: Type.Optional(Maybe(Type.Union([Day, Type.Literal('')], { title: '生日', reason: '应为日期' }))),
   sex: Type.Optional(Maybe(Type.Union([Type.Literal(1), Type.Literal(2)], { title: '性别', reason: '应为 1 或 2' }))),
-  email: shaped('^[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+$', 100, '邮箱', '格式不正确'),
-  phone: shaped('^1[3-9]\\d{9}$', 45, '手机号码', '格式不正确'),
+  email: patternText('^[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+$', 100, '邮箱', '格式不正确'),
+  phone: patternText('^1[3-9]\\d{9}$', 45, '手机号码', '格式不正确'),
 };
 
-const written = {
+const editableMembers = {
   ...card,
   workNo: optionalText(100, '工号'),
-  /** Position codes, comma-joined. */
+  /** Comma-joined position codes. */
   post: optionalText(500, '职务'),
-  telephone: shaped('^(0\\d{2,3}-?)?[2-9]\\d{6,7}([- ]\\d{1,6})?$|^0\\d{2,3}-\\d{4} \\d{4}$', 45, '座机', '格式不正确'),
+  telephone: patternText(
+    '^(0\\d{2,3}-?)?[2-9]\\d{6,7}([- ]\\d{1,6})?$|^0\\d{2,3}-\\d{4} \\d{4}$',
+    45,
+    '座机',
+    '格式不正确',
+  ),
   userIdentity: Type.Optional(
     Maybe(Type.Union([Type.Literal(1), Type.Literal(2)], { title: '身份', reason: '应为 1 或 2' })),
   ),
@@ -74,13 +79,13 @@ const written = {
   activitiSync: Type.Optional(
     Maybe(Type.Union([Type.Literal(0), Type.Literal(1)], { title: '同步工作流引擎', reason: '应为 0 或 1' })),
   ),
-  homePath: shaped('^/[\\w\\-./]*$', 255, '首页路径', '应以 / 开头'),
+  homePath: patternText('^/[\\w\\-./]*$', 255, '首页路径', '应以 / 开头'),
   userType: Type.Optional(UserType),
   supplierId: optionalText(36, '所属供应商'),
   company: optionalText(255, '所属单位'),
-  /** Ids of roles in the tenant in force, comma-joined; absent: as they are. */
+  /** Comma-joined ids of roles in the current tenant; absent = unchanged. */
   selectedroles: Type.Optional(Text(8000, { title: '角色' })),
-  /** Ids of departments of the tenant in force, comma-joined; absent: as they are. */
+  /** Comma-joined ids of departments of the current tenant; absent = unchanged. */
   selecteddeparts: Type.Optional(Text(8000, { title: '部门' })),
 };
 
@@ -90,18 +95,18 @@ export const UserAdd = Type.Object({
   username: Type.String(USERNAME),
   realname: Realname,
   password: Type.String({ minLength: 1, maxLength: 500, title: '登录密码' }),
-  ...written,
+  ...editableMembers,
 });
 export type UserAdd = Static<typeof UserAdd>;
 
-/** Members that are absent keep their value; the account's name, password and state have calls of their own. */
+/** Absent fields keep their value. The username cannot be changed; password and status have their own endpoints. */
 export const UserEdit = Type.Object({
   id: Id,
   realname: Type.Optional(Realname),
-  ...written,
+  ...editableMembers,
   updateTime: SeenVersion,
 });
 export type UserEdit = Static<typeof UserEdit>;
 
-/** "User base edit": the card alone. */
+/** "User base edit": only personal data. */
 export const UserBaseEdit = Type.Object({ id: Id, realname: Type.Optional(Realname), ...card });

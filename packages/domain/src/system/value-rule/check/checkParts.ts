@@ -1,22 +1,22 @@
 import { done, refused, type Outcome } from '../../../kit';
 
-/** One step of a check rule: the next characters of the value, and what they must look like. */
+/** One part of a check rule: a pattern for the next characters of the value. */
 export interface CheckPart {
-  /** How many characters are taken; `*` looks at the whole value and takes none. */
+  /** Number of characters it consumes; `*` matches the whole value and consumes none. */
   digits: number | '*';
-  /** Regular expression that they match from their first to their last character. */
+  /** Regular expression that all of these characters must match. */
   pattern: string;
   message: string;
 }
 
 export const MAX_PARTS = 50;
-/** Characters of a pattern and of a message. */
+/** Maximum characters of a pattern and of a message. */
 export const MAX_PATTERN = 200;
 export const MAX_DIGITS = 1000;
 
 export type PartsFault = { reason: 'no-json' | 'no-list' | 'too-many' } | { reason: 'part'; number: number };
 
-/** Reads the JSON of a rule. @returns its parts, or what is wrong with it; parts are counted from 1 */
+/** Parses the JSON of a rule. @returns its parts, or the reason why it is invalid; part numbers start at 1 */
 export function readParts(ruleJson: string): Outcome<CheckPart[], PartsFault> {
   let read: unknown;
   try {
@@ -27,9 +27,9 @@ export function readParts(ruleJson: string): Outcome<CheckPart[], PartsFault> {
   if (!Array.isArray(read) || read.length === 0) return refused({ reason: 'no-list' });
   if (read.length > MAX_PARTS) return refused({ reason: 'too-many' });
   const parts: CheckPart[] = [];
-  for (const [at, given] of read.entries()) {
+  for (const [position, given] of read.entries()) {
     const part = readPart(given);
-    if (!part) return refused({ reason: 'part', number: at + 1 });
+    if (!part) return refused({ reason: 'part', number: position + 1 });
     parts.push(part);
   }
   return done(parts);
@@ -44,9 +44,9 @@ function readPart(given: unknown): CheckPart | undefined {
   return { digits: count, pattern, message };
 }
 
-/** Where a value breaks a rule. */
+/** The first part of a rule that a value violates. */
 export interface CheckFault extends CheckPart {
-  /** Characters of the value that were looked at: from, and up to but without. */
+  /** Checked range of characters, end exclusive. */
   beginIndex: number;
   endIndex: number;
   checkValue: string;
@@ -54,10 +54,10 @@ export interface CheckFault extends CheckPart {
 }
 
 /**
- * Holds a value against a rule, part by part; the first that does not match ends it. Characters after the last part are
- * not looked at.
+ * Checks a value against the parts of a rule and stops at the first mismatch. Characters after the last part are not
+ * checked.
  *
- * @param matches whether a text matches an expression; what takes untrusted expressions in linear time
+ * @param matches tests a text against an untrusted expression; must run in linear time
  */
 export function checkByParts(
   parts: readonly CheckPart[],
@@ -68,10 +68,10 @@ export function checkByParts(
   let at = 0;
   for (const part of parts) {
     const [begin, end] = part.digits === '*' ? [0, characters.length] : [at, at + part.digits];
-    const taken = characters.slice(begin, end);
-    const isWhole = part.digits === '*' || taken.length === part.digits;
-    if (!isWhole || !matches(`^(?:${part.pattern})$`, taken.join(''))) {
-      return { ...part, beginIndex: begin, endIndex: end, checkValue: taken.join(''), passed: false };
+    const segment = characters.slice(begin, end);
+    const isWhole = part.digits === '*' || segment.length === part.digits;
+    if (!isWhole || !matches(`^(?:${part.pattern})$`, segment.join(''))) {
+      return { ...part, beginIndex: begin, endIndex: end, checkValue: segment.join(''), passed: false };
     }
     if (part.digits !== '*') at = end;
   }
