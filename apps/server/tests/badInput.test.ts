@@ -18,7 +18,7 @@ const IN_PATH = ['restoreDict', 'executeFillRule'];
 const MULTIPART = ['sendLargePart', 'importFormData', 'addFormData', ...IMPORTS, ...IN_PATH];
 /** Bytes that the bodies of these may have, beyond the megabyte of all others. */
 const LARGER: Record<string, number> = Object.fromEntries(
-  ['addForm', 'editForm', 'validateForm', 'keepFormTemplate'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
+  ['addForm', 'editForm', 'validateForm', 'saveFormTemplate'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
 );
 describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
   const { method, path } = endpoints[name]!;

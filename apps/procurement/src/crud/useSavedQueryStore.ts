@@ -1,6 +1,6 @@
 import { localSavedQueries, syncedSavedQueries, type SavedQueries } from '@gezi/advanced-query';
 import { browserStorage, useClient, useSession, type Client } from '@gezi/client';
-import { deleteSavedQuery, keepSavedQuery, listSavedQueries } from '@gezi/domain';
+import { deleteSavedQuery, saveSavedQuery, listSavedQueries } from '@gezi/domain';
 import { parseSavedQueries } from '@gezi/advanced-query/core';
 import { useMemo } from 'react';
 import { useLocation } from 'react-router';
@@ -25,6 +25,6 @@ const silent = { silent: true };
 const onServer = (client: Client, code: string): SavedQueries => ({
   load: async () => parseSavedQueries(await client.call(listSavedQueries, { code }, silent)),
   save: async ({ title, matchType, records }) =>
-    parseSavedQueries(await client.call(keepSavedQuery, { code, title, matchType, records: [...records] }, silent)),
+    parseSavedQueries(await client.call(saveSavedQuery, { code, title, matchType, records: [...records] }, silent)),
   remove: async (title) => parseSavedQueries(await client.call(deleteSavedQuery, { code, title }, silent)),
 });

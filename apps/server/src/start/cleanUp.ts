@@ -21,7 +21,7 @@ export function startCleanUp(app: FastifyInstance, services: Services): void {
   const { config, db, clock, sessions, pages } = services;
   const pictures = captchas(db, clock, config.captchaMode);
   const attempts = loginAttempts(db, clock);
-  const { waiting } = files(services);
+  const { uploadFolder } = files(services);
   const tidy = async () => {
     await sessions.removeExpired();
     await pictures.removeExpired();
@@ -30,7 +30,7 @@ export function startCleanUp(app: FastifyInstance, services: Services): void {
     await oneTime(db, clock).removeExpired();
     await phoneCodes(db, clock).removeOld();
     await pages.removeOldClients(clock() - CLIENTS_KEPT);
-    await removeAbandoned(waiting, clock() - A_DAY);
+    await removeAbandoned(uploadFolder, clock() - A_DAY);
     await removeUnclaimed(db, config.dataDir, clock() - A_DAY);
   };
   const logError = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of the housekeeping');

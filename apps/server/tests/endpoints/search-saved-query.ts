@@ -7,16 +7,16 @@ import type { EndpointTests } from '../support/EndpointTests';
 export const tests: EndpointTests = {
   rights: {
     listSavedQueries: { users: everyone, input: { code: '/x' } },
-    keepSavedQuery: { users: everyone, input: { code: '/x', title: 'x', matchType: 'and', records: [] } },
+    saveSavedQuery: { users: everyone, input: { code: '/x', title: 'x', matchType: 'and', records: [] } },
     deleteSavedQuery: { users: everyone, input: { code: '/x', title: 'x' } },
   },
   goodInputs: {
-    keepSavedQuery: { code: '/x', title: 'x', matchType: 'and', records: [] },
+    saveSavedQuery: { code: '/x', title: 'x', matchType: 'and', records: [] },
   },
   records: {
     listSavedQueries: queries(),
     // Everybody has an own one of the name; the last test tells that the colleague's stays.
-    keepSavedQuery: [
+    saveSavedQuery: [
       line('colleague’s query', USERS, () => ({ code: '/theirs', title: '待办', matchType: 'or', records: [{}] })),
     ],
     deleteSavedQuery: queries({ title: '待办' }),

@@ -1,4 +1,4 @@
-import { holdsAll, mayActOn, type GrantedRight, type UserAction } from '@gezi/domain';
+import { coversRights, mayActOn, type GrantedRight, type UserAction } from '@gezi/domain';
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import { sysPermission, sysTenant, sysTenantPackPermission, type Database } from '../../platform/db';
 import { hasRole, type Caller } from '../../platform/http/Caller';
@@ -64,7 +64,7 @@ export function authority(db: Database) {
   async function mustHold(caller: Caller, rights: readonly GrantedRight[], field?: string): Promise<void> {
     if (rights.length === 0 || hasRole(caller, ADMIN)) return;
     const { acting } = await readStandings(db, caller, []);
-    if (!holdsAll(acting.rights, rights)) throw refuse(texts.grant.moreThanOwn, field);
+    if (!coversRights(acting.rights, rights)) throw refuse(texts.grant.moreThanOwn, field);
   }
 
   /** @throws {Refusal} when the package of the tenant in force lacks one of the ids */

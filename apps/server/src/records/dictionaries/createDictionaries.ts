@@ -15,25 +15,25 @@ import { tableTree, type TreeRequest } from './tableTree';
 import type { DictTables } from './DictTable';
 
 export interface Dictionaries {
-  /** Every system dictionary. */
+  /** All system dictionaries by code. */
   all(): Promise<Record<string, DictItem[]>>;
   /**
-   * Whether a caller may ask for a code at all. Codes of the system are everybody's. Rows of a table are not for users who
-   * wait for audit, and those of a business table take the permission of its list.
+   * Whether a caller may read the entries of a code. Everybody may read system codes. A table code needs an audited
+   * user, and the list permission of its table if it has one.
    */
-  mayAsk(dictCode: string, caller: Caller): Promise<boolean>;
+  mayRead(dictCode: string, caller: Caller): Promise<boolean>;
   /**
-   * Entries of a code.
+   * Returns the entries of a code.
    *
-   * @param field member of the request that holds the code; default `dictCode`
+   * @param field request field that contains the code; default `dictCode`
    * @throws {Refusal} when the code is empty, malformed or unknown
    */
   items(dictCode: string, caller: Caller, search: ItemSearch, field?: string): Promise<DictItem[]>;
-  /** One level of a tree that a table holds. @throws {Refusal} naming the member that is not allowed */
+  /** One level of the tree stored in a table. @throws {Refusal} naming the field that is not allowed */
   tree(request: TreeRequest, caller: Caller): Promise<TreeNode[]>;
-  /** Texts of stored values, for `…_dictText` members; values without a text are missing from the map. */
+  /** Texts by stored value, for `…_dictText` fields. Values without a text are not in the map. */
   textsOf(dictCode: string, values: readonly string[]): Promise<Map<string, string>>;
-  /** Lets every server read the system dictionaries anew. */
+  /** Makes every server reload the system dictionaries. */
   refresh(): void;
 }
 
@@ -51,7 +51,7 @@ export function createDictionaries({ db, bus, clock, people, tables }: Dictionar
     all: () => system.all(),
     refresh: () => system.refresh(),
 
-    async mayAsk(dictCode, caller) {
+    async mayRead(dictCode, caller) {
       const code = parseDictCode(dictCode);
       if (!code.ok || code.value.kind !== 'table') return true;
       if (caller.status !== 1) return false;
@@ -65,7 +65,7 @@ export function createDictionaries({ db, bus, clock, people, tables }: Dictionar
       if (code.kind === 'table') return tableItems({ db, people, tables }, code, caller, search, field);
       const items = await system.of(code.code);
       if (!items) throw refuse(texts.dictionary.unknown(code.code), field);
-      return found(items, search);
+      return searchItems(items, search);
     },
 
     tree: (request, caller) => tableTree({ db, tables }, request, caller),
@@ -84,11 +84,11 @@ function readCode(dictCode: string, field = 'dictCode'): DictCode {
   throw refuse(code.reason === 'empty' ? texts.dictionary.empty : texts.dictionary.malformed, field);
 }
 
-function found(items: DictItem[], { keyword = '', values, limit }: ItemSearch): DictItem[] {
+function searchItems(items: DictItem[], { keyword = '', values, limit }: ItemSearch): DictItem[] {
   const wanted = values ?? (keyword.includes(',') ? splitList(keyword) : undefined);
-  const sought = keyword.trim().toLowerCase();
+  const query = keyword.trim().toLowerCase();
   const matching = wanted
     ? items.filter(({ value }) => wanted.includes(value))
-    : items.filter(({ value, text }) => [value, text].some((part) => part.toLowerCase().includes(sought)));
+    : items.filter(({ value, text }) => [value, text].some((part) => part.toLowerCase().includes(query)));
   return matching.slice(0, limit);
 }

@@ -5,11 +5,10 @@ import type { DictCode } from './parseDictCode';
 import type { ItemSearch } from './ItemSearch';
 
 /**
- * The people a dictionary over the users is searched for, by those in memory: a database goes through all of a hundred
- * thousand at every key.
+ * Searches the user dictionary in memory, because the database would scan a hundred thousand rows at every keystroke.
  *
- * @returns their ids in order; undefined for a search that is the database's: exact values, other conditions or orders,
- *   or the people are still being read
+ * @returns ids in order; undefined if the database has to run the search: exact values, other conditions or orders, or
+ *   the users are not loaded yet
  */
 export async function searchPeople(
   people: People,
@@ -17,12 +16,12 @@ export async function searchPeople(
   { tenantId }: Caller,
   { keyword = '', values, limit, offset = 0, orderBy }: ItemSearch,
 ): Promise<string[] | undefined> {
-  const anywhere = keyword.trim();
+  const query = keyword.trim();
   const order = orderBy ?? condition?.orderBy ?? { column: 'username', descending: false };
   const column = personColumns.find((one) => one === order.column);
-  const isPlain = !values && anywhere !== '' && !anywhere.includes(',') && !condition?.conditions.length;
-  // Part of an id is known to the database alone.
-  if (!isPlain || !column || (value === 'id' && /^\d+$/.test(anywhere)) || !people.areHere(tenantId)) return undefined;
-  const wanted = { anywhere, column, descending: order.descending, from: offset, to: offset + limit };
-  return (await people.search(tenantId, wanted)).ids;
+  const isPlain = !values && query !== '' && !query.includes(',') && !condition?.conditions.length;
+  // Only the database can search by part of an id.
+  if (!isPlain || !column || (value === 'id' && /^\d+$/.test(query)) || !people.areHere(tenantId)) return undefined;
+  const request = { anywhere: query, column, descending: order.descending, from: offset, to: offset + limit };
+  return (await people.search(tenantId, request)).ids;
 }

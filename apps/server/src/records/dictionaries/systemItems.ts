@@ -4,29 +4,29 @@ import type { Bus } from '../../platform/bus/Bus';
 import { sysDict, sysDictItem, type Database } from '../../platform/db';
 import { dictItem } from './dictItem';
 
-/** Milliseconds after which dictionaries are read anew even if nobody said that they changed. */
-const LIFE = 60_000;
-const IN_USE = 1;
+/** Milliseconds after which the cache expires even without a change event. */
+const TIME_TO_LIVE = 60_000;
+const ENABLED = 1;
 
 /**
- * The entries of the system dictionaries, in their order. They are kept in memory, because every list needs them; a
- * change is told to all servers by the bus.
+ * Entries of the system dictionaries, in their order. They are cached in memory because every list needs them. The bus
+ * invalidates the cache of all servers.
  */
 export function systemItems(db: Database, bus: Bus, clock: () => number) {
-  let kept: { items: Promise<ReadonlyMap<string, DictItem[]>>; until: number } | undefined;
+  let cached: { items: Promise<ReadonlyMap<string, DictItem[]>>; until: number } | undefined;
   bus.subscribe(({ kind }) => {
-    if (kind === 'dictionaries-changed') kept = undefined;
+    if (kind === 'dictionaries-changed') cached = undefined;
   });
 
-  function everything(): Promise<ReadonlyMap<string, DictItem[]>> {
-    if (kept && kept.until > clock()) return kept.items;
-    const mine = { items: read(), until: clock() + LIFE };
-    kept = mine;
-    // What failed is asked again.
-    mine.items.catch(() => {
-      if (kept === mine) kept = undefined;
+  function load(): Promise<ReadonlyMap<string, DictItem[]>> {
+    if (cached && cached.until > clock()) return cached.items;
+    const loading = { items: read(), until: clock() + TIME_TO_LIVE };
+    cached = loading;
+    // Do not cache a failure.
+    loading.items.catch(() => {
+      if (cached === loading) cached = undefined;
     });
-    return mine.items;
+    return loading.items;
   }
 
   async function read(): Promise<ReadonlyMap<string, DictItem[]>> {
@@ -51,26 +51,26 @@ export function systemItems(db: Database, bus: Bus, clock: () => number) {
     return items;
   }
 
-  const inUse = (entries: readonly DictItem[]) => entries.filter(({ status }) => status === IN_USE);
+  const enabledOnly = (entries: readonly DictItem[]) => entries.filter(({ status }) => status === ENABLED);
 
   return {
-    /** Every dictionary's entries in use. */
+    /** Enabled entries by dictionary code. */
     async all(): Promise<Record<string, DictItem[]>> {
-      return Object.fromEntries([...(await everything())].map(([code, entries]) => [code, inUse(entries)]));
+      return Object.fromEntries([...(await load())].map(([code, entries]) => [code, enabledOnly(entries)]));
     },
 
-    /** Entries in use; undefined when there is no such dictionary. */
+    /** Enabled entries; undefined when the dictionary does not exist. */
     async of(code: string): Promise<DictItem[] | undefined> {
-      const entries = (await everything()).get(code);
-      return entries && inUse(entries);
+      const entries = (await load()).get(code);
+      return entries && enabledOnly(entries);
     },
 
-    /** Texts by value, entries out of use included: stored records still show them. */
+    /** Texts by value, including disabled entries, because stored records still show them. */
     async texts(code: string): Promise<Map<string, string>> {
-      return new Map((await everything()).get(code)?.map(({ value, text }) => [value, text]));
+      return new Map((await load()).get(code)?.map(({ value, text }) => [value, text]));
     },
 
-    /** After a change: this server and all others read anew. */
+    /** Invalidates the cache of all servers. */
     refresh: () => bus.publish({ kind: 'dictionaries-changed' }),
   };
 }

@@ -20,10 +20,10 @@ import type { DictTable, DictTables } from './DictTable';
 type TableCode = Extract<DictCode, { kind: 'table' }>;
 
 /**
- * Rows of an allowed table as dictionary entries, of the caller's tenant and scope.
+ * Returns rows of an allowed table, within the caller's tenant and scope, as dictionary entries.
  *
- * @param field member of the request that holds the code
- * @throws {Refusal} naming it, or `keyword` for an order by a column that is not allowed
+ * @param field request field that contains the code
+ * @throws {Refusal} naming `field`, or `keyword` when the order column is not allowed
  */
 export async function tableItems(
   { db, people, tables }: { db: Database; people: People; tables: DictTables },
@@ -36,9 +36,9 @@ export async function tableItems(
   const visible = isExternal(caller) ? (source.table.externalRows?.(caller) ?? sql`false`) : source.table.rows(caller);
   const found =
     source.table.isPeople && !isExternal(caller) ? await searchPeople(people, code, caller, search) : undefined;
-  const known = found && (await peopleItems(db, source, visible, found));
-  // Somebody left without memory having seen it yet: the database knows who else there is.
-  if (known && known.length === found?.length) return known;
+  const entries = found && (await peopleItems(db, source, visible, found));
+  // The memory index still contains a deleted user, so fall back to the database.
+  if (entries && entries.length === found?.length) return entries;
   const conditions = (code.condition?.conditions ?? []).map(({ column, condition }) =>
     readAs(field, () => conditionSql(columnOf(source.table, column, field), condition, column)),
   );
@@ -54,7 +54,7 @@ export async function tableItems(
   return rows.map(({ value, text }) => dictItem(value, text ?? value));
 }
 
-/** People by their ids, in that order; whoever has left is left out. */
+/** Entries of users in the order of `ids`, without deleted users. */
 async function peopleItems(db: Database, { table, text, value }: Source, visible: SQL | undefined, ids: string[]) {
   if (ids.length === 0) return [];
   const rows = await db.orm
@@ -70,7 +70,7 @@ export interface Source {
   value: AnyPgColumn;
 }
 
-/** @throws {Refusal} when the allow-list has no such table or column */
+/** @throws {Refusal} when the table or a column is not on the allow-list */
 export function resolveTable(tables: DictTables, { table, text, value }: TableCode, field = 'dictCode'): Source {
   const found = tables.get(table);
   if (!found) throw refuse(texts.dictionary.unknownTable, field);
@@ -93,19 +93,19 @@ export function columnOf(
 
 function searchSql({ text, value }: Source, { keyword = '', values }: ItemSearch): SQL | undefined {
   const wanted = values ?? (keyword.includes(',') ? splitList(keyword) : undefined);
-  if (wanted) return oneOf(value, wanted);
-  const sought = keyword.trim();
-  return sought ? or(likeSql(text, 'contains', sought), likeSql(value, 'contains', sought)) : undefined;
+  if (wanted) return isOneOf(value, wanted);
+  const query = keyword.trim();
+  return query ? or(likeSql(text, 'contains', query), likeSql(value, 'contains', query)) : undefined;
 }
 
-/** Texts that are no value of the column match nothing. */
-function oneOf(column: AnyPgColumn, values: readonly string[]): SQL {
+/** Values that do not fit the column type match nothing. */
+function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL {
   if (columnKind(column) === 'text') return values.length > 0 ? inArray(column, [...values]) : sql`false`;
   const readable = values.flatMap((value) => (/^\d{1,9}$/.test(value) ? [readOperand('integer', value, '')] : []));
   return readable.length > 0 ? inArray(column, readable) : sql`false`;
 }
 
-/** Texts of values for records the caller may see already; neither tenant nor scope matter here. */
+/** Texts by value, of all tenants. Only for values of records that the caller may already see. */
 export async function tableTexts(
   { db, tables }: { db: Database; tables: DictTables },
   code: TableCode,
@@ -116,6 +116,6 @@ export async function tableTexts(
   const rows = await db.orm
     .select({ value: sql<string>`${value}::text`, text: sql<string | null>`${text}::text` })
     .from(table.table)
-    .where(values.length === 1 && columnKind(value) === 'text' ? eq(value, values[0]) : oneOf(value, values));
+    .where(values.length === 1 && columnKind(value) === 'text' ? eq(value, values[0]) : isOneOf(value, values));
   return new Map(rows.map((row) => [row.value, row.text ?? row.value]));
 }

@@ -9,15 +9,15 @@ import { texts } from '../../platform/texts';
 import { isImage } from './contentTypes';
 import type { Received, ReceivedFile } from './receiveFile';
 import { fileStore, type FileRow } from './store';
-import { filesRoot, placeOf } from './storedPlace';
+import { filesRoot, storedLocation } from './storedLocation';
 
-/** Pixels of a picture, at most: a small file can unfold to a picture no browser survives. */
+/** Maximum pixels of a picture: a small file can decode to a picture that crashes a browser. */
 const MAX_PIXELS = 100_000_000;
 
-/** Bytes of somebody who belongs to no tenant yet: anybody can register. */
+/** Quota in bytes of a user without a tenant; low because anybody can register. */
 const OWN_QUOTA = 200 * 1024 * 1024;
 
-/** Stored files: the bytes below the data folder under names of our own, what they are in the database. */
+/** Stored files: bytes in the data folder under generated names, metadata in the database. */
 export function files({
   config,
   db,
@@ -28,18 +28,18 @@ export function files({
   const root = filesRoot(config.dataDir);
   const store = fileStore(db, clock);
 
-  /** Bytes of what a tenant, or a user without one, has stored; the tenant waits for its other uploads meanwhile. */
+  /** Refuses a file beyond the quota of its tenant, or of its user if there is none. Serializes uploads of a tenant. */
   async function checkQuota({ tenantId, username }: Caller, fileSize: number): Promise<void> {
     const limit = tenantId > 0 ? config.tenantQuota : Math.min(OWN_QUOTA, config.tenantQuota);
     if ((await store.storedBytes(tenantId, username)) + fileSize > limit) throw refuse(texts.file.quota, 'file');
   }
 
-  /** Moves the bytes to their place and writes down what they are. */
-  async function putAway(file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> {
+  /** Moves the file to its final path and inserts its row. */
+  async function storeFile(file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> {
     const id = store.newId();
     const { fileName, fileSize, fileType, md5 } = file;
     const url = storedPath(biz, fileName, id, fileType);
-    const target = join(root, placeOf({ id, fileType }));
+    const target = join(root, storedLocation({ id, fileType }));
     await mkdir(dirname(target), { recursive: true });
     await rename(file.path, target);
     const stored = { id, fileName, fileSize, fileType, url };
@@ -60,43 +60,43 @@ export function files({
   return {
     checkQuota,
     root,
-    /** Unfinished uploads. */
-    waiting: join(root, 'waiting'),
+    /** Folder of unfinished uploads. */
+    uploadFolder: join(root, 'waiting'),
     find: (idOrUrl: string) => store.find(idOrUrl),
-    /** Where the bytes are, below {@link root}. */
-    pathOf: placeOf,
+    /** Path of the bytes, relative to {@link root}. */
+    pathOf: storedLocation,
 
-    async keep({ file, fields }: Received, caller: Caller, call: string): Promise<StoredFile> {
+    async storeUpload({ file, fields }: Received, caller: Caller, call: string): Promise<StoredFile> {
       try {
         const biz = areaOf(fields, file.fileType);
         if (isImage(file.fileType)) await checkPicture(file.path);
-        return await putAway(file, biz, caller, call);
+        return await storeFile(file, biz, caller, call);
       } finally {
         await rm(file.path, { force: true });
       }
     },
 
-    /** Keeps what the server has made itself, at a place of its own. */
-    keepOwn: (file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> =>
-      putAway(file, biz, caller, call).finally(() => rm(file.path, { force: true })),
+    /** Stores a file created by the server, without the checks for uploads. */
+    storeGenerated: (file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> =>
+      storeFile(file, biz, caller, call).finally(() => rm(file.path, { force: true })),
 
-    /** The uploader, administrators of its tenant, and whomever a feature lets read the area of the file. */
+    /** True for the uploader, administrators of its tenant, and callers the feature of its area accepts. */
     async mayRead(caller: Caller, file: FileRow): Promise<boolean> {
       if (file.isPublic === '1' || file.uploadBy === caller.username) return true;
-      // Users who wait for audit see their own only.
+      // Users awaiting audit may read only their own files.
       if (caller.status !== 1) return false;
       const reader = fileReaders.get(file.biz as FileArea);
       if (await reader?.mayRead(caller, file)) return true;
-      if (reader?.only || caller.tenantId === 0 || file.tenantId !== caller.tenantId) return false;
+      if (reader?.isExclusive || caller.tenantId === 0 || file.tenantId !== caller.tenantId) return false;
       return hasRole(caller, 'admin');
     },
   };
 }
 
 /**
- * The place a file asks for.
+ * Reads the area an upload requests.
  *
- * @throws {Refusal} for an unknown place, and for one that does not take such files
+ * @throws {Refusal} when the area is unknown or does not accept the file type
  */
 export function areaOf(fields: Readonly<Record<string, string>>, fileType: string): FileArea {
   const biz = fields.biz || (fields.jeditor === '1' ? 'jeditor' : 'temp');
@@ -109,7 +109,7 @@ export function areaOf(fields: Readonly<Record<string, string>>, fileType: strin
 
 export type Files = ReturnType<typeof files>;
 
-/** @throws {Refusal} when it is none, or unfolds to more than a browser survives */
+/** @throws {Refusal} when the file is not a picture or has more than {@link MAX_PIXELS} */
 export async function checkPicture(path: string) {
   const size = await imageSizeFromFile(path).catch(() => undefined);
   if (!size?.width || !size.height) throw refuse(texts.file.otherContent, 'file');

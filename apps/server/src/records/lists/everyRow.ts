@@ -5,16 +5,16 @@ import type { Database } from '../../platform/db';
 import { listQuery, type ListDefinition, type ListRequest } from '../../platform/query/listQuery';
 import { splitList } from '../../platform/query/parseFieldCondition';
 
-/** Rows of one export, at most. */
-const MOST = 50_000;
+/** Maximum rows of one export. */
+const MAX_ROWS = 50_000;
 
-/** What an export is asked for: as the list, or the rows of some ids, comma-joined. */
+/** Request of an export: the query of the list, or comma-joined ids in `selections`. */
 export type EveryRowRequest = ListRequest & { selections?: string };
 
 /**
- * All rows a list of the same conditions has; of those the chosen ones, where any are.
+ * Returns all rows that match the query of the list, or only the selected ones if any are selected.
  *
- * @param shown columns by their name on the wire
+ * @param shown columns by wire name
  */
 export async function everyRow<Shown extends Record<string, AnyPgColumn | SQL>>(
   db: Database,
@@ -31,6 +31,6 @@ export async function everyRow<Shown extends Record<string, AnyPgColumn | SQL>>(
     .from(from)
     .where(list.where)
     .orderBy(...list.orderBy)
-    .limit(MOST);
+    .limit(MAX_ROWS);
   return rows as SelectResultFields<Shown>[];
 }

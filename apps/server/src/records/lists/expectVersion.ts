@@ -2,11 +2,11 @@ import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
 
 /**
- * What somebody changes is what they saw.
+ * Refuses a change based on an outdated version.
  *
- * @param seen `updateTime` as they saw it; none = whatever is there
- * @throws {Refusal} naming `updateTime`, when it was changed since
+ * @param seen `updateTime` the client read; empty skips the check
+ * @throws {Refusal} naming `updateTime` when the record has changed since
  */
-export function expectVersion(held: { updateTime: string | null }, seen: string | null | undefined): void {
-  if (seen && seen !== held.updateTime) throw refuse(texts.stale, 'updateTime');
+export function expectVersion(stored: { updateTime: string | null }, seen: string | null | undefined): void {
+  if (seen && seen !== stored.updateTime) throw refuse(texts.stale, 'updateTime');
 }

@@ -4,17 +4,17 @@ import type { Caller } from '../../platform/http/Caller';
 import { removeListed } from './removeListed';
 
 /**
- * The removal of records by their comma-joined ids, as people who keep them ask for it.
+ * Returns a handler that removes records by comma-joined ids and logs it.
  *
- * @param remove answers with the ids of those that were there
- * @param said in the log
+ * @param remove returns the ids of the removed rows
+ * @param logText audit log text
  */
 export const removal =
-  (db: Database, remove: (caller: Caller, ids: readonly string[]) => Promise<string[]>, said: string) =>
+  (db: Database, remove: (caller: Caller, ids: readonly string[]) => Promise<string[]>, logText: string) =>
   (caller: Caller, ids: string, logChange: LogChange): Promise<null> =>
     removeListed(
       db,
       ids,
       (wanted) => remove(caller, wanted),
-      (removed) => logChange('delete', said, { ids: removed }),
+      (removed) => logChange('delete', logText, { ids: removed }),
     );

@@ -7,25 +7,25 @@ import { WithMessage } from '../../platform/http/envelope';
 import { serve, type ServeOptions } from '../../platform/http/serve';
 import type { RecordServices } from '../RecordServices';
 
-/** A call that writes, with what does the writing and notes it in the log. */
+/** An endpoint that writes, and its handler, which also writes the audit log. */
 export type Write<Input extends TSchema, Result extends TSchema> = readonly [
   endpoint: Endpoint<Input, Result>,
   work: (caller: Caller, input: Static<Input>, logChange: LogChange) => Promise<Static<Result>>,
   options?: ServeOptions,
 ];
 
-/** Serves a call that writes. @param said to the user, once it is done */
+/** Serves an endpoint that writes. @param message success message for the user */
 export function serveWrite<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
   { audit }: Pick<RecordServices, 'audit'>,
-  said: string,
+  message: string,
   ...[endpoint, work, options]: Write<Input, Result>
 ): void {
-  const noted = changeLogger(audit);
+  const loggerFor = changeLogger(audit);
   serve(
     app,
     endpoint,
-    async (input, caller, at) => new WithMessage(said, await work(caller, input, noted(caller, at))),
+    async (input, caller, at) => new WithMessage(message, await work(caller, input, loggerFor(caller, at))),
     options,
   );
 }

@@ -7,10 +7,10 @@ import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { serveWrite, type Write } from './serveWrite';
 
-interface KeptCalls<Add extends TSchema, Added extends TSchema, Edit extends TSchema, Edited extends TSchema> {
+interface WriteCalls<Add extends TSchema, Added extends TSchema, Edit extends TSchema, Edited extends TSchema> {
   add?: Write<Add, Added>;
   edit?: Write<Edit, Edited>;
-  /** One by its id, and several comma-joined. */
+  /** Endpoints for one id and for comma-joined ids, and their handler. */
   remove: readonly [
     one: Endpoint<TObject<{ id: TString }>, TNull>,
     several: Endpoint<TObject<{ ids: TString }>, TNull>,
@@ -18,11 +18,11 @@ interface KeptCalls<Add extends TSchema, Added extends TSchema, Edit extends TSc
   ];
 }
 
-/** Serves the writing calls of a list that people keep, each with its words for the user. */
+/** Serves the add, edit and delete endpoints of a list, each with its success message. */
 export function serveWrites<Add extends TSchema, Added extends TSchema, Edit extends TSchema, Edited extends TSchema>(
   app: FastifyInstance,
   services: Pick<RecordServices, 'audit'>,
-  { add, edit, remove: [one, several, remove] }: KeptCalls<Add, Added, Edit, Edited>,
+  { add, edit, remove: [one, several, remove] }: WriteCalls<Add, Added, Edit, Edited>,
 ): void {
   if (add) serveWrite(app, services, texts.added, ...add);
   if (edit) serveWrite(app, services, texts.edited, ...edit);

@@ -23,55 +23,55 @@ interface VersionedRow {
 type Members = Readonly<Record<string, unknown>>;
 type Columns = Readonly<Record<string, AnyPgColumn>> & Pick<RowTable, 'id'>;
 
-export interface VersionedRecords<Row extends VersionedRow> {
-  /** What one of them is called, e.g. 校验规则. */
-  what: string;
+export interface VersionedRecordsOptions<Row extends VersionedRow> {
+  /** Name of one record for users, e.g. 校验规则. */
+  recordName: string;
   nameOf: (row: Row) => string;
   table: RowTable;
-  /** Members by their name on the wire: read, filtered and sorted by; default everything. */
+  /** Columns by wire name that callers read, filter and sort by; default all. */
   columns?: Columns & Record<keyof Row & string, AnyPgColumn>;
-  /** Component of the page that lists them, as its menu has it: its data rules hold; null for what has no page of its own. */
+  /** Menu component of the list page, whose data rules apply; null when there is no such page. */
   page: string | null;
-  /** The fields of that list, whose names data rules show; default none. */
+  /** Fields of that list, which name the columns in data rules; default none. */
   fields?: readonly ListField[];
   /** Which rows a caller may see and change. */
   scope: RowScope;
-  /** Members no two records may share, with what they are called. */
+  /** Unique columns with their names for users. */
   unique?: Readonly<Partial<Record<keyof Row & string, string>>>;
-  /** Among which records; default `scope`. Data rules do not count. */
+  /** Records among which values are unique; default `scope` without data rules. */
   uniqueAmong?: (caller: Caller, members: Members) => SQL | undefined;
-  /** The tenant a new record is of; default the caller's. */
+  /** Tenant of a new record; default the caller's. */
   tenantOf?: (caller: Caller) => number;
-  /** Removes rows; default deletes them. @returns ids of those that were there */
+  /** Removes rows; default deletes them. @returns ids of the removed rows */
   removeRows?: (caller: Caller, ids: readonly string[]) => Promise<string[]>;
 }
 
 /**
- * Records that people keep by a list, adding, editing and removing: with who did what and what it was before in the log,
- * and every version in the data log.
+ * List, add, edit and remove for records. The audit log gets every change with old and new values, the data log every
+ * version.
  */
 export function versionedRecords<Row extends VersionedRow>(
   { db, clock, dataRules }: Pick<RecordServices, 'db' | 'clock' | 'dataRules'>,
-  kept: VersionedRecords<Row>,
+  options: VersionedRecordsOptions<Row>,
 ) {
-  const { what, nameOf, table, page, unique = {} } = kept;
-  const columns: Columns = { id: table.id, ...(kept.columns ?? getTableColumns<RowTable>(table)) };
-  const scope = page === null ? kept.scope : dataRules.page(page, columns, kept.scope, kept.fields);
+  const { recordName: what, nameOf, table, page, unique = {} } = options;
+  const columns: Columns = { id: table.id, ...(options.columns ?? getTableColumns<RowTable>(table)) };
+  const scope = page === null ? options.scope : dataRules.page(page, columns, options.scope, options.fields);
   const tableName = getTableName(table);
   const version = storeVersion(db, clock);
-  const among = kept.uniqueAmong ?? kept.scope;
+  const uniqueScope = options.uniqueAmong ?? options.scope;
   const rows = tenantRows(db, clock, table, { scope, columns });
-  const view = rows.view as unknown as (caller: Caller, id: string, lock?: boolean) => Promise<Row>;
+  const view = rows.findOrRefuse as unknown as (caller: Caller, id: string, lock?: boolean) => Promise<Row>;
 
   return { scope, list, all, view, add, edit, remove, checkUnique };
 
-  async function list(caller: Caller, request: ListRequest, more?: SQL) {
-    const query = listQuery({ columns, scope: and(scope(caller), more) }, request);
+  async function list(caller: Caller, request: ListRequest, filter?: SQL) {
+    const query = listQuery({ columns, scope: and(scope(caller), filter) }, request);
     const { rows: found, total } = await selectList(db, table, columns, query);
     return pageOf(found as unknown as Row[], total, query);
   }
 
-  /** Every row, e.g. for an export; those with the ids where any are given. */
+  /** All rows, e.g. for an export, or those in `ids` if any are given. */
   async function all(caller: Caller, ids: readonly string[], request: ListRequest = {}): Promise<Row[]> {
     const chosen = ids.length > 0 ? inArray(table.id, [...ids]) : undefined;
     const query = listQuery({ columns, scope: and(scope(caller), chosen) }, { order: 'asc', ...request });
@@ -87,7 +87,7 @@ export function versionedRecords<Row extends VersionedRow>(
   async function add(caller: Caller, members: Members, logChange: LogChange): Promise<Row> {
     return db.transaction(async () => {
       await checkUnique(caller, members);
-      const tenantId = kept.tenantOf ? kept.tenantOf(caller) : caller.tenantId;
+      const tenantId = options.tenantOf ? options.tenantOf(caller) : caller.tenantId;
       const id = await rows.add({ ...caller, tenantId }, members);
       const row = await view(withoutDataRules(caller), id);
       await version(caller, { table: tableName, id, type: 'add', content: membersOf(row) });
@@ -96,7 +96,7 @@ export function versionedRecords<Row extends VersionedRow>(
     });
   }
 
-  /** @param check looks at what is there and at the change, and may refuse it or say more that changes */
+  /** @param check may refuse the change or return further changes */
   async function edit(
     caller: Caller,
     input: { id: string; updateTime?: string | null } & Members,
@@ -121,32 +121,35 @@ export function versionedRecords<Row extends VersionedRow>(
   }
 
   function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
-    let gone: Row[] = [];
+    let rowsToRemove: Row[] = [];
     return removeListed(
       db,
       ids,
       async (wanted) => {
-        gone = (await db.orm
+        rowsToRemove = (await db.orm
           .select(columns)
           .from(table)
           .where(and(scope(caller), inArray(table.id, [...wanted])))
           .for('update')) as unknown as Row[];
-        if (gone.length === 0) return [];
-        const found = gone.map(({ id }) => id);
-        return (kept.removeRows ?? rows.remove)(caller, found);
+        if (rowsToRemove.length === 0) return [];
+        const found = rowsToRemove.map(({ id }) => id);
+        return (options.removeRows ?? rows.remove)(caller, found);
       },
       async (removed) => {
-        const lost = gone.filter(({ id }) => removed.includes(id));
-        for (const row of lost) {
+        const removedRows = rowsToRemove.filter(({ id }) => removed.includes(id));
+        for (const row of removedRows) {
           await version(caller, { table: tableName, id: row.id, type: 'delete', content: membersOf(row) });
         }
-        const names = lost.slice(0, 5).map(nameOf).join('、');
+        const names = removedRows.slice(0, 5).map(nameOf).join('、');
         await logChange('delete', texts.audit.recordDeleted(what, names, removed.length), { ids: removed });
       },
     );
   }
 
-  /** @param id the record itself, which may keep what it has @throws {Refusal} naming a member that is taken */
+  /**
+   * @param id the record being edited, which is not compared
+   * @throws {Refusal} naming the field whose value is taken
+   */
   async function checkUnique(caller: Caller, members: Members, id = ''): Promise<void> {
     for (const [name, label] of Object.entries(unique)) {
       const value = members[name];
@@ -154,7 +157,7 @@ export function versionedRecords<Row extends VersionedRow>(
       const [other] = await db.orm
         .select({ id: table.id })
         .from(table)
-        .where(and(among(caller, members), eq(columns[name]!, value), ne(table.id, id)))
+        .where(and(uniqueScope(caller, members), eq(columns[name]!, value), ne(table.id, id)))
         .limit(1);
       if (other)
         throw refuse(texts.taken(String(label), typeof value === 'string' ? value : JSON.stringify(value)), name);

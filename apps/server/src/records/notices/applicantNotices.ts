@@ -6,21 +6,21 @@ import { escapeHtml } from './escapeHtml';
 import { storeMessages } from './storeMessages';
 import { messageOutcome } from './messageOutcome';
 
-/** Who registered something. */
+/** The company that registered. */
 interface Applicant {
-  /** Among whose messages it is kept. */
+  /** Tenant whose message list stores the notices. */
   tenantId: number;
-  /** Account that reads it on the platform, and the tenant it does so in, 0: any; none where nobody may sign in. */
+  /** Account that reads the notice, and its tenant (0 = any); absent when nobody can sign in. */
   reader?: { userId: string; tenantId: number } | undefined;
   mobile: string;
   email: string | null;
 }
 
 /**
- * Tells applicants what was decided on what they registered: on the platform, by phone and by e-mail, all of it among the
- * messages. Within a transaction.
+ * Notifies applicants of the decision on their registration: on the platform, by SMS and by e-mail. Each notice is
+ * stored as a message. Call it within a transaction.
  *
- * @returns tells open windows of it; to be called once the transaction stands
+ * @returns notifies open windows; call it after the transaction commits
  */
 export function applicantNotices({ db, clock, notices }: Pick<RecordServices, 'db' | 'clock' | 'notices'>) {
   return async (
@@ -33,7 +33,7 @@ export function applicantNotices({ db, clock, notices }: Pick<RecordServices, 'd
     const [user] = reader
       ? await db.orm.select({ username: sysUser.username }).from(sysUser).where(eq(sysUser.id, reader.userId))
       : [];
-    const ways = [
+    const channels = [
       [messageType.system, user?.username],
       [messageType.sms, mobile],
       [messageType.mail, email],
@@ -42,7 +42,7 @@ export function applicantNotices({ db, clock, notices }: Pick<RecordServices, 'd
       db,
       clock(),
       { username: sender, tenantId },
-      ways.flatMap(([esType, esReceiver]) =>
+      channels.flatMap(([esType, esReceiver]) =>
         esReceiver ? { esTitle: title, esType, esReceiver, esContent, ...messageOutcome(esType, now) } : [],
       ),
     );

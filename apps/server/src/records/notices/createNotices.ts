@@ -14,10 +14,10 @@ import { recipientsOf } from './recipients';
 
 type Stored = typeof sysAnnouncement.$inferSelect;
 
-/** A message to single people, as features of the business send it. */
+/** A message to single users, sent by a feature. */
 interface PersonalMessage {
   tenantId: number;
-  /** Those of the tenant among them receive it. */
+  /** Recipients; users outside the tenant are ignored. */
   userIds: readonly string[];
   title: string;
   /** Sanitised HTML. */
@@ -29,25 +29,28 @@ interface PersonalMessage {
 
 export interface Notices {
   /**
-   * Makes a draft or revoked announcement public: everybody it is for has a new copy. Within a transaction.
+   * Publishes a draft or revoked announcement and gives every recipient a new copy. Call it within a transaction.
    *
-   * @returns tells the open windows of those it is for; to be called once the transaction stands
+   * @returns notifies open windows of the recipients; call it after the transaction commits
    */
   publish: (announcement: Stored, by: string) => Promise<() => void>;
   /**
-   * Sends a system message. Within a transaction.
+   * Sends a system message. Call it within a transaction.
    *
-   * @returns as {@link publish} does
+   * @returns same as {@link publish}
    */
   send: (message: PersonalMessage) => Promise<() => void>;
-  /** Tells the open windows of a user that something of theirs has changed. */
-  tell: (user: { userId: string; tenantId: number }, message: { cmd: 'topic' | 'user'; msgId?: string }) => void;
+  /** Notifies the open windows of a user of a change. */
+  notifyWindows: (
+    user: { userId: string; tenantId: number },
+    message: { cmd: 'topic' | 'user'; msgId?: string },
+  ) => void;
 }
 
-/** With more receivers than this the whole tenant is told to look, which costs the servers less than naming them all. */
-const MOST_NAMED = 500;
+/** Above this number of receivers the whole tenant is notified, which is cheaper than listing them. */
+const MAX_LISTED_RECEIVERS = 500;
 
-/** The way announcements reach people, whoever sends them. */
+/** Delivers announcements and system messages. */
 export function createNotices(db: Database, bus: Bus, clock: () => number): Notices {
   async function publish(announcement: Stored, by: string): Promise<() => void> {
     const { id, tenantId, titile, msgType } = announcement;
@@ -63,10 +66,10 @@ export function createNotices(db: Database, bus: Bus, clock: () => number): Noti
         updateTime: nextVersion(sysAnnouncement.updateTime, clock()),
       })
       .where(eq(sysAnnouncement.id, id));
-    // What was read before it was revoked is news again.
+    // A republished announcement is unread again.
     await db.orm.delete(sysAnnouncementSend).where(eq(sysAnnouncementSend.anntId, id));
     if (msgType === 'ALL') {
-      // Copies for everybody are made as each looks.
+      // Copies for everybody are created when each user opens the list.
       const text = JSON.stringify({ cmd: 'topic', msgId: id, msgTxt: titile });
       return () => bus.publish({ kind: 'notice', to: { tenantId }, text });
     }
@@ -86,8 +89,8 @@ export function createNotices(db: Database, bus: Bus, clock: () => number): Noti
     );
     return () => {
       if (receivers.length === 0) return;
-      if (receivers.length > MOST_NAMED) {
-        // Without the title: whoever it is not for shall not hear of it.
+      if (receivers.length > MAX_LISTED_RECEIVERS) {
+        // No title, because users who are not recipients get the event too.
         const text = JSON.stringify({ cmd: 'topic' });
         return bus.publish({ kind: 'notice', to: { tenantId }, text });
       }
@@ -101,7 +104,7 @@ export function createNotices(db: Database, bus: Bus, clock: () => number): Noti
 
     async send({ tenantId, userIds, title, content, priority = 'M', sender }) {
       const now = timeText(clock());
-      const [made] = await db.orm
+      const [row] = await db.orm
         .insert(sysAnnouncement)
         .values({
           id: newId(),
@@ -118,10 +121,10 @@ export function createNotices(db: Database, bus: Bus, clock: () => number): Noti
           tenantId,
         })
         .returning();
-      return publish(made!, sender);
+      return publish(row!, sender);
     },
 
-    tell: ({ userId, tenantId }, message) =>
+    notifyWindows: ({ userId, tenantId }, message) =>
       bus.publish({ kind: 'notice', to: { userIds: [userId], tenantId }, text: JSON.stringify(message) }),
   };
 }

@@ -5,20 +5,20 @@ import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
 import { ofTenant } from '../../identity/users/ofTenant';
 
-/** Whom something is for: ids, comma-joined. */
+/** Comma-joined ids of recipients. */
 export interface Targets {
   userIds?: string | null | undefined;
   roleIds?: string | null | undefined;
   departIds?: string | null | undefined;
 }
 
-/** Ids of one list, each once. */
+/** Distinct ids of a comma-joined list. */
 export const idsOf = (joined: string | null | undefined): string[] => [...new Set(splitList(joined ?? ''))];
 
 /**
- * Looks whether users, roles and departments are those of the tenant.
+ * Checks that users, roles and departments belong to the tenant.
  *
- * @throws {Refusal} naming the list that holds a stranger
+ * @throws {Refusal} naming the list that contains a foreign id
  */
 export async function checkTargets(db: Database, tenantId: number, targets: Targets): Promise<void> {
   const [users, roles, departs] = [idsOf(targets.userIds), idsOf(targets.roleIds), idsOf(targets.departIds)];
@@ -37,56 +37,56 @@ export async function checkTargets(db: Database, tenantId: number, targets: Targ
     if (found.length < roles.length) throw refuse(texts.notice.foreignRole, 'roleIds');
   }
   if (departs.length > 0) {
-    const found = await chosenDeparts(db, tenantId, departs);
+    const found = await findDeparts(db, tenantId, departs);
     if (found.length < departs.length) throw refuse(texts.notice.foreignDepart, 'departIds');
   }
 }
 
-/** Ids of the people of a tenant who are meant, those who may sign in alone. */
+/** Ids of the active users of a tenant whom the targets include. */
 export async function recipientsOf(db: Database, tenantId: number, targets: Targets): Promise<string[]> {
   const [users, roles, departs] = [idsOf(targets.userIds), idsOf(targets.roleIds), idsOf(targets.departIds)];
-  const meant: SQL[] = [];
-  if (users.length > 0) meant.push(inArray(sysUser.id, users));
+  const conditions: SQL[] = [];
+  if (users.length > 0) conditions.push(inArray(sysUser.id, users));
   if (roles.length > 0) {
-    const held = and(
+    const hasRole = and(
       eq(sysUserRole.userId, sysUser.id),
       eq(sysUserRole.tenantId, tenantId),
       inArray(sysUserRole.roleId, roles),
     );
-    meant.push(
+    conditions.push(
       exists(
         db.orm
           .select({ one: sql`1` })
           .from(sysUserRole)
-          .where(held),
+          .where(hasRole),
       ),
     );
   }
-  const codes = departs.length > 0 ? await chosenDeparts(db, tenantId, departs) : [];
+  const codes = departs.length > 0 ? await findDeparts(db, tenantId, departs) : [];
   if (codes.length > 0) {
-    // A code begins with that of the department above.
-    const below = or(...codes.map(({ orgCode }) => sql`starts_with(${sysDepart.orgCode}, ${orgCode})`));
-    const within = and(eq(sysUserDepart.userId, sysUser.id), eq(sysDepart.tenantId, tenantId), below);
-    meant.push(
+    // A department's code starts with the code of its parent.
+    const isInSubtree = or(...codes.map(({ orgCode }) => sql`starts_with(${sysDepart.orgCode}, ${orgCode})`));
+    const isMember = and(eq(sysUserDepart.userId, sysUser.id), eq(sysDepart.tenantId, tenantId), isInSubtree);
+    conditions.push(
       exists(
         db.orm
           .select({ one: sql`1` })
           .from(sysUserDepart)
           .innerJoin(sysDepart, eq(sysDepart.id, sysUserDepart.departId))
-          .where(within),
+          .where(isMember),
       ),
     );
   }
-  if (meant.length === 0) return [];
+  if (conditions.length === 0) return [];
   const rows = await db.orm
     .select({ id: sysUser.id })
     .from(sysUser)
-    .where(and(ofTenant(tenantId), eq(sysUser.status, 1), or(...meant)))
+    .where(and(ofTenant(tenantId), eq(sysUser.status, 1), or(...conditions)))
     .orderBy(sysUser.id);
   return rows.map(({ id }) => id);
 }
 
-const chosenDeparts = (db: Database, tenantId: number, ids: readonly string[]) =>
+const findDeparts = (db: Database, tenantId: number, ids: readonly string[]) =>
   db.orm
     .select({ orgCode: sysDepart.orgCode })
     .from(sysDepart)

@@ -4,7 +4,7 @@ import { texts } from '../../platform/texts';
 
 const PHONE = /^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?)$/;
 
-interface Entered {
+interface CompanyInput {
   name: string;
   creditCode: string;
   linkman: string;
@@ -14,15 +14,15 @@ interface Entered {
 }
 
 /**
- * What every company that registers says of itself, trimmed; empty members are none.
+ * Validates and trims the fields common to all company registrations. Empty optional fields become null.
  *
- * @param nameLabel what its name is called
- * @throws {Refusal} naming the member at fault
+ * @param nameLabel label of the name field, for its refusal
+ * @throws {Refusal} naming the invalid field
  */
-export function readCompany(entered: Entered, nameLabel: string) {
-  const code = entered.creditCode.trim().toUpperCase();
-  const mobile = entered.mobile.trim();
-  const email = textOrNull(entered.email);
+export function readCompany(input: CompanyInput, nameLabel: string) {
+  const code = input.creditCode.trim().toUpperCase();
+  const mobile = input.mobile.trim();
+  const email = textOrNull(input.email);
   if (!isCreditCode(code)) throw refuse(texts.supplier.creditCodeWrong, 'creditCode');
   if (!PHONE.test(mobile)) throw refuse(texts.supplier.mobileWrong, 'mobile');
   if (email && checkValue(email, [{ rule: 'shared:email' }])) throw refuse(texts.supplier.emailWrong, 'email');
@@ -30,15 +30,15 @@ export function readCompany(entered: Entered, nameLabel: string) {
     ['name', nameLabel],
     ['linkman', '联系人'],
   ] as const) {
-    if (!entered[key].trim()) throw refuse(texts.input.fault(label, texts.input.missing), key);
+    if (!input[key].trim()) throw refuse(texts.input.fault(label, texts.input.missing), key);
   }
   return {
-    name: entered.name.trim(),
+    name: input.name.trim(),
     creditCode: code,
-    linkman: entered.linkman.trim(),
+    linkman: input.linkman.trim(),
     mobile,
     email,
-    address: textOrNull(entered.address),
+    address: textOrNull(input.address),
   };
 }
 

@@ -2,8 +2,8 @@ import type { FileArea } from '@gezi/domain';
 import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
 
-/** Files of one member, at most. */
-const MOST_FILES = 10;
+/** Maximum files of one field. */
+const MAX_FILES = 10;
 
 interface ListedFile {
   name: string;
@@ -11,21 +11,21 @@ interface ListedFile {
 }
 
 /**
- * The files a member of a registration names.
+ * Parses the file list of one registration field.
  *
- * @param text JSON of a list of `{name, url}`; empty = none
- * @param biz where they have to lie
- * @throws {Refusal} naming the field
+ * @param text JSON array of `{name, url}`; empty = no files
+ * @param biz area the files must belong to
+ * @throws {Refusal} naming `field`
  */
 export function readFileList(text: string | null | undefined, biz: FileArea, field: string): ListedFile[] {
   if (!text) return [];
   try {
     const list = JSON.parse(text) as unknown;
-    if (Array.isArray(list) && list.length <= MOST_FILES && list.every((file) => isFile(file, biz))) {
+    if (Array.isArray(list) && list.length <= MAX_FILES && list.every((file) => isFile(file, biz))) {
       return (list as ListedFile[]).map(({ name, url }) => ({ name: name.slice(0, 255), url }));
     }
   } catch {
-    // Told below.
+    // Refused below.
   }
   throw refuse(texts.supplier.filesWrong, field);
 }

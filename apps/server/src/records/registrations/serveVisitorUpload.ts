@@ -15,25 +15,26 @@ import { oneTime } from '../../identity/accounts/oneTime';
 import { VISITOR } from './visitorFiles';
 import type { Visitors } from './visitors';
 
-/** Bytes of a file, the files one captcha is good for, and milliseconds it is. */
+/** Bytes per file. */
 const FILE_LIMIT = 10 * 1024 * 1024;
-const FILES = 20;
+/** Files and milliseconds one captcha is valid for. */
+const FILES_PER_CAPTCHA = 20;
 const CAPTCHA_LIFE = 30 * 60_000;
 const TYPES = ['png', 'jpg', 'jpeg', 'pdf'];
 
 interface VisitorUpload {
   endpoint: Endpoint;
   biz: FileArea;
-  visiting: Visitors;
-  /** Whose files they are. */
+  visitors: Visitors;
+  /** Tenant that owns the files. */
   tenantOf: (request: FastifyRequest) => Promise<number>;
   limit: RateLimit;
 }
 
-/** Takes pictures and PDF of a registration from somebody who has no account; one captcha is good for all of them. */
+/** Serves the upload of pictures and PDF files for a registration without an account. One captcha covers all files. */
 export function serveVisitorUpload(app: FastifyInstance, { db, clock }: RecordServices, upload: VisitorUpload): void {
-  const { endpoint, biz, visiting, tenantOf, limit } = upload;
-  const words = oneTime(db, clock);
+  const { endpoint, biz, visitors, tenantOf, limit } = upload;
+  const tokens = oneTime(db, clock);
 
   const options = {
     config: { access: endpoint.access },
@@ -41,29 +42,29 @@ export function serveVisitorUpload(app: FastifyInstance, { db, clock }: RecordSe
     handlerTimeout: 120_000,
   };
   app.post(routePaths(endpoint)[0]!, options, async (request) => {
-    const { file, fields } = await visiting.receive(request, FILE_LIMIT);
+    const { file, fields } = await visitors.receive(request, FILE_LIMIT);
     try {
       if (!TYPES.includes(file.fileType)) throw refuse(texts.supplier.picturesAndPdf, 'file');
-      await expectPerson(request, fields);
-      await visiting.checkPicture(file);
-      const kept = await visiting.keep(file, biz, visitorOf(request, await tenantOf(request)), callOf(request));
-      return success(kept, kept.url);
+      await checkCaptcha(request, fields);
+      await visitors.checkPicture(file);
+      const stored = await visitors.storeFile(file, biz, visitorOf(request, await tenantOf(request)), callOf(request));
+      return success(stored, stored.url);
     } finally {
       await rm(file.path, { force: true });
     }
   });
 
-  async function expectPerson(request: FastifyRequest, { checkKey = '', captcha = '' }: Record<string, string>) {
+  async function checkCaptcha(request: FastifyRequest, { checkKey = '', captcha = '' }: Record<string, string>) {
     guardValue({ checkKey, captcha });
     const pair = `${addressOf(request)} ${checkKey.slice(0, 64)} ${captcha.trim().toLowerCase().slice(0, 20)}`;
-    if (await words.look('upload', pair, FILES)) return;
-    await visiting.expectCaptcha(checkKey.slice(0, 64), captcha.slice(0, 20), request);
-    await words.take('upload', pair);
-    await words.issue('upload', {}, CAPTCHA_LIFE, undefined, pair);
+    if (await tokens.look('upload', pair, FILES_PER_CAPTCHA)) return;
+    await visitors.expectCaptcha(checkKey.slice(0, 64), captcha.slice(0, 20), request);
+    await tokens.take('upload', pair);
+    await tokens.issue('upload', {}, CAPTCHA_LIFE, undefined, pair);
   }
 }
 
-/** Somebody without an account, as far as storing a file goes. */
+/** A caller without an account, for storing a file. */
 const visitorOf = (request: FastifyRequest, tenantId: number): Caller => ({
   sessionId: '',
   userId: '',

@@ -10,22 +10,22 @@ import type { RecordServices } from '../RecordServices';
 
 export type Visitors = ReturnType<typeof visitors>;
 
-/** What features need of people who have no account yet: codes, captchas and files. */
+/** Codes, captchas and files for users who have no account yet. */
 export function visitors(services: RecordServices) {
   const { db, clock } = services;
   const attempts = loginAttempts(db, clock);
-  const door = signIn(services, attempts);
-  const { expectCode } = phone(services, attempts, door);
-  const stored = files(services);
+  const auth = signIn(services, attempts);
+  const { expectCode } = phone(services, attempts, auth);
+  const fileService = files(services);
 
   return {
     expectCode,
-    /** @throws {Refusal} when the characters are wrong; they are used up */
+    /** Consumes a captcha. @throws {Refusal} when the characters are wrong */
     expectCaptcha: (checkKey: string, captcha: string, request: FastifyRequest): Promise<void> =>
-      door.checkCaptcha(checkKey, captcha, signInFrom(request)),
-    /** Streams the one file of a request to the disk. @param limit bytes */
-    receive: (request: FastifyRequest, limit: number) => receiveFile(request, stored.waiting, limit),
-    keep: stored.keepOwn,
+      auth.checkCaptcha(checkKey, captcha, signInFrom(request)),
+    /** Streams the only file of a request to disk. @param limit bytes */
+    receive: (request: FastifyRequest, limit: number) => receiveFile(request, fileService.uploadFolder, limit),
+    storeFile: fileService.storeGenerated,
     checkPicture: async ({ fileType, path }: { fileType: string; path: string }): Promise<void> => {
       if (isImage(fileType)) await checkPicture(path);
     },

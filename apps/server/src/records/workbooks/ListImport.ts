@@ -1,22 +1,22 @@
 import type { Outcome } from '@gezi/domain';
 import type { ImportRecord, ImportTable } from './saveRows';
 
-/** One column of a list, as imports read it and exports write it. */
+/** One column of a list in imports and exports. */
 export interface ListColumn {
-  /** Member of the row. */
+  /** Key in the row. */
   key: string;
-  /** As the head of the column says. */
+  /** Column header. */
   header: string;
   required?: boolean;
-  /** Characters, at most. */
+  /** Maximum characters. */
   maxLength?: number;
-  /** May not appear twice in a list. */
+  /** Whether values must be unique in the list. */
   unique?: boolean;
-  /** What the text means, or why it means nothing; default the text itself. Never asked for an empty text. */
+  /** Parses a cell text, or gives the reason why it is invalid; default the text. Not called for empty texts. */
   read?: (text: string) => Outcome<unknown, string>;
-  /** What the export writes; default the member itself. */
+  /** Value the export writes; default the value at `key`. */
   cell?: (row: Readonly<Record<string, unknown>>) => unknown;
-  /** Not told again by the copy that says what is wrong with rows. */
+  /** Omitted from the annotated copy. */
   secret?: boolean;
   /** Width in characters; default 16. */
   width?: number;
@@ -24,45 +24,45 @@ export interface ListColumn {
 
 export type ImportedRow = Record<string, unknown>;
 
-/** Rows that belong to rows of a list, on a sheet of their own. */
+/** A sheet of detail rows, each belonging to a row of the first sheet. */
 export interface DetailSheet {
-  /** Member of the row above that holds them, as a list in their order. */
+  /** Key of the parent row that gets the details as an array, in sheet order. */
   key: string;
-  /** What the sheet may be called; where it is written it bears the first. */
+  /** Accepted sheet names; exports use the first. */
   names: readonly [string, ...string[]];
   columns: readonly ListColumn[];
-  /** Key of the column that names the row above, and of the column of the list where the same text stands. */
+  /** `key`: column that names the parent row. `to`: column of the first sheet with the same text. */
   link: { key: string; to: string };
 }
 
-/** What is wrong with a row as a whole: the column at fault, and why. */
+/** A fault that concerns several columns: the column to mark, and the reason. */
 export type RowFault = readonly [key: string, reason: string];
 
-/** A list that rows of workbooks go into. */
+/** A list that workbooks are imported into. */
 export type ListImport = ImportedList & (TableImport | OwnImport);
 
 interface ImportedList {
-  /** What it holds, e.g. 供应商. */
+  /** Name of its records, e.g. 供应商. */
   name: string;
   columns: readonly ListColumn[];
-  /** Sheets beside the first. */
+  /** Sheets besides the first. */
   details?: readonly DetailSheet[];
-  /** Of the values of a unique column, those that are taken already. */
-  taken: (key: string, values: readonly string[]) => Promise<ReadonlySet<string>>;
-  /** Looks at rows whose cells are good, several columns together. @returns for each row its fault, if it has one */
+  /** Returns those of `values` that already exist in a unique column. */
+  findExisting: (key: string, values: readonly string[]) => Promise<ReadonlySet<string>>;
+  /** Checks rows with valid cells across columns. @returns one entry per row: its fault, if any */
   check?: (rows: readonly ImportedRow[]) => Promise<readonly (RowFault | undefined)[]>;
 }
 
-/** Each row is one of a single table. */
+/** Rows are stored in a single table. */
 interface TableImport {
-  /** Where rows are stored. */
+  /** Table the rows are stored in. */
   table: ImportTable;
-  /** Rows as they are stored, each with an id of its own. */
+  /** Maps rows to records with new ids. */
   records: (rows: readonly ImportedRow[]) => ImportRecord[];
 }
 
-/** Rows that take more than one table. */
+/** Rows are stored in several tables. */
 interface OwnImport {
-  /** Stores all rows or none. */
+  /** Stores all rows in one transaction. */
   save: (rows: readonly ImportedRow[]) => Promise<void>;
 }

@@ -9,7 +9,7 @@ import { writeWorkbook, type OutCell, type OutSheet } from './writeWorkbook';
 
 const t = texts.import;
 
-/** The rows as they came, sheet after sheet, those at fault marked, with the reasons behind them. */
+/** Writes a copy of the imported sheets that marks invalid cells and adds the reasons in a last column. */
 export async function annotate(
   rows: readonly CheckedRow[],
   details: readonly CheckedDetail[],
@@ -18,15 +18,15 @@ export async function annotate(
   folder: string,
 ) {
   const path = join(folder, randomBytes(16).toString('hex'));
-  const below = (list.details ?? []).map((sheet) =>
-    annotated(
+  const detailSheets = (list.details ?? []).map((sheet) =>
+    annotatedSheet(
       sheet.names[0],
       sheet,
       details.filter(({ detail }) => detail === sheet),
       stored,
     ),
   );
-  await writeWorkbook(path, annotated(list.name, list, rows, stored), ...below);
+  await writeWorkbook(path, annotatedSheet(list.name, list, rows, stored), ...detailSheets);
   const { size } = await stat(path);
   return {
     path,
@@ -37,7 +37,7 @@ export async function annotate(
   };
 }
 
-function annotated(
+function annotatedSheet(
   name: string,
   { columns }: Pick<ListImport, 'columns'>,
   rows: readonly CheckedRow[],

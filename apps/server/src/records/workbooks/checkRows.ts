@@ -5,19 +5,19 @@ import { plainText } from './safeText';
 import type { SheetRow } from './workbookMessages';
 
 export interface CheckedRow extends SheetRow {
-  /** What to store, once there is no fault. */
+  /** Values to store; complete only without faults. */
   value: ImportedRow;
-  /** Texts by column, as they came. */
+  /** Original texts by column. */
   given: Map<string, string>;
-  /** Reasons by column. */
+  /** Reasons of faults by column. */
   faults: Map<string, string>;
 }
 
 const t = texts.import;
-/** Rows compared before others get their turn. */
+/** Rows compared before yielding to the event loop. */
 const STEP = 5_000;
 
-/** Where the columns of a list stand in a sheet: by the texts of its head, in any order, below up to ten title rows. */
+/** Finds the header row among the first ten rows, and the index of each column in it. */
 export function findHead(
   rows: readonly SheetRow[],
   columns: readonly ListColumn[],
@@ -30,7 +30,7 @@ export function findHead(
   return undefined;
 }
 
-/** Reads and checks the cells of one row, each by its own column. */
+/** Parses and validates the cells of one row. */
 export function checkRow(row: SheetRow, columns: readonly ListColumn[], places: Map<string, number>): CheckedRow {
   const value: ImportedRow = {};
   const given = new Map<string, string>();
@@ -59,21 +59,21 @@ export function checkRow(row: SheetRow, columns: readonly ListColumn[], places: 
   return { ...row, value, given, faults };
 }
 
-/** Finds values of unique columns that stand twice in the sheet, or in the list already. */
+/** Marks values of unique columns that are repeated in the sheet or already exist in the list. */
 export async function checkUnique(
   rows: readonly CheckedRow[],
-  { columns, taken }: Pick<ListImport, 'columns' | 'taken'>,
+  { columns, findExisting }: Pick<ListImport, 'columns' | 'findExisting'>,
 ): Promise<void> {
   for (const { key, header, unique } of columns) {
     if (!unique) continue;
     const firsts = new Map<string, number>();
     const given = rows.filter(({ value, faults }) => value[key] && !faults.has(key));
-    const known = await taken(key, [...new Set(given.map(({ value }) => String(value[key])))]);
+    const existing = await findExisting(key, [...new Set(given.map(({ value }) => String(value[key])))]);
     for (const [at, { value, faults, number }] of given.entries()) {
       if (at % STEP === 0) await nextTurn();
       const text = String(value[key]);
       const first = firsts.get(text);
-      if (known.has(text)) faults.set(key, t.taken(header));
+      if (existing.has(text)) faults.set(key, t.taken(header));
       else if (first !== undefined) faults.set(key, t.twice(header, first));
       else firsts.set(text, number);
     }

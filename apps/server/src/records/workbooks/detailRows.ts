@@ -3,18 +3,18 @@ import { texts } from '../../platform/texts';
 import type { CheckedRow } from './checkRows';
 import type { DetailSheet, ListColumn, ListImport } from './ListImport';
 
-/** A row of a sheet beside the first. */
+/** A row of a detail sheet. */
 export interface CheckedDetail extends CheckedRow {
   detail: DetailSheet;
-  /** The rows it may belong to: one, unless it is at fault. */
-  above: readonly CheckedRow[];
+  /** Rows it may belong to: exactly one if the row is valid. */
+  parents: readonly CheckedRow[];
 }
 
 const t = texts.import;
-/** What is wrong with a row because of another one stands under no column. */
-const ELSEWHERE = '\u0000elsewhere';
+/** Fault key for a fault in a related row, which concerns no column of this row. */
+const RELATED_ROW = '\u0000elsewhere';
 
-/** Finds for rows of other sheets the row of the same workbook they belong to. */
+/** Finds the parent row of each detail row within the same workbook. */
 export function linkDetails(rows: readonly CheckedRow[], details: CheckedDetail[], { columns }: ListImport): void {
   const keys = new Set(details.map(({ detail }) => detail.link.to));
   const byKey = new Map([...keys].map((key) => [key, groupBy(rows, ({ given }) => given.get(key) ?? '')]));
@@ -22,46 +22,46 @@ export function linkDetails(rows: readonly CheckedRow[], details: CheckedDetail[
     const { key, to } = row.detail.link;
     const text = row.given.get(key);
     if (!text) continue;
-    row.above = byKey.get(to)!.get(text) ?? [];
+    row.parents = byKey.get(to)!.get(text) ?? [];
     const header = headerOf(columns, to);
-    if (row.above.length === 0) row.faults.set(key, t.noRowAbove(text, header));
-    if (row.above.length > 1) row.faults.set(key, t.severalAbove(text, header));
+    if (row.parents.length === 0) row.faults.set(key, t.noRowAbove(text, header));
+    if (row.parents.length > 1) row.faults.set(key, t.severalAbove(text, header));
   }
 }
 
 /**
- * Hands every row its details. They are one record: where one of them is at fault, none of them can be stored, and
- * each says so.
+ * Adds the details to their parent rows. A row and its details are stored together, so a fault in one of them is also
+ * reported on the others.
  */
 export function joinDetails(rows: readonly CheckedRow[], details: readonly CheckedDetail[], list: ListImport): void {
   for (const { value } of rows) for (const { key } of list.details ?? []) value[key] = [];
-  for (const { detail, above, value, faults, number } of details) {
+  for (const { detail, parents: above, value, faults, number } of details) {
     for (const row of above) {
       (row.value[detail.key] as unknown[]).push(value);
-      if (faults.size > 0 && !row.faults.has(ELSEWHERE)) {
-        row.faults.set(ELSEWHERE, t.faultBelow(detail.names[0], number));
+      if (faults.size > 0 && !row.faults.has(RELATED_ROW)) {
+        row.faults.set(RELATED_ROW, t.faultBelow(detail.names[0], number));
       }
     }
   }
-  for (const { above, faults } of details) {
-    const bad = above.find((row) => row.faults.size > 0);
-    if (bad && faults.size === 0) faults.set(ELSEWHERE, t.faultAbove(bad.number));
+  for (const { parents: above, faults } of details) {
+    const invalidParent = above.find((row) => row.faults.size > 0);
+    if (invalidParent && faults.size === 0) faults.set(RELATED_ROW, t.faultAbove(invalidParent.number));
   }
 }
 
-/** What is wrong with a row, each reason with the column it is about. */
+/** Faults of a row as texts, each with its column header. */
 export const reasonsOf = ({ faults }: CheckedRow, columns: readonly ListColumn[]): string[] =>
   [...faults].map(([key, reason]) => {
     const header = headerOf(columns, key);
-    return reason.includes(header) || key === ELSEWHERE ? reason : t.about(header, reason);
+    return reason.includes(header) || key === RELATED_ROW ? reason : t.about(header, reason);
   });
 
-/** The same in a line, with the row and, where there are several, the sheet. */
+/** Faults of a row in one line, with its row number and, if there are several, its sheet. */
 export function faultText(row: CheckedRow | CheckedDetail, { columns, details = [] }: ListImport): string {
   const detail = 'detail' in row ? row.detail : undefined;
-  const said = reasonsOf(row, detail?.columns ?? columns).join('；');
-  if (detail) return t.faultIn(t.sheetOf(detail.names[0]), row.number, said);
-  return details.length > 0 ? t.faultIn(t.mainSheet, row.number, said) : t.fault(row.number, said);
+  const reasons = reasonsOf(row, detail?.columns ?? columns).join('；');
+  if (detail) return t.faultIn(t.sheetOf(detail.names[0]), row.number, reasons);
+  return details.length > 0 ? t.faultIn(t.mainSheet, row.number, reasons) : t.fault(row.number, reasons);
 }
 
 const headerOf = (columns: readonly ListColumn[], wanted: string): string =>

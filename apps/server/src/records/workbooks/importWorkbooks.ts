@@ -11,68 +11,68 @@ import { saveRows } from './saveRows';
 
 export interface ImportParts {
   db: Database;
-  /** Where the annotated copy is written. */
+  /** Folder for the annotated copy. */
   folder: string;
-  /** Nothing is stored when one row is at fault. */
+  /** Whether one invalid row prevents storing any row. */
   validateAll: boolean;
-  tell: (state: ImportProgressState) => void;
+  onProgress: (state: ImportProgressState) => void;
 }
 
 export interface ImportResult {
   total: number;
   good: number;
   bad: number;
-  /** The first faults, in words. */
+  /** Texts of the first three faults. */
   firstFaults: string[];
-  /** The annotated copy, where there are faults. */
+  /** Annotated copy, if there are faults. */
   copy?: { path: string; fileSize: number; md5: string };
 }
 
 const t = texts.import;
 
 /**
- * Reads workbooks, checks every row and stores those without fault; of the others a copy with the reasons is written.
+ * Reads workbooks, checks every row and stores the valid ones. If rows are invalid, writes an annotated copy.
  *
- * @throws {Refusal} when a workbook cannot be read, has no head or holds too many rows: nothing is stored then
+ * @throws {Refusal} when a workbook cannot be read, has no header row or has too many rows; nothing is stored
  */
 export async function importWorkbooks(
   files: readonly WorkbookFile[],
   list: ListImport,
   parts: ImportParts,
 ): Promise<ImportResult> {
-  const { db, folder, validateAll, tell } = parts;
+  const { db, folder, validateAll, onProgress } = parts;
   const checked: CheckedRow[] = [];
   const details: CheckedDetail[] = [];
-  tell({ phase: 'reading', done: 0, total: 0 });
+  onProgress({ phase: 'reading', done: 0, total: 0 });
   for (const file of files) {
-    const read = await readFile(file, list, MAX_ROWS - checked.length - details.length, tell);
+    const read = await readFile(file, list, MAX_ROWS - checked.length - details.length, onProgress);
     linkDetails(read.rows, read.details, list);
     checked.push(...read.rows);
     details.push(...read.details);
   }
   if (checked.length + details.length === 0) throw refuse(t.noRows, 'file');
   await checkUnique(checked, list);
-  await checkWhole(checked, list);
+  await checkAcrossColumns(checked, list);
 
-  const said = [...checked, ...details].filter(isAtFault).slice(0, 3);
-  const firstFaults = said.map((row) => faultText(row, list));
+  const firstInvalid = [...checked, ...details].filter(isAtFault).slice(0, 3);
+  const firstFaults = firstInvalid.map((row) => faultText(row, list));
   joinDetails(checked, details, list);
   const rows = [...checked, ...details];
   const bad = rows.filter(isAtFault);
   const good = validateAll && bad.length > 0 ? [] : rows.filter((row) => !isAtFault(row));
   const stored = new Set<CheckedRow>(good);
   const values = checked.filter((row) => stored.has(row)).map(({ value }) => value);
-  const tellSaved = (saved: number) => tell({ phase: 'saving', done: saved, total: values.length });
-  tellSaved(0);
+  const reportSaved = (saved: number) => onProgress({ phase: 'saving', done: saved, total: values.length });
+  reportSaved(0);
   if ('save' in list) await list.save(values);
-  else await saveRows(db, list.table, list.records(values), { tell: tellSaved });
+  else await saveRows(db, list.table, list.records(values), { onProgress: reportSaved });
 
   const result = { total: rows.length, good: good.length, bad: bad.length, firstFaults };
   return bad.length === 0 ? result : { ...result, copy: await annotate(checked, details, stored, list, folder) };
 }
 
-/** Lets the list look at rows as a whole. */
-async function checkWhole(rows: readonly CheckedRow[], { check }: ListImport): Promise<void> {
+/** Runs the checks of the list across columns. */
+async function checkAcrossColumns(rows: readonly CheckedRow[], { check }: ListImport): Promise<void> {
   const good = rows.filter((row) => !isAtFault(row));
   const found = (await check?.(good.map(({ value }) => value))) ?? [];
   for (const [at, fault] of found.entries()) if (fault) good[at]!.faults.set(...fault);

@@ -11,13 +11,13 @@ interface PlainList {
   name: string;
   columns: readonly ListColumn[];
   table: ImportTable;
-  /** The records of the caller's tenant. */
+  /** Condition for records of the caller's tenant. */
   isOwn: SQL;
-  /** The one column that is unique. */
+  /** The only unique column. */
   code: AnyPgColumn;
 }
 
-/** The import of a list whose rows are stored as they come, each of the caller's tenant, with a code no two may share. */
+/** Import of a single-table list with a unique code. Rows are stored unchanged in the caller's tenant. */
 export function plainImport(
   { db, clock }: Pick<RecordServices, 'db' | 'clock'>,
   caller: Caller,
@@ -27,7 +27,7 @@ export function plainImport(
     name,
     columns,
     table,
-    async taken(_key, values) {
+    async findExisting(_key, values) {
       const rows = await db.orm
         .select({ code })
         .from(code.table)
@@ -35,8 +35,8 @@ export function plainImport(
       return new Set(rows.map((row) => String(row.code)));
     },
     records(rows) {
-      const made = createdBy(caller, clock());
-      return rows.map((row) => ({ ...row, ...made, id: newId() }) as ImportRecord);
+      const created = createdBy(caller, clock());
+      return rows.map((row) => ({ ...row, ...created, id: newId() }) as ImportRecord);
     },
   };
 }

@@ -9,10 +9,10 @@ import {
   type WorkSheet,
 } from '@e965/xlsx';
 import { openPackage } from './openPackage';
-import type { SheetAnswer, SheetLimits, SheetRefusal, SheetRow } from './workbookMessages';
+import type { SheetResult, SheetLimits, SheetRefusal, SheetRow } from './workbookMessages';
 
-// The library exports its two readers, whose types it keeps to itself: here they are given containers that were looked
-// through before. Its `read` would guess the format anew, believe the sizes a zip claims, and open zips within zips.
+// The library exports its two readers without types. They get containers that were checked before. Its `read` would
+// guess the format again, trust the declared sizes of a zip and open nested zips.
 declare module '@e965/xlsx' {
   interface Container {
     FullPaths: string[];
@@ -24,11 +24,11 @@ declare module '@e965/xlsx' {
 const OPTIONS: ParsingOptions = { dense: true, cellFormula: true, cellHTML: false, cellNF: true, bookVBA: false };
 
 /**
- * Reads the first sheet of a workbook and those asked for by name: every cell a text.
+ * Reads the first sheet of a workbook and the named ones, with every cell as text.
  *
- * @param bytes of a file that begins as its type promises
+ * @param bytes content whose signature matches `fileType`
  */
-export function readSheet(bytes: Buffer, fileType: 'xls' | 'xlsx', limits: SheetLimits): SheetAnswer {
+export function readSheet(bytes: Buffer, fileType: 'xls' | 'xlsx', limits: SheetLimits): SheetResult {
   try {
     const book = (fileType === 'xlsx' ? readPackage : readCompound)(bytes);
     if (typeof book === 'string') return { refusal: book };
@@ -45,7 +45,7 @@ export function readSheet(bytes: Buffer, fileType: 'xls' | 'xlsx', limits: Sheet
   }
 }
 
-/** An .xlsx, of its documents alone. */
+/** Reads an .xlsx from its XML documents only. */
 function readPackage(bytes: Buffer): WorkBook | SheetRefusal {
   const opened = openPackage(bytes);
   if ('refusal' in opened) return opened.refusal;
@@ -54,14 +54,14 @@ function readPackage(bytes: Buffer): WorkBook | SheetRefusal {
   return parse_zip(container, OPTIONS);
 }
 
-/** An .xls: nothing of it is packed, so it is no larger than it looks. */
+/** Reads an .xls. It is not compressed, so its size is already bounded. */
 function readCompound(bytes: Buffer): WorkBook | SheetRefusal {
   const container = CFB.read(bytes, { type: 'buffer' }) as { FullPaths: string[] };
   if (container.FullPaths.some((name) => /\/_VBA_PROJECT/i.test(name))) return 'holds-macros';
   return parse_xlscfb(container, OPTIONS);
 }
 
-/** Cells as texts, with the number of their row; rows that hold nothing but formats are left out. */
+/** Appends the rows of a sheet with cells as texts, without rows that have only formats. */
 function readInto(
   rows: SheetRow[],
   sheet: WorkSheet,

@@ -23,24 +23,24 @@ const rows = (total: number, name: string): ImportRecord<'supplier_info'>[] =>
   }));
 const stored = async () => [await db.orm.$count(supplierInfo), await db.orm.$count(sysImportSlice)];
 
-test('all rows come in, nothing else stays; others are answered between the steps', async () => {
+test('stores all rows in steps and removes its notes', async () => {
   const [before] = await stored();
   const seen: number[] = [];
-  await saveRows(db, 'supplier_info', rows(1_200, '甲'), { tell: (done) => seen.push(done) });
+  await saveRows(db, 'supplier_info', rows(1_200, '甲'), { onProgress: (done) => seen.push(done) });
   expect(await stored()).toEqual([before! + 1_200, 0]);
   expect(seen[0]).toBe(0);
   expect(seen.length > 1).toBe(db.kind === 'embedded');
 });
 
-test('a row of a late step that is taken by now: none of them stays', async () => {
+test('stores nothing when a late step fails', async () => {
   const given = rows(1_200, '乙');
   await bulkInsert(db, supplierInfo, [{ ...given[1_100]!, id: newId() }]);
   const before = await stored();
-  await expect(saveRows(db, 'supplier_info', given, { tell: () => undefined })).rejects.toThrow(/insert into/i);
+  await expect(saveRows(db, 'supplier_info', given, { onProgress: () => undefined })).rejects.toThrow(/insert into/i);
   expect(await stored()).toEqual(before);
 });
 
-test('a server that died in the middle: its next start takes back what was in', async () => {
+test('undoes an interrupted import at the next start', async () => {
   const before = await stored();
   const half = rows(3, '丙');
   const rowIds = half.map(({ id }) => id);

@@ -13,7 +13,7 @@ import {
   type Database,
 } from '../../platform/db';
 
-/** Tables that rows of workbooks go into, by their names in the database. */
+/** Tables that imports may write, by their database names. */
 const TABLES = {
   supplier_info: supplierInfo,
   online_form_data: onlineFormData,
@@ -23,48 +23,48 @@ const TABLES = {
 };
 export type ImportTable = keyof typeof TABLES;
 
-/** A row for such a table. */
+/** A row of an {@link ImportTable}. */
 export type ImportRecord<Table extends ImportTable = ImportTable> = {
   id: string;
 } & InferInsertModel<(typeof TABLES)[Table]>;
 
-/** Rows of one step, so many that others wait for a few hundredths of a second at most. */
+/** Rows per step on the embedded database; blocks other queries for some 10 ms. */
 const SLICE = 200;
-/** On a server nobody waits: what is long there is to send a row at a time. */
+/** Rows per step on a database server, where a step blocks nobody and fewer round trips are faster. */
 const SERVER_SLICE = 5_000;
 
 export interface SaveOptions {
-  /** Told how many rows are in, before each step. */
-  tell: (done: number) => void;
+  /** Called before each step with the number of rows stored. */
+  onProgress: (done: number) => void;
   clock?: () => number;
 }
 
 /**
  * Stores all rows or none.
  *
- * A database server takes them in one transaction. The embedded database has one session, in which a long transaction
- * keeps everybody else waiting: there each step is a transaction of its own that also notes what it put in. When a step
- * fails all before it are taken back, and when the server dies the next start does so ({@link undoBrokenImports}); the
- * notes go with the last step. So until that step others may see the first rows, and never does a part of them stay.
+ * A database server stores them in one transaction. The embedded database has one session, which a long transaction
+ * would block, so each step is a transaction that also records the ids it inserted. If a step fails, the earlier steps
+ * are undone. If the server dies, the next start undoes them ({@link undoBrokenImports}). The last step deletes the
+ * recorded ids. Other callers may see the first rows before the import ends.
  */
 export async function saveRows(
   db: Database,
   table: ImportTable,
   rows: readonly ImportRecord[],
-  { tell, clock = Date.now }: SaveOptions,
+  { onProgress, clock = Date.now }: SaveOptions,
 ): Promise<void> {
-  if (db.kind === 'server') return saveAtOnce(db, table, rows, tell);
+  if (db.kind === 'server') return saveInOneTransaction(db, table, rows, onProgress);
   const importId = newId();
   try {
     for (let from = 0; from < rows.length; from += SLICE) {
-      tell(from);
+      onProgress(from);
       const slice = rows.slice(from, from + SLICE);
       const note = { importId, tableName: table, rowIds: slice.map(({ id }) => id), createTime: timeText(clock()) };
       await db.transaction(async () => {
         await db.orm.insert(sysImportSlice).values({ id: newId(), ...note });
         await insertInto(db, table, slice);
       });
-      // Whoever waits for the database is next.
+      // Let waiting queries run.
       await nextTurn();
     }
     await db.orm.delete(sysImportSlice).where(eq(sysImportSlice.importId, importId));
@@ -74,23 +74,28 @@ export async function saveRows(
   }
 }
 
-/** The records of a list are rows of the table it names. */
+/** The cast is safe because the records belong to `table`. */
 const insertInto = (db: Database, table: ImportTable, records: readonly ImportRecord[]) =>
   bulkInsert(db, TABLES[table] as typeof supplierInfo, records as ImportRecord<'supplier_info'>[]);
 
-const saveAtOnce = (db: Database, table: ImportTable, rows: readonly ImportRecord[], tell: SaveOptions['tell']) =>
-  // On a busy machine that takes longer than a call may.
+const saveInOneTransaction = (
+  db: Database,
+  table: ImportTable,
+  rows: readonly ImportRecord[],
+  onProgress: SaveOptions['onProgress'],
+) =>
+  // On a busy machine this exceeds the time limit of a call.
   db.transaction(
     async () => {
       for (let from = 0; from < rows.length; from += SERVER_SLICE) {
-        tell(from);
+        onProgress(from);
         await insertInto(db, table, rows.slice(from, from + SERVER_SLICE));
       }
     },
     { patient: true },
   );
 
-/** Takes back what imports left that ended with their server. To be called before the first of a new one. */
+/** Undoes imports that a server crash interrupted. Call it at start-up, before any import. */
 export async function undoBrokenImports(db: Database): Promise<void> {
   const broken = await db.orm.selectDistinct({ importId: sysImportSlice.importId }).from(sysImportSlice);
   for (const { importId } of broken) await undo(db, importId);

@@ -8,7 +8,7 @@ import type { ListColumn } from './ListImport';
 import { writeWorkbook, type OutCell, type OutSheet } from './writeWorkbook';
 
 interface ExportSheet {
-  /** Title of the sheet, and its name. */
+  /** Title and name of the sheet. */
   title: string;
   columns: readonly Pick<ListColumn, 'key' | 'header' | 'width' | 'cell'>[];
   rows: Iterable<Readonly<Record<string, unknown>>>;
@@ -16,20 +16,20 @@ interface ExportSheet {
 
 /** The first sheet names the file. */
 export interface ListExport extends ExportSheet {
-  /** Sheets behind the first; default none. */
+  /** Sheets after the first; default none. */
   details?: readonly ExportSheet[];
-  /** Who exports, and when. */
-  who: string;
-  when: string;
+  /** User and time of the export, as written into the workbook. */
+  exportedBy: string;
+  exportTime: string;
 }
 
 const HEAD: OutCell['look'] = 'head';
 
-/** Sends a list as a workbook: title, who exported it, heads, rows (contract, part 1 §1.11). */
+/** Sends a list as a workbook: title, exporter, headers, rows (contract, part 1 §1.11). */
 export async function sendExport(
   reply: FastifyReply,
   folder: string,
-  { who, when, details = [], ...list }: ListExport,
+  { exportedBy: who, exportTime: when, details = [], ...list }: ListExport,
 ) {
   await mkdir(folder, { recursive: true });
   const path = join(folder, randomBytes(16).toString('hex'));

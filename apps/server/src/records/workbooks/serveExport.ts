@@ -10,10 +10,10 @@ import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { sendExport, type ListExport } from './sendExport';
 
-/** A list as its export shows it; `title` names the file too. */
-type Exported = Omit<ListExport, 'who' | 'when'> & { rows: readonly Readonly<Record<string, unknown>>[] };
+/** List to export; `title` also names the file. */
+type Exported = Omit<ListExport, 'exportedBy' | 'exportTime'> & { rows: readonly Readonly<Record<string, unknown>>[] };
 
-/** Serves the export of a list as a workbook, and notes how many rows went out. */
+/** Serves the export of a list as a workbook and logs the number of rows. */
 export function serveExport<Input extends TSchema>(
   app: FastifyInstance,
   { config, clock, audit }: Pick<RecordServices, 'config' | 'clock' | 'audit'>,
@@ -25,6 +25,6 @@ export function serveExport<Input extends TSchema>(
     const content = texts.audit.exported(list.title, list.rows.length);
     await audit({ kind: 'export', content, caller, ip: caller.ip, call: callOf(request) });
     const folder = join(config.dataDir, 'files/waiting');
-    return sendExport(reply, folder, { ...list, who: caller.username, when: timeText(clock()) });
+    return sendExport(reply, folder, { ...list, exportedBy: caller.username, exportTime: timeText(clock()) });
   });
 }

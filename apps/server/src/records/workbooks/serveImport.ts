@@ -14,18 +14,18 @@ import { texts } from '../../platform/texts';
 import { importWorkbooks } from './importWorkbooks';
 import type { ListImport } from './ListImport';
 
-/** Workbooks of one request, at most. */
+/** Maximum workbooks per request. */
 const MAX_FILES = 5;
-/** Bytes of one. */
+/** Maximum bytes per workbook. */
 const MAX_SIZE = 20 * 1024 * 1024;
-/** Imported, some rows refused (contract, part 1 §1.11). */
+/** Response code when some rows were refused (contract, part 1 §1.11). */
 const WITH_ERRORS = 201;
 const t = texts.import;
 
 /**
- * Serves the import of a list by workbooks. Multipart must be registered.
+ * Serves the import of workbooks into a list. The multipart plugin must be registered.
  *
- * @param listFor the list a caller imports into; `params` are the segments of the path
+ * @param listFor returns the target list of a caller; `params` are the path parameters
  */
 export function serveImport(
   app: FastifyInstance,
@@ -38,16 +38,16 @@ export function serveImport(
   app.post(path!, { config: { access: endpoint.access }, handlerTimeout: 600_000 }, async (request) => {
     const caller = request.caller!;
     const limit = Math.min(MAX_SIZE, services.config.uploadLimit);
-    const received = await receiveFiles(request, stored.waiting, { limit, count: MAX_FILES });
+    const received = await receiveFiles(request, stored.uploadFolder, { limit, count: MAX_FILES });
     const { files, fields } = received;
-    const following = services.imports.follow(caller.userId, fields.progressKey);
+    const progress = services.imports.track(caller.userId, fields.progressKey);
     try {
       if (!files.every(({ fileType }) => fileType === 'xls' || fileType === 'xlsx')) {
         throw refuse(t.onlySpreadsheets, 'file');
       }
       const list = await listFor(caller, request.params as Record<string, string>);
       const validateAll = fields.validateStatus === '1';
-      const parts = { db: services.db, folder: stored.waiting, validateAll, tell: following.tell };
+      const parts = { db: services.db, folder: stored.uploadFolder, validateAll, onProgress: progress.report };
       const { total, good, bad, firstFaults, copy } = await importWorkbooks(files, list, parts);
       const call = callOf(request);
       const content = texts.audit.imported(list.name, good);
@@ -62,8 +62,13 @@ export function serveImport(
       if (!copy) return success(null, t.done(total));
 
       const fileName = t.errorFile(list.name);
-      const kept = await stored.keepOwn({ ...copy, fileName, fileType: 'xlsx' }, 'importError', caller, call);
-      const fileUrl = `/sys/common/static/${kept.url}`;
+      const errorFile = await stored.storeGenerated(
+        { ...copy, fileName, fileType: 'xlsx' },
+        'importError',
+        caller,
+        call,
+      );
+      const fileUrl = `/sys/common/static/${errorFile.url}`;
       const msg = good > 0 ? t.partly(total, good, bad) : t.nothing(total, bad);
       const counts = { totalCount: total, successCount: good, errorCount: bad, msg, fileUrl, fileName };
       // The dialog sends `files[]` and reads the address itself; list pages send `file`.
@@ -71,7 +76,7 @@ export function serveImport(
       if (good > 0) return { ...success(result, msg), code: WITH_ERRORS };
       return { ...failure({ code: codes.refused, message: [msg, ...firstFaults].join('；') }), result };
     } finally {
-      following.end();
+      progress.end();
       await Promise.all(files.map((file) => rm(file.path, { force: true })));
     }
   });

@@ -3,27 +3,27 @@ import { texts } from '../../platform/texts';
 import type { ListColumn } from './ListImport';
 import { readDay } from './readDay';
 
-/** Items of dictionaries by their code, as `dictionaries.all` gives them. */
-export type Words = Readonly<Record<string, readonly { value: string; text: string }[]>>;
+/** Dictionary items by code, from `dictionaries.all`. */
+export type DictItems = Readonly<Record<string, readonly { value: string; text: string }[]>>;
 export type CellReader = (text: string) => Outcome<unknown, string>;
 
 const t = texts.import;
 
 /**
- * The columns of a list in a workbook: cells are read and written as the kind of the field has it, those of a
- * dictionary as its words.
+ * Builds workbook columns from list fields. The field kind decides how cells are read and written; dictionary values
+ * appear as texts.
  *
- * @param columns of `importColumnsOf` or `exportColumnsOf`
- * @param readers by key, for cells that mean something of their own
+ * @param columns result of `importColumnsOf` or `exportColumnsOf`
+ * @param readers custom cell parsers by column key
  */
 export const sheetColumns = (
   columns: readonly WorkbookColumn[],
-  words: Words = {},
+  dictItems: DictItems = {},
   readers: Readonly<Record<string, CellReader>> = {},
 ): ListColumn[] =>
   columns.map(({ key, header, required, unique, maxLength, width, field }) => {
-    const read = readers[key] ?? readerOf(field, header, words);
-    const items = itemsOf(field, words);
+    const read = readers[key] ?? readerOf(field, header, dictItems);
+    const items = itemsOf(field, dictItems);
     return {
       key,
       header,
@@ -32,18 +32,18 @@ export const sheetColumns = (
       ...(maxLength !== undefined && { maxLength }),
       ...(width !== undefined && { width }),
       ...(read && { read }),
-      ...(items && { cell: (row: Readonly<Record<string, unknown>>) => wordOf(row, key, items) }),
+      ...(items && { cell: (row: Readonly<Record<string, unknown>>) => textOf(row, key, items) }),
     };
   });
 
-function itemsOf({ options, dict }: ListField, words: Words): Words[string] | undefined {
-  if (dict !== undefined && words[dict]) return words[dict];
+function itemsOf({ options, dict }: ListField, dictItems: DictItems): DictItems[string] | undefined {
+  if (dict !== undefined && dictItems[dict]) return dictItems[dict];
   if (options) return options.map(({ value, label }) => ({ value, text: label['zh-CN'] }));
   return dict === undefined ? undefined : [];
 }
 
-function readerOf(field: ListField, header: string, words: Words): CellReader | undefined {
-  const items = itemsOf(field, words);
+function readerOf(field: ListField, header: string, dictItems: DictItems): CellReader | undefined {
+  const items = itemsOf(field, dictItems);
   if (items) {
     return (cell) => {
       const item = items.find(({ text }) => text === cell);
@@ -63,8 +63,8 @@ function readerOf(field: ListField, header: string, words: Words): CellReader | 
   return pattern === undefined ? undefined : (cell) => (shape.test(cell) ? done(cell) : refused(t.wrong(header)));
 }
 
-/** The word for what is stored: the one the row brings, else that of the list. */
-function wordOf(row: Readonly<Record<string, unknown>>, key: string, items: Words[string]): unknown {
+/** Text of a stored value: `…_dictText` of the row if present, else from `items`. */
+function textOf(row: Readonly<Record<string, unknown>>, key: string, items: DictItems[string]): unknown {
   const given = row[`${key}_dictText`];
   if (given !== undefined) return given;
   const value = row[key];

@@ -1,36 +1,36 @@
 import type { PackageRefusal } from './openPackage';
 
-/** Why a workbook is not read. */
+/** Reason why a workbook is refused. */
 export type SheetRefusal = PackageRefusal | 'too-many-rows' | 'too-many-columns';
 
 export interface SheetLimits {
-  /** Rows that hold anything, at most, in all sheets that are read. */
+  /** Maximum non-empty rows of all sheets read. */
   maxRows: number;
-  /** The last column that may hold anything, from 1. */
+  /** Last column that may contain a value, from 1. */
   maxColumns: number;
-  /** Names of the sheets that are read besides the first; default none. */
+  /** Names of the sheets to read besides the first; default none. */
   sheets?: readonly string[];
 }
 
-/** What the thread that reads workbooks is asked. */
+/** Task of the worker thread. */
 export interface WorkbookTask extends SheetLimits {
   path: string;
   fileType: 'xls' | 'xlsx';
 }
 
 export interface SheetRow {
-  /** As the workbook counts, from 1. */
+  /** Row number in the workbook, from 1. */
   number: number;
-  /** Name of its sheet; none of the first one. */
+  /** Name of its sheet; undefined for the first sheet. */
   sheet?: string;
-  /** Texts, without blanks around them; dates as `2026-11-21`. */
+  /** Trimmed texts; dates as `2026-11-21`. */
   cells: string[];
-  /** Places of `cells` whose text a formula made, which is as true as its last calculation; none = undefined. */
+  /** Indexes of `cells` computed by a formula, whose text may be outdated; undefined if there are none. */
   formulas?: number[];
 }
 
-/** Rows, sheet after sheet, or why they are not read. */
-export type SheetAnswer = { rows: SheetRow[] } | { refusal: SheetRefusal };
+/** Rows of all sheets in order, or the reason for a refusal. */
+export type SheetResult = { rows: SheetRow[] } | { refusal: SheetRefusal };
 
-/** Some of the rows, or why there are none. After each but the last the thread waits for a message, whatever it says. */
+/** A chunk of rows, or the reason for a refusal. After each chunk but the last the thread waits for any message. */
 export type WorkbookAnswer = { rows: SheetRow[]; isLast: boolean } | { refusal: SheetRefusal };

@@ -4,7 +4,7 @@ import { safeText } from './safeText';
 import { sheetNames } from './sheetName';
 import { zipWriter } from './zipWriter';
 
-/** How a cell looks: as it is, as a heading, as one at fault. */
+/** Cell style: plain, header or invalid. */
 type CellLook = 'plain' | 'head' | 'fault';
 
 export interface OutCell {
@@ -13,13 +13,13 @@ export interface OutCell {
 }
 
 export interface OutSheet {
-  /** As far as a sheet may be called so: see `sheetName`. */
+  /** Adjusted to a valid sheet name, see `sheetNames`. */
   name: string;
-  /** Widths of the columns, in characters. */
+  /** Column widths in characters. */
   widths: readonly number[];
-  /** Rows from the top; a text alone is a plain cell. */
+  /** Rows from the top; a string is a plain cell. */
   rows: Iterable<readonly (string | OutCell)[]> | AsyncIterable<readonly (string | OutCell)[]>;
-  /** Rows that stay in sight when the sheet is scrolled; default 0. */
+  /** Number of frozen rows; default 0. */
   frozen?: number;
 }
 
@@ -32,7 +32,7 @@ const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="3"><font><sz val="11"/><name val="宋体"/></font><font><b/><sz val="11"/><name val="宋体"/></font><font><sz val="11"/><color rgb="FFA8071A"/><name val="宋体"/></font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE6F4FF"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFCCC7"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf numFmtId="49"/><xf numFmtId="49" fontId="1" fillId="2" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="2" fillId="3" applyFont="1" applyFill="1"/></cellXfs></styleSheet>`;
 const LOOKS: Record<CellLook, number> = { plain: 0, head: 1, fault: 2 };
 
-/** Writes an .xlsx of sheets of texts, row by row; no text of it is a formula. */
+/** Writes an .xlsx row by row. All cells are texts, never formulas. */
 export async function writeWorkbook(path: string, ...sheets: readonly OutSheet[]): Promise<void> {
   const target = createWriteStream(path, { flags: 'wx', flush: true });
   const closed = once(target, 'close');
@@ -81,21 +81,21 @@ async function* sheetXml({ widths, rows, frozen = 0 }: OutSheet): AsyncGenerator
 function cellXml(cell: string | OutCell): string {
   const { text, look = 'plain' } = typeof cell === 'string' ? { text: cell } : cell;
   if (!text && look === 'plain') return '<c/>';
-  // As short as can be: what is written here has to come back in within the limits of an import.
+  // Keep the XML short, because the file must fit within the limits of an import.
   const style = look === 'plain' ? '' : ` s="${LOOKS[look]}"`;
-  const space = KEPT.test(text) ? ' xml:space="preserve"' : '';
-  return `<c t="inlineStr"${style}><is><t${space}>${escape(safeText(text.slice(0, MOST_CHARACTERS)))}</t></is></c>`;
+  const space = SIGNIFICANT_SPACE.test(text) ? ' xml:space="preserve"' : '';
+  return `<c t="inlineStr"${style}><is><t${space}>${escape(safeText(text.slice(0, MAX_CELL_LENGTH)))}</t></is></c>`;
 }
 
-/** What a cell holds at most; a workbook with a longer text is said to be damaged. */
-const MOST_CHARACTERS = 32_000;
+/** Maximum characters of a cell; spreadsheets report a workbook with longer texts as damaged. */
+const MAX_CELL_LENGTH = 32_000;
 
-/** Blanks a reader may leave out unless told. */
-const KEPT = /^\s|\s$|\s\s|[\t\n]/;
+/** White space that XML readers drop without `xml:space`. */
+const SIGNIFICANT_SPACE = /^\s|\s$|\s\s|[\t\n]/;
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string =>
-  // Characters XML cannot hold are left out.
+  // Drop characters that XML does not allow.
   text
     .replaceAll(/[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, (char) => (char === '\n' || char === '\t' ? char : ''))
     .replaceAll(/[&<>"]/g, (char) => ESCAPES[char]!);

@@ -7,11 +7,11 @@ const INFO = '/customer/customerInfo';
 
 const registration = registrationCalls('/customer/register', customerMembers, CustomerInfo);
 
-/** A purchasing unit and the account that will administer its tenant, in one. */
+/** Registers a purchasing unit and the account that will administer its tenant. */
 export const registerCustomer = registration.add;
 export const uploadCustomerFile = registration.upload;
 export const checkCustomer = registration.check;
-export const viewOwnCustomer = registration.mine;
+export const viewOwnCustomer = registration.viewOwn;
 export const resubmitCustomer = registration.resubmit;
 export const withdrawCustomer = registration.withdraw;
 
@@ -29,13 +29,13 @@ export const customerFilters = [
 
 const calls = standard(INFO, accessTo('customer:customerInfo'));
 
-/** For who administers all tenants: it is they who let another one in. */
+/** Only for administrators of all tenants. */
 export const listCustomers = calls.list(customerFilters, CustomerInfo);
 export const viewCustomer = calls.view(CustomerInfo);
 
 const audit = holders('customer:customerInfo:audit');
 
-/** Makes the tenant, its first department and its administrator. */
+/** Creates the tenant, its root department and its administrator. */
 export const approveCustomer = endpoint({
   method: 'POST',
   path: `${INFO}/approve`,
@@ -52,5 +52,5 @@ export const rejectCustomer = endpoint({
   result: CustomerInfo,
 });
 
-/** For good: an account that still waits is frozen. */
+/** Permanent. Freezes the account if it still awaits audit. */
 export const voidCustomer = endpoint({ ...rejectCustomer, path: `${INFO}/void` });

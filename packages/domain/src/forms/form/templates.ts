@@ -2,20 +2,20 @@ import { Type, type Static } from 'typebox';
 import { DateTime, endpoint, Id, signedIn, Text } from '../../kit';
 import { FORM_CONTENT_LIMIT } from './schema';
 
-/** Templates one person may keep. */
+/** Maximum templates per user. */
 export const MAX_FORM_TEMPLATES = 50;
 
 const BASE = '/flowable/form/template';
 const OWN = signedIn('own');
 const name = Type.String({ minLength: 1, maxLength: 50, title: '模板名称' });
 
-/** A form a person keeps to begin others with, without its content. */
+/** A user's own form template, without content. */
 export const FormTemplateRow = Type.Object({ id: Text(36), name: Text(50), updateTime: DateTime });
 export type FormTemplateRow = Static<typeof FormTemplateRow>;
 
 const rows = Type.Array(FormTemplateRow);
 
-/** The caller's own templates, the newest first; the contract has no call for them. */
+/** The caller's own templates, newest first; not part of the contract. */
 export const listFormTemplates = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
@@ -32,8 +32,8 @@ export const viewFormTemplate = endpoint({
   result: Type.Object({ ...FormTemplateRow.properties, formContent: Text(FORM_CONTENT_LIMIT) }),
 });
 
-/** Puts one in the place of the one of its name; answers with all of them, as do the next two. */
-export const keepFormTemplate = endpoint({
+/** Saves a template, replacing one with the same name. Returns all templates, like the next two endpoints. */
+export const saveFormTemplate = endpoint({
   method: 'POST',
   path: `${BASE}/save`,
   access: OWN,
@@ -44,7 +44,7 @@ export const keepFormTemplate = endpoint({
   result: rows,
 });
 
-/** Refused when another one has the name. */
+/** Refused when another template has the name. */
 export const renameFormTemplate = endpoint({
   method: 'PUT',
   path: `${BASE}/rename`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayHangBelow, publicStatus, treeOf } from './rules';
+import { mayMoveBelow, publicStatus, treeOf } from './rules';
 
 const NOW = '2026-03-16 10:00:00';
 
@@ -11,7 +11,7 @@ test.each([
   ['3', '2026-03-10 09:00:00', '2026-03-12 17:00:00', '5'],
   ['3', null, null, '3'],
   ['8', '2026-03-10 09:00:00', '2026-03-12 17:00:00', '8'],
-])('a project in %s, open from %s to %s, is in %s', (status, proStartTime, proEndTime, shown) => {
+])('shows a project in state %s, open from %s to %s, in state %s', (status, proStartTime, proEndTime, shown) => {
   expect(publicStatus({ status, proStartTime, proEndTime }, NOW)).toBe(shown);
 });
 
@@ -28,16 +28,16 @@ test.each([
   ['a', 'a', false],
   ['a', 'c', false],
   ['b', 'c', false],
-])('%s below %s: %s', (id, pid, may) => {
-  expect(mayHangBelow(branches, id, pid)).toBe(may);
+])('moves %s below %s: %s', (id, pid, isValid) => {
+  expect(mayMoveBelow(branches, id, pid)).toBe(isValid);
 });
 
-test('a ring ends', () => {
+test('terminates on a cycle', () => {
   const ring = [
     { id: 'a', pid: 'b' },
     { id: 'b', pid: 'a' },
   ];
-  expect(mayHangBelow(ring, 'x', 'a')).toBe(true);
+  expect(mayMoveBelow(ring, 'x', 'a')).toBe(true);
   expect(treeOf(ring, ({ id }) => id)).toEqual([]);
 });
 
@@ -46,7 +46,7 @@ interface Node {
   children: Node[] | null;
 }
 
-test('a tree keeps the order and leaves out what hangs in the air', () => {
+test('builds a tree in order and drops rows without their parent', () => {
   const nodeOf = ({ id }: { id: string }, children: Node[] | null): Node => ({ id, children });
   expect(treeOf(branches, nodeOf)).toEqual([
     { id: 'a', children: [{ id: 'b', children: [{ id: 'c', children: null }] }] },

@@ -7,7 +7,7 @@ const BASE = '/sys/savedQuery';
 /** Route path or save code of the page. */
 const code = Type.String({ minLength: 1, maxLength: 200 });
 
-/** The caller's own saved queries for a page; the contract has no call for them. */
+/** The caller's own saved queries of a page; not part of the contract. */
 export const listSavedQueries = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
@@ -16,8 +16,8 @@ export const listSavedQueries = endpoint({
   result: Type.Array(SavedQuery),
 });
 
-/** Puts one in the place of the one of its name; answers with all of them. */
-export const keepSavedQuery = endpoint({
+/** Saves a query, replacing one with the same name. Returns all queries. */
+export const saveSavedQuery = endpoint({
   method: 'POST',
   path: `${BASE}/save`,
   access: signedIn('own'),
@@ -25,7 +25,7 @@ export const keepSavedQuery = endpoint({
   result: Type.Array(SavedQuery),
 });
 
-/** Answers with those that are left. */
+/** Returns the remaining queries. */
 export const deleteSavedQuery = endpoint({
   method: 'DELETE',
   path: `${BASE}/delete`,

@@ -4,18 +4,18 @@ import { anyone, endpoint, Id, MaybeText, signedIn, Text } from '../../kit';
 import { Mobile, NewAccount } from '../../account/session/phoneEndpoints';
 
 /**
- * What somebody calls who registers a company, and who has registered one.
+ * Endpoints to register a company and to view and change one's own registration.
  *
  * @param base path before `/add`, `/upload` …
- * @param members what is said of the company
- * @param registered what is told of the own one; refused for who registered nothing
+ * @param members input fields of the company
+ * @param registered result schema of the own registration; refused if the caller has none
  */
 export const registrationCalls = <Members extends TProperties, Registered extends TSchema>(
   base: string,
   members: Members,
   registered: Registered,
 ) => ({
-  /** The company and the account that acts for it, in one. */
+  /** Registers a company and its account. */
   add: endpoint({
     method: 'POST',
     path: `${base}/add`,
@@ -29,7 +29,7 @@ export const registrationCalls = <Members extends TProperties, Registered extend
   }),
 
   /**
-   * Multipart: `file` (a picture or PDF, 10 MB), `checkKey` and `captcha`. One captcha is good for the files of one
+   * Multipart: `file` (a picture or PDF, up to 10 MB), `checkKey` and `captcha`. One captcha covers all files of a
    * registration.
    */
   upload: endpoint({
@@ -40,7 +40,7 @@ export const registrationCalls = <Members extends TProperties, Registered extend
     result: StoredFile,
   }),
 
-  /** Whether nobody has the name or code; refused when somebody has. */
+  /** Whether name and code are free; refused when one is taken. */
   check: endpoint({
     method: 'GET',
     path: `${base}/check`,
@@ -49,7 +49,7 @@ export const registrationCalls = <Members extends TProperties, Registered extend
     result: Type.Null(),
   }),
 
-  mine: endpoint({
+  viewOwn: endpoint({
     method: 'GET',
     path: `${base}/mine`,
     access: signedIn('own'),
@@ -57,7 +57,7 @@ export const registrationCalls = <Members extends TProperties, Registered extend
     result: registered,
   }),
 
-  /** Corrected after a refusal, or sent again after it was taken back. */
+  /** Resubmits a rejected or withdrawn registration. */
   resubmit: endpoint({
     method: 'PUT',
     alsoBy: ['POST'],

@@ -5,7 +5,7 @@ import { registrationCalls } from '../../shared/registration/registrationCalls';
 
 const BASE = '/supplier/register';
 
-/** What a supplier says of itself; files as the JSON text of a list of `{name, url}`. */
+/** Input of a supplier registration. Files are JSON text of an array of `{name, url}`. */
 const supplierMembers = {
   name: Type.String({ title: '供应商名称', minLength: 2, maxLength: 255 }),
   ...companyMembers,
@@ -39,7 +39,7 @@ export const SupplierRegistration = Type.Object({
 });
 export type SupplierRegistration = Static<typeof SupplierRegistration>;
 
-/** One step of a registration, the latest first. */
+/** One audit step of a registration. */
 const AuditEntry = Type.Object({
   action: Text(10),
   auditStatus: Text(2),
@@ -59,7 +59,7 @@ const registration = registrationCalls(BASE, supplierMembers, AuditedRegistratio
 export const registerSupplier = registration.add;
 export const uploadRegistrationFile = registration.upload;
 export const checkSupplier = registration.check;
-export const viewOwnRegistration = registration.mine;
+export const viewOwnRegistration = registration.viewOwn;
 export const resubmitRegistration = registration.resubmit;
 export const withdrawRegistration = registration.withdraw;
 
@@ -113,5 +113,5 @@ export const rejectRegistration = endpoint({
   result: AuditedRegistration,
 });
 
-/** For good: the account is frozen. */
+/** Permanent. Freezes the account. */
 export const voidRegistration = endpoint({ ...rejectRegistration, path: `${BASE}/void` });

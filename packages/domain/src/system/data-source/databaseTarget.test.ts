@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsCredentials, isSameDestination, readTarget } from './databaseTarget';
+import { containsCredentials, isSameDestination, readTarget } from './databaseTarget';
 
 test.each([
   ['jdbc:postgresql://db.example.com:5433/erp', '', { host: 'db.example.com', port: 5433, database: 'erp' }],
@@ -7,7 +7,7 @@ test.each([
   ['postgresql://10.0.0.8', '', { host: '10.0.0.8', database: '' }],
   ['jdbc:postgresql://[::1]:5432/erp?sslmode=verify-full', 'erp', { host: '::1', tls: 'verify-full' }],
   ['postgresql://db/%E8%B4%A6', '', { database: '账' }],
-])('%s with %j', (dbUrl, dbName, target) => {
+])('parses %s with the name %j', (dbUrl, dbName, target) => {
   expect(readTarget(dbUrl, dbName)).toMatchObject({ ok: true, value: target });
 });
 
@@ -25,13 +25,13 @@ test.each([
   ['postgresql://db/erp?sslmode=prefer', 'parameter'],
   ['postgresql://db/erp?socketFactory=x', 'parameter'],
   ['postgresql://db/other', 'names'],
-])('%s is refused', (dbUrl, reason) => {
+])('refuses %s', (dbUrl, reason) => {
   expect(readTarget(dbUrl, 'erp')).toEqual({ ok: false, reason });
 });
 
-test('a kept password goes to the same server, user and encryption alone', () => {
-  const kept = { dbType: '6', dbUrl: 'jdbc:postgresql://DB:5432/erp', dbUsername: 'reader' };
-  expect(isSameDestination(kept, { ...kept, dbType: null, dbUrl: 'postgres://db/other' })).toBe(true);
+test('sends a stored password only to the same server and user with the same encryption', () => {
+  const stored = { dbType: '6', dbUrl: 'jdbc:postgresql://DB:5432/erp', dbUsername: 'reader' };
+  expect(isSameDestination(stored, { ...stored, dbType: null, dbUrl: 'postgres://db/other' })).toBe(true);
   for (const change of [
     { dbUrl: 'postgres://db:5433/erp' },
     { dbUrl: 'postgres://db2/erp' },
@@ -40,7 +40,7 @@ test('a kept password goes to the same server, user and encryption alone', () =>
     { dbUsername: 'owner' },
     { dbType: '4' },
   ]) {
-    expect(isSameDestination(kept, { ...kept, ...change })).toBe(false);
+    expect(isSameDestination(stored, { ...stored, ...change })).toBe(false);
   }
 });
 
@@ -52,6 +52,6 @@ test.each([
   ['jdbc:mysql://db:3306/erp?user=sa&Password=secret', true],
   ['jdbc:sqlserver://db;databaseName=erp;pwd = secret', true],
   ['mysql://sa:secret@db/erp', true],
-])('%s holds credentials: %s', (dbUrl, holds) => {
-  expect(holdsCredentials(dbUrl)).toBe(holds);
+])('%s contains credentials: %s', (dbUrl, contains) => {
+  expect(containsCredentials(dbUrl)).toBe(contains);
 });

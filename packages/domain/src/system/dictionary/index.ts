@@ -1,4 +1,4 @@
 export * from './endpoints';
 export * from './fields';
 export * from './schema';
-export * from './upkeep';
+export * from './administration';

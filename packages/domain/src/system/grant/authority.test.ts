@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { holdsAll, mayActOn, type ActingCaller, type Standing, type UserAction } from './authority';
+import { coversRights, mayActOn, type ActingCaller, type Standing, type UserAction } from './authority';
 
 const standing = (more: Partial<Standing> = {}): Standing => ({
   userId: 'u',
@@ -24,24 +24,72 @@ const reasonOf = (caller: ActingCaller, target: Standing, action: UserAction) =>
 };
 
 test.each<[string, ActingCaller, Standing, UserAction, string | undefined]>([
-  ['all on all', acting(all), standing(all), 'credentials', undefined],
-  ['one tenant on all', acting({ administers: [1] }), standing(all), 'credentials', 'administers-elsewhere'],
-  ['one tenant on all, a role', acting({ administers: [1] }), standing(all), 'role', 'administers-elsewhere'],
-  ['one tenant on its own', acting({ administers: [1] }), standing({ administers: [1] }), 'account', undefined],
-  ['two tenants on both', acting({ administers: [1, 2] }), standing({ tenantIds: [1, 2] }), 'credentials', undefined],
-  ['one tenant on both', acting({ administers: [1] }), standing({ tenantIds: [1, 2] }), 'credentials', 'other-tenant'],
-  ['one tenant on both, the card', acting({ administers: [1] }), standing({ tenantIds: [1, 2] }), 'card', undefined],
-  ['a holder on an administrator', acting(), standing({ administers: [1] }), 'card', 'administrator'],
-  ['a holder on more', acting(), standing({ rights: [plan] }), 'credentials', 'holds-more'],
-  ['a holder on more, the card', acting(), standing({ rights: [plan] }), 'card', undefined],
-  ['a holder on as much', acting({ rights: [plan] }), standing({ rights: [plan] }), 'credentials', undefined],
-  ['without the reset', acting({ mayResetPasswords: false }), standing(), 'credentials', 'no-reset'],
-  ['kept elsewhere', acting(all), standing({ homeTenantId: 2 }), 'card', 'kept-elsewhere'],
-  ['kept elsewhere, a department', acting(all), standing({ homeTenantId: 2 }), 'department', undefined],
-  ['oneself, the phone', acting(all), standing({ userId: 'c' }), 'credentials', 'oneself'],
-  ['oneself, the card', acting(), standing({ userId: 'c' }), 'card', undefined],
-  ['oneself, departments in charge', acting(), standing({ userId: 'c' }), 'scope', 'oneself'],
-  ['tenants', acting({ administers: [1] }), standing(), 'tenant', 'all-tenants-only'],
+  ['platform administrator on another', acting(all), standing(all), 'credentials', undefined],
+  [
+    'tenant administrator on a platform administrator',
+    acting({ administers: [1] }),
+    standing(all),
+    'credentials',
+    'administers-elsewhere',
+  ],
+  [
+    'tenant administrator on a platform administrator, role',
+    acting({ administers: [1] }),
+    standing(all),
+    'role',
+    'administers-elsewhere',
+  ],
+  [
+    'tenant administrator on another of the same tenant',
+    acting({ administers: [1] }),
+    standing({ administers: [1] }),
+    'account',
+    undefined,
+  ],
+  [
+    'administrator of both tenants of a user',
+    acting({ administers: [1, 2] }),
+    standing({ tenantIds: [1, 2] }),
+    'credentials',
+    undefined,
+  ],
+  [
+    'administrator of one of two tenants of a user',
+    acting({ administers: [1] }),
+    standing({ tenantIds: [1, 2] }),
+    'credentials',
+    'other-tenant',
+  ],
+  [
+    'administrator of one of two tenants of a user, card',
+    acting({ administers: [1] }),
+    standing({ tenantIds: [1, 2] }),
+    'card',
+    undefined,
+  ],
+  ['permission holder on an administrator', acting(), standing({ administers: [1] }), 'card', 'administrator'],
+  ['permission holder on a user with more rights', acting(), standing({ rights: [plan] }), 'credentials', 'holds-more'],
+  ['permission holder on a user with more rights, card', acting(), standing({ rights: [plan] }), 'card', undefined],
+  [
+    'permission holder on a user with the same rights',
+    acting({ rights: [plan] }),
+    standing({ rights: [plan] }),
+    'credentials',
+    undefined,
+  ],
+  [
+    'without the permission to reset passwords',
+    acting({ mayResetPasswords: false }),
+    standing(),
+    'credentials',
+    'no-reset',
+  ],
+  ['account owned by another tenant', acting(all), standing({ homeTenantId: 2 }), 'card', 'kept-elsewhere'],
+  ['account owned by another tenant, department', acting(all), standing({ homeTenantId: 2 }), 'department', undefined],
+  ['oneself, credentials', acting(all), standing({ userId: 'c' }), 'credentials', 'oneself'],
+  ['oneself, card', acting(), standing({ userId: 'c' }), 'card', undefined],
+  ['oneself, scope', acting(), standing({ userId: 'c' }), 'scope', 'oneself'],
+  ['tenant administrator, tenant membership', acting({ administers: [1] }), standing(), 'tenant', 'all-tenants-only'],
 ])('%s', (_case, caller, target, action, reason) => {
   expect(reasonOf(caller, target, action)).toBe(reason);
 });
@@ -55,5 +103,5 @@ test.each([
   [[{ ...plan, ruleIds: ['a'] }], [{ ...plan, ruleIds: ['a', 'b'] }], true],
   [[{ ...plan, ruleIds: ['a', 'b'] }], [{ ...plan, ruleIds: ['a'] }], false],
 ])('%j covers %j: %s', (own, others, covers) => {
-  expect(holdsAll(own, others)).toBe(covers);
+  expect(coversRights(own, others)).toBe(covers);
 });

@@ -1,31 +1,31 @@
 import { done, refused, type Outcome } from '../../kit/outcome';
 
-/** A menu or button as somebody holds it. */
+/** A granted menu or button. */
 export interface GrantedRight {
   permissionId: string;
-  /** Data rules in force that limit its rows; none = all rows. */
+  /** Active data rules that limit its rows; empty = all rows. */
   ruleIds: readonly string[];
 }
 
-/** What decides who may act on a user. */
+/** Rights of a user, which decide who may act on the user. */
 export interface Standing {
   userId: string;
-  /** The tenant that keeps the account: the one it was opened in. */
+  /** Tenant that owns the account: the one that created it. */
   homeTenantId: number;
-  /** Whether the user administers every tenant there is. */
+  /** Whether the user administers all tenants. */
   administersAll: boolean;
-  /** Every tenant the user belongs to or holds a role in. */
+  /** Tenants the user belongs to or has a role in. */
   tenantIds: readonly number[];
-  /** Of these, the tenants the user administers. */
+  /** Those of them the user administers. */
   administers: readonly number[];
-  /** Rights in the tenant in force. */
+  /** Rights in the current tenant. */
   rights: readonly GrantedRight[];
 }
 
 export interface ActingCaller extends Standing {
-  /** The tenant in force. */
+  /** The current tenant. */
   tenantId: number;
-  /** Whether the caller has the permission of `changePassword` in the tenant in force. */
+  /** Whether the caller has the permission of `changePassword` in the current tenant. */
   mayResetPasswords: boolean;
 }
 
@@ -35,21 +35,21 @@ export interface ActingCaller extends Standing {
  * - `scope`: departments in charge, type, supplier
  * - `account`: freeze, unfreeze, remove, restore, erase
  * - `session`: end a session
- * - `department`: membership of departments of the tenant in force
- * - `role`: roles of the tenant in force, and of its departments
- * - `tenant`: membership of tenants
+ * - `department`: membership in departments of the current tenant
+ * - `role`: roles of the current tenant and of its departments
+ * - `tenant`: membership in tenants
  */
 export type UserAction = 'card' | 'credentials' | 'scope' | 'account' | 'session' | 'department' | 'role' | 'tenant';
 
 /**
- * - `oneself`: the caller's own account has calls of its own for it
+ * - `oneself`: callers change their own account with other endpoints
  * - `no-reset`: needs the permission to reset passwords
- * - `kept-elsewhere`: the account is kept by another tenant
- * - `administrator`: the user administers the tenant in force, the caller does not
+ * - `kept-elsewhere`: another tenant owns the account
+ * - `administrator`: the user administers the current tenant, the caller does not
  * - `administers-elsewhere`: the user administers a tenant the caller does not administer
  * - `other-tenant`: the user belongs to a tenant the caller does not administer
- * - `holds-more`: the user holds a right in the tenant in force that the caller lacks
- * - `all-tenants-only`: only who administers all tenants may
+ * - `holds-more`: the user has a right in the current tenant that the caller lacks
+ * - `all-tenants-only`: only for administrators of all tenants
  */
 export type ActRefusal =
   | 'oneself'
@@ -62,12 +62,12 @@ export type ActRefusal =
   | 'all-tenants-only';
 
 interface ActionRule {
-  /** Which of the user's tenants it touches: all of them, that of the account, or the one in force. */
+  /** Tenants of the user that the action affects: all, the one that owns the account, or the current one. */
   reach: 'all' | 'home' | 'tenant';
-  /** Whether it could give the caller what the user holds, or take it from the user. */
+  /** Whether the action could transfer the user's rights to the caller or remove them. */
   comparesRights: boolean;
   needsReset?: boolean;
-  /** Whether people do it to themselves. */
+  /** Whether users may do it to themselves. */
   oneself: 'yes' | 'administrators' | 'no';
 }
 
@@ -82,26 +82,26 @@ const ACTIONS: Readonly<Record<Exclude<UserAction, 'tenant'>, ActionRule>> = {
 };
 
 /**
- * Whether a caller may do something to a user: never to somebody who holds more, nor to what lies in a tenant the caller
- * does not administer. The permission of the call itself is checked before.
+ * Whether a caller may act on a user. Callers may never act on users with more rights, or affect tenants they do not
+ * administer. The permission of the endpoint is checked before.
  *
- * Columns: action. Rows: the user. `A` = by who administers all tenants, `T` = by the administrator of the tenant in
- * force, `P` = by a holder of the permission of the call.
+ * Columns: action. Rows: the user. `A` = allowed to administrators of all tenants, `T` = to administrators of the
+ * current tenant, `P` = to callers with the permission of the endpoint.
  *
- * | user                                   | card, session | credentials, scope | account | department | role | tenant |
- * |----------------------------------------|---------------|--------------------|---------|------------|------|--------|
- * | administers all tenants                | A             | A                  | A       | A          | A    | A      |
- * | administers the tenant in force        | A T           | A T                | A T     | A T        | A T  | A      |
- * | administers another tenant             | A ¹           | A ¹                | A ¹     | A T P      | A T P² | A    |
- * | belongs to the tenant in force alone   | A T P         | A T P² ³           | A T P²  | A T P      | A T P² | A    |
- * | belongs to another tenant too          | A T P ⁴       | A ¹                | A ¹     | A T P      | A T P² | A    |
- * | does not belong to the tenant in force | nobody: the user is not found there                                |
+ * | user                                 | card, session | credentials, scope | account | department | role | tenant |
+ * |--------------------------------------|---------------|--------------------|---------|------------|------|--------|
+ * | administers all tenants              | A             | A                  | A       | A          | A    | A      |
+ * | administers the current tenant       | A T           | A T                | A T     | A T        | A T  | A      |
+ * | administers another tenant           | A ¹           | A ¹                | A ¹     | A T P      | A T P² | A    |
+ * | belongs only to the current tenant   | A T P         | A T P² ³           | A T P²  | A T P      | A T P² | A    |
+ * | belongs to another tenant too        | A T P ⁴       | A ¹                | A ¹     | A T P      | A T P² | A    |
+ * | does not belong to the current tenant | nobody: the user is not found there                               |
  *
- * ¹ and by who administers each of the user's tenants. ² where the user holds no right in the tenant in force that the
- * caller lacks. ³ with the permission to reset passwords, for everybody. ⁴ card; a session as ¹.
- * `card`, `credentials`, `scope` and `account` of an account are changed in the tenant that keeps it.
- * Oneself: card, session and role like any other user; scope and department as administrator; credentials and account
- * by calls of one's own.
+ * ¹ and to administrators of all of the user's tenants. ² if the user has no right in the current tenant that the caller
+ * lacks. ³ always also needs the permission to reset passwords. ⁴ card; session as ¹.
+ * `card`, `credentials`, `scope` and `account` can be changed only in the tenant that owns the account.
+ * Callers on themselves: card, session and role as on any user; scope and department as administrator; credentials and
+ * account only with the endpoints for one's own account.
  */
 export function mayActOn(caller: ActingCaller, target: Standing, action: UserAction): Outcome<null, ActRefusal> {
   if (action === 'tenant') return caller.administersAll ? done(null) : refused('all-tenants-only');
@@ -109,8 +109,8 @@ export function mayActOn(caller: ActingCaller, target: Standing, action: UserAct
   const { tenantId } = caller;
   const isAdministrator = caller.administersAll || caller.administers.includes(tenantId);
   if (needsReset && !caller.mayResetPasswords) return refused('no-reset');
-  const isKept = reach === 'home' || (reach === 'all' && action !== 'session');
-  if (isKept && target.homeTenantId !== tenantId) return refused('kept-elsewhere');
+  const needsHomeTenant = reach === 'home' || (reach === 'all' && action !== 'session');
+  if (needsHomeTenant && target.homeTenantId !== tenantId) return refused('kept-elsewhere');
   if (caller.userId === target.userId) {
     const isAllowed = oneself === 'yes' || (oneself === 'administrators' && isAdministrator);
     return isAllowed ? done(null) : refused('oneself');
@@ -119,19 +119,19 @@ export function mayActOn(caller: ActingCaller, target: Standing, action: UserAct
   if (!isAdministrator && target.administers.includes(tenantId)) return refused('administrator');
   if (target.administersAll) return refused('administers-elsewhere');
   if (reach !== 'tenant') {
-    const beyond = target.tenantIds.filter((id) => id !== tenantId && !caller.administers.includes(id));
-    if (beyond.some((id) => target.administers.includes(id))) return refused('administers-elsewhere');
-    if (reach === 'all' && beyond.length > 0) return refused('other-tenant');
+    const foreignTenantIds = target.tenantIds.filter((id) => id !== tenantId && !caller.administers.includes(id));
+    if (foreignTenantIds.some((id) => target.administers.includes(id))) return refused('administers-elsewhere');
+    if (reach === 'all' && foreignTenantIds.length > 0) return refused('other-tenant');
   }
-  if (comparesRights && !isAdministrator && !holdsAll(caller.rights, target.rights)) return refused('holds-more');
+  if (comparesRights && !isAdministrator && !coversRights(caller.rights, target.rights)) return refused('holds-more');
   return done(null);
 }
 
 /**
- * Whether rights cover others: each of them is held, under no data rule it does not come under itself. Rules of one
- * role are met together, so more rules leave fewer rows.
+ * Whether `own` covers `others`: each right is granted without data rules that the other does not have. Rules of a role
+ * are combined by AND, so more rules mean fewer rows.
  */
-export const holdsAll = (own: readonly GrantedRight[], others: readonly GrantedRight[]): boolean =>
+export const coversRights = (own: readonly GrantedRight[], others: readonly GrantedRight[]): boolean =>
   others.every(({ permissionId, ruleIds }) =>
     own.some((right) => right.permissionId === permissionId && right.ruleIds.every((id) => ruleIds.includes(id))),
   );

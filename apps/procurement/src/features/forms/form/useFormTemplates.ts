@@ -1,7 +1,7 @@
 import { useClient } from '@gezi/client';
 import {
   deleteFormTemplate,
-  keepFormTemplate,
+  saveFormTemplate,
   listFormTemplates,
   renameFormTemplate,
   viewFormTemplate,
@@ -17,7 +17,7 @@ export function useFormTemplates(): TemplateStore {
     () => ({
       load: async () => shown(await client.call(listFormTemplates, {}, silent)),
       open: async (id) => (await client.call(viewFormTemplate, { id }, silent)).formContent,
-      save: async (name, formContent) => shown(await client.call(keepFormTemplate, { name, formContent }, silent)),
+      save: async (name, formContent) => shown(await client.call(saveFormTemplate, { name, formContent }, silent)),
       rename: async (id, name) => shown(await client.call(renameFormTemplate, { id, name }, silent)),
       remove: async (id) => shown(await client.call(deleteFormTemplate, { id }, silent)),
     }),

@@ -27,7 +27,7 @@ import { ofTenant } from '../../../identity/users/ofTenant';
 
 const t = texts.agent;
 type Row = Omit<UserAgent, 'userName_dictText' | 'agentUserName_dictText'>;
-type Entered = Pick<Row, 'userName' | 'agentUserName'> & Partial<Pick<Row, 'startTime' | 'endTime'>>;
+type AgentInput = Pick<Row, 'userName' | 'agentUserName'> & Partial<Pick<Row, 'startTime' | 'endTime'>>;
 const PERSON = 'sys_user,realname,username';
 
 const columns = {
@@ -43,12 +43,12 @@ const columns = {
   updateTime: sysUserAgent.updateTime,
 };
 
-/** Who stands in for whom, in the tenant in force: everybody keeps their own, and who has the right those of all. */
+/** Deputies of users in the current tenant. Users manage their own; a permission allows managing all. */
 export function userAgentRoutes(app: FastifyInstance, services: Services): void {
   const { db, dictionaries } = services;
-  const recordsOf = (scope: RowScope, page: string | null) =>
+  const recordsIn = (scope: RowScope, page: string | null) =>
     versionedRecords<Row>(services, {
-      what: t.what,
+      recordName: t.what,
       nameOf: ({ userName, agentUserName }) => `${userName} → ${agentUserName}`,
       page,
       fields: agentFields,
@@ -58,16 +58,19 @@ export function userAgentRoutes(app: FastifyInstance, services: Services): void 
       unique: { userName: t.of },
       uniqueAmong: inTenant,
     });
-  const own = recordsOf((caller) => and(inTenant(caller), eq(sysUserAgent.userName, caller.username)), null);
-  const everybodys = recordsOf(inTenant, 'system/SysUserAgentList');
-  const recordsFor = async (caller: Caller, right: keyof typeof agentRights) =>
-    (await holds(db, caller, agentRights[right])) ? everybodys : own;
-  const told = (rows: readonly Row[]): Promise<UserAgent[]> =>
+  const ownRecords = recordsIn((caller) => and(inTenant(caller), eq(sysUserAgent.userName, caller.username)), null);
+  const allRecords = recordsIn(inTenant, 'system/SysUserAgentList');
+  const recordsByPermission = async (caller: Caller, permission: keyof typeof agentRights) =>
+    (await holds(db, caller, agentRights[permission])) ? allRecords : ownRecords;
+  const withNames = (rows: readonly Row[]): Promise<UserAgent[]> =>
     withDictTexts(rows, { userName: PERSON, agentUserName: PERSON }, dictionaries);
-  const one = async (row: Row): Promise<UserAgent> => (await told([row]))[0]!;
+  const withName = async (row: Row): Promise<UserAgent> => (await withNames([row]))[0]!;
 
-  /** @throws {Refusal} naming the member at fault */
-  async function check({ tenantId }: Caller, { userName, agentUserName, startTime, endTime }: Entered): Promise<void> {
+  /** @throws {Refusal} naming the invalid field */
+  async function check(
+    { tenantId }: Caller,
+    { userName, agentUserName, startTime, endTime }: AgentInput,
+  ): Promise<void> {
     if (startTime && endTime && endTime < startTime) throw refuse(t.endsBefore, 'endTime');
     if (agentUserName === userName) throw refuse(t.oneself, 'agentUserName');
     if (!(await isMember(tenantId, agentUserName))) throw refuse(t.unknown, 'agentUserName');
@@ -82,15 +85,17 @@ export function userAgentRoutes(app: FastifyInstance, services: Services): void 
   }
 
   serve(app, listUserAgents, async (request, caller) => {
-    const page = await (await recordsFor(caller, 'list')).list(caller, request);
-    return { ...page, records: await told(page.records) };
+    const page = await (await recordsByPermission(caller, 'list')).list(caller, request);
+    return { ...page, records: await withNames(page.records) };
   });
-  serve(app, viewUserAgent, async ({ id }, caller) => one(await (await recordsFor(caller, 'list')).view(caller, id)));
+  serve(app, viewUserAgent, async ({ id }, caller) =>
+    withName(await (await recordsByPermission(caller, 'list')).view(caller, id)),
+  );
   serve(app, queryUserAgent, async ({ userName }, caller) => {
-    const named = eq(sysUserAgent.userName, userName);
-    const [found] = (await (await recordsFor(caller, 'list')).list(caller, {}, named)).records;
+    const isOfUser = eq(sysUserAgent.userName, userName);
+    const [found] = (await (await recordsByPermission(caller, 'list')).list(caller, {}, isOfUser)).records;
     if (!found) throw refuse(texts.notFound, 'userName');
-    return one(found);
+    return withName(found);
   });
   serveWrites(app, services, {
     add: [
@@ -101,25 +106,25 @@ export function userAgentRoutes(app: FastifyInstance, services: Services): void 
           if (!(await isMember(caller.tenantId, userName))) throw refuse(t.unknownUser, 'userName');
         }
         await check(caller, { ...input, userName });
-        return one(await everybodys.add(caller, { ...input, userName }, logChange));
+        return withName(await allRecords.add(caller, { ...input, userName }, logChange));
       },
     ],
     edit: [
       editUserAgent,
       async (caller, { userName, ...input }, logChange) => {
-        const records = await recordsFor(caller, 'edit');
+        const records = await recordsByPermission(caller, 'edit');
         const edited = await records.edit(caller, input, logChange, async (before) => {
           if (userName !== undefined && userName !== before.userName) throw refuse(t.fixed, 'userName');
           await check(caller, { ...before, ...input });
           return {};
         });
-        return one(edited);
+        return withName(edited);
       },
     ],
     remove: [
       deleteUserAgent,
       deleteUserAgents,
-      async (caller, ids, logChange) => (await recordsFor(caller, 'delete')).remove(caller, ids, logChange),
+      async (caller, ids, logChange) => (await recordsByPermission(caller, 'delete')).remove(caller, ids, logChange),
     ],
   });
 }

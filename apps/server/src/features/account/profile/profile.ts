@@ -8,10 +8,10 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { userInfo, userReader, type UserRecord } from '../../../identity/users/userInfo';
 
-/** Members of one's own record, those that change. */
-type OwnPart = Partial<ProfileChange> & { phone?: string | null };
+/** Fields of one's own user record to change. */
+type OwnChange = Partial<ProfileChange> & { phone?: string | null };
 
-/** What people see and change of themselves. */
+/** Users view and change their own profile. */
 export function profile({ db, clock }: Services) {
   const users = userReader(db, clock);
 
@@ -44,7 +44,7 @@ export function profile({ db, clock }: Services) {
       .orderBy(asc(sysPosition.code));
   };
 
-  /** @throws {Refusal} naming `email` when somebody else has it */
+  /** @throws {Refusal} naming `email` when another user has it */
   async function requireFreeEmail(email: string, userId: string): Promise<void> {
     const [taken] = await db.orm
       .select({ id: sysUser.id })
@@ -74,11 +74,11 @@ export function profile({ db, clock }: Services) {
     return infoOf(await recordOf(caller), caller);
   }
 
-  /** What is not named stays as it is. @throws {Refusal} for another number, which takes a code */
-  async function editPart(caller: Caller, { phone, ...change }: OwnPart, logChange: LogChange): Promise<null> {
-    const { realname, phone: own } = await recordOf(caller);
-    if (phone !== undefined && (phone || null) !== own) throw refuse(texts.account.phoneByCode, 'phone');
-    // Who names nothing changes nothing.
+  /** Changes only the given fields. @throws {Refusal} when the phone number differs, because that needs an SMS code */
+  async function editPart(caller: Caller, { phone, ...change }: OwnChange, logChange: LogChange): Promise<null> {
+    const { realname, phone: currentPhone } = await recordOf(caller);
+    if (phone !== undefined && (phone || null) !== currentPhone) throw refuse(texts.account.phoneByCode, 'phone');
+    // Skip the update and its log entry when nothing changes.
     if (Object.keys(change).length > 0) await edit(caller, { realname, ...change }, logChange);
     return null;
   }
@@ -87,12 +87,12 @@ export function profile({ db, clock }: Services) {
     async view(caller: Caller): Promise<Profile> {
       const user = await recordOf(caller);
       const departments = await users.departments(user.id, caller.tenantId || undefined);
-      const named = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
+      const namesOf = (rows: readonly { name: string }[]) => rows.map(({ name }) => name);
       return {
         ...(await infoOf(user, caller)),
-        roleNames: named(await rolesOf(caller)),
+        roleNames: namesOf(await rolesOf(caller)),
         departNames: departments.map(({ departName }) => departName),
-        positionNames: named(await positionsOf(user.post, caller)),
+        positionNames: namesOf(await positionsOf(user.post, caller)),
       };
     },
 
@@ -100,14 +100,14 @@ export function profile({ db, clock }: Services) {
 
     editPart,
 
-    /** @throws {Refusal} when the tenant is none of the caller's, or no longer in force */
+    /** @throws {Refusal} when the caller is not a member of the tenant, or the tenant is inactive */
     async changeTenant(
       caller: Caller,
       { loginTenantId }: InputOf<typeof changeLoginTenantId>,
       logChange: LogChange,
     ): Promise<null> {
-      const own = await users.tenants(caller.userId);
-      if (!own.some(({ id }) => id === loginTenantId)) throw refuse(texts.foreignTenant, 'loginTenantId');
+      const ownTenants = await users.tenants(caller.userId);
+      if (!ownTenants.some(({ id }) => id === loginTenantId)) throw refuse(texts.foreignTenant, 'loginTenantId');
       await db.transaction(async () => {
         await db.orm
           .update(sysUser)

@@ -24,23 +24,25 @@ import { profile } from './profile';
 
 export function accountRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
-  const own = profile(services);
+  const ownProfile = profile(services);
   const users = userReader(db, clock);
-  const noted = changeLogger(services.audit);
+  const loggerFor = changeLogger(services.audit);
   userAgentRoutes(app, services);
 
-  serve(app, viewProfile, (_input, caller) => own.view(caller));
-  serveWrite(app, services, texts.saved, editProfile, (caller, input, logChange) => own.edit(caller, input, logChange));
-  serve(app, changeLoginTenantId, (input, caller, at) => own.changeTenant(caller, input, noted(caller, at)));
+  serve(app, viewProfile, (_input, caller) => ownProfile.view(caller));
+  serveWrite(app, services, texts.saved, editProfile, (caller, input, logChange) =>
+    ownProfile.edit(caller, input, logChange),
+  );
+  serve(app, changeLoginTenantId, (input, caller, at) => ownProfile.changeTenant(caller, input, loggerFor(caller, at)));
   serveWrite(app, services, texts.account.mobileChanged, updateMobile, changeMobile(services, visitors(services)));
 
-  // What other clients of the family call the same.
+  // Aliases used by other clients of the platform.
   serve(app, getUserData, async (_input, caller) => {
-    const { positionNames, departNames, ...user } = await own.view(caller);
+    const { positionNames, departNames, ...user } = await ownProfile.view(caller);
     return { ...user, postText: positionNames.join(',') || null, departName: departNames.join(',') || null };
   });
-  serveWrite(app, services, texts.saved, editUserData, own.editPart);
-  serveWrite(app, services, texts.saved, editOwnUser, own.editPart);
+  serveWrite(app, services, texts.saved, editUserData, ownProfile.editPart);
+  serveWrite(app, services, texts.saved, editOwnUser, ownProfile.editPart);
   serve(app, getCurrentUserTenant, async (_input, { userId }) => ({ list: await users.tenants(userId) }));
   serve(app, getUserSectionInfo, async (_input, { userId, username, realname, orgCode }) => ({
     sysUserId: userId,

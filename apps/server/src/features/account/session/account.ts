@@ -10,7 +10,7 @@ import { landingPage } from '../../../identity/users/landingPage';
 import { userInfo, userReader } from '../../../identity/users/userInfo';
 import type { LoginAttempts } from '../../../identity/sign-in/loginAttempts';
 
-/** What signed-in users do with their own account. */
+/** Actions of signed-in users on their own account. */
 export function account({ db, clock, sessions, audit, dictionaries }: Services, attempts: LoginAttempts) {
   const users = userReader(db, clock);
 
@@ -32,9 +32,10 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
       caller: Caller,
       call: string,
     ): Promise<ResultOf<typeof selectDepart>> {
-      onlyOneself(username, caller);
-      const own = await users.departments(caller.userId, caller.tenantId || undefined);
-      if (!own.some((depart) => depart.orgCode === orgCode)) throw refuse(texts.account.foreignDepart, 'orgCode');
+      expectOneself(username, caller);
+      const departments = await users.departments(caller.userId, caller.tenantId || undefined);
+      if (!departments.some((depart) => depart.orgCode === orgCode))
+        throw refuse(texts.account.foreignDepart, 'orgCode');
       await db.transaction(async () => {
         await db.orm
           .update(sysUser)
@@ -46,9 +47,9 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
       return { userInfo: await infoOf(caller.userId) };
     },
 
-    /** Afterwards the user is signed out everywhere, here too. */
+    /** Changes the password and ends all sessions of the user, including the current one. */
     async updatePassword(input: InputOf<typeof updatePassword>, caller: Caller, call: string): Promise<void> {
-      onlyOneself(input.username, caller);
+      expectOneself(input.username, caller);
       const { username, ip, userId } = caller;
       let stored: string | undefined;
       const hash = async () => (stored = (await users.byId(userId))?.password ?? undefined);
@@ -66,7 +67,7 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
           .set({ password, updateBy: username, updateTime: nextVersion(sysUser.updateTime, clock()) })
           .where(and(eq(sysUser.id, userId), eq(sysUser.password, stored ?? '')))
           .returning({ id: sysUser.id });
-        // Changed by somebody else since it was checked.
+        // The password changed after it was verified.
         if (changed.length === 0) throw refuse(texts.account.wrongOldPassword, 'oldpassword');
         await audit({ kind: 'edit', content: texts.audit.passwordChanged, caller, ip, call });
       });
@@ -74,6 +75,6 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
   };
 }
 
-function onlyOneself(username: string | undefined, caller: Caller) {
+function expectOneself(username: string | undefined, caller: Caller) {
   if (username && username !== caller.username) throw refuse(texts.account.onlyOneself, 'username');
 }

@@ -7,39 +7,40 @@ import { userReader } from '../../../identity/users/userInfo';
 import type { signIn } from '../../../identity/sign-in/signIn';
 import type { SignInFrom } from '../../../identity/sign-in/SignInFrom';
 
-/** Milliseconds a code is good for, and how often it may be asked about meanwhile. */
-const LIFE = 30_000;
-const LOOKS = 120;
-const WAITS = '-1';
-const OVER = '-2';
+/** Milliseconds a code is valid. */
+const CODE_LIFE = 30_000;
+/** Maximum polls per code. */
+const MAX_POLLS = 120;
+const PENDING = '-1';
+const EXPIRED = '-2';
 
-/** Signing a window in by a code that it shows, and that somebody scans who is signed in. */
-export function qrCodes({ db, clock }: Services, door: ReturnType<typeof signIn>) {
-  const words = oneTime(db, clock);
+/** Sign-in by QR code: a window shows a code and a signed-in user scans it. */
+export function qrCodes({ db, clock }: Services, auth: ReturnType<typeof signIn>) {
+  const tokens = oneTime(db, clock);
   const users = userReader(db, clock);
 
   return {
-    issue: (): Promise<string> => words.issue('qr-login', {}, LIFE),
+    issue: (): Promise<string> => tokens.issue('qr-login', {}, CODE_LIFE),
 
-    /** A token is given once. */
+    /** Returns the session token, once, or a status: pending or expired. */
     async tokenOf(code: string, from: SignInFrom): Promise<string> {
-      const known = await words.look('qr-login', code, LOOKS);
-      if (!known) return OVER;
-      if (!known.userId) return WAITS;
-      const taken = await words.take('qr-login', code);
-      const user = taken?.userId ? await users.byId(taken.userId) : undefined;
-      if (!user || user.delFlag !== 0) return OVER;
-      return (await door.noting({ username: user.username }, from, () => door.admit(user, undefined, from))).token;
+      const state = await tokens.look('qr-login', code, MAX_POLLS);
+      if (!state) return EXPIRED;
+      if (!state.userId) return PENDING;
+      const consumed = await tokens.take('qr-login', code);
+      const user = consumed?.userId ? await users.byId(consumed.userId) : undefined;
+      if (!user || user.delFlag !== 0) return EXPIRED;
+      return (await auth.noting({ username: user.username }, from, () => auth.admit(user, undefined, from))).token;
     },
 
-    /** @throws {Refusal} when the code is over, or somebody else was faster */
+    /** @throws {Refusal} when the code has expired or another user has scanned it */
     async scan(code: string, { userId }: Caller): Promise<void> {
       if (!(await users.byId(userId))) throw notSignedIn();
-      const known = await words.look('qr-login', code, LOOKS);
-      // Whoever comes second leaves it to the first.
-      const taken = known && !known.userId ? await words.take('qr-login', code) : undefined;
-      if (!taken) throw refuse(texts.qrCode.stale, 'qrcodeId');
-      await words.issue('qr-login', { userId }, LIFE, undefined, code);
+      const state = await tokens.look('qr-login', code, MAX_POLLS);
+      // The first scan wins.
+      const consumed = state && !state.userId ? await tokens.take('qr-login', code) : undefined;
+      if (!consumed) throw refuse(texts.qrCode.stale, 'qrcodeId');
+      await tokens.issue('qr-login', { userId }, CODE_LIFE, undefined, code);
     },
   };
 }

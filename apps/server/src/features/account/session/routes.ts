@@ -28,40 +28,40 @@ import { signIn } from '../../../identity/sign-in/signIn';
 import { signInFrom } from '../../../identity/sign-in/SignInFrom';
 import { visitorRoutes } from './visitorRoutes';
 
-/** Pictures an address may ask for in a minute. */
-const PICTURES = 120;
+/** Captcha pictures and QR codes per address and minute. */
+const CODES_PER_MINUTE = 120;
 
 export function sessionRoutes(app: FastifyInstance, services: Services): void {
   const { db, sessions, audit, clock } = services;
   const attempts = loginAttempts(db, clock);
-  const door = signIn(services, attempts);
-  const byPhone = phone(services, attempts, door);
-  const own = account(services, attempts);
-  const shown = qrCodes(services, door);
-  const pictures = { limit: { name: 'pictures', max: PICTURES } };
+  const auth = signIn(services, attempts);
+  const phoneAuth = phone(services, attempts, auth);
+  const ownAccount = account(services, attempts);
+  const qrCodeLogin = qrCodes(services, auth);
+  const pictures = { limit: { name: 'pictures', max: CODES_PER_MINUTE } };
 
-  visitorRoutes(app, services, door, byPhone);
-  thirdLoginRoutes(app, services, door, byPhone);
+  visitorRoutes(app, services, auth, phoneAuth);
+  thirdLoginRoutes(app, services, auth, phoneAuth);
 
   servePublic(
     app,
     randomImage,
-    ({ checkKey }, { request }) => door.pictures.issue(checkKey, addressOf(request)),
+    ({ checkKey }, { request }) => auth.pictures.issue(checkKey, addressOf(request)),
     pictures,
   );
 
   servePublic(app, login, async (input, { request }) => {
-    return new WithMessage(texts.audit.login, await door.run(input, signInFrom(request)));
+    return new WithMessage(texts.audit.login, await auth.run(input, signInFrom(request)));
   });
 
   servePublic(app, mobileLogin, async (input, { request }) => {
-    const { token, userInfo } = await door.runMobile(input, signInFrom(request));
+    const { token, userInfo } = await auth.runMobile(input, signInFrom(request));
     return new WithMessage(texts.audit.login, { token, userInfo });
   });
 
-  // 16 characters each, as their cipher takes them.
-  const chance = () => randomBytes(8).toString('hex');
-  servePublic(app, getEncryptedString, async () => ({ key: chance(), iv: chance() }));
+  // The client's cipher needs 16 characters each.
+  const randomKey = () => randomBytes(8).toString('hex');
+  servePublic(app, getEncryptedString, async () => ({ key: randomKey(), iv: randomKey() }));
 
   servePublic(app, logout, async (_input, { request }) => {
     const token = request.headers['x-access-token'];
@@ -74,19 +74,19 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     return null;
   });
 
-  servePublic(app, getLoginQrcode, async () => ({ qrcodeId: await shown.issue() }), pictures);
+  servePublic(app, getLoginQrcode, async () => ({ qrcodeId: await qrCodeLogin.issue() }), pictures);
   servePublic(app, getQrcodeToken, async ({ qrcodeId }, { request }) => ({
-    token: await shown.tokenOf(qrcodeId, signInFrom(request)),
+    token: await qrCodeLogin.tokenOf(qrcodeId, signInFrom(request)),
   }));
   serve(app, scanLoginQrcode, async ({ qrcodeId }, caller) => {
-    await shown.scan(qrcodeId, caller);
+    await qrCodeLogin.scan(qrcodeId, caller);
     return null;
   });
 
-  serve(app, getUserInfo, (_input, caller) => own.view(caller));
-  serve(app, selectDepart, (input, caller, { request }) => own.selectDepart(input, caller, callOf(request)));
+  serve(app, getUserInfo, (_input, caller) => ownAccount.view(caller));
+  serve(app, selectDepart, (input, caller, { request }) => ownAccount.selectDepart(input, caller, callOf(request)));
   serve(app, updatePassword, async (input, caller, { request }) => {
-    await own.updatePassword(input, caller, callOf(request));
+    await ownAccount.updatePassword(input, caller, callOf(request));
     return new WithMessage(texts.account.passwordChanged, null);
   });
 }

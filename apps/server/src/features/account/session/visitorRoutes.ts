@@ -20,15 +20,16 @@ import { signInFrom } from '../../../identity/sign-in/SignInFrom';
 import type { Phone } from '../../../identity/sign-in/phone';
 import type { signIn } from '../../../identity/sign-in/signIn';
 
-/** Messages an address may ask for in a minute, and questions or registrations it may send. */
+/** SMS codes per address and minute. */
 const MESSAGES = 10;
+/** Other account calls per address and minute. */
 const QUESTIONS = 30;
 
-/** What people call before they are signed in, besides signing in by password. */
+/** Endpoints for visitors, except sign-in by password. */
 export function visitorRoutes(
   app: FastifyInstance,
   { config }: Services,
-  door: ReturnType<typeof signIn>,
+  auth: ReturnType<typeof signIn>,
   phone: Phone,
 ): void {
   servePublic(app, portalConfig, async () => ({
@@ -41,7 +42,7 @@ export function visitorRoutes(
   }));
 
   servePublic(app, checkCaptcha, async ({ checkKey, captcha }, { request }) => {
-    await door.checkCaptcha(String(checkKey), captcha, signInFrom(request));
+    await auth.checkCaptcha(String(checkKey), captcha, signInFrom(request));
     return null;
   });
 
@@ -72,8 +73,8 @@ export function visitorRoutes(
   servePublic(
     app,
     checkOnlyUser,
-    async (wanted) => {
-      await phone.expectFree(wanted);
+    async (input) => {
+      await phone.expectFree(input);
       return true;
     },
     question,

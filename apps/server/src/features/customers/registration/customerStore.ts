@@ -17,10 +17,10 @@ import { administrators } from '../../../identity/users/administrators';
 export type StoredCustomer = typeof customerInfo.$inferSelect;
 export type NewCustomer = typeof customerInfo.$inferInsert;
 
-/** The code of a tenant's first department. */
-const ROOT = 'A01';
+/** Code of a tenant's root department. */
+const ROOT_CODE = 'A01';
 
-/** What is told of purchasing units, and may be asked for. */
+/** Columns of purchasing units that callers read, filter and sort by. */
 export const customerColumns = {
   id: customerInfo.id,
   name: customerInfo.name,
@@ -40,20 +40,20 @@ export const customerColumns = {
   updateTime: customerInfo.updateTime,
 };
 
-/** SQL of purchasing units; until they are let in they belong to nobody but who keeps all tenants. */
+/** SQL of purchasing units. They belong to no tenant until approved, so there is no scope. */
 export const customerStore = (db: Database, clock: () => number) => ({
   list: (request: ListRequest) =>
     selectList(db, customerInfo, customerColumns, listQuery({ columns: customerColumns, scope: undefined }, request)),
 
-  /** @param lock until the end of the transaction */
+  /** @param lock locks the row until the transaction ends */
   async find(id: string, lock = false): Promise<StoredCustomer | undefined> {
     const query = db.orm.select().from(customerInfo).where(eq(customerInfo.id, id));
     const [found] = await (lock ? query.for('update') : query);
     return found;
   },
 
-  /** What a user registered: not what somebody did who had the name before. */
-  async ofUser(userId: string, lock = false): Promise<StoredCustomer | undefined> {
+  /** Latest registration of a user, ignoring those of an earlier user with the same name. */
+  async findByUser(userId: string, lock = false): Promise<StoredCustomer | undefined> {
     const [user] = await db.orm.select().from(sysUser).where(eq(sysUser.id, userId));
     if (!user) return undefined;
     const query = db.orm
@@ -66,8 +66,8 @@ export const customerStore = (db: Database, clock: () => number) => ({
     return found;
   },
 
-  /** The account that registered; undefined when it is gone. Locked until the end of the transaction. */
-  async applicantOf({ username, createTime }: StoredCustomer) {
+  /** Account that registered; undefined when deleted. Locked until the transaction ends. */
+  async lockApplicant({ username, createTime }: StoredCustomer) {
     const [user] = await db.orm
       .select()
       .from(sysUser)
@@ -96,28 +96,28 @@ export const customerStore = (db: Database, clock: () => number) => ({
       .where(eq(sysUser.id, userId)),
 
   /**
-   * Makes a tenant with its root department and its administrators. Within a change of rights.
+   * Creates a tenant with its root department and administrators. Call it within `rights.change`.
    *
-   * @param keeper who administers all tenants, and this one too
-   * @param adminId whose department the root is
-   * @returns the tenant's id, and the code of its root department
+   * @param platformAdmin administrator of all tenants, who also administers this one
+   * @param adminId user who becomes administrator and member of the root department
+   * @returns id of the tenant and code of its root department
    */
-  async found(name: string, adminId: string, keeper: { userId: string; username: string }) {
-    const keepers = administrators(db);
-    // One after the other: the next number is free then.
-    await keepers.hold();
+  async createTenant(name: string, adminId: string, platformAdmin: { userId: string; username: string }) {
+    const tenantAdministrators = administrators(db);
+    // Serialize, so that the next id is free.
+    await tenantAdministrators.hold();
     const [last] = await db.orm.select({ id: max(sysTenant.id) }).from(sysTenant);
     const tenantId = (last?.id ?? 0) + 1;
     const now = timeText(clock());
-    const made = { createBy: keeper.username, createTime: now, updateTime: now };
+    const created = { createBy: platformAdmin.username, createTime: now, updateTime: now };
     await db.orm
       .insert(sysTenant)
-      .values({ id: tenantId, name, beginDate: now.slice(0, 10), status: 1, isHttps: '0', ...made });
-    const root = { id: newId(), orgCode: ROOT };
+      .values({ id: tenantId, name, beginDate: now.slice(0, 10), status: 1, isHttps: '0', ...created });
+    const root = { id: newId(), orgCode: ROOT_CODE };
     await db.orm
       .insert(sysDepart)
-      .values({ ...root, departName: name, orgCategory: '1', orgType: '1', status: '1', ...made, tenantId });
-    for (const userId of [adminId, keeper.userId]) await keepers.appoint(tenantId, userId);
+      .values({ ...root, departName: name, orgCategory: '1', orgType: '1', status: '1', ...created, tenantId });
+    for (const userId of [adminId, platformAdmin.userId]) await tenantAdministrators.appoint(tenantId, userId);
     await db.orm.insert(sysUserDepart).values({ userId: adminId, departId: root.id });
     return { tenantId, orgCode: root.orgCode };
   },

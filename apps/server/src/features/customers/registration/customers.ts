@@ -32,28 +32,32 @@ import { customerColumns, customerStore, type StoredCustomer } from './customerS
 
 const BIZ = 'customerRegister';
 const FROZEN = 2;
-/** Where somebody of no tenant reads what they are told. */
+/** Tenant id for notices to users without a tenant. */
 const ANY_TENANT = 0;
 const t = texts.customer;
-const DONE = { approve: texts.supplier.passed, reject: texts.supplier.refused, void: texts.supplier.voided } as const;
+const LOG_TEXTS = {
+  approve: texts.supplier.passed,
+  reject: texts.supplier.refused,
+  void: texts.supplier.voided,
+} as const;
 
-interface From {
+interface RequestOrigin {
   ip: string;
   call: string;
-  /** Without port. */
+  /** Host name without port. */
   host: string;
 }
 
-/** Purchasing units that register, and what becomes of them (contract, part 3 §4.8). */
+/** Registration of purchasing units and its audit (contract, part 3 §4.8). */
 export function customers(services: Services, expectCode: Visitors['expectCode']) {
   const { db, clock, dictionaries, rights, sessions, audit } = services;
   const store = customerStore(db, clock);
   const accounts = newAccounts(db, clock);
   const uploads = visitorFiles(db);
-  const tellApplicant = applicantNotices(services);
+  const notifyApplicant = applicantNotices(services);
   const { forAllTenants } = authority(db);
 
-  return { tenantOf, check, register, mine, resubmit, withdraw, list, view, decide };
+  return { tenantOf, check, register, mine: viewOwn, resubmit, withdraw, list, view, decide };
 
   async function tenantOf(host: string): Promise<number> {
     const tenantId = await hostTenant(db, clock, host);
@@ -65,12 +69,12 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     return expectFree({ name: name?.trim(), creditCode: creditCode?.trim().toUpperCase() });
   }
 
-  async function register(input: InputOf<typeof registerCustomer>, { ip, call, host }: From) {
-    const { account, protocolVersion, ...entered } = input;
+  async function register(input: InputOf<typeof registerCustomer>, { ip, call, host }: RequestOrigin) {
+    const { account, protocolVersion, ...companyInput } = input;
     const { username, password, mobile, smscode } = account;
     const email = account.email || null;
     const tenantId = await tenantOf(host);
-    const { members, urls } = readCustomer(entered);
+    const { members, urls } = readCustomer(companyInput);
     await expectFree(members);
     await ofAccount(() => accounts.check({ username, password, email }));
     await ofAccount(() => expectCode(mobile, smsModes.register, smscode, 'smscode', ip));
@@ -83,8 +87,8 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
         accounts.add({ ...person, status: 0, userType: 'buyer', company: members.name }, 'register', 0),
       );
       const now = timeText(clock());
-      const made = { createBy: username, createTime: now, updateTime: now, tenantId };
-      await store.add({ id, ...members, ...made, username, auditStatus: auditStatus.waiting });
+      const created = { createBy: username, createTime: now, updateTime: now, tenantId };
+      await store.add({ id, ...members, ...created, username, auditStatus: auditStatus.waiting });
       await claim(urls, tenantId, username);
       const caller = { userId, username, tenantId, lowAppId: null };
       const details = { id, protocolVersion };
@@ -93,8 +97,8 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     return { id, auditStatus: auditStatus.waiting };
   }
 
-  async function mine(caller: Caller): Promise<CustomerInfo> {
-    return told(await own(caller));
+  async function viewOwn(caller: Caller): Promise<CustomerInfo> {
+    return toWire(await findOwn(caller));
   }
 
   async function resubmit(
@@ -105,38 +109,38 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     const { members, urls } = readCustomer(input);
     const { userId, username } = caller;
     await rights.change([userId], async () => {
-      const customer = await own(caller, true);
-      const to = stepTo('resubmit', customer);
+      const customer = await findOwn(caller, true);
+      const to = nextStatus('resubmit', customer);
       await expectFree(members, customer.id);
       await claim(urls, customer.tenantId, username);
       await store.save(customer.id, { ...members, auditStatus: to }, username);
       await store.setUser(userId, { status: -1 }, username);
       await logChange('edit', t.audited(texts.supplier.resubmitted, members.name), { id: customer.id });
     });
-    return mine(caller);
+    return viewOwn(caller);
   }
 
   async function withdraw(caller: Caller, logChange: LogChange): Promise<CustomerInfo> {
     await db.transaction(async () => {
-      const customer = await own(caller, true);
-      await store.save(customer.id, { auditStatus: stepTo('withdraw', customer) }, caller.username);
+      const customer = await findOwn(caller, true);
+      await store.save(customer.id, { auditStatus: nextStatus('withdraw', customer) }, caller.username);
       await logChange('edit', t.audited(texts.supplier.withdrawn, customer.name), { id: customer.id });
     });
-    return mine(caller);
+    return viewOwn(caller);
   }
 
   async function list(request: InputOf<typeof listCustomers>, caller: Caller): Promise<ResultOf<typeof listCustomers>> {
-    await mayLook(caller);
+    await expectAuditor(caller);
     const { rows, total, list: query } = await store.list(request);
     return pageOf(await withDictTexts(rows, { auditStatus: 'audit_status' }, dictionaries), total, query);
   }
 
   async function view(id: string, caller: Caller): Promise<CustomerInfo> {
-    await mayLook(caller);
-    return told(await found(id));
+    await expectAuditor(caller);
+    return toWire(await findOrRefuse(id));
   }
 
-  /** What an auditor decides; a unit that is let in has a tenant of its own, which its applicant administers. */
+  /** Applies an auditor's decision. An approved unit gets its own tenant, administered by the applicant. */
   async function decide(
     action: 'approve' | 'reject' | 'void',
     caller: Caller,
@@ -144,53 +148,53 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     logChange: LogChange,
   ): Promise<CustomerInfo> {
     const { username } = caller;
-    const said = textOrNull(opinion);
-    if (action !== 'approve' && !said) throw refuse(texts.input.fault('审核意见', texts.input.missing), 'opinion');
-    await mayLook(caller);
-    const account = await store.applicantOf(await found(id));
-    let tell = () => {};
+    const reason = textOrNull(opinion);
+    if (action !== 'approve' && !reason) throw refuse(texts.input.fault('审核意见', texts.input.missing), 'opinion');
+    await expectAuditor(caller);
+    const account = await store.lockApplicant(await findOrRefuse(id));
+    let notifyWindows = () => {};
     const work = async () => {
-      await mayLook(caller);
-      const customer = await found(id, true);
-      const change = { auditStatus: stepTo(action, customer), auditOpinion: said };
-      await logChange('edit', t.audited(DONE[action], customer.name), { id, opinion: said });
+      await expectAuditor(caller);
+      const customer = await findOrRefuse(id, true);
+      const change = { auditStatus: nextStatus(action, customer), auditOpinion: reason };
+      await logChange('edit', t.audited(LOG_TEXTS[action], customer.name), { id, opinion: reason });
       const { name, mobile, email } = customer;
-      const applicant = await store.applicantOf(customer);
+      const applicant = await store.lockApplicant(customer);
       const reader =
         applicant && applicant.status !== FROZEN ? { userId: applicant.id, tenantId: ANY_TENANT } : undefined;
       const to = { tenantId: customer.tenantId, mobile, email };
       if (action === 'reject') {
         await store.save(id, change, username);
-        const told = { title: t.refusedTitle, content: t.refusedContent(name, said ?? '') };
-        tell = await tellApplicant({ ...to, reader }, told, username);
+        const notice = { title: t.refusedTitle, content: t.refusedContent(name, reason ?? '') };
+        notifyWindows = await notifyApplicant({ ...to, reader }, notice, username);
       } else if (action === 'void') {
         await store.save(id, change, username);
-        // Who works for somebody by now goes on doing so.
+        // Do not freeze an account that is active in another company.
         if (applicant && applicant.status < 1) await store.setUser(applicant.id, { status: FROZEN }, username);
-        const told = { title: t.voidedTitle, content: t.voidedContent(name, said ?? '') };
-        tell = await tellApplicant(to, told, username);
+        const notice = { title: t.voidedTitle, content: t.voidedContent(name, reason ?? '') };
+        notifyWindows = await notifyApplicant(to, notice, username);
       } else {
         if (!applicant || !reader) throw refuse(t.accountGone, 'id');
-        const { tenantId, orgCode } = await store.found(name, applicant.id, caller);
+        const { tenantId, orgCode } = await store.createTenant(name, applicant.id, caller);
         await store.save(id, { ...change, tenantIdCreated: tenantId }, username);
         await store.setUser(applicant.id, { status: 1, tenantId, orgCode, company: name }, username);
-        const told = { title: t.passedTitle, content: t.passedContent(name) };
-        tell = await tellApplicant({ ...to, reader: { userId: applicant.id, tenantId } }, told, username);
+        const notice = { title: t.passedTitle, content: t.passedContent(name) };
+        notifyWindows = await notifyApplicant({ ...to, reader: { userId: applicant.id, tenantId } }, notice, username);
       }
     };
     if (action === 'void' && account && account.status < 1) await sessions.endAllOf(account.id, work);
     else await rights.change('anybody', work);
-    tell();
+    notifyWindows();
     return view(id, caller);
   }
 
-  /** Whoever lets tenants in keeps all of them. */
-  function mayLook(caller: Caller): Promise<void> {
+  /** Only an administrator of all tenants may audit. */
+  function expectAuditor(caller: Caller): Promise<void> {
     return forAllTenants(caller, texts.tenant.shared);
   }
 
-  async function expectFree(wanted: { name?: string; creditCode?: string }, except?: string): Promise<void> {
-    const { name, creditCode } = wanted;
+  async function expectFree(values: { name?: string; creditCode?: string }, except?: string): Promise<void> {
+    const { name, creditCode } = values;
     if (name && (await store.isTaken('name', name, except))) throw refuse(t.nameTaken, 'name');
     if (creditCode && (await store.isTaken('creditCode', creditCode, except))) {
       throw refuse(texts.supplier.creditCodeTaken, 'creditCode');
@@ -202,41 +206,41 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     if (claimed < urls.length) throw refuse(texts.supplier.fileMissing, 'licenseUrl');
   }
 
-  async function found(id: string, lock = false): Promise<StoredCustomer> {
+  async function findOrRefuse(id: string, lock = false): Promise<StoredCustomer> {
     const customer = await store.find(id, lock);
     if (!customer) throw refuse(texts.notFound, 'id');
     return customer;
   }
 
-  async function own({ userId }: Caller, lock = false): Promise<StoredCustomer> {
-    const customer = await store.ofUser(userId, lock);
+  async function findOwn({ userId }: Caller, lock = false): Promise<StoredCustomer> {
+    const customer = await store.findByUser(userId, lock);
     if (!customer) throw refuse(t.notOwn);
     return customer;
   }
 
-  async function told(customer: StoredCustomer): Promise<CustomerInfo> {
+  async function toWire(customer: StoredCustomer): Promise<CustomerInfo> {
     const row = Object.fromEntries(
       Object.keys(customerColumns).map((key) => [key, customer[key as keyof typeof customerColumns]]),
     ) as Pick<StoredCustomer, keyof typeof customerColumns>;
-    const [shown] = await withDictTexts([row], { auditStatus: 'audit_status' }, dictionaries);
-    return shown!;
+    const [withTexts] = await withDictTexts([row], { auditStatus: 'audit_status' }, dictionaries);
+    return withTexts!;
   }
 }
 
-function stepTo(action: AuditAction, from: StoredCustomer): string {
+function nextStatus(action: AuditAction, from: StoredCustomer): string {
   const step = auditStep(action, from.auditStatus);
   if (!step.ok) throw refuse(texts.supplier.otherState);
   return step.value;
 }
 
-function readCustomer(entered: InputOf<typeof resubmitCustomer>) {
-  const company = readCompany(entered, t.name);
-  const licenses = readFileList(entered.licenseUrl, BIZ, 'licenseUrl');
+function readCustomer(input: InputOf<typeof resubmitCustomer>) {
+  const company = readCompany(input, t.name);
+  const licenses = readFileList(input.licenseUrl, BIZ, 'licenseUrl');
   return {
     urls: [...new Set(licenses.map(({ url }) => url))],
     members: {
       ...company,
-      industry: textOrNull(entered.industry),
+      industry: textOrNull(input.industry),
       licenseUrl: licenses.length > 0 ? JSON.stringify(licenses) : null,
     },
   };

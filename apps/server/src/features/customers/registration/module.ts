@@ -6,7 +6,7 @@ import { customerRoutes } from './routes';
 export const module: FeatureModule = (services) => ({
   fileReaders: {
     customerRegister: {
-      only: true,
+      isExclusive: true,
       mayRead: async (caller) =>
         (await holds(services.db, caller, 'customer:customerInfo:list')) &&
         authority(services.db).administersAll(caller.userId),

@@ -24,29 +24,29 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { customers } from './customers';
 
-/** Of an address in a minute. */
-const CALLS = 30;
+/** Calls per address and minute. */
+const CALLS_PER_MINUTE = 30;
 
-/** Purchasing units that register: their calls, and those of who decides. */
+/** Endpoints for purchasing units that register, and for auditors. */
 export function customerRoutes(app: FastifyInstance, services: Services): void {
   const visiting = visitors(services);
-  const book = customers(services, visiting.expectCode);
-  const limit = { name: 'customer-registration', max: CALLS };
+  const registration = customers(services, visiting.expectCode);
+  const limit = { name: 'customer-registration', max: CALLS_PER_MINUTE };
 
   servePublic(
     app,
     registerCustomer,
     async (input, { request }) => {
       const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
-      return new WithMessage(texts.customer.registered, await book.register(input, from));
+      return new WithMessage(texts.customer.registered, await registration.register(input, from));
     },
     { limit },
   );
   servePublic(
     app,
     checkCustomer,
-    async (wanted) => {
-      await book.check(wanted);
+    async (input) => {
+      await registration.check(input);
       return null;
     },
     { limit },
@@ -54,19 +54,23 @@ export function customerRoutes(app: FastifyInstance, services: Services): void {
   serveVisitorUpload(app, services, {
     endpoint: uploadCustomerFile,
     biz: 'customerRegister',
-    visiting,
-    tenantOf: (request) => book.tenantOf(hostOf(request)),
+    visitors: visiting,
+    tenantOf: (request) => registration.tenantOf(hostOf(request)),
     limit,
   });
 
-  serve(app, viewOwnCustomer, (_input, caller) => book.mine(caller));
-  serveWrite(app, services, texts.supplier.resubmitted, resubmitCustomer, book.resubmit);
+  serve(app, viewOwnCustomer, (_input, caller) => registration.mine(caller));
+  serveWrite(app, services, texts.supplier.resubmitted, resubmitCustomer, registration.resubmit);
   serveWrite(app, services, texts.supplier.withdrawn, withdrawCustomer, (caller, _input, logChange) =>
-    book.withdraw(caller, logChange),
+    registration.withdraw(caller, logChange),
   );
-  serve(app, listCustomers, (request, caller) => book.list(request, caller));
-  serve(app, viewCustomer, ({ id }, caller) => book.view(id, caller));
-  serveWrite(app, services, texts.supplier.passed, approveCustomer, (...call) => book.decide('approve', ...call));
-  serveWrite(app, services, texts.supplier.refused, rejectCustomer, (...call) => book.decide('reject', ...call));
-  serveWrite(app, services, texts.supplier.voided, voidCustomer, (...call) => book.decide('void', ...call));
+  serve(app, listCustomers, (request, caller) => registration.list(request, caller));
+  serve(app, viewCustomer, ({ id }, caller) => registration.view(id, caller));
+  serveWrite(app, services, texts.supplier.passed, approveCustomer, (...call) =>
+    registration.decide('approve', ...call),
+  );
+  serveWrite(app, services, texts.supplier.refused, rejectCustomer, (...call) =>
+    registration.decide('reject', ...call),
+  );
+  serveWrite(app, services, texts.supplier.voided, voidCustomer, (...call) => registration.decide('void', ...call));
 }

@@ -18,9 +18,9 @@ import type { DataField } from '../shared/DataForm';
 import { dataForms } from '../shared/dataForms';
 import { patternOf } from '../shared/dataViews';
 import { formData } from '../shared/formData';
-import { headStore, publishedForms, wireHead, type StoredHead } from '../shared/headStore';
+import { headStore, publishedForms, toWireHead, type StoredHead } from '../shared/headStore';
 
-/** Online forms as processes use them. */
+/** Online forms used by processes. */
 export function flowForms(services: Services) {
   const { db, clock } = services;
   const store = headStore(db, clock, publishedForms);
@@ -30,18 +30,18 @@ export function flowForms(services: Services) {
   return { list, view, items, save, edit };
 
   async function list(caller: Caller, request: InputOf<typeof listFlowForms>) {
-    const { rows, total, list: asked } = await store.list(caller, request);
-    return pageOf(await Promise.all(rows.map((head) => wired(caller, head))), total, asked);
+    const { rows, total, list: query } = await store.list(caller, request);
+    return pageOf(await Promise.all(rows.map((head) => toWire(caller, head))), total, query);
   }
 
   async function view(caller: Caller, id: string): Promise<FlowFormView> {
-    const head = await headOf(caller, id);
+    const head = await findOrRefuse(caller, id);
     const { formData: shown } = await items(caller, id);
-    return { head: await wired(caller, head), fieldList: head.fields, formData: shown };
+    return { head: await toWire(caller, head), fieldList: head.fields, formData: shown };
   }
 
   async function items(caller: Caller, id: string): Promise<FlowFormItems> {
-    await headOf(caller, id);
+    await findOrRefuse(caller, id);
     const { fields, compiled } = await formOf(caller, id);
     const shown = fields.filter(({ isShowForm }) => isShowForm);
     const values = initialValues(compiled);
@@ -60,7 +60,7 @@ export function flowForms(services: Services) {
     };
   }
 
-  /** All records or none. @throws {Refusal} naming the record at fault, from 0, and its field */
+  /** Saves all records or none. @throws {Refusal} naming the index of the invalid record, from 0, and its field */
   function save(
     caller: Caller,
     formId: string,
@@ -68,7 +68,7 @@ export function flowForms(services: Services) {
     logChange: LogChange,
   ): Promise<string[]> {
     return db.transaction(async () => {
-      await headOf(caller, formId, 'formId');
+      await findOrRefuse(caller, formId, 'formId');
       return data.addAll(caller, formId, records, logChange);
     });
   }
@@ -79,23 +79,23 @@ export function flowForms(services: Services) {
     logChange: LogChange,
   ) {
     return db.transaction(async (): Promise<null> => {
-      const head = await headOf(caller, id);
+      const head = await findOrRefuse(caller, id);
       if (deployId !== undefined) await store.bind(caller, id, deployId);
       await logChange('edit', texts.audit.formHeadEdited(head.tableTxt), { id, deployId });
       return null;
     });
   }
 
-  /** @throws {Refusal} for a form that is not there, or not for the caller */
-  async function headOf(caller: Caller, id: string, field = 'id'): Promise<StoredHead> {
+  /** @throws {Refusal} when the form does not exist or is not published to the caller */
+  async function findOrRefuse(caller: Caller, id: string, field = 'id'): Promise<StoredHead> {
     const head = await store.byId(caller, id);
     if (!head) throw refuse(texts.notFound, field);
     return head;
   }
 
-  async function wired(caller: Caller, head: Omit<StoredHead, 'fields'>): Promise<FlowOnlForm> {
+  async function toWire(caller: Caller, head: Omit<StoredHead, 'fields'>): Promise<FlowOnlForm> {
     const subs = await store.subsOf(caller, head.tableName);
-    return { ...wireHead(head, subs), deployId: head.deployId };
+    return { ...toWireHead(head, subs), deployId: head.deployId };
   }
 }
 
@@ -107,7 +107,7 @@ const itemOf = ({ plan, view }: DataField, value: unknown): FlowFormItem => ({
   rules: rulesOf(plan),
 });
 
-/** What a client may check before it sends: the server's own check has the last word. */
+/** Rules for checks in the client; the server validates again. */
 function rulesOf({ label, id, required, rules }: FieldPlan): FlowFormItem['rules'] {
   const name = label || id;
   return [

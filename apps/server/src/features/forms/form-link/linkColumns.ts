@@ -2,7 +2,7 @@ import { done, refused } from '@gezi/domain';
 import { texts } from '../../../platform/texts';
 import type { ListColumn } from '../../../records/workbooks/ListImport';
 
-/** What a form is of a deployment, by its code. */
+/** Role of a form in a deployment, by code. */
 export const FORM_FLAGS: Readonly<Record<string, string>> = { '1': '主表单', '2': '节点表单' };
 
 const t = texts.formLink.columns;
@@ -15,22 +15,22 @@ export const customFormColumns: readonly ListColumn[] = [
   { key: 'component', header: t.component, maxLength: 200, width: 32 },
 ];
 
-/** @param known ids the column may name */
-export const linkColumns = (key: string, header: string, known: ReadonlySet<string>): readonly ListColumn[] => [
+/** @param formIds ids of existing forms */
+export const linkColumns = (key: string, header: string, formIds: ReadonlySet<string>): readonly ListColumn[] => [
   {
     key,
     header,
     required: true,
     width: 24,
-    read: (text) => (known.has(text) ? done(text) : refused(texts.formLink.noForm(text))),
+    read: (text) => (formIds.has(text) ? done(text) : refused(texts.formLink.noForm(text))),
   },
   { key: 'deployId', header: t.deployId, required: true, maxLength: 64, width: 40 },
   { key: 'nodeKey', header: t.nodeKey, maxLength: 100 },
   { key: 'nodeName', header: t.nodeName, maxLength: 200, width: 24 },
-  { key: 'formFlag', header: t.formFlag, read: flagOf },
+  { key: 'formFlag', header: t.formFlag, read: readFlag },
 ];
 
-function flagOf(text: string) {
+function readFlag(text: string) {
   const found = Object.entries(FORM_FLAGS).find(([code, word]) => text === code || text === word);
   return found ? done(found[0]) : refused(texts.import.notListed(t.formFlag, Object.values(FORM_FLAGS).join('、')));
 }

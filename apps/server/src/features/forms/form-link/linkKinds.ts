@@ -12,8 +12,8 @@ import { linkRecords } from './linkRecords';
 const NODE = { nodeKey: null, nodeName: null, formFlag: '1' } as const;
 
 /**
- * The three kinds of records that tie forms to processes. The form has to be one of the tenant; the deployment, and the
- * business that a page of our own belongs to, are the process engine's to know and are kept as they are given.
+ * The three kinds of records that link forms to processes. The form must exist in the tenant. The deployment and the
+ * business service belong to the process engine and are stored unchecked.
  */
 export function linkKinds(services: Services) {
   const { db, clock } = services;
@@ -42,7 +42,7 @@ export function linkKinds(services: Services) {
     },
     defaults: NODE,
     async complete(caller, members) {
-      if (!(await designed.byId(caller, members.formId))) throw refuse(t.noForm(members.formId), 'formId');
+      if (!(await designed.find(caller, members.formId))) throw refuse(t.noForm(members.formId), 'formId');
       return members;
     },
   });

@@ -7,7 +7,7 @@ import { pageOf } from '../../../platform/query/pageOf';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { removal } from '../../../records/lists/removal';
 import { selectList } from '../../../platform/query/selectList';
-import { tenantRows, type Own } from '../../../records/lists/tenantRows';
+import { tenantRows, type ServerColumn } from '../../../records/lists/tenantRows';
 import { bulkInsert, newId, type flowDeployOnline, type sysCustomForm, type sysDeployForm } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
@@ -17,53 +17,53 @@ import { FORM_FLAGS } from './linkColumns';
 
 type LinkTable = typeof sysCustomForm | typeof sysDeployForm | typeof flowDeployOnline;
 type Row<Table extends LinkTable> = Table['$inferSelect'];
-/** What people enter. */
-export type Members<Table extends LinkTable> = Omit<Row<Table>, Own>;
+/** Columns entered by users. */
+export type Members<Table extends LinkTable> = Omit<Row<Table>, ServerColumn>;
 
-/** A kind of plain record that ties forms to deployments. */
+/** A kind of record that links forms to deployments. */
 export interface LinkKind<Table extends LinkTable> {
   table: Table;
-  /** What a record is called. */
+  /** Name of a record for users. */
   title: string;
-  /** As workbooks have them; a cell that names another record is refused where the caller's tenant has no such one. */
+  /** Workbook columns. A cell that names a record missing in the caller's tenant is refused. */
   columns: (caller: Caller) => Promise<readonly ListColumn[]>;
-  /** What takes the place of members that were not sent. */
+  /** Values of fields that were not sent. */
   defaults: Partial<Members<Table>>;
-  /** Members whose records have to be there, completed by what those records say. @throws {Refusal} naming the member */
+  /** Checks referenced records and adds values derived from them. @throws {Refusal} naming the field */
   complete: (caller: Caller, members: Members<Table>) => Promise<Members<Table>>;
 }
 
-/** The calls of a standard resource over one table; every statement starts from the tenant. */
+/** CRUD handlers for one link table. Every statement filters by tenant. */
 export function linkRecords<Table extends LinkTable>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   kind: LinkKind<Table>,
 ) {
-  // The kinds differ in the members that people enter alone, and of those nothing is known here.
+  // The tables differ only in entered columns, which this file does not access.
   const table = kind.table as unknown as typeof sysCustomForm;
-  const shown = getTableColumns(table);
+  const columns = getTableColumns(table);
   const ofTenant = ({ tenantId }: Caller): SQL => eq(table.tenantId, tenantId);
   const rows = tenantRows(db, clock, table);
   const remove = removal(db, rows.remove, texts.audit.linkDeleted(kind.title));
 
-  return { list, view, add, edit, remove, exported, imported };
+  return { list, view, add, edit, remove, exportList, importList };
 
   async function list(caller: Caller, request: ListRequest) {
-    const asked = listQuery({ columns: shown, scope: ofTenant(caller) }, request);
-    const page = await selectList(db, table, shown, asked);
-    return pageOf(page.rows as unknown as Row<Table>[], page.total, asked);
+    const query = listQuery({ columns, scope: ofTenant(caller) }, request);
+    const page = await selectList(db, table, columns, query);
+    return pageOf(page.rows as unknown as Row<Table>[], page.total, query);
   }
 
   /** @throws {Refusal} naming `id` */
   async function view(caller: Caller, id: string, lock = false): Promise<Row<Table>> {
-    return (await rows.view(caller, id, lock)) as unknown as Row<Table>;
+    return (await rows.findOrRefuse(caller, id, lock)) as unknown as Row<Table>;
   }
 
-  async function add(caller: Caller, given: Partial<Members<Table>>, logChange: LogChange): Promise<Row<Table>> {
-    const members = await kind.complete(caller, { ...kind.defaults, ...given } as Members<Table>);
+  async function add(caller: Caller, input: Partial<Members<Table>>, logChange: LogChange): Promise<Row<Table>> {
+    const members = await kind.complete(caller, { ...kind.defaults, ...input } as Members<Table>);
     const id = await db.transaction(async () => {
-      const made = await rows.add(caller, entered(members));
-      await logChange('add', texts.audit.linkAdded(kind.title), { id: made });
-      return made;
+      const newRecordId = await rows.add(caller, enteredOnly(members));
+      await logChange('add', texts.audit.linkAdded(kind.title), { id: newRecordId });
+      return newRecordId;
     });
     return view(caller, id);
   }
@@ -77,16 +77,16 @@ export function linkRecords<Table extends LinkTable>(
       const before = await view(caller, id, true);
       expectVersion(before, updateTime);
       const members = await kind.complete(caller, { ...before, ...changes } as unknown as Members<Table>);
-      await rows.save(caller, id, entered(members));
+      await rows.save(caller, id, enteredOnly(members));
       await logChange('edit', texts.audit.linkEdited(kind.title), { id });
     });
     return view(caller, id);
   }
 
-  /** Rows for a workbook: those of the conditions, or those chosen. */
-  async function exported(caller: Caller, { selections = '', ...request }: ListRequest & { selections?: string }) {
+  /** Rows for an export: the selected ones, or all that match the filters. */
+  async function exportList(caller: Caller, { selections = '', ...request }: ListRequest & { selections?: string }) {
     const ids = splitList(selections);
-    const { where } = listQuery({ columns: shown, scope: ofTenant(caller) }, request);
+    const { where } = listQuery({ columns, scope: ofTenant(caller) }, request);
     const all = await db.orm
       .select()
       .from(table)
@@ -96,21 +96,21 @@ export function linkRecords<Table extends LinkTable>(
     return { title: kind.title, columns: await kind.columns(caller), rows: all.map(asTexts) };
   }
 
-  /** The list that workbooks go into. */
-  async function imported(caller: Caller): Promise<ListImport> {
+  /** Definition for the import. */
+  async function importList(caller: Caller): Promise<ListImport> {
     return {
       name: kind.title,
       columns: await kind.columns(caller),
-      taken: () => Promise.resolve(new Set()),
+      findExisting: () => Promise.resolve(new Set()),
       async save(sheet) {
         const members = await Promise.all(
-          sheet.map((row) => kind.complete(caller, { ...kind.defaults, ...filled(row) } as Members<Table>)),
+          sheet.map((row) => kind.complete(caller, { ...kind.defaults, ...withoutEmptyCells(row) } as Members<Table>)),
         );
         await db.transaction(() =>
           bulkInsert(
             db,
             table,
-            members.map((one) => ({ ...entered(one), ...createdBy(caller, clock()), id: newId() })),
+            members.map((one) => ({ ...enteredOnly(one), ...createdBy(caller, clock()), id: newId() })),
           ),
         );
       },
@@ -118,7 +118,7 @@ export function linkRecords<Table extends LinkTable>(
   }
 }
 
-const OWN: ReadonlySet<string> = new Set<Own>([
+const SERVER_COLUMNS: ReadonlySet<string> = new Set<ServerColumn>([
   'id',
   'createBy',
   'createTime',
@@ -128,15 +128,17 @@ const OWN: ReadonlySet<string> = new Set<Own>([
   'tenantId',
 ]);
 
-/** Without what the server sets. */
-const entered = <Table extends LinkTable>(members: Members<Table>): Members<typeof sysCustomForm> =>
-  Object.fromEntries(Object.entries(members).filter(([name]) => !OWN.has(name))) as Members<typeof sysCustomForm>;
+/** Removes columns set by the server. */
+const enteredOnly = <Table extends LinkTable>(members: Members<Table>): Members<typeof sysCustomForm> =>
+  Object.fromEntries(Object.entries(members).filter(([name]) => !SERVER_COLUMNS.has(name))) as Members<
+    typeof sysCustomForm
+  >;
 
-/** Cells that were filled in. */
-const filled = (row: Readonly<Record<string, unknown>>) =>
+/** Removes empty cells. */
+const withoutEmptyCells = (row: Readonly<Record<string, unknown>>) =>
   Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
-/** A flag by its word; everything else is a text already. */
+/** Replaces the flag with its text; the other columns are texts already. */
 const asTexts = (row: Readonly<Record<string, unknown>>) => ({
   ...row,
   ...('formFlag' in row && { formFlag: FORM_FLAGS[String(row.formFlag)] ?? row.formFlag }),

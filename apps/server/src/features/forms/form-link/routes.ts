@@ -50,10 +50,10 @@ import { formData } from '../shared/formData';
 import { flowForms } from './flowForms';
 import { linkKinds } from './linkKinds';
 
-/** Which form belongs to which process (contract, part 4 §4.3). */
+/** Links between forms and processes (contract, part 4 §4.3). */
 export function formLinkRoutes(app: FastifyInstance, services: Services): void {
   const { custom, deployed, deployedOnline } = linkKinds(services);
-  const noted = changeLogger(services.audit);
+  const loggerFor = changeLogger(services.audit);
 
   serve(app, listCustomForms, (input, caller) => custom.list(caller, input));
   serve(app, viewCustomForm, ({ id }, caller) => custom.view(caller, id));
@@ -63,13 +63,13 @@ export function formLinkRoutes(app: FastifyInstance, services: Services): void {
     edit: [editCustomForm, custom.edit],
     remove: [deleteCustomForm, deleteCustomForms, custom.remove],
   });
-  serveExport(app, services, exportCustomForms, (input, caller) => custom.exported(caller, input));
-  serveImport(app, services, importCustomForms, (caller) => custom.imported(caller));
+  serveExport(app, services, exportCustomForms, (input, caller) => custom.exportList(caller, input));
+  serveImport(app, services, importCustomForms, (caller) => custom.importList(caller));
   serve(app, bindCustomForm, async ({ customFormVo, ...flat }, caller, at) => {
     const { id, deployId } = customFormVo ?? flat;
     if (id === undefined) throw refuse(texts.formLink.missing('id'), 'id');
     if (deployId === undefined) throw refuse(texts.formLink.missing('deployId'), 'deployId');
-    await custom.edit(caller, { id, deployId }, noted(caller, at));
+    await custom.edit(caller, { id, deployId }, loggerFor(caller, at));
     return new WithMessage(texts.edited, null);
   });
 
@@ -80,8 +80,8 @@ export function formLinkRoutes(app: FastifyInstance, services: Services): void {
     edit: [editDeployForm, deployed.edit],
     remove: [deleteDeployForm, deleteDeployForms, deployed.remove],
   });
-  serveExport(app, services, exportDeployForms, (input, caller) => deployed.exported(caller, input));
-  serveImport(app, services, importDeployForms, (caller) => deployed.imported(caller));
+  serveExport(app, services, exportDeployForms, (input, caller) => deployed.exportList(caller, input));
+  serveImport(app, services, importDeployForms, (caller) => deployed.importList(caller));
 
   serve(app, listDeployOnline, (input, caller) => deployedOnline.list(caller, input));
   serve(app, queryDeployOnline, ({ id }, caller) => deployedOnline.view(caller, id));
@@ -90,11 +90,11 @@ export function formLinkRoutes(app: FastifyInstance, services: Services): void {
     edit: [editDeployOnline, deployedOnline.edit],
     remove: [deleteDeployOnline, deleteDeployOnlineBatch, deployedOnline.remove],
   });
-  serveExport(app, services, exportDeployOnline, (input, caller) => deployedOnline.exported(caller, input));
-  serveImport(app, services, importDeployOnline, (caller) => deployedOnline.imported(caller));
+  serveExport(app, services, exportDeployOnline, (input, caller) => deployedOnline.exportList(caller, input));
+  serveImport(app, services, importDeployOnline, (caller) => deployedOnline.importList(caller));
 }
 
-/** Online forms as processes show and fill them (contract, part 4 §4.3). */
+/** Online forms shown and filled in by processes (contract, part 4 §4.3). */
 export function flowFormRoutes(app: FastifyInstance, services: Services): void {
   const flow = flowForms(services);
   const data = formData(services);

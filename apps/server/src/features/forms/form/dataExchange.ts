@@ -14,20 +14,20 @@ import { serveImport } from '../../../records/workbooks/serveImport';
 import { columnOf, dataSheets, headOf, rowsOf, textOf, textsOf } from '../shared/dataSheets';
 import { formData } from '../shared/formData';
 
-/** Every row that a list gives at most. */
+/** Query for all rows, up to the limit of a list. */
 const ALL = { pageNo: '1', pageSize: '-521' };
 
-/** Records of a form by workbook: a column for each field that fits a cell, a sheet for each sub-table. */
+/** Export and import of form records: one column per field that fits a cell, one sheet per sub-table. */
 export function dataExchangeRoutes(app: FastifyInstance, services: Services): void {
   const { audit, clock, config, dictionaries } = services;
   const data = formData(services);
 
-  serve(app, exportFormData, async ({ code = '', ...given }, caller, { request, reply }) => {
+  serve(app, exportFormData, async ({ code = '', ...input }, caller, { request, reply }) => {
     const form = await data.formOf(caller, code);
-    const { selections = '', ...query } = conditionsOf(given);
-    const chosen = splitList(selections);
-    const asked = { ...query, ...ALL, ...(chosen.length > 0 && { id_MultiString: chosen.join(',') }) };
-    const { records } = await data.list(caller, code, asked);
+    const { selections = '', ...query } = conditionsOf(input);
+    const selectedIds = splitList(selections);
+    const listRequest = { ...query, ...ALL, ...(selectedIds.length > 0 && { id_MultiString: selectedIds.join(',') }) };
+    const { records } = await data.list(caller, code, listRequest);
     const { main, subs } = await dataSheets(form, ({ isShowList }) => isShowList, dictionaries, caller);
     await audit({
       kind: 'export',
@@ -44,17 +44,17 @@ export function dataExchangeRoutes(app: FastifyInstance, services: Services): vo
         title,
         columns: [{ key: link.id, header: link.label, width: 20 }, ...columns.map(headOf)],
         rows: records.flatMap((record) => {
-          const above = {
+          const parentKey = {
             [link.id]: textOf(
               main.find(({ id }) => id === link.to)!,
               record,
             ),
           };
-          return rowsOf(record[key]).map((row) => ({ ...textsOf(columns, row), ...above }));
+          return rowsOf(record[key]).map((row) => ({ ...textsOf(columns, row), ...parentKey }));
         }),
       })),
-      who: caller.username,
-      when: timeText(clock()),
+      exportedBy: caller.username,
+      exportTime: timeText(clock()),
     });
   });
 
@@ -70,19 +70,19 @@ export function dataExchangeRoutes(app: FastifyInstance, services: Services): vo
         link: { key: link.id, to: link.to },
         columns: [{ key: link.id, header: link.label, required: true }, ...columns.map(columnOf)],
       })),
-      taken: (key, values) => data.taken(caller, form, key, values),
+      findExisting: (key, values) => data.findExisting(caller, form, key, values),
       table: 'online_form_data',
       records: (rows) => data.rowsOf(caller, form, rows),
     };
   });
 }
 
-/** Conditions stand in the query, or as an object in the text `paramsStr`. */
+/** Filters come as query parameters or as a JSON object in `paramsStr`. */
 function conditionsOf({ paramsStr, ...query }: Readonly<Record<string, string>>): Record<string, string> {
   if (!paramsStr) return query;
-  const read = parseBody(paramsStr);
-  if (typeof read !== 'object' || read === null || Array.isArray(read))
+  const parsed = parseBody(paramsStr);
+  if (typeof parsed !== 'object' || parsed === null || Array.isArray(parsed))
     throw refuse(texts.input.notAnObject, 'paramsStr');
-  const members = Object.entries(read).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
+  const members = Object.entries(parsed).filter(([, value]) => typeof value === 'string' || typeof value === 'number');
   return { ...Object.fromEntries(members.map(([name, value]) => [name, String(value)])), ...query };
 }

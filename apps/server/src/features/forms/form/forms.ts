@@ -22,14 +22,14 @@ import { texts } from '../../../platform/texts';
 import { readContent, readNewContent } from '../shared/readContent';
 import { formColumns, formStore } from '../shared/formStore';
 
-/** Designed forms: what may be saved, and each save kept as it was. */
+/** Designed forms. Every save stores a new version. */
 export function forms({ db, clock, dataRules }: Services) {
   const store = formStore(db, clock, dataRules.page('flowable/FormList', formColumns, undefined, formFields));
   const remove = removal(db, store.remove, texts.audit.formDeleted);
 
   return {
     list,
-    view: store.view,
+    view: store.findOrRefuse,
     add,
     edit,
     remove,
@@ -37,54 +37,54 @@ export function forms({ db, clock, dataRules }: Services) {
     versions,
     version,
     validate,
-    exported: store.exported,
-    find: (...sought: Parameters<typeof store.find>) => store.find(...sought),
+    exported: store.exportRows,
+    search: (...args: Parameters<typeof store.search>) => store.search(...args),
   };
 
   async function list(caller: Caller, request: InputOf<typeof listForms>): Promise<ResultOf<typeof listForms>> {
     const { full, ...query } = request;
-    const { rows, total, list: asked } = await store.list(caller, query, full === '1');
-    return pageOf(rows, total, asked);
+    const { rows, total, list: listQuery } = await store.list(caller, query, full === '1');
+    return pageOf(rows, total, listQuery);
   }
 
   async function add(caller: Caller, input: InputOf<typeof addForm>, logChange: LogChange): Promise<SysForm> {
     readNewContent(input.formContent);
     const members = { remark: null, ...input };
     const id = await db.transaction(async () => {
-      const made = await store.add(caller, members);
-      await logChange('add', texts.audit.formAdded(members.formName), { id: made });
-      return made;
+      const newFormId = await store.add(caller, members);
+      await logChange('add', texts.audit.formAdded(members.formName), { id: newFormId });
+      return newFormId;
     });
-    return store.view(withoutDataRules(caller), id);
+    return store.findOrRefuse(withoutDataRules(caller), id);
   }
 
   async function edit(caller: Caller, input: InputOf<typeof editForm>, logChange: LogChange): Promise<SysForm> {
     const { id, updateTime, ...changes } = input;
     if (changes.formContent !== undefined) readNewContent(changes.formContent);
     await db.transaction(async () => {
-      const before = await store.view(caller, id, true);
+      const before = await store.findOrRefuse(caller, id, true);
       expectVersion(before, updateTime);
       const { formName, formContent, remark } = before;
       const members = { formName, formContent, remark, ...changes };
       await store.save(caller, id, members);
       await logChange('edit', texts.audit.formEdited(members.formName), { id, version: before.version + 1 });
     });
-    return store.view(withoutDataRules(caller), id);
+    return store.findOrRefuse(withoutDataRules(caller), id);
   }
 
   async function copy(caller: Caller, id: string, logChange: LogChange): Promise<SysForm> {
-    const { formName, formContent, remark } = await store.view(caller, id);
+    const { formName, formContent, remark } = await store.findOrRefuse(caller, id);
     return add(caller, { formName: texts.form.copyOf(formName).slice(0, 100), formContent, remark }, logChange);
   }
 
   async function versions(caller: Caller, id: string) {
-    await store.view(caller, id);
+    await store.findOrRefuse(caller, id);
     return store.versions(caller, id);
   }
 
-  async function version(caller: Caller, id: string, wanted: number) {
-    await store.view(caller, id);
-    const found = await store.version(caller, id, wanted);
+  async function version(caller: Caller, id: string, versionNumber: number) {
+    await store.findOrRefuse(caller, id);
+    const found = await store.version(caller, id, versionNumber);
     if (!found) throw refuse(texts.notFound, 'version');
     return found;
   }
@@ -94,7 +94,7 @@ export function forms({ db, clock, dataRules }: Services) {
     { formId, formContent, values }: InputOf<typeof validateForm>,
   ): Promise<ResultOf<typeof validateForm>> {
     if ((formId === undefined) === (formContent === undefined)) throw refuse(texts.form.oneOf, 'formId');
-    const content = formContent ?? (await store.view(caller, formId!)).formContent;
+    const content = formContent ?? (await store.findOrRefuse(caller, formId!)).formContent;
     const { failures } = checkSubmission(compileForm(readContent(content)), values, { today: today(clock) });
     return { valid: failures.length === 0, errors: failures.map(faultOf) };
   }

@@ -34,14 +34,14 @@ import { serveExport } from '../../../records/workbooks/serveExport';
 import { formData } from '../shared/formData';
 import { forms } from './forms';
 
-/** A content at its limit, each of its quotes and line ends escaped once more within the JSON of a body. */
+/** Room for a form content of maximum size after JSON escaping. */
 const LARGE = { bodyLimit: 3 * FORM_CONTENT_LIMIT };
 const COLUMNS = sheetColumns(exportColumnsOf(formFields));
 
 export function formRoutes(app: FastifyInstance, services: Services): void {
   const form = forms(services);
   const data = formData(services);
-  const noted = changeLogger(services.audit);
+  const loggerFor = changeLogger(services.audit);
 
   serve(app, listForms, (input, caller) => form.list(caller, input));
   serve(app, viewForm, ({ id }, caller) => form.view(caller, id));
@@ -65,13 +65,13 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
     app,
     addFormData,
     async ({ code }, caller, at) =>
-      new WithMessage(texts.added, await data.add(caller, code, at.request.body, noted(caller, at))),
+      new WithMessage(texts.added, await data.add(caller, code, at.request.body, loggerFor(caller, at))),
   );
   serve(
     app,
     editFormData,
     async ({ code, id }, caller, at) =>
-      new WithMessage(texts.edited, await data.edit(caller, code, id, at.request.body, noted(caller, at))),
+      new WithMessage(texts.edited, await data.edit(caller, code, id, at.request.body, loggerFor(caller, at))),
   );
   serve(app, viewFormData, ({ code, id }, caller) => data.view(caller, code, id));
   serveWrite(app, services, texts.deleted, deleteFormData, (caller, { code, id }, logChange) =>

@@ -1,7 +1,7 @@
 import {
   deleteFormTemplate,
   FORM_CONTENT_LIMIT,
-  keepFormTemplate,
+  saveFormTemplate,
   listFormTemplates,
   MAX_FORM_TEMPLATES,
   renameFormTemplate,
@@ -19,17 +19,22 @@ import { texts } from '../../../platform/texts';
 import { openContent } from '../shared/readContent';
 import { formTemplateStore } from './templateStore';
 
-/** A content at its limit, each of its quotes and line ends escaped once more within the JSON of a body. */
+/** Room for a form content of maximum size after JSON escaping. */
 const LARGE = { bodyLimit: 3 * FORM_CONTENT_LIMIT };
 
 export function formTemplateRoutes(app: FastifyInstance, { db, clock, audit }: Services): void {
   const store = formTemplateStore(db, clock);
-  const noted = (caller: Caller, { request }: Exchange, kind: 'edit' | 'delete', content: string, details: object) =>
-    audit({ kind, content, caller, ip: caller.ip, call: callOf(request), details: { ...details } });
+  const logChange = (
+    caller: Caller,
+    { request }: Exchange,
+    kind: 'edit' | 'delete',
+    content: string,
+    details: object,
+  ) => audit({ kind, content, caller, ip: caller.ip, call: callOf(request), details: { ...details } });
 
-  /** The name as it is kept; refused when it is blank, or another of the person's templates has it. */
-  function named(given: string, others: readonly FormTemplateRow[]): string {
-    const name = given.trim();
+  /** Trims a name. @throws {Refusal} when it is blank or used by another template of the user */
+  function readName(input: string, others: readonly FormTemplateRow[]): string {
+    const name = input.trim();
     if (!name) throw refuse(texts.formTemplate.nameMissing, 'name');
     if (others.some((one) => one.name === name)) throw refuse(texts.formTemplate.nameTaken, 'name');
     return name;
@@ -45,16 +50,16 @@ export function formTemplateRoutes(app: FastifyInstance, { db, clock, audit }: S
 
   serve(
     app,
-    keepFormTemplate,
+    saveFormTemplate,
     async ({ name: given, formContent }, caller, at) => {
-      const name = named(given, []);
+      const name = readName(given, []);
       openContent(formContent);
       const list = await db.transaction(async () => {
-        const known = await store.list(caller.userId);
-        if (known.length >= MAX_FORM_TEMPLATES && !known.some((one) => one.name === name))
+        const templates = await store.list(caller.userId);
+        if (templates.length >= MAX_FORM_TEMPLATES && !templates.some((one) => one.name === name))
           throw refuse(texts.formTemplate.tooMany(MAX_FORM_TEMPLATES), 'name');
         await store.save(caller.userId, name, formContent);
-        await noted(caller, at, 'edit', texts.audit.templateSaved, { name });
+        await logChange(caller, at, 'edit', texts.audit.templateSaved, { name });
         return store.list(caller.userId);
       });
       return new WithMessage(texts.saved, list);
@@ -64,14 +69,14 @@ export function formTemplateRoutes(app: FastifyInstance, { db, clock, audit }: S
 
   serve(app, renameFormTemplate, async ({ id, name: given }, caller, at) => {
     const list = await db.transaction(async () => {
-      const known = await store.list(caller.userId);
-      if (!known.some((one) => one.id === id)) throw refuse(texts.notFound, 'id');
-      const name = named(
+      const templates = await store.list(caller.userId);
+      if (!templates.some((one) => one.id === id)) throw refuse(texts.notFound, 'id');
+      const name = readName(
         given,
-        known.filter((one) => one.id !== id),
+        templates.filter((one) => one.id !== id),
       );
       await store.rename(caller.userId, id, name);
-      await noted(caller, at, 'edit', texts.audit.templateRenamed, { id, name });
+      await logChange(caller, at, 'edit', texts.audit.templateRenamed, { id, name });
       return store.list(caller.userId);
     });
     return new WithMessage(texts.saved, list);
@@ -81,7 +86,7 @@ export function formTemplateRoutes(app: FastifyInstance, { db, clock, audit }: S
     const list = await db.transaction(async () => {
       if (!(await store.view(caller.userId, id))) throw refuse(texts.notFound, 'id');
       await store.remove(caller.userId, id);
-      await noted(caller, at, 'delete', texts.audit.templateDeleted, { id });
+      await logChange(caller, at, 'delete', texts.audit.templateDeleted, { id });
       return store.list(caller.userId);
     });
     return new WithMessage(texts.deleted, list);

@@ -21,10 +21,10 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import { headColumns, headStore, wireHead, type HeadMembers, type StoredHead } from '../shared/headStore';
-import { dictCodeOf, isAsked } from '../shared/onlineContent';
+import { headColumns, headStore, toWireHead, type HeadMembers, type StoredHead } from '../shared/headStore';
+import { dictCodeOf, isEntered } from '../shared/onlineContent';
 
-/** Online forms as designers keep them: what may be saved, and what it belongs to. */
+/** Online forms managed by designers: list, fields, add, edit, remove. */
 export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
   const rules = dataRules.page('modules/online/cgform/OnlCgformHeadList', headColumns, undefined, formHeadFields);
   const store = headStore(db, clock, rules);
@@ -33,11 +33,11 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
   return { list, fields, add, edit, remove };
 
   async function list(caller: Caller, request: InputOf<typeof listFormHeads>) {
-    const { rows, total, list: asked } = await store.list(caller, request);
+    const { rows, total, list: query } = await store.list(caller, request);
     const heads = await Promise.all(
-      rows.map(async (head): Promise<FormHead> => wireHead(head, await store.subsOf(caller, head.tableName))),
+      rows.map(async (head): Promise<FormHead> => toWireHead(head, await store.subsOf(caller, head.tableName))),
     );
-    return pageOf(heads, total, asked);
+    return pageOf(heads, total, query);
   }
 
   /** @throws {Refusal} naming `headId` */
@@ -54,10 +54,10 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
   ): Promise<null> {
     await checkFields(caller, sent);
     await db.transaction(async () => {
-      await nameIsFree(caller, head.tableName);
-      await checkMembers(caller, head, sent);
+      await expectFreeName(caller, head.tableName);
+      await checkNames(caller, head, sent);
       const members: HeadMembers = { ...HEAD_DEFAULTS, deployId: null, ...head, fields: [] };
-      const id = await store.add(caller, members, (headId) => numbered(headId, sent, []));
+      const id = await store.add(caller, members, (headId) => mergeFields(headId, sent, []));
       await logChange('add', texts.audit.formHeadAdded(members.tableTxt), { id, tableName: members.tableName });
     });
     return null;
@@ -73,27 +73,29 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
       const before = await store.byId(caller, id, true);
       if (!before) throw refuse(texts.notFound, 'head.id');
       expectVersion(before, updateTime);
-      if (changes.tableName && changes.tableName !== before.tableName) await nameIsFree(caller, changes.tableName);
-      const merged = numbered(id, sent, before.fields, new Set(deleteFieldIds));
+      if (changes.tableName && changes.tableName !== before.tableName) await expectFreeName(caller, changes.tableName);
+      const merged = mergeFields(id, sent, before.fields, new Set(deleteFieldIds));
       await checkFields(caller, merged);
-      await checkMembers(caller, { ...before, ...changes }, merged);
+      await checkNames(caller, { ...before, ...changes }, merged);
       await store.save(caller, id, { ...changes, fields: merged });
       await logChange('edit', texts.audit.formHeadEdited(changes.tableTxt), { id, version: before.tableVersion + 1 });
     });
     return null;
   }
 
-  async function nameIsFree(caller: Caller, tableName: string): Promise<void> {
+  async function expectFreeName(caller: Caller, tableName: string): Promise<void> {
     const taken: StoredHead | undefined = await store.byCode(caller, tableName);
     if (taken) throw refuse(texts.form.tableTaken(tableName), 'head.tableName');
   }
 
   /**
-   * A record holds the rows of its sub-tables beside its values, each under its name.
+   * Checks that table and field names do not collide, because a record stores the rows of a sub-table under the table
+   * name, next to its field values.
    *
-   * @throws {Refusal} naming a field called like a sub-table, or the table called like a field of its main table
+   * @throws {Refusal} naming a field with the name of a sub-table, or the table if a field of its main table has the
+   *   same name
    */
-  async function checkMembers(
+  async function checkNames(
     caller: Caller,
     { tableName, tableType }: { tableName: string; tableType?: string },
     fields: readonly FormFieldIn[],
@@ -101,7 +103,7 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
     const subs = new Map((await store.subsOf(caller, tableName)).map((sub) => [sub.tableName, sub.tableTxt]));
     for (const [at, field] of fields.entries()) {
       const { dbFieldName: name } = field;
-      const sub = isAsked(field) ? subs.get(name) : undefined;
+      const sub = isEntered(field) ? subs.get(name) : undefined;
       if (sub !== undefined) throw refuse(texts.form.fieldLikeSubTable(name, sub), `fields.${at}.dbFieldName`);
     }
     const mains = tableType === '3' ? fields.flatMap(({ mainTable }) => mainTable || []) : [];
@@ -110,12 +112,12 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
     }
     for (const name of new Set(mains)) {
       const main = await store.byName(caller, name);
-      if (!main?.fields.some((field) => isAsked(field) && field.dbFieldName === tableName)) continue;
+      if (!main?.fields.some((field) => isEntered(field) && field.dbFieldName === tableName)) continue;
       throw refuse(texts.form.subTableLikeField(tableName, main.tableTxt), 'head.tableName');
     }
   }
 
-  /** @throws {Refusal} naming the first member that does not fit */
+  /** @throws {Refusal} naming the first invalid field property */
   async function checkFields(caller: Caller, sent: readonly FormFieldIn[]): Promise<void> {
     if (sent.length === 0) throw refuse(texts.form.noFields, 'fields');
     const names = new Set<string>();
@@ -131,21 +133,21 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
   }
 }
 
-/** The fields of a form in their order: those sent in the place of those they name, and what was neither sent nor deleted. */
-function numbered(
+/** Merges sent fields into the stored ones by id, removes deleted ones, and sorts by `orderNum`. */
+function mergeFields(
   cgformHeadId: string,
   sent: readonly FormFieldIn[],
   before: readonly FormField[],
-  gone: ReadonlySet<string> = new Set(),
+  deletedIds: ReadonlySet<string> = new Set(),
 ): FormField[] {
-  const known = new Map(before.map((field) => [field.id, field]));
-  const named = new Set(sent.map(({ id }) => id));
-  const kept = before.filter(({ id }) => !named.has(id) && !gone.has(id));
+  const storedById = new Map(before.map((field) => [field.id, field]));
+  const sentIds = new Set(sent.map(({ id }) => id));
+  const untouched = before.filter(({ id }) => !sentIds.has(id) && !deletedIds.has(id));
   const fields = sent
-    .filter(({ id }) => !id || !gone.has(id))
+    .filter(({ id }) => !id || !deletedIds.has(id))
     .map((field, orderNum) => {
-      const old = field.id ? known.get(field.id) : undefined;
+      const old = field.id ? storedById.get(field.id) : undefined;
       return { ...FIELD_DEFAULTS, orderNum, ...old, ...field, id: old?.id ?? newId(), cgformHeadId } as FormField;
     });
-  return [...fields, ...kept].sort((one, other) => one.orderNum - other.orderNum);
+  return [...fields, ...untouched].sort((a, b) => a.orderNum - b.orderNum);
 }

@@ -1,22 +1,22 @@
 import type { FieldShowType, FormHead } from '@gezi/domain';
 import type { CompiledForm, FieldPlan } from '@gezi/form-designer/core';
 
-/** One value of a record: how it is checked, shown and searched by. */
+/** One field of form records: how it is validated, shown and searched. */
 export interface DataField {
   plan: FieldPlan;
   view: FieldShowType;
-  /** Code of a dictionary, `table,text,code` for a table; '' for none. */
+  /** Dictionary code, or `table,text,code` for a table; '' for none. */
   dictCode: string;
   isShowForm: boolean;
   isShowList: boolean;
   isQuery: boolean;
   isSorted: boolean;
   queryMode: 'single' | 'group';
-  /** Several values, comma-joined on the wire; a list where the form checks them. */
+  /** Whether it has several values: comma-joined on the wire, an array in validation. */
   isJoined: boolean;
-  /** Of a sub-table. */
+  /** Set if the field is a sub-table. */
   subTable?: SubTable;
-  /** No other record of the form may hold the value. */
+  /** Whether no other record of the form may have the value. */
   isUnique: boolean;
 }
 
@@ -25,33 +25,33 @@ export interface SubTable {
   label: string;
   columns: readonly DataField[];
   /**
-   * How its rows name the record they belong to where they do not lie within it: label of the column, and id and label
-   * of the member of the record that stands there.
+   * How rows on a separate sheet refer to their record: id and label of the column, and id and label of the record
+   * field it repeats.
    */
   link: { id: string; label: string; to: string; toLabel: string };
 }
 
-/** A form as its records see it: a designed one, or an online form made from a head and fields. */
+/** A form for records: a designed form, or an online form built from a head and fields. */
 export interface DataForm {
   id: string;
-  /** Counts its saves. */
+  /** Incremented by every save. */
   version: number;
   name: string;
-  /** Of a designed form: as if it were an online form. */
+  /** For a designed form, an equivalent online form head. */
   head: FormHead;
-  /** In their order; sub-tables and dynamic tables among them, their columns in `plan.columns`. */
+  /** Fields in order, including sub-tables and dynamic tables with their columns in `plan.columns`. */
   fields: readonly DataField[];
-  /** What is shown to whoever fills it in, as the content of a designed form. */
+  /** Content of a designed form that renders this form. */
   content: () => string;
-  /** Ready to check what is entered. */
+  /** Compiled for validation. */
   compiled: CompiledForm;
-  /** Takes what is not asked for, as the calls of online forms do; a designed form refuses it. */
+  /** Whether unknown fields are ignored, as for online forms; designed forms refuse them. */
   isLenient: boolean;
-  /** Whoever holds it sees the records of everybody. */
-  keeperPermission: string;
+  /** Permission to see the records of all users. */
+  allRecordsPermission: string;
 }
 
-/** What a field takes where nothing else is said. */
+/** Default properties of a field. */
 export const PLAIN_FIELD = {
   dictCode: '',
   isShowForm: true,

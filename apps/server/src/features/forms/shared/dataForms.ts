@@ -6,12 +6,12 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { PLAIN_FIELD, type DataField, type DataForm, type SubTable } from './DataForm';
 import { designedForm } from './designedForm';
-import { headStore, wireHead, type StoredHead } from './headStore';
-import { dictCodeOf, isAsked, isJoined, onlineContent } from './onlineContent';
+import { headStore, toWireHead, type StoredHead } from './headStore';
+import { dictCodeOf, isEntered, isJoined, onlineContent } from './onlineContent';
 import { compiledForms, readContent } from './readContent';
 import { formStore } from './formStore';
 
-/** Forms whose records are asked for: by the id of a designed form, or the id or table name of an online form. */
+/** Finds a form by the id of a designed form, or by the id or table name of an online form. */
 export function dataForms({ db, clock, dictionaries }: Services) {
   const designed = formStore(db, clock);
   const online = headStore(db, clock);
@@ -19,26 +19,26 @@ export function dataForms({ db, clock, dictionaries }: Services) {
 
   /** @throws {Refusal} naming `code` */
   return async function formOf(caller: Caller, code: string): Promise<DataForm> {
-    const form = await designed.byId(caller, code);
+    const form = await designed.find(caller, code);
     if (form) return designedForm(form, compiled(form.id, form.version, form.formContent));
     const head = await online.byCode(caller, code);
     if (!head || !isPublishedTo(head, caller.userType)) throw refuse(texts.notFound, 'code');
     return onlineForm(caller, head);
   };
 
-  // Made anew for each call: dictionaries and sub-tables may have changed since the last one.
+  // Not cached, because dictionaries and sub-tables may change.
   async function onlineForm(caller: Caller, head: StoredHead): Promise<DataForm> {
     const [subs, system] = await Promise.all([online.subsOf(caller, head.tableName), dictionaries.all()]);
     const choicesOf = (code: string): readonly DictItem[] => (Object.hasOwn(system, code) ? system[code]! : []);
-    const contentOf = (asked: readonly FormField[], columns: number) =>
+    const contentOf = (enteredFields: readonly FormField[], columns: number) =>
       onlineContent(
-        asked,
+        enteredFields,
         subs.map((sub) => ({ head: sub, fields: sub.fields })),
         choicesOf,
         { columns },
       );
     const form = compileForm(readContent(contentOf(head.fields, 1)));
-    const fields = head.fields.filter(isAsked).map((field) => dataField(field, form.byId.get(field.dbFieldName)!));
+    const fields = head.fields.filter(isEntered).map((field) => dataField(field, form.byId.get(field.dbFieldName)!));
     const tables = subs.map((sub): DataField => {
       const plan = form.byId.get(sub.tableName)!;
       return { ...PLAIN_FIELD, plan, view: 'text', isShowList: false, subTable: subTable(sub, plan, head) };
@@ -47,7 +47,7 @@ export function dataForms({ db, clock, dictionaries }: Services) {
       id: head.id,
       version: head.tableVersion,
       name: head.tableTxt,
-      head: wireHead(head, subs),
+      head: toWireHead(head, subs),
       fields: [...fields, ...tables],
       content: () =>
         contentOf(
@@ -56,7 +56,7 @@ export function dataForms({ db, clock, dictionaries }: Services) {
         ),
       compiled: form,
       isLenient: true,
-      keeperPermission: 'online:cgform:edit',
+      allRecordsPermission: 'online:cgform:edit',
     };
   }
 }
@@ -80,7 +80,7 @@ function subTable(
   { columns = [] }: FieldPlan,
   main: StoredHead,
 ): SubTable {
-  const asked = fields.filter(isAsked);
+  const enteredFields = fields.filter(isEntered);
   const link = fields.find(({ mainTable }) => mainTable === main.tableName)!;
   const to = link.mainField || 'id';
   return {
@@ -88,7 +88,7 @@ function subTable(
     label: tableTxt,
     columns: columns.map((plan) =>
       dataField(
-        asked.find(({ dbFieldName }) => dbFieldName === plan.id)!,
+        enteredFields.find(({ dbFieldName }) => dbFieldName === plan.id)!,
         plan,
       ),
     ),

@@ -8,14 +8,14 @@ import { sheetNames } from '../../../records/workbooks/sheetName';
 import type { DataField, DataForm } from './DataForm';
 import { choicesOf } from './dataViews';
 
-/** What a cell of a workbook cannot hold. */
+/** Field types that do not fit a workbook cell. */
 const NO_CELL = new Set(['upload', 'dynamicTable', 'cascader']);
 
-/** What a column of a workbook holds. */
+/** Field of a workbook column. */
 export interface CellField {
   id: string;
   label: string;
-  /** None of a member that every record has, such as its id: only rows of sub-tables are joined by it. */
+  /** Undefined for a built-in record field, e.g. the id, which only links rows of sub-tables. */
   field?: DataField;
   choices: readonly DictItem[];
 }
@@ -25,16 +25,16 @@ type Members = Readonly<Record<string, unknown>>;
 export const headOf = ({ id, label }: CellField) => ({ key: id, header: label, width: 20 });
 
 export const textsOf = (fields: readonly CellField[], members: Members) =>
-  Object.fromEntries(fields.map((one) => [one.id, textOf(one, members)]));
+  Object.fromEntries(fields.map((field) => [field.id, textOf(field, members)]));
 
-/** Rows of a sub-table as they are stored. */
+/** Stored rows of a sub-table. */
 export const rowsOf = (value: unknown): Members[] =>
   Array.isArray(value) ? value.filter((row): row is Members => typeof row === 'object' && row !== null) : [];
 
-/** The columns of the records, and what belongs to them; whatever rows name their record by is among the former. */
+/** Columns of the main sheet and of the sub-table sheets. The main sheet includes every field that sub-table rows refer to. */
 export async function dataSheets(
   form: DataForm,
-  isWanted: (field: DataField) => boolean,
+  isIncluded: (field: DataField) => boolean,
   dictionaries: Dictionaries,
   caller: Caller,
 ) {
@@ -51,18 +51,18 @@ export async function dataSheets(
     );
   const tables = form.fields.flatMap(({ plan, subTable }) => (subTable ? [{ key: plan.id, ...subTable }] : []));
   const links = new Map(tables.map(({ link }) => [link.to, link.toLabel]));
-  const main = await withChoices(form.fields.filter((field) => isWanted(field) || links.has(field.plan.id)));
+  const main = await withChoices(form.fields.filter((field) => isIncluded(field) || links.has(field.plan.id)));
   for (const { id } of main) links.delete(id);
-  const own = [...links].map(([id, label]): CellField => ({ id, label, choices: [] }));
+  const builtIn = [...links].map(([id, label]): CellField => ({ id, label, choices: [] }));
   const [, ...titles] = sheetNames([form.name, ...tables.map(({ label }) => label)]);
   const subs = await Promise.all(
     tables.map(async ({ columns, ...table }, at) => ({
       ...table,
       title: titles[at]!,
-      columns: await withChoices(columns.filter(isWanted)),
+      columns: await withChoices(columns.filter(isIncluded)),
     })),
   );
-  return { main: [...own, ...main], subs };
+  return { main: [...builtIn, ...main], subs };
 }
 
 export function textOf({ id, choices }: CellField, members: Members): string {
@@ -76,11 +76,11 @@ export function textOf({ id, choices }: CellField, members: Members): string {
 const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
-/** A cell as the form's field takes it, refused with what the field says. */
+/** Import column that validates cells with the rules of the form field. */
 export function columnOf({ id, label, field, choices }: CellField): ListColumn {
   if (!field) return { key: id, header: label };
   const { plan, isUnique } = field;
-  const isSeveral = field.isJoined || plan.type === 'checkbox' || plan.data.multiple === true;
+  const isMultiple = field.isJoined || plan.type === 'checkbox' || plan.data.multiple === true;
   const codeOf = (text: string) => choices.find((choice) => choice.text === text)?.value ?? text;
   return {
     key: id,
@@ -88,7 +88,7 @@ export function columnOf({ id, label, field, choices }: CellField): ListColumn {
     required: plan.required,
     unique: isUnique,
     read(text) {
-      const value = isSeveral ? splitList(text).map(codeOf) : codeOf(text);
+      const value = isMultiple ? splitList(text).map(codeOf) : codeOf(text);
       const fault = checkField(plan, value, { values: {} });
       return fault ? refused(fault.message) : done(value);
     },

@@ -11,34 +11,34 @@ import type { DataForm } from './DataForm';
 
 export type StoredData = typeof onlineFormData.$inferSelect;
 
-/** Whose records of a form are meant: the caller's own, or everybody's in the tenant. */
+/** Which records of a form a caller may access: their own, or all of the tenant. */
 export type Reach = 'own' | 'all';
 
-/** Pages that show records of forms. */
+/** List pages whose data rules apply to form records. */
 const PAGES = ['flowable/FormData', 'modules/online/cgform/OnlCgformDataList'];
 
-const own = {
+const recordColumns = {
   id: onlineFormData.id,
   createBy: onlineFormData.createBy,
   createTime: onlineFormData.createTime,
   updateBy: onlineFormData.updateBy,
   updateTime: onlineFormData.updateTime,
 };
-const listColumns = { ...own, values: onlineFormData.values, formVersion: onlineFormData.formVersion };
+const listColumns = { ...recordColumns, values: onlineFormData.values, formVersion: onlineFormData.formVersion };
 
-/** SQL of what people entered into forms; every statement starts from tenant, form and reach. */
+/** SQL of form records. Every statement filters by tenant, form and reach. */
 export function formDataStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
-  // Records of both kinds of forms lie here: what one page hides is not shown by the other.
-  const rules = PAGES.map((page) => dataRules.page(page, own));
-  const within = (caller: Caller, formId: string, reach: Reach): SQL =>
+  // The table stores records of both form kinds, so the data rules of both pages apply.
+  const rules = PAGES.map((page) => dataRules.page(page, recordColumns));
+  const scopeOf = (caller: Caller, formId: string, reach: Reach): SQL =>
     and(
       eq(onlineFormData.tenantId, caller.tenantId),
-      ...rules.map((seen) => seen(caller)),
+      ...rules.map((rule) => rule(caller)),
       eq(onlineFormData.formId, formId),
       reach === 'own' ? eq(onlineFormData.createBy, caller.username) : undefined,
     )!;
 
-  /** A record as it is stored. */
+  /** Row of a new record. */
   const rowOf = (caller: Caller, formId: string, formVersion: number, values: Record<string, unknown>) => ({
     id: newId(),
     formId,
@@ -48,15 +48,15 @@ export function formDataStore({ db, clock, dataRules }: Pick<Services, 'db' | 'c
   });
 
   return {
-    /** Filtered and sorted by the values of the form and the record's own members. */
+    /** Filters and sorts by form fields and by columns of the record. */
     async list(caller: Caller, form: DataForm, reach: Reach, request: ListRequest) {
-      const columns = { ...valueColumns(form), ...own };
-      const list = listQuery({ columns, scope: within(caller, form.id, reach) }, request);
+      const columns = { ...valueColumns(form), ...recordColumns };
+      const list = listQuery({ columns, scope: scopeOf(caller, form.id, reach) }, request);
       return selectList(db, onlineFormData, listColumns, list);
     },
 
-    /** Of some values of a field those that a record of the form holds; `exceptId`: not this one. */
-    async taken(
+    /** Returns those of `values` that a record of the form other than `exceptId` already has. */
+    async findExisting(
       { tenantId }: Caller,
       formId: string,
       field: string,
@@ -83,7 +83,7 @@ export function formDataStore({ db, clock, dataRules }: Pick<Services, 'db' | 'c
       const [found] = await db.orm
         .select()
         .from(onlineFormData)
-        .where(and(within(caller, formId, reach), eq(onlineFormData.id, id)));
+        .where(and(scopeOf(caller, formId, reach), eq(onlineFormData.id, id)));
       return found;
     },
 
@@ -95,7 +95,7 @@ export function formDataStore({ db, clock, dataRules }: Pick<Services, 'db' | 'c
       return row.id;
     },
 
-    /** @returns whether there was one */
+    /** @returns whether the record exists */
     async save(
       caller: Caller,
       { formId, id }: Pick<StoredData, 'formId' | 'id'>,
@@ -105,23 +105,23 @@ export function formDataStore({ db, clock, dataRules }: Pick<Services, 'db' | 'c
       const changed = await db.orm
         .update(onlineFormData)
         .set({ ...saved, updateBy: caller.username, updateTime: nextVersion(onlineFormData.updateTime, clock()) })
-        .where(and(within(caller, formId, reach), eq(onlineFormData.id, id)))
+        .where(and(scopeOf(caller, formId, reach), eq(onlineFormData.id, id)))
         .returning({ id: onlineFormData.id });
       return changed.length > 0;
     },
 
-    /** @returns ids of those that were there */
+    /** @returns ids of the removed records */
     async remove(caller: Caller, formId: string, reach: Reach, ids: readonly string[]): Promise<string[]> {
       const removed = await db.orm
         .delete(onlineFormData)
-        .where(and(within(caller, formId, reach), inArray(onlineFormData.id, [...ids])))
+        .where(and(scopeOf(caller, formId, reach), inArray(onlineFormData.id, [...ids])))
         .returning({ id: onlineFormData.id });
       return removed.map(({ id }) => id);
     },
   };
 }
 
-/** One value each; what holds several or rows cannot be compared. */
+/** Fields with a single value; others cannot be filtered or sorted. */
 const valueColumns = ({ fields }: DataForm) =>
   Object.fromEntries(
     fields

@@ -6,17 +6,17 @@ import type { Dictionaries } from '../../../records/dictionaries/createDictionar
 import type { Caller } from '../../../platform/http/Caller';
 import type { DataField, DataForm } from './DataForm';
 
-/** Conditions that stand in sight; the others wait until the search form is expanded. */
-const IN_SIGHT = 3;
+/** Search fields visible while the search form is collapsed. */
+const MAX_VISIBLE = 3;
 const NO_SCRIPTS = { enhanceJs: '', cgButtonList: [] } as const;
-const SEARCHED_AS: Readonly<Record<string, string>> = { date: 'date', datetime: 'datetime', time: 'time' };
+const SEARCH_VIEWS: Readonly<Record<string, string>> = { date: 'date', datetime: 'datetime', time: 'time' };
 
-/** How records of a form are listed. */
+/** Columns and dictionaries for the record list of a form. */
 export async function formColumns(form: DataForm, dictionaries: Dictionaries, caller: Caller): Promise<FormColumns> {
   const { head, fields, id } = form;
   const shown = fields.filter(({ isShowList, plan }) => isShowList && !plan.columns);
   const options = await Promise.all(
-    // What is searched by is chosen from the same entries.
+    // Search fields use the same options.
     fields
       .filter((field) => field.isQuery || shown.includes(field))
       .map(async (field) => [keyOf(field), await choicesOf(field, dictionaries, caller)] as const),
@@ -46,7 +46,7 @@ export async function formColumns(form: DataForm, dictionaries: Dictionaries, ca
   };
 }
 
-/** What records of a form can be searched by. */
+/** Search fields of a form. */
 export const formQueryInfo = ({ fields }: DataForm): ReportQueryInfo[] =>
   fields
     .filter(({ isQuery }) => isQuery)
@@ -54,17 +54,17 @@ export const formQueryInfo = ({ fields }: DataForm): ReportQueryInfo[] =>
       field: plan.id,
       label: plan.label || plan.id,
       mode: queryMode,
-      view: dictCode ? 'list' : (SEARCHED_AS[view] ?? 'text'),
-      hidden: order < IN_SIGHT ? '0' : '1',
+      view: dictCode ? 'list' : (SEARCH_VIEWS[view] ?? 'text'),
+      hidden: order < MAX_VISIBLE ? '0' : '1',
       dictCode: dictCode || null,
       order,
     }));
 
-/** The form of a record as a schema. */
+/** JSON schema of a form. */
 export async function formItem(form: DataForm, dictionaries: Dictionaries, caller: Caller): Promise<FormItem> {
-  const asked = form.fields.filter(({ isShowForm }) => isShowForm);
+  const shownFields = form.fields.filter(({ isShowForm }) => isShowForm);
   const properties = await Promise.all(
-    asked.map(async (field, order) => {
+    shownFields.map(async (field, order) => {
       const choices = await choicesOf(field, dictionaries, caller);
       return [field.plan.id, propertyOf(field.plan, field.view, order, choices, field.dictCode)] as const;
     }),
@@ -74,7 +74,7 @@ export async function formItem(form: DataForm, dictionaries: Dictionaries, calle
     schema: {
       type: 'object',
       properties: Object.fromEntries(properties),
-      required: asked.filter(({ plan }) => plan.required).map(({ plan }) => plan.id),
+      required: shownFields.filter(({ plan }) => plan.required).map(({ plan }) => plan.id),
       table: form.head.tableName,
     },
     formContent: form.content(),
@@ -90,13 +90,13 @@ function propertyOf(
   choices: readonly DictItem[],
   dictCode = '',
 ): FormProperty {
-  const about = { title: label || id, order };
+  const titleAndOrder = { title: label || id, order };
   if (columns) {
     const members = columns.map((column, at) => [column.id, propertyOf(column, 'text', at, optionsOf(column))]);
     return {
       type: 'array',
       view: 'tab',
-      ...about,
+      ...titleAndOrder,
       properties: Object.fromEntries(members) as Record<string, FormProperty>,
       required: columns.filter(({ required }) => required).map((column) => column.id),
     };
@@ -106,7 +106,7 @@ function propertyOf(
   return {
     type: type === 'inputNumber' ? 'number' : 'string',
     view: type === 'inputNumber' ? 'number' : view,
-    ...about,
+    ...titleAndOrder,
     ...(maxLength !== undefined && { maxLength }),
     ...(pattern !== undefined && { pattern }),
     ...(choices.length > 0 && { enum: [...choices] }),
@@ -120,14 +120,14 @@ export function patternOf({ rule, expression }: FieldRule): string | undefined {
   return named && 'pattern' in named ? named.pattern.source : undefined;
 }
 
-/** Key of a field's choices in an answer; '' for a field without. */
+/** Key of a field's options in `dictOptions`; '' for a field without options. */
 const keyOf = ({ plan, dictCode }: DataField): string => dictCode || (optionsOf(plan).length > 0 ? plan.id : '');
 
-/** None of a table the caller may not read: values stay as they are stored. */
+/** Options of a field; empty for a table the caller may not read, so that values are shown as stored. */
 export async function choicesOf(field: DataField, dictionaries: Dictionaries, caller: Caller): Promise<DictItem[]> {
   const { plan, dictCode } = field;
   if (dictCode === '') return optionsOf(plan);
-  if (!(await dictionaries.mayAsk(dictCode, caller))) return [];
+  if (!(await dictionaries.mayRead(dictCode, caller))) return [];
   return dictionaries.items(dictCode, caller, { limit: MAX_PAGE_SIZE });
 }
 

@@ -16,10 +16,10 @@ const VIEWS: Readonly<Record<string, FieldShowType>> = {
   userList: 'sel_user',
   userDept: 'sel_depart',
 };
-/** Nothing to read in the cell of a list. */
+/** Field types that a list cell cannot show. */
 const UNLISTED = new Set(['editor', 'upload', 'dynamicTable', 'checkbox', 'cascader', 'colorPicker', 'slider']);
 
-/** A designed form as its records see it. */
+/** Builds the {@link DataForm} of a designed form. */
 export const designedForm = (form: StoredForm, compiled: CompiledForm): DataForm => ({
   id: form.id,
   version: form.version,
@@ -42,7 +42,7 @@ export const designedForm = (form: StoredForm, compiled: CompiledForm): DataForm
   content: () => form.formContent,
   compiled,
   isLenient: false,
-  keeperPermission: 'flowable:form:edit',
+  allRecordsPermission: 'flowable:form:edit',
 });
 
 function fieldOf(plan: FieldPlan): DataField {

@@ -16,24 +16,24 @@ import { formDataStore, type Reach, type StoredData } from './dataStore';
 import { today } from './today';
 import { fromWire, toWire } from './wireValues';
 
-/** Messages a refusal puts together, at most. */
-const MOST_MESSAGES = 10;
+/** Maximum messages joined in one refusal. */
+const MAX_MESSAGES = 10;
 type Row = Pick<StoredData, 'values' | 'id' | 'formVersion' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime'>;
 
-/** What people enter into forms: checked by the form itself, stored as it hands it over. */
+/** Form records, validated and normalized by their form. */
 export function formData(services: Services) {
   const { db, clock, dictionaries } = services;
   const store = formDataStore(services);
   const formOf = dataForms(services);
 
-  return { formOf, taken, add, addAll, rowsOf, edit, view, remove, list };
+  return { formOf, findExisting, add, addAll, rowsOf, edit, view, remove, list };
 
   async function add(caller: Caller, code: string, body: unknown, logChange: LogChange): Promise<string> {
     const form = await formOf(caller, code);
     return addTo(caller, form, membersOf(body), logChange);
   }
 
-  /** Several records, all or none. @throws {Refusal} as {@link add}, `field` led by the place of the record, from 0 */
+  /** Adds all records or none. @throws {Refusal} like {@link add}, with the index of the record, from 0, in `field` */
   async function addAll(
     caller: Caller,
     code: string,
@@ -61,7 +61,7 @@ export function formData(services: Services) {
     body: Record<string, unknown>,
     logChange: LogChange,
   ): Promise<string> {
-    const values = checked(form, body);
+    const values = validate(form, body);
     return db.transaction(async () => {
       await checkUnique(caller, form, values);
       const id = await store.add(caller, form.id, form.version, values);
@@ -70,21 +70,21 @@ export function formData(services: Services) {
     });
   }
 
-  /** Rows of a workbook as records. @throws {Refusal} as {@link add} */
+  /** Converts workbook rows to records. @throws {Refusal} like {@link add} */
   function rowsOf(caller: Caller, form: DataForm, rows: readonly Record<string, unknown>[]): ImportRecord[] {
-    return rows.map((row) => store.rowOf(caller, form.id, form.version, checked(form, row)));
+    return rows.map((row) => store.rowOf(caller, form.id, form.version, validate(form, row)));
   }
 
-  /** Of some values of a field those that a record holds already. */
-  function taken(caller: Caller, form: DataForm, field: string, values: readonly string[]) {
-    return store.taken(caller, form.id, field, values);
+  /** Returns those of `values` that a record of the form already has. */
+  function findExisting(caller: Caller, form: DataForm, field: string, values: readonly string[]) {
+    return store.findExisting(caller, form.id, field, values);
   }
 
   async function edit(caller: Caller, code: string, id: string, body: unknown, logChange: LogChange): Promise<null> {
     const form = await formOf(caller, code);
     const { id: _, ...members } = membersOf(body);
     const reach = await reachOf(caller, form);
-    const values = checked(form, members);
+    const values = validate(form, members);
     await db.transaction(async () => {
       await checkUnique(caller, form, values, id);
       const isSaved = await store.save(caller, { formId: form.id, id }, reach, { formVersion: form.version, values });
@@ -98,7 +98,7 @@ export function formData(services: Services) {
     const form = await formOf(caller, code);
     const found = await store.view(caller, form.id, await reachOf(caller, form), id);
     if (!found) throw refuse(texts.notFound, 'id');
-    const [record] = await records(form, [found]);
+    const [record] = await toRecords(form, [found]);
     return record!;
   }
 
@@ -116,36 +116,36 @@ export function formData(services: Services) {
   async function list(caller: Caller, code: string, query: Readonly<Record<string, string>>) {
     const form = await formOf(caller, code);
     const { rows, total } = await store.list(caller, form, await reachOf(caller, form), textRequest(query));
-    return { records: await records(form, rows), total };
+    return { records: await toRecords(form, rows), total };
   }
 
-  /** Whoever may change a form sees what was entered into it. */
-  async function reachOf(caller: Caller, { keeperPermission }: DataForm): Promise<Reach> {
-    return (await holds(db, caller, keeperPermission)) ? 'all' : 'own';
+  /** Users who may change a form see all its records. */
+  async function reachOf(caller: Caller, { allRecordsPermission }: DataForm): Promise<Reach> {
+    return (await holds(db, caller, allRecordsPermission)) ? 'all' : 'own';
   }
 
-  /** @throws {Refusal} with what the form says, naming the first value at fault */
-  function checked(form: DataForm, members: Record<string, unknown>): FormValues {
+  /** @throws {Refusal} with the messages of the form, naming the first invalid field */
+  function validate(form: DataForm, members: Record<string, unknown>): FormValues {
     const { values, failures } = checkSubmission(form.compiled, fromWire(form, members), { today: today(clock) });
     const [first] = failures;
     if (!first) return toWire(form, values);
-    const said = [...new Set(failures.map(({ message }) => message))].slice(0, MOST_MESSAGES).join('；');
-    throw refuse(said, fieldOf(first));
+    const messages = [...new Set(failures.map(({ message }) => message))].slice(0, MAX_MESSAGES).join('；');
+    throw refuse(messages, fieldOf(first));
   }
 
-  /** @throws {Refusal} naming a field whose value another record holds */
+  /** @throws {Refusal} naming a unique field whose value another record has */
   async function checkUnique(caller: Caller, form: DataForm, values: FormValues, exceptId?: string): Promise<void> {
     for (const { plan, isUnique } of form.fields) {
       const value = isUnique ? values[plan.id] : undefined;
       if (typeof value !== 'string' && typeof value !== 'number') continue;
       if (value === '') continue;
-      const held = await store.taken(caller, form.id, plan.id, [String(value)], exceptId);
-      if (held.size > 0) throw refuse(texts.form.valueTaken(plan.label), plan.id);
+      const existing = await store.findExisting(caller, form.id, plan.id, [String(value)], exceptId);
+      if (existing.size > 0) throw refuse(texts.form.valueTaken(plan.label), plan.id);
     }
   }
 
-  /** The values flat, as they were entered, with the texts of their dictionaries and the record's own members. */
-  function records(form: DataForm, rows: readonly Row[]): Promise<FormRecord[]> {
+  /** Flattens rows to values, dictionary texts and record columns. */
+  function toRecords(form: DataForm, rows: readonly Row[]): Promise<FormRecord[]> {
     const codes = form.fields
       .filter(({ dictCode }) => dictCode !== '')
       .map(({ plan, dictCode }) => [plan.id, dictCode]);
@@ -167,7 +167,7 @@ export function formData(services: Services) {
 
 const fieldOf = ({ id, table, row }: FieldFailure) => (table === undefined ? id : `${table}/${row}/${id}`);
 
-/** @throws {Refusal} for a body that is no object */
+/** @throws {Refusal} when the body is not an object */
 function membersOf(body: unknown): Record<string, unknown> {
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw refuse(texts.input.notAnObject);
   return body as Record<string, unknown>;

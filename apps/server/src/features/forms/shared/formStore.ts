@@ -24,9 +24,9 @@ export const formColumns = {
 };
 
 /**
- * SQL of forms and their versions; every statement starts from the tenant.
+ * SQL of forms and their versions. Every statement filters by tenant.
  *
- * @param rules which forms the page of forms shows; by default all, e.g. to be filled in
+ * @param rules data rules of the form list; default none, e.g. to fill in a form
  */
 export function formStore(db: Database, clock: () => number, rules: RowScope = () => undefined) {
   const ofTenant: RowScope = (caller) =>
@@ -35,7 +35,7 @@ export function formStore(db: Database, clock: () => number, rules: RowScope = (
   const versionOf = ({ tenantId }: Caller, formId: string): SQL =>
     and(eq(sysFormVersion.tenantId, tenantId), eq(sysFormVersion.formId, formId))!;
 
-  async function keepVersion(form: FormMembers & { id: string; version: number }, caller: Caller): Promise<void> {
+  async function storeVersion(form: FormMembers & { id: string; version: number }, caller: Caller): Promise<void> {
     const { id, version, formName, formContent, remark } = form;
     await db.orm.insert(sysFormVersion).values({
       formId: id,
@@ -57,8 +57,8 @@ export function formStore(db: Database, clock: () => number, rules: RowScope = (
       return selectList(db, sysForm, full ? { ...formColumns, formContent: sysForm.formContent } : formColumns, list);
     },
 
-    /** Those whose name or remark holds a text, newest first. */
-    async find(caller: Caller, keyword: string, limit: number) {
+    /** Forms whose name or remark contains the keyword, newest first. */
+    async search(caller: Caller, keyword: string, limit: number) {
       const { id, formName, remark, createTime } = sysForm;
       const rows = await db.orm
         .select({ id, title: formName, note: remark })
@@ -71,11 +71,11 @@ export function formStore(db: Database, clock: () => number, rules: RowScope = (
 
     async add(caller: Caller, members: FormMembers): Promise<string> {
       const id = await rows.add(caller, members);
-      await keepVersion({ id, version: 1, ...members }, caller);
+      await storeVersion({ id, version: 1, ...members }, caller);
       return id;
     },
 
-    /** The next version. */
+    /** Saves the form as its next version. */
     async save(caller: Caller, id: string, members: FormMembers): Promise<void> {
       const [saved] = await db.orm
         .update(sysForm)
@@ -87,10 +87,10 @@ export function formStore(db: Database, clock: () => number, rules: RowScope = (
         })
         .where(and(ofTenant(caller), eq(sysForm.id, id)))
         .returning({ version: sysForm.version });
-      await keepVersion({ id, version: saved!.version, ...members }, caller);
+      await storeVersion({ id, version: saved!.version, ...members }, caller);
     },
 
-    remove: (caller: Caller, ids: readonly string[]) => rows.retire(caller, ids, { delFlag: 1 }),
+    remove: (caller: Caller, ids: readonly string[]) => rows.softDelete(caller, ids, { delFlag: 1 }),
 
     versions: (caller: Caller, formId: string) =>
       db.orm
@@ -115,8 +115,8 @@ export function formStore(db: Database, clock: () => number, rules: RowScope = (
       return found;
     },
 
-    /** For a workbook. @param ids none = all */
-    exported: (caller: Caller, ids: readonly string[]) =>
+    /** Rows for an export. @param ids empty = all */
+    exportRows: (caller: Caller, ids: readonly string[]) =>
       db.orm
         .select(formColumns)
         .from(sysForm)

@@ -13,7 +13,7 @@ export type HeadMembers = Omit<
   'id' | 'tableVersion' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime' | 'sysOrgCode' | 'tenantId'
 >;
 
-const { fields: _fields, ...shown } = {
+const { fields: _fields, ...columnsWithoutFields } = {
   id: formHead.id,
   tableName: formHead.tableName,
   tableTxt: formHead.tableTxt,
@@ -38,32 +38,32 @@ const { fields: _fields, ...shown } = {
   fields: formHead.fields,
 };
 
-/** Members of online forms that lists and data rules may ask about. */
-export const headColumns = shown;
+/** Columns of online forms for lists and data rules. */
+export const headColumns = columnsWithoutFields;
 
-/** Online forms that a caller may fill in, as `isPublishedTo` says. */
+/** Online forms that a caller may fill in; same rule as `isPublishedTo`. */
 export const publishedForms: RowScope = (caller) =>
   isExternal(caller) ? sql`${caller.userType} = any (string_to_array(${formHead.publishedTo}, ','))` : undefined;
 
 /**
- * SQL of online forms; every statement starts from the tenant.
+ * SQL of online forms. Every statement filters by tenant.
  *
- * @param rules which forms there are for a caller; default all of the tenant
+ * @param rules forms visible to a caller; default all of the tenant
  */
 export function headStore(db: Database, clock: () => number, rules: RowScope = () => undefined) {
   const ofTenant = ({ tenantId }: Caller): SQL => eq(formHead.tenantId, tenantId);
-  const seen: RowScope = (caller) => and(ofTenant(caller), rules(caller));
-  const heads = tenantRows(db, clock, formHead, { scope: seen });
+  const visible: RowScope = (caller) => and(ofTenant(caller), rules(caller));
+  const heads = tenantRows(db, clock, formHead, { scope: visible });
 
   return {
-    byId: heads.byId,
+    byId: heads.find,
 
     async list(caller: Caller, request: ListRequest) {
-      const list = listQuery({ columns: headColumns, scope: seen(caller) }, request);
+      const list = listQuery({ columns: headColumns, scope: visible(caller) }, request);
       return selectList(db, formHead, headColumns, list);
     },
 
-    /** @param code id or table name; an id counts before a name */
+    /** @param code id or table name; an id takes precedence */
     async byCode(caller: Caller, code: string): Promise<StoredHead | undefined> {
       const found = await db.orm
         .select()
@@ -80,7 +80,7 @@ export function headStore(db: Database, clock: () => number, rules: RowScope = (
       return head;
     },
 
-    /** Sub-tables whose fields point to a table, by their names. */
+    /** Sub-tables with a field that refers to the table, sorted by name. */
     subsOf: (caller: Caller, tableName: string): Promise<StoredHead[]> =>
       db.orm
         .select()
@@ -99,25 +99,25 @@ export function headStore(db: Database, clock: () => number, rules: RowScope = (
       return heads.add(caller, { ...members, fields: fieldsOf(id) }, id);
     },
 
-    /** To a deployment; how the form looks is the same, so its version is. */
+    /** Binds the form to a deployment. The version stays, because the form itself does not change. */
     bind: (caller: Caller, id: string, deployId: string | null) => heads.save(caller, id, { deployId }),
 
     save: (caller: Caller, id: string, members: Partial<HeadMembers>) =>
       heads.save(caller, id, { ...members, tableVersion: sql`${formHead.tableVersion} + 1` }),
 
-    /** With everything that was entered into them. @returns ids of those that were there */
+    /** Removes forms and their records. @returns ids of the removed forms */
     async remove(caller: Caller, ids: readonly string[]): Promise<string[]> {
-      const gone = await heads.remove(caller, ids);
-      if (gone.length > 0) {
+      const removedIds = await heads.remove(caller, ids);
+      if (removedIds.length > 0) {
         await db.orm
           .delete(onlineFormData)
-          .where(and(eq(onlineFormData.tenantId, caller.tenantId), inArray(onlineFormData.formId, gone)));
+          .where(and(eq(onlineFormData.tenantId, caller.tenantId), inArray(onlineFormData.formId, removedIds)));
       }
-      return gone;
+      return removedIds;
     },
   };
 }
 
-/** As it goes out; its fields go by a call of their own. @param subs its sub-tables */
-export const wireHead = (head: Omit<StoredHead, 'fields'>, subs: readonly { tableName: string }[]): FormHead =>
+/** Converts a head to its wire format without fields, which have their own endpoint. @param subs its sub-tables */
+export const toWireHead = (head: Omit<StoredHead, 'fields'>, subs: readonly { tableName: string }[]): FormHead =>
   ({ ...head, subTableStr: subs.map(({ tableName }) => tableName).join(',') || null }) as FormHead;

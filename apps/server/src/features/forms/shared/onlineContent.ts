@@ -1,7 +1,7 @@
 import { RECORD_MEMBERS, type DictItem, type FormField, type FormFieldIn, type FormHead } from '@gezi/domain';
 import { catalogue, findRule, messageOf } from '@gezi/validators';
 
-/** Fields that every table of the platform has: kept with the form, never asked of whoever fills it in. */
+/** System columns of every table: part of the form definition but not entered by users. */
 const SYSTEM_FIELDS = new Set([
   ...RECORD_MEMBERS,
   'create_by',
@@ -12,26 +12,26 @@ const SYSTEM_FIELDS = new Set([
   'tenant_id',
 ]);
 
-export const isAsked = ({ dbFieldName, mainTable }: Pick<FormFieldIn, 'dbFieldName' | 'mainTable'>): boolean =>
+export const isEntered = ({ dbFieldName, mainTable }: Pick<FormFieldIn, 'dbFieldName' | 'mainTable'>): boolean =>
   !SYSTEM_FIELDS.has(dbFieldName) && !mainTable;
 
 const NUMBERS = new Set(['int', 'double', 'BigDecimal']);
 const IMAGES = '.jpg,.jpeg,.png,.gif,.webp,.bmp';
 
-/** Whom people and departments are chosen from where the field does not say. */
-const OWN_CODES: Readonly<Record<string, string>> = {
+/** Default dictionaries of user and department fields. */
+const DEFAULT_CODES: Readonly<Record<string, string>> = {
   sel_user: 'sys_user,realname,username',
   sel_depart: 'sys_depart,depart_name,id',
 };
 
-/** The code under which the choices of a field are asked for; '' for none. */
+/** Dictionary code for the options of a field; '' for none. */
 export const dictCodeOf = ({ dictTable, dictText, dictField, fieldShowType }: FormField): string =>
-  dictTable ? `${dictTable},${dictText},${dictField}` : dictField || (OWN_CODES[fieldShowType] ?? '');
+  dictTable ? `${dictTable},${dictText},${dictField}` : dictField || (DEFAULT_CODES[fieldShowType] ?? '');
 
 export const isJoined = ({ fieldShowType }: FormField): boolean =>
   fieldShowType === 'checkbox' || fieldShowType === 'list_multi';
 
-/** Entries of a system dictionary by its code; none for one whose entries are not known here. */
+/** Returns the entries of a system dictionary; empty if unknown. */
 export type ChoicesOf = (dictCode: string) => readonly DictItem[];
 
 export interface SubForm {
@@ -40,13 +40,13 @@ export interface SubForm {
 }
 
 interface Layout {
-  /** Fields beside each other in one row of the form. */
+  /** Number of fields in one row of the form. */
   columns: number;
 }
 
 /**
- * An online form as the content of a designed one, so that both are shown and checked by one module: a field becomes
- * the component that stores what the field stores, a sub-table a dynamic table under its name.
+ * Converts an online form to the content of a designed form, so that one module renders and validates both. A field
+ * becomes the component that stores the same value. A sub-table becomes a dynamic table with its table name as id.
  */
 export const onlineContent = (
   fields: readonly FormField[],
@@ -56,8 +56,8 @@ export const onlineContent = (
 ): string =>
   JSON.stringify({
     list: [
-      ...inRows(
-        fields.filter(isAsked).map((field) => itemOf(field, choicesOf)),
+      ...layOutInRows(
+        fields.filter(isEntered).map((field) => itemOf(field, choicesOf)),
         columns,
       ),
       ...subs.map(({ head, fields: own }) => ({
@@ -65,27 +65,27 @@ export const onlineContent = (
         _id: head.tableName,
         compType: 'dynamicTable',
         label: head.tableTxt,
-        columns: own.filter(isAsked).map((field) => itemOf(field, choicesOf)),
+        columns: own.filter(isEntered).map((field) => itemOf(field, choicesOf)),
       })),
     ],
     config: { version: '1.10', labelPosition: 'right', labelWidth: 100, gutter: 15 },
   });
 
 type Item = ReturnType<typeof itemOf>;
-/** What takes a row of its own. */
+/** Component types that occupy a whole row. */
 const WIDE = new Set(['textarea', 'editor', 'upload']);
 
-function inRows(items: readonly Item[], columns: number): object[] {
+function layOutInRows(items: readonly Item[], columns: number): object[] {
   if (columns <= 1) return [...items];
   const rows: Item[][] = [];
   for (const item of items) {
     const last = rows.at(-1);
-    const isAlone = WIDE.has(item.compType);
-    if (!last || isAlone || last.length === columns || WIDE.has(last[0]!.compType)) rows.push([item]);
+    const isWide = WIDE.has(item.compType);
+    if (!last || isWide || last.length === columns || WIDE.has(last[0]!.compType)) rows.push([item]);
     else last.push(item);
   }
   return rows.map((list, at) => ({
-    // No field can be called so.
+    // Field names cannot contain `-`, so the id is unique.
     id: `row-${at + 1}`,
     _id: `row-${at + 1}`,
     compType: 'row',
@@ -106,7 +106,7 @@ function itemOf(field: FormField, choicesOf: ChoicesOf) {
     required: field.fieldMustInput === '1' || field.dbIsNull === '0' || field.fieldValidType === '*',
     readonly: field.isReadOnly === '1',
     rules: rulesOf(field),
-    // What is worked out by the platform's expressions, `#{sysUserName}`, is no default of ours.
+    // Skip platform expressions such as `#{sysUserName}`, which are not supported.
     ...(value !== undefined && !value.includes('{') && { value }),
     ...controlOf(field, choicesOf),
   };
@@ -114,7 +114,7 @@ function itemOf(field: FormField, choicesOf: ChoicesOf) {
 
 function controlOf(field: FormField, choicesOf: ChoicesOf): { compType: string; [member: string]: unknown } {
   const { dbType, dbLength } = field;
-  const choices = choicesIn(dictCodeOf(field), choicesOf);
+  const choices = optionsOf(dictCodeOf(field), choicesOf);
   switch (field.fieldShowType) {
     case 'radio':
       return { compType: 'radio', ...choices };
@@ -149,20 +149,20 @@ function controlOf(field: FormField, choicesOf: ChoicesOf): { compType: string; 
   }
 }
 
-/** Entries of a table are too many, and not everybody's to see: whoever fills the form in asks for them. */
-function choicesIn(code: string, choicesOf: ChoicesOf): Record<string, unknown> {
+/** Table entries are loaded on demand, because there may be many and visibility depends on the user. */
+function optionsOf(code: string, choicesOf: ChoicesOf): Record<string, unknown> {
   if (code.includes(',')) return { dataType: 'dynamic', action: `/sys/dict/getDictItems/${encodeURIComponent(code)}` };
   return { options: code === '' ? [] : choicesOf(code).map(({ value, text }) => ({ label: text, value })) };
 }
 
-/** What a column of so many digits holds. */
+/** Bounds and precision of a numeric column. */
 function boundsOf({ dbType, dbLength, dbPointLength }: FormField) {
   const precision = dbType === 'int' ? 0 : dbPointLength;
   const whole = dbLength - precision;
-  // Beyond 15 digits a JSON number is no longer exact, and no bound could be told.
+  // Beyond 15 digits JSON numbers are not exact, so no bound is possible.
   if (whole < 1 || dbLength > 15) return { precision };
-  const most = Number(`${'9'.repeat(whole)}${precision ? `.${'9'.repeat(precision)}` : ''}`);
-  return { precision, min: -most, max: most };
+  const max = Number(`${'9'.repeat(whole)}${precision ? `.${'9'.repeat(precision)}` : ''}`);
+  return { precision, min: -max, max };
 }
 
 function rulesOf({ fieldValidType }: FormField): { rule: string; msg?: string }[] {

@@ -9,7 +9,7 @@ import {
 import { refuse } from '../../../platform/http/refusal';
 import { texts } from '../../../platform/texts';
 
-/** What keeps a form from being saved: its values would have no place of their own, or nothing could show them. */
+/** Problems that make a form invalid: its values could not be stored or rendered. */
 const FATAL: Readonly<Record<string, (detail: string) => string>> = {
   'missing-id': () => texts.form.missingId,
   'duplicate-id': texts.form.duplicateId,
@@ -17,56 +17,56 @@ const FATAL: Readonly<Record<string, (detail: string) => string>> = {
 };
 
 /**
- * The document of a content (contract, part 4 §1).
+ * Parses and validates the content of a form (contract, part 4 §1).
  *
- * @throws {Refusal} naming `formContent`, with the reason and, for broken JSON, line and column
+ * @throws {Refusal} naming `formContent`, with the reason and, for invalid JSON, line and column
  */
 export function readContent(content: string): FormDocument {
   const { document, problems } = openContent(content);
   for (const { code, id = '', detail = '' } of problems) {
-    const said = FATAL[code]?.(code === 'duplicate-id' ? id : detail);
-    if (said !== undefined) throw refuse(said, 'formContent');
+    const message = FATAL[code]?.(code === 'duplicate-id' ? id : detail);
+    if (message !== undefined) throw refuse(message, 'formContent');
   }
   return document;
 }
 
 /**
- * Whatever a designer opens, half done or not.
+ * Parses a content that a designer may open, even if it is incomplete.
  *
- * @throws {Refusal} naming `formContent`: too large, no form, or no JSON, with line and column
+ * @throws {Refusal} naming `formContent` when it is too large, not a form, or invalid JSON (with line and column)
  */
 export function openContent(content: string): Extract<FormReading, { ok: true }> {
   if (Buffer.byteLength(content) > FORM_CONTENT_LIMIT) throw refuse(texts.form.tooLarge, 'formContent');
   const reading = readForm(content);
   if (reading.ok) return reading;
   const { reason } = reading;
-  const said = reason.code === 'syntax' ? texts.form.notJson(reason.line, reason.column) : texts.form.noForm;
-  throw refuse(said, 'formContent');
+  const message = reason.code === 'syntax' ? texts.form.notJson(reason.line, reason.column) : texts.form.noForm;
+  throw refuse(message, 'formContent');
 }
 
 /**
- * The document of a content that is to be saved. Its fields may not be called like the members of a record; a form
- * saved with such a field in former times is still read.
+ * Parses a content that is to be saved. Field ids must not equal record columns. Older forms may still contain such
+ * fields, so {@link readContent} accepts them.
  *
- * @throws {Refusal} as {@link readContent}, and naming the field
+ * @throws {Refusal} like {@link readContent}, and for a reserved field id
  */
 export function readNewContent(content: string): FormDocument {
   const document = readContent(content);
-  const taken = [...compileForm(document).byId.keys()].find((id) => RECORD_MEMBERS.has(id));
-  if (taken !== undefined) throw refuse(texts.form.reservedId(taken), 'formContent');
+  const reserved = [...compileForm(document).byId.keys()].find((id) => RECORD_MEMBERS.has(id));
+  if (reserved !== undefined) throw refuse(texts.form.reservedId(reserved), 'formContent');
   return document;
 }
 
-/** Forms made ready, kept by their version: those in use are asked again and again. */
+/** Cache of compiled forms by version. @param limit maximum number of forms; the least recently used is dropped */
 export function compiledForms(limit = 50) {
-  const kept = new Map<string, CompiledForm>();
+  const cache = new Map<string, CompiledForm>();
   return (formId: string, version: number, content: string): CompiledForm => {
     const key = `${formId}/${version}`;
-    const form = kept.get(key) ?? compileForm(readContent(content));
-    // The one used last goes to the end; the first is the one not used for longest.
-    kept.delete(key);
-    kept.set(key, form);
-    if (kept.size > limit) kept.delete(kept.keys().next().value!);
+    const form = cache.get(key) ?? compileForm(readContent(content));
+    // Re-insert at the end, so that the first entry is the least recently used.
+    cache.delete(key);
+    cache.set(key, form);
+    if (cache.size > limit) cache.delete(cache.keys().next().value!);
     return form;
   };
 }

@@ -5,21 +5,21 @@ import type { DataField, DataForm } from './DataForm';
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * What was sent as the form takes it. Of an online form only what it asks for, as unknown members of its calls are
- * never an error; several values of one field come comma-joined or as a list.
+ * Converts sent values to form values. For an online form, unknown fields are dropped, and multiple values may be
+ * comma-joined or an array.
  */
 export function fromWire({ fields, isLenient }: DataForm, sent: Members): Members {
   if (!isLenient) return sent;
   return Object.fromEntries(
     fields
       .filter(({ plan }) => Object.hasOwn(sent, plan.id))
-      .map((field) => [field.plan.id, valueIn(field, sent[field.plan.id])]),
+      .map((field) => [field.plan.id, toFormValue(field, sent[field.plan.id])]),
   );
 }
 
-function valueIn(field: DataField, value: unknown): unknown {
+function toFormValue(field: DataField, value: unknown): unknown {
   const { plan, isJoined } = field;
-  if (isJoined) return split(value);
+  if (isJoined) return splitJoined(value);
   if (!plan.columns || !Array.isArray(value)) return value;
   const columns = plan.columns.map(({ id }) => id);
   const joined = joinedColumns(field);
@@ -29,12 +29,12 @@ function valueIn(field: DataField, value: unknown): unknown {
     return Object.fromEntries(
       columns
         .filter((id) => Object.hasOwn(members, id))
-        .map((id) => [id, joined.has(id) ? split(members[id]) : members[id]]),
+        .map((id) => [id, joined.has(id) ? splitJoined(members[id]) : members[id]]),
     );
   });
 }
 
-/** What the form hands over as it is stored and sent. */
+/** Converts form values to the format in which they are stored and sent. */
 export function toWire({ fields }: DataForm, values: FormValues): FormValues {
   const out: Record<string, FormValues[string]> = { ...values };
   for (const field of fields) {
@@ -53,8 +53,8 @@ export function toWire({ fields }: DataForm, values: FormValues): FormValues {
   return out;
 }
 
-/** Of a sub-table the ids of the columns that hold several values. */
+/** Ids of the multi-value columns of a sub-table. */
 const joinedColumns = ({ subTable }: DataField): ReadonlySet<string> =>
   new Set(subTable?.columns.filter(({ isJoined }) => isJoined).map(({ plan }) => plan.id));
 
-const split = (value: unknown): unknown => (typeof value === 'string' ? splitList(value) : value);
+const splitJoined = (value: unknown): unknown => (typeof value === 'string' ? splitList(value) : value);

@@ -21,23 +21,23 @@ const add = async (members: Partial<MaterialType>) =>
   (await manager.post<MaterialType>(`${BASE}/add`, { code: 'T1', name: '测试分类', ...members })).body;
 const remove = async (id: string) => (await manager.call('DELETE', `${BASE}/delete`, { id })).body;
 
-test('the list has the roots, or what fits the conditions at any level', async () => {
+test('lists the roots, or matches of the filters at any level', async () => {
   const roots = await find({});
   expect(roots.length).toBeGreaterThan(0);
   expect(roots.every(({ pid, level }) => pid === '0' && level === 1)).toBe(true);
   const [parent] = roots.filter(({ hasChild }) => hasChild === '1');
-  const below = await find({ pid: parent!.id });
-  expect(below.every(({ pid, level }) => pid === parent!.id && level === 2)).toBe(true);
-  expect(await find({ name: `*${below[0]!.name}*` })).toContainEqual(below[0]);
+  const children = await find({ pid: parent!.id });
+  expect(children.every(({ pid, level }) => pid === parent!.id && level === 2)).toBe(true);
+  expect(await find({ name: `*${children[0]!.name}*` })).toContainEqual(children[0]);
 });
 
-test('the tree has types in use below types in use', async () => {
+test('returns enabled types below enabled types as a tree', async () => {
   const { body } = await manager.get<TreeNode[]>(`${BASE}/tree`, { status: '1' });
   const [parent] = body.result!.filter(({ children }) => children);
   expect(parent!.children![0]).toMatchObject({ parentId: parent!.id, code: expect.any(String) });
 });
 
-test('a type is added below another one, and neither is removed while something is below', async () => {
+test('adds a child type and refuses to remove a type with children', async () => {
   const { result: parent } = await add({});
   expect(parent).toMatchObject({ pid: '0', level: 1, hasChild: '0', status: '1', sortOrder: 0 });
   expect(await add({ name: '又一个' })).toMatchObject({ success: false, field: 'code' });
@@ -50,7 +50,7 @@ test('a type is added below another one, and neither is removed while something 
   expect(await remove(parent!.id)).toMatchObject({ success: true });
 });
 
-test('a type with materials stays', async () => {
+test('refuses to remove a type with materials', async () => {
   const [material] = await server.db.orm.select().from(materialInfo).where(eq(materialInfo.tenantId, 1)).limit(1);
   expect(await remove(material!.typeId)).toMatchObject({
     success: false,
@@ -58,14 +58,14 @@ test('a type with materials stays', async () => {
   });
 });
 
-test('an edit of an older version is refused', async () => {
+test('refuses an edit of an outdated version', async () => {
   const { result: type } = await add({ code: 'T2' });
   const edited = { id: type!.id, name: '改名', updateTime: type!.updateTime };
   expect((await manager.put(`${BASE}/edit`, edited)).body).toMatchObject({ success: true, result: { name: '改名' } });
   expect((await manager.put(`${BASE}/edit`, edited)).body).toMatchObject({ success: false, field: 'updateTime' });
 });
 
-test('types come in by workbook below types before them, and go out with the code of their parent', async () => {
+test('imports types below types of earlier rows and exports the parent code', async () => {
   const { body } = await sendWorkbook(manager, `${BASE}/importExcel`, [
     ['分类名称', '分类编码', '上级编码', '状态', '排序', '备注'],
     ['电气', 'E', '', '启用', '9', ''],
@@ -78,7 +78,7 @@ test('types come in by workbook below types before them, and go out with the cod
   expect(parent).toMatchObject({ hasChild: '1', sortOrder: 9 });
 });
 
-test('of another tenant nothing is found', async () => {
+test('finds no type of another tenant', async () => {
   const foreign = await server.as('jb_manager', { tenant: 2 });
   const [own] = await find({});
   expect((await foreign.get(`${BASE}/queryById`, { id: own!.id })).body).toMatchObject({ success: false });

@@ -20,7 +20,7 @@ import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { texts } from './texts';
 
 const ROOT = '0';
-/** The tree is read along its order. */
+/** Default order of the list. */
 const ORDER = { column: 'sortOrder,code', order: 'asc' };
 
 export const materialTypeColumns = sheetColumns(importColumnsOf(materialTypeFields));
@@ -37,50 +37,50 @@ interface MaterialTypeLine extends ImportedRow {
 /** The material types of a tenant. */
 export function materialTypes(services: Services) {
   const { db, clock } = services;
-  const own = ({ tenantId }: Caller) => eq(materialType.tenantId, tenantId);
-  const kept = versionedRecords<MaterialType>(services, {
-    what: texts.what,
+  const inTenant = ({ tenantId }: Caller) => eq(materialType.tenantId, tenantId);
+  const records = versionedRecords<MaterialType>(services, {
+    recordName: texts.what,
     nameOf: ({ name, code }) => `${name}（${code}）`,
     table: materialType,
     page: 'material/TypeList',
     fields: materialTypeFields,
-    scope: own,
+    scope: inTenant,
     unique: { code: '分类编码' },
     removeRows,
   });
 
-  /** Held until the transaction ends; undefined at the root. */
-  async function parentOf(caller: Caller, pid: string | null | undefined): Promise<MaterialType | undefined> {
+  /** Finds the parent and locks it until the transaction ends; undefined for the root. */
+  async function lockParent(caller: Caller, pid: string | null | undefined): Promise<MaterialType | undefined> {
     if (!pid || pid === ROOT) return undefined;
     const [parent] = await db.orm
       .select()
       .from(materialType)
-      .where(and(kept.scope(caller), eq(materialType.id, pid)))
+      .where(and(records.scope(caller), eq(materialType.id, pid)))
       .for('update');
     if (!parent) throw refuse(texts.noParent, 'pid');
     return parent as MaterialType;
   }
 
   async function removeRows(caller: Caller, ids: readonly string[]): Promise<string[]> {
-    const gone = await db.orm
+    const removed = await db.orm
       .delete(materialType)
-      .where(and(own(caller), inArray(materialType.id, [...ids])))
+      .where(and(inTenant(caller), inArray(materialType.id, [...ids])))
       .returning({ id: materialType.id, pid: materialType.pid, name: materialType.name });
-    for (const { id, name } of gone) {
-      const [below] = await db.orm
+    for (const { id, name } of removed) {
+      const [child] = await db.orm
         .select({ id: materialType.id })
         .from(materialType)
         .where(eq(materialType.pid, id))
         .limit(1);
-      if (below) throw refuse(texts.hasChildren(name), 'ids');
+      if (child) throw refuse(texts.hasChildren(name), 'ids');
       const [used] = await db.orm.select({ count: count() }).from(materialInfo).where(eq(materialInfo.typeId, id));
       if (used!.count > 0) throw refuse(texts.inUse(name, used!.count), 'ids');
     }
-    await markParents(caller, [...new Set(gone.map(({ pid }) => pid))]);
-    return gone.map(({ id }) => id);
+    await markParents(caller, [...new Set(removed.map(({ pid }) => pid))]);
+    return removed.map(({ id }) => id);
   }
 
-  /** Writes of each whether there are types below it. */
+  /** Updates `hasChild` of the types. */
   const markParents = (caller: Caller, ids: readonly string[]) =>
     db.orm
       .update(materialType)
@@ -88,31 +88,31 @@ export function materialTypes(services: Services) {
         hasChild: sql`case when exists (select 1 from ${materialType} below where below.pid = ${materialType}.id)
           then '1' else '0' end`,
       })
-      .where(and(own(caller), inArray(materialType.id, [...ids])));
+      .where(and(inTenant(caller), inArray(materialType.id, [...ids])));
 
   return {
-    ...kept,
+    ...records,
 
     list(caller: Caller, request: ListRequest) {
       const { pid, name, code, status, id, superQueryParams } = request;
-      const isAsked = Boolean(pid ?? name ?? code ?? status ?? id ?? superQueryParams);
-      return kept.list(
+      const hasFilter = Boolean(pid ?? name ?? code ?? status ?? id ?? superQueryParams);
+      return records.list(
         caller,
         request.column ? request : { ...request, ...ORDER },
-        isAsked ? undefined : eq(materialType.pid, ROOT),
+        hasFilter ? undefined : eq(materialType.pid, ROOT),
       );
     },
 
-    /** @param status only those in this state, below a parent in it */
+    /** @param status only types with this status whose ancestors have it too */
     async tree(caller: Caller, status: string | undefined): Promise<TreeNode[]> {
       const rows = await db.orm
         .select()
         .from(materialType)
-        .where(and(own(caller), status === undefined ? undefined : eq(materialType.status, status)))
+        .where(and(inTenant(caller), status === undefined ? undefined : eq(materialType.status, status)))
         .orderBy(asc(materialType.sortOrder), asc(materialType.code));
-      const below = groupBy(rows, ({ pid }) => pid);
+      const childrenByParent = groupBy(rows, ({ pid }) => pid);
       const nodesOf = (pid: string): TreeNode[] =>
-        (below.get(pid) ?? []).map(({ id, name, code }) => {
+        (childrenByParent.get(pid) ?? []).map(({ id, name, code }) => {
           const children = nodesOf(id);
           const leaf = children.length === 0;
           return {
@@ -132,24 +132,24 @@ export function materialTypes(services: Services) {
 
     add: (caller: Caller, { pid, ...members }: MaterialTypeAdd, logChange: LogChange) =>
       db.transaction(async () => {
-        const parent = await parentOf(caller, pid);
+        const parent = await lockParent(caller, pid);
         const place = { pid: parent?.id ?? ROOT, level: (parent?.level ?? 0) + 1 };
-        const added = await kept.add(caller, { ...members, ...place }, logChange);
+        const added = await records.add(caller, { ...members, ...place }, logChange);
         if (parent) await markParents(caller, [parent.id]);
         return added;
       }),
 
-    /** @param filters conditions of the list, as it was asked for */
+    /** @param filters query of the list */
     async rows(caller: Caller, ids: readonly string[], filters: ListRequest) {
-      const codes = new Map((await kept.all(caller, [])).map(({ id, code }) => [id, code]));
-      const rows = await kept.all(caller, ids, { ...filters, column: 'level,sortOrder,code', order: 'asc' });
+      const codes = new Map((await records.all(caller, [])).map(({ id, code }) => [id, code]));
+      const rows = await records.all(caller, ids, { ...filters, column: 'level,sortOrder,code', order: 'asc' });
       return rows.map((row) => ({ ...row, parentCode: codes.get(row.pid) ?? '' }));
     },
 
     importFor: (caller: Caller): ListImport => ({
       name: texts.what,
       columns: materialTypeColumns,
-      taken: async (_key, codes) => new Set((await byCode(caller, codes)).keys()),
+      findExisting: async (_key, codes) => new Set((await byCode(caller, codes)).keys()),
       check: (rows) => checkRows(caller, rows as readonly MaterialTypeLine[]),
       save: (rows) => saveRows(caller, rows as readonly MaterialTypeLine[]),
     }),
@@ -159,11 +159,11 @@ export function materialTypes(services: Services) {
     const rows = await db.orm
       .select({ id: materialType.id, code: materialType.code, level: materialType.level })
       .from(materialType)
-      .where(and(own(caller), inArray(materialType.code, [...codes])));
+      .where(and(inTenant(caller), inArray(materialType.code, [...codes])));
     return new Map(rows.map((row) => [row.code, row]));
   }
 
-  /** A parent is stored, or stands in a row before. */
+  /** The parent of a row must be stored or occur in an earlier row. */
   async function checkRows(caller: Caller, rows: readonly MaterialTypeLine[]): Promise<(RowFault | undefined)[]> {
     const known = new Set((await byCode(caller, parentCodes(rows))).keys());
     return rows.map(({ code, parentCode }): RowFault | undefined => {
@@ -177,7 +177,7 @@ export function materialTypes(services: Services) {
     return db.transaction(
       async () => {
         const places = new Map<string, { id: string; level: number }>(await byCode(caller, parentCodes(rows)));
-        const made = createdBy(caller, clock());
+        const created = createdBy(caller, clock());
         const records = rows.map(({ parentCode, code, name, status, sortOrder, remark }) => {
           const parent = parentCode ? places.get(parentCode) : undefined;
           const place = { id: newId(), level: (parent?.level ?? 0) + 1 };
@@ -190,7 +190,7 @@ export function materialTypes(services: Services) {
             status: status ?? '1',
             sortOrder: sortOrder ?? 0,
             remark,
-            ...made,
+            ...created,
           };
         });
         await bulkInsert(db, materialType, records);

@@ -20,12 +20,12 @@ const columns = {
   createBy: sysDataLog.createBy,
   createTime: sysDataLog.createTime,
 };
-/** Versions of one record that are told, at most. */
-const SHOWN = 500;
+/** Maximum versions returned for one record. */
+const MAX_VERSIONS = 500;
 
-/** The versions of records, of the tenant in force. */
+/** Versions of the records of the current tenant. */
 export function dataLogRoutes(app: FastifyInstance, { db, dataRules }: Services): void {
-  const seen = dataRules.page(
+  const scope = dataRules.page(
     'system/DataLogList',
     columns,
     ({ tenantId }) => eq(sysDataLog.tenantId, tenantId),
@@ -33,7 +33,7 @@ export function dataLogRoutes(app: FastifyInstance, { db, dataRules }: Services)
   );
 
   serve(app, listDataLogs, async (request, caller) => {
-    const query = listQuery({ columns, scope: seen(caller) }, request);
+    const query = listQuery({ columns, scope: scope(caller) }, request);
     const { rows, total } = await selectList(db, sysDataLog, columns, query);
     return pageOf(rows, total, query);
   });
@@ -42,7 +42,7 @@ export function dataLogRoutes(app: FastifyInstance, { db, dataRules }: Services)
     const rows = await db.orm
       .select(columns)
       .from(sysDataLog)
-      .where(and(seen(caller), inArray(sysDataLog.id, [dataId1, dataId2])));
+      .where(and(scope(caller), inArray(sysDataLog.id, [dataId1, dataId2])));
     return [dataId1, dataId2].map((wanted, at) => {
       const row = rows.find(({ id }) => id === wanted);
       if (!row) throw refuse(texts.notFound, `dataId${at + 1}`);
@@ -54,8 +54,8 @@ export function dataLogRoutes(app: FastifyInstance, { db, dataRules }: Services)
     db.orm
       .select(columns)
       .from(sysDataLog)
-      .where(and(seen(caller), eq(sysDataLog.dataTable, dataTable), eq(sysDataLog.dataId, dataId)))
+      .where(and(scope(caller), eq(sysDataLog.dataTable, dataTable), eq(sysDataLog.dataId, dataId)))
       .orderBy(desc(sysDataLog.dataVersion))
-      .limit(SHOWN),
+      .limit(MAX_VERSIONS),
   );
 }

@@ -33,7 +33,7 @@ const logColumns = {
   costTime: sysLog.costTime,
   createTime: sysLog.createTime,
 };
-/** The runs of scheduled jobs keep their own record; as far as they have the members of a log row they are one. */
+/** Columns of scheduled job runs, which have their own table, by the names of log columns. */
 const runColumns = {
   id: sysQuartzJobRun.id,
   username: sysQuartzJobRun.createBy,
@@ -45,20 +45,20 @@ const DICTS = { logType: 'log_type', operateType: 'operate_type' } as const;
 /** Rows deleted in one statement. */
 const STEP = 500;
 
-/** What was done in a tenant. Rows are never changed; deleting them takes a right of its own and is noted. */
+/** Audit log of a tenant. Rows are never changed. Deleting them needs its own permission and is logged. */
 export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
-  const seen = dataRules.page('system/LogList', logColumns, ofTenant, logFields);
-  const seenRuns = dataRules.also('system/LogList', runColumns);
+  const logScope = dataRules.page('system/LogList', logColumns, ofTenant, logFields);
+  const runScope = dataRules.also('system/LogList', runColumns);
 
-  return { list, exported, remove };
+  return { list, exportRows, remove };
 
   async function list(caller: Caller, request: LogRequest) {
     const { rows, total, query } = await read(caller, request);
     return { rows: await withDictTexts(rows, DICTS, dictionaries), total, query };
   }
 
-  /** Up to 50,000 rows. */
-  async function exported(caller: Caller, request: LogRequest, ids: readonly string[]) {
+  /** Returns up to 50,000 rows. */
+  async function exportRows(caller: Caller, request: LogRequest, ids: readonly string[]) {
     const rows: LogRow[] = [];
     for (let pageNo = 1; pageNo <= 50; pageNo += 1) {
       const page = await read(caller, { ...request, pageNo, pageSize: 1000 }, ids);
@@ -83,34 +83,40 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
     ids: readonly string[],
   ) {
     const scope = and(
-      seen(caller),
-      containsAny(keyWord, [sysLog.logContent, sysLog.username, sysLog.requestUrl, sysLog.ip, triedText]),
+      logScope(caller),
+      containsAny(keyWord, [sysLog.logContent, sysLog.username, sysLog.requestUrl, sysLog.ip, loginDetails]),
       ids.length > 0 ? inArray(sysLog.id, [...ids]) : undefined,
     );
     const query = listQuery({ columns: logColumns, scope }, { ...request, ...(logType && { logType }) });
     const { rows, total } = await selectList(db, sysLog, logColumns, query);
-    return { rows: rows.map((row): LogRow => ({ ...row, username: row.username ?? triedName(row) })), total, query };
+    return {
+      rows: rows.map((row): LogRow => ({ ...row, username: row.username ?? attemptedUsername(row) })),
+      total,
+      query,
+    };
   }
 
   async function runsOf(caller: Caller, request: ListRequest, keyWord: string | undefined, ids: readonly string[]) {
-    const named = [...jobClasses].filter(([, { text }]) => keyWord && text.includes(keyWord)).map(([name]) => name);
+    const matchingClasses = [...jobClasses]
+      .filter(([, { text }]) => keyWord && text.includes(keyWord))
+      .map(([name]) => name);
     const ofClass = sql`${sysQuartzJobRun.jobId} in (select ${sysQuartzJob.id} from ${sysQuartzJob}
-      where ${named.length > 0 ? inArray(sysQuartzJob.jobClassName, named) : sql`false`})`;
+      where ${matchingClasses.length > 0 ? inArray(sysQuartzJob.jobClassName, matchingClasses) : sql`false`})`;
     const scope = and(
       eq(sysQuartzJobRun.tenantId, caller.tenantId),
-      seenRuns(caller),
+      runScope(caller),
       keyWord ? or(ofClass, containsAny(keyWord, [sysQuartzJobRun.message, sysQuartzJobRun.createBy])) : undefined,
       ids.length > 0 ? inArray(sysQuartzJobRun.id, [...ids]) : undefined,
     );
     const query = listQuery({ columns: runColumns, scope }, request);
-    const shown = {
+    const columns = {
       ...runColumns,
       result: sysQuartzJobRun.result,
       message: sysQuartzJobRun.message,
       jobClassName: sql<string>`(select ${sysQuartzJob.jobClassName} from ${sysQuartzJob}
         where ${sysQuartzJob.id} = ${sysQuartzJobRun.jobId})`,
     };
-    const { rows, total } = await selectList(db, sysQuartzJobRun, shown, query);
+    const { rows, total } = await selectList(db, sysQuartzJobRun, columns, query);
     return {
       total,
       query,
@@ -132,10 +138,10 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
   }
 
   async function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
-    const own = seen(caller);
+    const scope = logScope(caller);
     if (ids.trim() === texts.log.allClear) {
       await db.transaction(async () => {
-        const cleared = await purge(own);
+        const cleared = await purge(scope);
         await logChange('delete', texts.audit.logsCleared(cleared.length), { count: cleared.length });
       });
       return null;
@@ -146,7 +152,7 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
       async (wanted) => {
         const removed: string[] = [];
         for (let from = 0; from < wanted.length; from += STEP) {
-          removed.push(...(await purge(and(own, inArray(sysLog.id, wanted.slice(from, from + STEP))))));
+          removed.push(...(await purge(and(scope, inArray(sysLog.id, wanted.slice(from, from + STEP))))));
         }
         return removed;
       },
@@ -154,27 +160,27 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
     );
   }
 
-  /** The one place where rows of the log go; within a transaction, for which alone the database lets it. */
-  async function purge(which: SQL | undefined): Promise<string[]> {
+  /** The only code that deletes log rows. The database allows it only with this setting within the transaction. */
+  async function purge(condition: SQL | undefined): Promise<string[]> {
     await db.orm.execute(sql`set local gezi.audit_purge = 'on'`);
-    const removed = await db.orm.delete(sysLog).where(which).returning({ id: sysLog.id });
+    const removed = await db.orm.delete(sysLog).where(condition).returning({ id: sysLog.id });
     await db.orm.execute(sql`set local gezi.audit_purge = 'off'`);
     return removed.map(({ id }) => id);
   }
 }
 
-/** Whom a sign-in that failed was tried for stands in its details. */
-const triedText = sql`case when ${sysLog.logType} = 1 then ${sysLog.requestParam} end`;
+/** Details of a sign-in, which contain the attempted username if it failed. */
+const loginDetails = sql`case when ${sysLog.logType} = 1 then ${sysLog.requestParam} end`;
 
-function triedName({ logType, requestParam }: Pick<LogRow, 'logType' | 'requestParam'>): string | null {
+function attemptedUsername({ logType, requestParam }: Pick<LogRow, 'logType' | 'requestParam'>): string | null {
   if (String(logType) !== logTypes.login || !requestParam) return null;
   const { username } = Object(JSON.parse(requestParam)) as { username?: unknown };
   return typeof username === 'string' ? username : null;
 }
 
 function containsAny(text: string | undefined, columns: Parameters<typeof ilike>[0][]): SQL | undefined {
-  const sought = text?.trim();
-  if (!sought) return undefined;
-  const pattern = `%${sought.replaceAll(/[\\%_]/g, '\\$&')}%`;
+  const keyword = text?.trim();
+  if (!keyword) return undefined;
+  const pattern = `%${keyword.replaceAll(/[\\%_]/g, '\\$&')}%`;
   return or(...columns.map((column) => ilike(column, pattern)));
 }

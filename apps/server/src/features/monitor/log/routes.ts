@@ -35,7 +35,7 @@ export function logRoutes(app: FastifyInstance, services: Services): void {
   serveExport(app, services, exportLogs, async ({ selections = '', ...filters }, caller) => ({
     title: '日志',
     columns,
-    rows: await log.exported(caller, filters, splitList(selections)),
+    rows: await log.exportRows(caller, filters, splitList(selections)),
   }));
   serve(app, countVisits, (_input, caller) => visit.counts(caller));
   serve(app, listVisits, (_input, caller) => visit.days(caller));

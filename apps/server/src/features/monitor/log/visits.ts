@@ -13,15 +13,15 @@ const ip = sql<number>`count(distinct ${sysLog.ip})::int`;
 const tian = sql<string>`to_char(${sysLog.createTime}, 'YYYY-MM-DD')`;
 
 /**
- * How often people signed in, as the login log of the caller's tenant has it: what goes on in another company is nobody's
- * business here. Who signs in before choosing a tenant visits all that they are of, as in the list of the log.
+ * Sign-in statistics of the caller's tenant from the login log. A sign-in before a tenant is chosen counts for all
+ * tenants of its user, as in the log list.
  */
 export function visits({ db, clock }: Pick<Services, 'db' | 'clock'>) {
-  const ofLog = (caller: Caller) =>
+  const isLogin = (caller: Caller) =>
     and(
       ofTenant(caller),
       eq(sysLog.logType, Number(logTypes.login)),
-      // The log of sign-ins has those that failed, and sign-outs, too.
+      // The login log also contains failed sign-ins and sign-outs.
       eq(sysLog.logContent, texts.audit.login),
     );
   const dayOf = (ago: number) => timeText(clock() - ago * DAY).slice(0, 10);
@@ -37,7 +37,7 @@ export function visits({ db, clock }: Pick<Services, 'db' | 'clock'>) {
         todayIp: sql<number>`(count(distinct ${sysLog.ip}) filter (where ${isToday}))::int`,
       })
       .from(sysLog)
-      .where(ofLog(caller));
+      .where(isLogin(caller));
     return found!;
   }
 
@@ -45,11 +45,11 @@ export function visits({ db, clock }: Pick<Services, 'db' | 'clock'>) {
     const found = await db.orm
       .select({ tian, visit, ip })
       .from(sysLog)
-      .where(and(ofLog(caller), gte(sysLog.createTime, dayOf(DAYS - 1))))
+      .where(and(isLogin(caller), gte(sysLog.createTime, dayOf(DAYS - 1))))
       .groupBy(tian);
     const byDay = new Map(found.map((day) => [day.tian, day]));
-    return Array.from({ length: DAYS }, (_, nth) => {
-      const day = dayOf(DAYS - 1 - nth);
+    return Array.from({ length: DAYS }, (_, index) => {
+      const day = dayOf(DAYS - 1 - index);
       return { type: day.slice(5), ...(byDay.get(day) ?? { tian: day, visit: 0, ip: 0 }) };
     });
   }

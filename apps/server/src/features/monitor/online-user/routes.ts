@@ -33,43 +33,43 @@ const shown = {
   userAgent: sysSession.userAgent,
 };
 
-/** Who of a tenant is signed in, and ending their sessions. */
+/** Lists the signed-in users of a tenant and ends their sessions. */
 export function onlineUserRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, sessions, audit, dictionaries, dataRules } = services;
-  const noted = changeLogger(audit);
+  const loggerFor = changeLogger(audit);
   const { mustActOn } = authority(db);
-  const alive = dataRules.page(
+  const activeSessions = dataRules.page(
     'system/SysUserOnlineList',
     columns,
     ({ tenantId }) =>
       and(gt(sysSession.expireTime, timeText(clock())), ofTenant(tenantId), sql`${sysUser.status} <> 2`),
     onlineUserFields,
   );
-  const holder = eq(sysUser.id, sysSession.userId);
+  const isOwner = eq(sysUser.id, sysSession.userId);
 
   serve(app, listOnlineUsers, async (request, caller) => {
     const query = listQuery(
-      { columns, scope: alive(caller) },
+      { columns, scope: activeSessions(caller) },
       { ...request, column: request.column ?? 'lastSeenTime' },
     );
     const [[total], rows] = await Promise.all([
       db.orm
         .select({ count: sql<number>`count(*)::int` })
         .from(sysSession)
-        .innerJoin(sysUser, holder)
+        .innerJoin(sysUser, isOwner)
         .where(query.where),
       db.orm
         .select(shown)
         .from(sysSession)
-        .innerJoin(sysUser, holder)
+        .innerJoin(sysUser, isOwner)
         .where(query.where)
         .orderBy(...query.orderBy)
         .limit(query.size)
         .offset(query.offset),
     ]);
-    const named = await withDictTexts(rows, { sex: 'sex' }, dictionaries);
+    const withTexts = await withDictTexts(rows, { sex: 'sex' }, dictionaries);
     return pageOf(
-      named.map((row) => ({ ...row, current: row.id === caller.sessionId })),
+      withTexts.map((row) => ({ ...row, current: row.id === caller.sessionId })),
       total!.count,
       query,
     );
@@ -80,12 +80,12 @@ export function onlineUserRoutes(app: FastifyInstance, services: Services): void
     const [found] = await db.orm
       .select({ id: sysSession.id, userId: sysUser.id, username: sysUser.username })
       .from(sysSession)
-      .innerJoin(sysUser, holder)
-      .where(and(alive(caller), eq(sysSession.id, token)));
+      .innerJoin(sysUser, isOwner)
+      .where(and(activeSessions(caller), eq(sysSession.id, token)));
     if (!found) throw refuse(texts.online.unknown, 'token');
     await mustActOn(caller, [found.userId], 'session', 'token');
     await sessions.endOne(found.id, () =>
-      noted(caller, at)('edit', texts.audit.forcedOut(found.username), { sessionId: found.id }),
+      loggerFor(caller, at)('edit', texts.audit.forcedOut(found.username), { sessionId: found.id }),
     );
     return new WithMessage(texts.online.ended, null);
   });

@@ -5,28 +5,28 @@ import { getHeapStatistics } from 'node:v8';
 import type { ServerState } from '@gezi/domain';
 import { timeText } from '../../../platform/db';
 
-/** Milliseconds between looks at the event loop. */
+/** Sampling interval of the event loop in milliseconds. */
 const RESOLUTION = 20;
-/** Shares over less than this say little; those of the look before are told again. */
-const SHORTEST = 500;
+/** Minimum milliseconds between CPU samples; shorter intervals are inaccurate, so the previous shares are returned. */
+const MIN_INTERVAL = 500;
 
-type Measured = Omit<ServerState, 'database' | 'sessions'>;
+type Measurement = Omit<ServerState, 'database' | 'sessions'>;
 
-/** Measures the machine and this process. Shares of processors are those since the look before. */
+/** Measures the machine and this process. CPU shares cover the time since the previous sample. */
 export function measurer(dataDir: string) {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
   delays.enable();
-  let last = look();
+  let lastSample = takeSample();
   let shares = { usage: 0, processUsage: 0 };
 
   return {
     stop: () => delays.disable(),
 
-    async measure(): Promise<Measured> {
-      const now = look();
-      if (now.at - last.at >= SHORTEST) {
-        shares = sharesBetween(last, now);
-        last = now;
+    async measure(): Promise<Measurement> {
+      const now = takeSample();
+      if (now.at - lastSample.at >= MIN_INTERVAL) {
+        shares = sharesBetween(lastSample, now);
+        lastSample = now;
       }
       const heap = getHeapStatistics();
       const [first] = cpus();
@@ -48,7 +48,7 @@ export function measurer(dataDir: string) {
   };
 }
 
-interface Look {
+interface CpuSample {
   /** Milliseconds. */
   at: number;
   idle: number;
@@ -56,7 +56,7 @@ interface Look {
   own: number;
 }
 
-function look(): Look {
+function takeSample(): CpuSample {
   let [idle, busy] = [0, 0];
   for (const { times } of cpus()) {
     idle += times.idle;
@@ -66,7 +66,7 @@ function look(): Look {
   return { at: performance.now(), idle, busy, own: (user + system) / 1000 };
 }
 
-function sharesBetween(before: Look, after: Look) {
+function sharesBetween(before: CpuSample, after: CpuSample) {
   const busy = after.busy - before.busy;
   const all = busy + after.idle - before.idle;
   const elapsed = (after.at - before.at) * cpus().length;
@@ -75,7 +75,7 @@ function sharesBetween(before: Look, after: Look) {
 
 const share = (part: number, whole: number) => (whole > 0 ? Math.min(1, Math.max(0, part / whole)) : 0);
 
-/** Of nanoseconds; before the first look at the loop there is nothing to tell. */
+/** Converts a loop delay in nanoseconds; 0 before the first sample. */
 const milliseconds = (nanoseconds: number) =>
   Number.isFinite(nanoseconds) ? Math.max(0, Math.round(nanoseconds / 1e4) / 100 - RESOLUTION) : 0;
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Requests kept. */
-const MOST = 100;
+/** Maximum number of traced requests. */
+const MAX_TRACES = 100;
 
 interface Trace {
   timestamp: string;
@@ -11,7 +11,7 @@ interface Trace {
   response: { status: number };
 }
 
-/** Remembers the latest requests of this server: no query, which may hold a token, and no header but the host. */
+/** Records the latest requests of this server, without the query, which may contain a token, and with only the host header. */
 export function requestTrace(app: FastifyInstance, clock: () => number): () => Trace[] {
   const latest: Trace[] = [];
   app.addHook('onResponse', async ({ method, url, headers }, reply) => {
@@ -21,7 +21,7 @@ export function requestTrace(app: FastifyInstance, clock: () => number): () => T
       request: { method, uri: url.split('?', 1)[0]!.slice(0, 2000), headers: { host: [headers.host ?? ''] } },
       response: { status: reply.statusCode },
     });
-    latest.length = Math.min(latest.length, MOST);
+    latest.length = Math.min(latest.length, MAX_TRACES);
   });
   return () => latest;
 }

@@ -61,7 +61,7 @@ export function serverStateRoutes(app: FastifyInstance, { db, clock, config }: S
   serve(app, viewHttpTrace, async () => ({ traces: traces() }));
 
   async function state(): Promise<ServerState> {
-    const [measured, { rows }, [alive]] = await Promise.all([
+    const [measured, { rows }, [active]] = await Promise.all([
       machine.measure(),
       db.orm.execute<DatabaseFigures>(sql`select current_setting('server_version') as version,
         pg_database_size(current_database())::text as size,
@@ -75,7 +75,7 @@ export function serverStateRoutes(app: FastifyInstance, { db, clock, config }: S
     const { version, size, connections, most } = rows[0]!;
     return {
       ...measured,
-      // The embedded database has one session, which is ours.
+      // The embedded database has a single session.
       database: {
         kind: db.kind,
         version,
@@ -83,12 +83,12 @@ export function serverStateRoutes(app: FastifyInstance, { db, clock, config }: S
         connections: Math.max(1, connections),
         maxConnections: most,
       },
-      sessions: alive!.count,
+      sessions: active!.count,
     };
   }
 }
 
-/** A figure by the name monitor pages know; undefined for names nobody knows. */
+/** Value of a metric by its wire name; undefined if unknown. */
 function metricOf(name: string, { cpu, uptime, startTime }: Pick<ServerState, 'cpu' | 'uptime' | 'startTime'>) {
   if (/^(?:jvm|tomcat)\./.test(name)) return 0;
   return new Map([

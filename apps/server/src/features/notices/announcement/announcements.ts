@@ -27,13 +27,13 @@ import { checkTargets, idsOf, recipientsOf } from '../../../records/notices/reci
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
-import { rowFaults } from '../../../records/workbooks/rowFaults';
+import { findRowFaults } from '../../../records/workbooks/findRowFaults';
 import { ANNOUNCEMENT, announcementColumns, announcementExportColumns, announcementOfRow } from './announcementSheet';
 import { announcementRecords, type AnnouncementMembers, type StoredAnnouncement } from './records';
 
 const DICTS = { sender: 'sys_user,realname,username' } as const;
 
-/** Announcements as those keep them who write them: drafts, publishing, revoking, and who has read what. */
+/** Announcements for their editors: drafts, publishing, revoking, and read statistics. */
 export function announcements(services: Services) {
   const { db, clock, dictionaries, notices } = services;
   const records = announcementRecords(services);
@@ -49,7 +49,7 @@ export function announcements(services: Services) {
   }
 
   async function view(caller: Caller, id: string): Promise<AnnouncementRow> {
-    const row = await records.shown(caller, id);
+    const row = await records.findRow(caller, id);
     if (!row) throw refuse(texts.notFound, 'id');
     return (await withTexts(caller, [row]))[0]!;
   }
@@ -59,11 +59,11 @@ export function announcements(services: Services) {
     input: InputOf<typeof addAnnouncement>,
     logChange: LogChange,
   ): Promise<AnnouncementRow> {
-    const members = await checked(caller, { ...BLANK_ANNOUNCEMENT, busType: null, ...input });
+    const members = await validate(caller, { ...BLANK_ANNOUNCEMENT, busType: null, ...input });
     const id = await db.transaction(async () => {
-      const made = await records.add(caller, members);
-      await logChange('add', texts.audit.noticeAdded(members.titile), { id: made });
-      return made;
+      const newAnnouncementId = await records.add(caller, members);
+      await logChange('add', texts.audit.noticeAdded(members.titile), { id: newAnnouncementId });
+      return newAnnouncementId;
     });
     return view(withoutDataRules(caller), id);
   }
@@ -74,12 +74,12 @@ export function announcements(services: Services) {
     logChange: LogChange,
   ): Promise<AnnouncementRow> {
     const { id, updateTime, ...changes } = input;
-    const before = await records.view(caller, id);
-    const members = await checked(caller, { ...membersOf(before), ...changes });
+    const before = await records.findOrRefuse(caller, id);
+    const members = await validate(caller, { ...membersOf(before), ...changes });
     await db.transaction(async () => {
-      const held = await records.view(caller, id, true);
-      if (held.sendStatus === announcementStatus.published) throw refuse(texts.notice.published, 'id');
-      if ((updateTime ?? before.updateTime) !== held.updateTime) throw refuse(texts.stale, 'updateTime');
+      const current = await records.findOrRefuse(caller, id, true);
+      if (current.sendStatus === announcementStatus.published) throw refuse(texts.notice.published, 'id');
+      if ((updateTime ?? before.updateTime) !== current.updateTime) throw refuse(texts.stale, 'updateTime');
       await records.save(caller, id, members);
       await logChange('edit', texts.audit.noticeEdited(members.titile), { id });
     });
@@ -99,26 +99,26 @@ export function announcements(services: Services) {
   }
 
   async function release(caller: Caller, id: string, logChange: LogChange): Promise<null> {
-    const push = await db.transaction(async () => {
-      const held = await records.view(caller, id, true);
-      if (held.sendStatus === announcementStatus.published) throw refuse(texts.notice.alreadyPublished, 'id');
-      allow(checkPublishing(held, timeText(clock())));
-      if (held.msgType === 'USER' && (await recipientsOf(db, caller.tenantId, held)).length === 0)
+    const notifyWindows = await db.transaction(async () => {
+      const current = await records.findOrRefuse(caller, id, true);
+      if (current.sendStatus === announcementStatus.published) throw refuse(texts.notice.alreadyPublished, 'id');
+      refuseUnlessOk(checkPublishing(current, timeText(clock())));
+      if (current.msgType === 'USER' && (await recipientsOf(db, caller.tenantId, current)).length === 0)
         throw refuse(texts.notice.noReceiver, 'userIds');
-      const tell = await notices.publish(held, caller.username);
-      await logChange('edit', texts.audit.noticeReleased(held.titile), { id });
-      return tell;
+      const notifyWindows = await notices.publish(current, caller.username);
+      await logChange('edit', texts.audit.noticeReleased(current.titile), { id });
+      return notifyWindows;
     });
-    push();
+    notifyWindows();
     return null;
   }
 
   async function revoke(caller: Caller, id: string, logChange: LogChange): Promise<null> {
     await db.transaction(async () => {
-      const held = await records.view(caller, id, true);
-      if (held.sendStatus !== announcementStatus.published) throw refuse(texts.notice.notPublished, 'id');
+      const current = await records.findOrRefuse(caller, id, true);
+      if (current.sendStatus !== announcementStatus.published) throw refuse(texts.notice.notPublished, 'id');
       await records.revoke(caller, id);
-      await logChange('edit', texts.audit.noticeRevoked(held.titile), { id });
+      await logChange('edit', texts.audit.noticeRevoked(current.titile), { id });
     });
     return null;
   }
@@ -132,12 +132,16 @@ export function announcements(services: Services) {
     caller: Caller,
     input: InputOf<typeof listNoticeReaders>,
   ): Promise<ResultOf<typeof listNoticeReaders>> {
-    const { rows, total, page } = await records.readers(caller, await records.view(caller, input.anntId), input);
+    const { rows, total, page } = await records.readers(
+      caller,
+      await records.findOrRefuse(caller, input.anntId),
+      input,
+    );
     return pageOf(rows, total, page);
   }
 
   async function listFor(caller: Caller, request: InputOf<typeof exportAnnouncements>) {
-    const rows = await withTexts(caller, await records.every(caller, request));
+    const rows = await withTexts(caller, await records.allRows(caller, request));
     return {
       title: ANNOUNCEMENT,
       columns: announcementExportColumns(await dictionaries.all()),
@@ -147,12 +151,12 @@ export function announcements(services: Services) {
 
   async function importFor(caller: Caller): Promise<ListImport> {
     const membersOfRow = (row: ImportedRow) =>
-      checked(caller, { ...BLANK_ANNOUNCEMENT, busType: null, ...announcementOfRow(row) });
+      validate(caller, { ...BLANK_ANNOUNCEMENT, busType: null, ...announcementOfRow(row) });
     return {
       name: ANNOUNCEMENT,
       columns: announcementColumns(await dictionaries.all()),
-      taken: async () => new Set(),
-      check: (rows) => rowFaults(rows, membersOfRow, 'titile'),
+      findExisting: async () => new Set(),
+      check: (rows) => findRowFaults(rows, membersOfRow, 'titile'),
       save: (rows) =>
         db.transaction(async () => {
           for (const row of rows) await records.add(caller, await membersOfRow(row));
@@ -160,18 +164,18 @@ export function announcements(services: Services) {
     };
   }
 
-  /** What was entered as it is kept: allowed, meant for people of the tenant, its markup harmless. */
-  async function checked(caller: Caller, entered: AnnouncementMembers): Promise<AnnouncementMembers> {
-    allow(checkAnnouncement(entered));
-    const forAll = entered.msgType === 'ALL';
+  /** Validates and normalizes input: checks rules and recipients, sanitizes HTML. */
+  async function validate(caller: Caller, input: AnnouncementMembers): Promise<AnnouncementMembers> {
+    refuseUnlessOk(checkAnnouncement(input));
+    const forAll = input.msgType === 'ALL';
     const members = {
-      ...entered,
-      titile: entered.titile.trim(),
-      userIds: forAll ? null : listText(entered.userIds),
-      roleIds: forAll ? null : listText(entered.roleIds),
-      departIds: forAll ? null : listText(entered.departIds),
-      openPage: entered.openType ? entered.openPage : null,
-      busId: entered.openType === 'url' ? null : entered.busId,
+      ...input,
+      titile: input.titile.trim(),
+      userIds: forAll ? null : listText(input.userIds),
+      roleIds: forAll ? null : listText(input.roleIds),
+      departIds: forAll ? null : listText(input.departIds),
+      openPage: input.openType ? input.openPage : null,
+      busId: input.openType === 'url' ? null : input.busId,
     };
     await checkTargets(db, caller.tenantId, members);
     return { ...members, msgContent: members.msgContent && (await cleanHtml(members.msgContent, 'msgContent')) };
@@ -189,11 +193,11 @@ export function announcements(services: Services) {
   }
 }
 
-function allow(outcome: Outcome<null, AnnouncementRefusal>): void {
+function refuseUnlessOk(outcome: Outcome<null, AnnouncementRefusal>): void {
   if (!outcome.ok) throw refuse(texts.notice.refused[outcome.reason.code], outcome.reason.field);
 }
 
-/** Ids as the wire has them: comma-joined, with a comma at the end. */
+/** Wire format of an id list: comma-joined with a trailing comma. */
 function listText(ids: string | null): string | null {
   const all = idsOf(ids);
   return all.length > 0 ? `${all.join()},` : null;

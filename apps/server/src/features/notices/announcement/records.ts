@@ -18,7 +18,7 @@ import type { Services } from '../../../FeatureModule';
 import { ofTenant } from '../../../identity/users/ofTenant';
 
 export type StoredAnnouncement = typeof sysAnnouncement.$inferSelect;
-/** What is written by people. */
+/** Columns entered by users. */
 export type AnnouncementMembers = Pick<
   StoredAnnouncement,
   | 'titile'
@@ -59,11 +59,11 @@ const columns = {
   updateTime: sysAnnouncement.updateTime,
 };
 
-// Named in full: drizzle leaves the table out of columns where only one is selected from, and both have these.
-const copies = (more: SQL) => sql<number>`(select count(*)::int from ${sysAnnouncementSend} as copy
-  where copy.tenant_id = sys_announcement.tenant_id and copy.annt_id = sys_announcement.id ${more})`;
+// Qualified by hand: drizzle omits the table name in single-table queries, and both tables have these columns.
+const countCopies = (condition: SQL) => sql<number>`(select count(*)::int from ${sysAnnouncementSend} as copy
+  where copy.tenant_id = sys_announcement.tenant_id and copy.annt_id = sys_announcement.id ${condition})`;
 
-const shown = {
+const rowColumns = {
   ...columns,
   msgContent: sysAnnouncement.msgContent,
   userIds: sysAnnouncement.userIds,
@@ -74,19 +74,19 @@ const shown = {
   openPage: sysAnnouncement.openPage,
   sysOrgCode: sysAnnouncement.sysOrgCode,
   tenantId: sysAnnouncement.tenantId,
-  readCount: copies(sql`and copy.read_flag = '1'`),
-  copyCount: copies(sql``),
+  readCount: countCopies(sql`and copy.read_flag = '1'`),
+  copyCount: countCopies(sql``),
 };
 
-/** SQL of announcements as those see it who keep them; every statement starts from the tenant. */
+/** SQL of announcements for their editors. Every statement filters by tenant. */
 export function announcementRecords({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
-  const here = dataRules.page(
+  const scope = dataRules.page(
     'system/SysAnnouncementList',
     columns,
     ({ tenantId }) => and(eq(sysAnnouncement.tenantId, tenantId), eq(sysAnnouncement.delFlag, '0')),
     announcementFields,
   );
-  const rows = tenantRows(db, clock, sysAnnouncement, { scope: here });
+  const rows = tenantRows(db, clock, sysAnnouncement, { scope });
 
   return {
     ...rows,
@@ -94,16 +94,16 @@ export function announcementRecords({ db, clock, dataRules }: Pick<Services, 'db
     add: (caller: Caller, members: AnnouncementMembers) => rows.add(caller, { ...members, sender: caller.username }),
 
     list: (caller: Caller, request: ListRequest) =>
-      selectList(db, sysAnnouncement, shown, listQuery({ columns, scope: here(caller) }, request)),
+      selectList(db, sysAnnouncement, rowColumns, listQuery({ columns, scope: scope(caller) }, request)),
 
-    every: (caller: Caller, request: EveryRowRequest) =>
-      everyRow(db, sysAnnouncement, shown, { columns, scope: here(caller) }, request),
+    allRows: (caller: Caller, request: EveryRowRequest) =>
+      everyRow(db, sysAnnouncement, rowColumns, { columns, scope: scope(caller) }, request),
 
-    async shown(caller: Caller, id: string) {
+    async findRow(caller: Caller, id: string) {
       const [row] = await db.orm
-        .select(shown)
+        .select(rowColumns)
         .from(sysAnnouncement)
-        .where(and(here(caller), eq(sysAnnouncement.id, id)));
+        .where(and(scope(caller), eq(sysAnnouncement.id, id)));
       return row;
     },
 
@@ -116,7 +116,7 @@ export function announcementRecords({ db, clock, dataRules }: Pick<Services, 'db
         .from(sysAnnouncement)
         .where(
           and(
-            here(caller),
+            scope(caller),
             inArray(sysAnnouncement.id, [...ids]),
             eq(sysAnnouncement.sendStatus, announcementStatus.published),
           ),
@@ -125,9 +125,9 @@ export function announcementRecords({ db, clock, dataRules }: Pick<Services, 'db
       return row !== undefined;
     },
 
-    remove: (caller: Caller, ids: readonly string[]) => rows.retire(caller, ids, { delFlag: '1' }),
+    remove: (caller: Caller, ids: readonly string[]) => rows.softDelete(caller, ids, { delFlag: '1' }),
 
-    /** Those of the tenant who may sign in. */
+    /** Number of active users of the tenant. */
     async countMembers({ tenantId }: Caller): Promise<number> {
       const [row] = await db.orm
         .select({ count: count() })
@@ -136,7 +136,7 @@ export function announcementRecords({ db, clock, dataRules }: Pick<Services, 'db
       return row!.count;
     },
 
-    /** Whom an announcement is for: readers first, latest first. */
+    /** Recipients of an announcement: those who have read it first, latest first. */
     async readers(
       { tenantId }: Caller,
       { id, msgType }: Pick<StoredAnnouncement, 'id' | 'msgType'>,
@@ -149,9 +149,9 @@ export function announcementRecords({ db, clock, dataRules }: Pick<Services, 'db
         eq(sysAnnouncementSend.anntId, id),
         eq(sysAnnouncementSend.userId, sysUser.id),
       );
-      const meant =
+      const isRecipient =
         msgType === 'ALL' ? and(ofTenant(tenantId), eq(sysUser.status, 1)) : sql`${sysAnnouncementSend.id} is not null`;
-      const where = and(meant, readFlag ? eq(isRead, readFlag) : undefined);
+      const where = and(isRecipient, readFlag ? eq(isRead, readFlag) : undefined);
       const departNames = sql<
         string | null
       >`(select string_agg(${sysDepart.departName}, ',' order by ${sysDepart.orgCode})

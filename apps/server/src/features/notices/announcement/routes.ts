@@ -41,13 +41,13 @@ import { announcements } from './announcements';
 import { announcementStore } from './store';
 
 const DICTS = { sender: 'sys_user,realname,username' } as const;
-/** Of each kind in one answer; larger wishes are cut silently. */
-const MOST_NOTICES = 100;
+/** Maximum notices of each category per response; larger page sizes are capped silently. */
+const MAX_NOTICES = 100;
 
 export function announcementRoutes(app: FastifyInstance, services: Services): void {
   readerRoutes(app, services);
   const { list, add, edit, remove, release, revoke, statistics, readers, listFor, importFor } = announcements(services);
-  const noted = changeLogger(services.audit);
+  const loggerFor = changeLogger(services.audit);
 
   serve(app, listAnnouncements, (request, caller) => list(caller, request));
   serveWrites(app, services, {
@@ -55,21 +55,21 @@ export function announcementRoutes(app: FastifyInstance, services: Services): vo
     edit: [editAnnouncement, edit],
     remove: [deleteAnnouncement, deleteAnnouncements, remove],
   });
-  serve(app, releaseAnnouncement, ({ id }, caller, at) => release(caller, id, noted(caller, at)));
-  serve(app, revokeAnnouncement, ({ id }, caller, at) => revoke(caller, id, noted(caller, at)));
+  serve(app, releaseAnnouncement, ({ id }, caller, at) => release(caller, id, loggerFor(caller, at)));
+  serve(app, revokeAnnouncement, ({ id }, caller, at) => revoke(caller, id, loggerFor(caller, at)));
   serveExport(app, services, exportAnnouncements, (request, caller) => listFor(caller, request));
   serveImport(app, services, importAnnouncements, importFor);
   serve(app, viewReadStatistics, ({ id }, caller) => statistics(caller, id));
   serve(app, listNoticeReaders, (input, caller) => readers(caller, input));
 }
 
-/** What everybody does with what they were sent. */
+/** Endpoints for recipients. */
 function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, notices }: Services): void {
   const store = announcementStore(db, clock);
-  const noted = changeLogger(audit);
+  const loggerFor = changeLogger(audit);
 
   serve(app, listNotices, async ({ pageSize }, caller) => {
-    const limit = Math.min(listSize(pageSize), MOST_NOTICES);
+    const limit = Math.min(listSize(pageSize), MAX_NOTICES);
     await store.receive(caller);
     const [unread, messages] = await Promise.all([
       store.unread(caller, announcementCategory.notice, limit),
@@ -94,7 +94,7 @@ function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, no
     await db.transaction(async () => {
       await store.receive(caller);
       await store.markRead(caller, anntId);
-      await noted(caller, at)('edit', texts.audit.noticeRead, { anntId });
+      await loggerFor(caller, at)('edit', texts.audit.noticeRead, { anntId });
     });
     return null;
   });
@@ -106,7 +106,7 @@ function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, no
   });
 
   serve(app, listNoticesOf, async ({ fromUser, rangeDateKey, starFlag, ...request }, caller) => {
-    // Nobody can mark any.
+    // Notices cannot be starred.
     if (starFlag === '1') return [];
     const { beginDate, endDate, ...page } = request;
     const { from, to } = noticeDays(rangeDateKey, timeText(clock()).slice(0, 10), { beginDate, endDate });
@@ -120,7 +120,7 @@ function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, no
   });
 
   servePublic(app, showAnnouncement, async ({ id }, { reply }) => {
-    const notice = await store.shown(id);
+    const notice = await store.findPublic(id);
     reply.header('content-type', 'text/html; charset=utf-8');
     if (!notice) reply.code(404);
     return announcementPage(notice?.titile ?? texts.notFound, await cleanHtml(notice?.msgContent ?? '', 'id'));
@@ -136,15 +136,15 @@ function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, no
     await db.transaction(async () => {
       await store.receive(caller);
       await store.markAllRead(caller);
-      await noted(caller, at)('edit', texts.audit.noticesRead, {});
+      await loggerFor(caller, at)('edit', texts.audit.noticesRead, {});
     });
-    notices.tell(caller, { cmd: 'topic' });
+    notices.notifyWindows(caller, { cmd: 'topic' });
     return null;
   });
 
   serve(app, syncNotices, async ({ anntId }, caller) => {
     if (anntId !== undefined && !(await store.view(caller, anntId))) throw refuse(texts.notFound, 'anntId');
-    notices.tell(caller, anntId === undefined ? { cmd: 'topic' } : { cmd: 'user', msgId: anntId });
+    notices.notifyWindows(caller, anntId === undefined ? { cmd: 'topic' } : { cmd: 'user', msgId: anntId });
     return null;
   });
 }

@@ -7,10 +7,13 @@ import type { Caller } from '../../../platform/http/Caller';
 type Notice = Omit<Announcement, 'sender_dictText'>;
 type Reader = Pick<Caller, 'userId' | 'username' | 'tenantId'>;
 
-/** Announcements as one reader has them; of the reader's tenant, or of all tenants (0). */
+/** SQL of announcements for one reader: those of the reader's tenant and of tenant 0. */
 export function announcementStore(db: Database, clock: () => number) {
-  /** Published, in its time, and meant for the reader; asked beside the reader's copy, which they have got since it was published or get by {@link receive}. */
-  function meantFor({ userId, tenantId }: Reader): SQL {
+  /**
+   * Condition: published, in its period, and addressed to the reader. Needs a join with the reader's copy, which
+   * publishing or {@link receive} creates.
+   */
+  function isAddressedTo({ userId, tenantId }: Reader): SQL {
     const now = timeText(clock());
     return and(
       inArray(sysAnnouncement.tenantId, [...new Set([0, tenantId])]),
@@ -34,13 +37,13 @@ export function announcementStore(db: Database, clock: () => number) {
     );
 
   return {
-    /** Gives the reader a copy of every announcement that came since the last time. */
+    /** Creates the reader's missing copies of announcements. */
     async receive(reader: Reader): Promise<void> {
       const missing = await db.orm
         .select({ id: sysAnnouncement.id, tenantId: sysAnnouncement.tenantId })
         .from(sysAnnouncement)
         .leftJoin(sysAnnouncementSend, copyOf(reader.userId))
-        .where(and(meantFor(reader), isNull(sysAnnouncementSend.id)));
+        .where(and(isAddressedTo(reader), isNull(sysAnnouncementSend.id)));
       if (missing.length === 0) return;
       const now = timeText(clock());
       await db.orm
@@ -58,10 +61,10 @@ export function announcementStore(db: Database, clock: () => number) {
         .onConflictDoNothing();
     },
 
-    /** The reader's unread ones of a category, latest first, and how many there are. */
+    /** The reader's unread announcements of a category, latest first, and their total. */
     async unread(reader: Reader, msgCategory: string, limit: number): Promise<{ list: Notice[]; total: number }> {
       const where = and(
-        meantFor(reader),
+        isAddressedTo(reader),
         eq(sysAnnouncement.msgCategory, msgCategory),
         eq(sysAnnouncementSend.readFlag, '0'),
       );
@@ -87,12 +90,12 @@ export function announcementStore(db: Database, clock: () => number) {
         .select(wireColumns)
         .from(sysAnnouncement)
         .leftJoin(sysAnnouncementSend, copyOf(reader.userId))
-        .where(and(meantFor(reader), eq(sysAnnouncement.id, id)));
+        .where(and(isAddressedTo(reader), eq(sysAnnouncement.id, id)));
       return notice;
     },
 
-    /** What is published for everybody of a tenant, in its time; whoever asks. */
-    async shown(id: string) {
+    /** A published announcement for everybody, in its period. Not restricted to a reader. */
+    async findPublic(id: string) {
       const now = timeText(clock());
       const [notice] = await db.orm
         .select({ titile: sysAnnouncement.titile, msgContent: sysAnnouncement.msgContent })
@@ -110,7 +113,7 @@ export function announcementStore(db: Database, clock: () => number) {
       return notice;
     },
 
-    /** Takes back what is past its time. @returns how many */
+    /** Revokes announcements past their end time. @returns their number */
     async revokeExpired(tenantId: number): Promise<number> {
       const now = timeText(clock());
       const { rowCount } = await db.orm
@@ -127,10 +130,10 @@ export function announcementStore(db: Database, clock: () => number) {
       return rowCount ?? 0;
     },
 
-    /** Everything the reader was sent, latest first unless asked for otherwise. @param more conditions */
-    async received(reader: Reader, request: ListRequest, more?: SQL) {
+    /** All announcements of the reader, by default latest first. @param filter further conditions */
+    async received(reader: Reader, request: ListRequest, filter?: SQL) {
       const list = listQuery(
-        { columns: receivedColumns, scope: and(meantFor(reader), more) },
+        { columns: receivedColumns, scope: and(isAddressedTo(reader), filter) },
         { ...request, column: request.column ?? 'sendTime', order: request.order ?? 'desc' },
       );
       const [[total], rows] = await Promise.all([
@@ -151,7 +154,10 @@ export function announcementStore(db: Database, clock: () => number) {
       return { rows, total: total!.count, list };
     },
 
-    /** Days are those of the sending, `YYYY-MM-DD`, the last one included. */
+    /**
+     * @param from first day of sending, `YYYY-MM-DD`
+     * @param to last day, inclusive
+     */
     sentWithin: (from: string | undefined, to: string | undefined): SQL | undefined =>
       and(
         from ? gte(sysAnnouncement.sendTime, `${from} 00:00:00`) : undefined,
@@ -163,7 +169,7 @@ export function announcementStore(db: Database, clock: () => number) {
         .select(receivedShown)
         .from(sysAnnouncement)
         .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
-        .where(and(meantFor(reader), eq(sysAnnouncementSend.id, sendId)));
+        .where(and(isAddressedTo(reader), eq(sysAnnouncementSend.id, sendId)));
       return row;
     },
 
@@ -172,7 +178,7 @@ export function announcementStore(db: Database, clock: () => number) {
     markRead: (reader: Reader, id: string): Promise<void> => markCopies(reader, eq(sysAnnouncementSend.anntId, id)),
   };
 
-  async function markCopies(reader: Reader, which?: SQL): Promise<void> {
+  async function markCopies(reader: Reader, condition?: SQL): Promise<void> {
     const now = timeText(clock());
     await db.orm
       .update(sysAnnouncementSend)
@@ -182,7 +188,7 @@ export function announcementStore(db: Database, clock: () => number) {
           inArray(sysAnnouncementSend.tenantId, [...new Set([0, reader.tenantId])]),
           eq(sysAnnouncementSend.userId, reader.userId),
           eq(sysAnnouncementSend.readFlag, '0'),
-          which,
+          condition,
         ),
       );
   }

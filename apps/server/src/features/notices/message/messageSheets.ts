@@ -1,18 +1,18 @@
 import { done, exportColumnsOf, importColumnsOf, messageFields, refused, templateFields } from '@gezi/domain';
 import { timeOf, timeText } from '../../../platform/db';
 import { texts } from '../../../platform/texts';
-import { sheetColumns, type Words } from '../../../records/workbooks/sheetColumns';
+import { sheetColumns, type DictItems } from '../../../records/workbooks/sheetColumns';
 import { YES_NO } from '../../../records/workbooks/yesNo';
 
 export const MESSAGE = '消息';
 export const TEMPLATE = '消息模板';
 
-/** `2026-12-01 09:00:00`, the seconds or the whole time left away. */
+/** `2026-12-01 09:00:00`; the seconds or the whole time may be missing. */
 const MOMENT = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?: +(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 
-/** Messages to be sent, as they come in. */
-export const enteredMessageColumns = (words: Words) =>
-  sheetColumns(importColumnsOf(messageFields), words, {
+/** Import columns of messages. */
+export const messageImportColumns = (dictItems: DictItems) =>
+  sheetColumns(importColumnsOf(messageFields), dictItems, {
     esSendTime(cell) {
       const parts: readonly (string | undefined)[] = MOMENT.exec(cell) ?? [];
       const [, year, month, day, hour, minute, second] = parts.map((part) => (part ?? '').padStart(2, '0'));
@@ -22,9 +22,9 @@ export const enteredMessageColumns = (words: Words) =>
     },
   });
 
-/** Messages as they go out, with what became of them. */
+/** Export columns of messages, including the send status. */
 export const messageColumns = sheetColumns(exportColumnsOf(messageFields));
 
-/** Templates, in and out. */
-export const templateColumns = (words: Words) =>
-  sheetColumns(importColumnsOf(templateFields), { ...words, yn: YES_NO });
+/** Import and export columns of templates. */
+export const templateColumns = (dictItems: DictItems) =>
+  sheetColumns(importColumnsOf(templateFields), { ...dictItems, yn: YES_NO });

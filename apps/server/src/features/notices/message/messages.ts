@@ -25,9 +25,9 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { cellHtml } from '../../../records/workbooks/cellHtml';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
-import { rowFaults } from '../../../records/workbooks/rowFaults';
-import { writtenCells } from '../../../records/workbooks/writtenCells';
-import { enteredMessageColumns, MESSAGE } from './messageSheets';
+import { findRowFaults } from '../../../records/workbooks/findRowFaults';
+import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells';
+import { messageImportColumns, MESSAGE } from './messageSheets';
 import { messageStore, type StoredMessage } from './store';
 
 export const MESSAGE_DICTS = {
@@ -36,12 +36,12 @@ export const MESSAGE_DICTS = {
   esReceiver: 'sys_user,realname,username',
 } as const;
 export const SEND_JOB = 'sendMessages';
-/** Sent in one run of the job, at most; the next one goes on. */
-const MOST_AT_ONCE = 500;
-const NOT_SENT = { esSendStatus: messageStatus.waiting, esResult: null } as const;
+/** Maximum messages per job run; the next run continues. */
+const MAX_PER_RUN = 500;
+const WAITING = { esSendStatus: messageStatus.waiting, esResult: null } as const;
 type Members = Pick<StoredMessage, 'esTitle' | 'esType' | 'esReceiver' | 'esContent' | 'esSendTime' | 'remark'>;
 
-/** Messages that people write: kept until they are sent, by hand or at their time, and unchangeable from then on. */
+/** Messages written by users. They are sent manually or at their scheduled time, and cannot be changed afterwards. */
 export function messages(services: Services) {
   const { db, clock, dictionaries, notices } = services;
   const store = messageStore(services);
@@ -49,16 +49,16 @@ export function messages(services: Services) {
   return { view, add, edit, send, importFor, sendDue };
 
   async function view(caller: Caller, id: string): Promise<SysMessage> {
-    return (await withDictTexts([await store.message.view(caller, id)], MESSAGE_DICTS, dictionaries))[0]!;
+    return (await withDictTexts([await store.message.findOrRefuse(caller, id)], MESSAGE_DICTS, dictionaries))[0]!;
   }
 
   async function add(caller: Caller, input: InputOf<typeof addMessage>, logChange: LogChange): Promise<SysMessage> {
-    const members = await checked(input, (username) => isPerson(caller, username));
+    const members = await validate(input, (username) => isPerson(caller, username));
     const id = await db.transaction(async () => {
-      const made = await store.message.add(caller, { ...members, ...NOT_SENT });
-      await plan(caller, [members]);
-      await logChange('add', texts.audit.messageAdded(members.esTitle), { id: made });
-      return made;
+      const newMessageId = await store.message.add(caller, { ...members, ...WAITING });
+      await ensureSendJob(caller, [members]);
+      await logChange('add', texts.audit.messageAdded(members.esTitle), { id: newMessageId });
+      return newMessageId;
     });
     return view(withoutDataRules(caller), id);
   }
@@ -66,58 +66,58 @@ export function messages(services: Services) {
   async function edit(caller: Caller, input: InputOf<typeof editMessage>, logChange: LogChange): Promise<SysMessage> {
     const { id, updateTime, ...changes } = input;
     await db.transaction(async () => {
-      const before = await store.message.view(caller, id, true);
+      const before = await store.message.findOrRefuse(caller, id, true);
       if (!isUnsent(before.esSendStatus)) throw refuse(texts.message.alreadySent, 'id');
       expectVersion(before, updateTime);
-      const members = await checked({ ...writtenOf(before), ...changes }, (username) => isPerson(caller, username));
-      await store.message.save(caller, id, { ...members, ...NOT_SENT });
-      await plan(caller, [members]);
+      const members = await validate({ ...enteredOf(before), ...changes }, (username) => isPerson(caller, username));
+      await store.message.save(caller, id, { ...members, ...WAITING });
+      await ensureSendJob(caller, [members]);
       await logChange('edit', texts.audit.messageEdited(members.esTitle), { id });
     });
     return view(withoutDataRules(caller), id);
   }
 
   async function send(caller: Caller, id: string, logChange: LogChange): Promise<SysMessage> {
-    const { tell } = await db.transaction(async () => {
-      const message = await store.message.view(caller, id, true);
+    const { tell: notifyWindows } = await db.transaction(async () => {
+      const message = await store.message.findOrRefuse(caller, id, true);
       if (!isUnsent(message.esSendStatus)) throw refuse(texts.message.alreadySent, 'id');
       await logChange('edit', texts.audit.messageTried(message.esTitle ?? ''), { id });
       return deliver(message, caller.tenantId, caller.username);
     });
-    tell();
+    notifyWindows();
     return view(withoutDataRules(caller), id);
   }
 
-  /** Messages by workbook: kept, and sent by hand or at their time. */
+  /** Imports messages without sending them. */
   async function importFor(caller: Caller): Promise<ListImport> {
     const membersOf = (row: ImportedRow, people: ReadonlySet<string>) =>
-      checked(writtenCells(row) as MessageAdd, async (username) => people.has(username));
+      validate(withoutEmptyCells(row) as MessageAdd, async (username) => people.has(username));
     return {
       name: MESSAGE,
-      columns: enteredMessageColumns(await dictionaries.all()),
-      taken: async () => new Set(),
+      columns: messageImportColumns(await dictionaries.all()),
+      findExisting: async () => new Set(),
       async check(rows) {
-        const people = await peopleAmong(caller, rows);
-        return rowFaults(rows, (row) => membersOf(row, people), 'esContent');
+        const people = await knownReceivers(caller, rows);
+        return findRowFaults(rows, (row) => membersOf(row, people), 'esContent');
       },
       save: (rows) =>
         db.transaction(async () => {
-          const people = await peopleAmong(caller, rows);
-          const kept: Members[] = [];
+          const people = await knownReceivers(caller, rows);
+          const saved: Members[] = [];
           for (const row of rows) {
             const members = await membersOf(row, people);
-            await store.message.add(caller, { ...members, ...NOT_SENT });
-            kept.push(members);
+            await store.message.add(caller, { ...members, ...WAITING });
+            saved.push(members);
           }
-          await plan(caller, kept);
+          await ensureSendJob(caller, saved);
         }),
     };
   }
 
-  /** Sends what of a tenant is due, each message for itself. */
+  /** Sends due messages of a tenant, each in its own transaction. */
   async function sendDue({ tenantId }: Parameters<JobClass['run']>[0]): Promise<string> {
     const counts = { sent: 0, failed: 0 };
-    for (let tried = 0; tried < MOST_AT_ONCE; tried += 1) {
+    for (let attempt = 0; attempt < MAX_PER_RUN; attempt += 1) {
       const delivered = await db.transaction(async () => {
         const due = await store.nextDue(tenantId, timeText(clock()));
         return due && deliver(due, tenantId, due.createBy ?? '');
@@ -129,7 +129,7 @@ export function messages(services: Services) {
     return texts.job.messagesTried(counts.sent, counts.failed);
   }
 
-  /** Within a transaction. @returns `tell` is to be called once it stands */
+  /** Call it within a transaction. @returns `notifyWindows`, to call after the commit */
   async function deliver({ id, esType, esReceiver, esTitle, esContent }: StoredMessage, tenantId: number, by: string) {
     const isSystem = esType === messageType.system;
     const [person] = isSystem ? await store.peopleByName({ tenantId }, [esReceiver ?? '']) : [];
@@ -137,16 +137,16 @@ export function messages(services: Services) {
       isSystem && !person
         ? { esSendStatus: messageStatus.failed, esSendTime: null, esSendNum: 0, esResult: texts.message.noReceiver }
         : messageOutcome(esType ?? '', timeText(clock()));
-    await store.settle(id, outcome, by);
+    await store.saveOutcome(id, outcome, by);
     const isSent = outcome.esSendStatus === messageStatus.sent;
     if (!person) return { isSent, tell: () => {} };
     const content = { title: esTitle ?? '', content: esContent ?? '' };
     return { isSent, tell: await notices.send({ tenantId, userIds: [person.id], ...content, sender: by }) };
   }
 
-  /** What has a time needs a job that looks for it. Within a transaction. */
-  async function plan(caller: Caller, kept: readonly Members[]): Promise<void> {
-    if (!kept.some(({ esSendTime }) => esSendTime)) return;
+  /** Ensures that the send job exists if a message is scheduled. Call it within a transaction. */
+  async function ensureSendJob(caller: Caller, members: readonly Members[]): Promise<void> {
+    if (!members.some(({ esSendTime }) => esSendTime)) return;
     const job = { jobClassName: SEND_JOB, cronExpression: '0 * * * * ? *', description: texts.message.jobText };
     await ensureJob(services, caller, job);
   }
@@ -155,13 +155,13 @@ export function messages(services: Services) {
     return (await store.peopleByName(caller, [username])).length > 0;
   }
 
-  async function peopleAmong(caller: Caller, rows: readonly ImportedRow[]): Promise<ReadonlySet<string>> {
-    const named = new Set(rows.map(({ esReceiver }) => String(esReceiver).trim()));
-    return new Set((await store.peopleByName(caller, [...named])).map(({ username }) => username));
+  async function knownReceivers(caller: Caller, rows: readonly ImportedRow[]): Promise<ReadonlySet<string>> {
+    const usernames = new Set(rows.map(({ esReceiver }) => String(esReceiver).trim()));
+    return new Set((await store.peopleByName(caller, [...usernames])).map(({ username }) => username));
   }
 
-  /** What was entered as it is kept: said to somebody there is, at a time to come. @throws {Refusal} naming the member */
-  async function checked(input: MessageAdd, isThere: (username: string) => Promise<boolean>) {
+  /** Validates and normalizes input: existing receiver, future send time. @throws {Refusal} naming the field */
+  async function validate(input: MessageAdd, isKnown: (username: string) => Promise<boolean>) {
     const { esType } = input;
     const esTitle = input.esTitle.trim();
     const esReceiver = input.esReceiver.trim();
@@ -169,7 +169,7 @@ export function messages(services: Services) {
     if (!esTitle) throw refuse(texts.input.fault('消息标题', texts.input.missing), 'esTitle');
     if (!esReceiver) throw refuse(texts.input.fault('接收人', texts.input.missing), 'esReceiver');
     if (esType === messageType.system) {
-      if (!(await isThere(esReceiver))) throw refuse(texts.notice.foreignUser, 'esReceiver');
+      if (!(await isKnown(esReceiver))) throw refuse(texts.notice.foreignUser, 'esReceiver');
     } else if (checkValue(esReceiver, [{ rule: ADDRESS_RULES[esType] }])) {
       throw refuse(texts.message.receiverWrong[esType], 'esReceiver');
     }
@@ -182,8 +182,8 @@ export function messages(services: Services) {
 
 const ADDRESS_RULES = { [messageType.sms]: 'preset:phone', [messageType.mail]: 'shared:email' } as const;
 
-/** Of a stored message what a person writes; what a template left open is asked for again. */
-const writtenOf = ({ esTitle, esType, esReceiver, esContent, esSendTime, remark }: StoredMessage): MessageAdd => ({
+/** Entered fields of a stored message; fields that a template left empty must be entered on edit. */
+const enteredOf = ({ esTitle, esType, esReceiver, esContent, esSendTime, remark }: StoredMessage): MessageAdd => ({
   esTitle: esTitle ?? '',
   esType: esType === messageType.sms || esType === messageType.mail ? esType : messageType.system,
   esReceiver: esReceiver ?? '',

@@ -38,27 +38,27 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   const { db, dictionaries, audit } = services;
   const store = messageStore(services);
   const { list, view, add, edit, remove, send, listFor, importFor } = templates(services);
-  const written = messages(services);
-  const noted = changeLogger(audit);
+  const messageService = messages(services);
+  const loggerFor = changeLogger(audit);
   const removeMessages = removal(db, store.message.remove, texts.audit.messageDeleted);
 
   serve(app, listMessages, async (request, caller) => {
     const { rows, total, list: query } = await store.messages(caller, request);
     return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, query);
   });
-  serve(app, viewMessage, ({ id }, caller) => written.view(caller, id));
+  serve(app, viewMessage, ({ id }, caller) => messageService.view(caller, id));
   serveWrites(app, services, {
-    add: [addMessage, written.add],
-    edit: [editMessage, written.edit],
+    add: [addMessage, messageService.add],
+    edit: [editMessage, messageService.edit],
     remove: [deleteMessage, deleteMessages, removeMessages],
   });
 
-  serve(app, sendMessage, ({ id }, caller, at) => written.send(caller, id, noted(caller, at)));
-  serveImport(app, services, importMessages, written.importFor);
+  serve(app, sendMessage, ({ id }, caller, at) => messageService.send(caller, id, loggerFor(caller, at)));
+  serveImport(app, services, importMessages, messageService.importFor);
   serveExport(app, services, exportMessages, async (request, caller) => ({
     title: MESSAGE,
     columns: messageColumns,
-    rows: await withDictTexts(await store.everyMessage(caller, request), DICTS, dictionaries),
+    rows: await withDictTexts(await store.allMessages(caller, request), DICTS, dictionaries),
   }));
 
   serveExport(app, services, exportMessageTemplates, (request, caller) => listFor(caller, request));
@@ -70,5 +70,5 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
     edit: [editMessageTemplate, edit],
     remove: [deleteMessageTemplate, deleteMessageTemplates, remove],
   });
-  serve(app, sendTemplateMessage, (input, caller, at) => send(caller, input, noted(caller, at)));
+  serve(app, sendTemplateMessage, (input, caller, at) => send(caller, input, loggerFor(caller, at)));
 }

@@ -60,7 +60,7 @@ const templateShown = {
   tenantId: sysMessageTemplate.tenantId,
 };
 
-/** SQL of message templates and of what was sent; every statement starts from the tenant. */
+/** SQL of messages and message templates. Every statement filters by tenant. */
 export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const messagesOf = dataRules.page(
     'modules/message/SysMessageList',
@@ -86,13 +86,13 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
         listQuery({ columns: messageColumns, scope: messagesOf(caller) }, request),
       ),
 
-    everyMessage: (caller: Caller, request: EveryRowRequest) =>
+    allMessages: (caller: Caller, request: EveryRowRequest) =>
       everyRow(db, sysMessage, messageShown, { columns: messageColumns, scope: messagesOf(caller) }, request),
 
-    /** Messages one by one. */
+    /** Access to single messages. */
     message: messageRows,
 
-    /** The message of a tenant whose time has come the longest ago; locked, one that others send is left to them. */
+    /** The longest overdue message of a tenant, locked. Messages locked by other senders are skipped. */
     async nextDue(tenantId: number, now: string) {
       const [due] = await db.orm
         .select(messageShown)
@@ -110,8 +110,8 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
       return due;
     },
 
-    /** Keeps what became of a message that was sent. */
-    settle: (id: string, outcome: Partial<MessageMembers>, by: string) =>
+    /** Stores the send status of a message. */
+    saveOutcome: (id: string, outcome: Partial<MessageMembers>, by: string) =>
       db.orm
         .update(sysMessage)
         .set({ ...outcome, updateBy: by, updateTime: nextVersion(sysMessage.updateTime, clock()) })
@@ -128,7 +128,7 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
         listQuery({ columns: templateColumns, scope: templatesOf(caller) }, request),
       ),
 
-    everyTemplate: (caller: Caller, request: EveryRowRequest) =>
+    allTemplates: (caller: Caller, request: EveryRowRequest) =>
       everyRow(
         db,
         sysMessageTemplate,
@@ -137,8 +137,8 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
         request,
       ),
 
-    /** Of codes, those templates have already. */
-    async takenCodes(caller: Caller, codes: readonly string[]): Promise<Set<string>> {
+    /** Returns those of `codes` that templates already have. */
+    async existingCodes(caller: Caller, codes: readonly string[]): Promise<Set<string>> {
       const rows = await db.orm
         .select({ code: sysMessageTemplate.templateCode })
         .from(sysMessageTemplate)
@@ -146,7 +146,7 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
       return new Set(rows.map(({ code }) => code));
     },
 
-    /** Templates one by one. */
+    /** Access to single templates. */
     template: rows,
 
     async templateByCode(caller: Caller, code: string): Promise<StoredTemplate | undefined> {
@@ -157,7 +157,7 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
       return row;
     },
 
-    /** Those of the tenant who may sign in, by account. */
+    /** Active users of the tenant with the given usernames. */
     async peopleByName({ tenantId }: Pick<Caller, 'tenantId'>, usernames: readonly string[]) {
       return db.orm
         .select({ id: sysUser.id, username: sysUser.username })

@@ -27,17 +27,17 @@ import { idsOf } from '../../../records/notices/recipients';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
-import { rowFaults } from '../../../records/workbooks/rowFaults';
-import { writtenCells } from '../../../records/workbooks/writtenCells';
+import { findRowFaults } from '../../../records/workbooks/findRowFaults';
+import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells';
 import { TEMPLATE, templateColumns } from './messageSheets';
 import { messageStore, type StoredTemplate, type TemplateMembers } from './store';
 
 const DICTS = { templateType: 'msgType' } as const;
-const IN_USE = '1';
-/** Receivers of one sending. */
-const MOST_RECEIVERS = 100;
+const ENABLED = '1';
+/** Maximum receivers per call. */
+const MAX_RECEIVERS = 100;
 
-/** Templates of messages, and sending by them. */
+/** Message templates, and sending messages from them. */
 export function templates(services: Services) {
   const { db, clock, dictionaries, notices } = services;
   const store = messageStore(services);
@@ -54,7 +54,7 @@ export function templates(services: Services) {
   }
 
   async function view(caller: Caller, id: string): Promise<SysMessageTemplate> {
-    return (await withDictTexts([await store.template.view(caller, id)], DICTS, dictionaries))[0]!;
+    return (await withDictTexts([await store.template.findOrRefuse(caller, id)], DICTS, dictionaries))[0]!;
   }
 
   async function add(
@@ -62,12 +62,12 @@ export function templates(services: Services) {
     input: InputOf<typeof addMessageTemplate>,
     logChange: LogChange,
   ): Promise<SysMessageTemplate> {
-    const members = await checked({ templateTestJson: null, useStatus: IN_USE, ...input });
-    const id = await keep(members.templateCode, () =>
+    const members = await validate({ templateTestJson: null, useStatus: ENABLED, ...input });
+    const id = await refuseTakenCode(members.templateCode, () =>
       db.transaction(async () => {
-        const made = await store.template.add(caller, members);
-        await logChange('add', texts.audit.messageTemplateAdded(members.templateName), { id: made });
-        return made;
+        const newTemplateId = await store.template.add(caller, members);
+        await logChange('add', texts.audit.messageTemplateAdded(members.templateName), { id: newTemplateId });
+        return newTemplateId;
       }),
     );
     return view(withoutDataRules(caller), id);
@@ -79,12 +79,12 @@ export function templates(services: Services) {
     logChange: LogChange,
   ): Promise<SysMessageTemplate> {
     const { id, updateTime, ...changes } = input;
-    const before = await store.template.view(caller, id);
-    const members = await checked({ ...membersOf(before), ...changes });
-    await keep(members.templateCode, () =>
+    const before = await store.template.findOrRefuse(caller, id);
+    const members = await validate({ ...membersOf(before), ...changes });
+    await refuseTakenCode(members.templateCode, () =>
       db.transaction(async () => {
-        const held = await store.template.view(caller, id, true);
-        if ((updateTime ?? before.updateTime) !== held.updateTime) throw refuse(texts.stale, 'updateTime');
+        const current = await store.template.findOrRefuse(caller, id, true);
+        if ((updateTime ?? before.updateTime) !== current.updateTime) throw refuse(texts.stale, 'updateTime');
         await store.template.save(caller, id, members);
         await logChange('edit', texts.audit.messageTemplateEdited(members.templateName), { id });
       }),
@@ -93,7 +93,7 @@ export function templates(services: Services) {
   }
 
   async function listFor(caller: Caller, request: InputOf<typeof exportMessageTemplates>) {
-    const rows = await store.everyTemplate(caller, request);
+    const rows = await store.allTemplates(caller, request);
     return {
       title: TEMPLATE,
       columns: templateColumns(await dictionaries.all()),
@@ -103,12 +103,12 @@ export function templates(services: Services) {
 
   async function importFor(caller: Caller): Promise<ListImport> {
     const membersOfRow = (row: ImportedRow) =>
-      checked({ templateTestJson: null, useStatus: IN_USE, ...writtenCells(row) } as TemplateMembers);
+      validate({ templateTestJson: null, useStatus: ENABLED, ...withoutEmptyCells(row) } as TemplateMembers);
     return {
       name: TEMPLATE,
       columns: templateColumns(await dictionaries.all()),
-      taken: (_key, codes) => store.takenCodes(caller, codes),
-      check: (rows) => rowFaults(rows, membersOfRow, 'templateContent'),
+      findExisting: (_key, codes) => store.existingCodes(caller, codes),
+      check: (rows) => findRowFaults(rows, membersOfRow, 'templateContent'),
       save: (rows) =>
         db.transaction(async () => {
           for (const row of rows) await store.template.add(caller, await membersOfRow(row));
@@ -119,13 +119,13 @@ export function templates(services: Services) {
   async function send(caller: Caller, input: InputOf<typeof sendTemplateMessage>, logChange: LogChange): Promise<null> {
     const template = await store.templateByCode(caller, input.templateCode);
     if (!template) throw refuse(texts.notFound, 'templateCode');
-    if (template.useStatus !== IN_USE) throw refuse(texts.message.notInUse, 'templateCode');
+    if (template.useStatus !== ENABLED) throw refuse(texts.message.notInUse, 'templateCode');
     const data = readData(input.testData ?? '', 'testData');
     const missing = missingValues(template.templateContent, data);
     if (missing.length > 0) throw refuse(texts.message.missingValues(missing.join('、')), 'testData');
     const receivers = idsOf(input.receiver);
     if (receivers.length === 0) throw refuse(texts.notice.refused.nobody, 'receiver');
-    if (receivers.length > MOST_RECEIVERS) throw refuse(texts.message.tooManyReceivers(MOST_RECEIVERS), 'receiver');
+    if (receivers.length > MAX_RECEIVERS) throw refuse(texts.message.tooManyReceivers(MAX_RECEIVERS), 'receiver');
 
     const filled = templateHtml(template.templateType, template.templateContent, data);
     const esContent = await cleanHtml(filled, 'testData');
@@ -139,7 +139,7 @@ export function templates(services: Services) {
     const people = input.msgType === messageType.system ? await store.peopleByName(caller, receivers) : undefined;
     if (people && people.length < receivers.length) throw refuse(texts.notice.foreignUser, 'receiver');
 
-    const push = await db.transaction(async () => {
+    const notifyWindows = await db.transaction(async () => {
       const outcome = messageOutcome(input.msgType, timeText(clock()));
       await store.addMessages(
         caller,
@@ -157,13 +157,13 @@ export function templates(services: Services) {
         }))
       );
     });
-    push?.();
+    notifyWindows?.();
     return null;
   }
 }
 
-/** What was entered as it is kept: the values to try it with fill every placeholder, rich text is harmless. */
-async function checked(members: TemplateMembers): Promise<TemplateMembers> {
+/** Validates and normalizes input: test data must fill every placeholder, rich text is sanitized. */
+async function validate(members: TemplateMembers): Promise<TemplateMembers> {
   const { templateCode, templateName, templateContent, templateTestJson } = members;
   for (const [field, value] of Object.entries({ templateCode, templateName, templateContent })) {
     if (!value.trim()) throw refuse(texts.input.fault(field, texts.input.missing), field);
@@ -188,8 +188,8 @@ function readData(json: string, field: string): TestData {
   return data.value;
 }
 
-/** Keeps a template; a code that another one of the tenant has is refused. */
-async function keep<Result>(code: string, work: () => Promise<Result>): Promise<Result> {
+/** Runs `work` and converts a unique violation to a refusal that names `templateCode`. */
+async function refuseTakenCode<Result>(code: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {

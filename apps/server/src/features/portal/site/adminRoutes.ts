@@ -36,7 +36,7 @@ import { news } from './news';
 import { pages } from './pages';
 import { protocols } from './protocols';
 
-/** How the public site is kept. */
+/** Endpoints for editors of the public site. */
 export function siteAdminRoutes(app: FastifyInstance, services: Services): void {
   const entries = help(services);
   const articles = news(services);
@@ -60,10 +60,10 @@ export function siteAdminRoutes(app: FastifyInstance, services: Services): void 
   serveExport(app, services, exportNews, (request, caller) => articles.listFor(caller, request));
   serveImport(app, services, importNews, articles.importFor);
   serveWrite(app, services, texts.portal.published, publishNews, (caller, { id }, logChange) =>
-    articles.turn(caller, id, 'published', logChange),
+    articles.setStatus(caller, id, 'published', logChange),
   );
   serveWrite(app, services, texts.portal.revoked, revokeNews, (caller, { id }, logChange) =>
-    articles.turn(caller, id, 'revoked', logChange),
+    articles.setStatus(caller, id, 'revoked', logChange),
   );
 
   serve(app, listProtocols, (request, caller) => agreements.list(caller, request));

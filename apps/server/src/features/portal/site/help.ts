@@ -1,5 +1,5 @@
 import {
-  mayHangBelow,
+  mayMoveBelow,
   treeOf,
   type addHelpEntry,
   type editHelpEntry,
@@ -17,18 +17,18 @@ import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import { helpStore, MOST_ENTRIES, type HelpMembers, type HelpRow } from './helpStore';
+import { helpStore, MAX_ENTRIES, type HelpMembers, type HelpRow } from './helpStore';
 
 const ROOT = '0';
 
-/** The help documents: what visitors read of them, and how they are kept. */
+/** Help documents for visitors and for editors. */
 export function help(services: Services) {
   const { db } = services;
   const store = helpStore(services);
 
   return { list, read, manage, view, add, edit, remove };
 
-  /** @param signedIn shows what is for people who are signed in as well */
+  /** @param signedIn includes entries for signed-in users */
   async function list(signedIn: boolean, keyword = ''): Promise<HelpNode[]> {
     const rows = await store.published(signedIn);
     const node = ({ id, title }: { id: string; title: string }, children: HelpNode[] | null) => ({
@@ -36,13 +36,13 @@ export function help(services: Services) {
       title,
       children,
     });
-    const wanted = keyword.trim();
-    if (!wanted) return treeOf(rows, node);
-    // What hangs below something that is not shown is not shown either.
-    const shown = new Set<string>();
-    treeOf(rows, ({ id }) => void shown.add(id));
-    const found = await store.published(signedIn, wanted);
-    return found.filter(({ id }) => shown.has(id)).map((row) => node(row, null));
+    const query = keyword.trim();
+    if (!query) return treeOf(rows, node);
+    // Entries below a hidden parent are hidden too.
+    const reachable = new Set<string>();
+    treeOf(rows, ({ id }) => void reachable.add(id));
+    const found = await store.published(signedIn, query);
+    return found.filter(({ id }) => reachable.has(id)).map((row) => node(row, null));
   }
 
   async function read(signedIn: boolean, id: string): Promise<HelpDocument> {
@@ -51,7 +51,7 @@ export function help(services: Services) {
     const parents: { id: string; title: string }[] = [];
     for (let at = entry?.pid; at !== undefined && at !== ROOT; at = byId.get(at)?.pid) {
       const parent = byId.get(at);
-      // A parent that is not shown hides what is below it; a ring is no way.
+      // A hidden parent hides its children. The length check stops at a cycle.
       if (!parent || parents.length > byId.size) throw refuse(texts.notFound, 'id');
       parents.unshift({ id: parent.id, title: parent.title });
     }
@@ -61,7 +61,7 @@ export function help(services: Services) {
   }
 
   async function manage(caller: Caller): Promise<HelpManageNode[]> {
-    return treeOf(await store.seen(caller), (row, children: HelpManageNode[] | null) => ({
+    return treeOf(await store.visible(caller), (row, children: HelpManageNode[] | null) => ({
       ...row,
       status: flagOf(row.status),
       adminOnly: flagOf(row.adminOnly),
@@ -70,7 +70,7 @@ export function help(services: Services) {
   }
 
   async function view(caller: Caller, id: string): Promise<OperateDirectory> {
-    return shown(await store.view(caller, id));
+    return toWire(await store.findOrRefuse(caller, id));
   }
 
   async function add(
@@ -78,17 +78,17 @@ export function help(services: Services) {
     input: InputOf<typeof addHelpEntry>,
     logChange: LogChange,
   ): Promise<OperateDirectory> {
-    const members = await clean({ pid: ROOT, content: '', sortOrder: 0, status: '0', adminOnly: '0', ...input });
+    const members = await sanitized({ pid: ROOT, content: '', sortOrder: 0, status: '0', adminOnly: '0', ...input });
     const id = await db.transaction(async () => {
-      if ((await store.all(caller)).length >= MOST_ENTRIES) throw refuse(texts.portal.tooManyEntries(MOST_ENTRIES));
+      if ((await store.all(caller)).length >= MAX_ENTRIES) throw refuse(texts.portal.tooManyEntries(MAX_ENTRIES));
       await expectParent(caller, members.pid);
-      const made = await store.add(caller, members);
+      const newEntryId = await store.add(caller, members);
       await logChange('add', texts.audit.helpAdded(members.title), {
-        id: made,
+        id: newEntryId,
         ...members,
         content: members.content.length,
       });
-      return made;
+      return newEntryId;
     });
     return view(withoutDataRules(caller), id);
   }
@@ -99,9 +99,9 @@ export function help(services: Services) {
     logChange: LogChange,
   ): Promise<OperateDirectory> {
     const { id, updateTime, ...changes } = input;
-    const members = await clean(changes);
+    const members = await sanitized(changes);
     await db.transaction(async () => {
-      const before = await store.view(caller, id, true);
+      const before = await store.findOrRefuse(caller, id, true);
       expectVersion(before, updateTime);
       if (members.pid !== undefined && members.pid !== before.pid) await expectParent(caller, members.pid, id);
       await store.save(caller, id, members);
@@ -119,30 +119,30 @@ export function help(services: Services) {
       db,
       ids,
       async (wanted) => {
-        const gone = new Set(wanted);
-        const left = (await store.all(caller)).some(({ id, pid }) => gone.has(pid) && !gone.has(id));
-        if (left) throw refuse(texts.portal.hasChildren, 'id');
+        const removedIds = new Set(wanted);
+        const hasOrphans = (await store.all(caller)).some(({ id, pid }) => removedIds.has(pid) && !removedIds.has(id));
+        if (hasOrphans) throw refuse(texts.portal.hasChildren, 'id');
         return store.remove(caller, wanted);
       },
       (removed) => logChange('delete', texts.audit.helpDeleted, { ids: removed }),
     );
   }
 
-  /** @throws {Refusal} naming `pid`, for a parent that is not there, or hangs below the entry itself */
+  /** @throws {Refusal} naming `pid` when the parent does not exist or is a descendant of the entry */
   async function expectParent(caller: Caller, pid: string, id?: string): Promise<void> {
     if (pid === ROOT) return;
     const all = await store.all(caller);
     if (!all.some((one) => one.id === pid)) throw refuse(texts.portal.noParent, 'pid');
-    if (id !== undefined && !mayHangBelow(all, id, pid)) throw refuse(texts.portal.belowItself, 'pid');
+    if (id !== undefined && !mayMoveBelow(all, id, pid)) throw refuse(texts.portal.belowItself, 'pid');
   }
 }
 
-async function clean<Members extends Partial<HelpMembers>>(members: Members): Promise<Members> {
+async function sanitized<Members extends Partial<HelpMembers>>(members: Members): Promise<Members> {
   return members.content === undefined ? members : { ...members, content: await cleanHtml(members.content, 'content') };
 }
 
 const flagOf = (value: string): '0' | '1' => (value === '1' ? '1' : '0');
-const shown = (row: HelpRow): OperateDirectory => ({
+const toWire = (row: HelpRow): OperateDirectory => ({
   ...row,
   status: flagOf(row.status),
   adminOnly: flagOf(row.adminOnly),

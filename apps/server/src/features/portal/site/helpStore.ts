@@ -9,11 +9,11 @@ import { SITE_TENANT } from './site';
 export type HelpRow = typeof operateDirectory.$inferSelect;
 export type HelpMembers = Members<typeof operateDirectory>;
 
-/** Entries of one tenant, at most. */
-export const MOST_ENTRIES = 1000;
+/** Maximum entries per tenant. */
+export const MAX_ENTRIES = 1000;
 const PUBLISHED = '1';
 
-const line = {
+const lineColumns = {
   id: operateDirectory.id,
   pid: operateDirectory.pid,
   title: operateDirectory.title,
@@ -24,7 +24,7 @@ const line = {
 };
 
 const columns = {
-  ...line,
+  ...lineColumns,
   createBy: operateDirectory.createBy,
   createTime: operateDirectory.createTime,
   updateBy: operateDirectory.updateBy,
@@ -32,22 +32,22 @@ const columns = {
   tenantId: operateDirectory.tenantId,
 };
 
-/** SQL of the help documents; every statement starts from the tenant. */
+/** SQL of help documents. Every statement filters by tenant. */
 export function helpStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const ofTenant = ({ tenantId }: Caller): SQL => eq(operateDirectory.tenantId, tenantId);
   const scope = dataRules.page('portal/HelpList', columns, ofTenant);
   const lines = (where: SQL | undefined) =>
     db.orm
-      .select(line)
+      .select(lineColumns)
       .from(operateDirectory)
       .where(where)
       .orderBy(asc(operateDirectory.sortOrder), asc(operateDirectory.id))
-      .limit(MOST_ENTRIES);
+      .limit(MAX_ENTRIES);
 
   return {
     ...tenantRows(db, clock, operateDirectory, { scope }),
 
-    /** Published ones of the site without their content. @param keyword part of the title */
+    /** Published entries of the site without content. @param keyword part of the title */
     published: (withAdminOnly: boolean, keyword = '') =>
       lines(
         and(
@@ -68,7 +68,7 @@ export function helpStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock
 
     all: (caller: Caller) => lines(ofTenant(caller)),
 
-    /** Those the page shows. */
-    seen: (caller: Caller) => lines(scope(caller)),
+    /** Entries within the data rules of the admin page. */
+    visible: (caller: Caller) => lines(scope(caller)),
   };
 }

@@ -25,11 +25,11 @@ import { cleanHtml } from '../../../records/notices/cleanHtml';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ListImport } from '../../../records/workbooks/ListImport';
-import { rowFaults } from '../../../records/workbooks/rowFaults';
+import { findRowFaults } from '../../../records/workbooks/findRowFaults';
 import { NEWS, newsColumns, newsExportColumns, newsOfRow } from './newsSheet';
 import { newsStore, type NewsRow } from './newsStore';
 
-/** News nobody has seen yet. */
+/** Defaults of unpublished news. */
 const DRAFT = {
   summary: null,
   coverUrl: null,
@@ -42,78 +42,83 @@ const DRAFT = {
 
 const DICTS = { category: 'news_category' } as const;
 
-/** News of the public site: what visitors read of them, and how they are kept. */
+/** News of the public site for visitors and for editors. */
 export function news(services: Services) {
   const { db, clock, dictionaries } = services;
   const store = newsStore(services);
-  const looks = rateCounter(db, clock);
+  const viewCounter = rateCounter(db, clock);
   const remove = removal(db, store.remove, texts.audit.newsDeleted);
 
-  return { published, article, list, view, add, edit, turn, remove, listFor, importFor };
+  return { published, article, list, view, add, edit, setStatus, remove, listFor, importFor };
 
-  async function published(asked: InputOf<typeof listPublishedNews>): Promise<ResultOf<typeof listPublishedNews>> {
-    const { rows, total, list: query } = await store.published(asked);
-    return pageOf(await shown(rows), total, query);
+  async function published(request: InputOf<typeof listPublishedNews>): Promise<ResultOf<typeof listPublishedNews>> {
+    const { rows, total, list: query } = await store.published(request);
+    return pageOf(await withTexts(rows), total, query);
   }
 
-  /** @param from address of the reader: the same one counts once a minute */
+  /** @param from address of the reader; its views count once a minute */
   async function article(id: string, from: string): Promise<NewsArticle> {
     const row = await store.article(id);
     if (!row) throw refuse(texts.notFound, 'id');
-    const look = await looks.hit(`${networkOf(from)} news ${id}`, MINUTE);
-    if (look.current === 1) await store.count(id);
-    const [found] = await shown([row]);
+    const hits = await viewCounter.hit(`${networkOf(from)} news ${id}`, MINUTE);
+    if (hits.current === 1) await store.countView(id);
+    const [found] = await withTexts([row]);
     return found!;
   }
 
   async function list(caller: Caller, request: InputOf<typeof listNews>): Promise<ResultOf<typeof listNews>> {
     const { rows, total, list: query } = await store.list(caller, request);
-    return pageOf(await shown(rows), total, query);
+    return pageOf(await withTexts(rows), total, query);
   }
 
   async function view(caller: Caller, id: string): Promise<News> {
-    const [found] = await shown([await store.view(caller, id)]);
+    const [found] = await withTexts([await store.findOrRefuse(caller, id)]);
     return found!;
   }
 
   async function add(caller: Caller, input: InputOf<typeof addNews>, logChange: LogChange): Promise<News> {
     const content = await cleanHtml(input.content, 'content');
     const id = await db.transaction(async () => {
-      const made = await store.add(caller, { ...DRAFT, ...input, content });
-      await logChange('add', texts.audit.newsAdded(input.title), { id: made });
-      return made;
+      const newsId = await store.add(caller, { ...DRAFT, ...input, content });
+      await logChange('add', texts.audit.newsAdded(input.title), { id: newsId });
+      return newsId;
     });
     return view(withoutDataRules(caller), id);
   }
 
   async function edit(caller: Caller, input: InputOf<typeof editNews>, logChange: LogChange): Promise<News> {
     const { id, updateTime, content, ...changes } = input;
-    const clean = content === undefined ? {} : { content: await cleanHtml(content, 'content') };
+    const sanitized = content === undefined ? {} : { content: await cleanHtml(content, 'content') };
     await db.transaction(async () => {
-      const before = await store.view(caller, id, true);
+      const before = await store.findOrRefuse(caller, id, true);
       expectVersion(before, updateTime);
-      await store.save(caller, id, { ...changes, ...clean });
+      await store.save(caller, id, { ...changes, ...sanitized });
       await logChange('edit', texts.audit.newsEdited(changes.title ?? before.title), { id, ...changes });
     });
     return view(withoutDataRules(caller), id);
   }
 
-  /** Puts news on the site or takes them from it; either twice is as once. */
-  async function turn(caller: Caller, id: string, to: 'published' | 'revoked', logChange: LogChange): Promise<News> {
+  /** Publishes or revokes news; does nothing if the status is already set. */
+  async function setStatus(
+    caller: Caller,
+    id: string,
+    to: 'published' | 'revoked',
+    logChange: LogChange,
+  ): Promise<News> {
     const status = newsStatus[to];
     await db.transaction(async () => {
-      const row = await store.view(caller, id, true);
+      const row = await store.findOrRefuse(caller, id, true);
       if (row.status === status) return;
       if (to === 'revoked' && row.status !== newsStatus.published) throw refuse(texts.portal.notPublished, 'id');
       await store.save(caller, id, { status, ...(to === 'published' && { publishTime: timeText(clock()) }) });
-      const said = to === 'published' ? texts.audit.newsPublished : texts.audit.newsRevoked;
-      await logChange('edit', said(row.title), { id });
+      const logText = to === 'published' ? texts.audit.newsPublished : texts.audit.newsRevoked;
+      await logChange('edit', logText(row.title), { id });
     });
     return view(withoutDataRules(caller), id);
   }
 
   async function listFor(caller: Caller, request: InputOf<typeof exportNews>) {
-    const rows = await shown(await store.every(caller, request));
+    const rows = await withTexts(await store.allRows(caller, request));
     return { title: NEWS, columns: newsExportColumns(await dictionaries.all()), rows };
   }
 
@@ -121,8 +126,8 @@ export function news(services: Services) {
     return {
       name: NEWS,
       columns: newsColumns(await dictionaries.all()),
-      taken: async () => new Set(),
-      check: (rows) => rowFaults(rows, newsOfRow, 'content'),
+      findExisting: async () => new Set(),
+      check: (rows) => findRowFaults(rows, newsOfRow, 'content'),
       save: (rows) =>
         db.transaction(async () => {
           for (const row of rows) await store.add(caller, { ...DRAFT, ...(await newsOfRow(row)) });
@@ -130,7 +135,7 @@ export function news(services: Services) {
     };
   }
 
-  function shown(rows: readonly NewsRow[]) {
+  function withTexts(rows: readonly NewsRow[]) {
     const flagged = rows.map((row) => ({ ...row, topFlag: row.topFlag === '1' ? ('1' as const) : ('0' as const) }));
     return withDictTexts(flagged, DICTS, dictionaries);
   }

@@ -2,20 +2,22 @@ import { exportColumnsOf, importColumnsOf, newsFields, type NewsAdd } from '@gez
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import { cellHtml } from '../../../records/workbooks/cellHtml';
 import type { ImportedRow } from '../../../records/workbooks/ListImport';
-import { sheetColumns, type Words } from '../../../records/workbooks/sheetColumns';
+import { sheetColumns, type DictItems } from '../../../records/workbooks/sheetColumns';
 import { YES_NO } from '../../../records/workbooks/yesNo';
-import { writtenCells } from '../../../records/workbooks/writtenCells';
+import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells';
 
 export const NEWS = '新闻';
 
-/** What people write of news. */
-export const newsColumns = (words: Words) => sheetColumns(importColumnsOf(newsFields), { ...words, yn: YES_NO });
+/** Import columns of news. */
+export const newsColumns = (dictItems: DictItems) =>
+  sheetColumns(importColumnsOf(newsFields), { ...dictItems, yn: YES_NO });
 
-/** The same, and what became of them. */
-export const newsExportColumns = (words: Words) => sheetColumns(exportColumnsOf(newsFields), { ...words, yn: YES_NO });
+/** Export columns: the import columns and the status. */
+export const newsExportColumns = (dictItems: DictItems) =>
+  sheetColumns(exportColumnsOf(newsFields), { ...dictItems, yn: YES_NO });
 
-/** A row of a workbook as news to be added; its markup harmless. */
+/** Converts a workbook row to news with sanitized content. */
 export async function newsOfRow(row: ImportedRow): Promise<NewsAdd> {
-  const written = writtenCells(row) as unknown as NewsAdd;
-  return { ...written, content: await cleanHtml(cellHtml(written.content), 'content') };
+  const members = withoutEmptyCells(row) as unknown as NewsAdd;
+  return { ...members, content: await cleanHtml(cellHtml(members.content), 'content') };
 }

@@ -8,7 +8,7 @@ import { tenantRows } from '../../../records/lists/tenantRows';
 import { portalNews } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
-import { PUBLIC_PAGE, SITE_TENANT } from './site';
+import { MAX_PUBLIC_PAGE, SITE_TENANT } from './site';
 
 export type NewsRow = typeof portalNews.$inferSelect;
 
@@ -32,7 +32,7 @@ const columns = {
   tenantId: portalNews.tenantId,
 };
 
-/** SQL of the news; every statement starts from the tenant. */
+/** SQL of news. Every statement filters by tenant. */
 export function newsStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const scope = dataRules.page(
     'portal/NewsList',
@@ -45,9 +45,9 @@ export function newsStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock
   return {
     ...tenantRows(db, clock, portalNews, { scope }),
 
-    async published(asked: { pageNo?: number; pageSize?: number; category?: string; keyword?: string }) {
-      const { pageNo = 1, pageSize = 10, category, keyword } = asked;
-      const size = pageSize < 1 ? PUBLIC_PAGE : Math.min(pageSize, PUBLIC_PAGE);
+    async published(request: { pageNo?: number; pageSize?: number; category?: string; keyword?: string }) {
+      const { pageNo = 1, pageSize = 10, category, keyword } = request;
+      const size = pageSize < 1 ? MAX_PUBLIC_PAGE : Math.min(pageSize, MAX_PUBLIC_PAGE);
       const where = and(
         isPublic(),
         category ? eq(portalNews.category, category) : undefined,
@@ -70,15 +70,15 @@ export function newsStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock
       return found;
     },
 
-    /** One more reader; the version of the news stays. */
-    async count(id: string): Promise<void> {
+    /** Increments the view count without changing the version. */
+    async countView(id: string): Promise<void> {
       await db.orm
         .update(portalNews)
         .set({ viewCount: sql`${portalNews.viewCount} + 1` })
         .where(and(isPublic(), eq(portalNews.id, id)));
     },
 
-    every: (caller: Caller, request: EveryRowRequest): Promise<NewsRow[]> =>
+    allRows: (caller: Caller, request: EveryRowRequest): Promise<NewsRow[]> =>
       everyRow(db, portalNews, columns, { columns, scope: scope(caller) }, request),
 
     list: (caller: Caller, request: ListRequest) =>

@@ -16,10 +16,10 @@ import { portalProject, timeText } from '../../../platform/db';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import { PUBLIC_PAGE } from './site';
+import { MAX_PUBLIC_PAGE } from './site';
 
 const DICTS = { buyType: 'buy_type', status: 'purchase_status' } as const;
-const SHOWN = { notice: NOTICE_STATES, award: AWARD_STATES, any: [...NOTICE_STATES, ...AWARD_STATES] } as const;
+const PUBLIC_STATES = { notice: NOTICE_STATES, award: AWARD_STATES, any: [...NOTICE_STATES, ...AWARD_STATES] } as const;
 
 const columns = {
   id: portalProject.id,
@@ -33,19 +33,19 @@ const columns = {
   publishTime: portalProject.publishTime,
 };
 
-/** Purchase projects as everybody may see them, of every tenant. */
+/** Public view of the purchase projects of all tenants. */
 export function projects({ db, clock, dictionaries }: Services) {
   return { list, view };
 
-  async function list(asked: InputOf<typeof listProjectIntros>): Promise<ResultOf<typeof listProjectIntros>> {
-    const { pageNo = 1, pageSize = 10, keyword = '', buyType, kind } = asked;
-    const size = pageSize < 1 ? PUBLIC_PAGE : Math.min(pageSize, PUBLIC_PAGE);
-    const wanted = keyword.trim();
+  async function list(request: InputOf<typeof listProjectIntros>): Promise<ResultOf<typeof listProjectIntros>> {
+    const { pageNo = 1, pageSize = 10, keyword = '', buyType, kind } = request;
+    const size = pageSize < 1 ? MAX_PUBLIC_PAGE : Math.min(pageSize, MAX_PUBLIC_PAGE);
+    const text = keyword.trim();
     const where = and(
-      inArray(portalProject.status, [...SHOWN[kind || 'any']]),
+      inArray(portalProject.status, [...PUBLIC_STATES[kind || 'any']]),
       buyType ? eq(portalProject.buyType, buyType) : undefined,
-      wanted
-        ? or(likeSql(portalProject.proName, 'contains', wanted), likeSql(portalProject.proNo, 'contains', wanted))
+      text
+        ? or(likeSql(portalProject.proName, 'contains', text), likeSql(portalProject.proNo, 'contains', text))
         : undefined,
     );
     const query = {
@@ -56,20 +56,20 @@ export function projects({ db, clock, dictionaries }: Services) {
       pageNo,
     };
     const { rows, total } = await selectList(db, portalProject, columns, query);
-    return pageOf(await shown(rows), total, query);
+    return pageOf(await toPublic(rows), total, query);
   }
 
   async function view(id: string): Promise<ProjectIntroDetail> {
     const [found] = await db.orm
       .select()
       .from(portalProject)
-      .where(and(eq(portalProject.id, id), inArray(portalProject.status, [...SHOWN.any])));
+      .where(and(eq(portalProject.id, id), inArray(portalProject.status, [...PUBLIC_STATES.any])));
     if (!found) throw refuse(texts.notFound, 'id');
-    const [project] = await shown([found]);
+    const [project] = await toPublic([found]);
     return { ...project!, award: found.winners && { awardTime: found.awardTime, winners: found.winners } };
   }
 
-  function shown<
+  function toPublic<
     Row extends Record<string, unknown> & {
       buyType: string;
       status: string;

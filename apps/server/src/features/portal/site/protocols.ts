@@ -10,7 +10,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { protocolStore, type ProtocolRow } from './protocolStore';
 
-/** What people agree to: the version in force, and how the versions are kept. */
+/** Agreements: the version in force for visitors, all versions for editors. */
 export function protocols(services: Services) {
   const { db } = services;
   const store = protocolStore(services);
@@ -26,37 +26,37 @@ export function protocols(services: Services) {
 
   async function list(caller: Caller, request: InputOf<typeof listProtocols>): Promise<ResultOf<typeof listProtocols>> {
     const { rows, total, list: query } = await store.list(caller, request);
-    return pageOf(rows.map(shown), total, query);
+    return pageOf(rows.map(toWire), total, query);
   }
 
   async function view(caller: Caller, id: string): Promise<Protocol> {
-    return shown(await store.view(caller, id));
+    return toWire(await store.findOrRefuse(caller, id));
   }
 
   async function add(caller: Caller, input: InputOf<typeof addProtocol>, logChange: LogChange): Promise<Protocol> {
     const content = await cleanHtml(input.content, 'content');
     const id = await db.transaction(async () => {
       if (await store.isTaken(caller, input)) throw refuse(texts.portal.versionTaken, 'version');
-      const made = await store.add(caller, { effectiveTime: null, status: '0', ...input, content });
-      await logChange('add', texts.audit.protocolAdded(input.title), { id: made, version: input.version });
-      return made;
+      const protocolId = await store.add(caller, { effectiveTime: null, status: '0', ...input, content });
+      await logChange('add', texts.audit.protocolAdded(input.title), { id: protocolId, version: input.version });
+      return protocolId;
     });
     return view(withoutDataRules(caller), id);
   }
 
   async function edit(caller: Caller, input: InputOf<typeof editProtocol>, logChange: LogChange): Promise<Protocol> {
     const { id, updateTime, content, ...changes } = input;
-    const clean = content === undefined ? {} : { content: await cleanHtml(content, 'content') };
+    const sanitized = content === undefined ? {} : { content: await cleanHtml(content, 'content') };
     await db.transaction(async () => {
-      const before = await store.view(caller, id, true);
+      const before = await store.findOrRefuse(caller, id, true);
       expectVersion(before, updateTime);
       const { code, version } = { ...before, ...changes };
       if (await store.isTaken(caller, { code, version }, id)) throw refuse(texts.portal.versionTaken, 'version');
-      await store.save(caller, id, { ...changes, ...clean });
+      await store.save(caller, id, { ...changes, ...sanitized });
       await logChange('edit', texts.audit.protocolEdited(changes.title ?? before.title), { id, ...changes });
     });
     return view(withoutDataRules(caller), id);
   }
 }
 
-const shown = (row: ProtocolRow): Protocol => ({ ...row, status: row.status === '1' ? '1' : '0' });
+const toWire = (row: ProtocolRow): Protocol => ({ ...row, status: row.status === '1' ? '1' : '0' });

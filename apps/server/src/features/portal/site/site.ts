@@ -1,7 +1,5 @@
-/**
- * The tenant that runs the platform: what its editors publish is the public site. Projects are shown of every tenant.
- */
+/** Tenant that runs the platform. Its editors publish the public site, which shows projects of all tenants. */
 export const SITE_TENANT = 1;
 
-/** Rows of a page of the public site, at most. */
-export const PUBLIC_PAGE = 50;
+/** Maximum page size on the public site. */
+export const MAX_PUBLIC_PAGE = 50;

@@ -20,23 +20,23 @@ import { pages } from './pages';
 import { projects } from './projects';
 import { protocols } from './protocols';
 
-/** What everybody may read, signed in or not. */
+/** Endpoints for visitors, signed in or not. */
 export function visitorRoutes(app: FastifyInstance, services: Services): void {
   const helpDocuments = help(services);
   const { published, article } = news(services);
-  const intros = projects(services);
+  const projectIntros = projects(services);
 
-  /** For whom a token is good is shown more; for whom it is not, what everybody is shown. */
+  /** A valid token shows more; an invalid one is ignored. */
   const isSignedIn = async (request: FastifyRequest): Promise<boolean> =>
     (await services.sessions.callerOf(presentedBy(request))).ok;
 
   servePublic(app, listHelp, ({ keyword }) => helpDocuments.list(false, keyword));
   serve(app, listHelpAdmin, ({ keyword }) => helpDocuments.list(true, keyword));
   servePublic(app, viewHelp, async ({ id }, { request }) => helpDocuments.read(await isSignedIn(request), id));
-  servePublic(app, listPublishedNews, (asked) => published(asked));
+  servePublic(app, listPublishedNews, (request) => published(request));
   servePublic(app, viewNewsArticle, ({ id }, { request }) => article(id, addressOf(request)));
-  servePublic(app, listProjectIntros, (asked) => intros.list(asked));
-  servePublic(app, viewProjectIntro, ({ id }) => intros.view(id));
+  servePublic(app, listProjectIntros, (request) => projectIntros.list(request));
+  servePublic(app, viewProjectIntro, ({ id }) => projectIntros.view(id));
   servePublic(app, viewPortalPage, ({ code }) => pages(services).view(code));
   servePublic(app, currentProtocol, ({ code }) => protocols(services).current(code));
 }

@@ -6,12 +6,12 @@ import { PLAN_LIST, plans } from './plans';
 import { planRoutes } from './routes';
 
 export const module: FeatureModule = (services) => {
-  const book = plans(services);
+  const purchasePlans = plans(services);
   return {
-    routes: (app) => planRoutes(app, book),
-    jobs: { planStatistics: { text: texts.job.names.planStatistics, run: book.statistics } },
-    searches: [{ kind: 'plan', find: book.find }],
-    pageKinds: { purchasePlan: { permission: PLAN_LIST, right: book.pageRight } },
+    routes: (app) => planRoutes(app, purchasePlans),
+    jobs: { planStatistics: { text: texts.job.names.planStatistics, run: purchasePlans.statistics } },
+    searches: [{ kind: 'plan', find: purchasePlans.find }],
+    pageKinds: { purchasePlan: { permission: PLAN_LIST, right: purchasePlans.pageRight } },
     dictTables: { purchasePlan: planDictTable },
     fileReaders: { purchasePlan: planFiles(services) },
   };

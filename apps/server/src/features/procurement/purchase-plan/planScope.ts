@@ -5,25 +5,25 @@ import { purchasePlan, sysDepart } from '../../../platform/db';
 import { hasRole, type Caller } from '../../../platform/http/Caller';
 
 /**
- * The demand plans a caller may see, tenant first (contract, part 3 §1): declarers those of their department and below,
- * approvers those of the departments in charge, buyers and managers all of the tenant, though a purchaser not the drafts
- * of others. Whoever has none of the roles sees none.
+ * Demand plans a caller may see (contract, part 3 §1). Declarers see those of their department and its subdepartments,
+ * approvers those of departments in their charge, managers all of the tenant, purchasers all except drafts of others.
+ * Other roles see none.
  */
 export function planScope(caller: Caller): SQL {
   const inTenant = eq(purchasePlan.tenantId, caller.tenantId);
   if (hasRole(caller, 'admin', 'manager')) return inTenant;
-  const views: (SQL | undefined)[] = [];
+  const visible: (SQL | undefined)[] = [];
   if (hasRole(caller, 'purchaser')) {
-    views.push(or(ne(purchasePlan.status, planStatus.draft), eq(purchasePlan.applyUserId, caller.userId)));
+    visible.push(or(ne(purchasePlan.status, planStatus.draft), eq(purchasePlan.applyUserId, caller.userId)));
   }
   if (hasRole(caller, 'declarer')) {
-    views.push(eq(purchasePlan.applyUserId, caller.userId));
-    if (caller.orgCode) views.push(inDepartments(orgCodeWithin(caller.orgCode), caller.tenantId));
+    visible.push(eq(purchasePlan.applyUserId, caller.userId));
+    if (caller.orgCode) visible.push(inDepartments(orgCodeWithin(caller.orgCode), caller.tenantId));
   }
   if (hasRole(caller, 'approver') && caller.departsInCharge.length > 0) {
-    views.push(inArray(purchasePlan.departId, [...caller.departsInCharge]));
+    visible.push(inArray(purchasePlan.departId, [...caller.departsInCharge]));
   }
-  return and(inTenant, or(...views) ?? sql`false`)!;
+  return and(inTenant, or(...visible) ?? sql`false`)!;
 }
 
 const inDepartments = (where: SQL, tenantId: number) =>

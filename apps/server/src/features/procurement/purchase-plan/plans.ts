@@ -24,12 +24,12 @@ import { texts } from '../../../platform/texts';
 import { planScope } from './planScope';
 import { planColumns, planStore } from './store';
 
-/** The code of the list. */
+/** Permission of the list. */
 export const PLAN_LIST = 'purchase:purchasePlan:list';
 
 const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as const;
 
-/** Demand plans: who sees which, and what an edit changes. */
+/** Demand plans: list, view, edit, search and statistics. */
 export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
   const store = planStore(db, clock, dataRules.page('purchase/PlanList', planColumns, planScope, planFields));
   const version = storeVersion(db, clock);
@@ -53,19 +53,19 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
     return { ...plan!, planId: stored.id, ...editable(stored, caller) };
   }
 
-  /** Plans by number, name or department, for who may read the list. */
+  /** Searches plans by number, name or department; empty without the list permission. */
   async function find(caller: Caller, keyword: string, limit: number) {
     return (await holds(db, caller, PLAN_LIST)) ? store.find(caller, keyword, limit) : [];
   }
 
-  /** Who sees a plan sees others work on it; who may edit it takes part. */
+  /** Right on the shared page: callers who see a plan may watch, those who may edit it take part. */
   async function pageRight(caller: Caller, id: string): Promise<PageRight> {
     const stored = await store.view(caller, id);
     if (!stored) return 'none';
     return mayEditPlan(stored, caller) ? 'write' : 'read';
   }
 
-  /** How many plans a tenant has in each state, in words. */
+  /** Text with the number of plans per status. */
   async function statistics({ tenantId }: { tenantId: number }): Promise<string> {
     const counts = await store.countByStatus(tenantId);
     const states = planStatusItems.flatMap(({ value, label }) => {
@@ -76,7 +76,7 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
     return texts.job.plansCounted(total, states.join('，'));
   }
 
-  /** One transaction that holds the plan from its reading to its writing, so that no edit is lost to another. */
+  /** Locks the plan for the transaction, so that concurrent edits are not lost. */
   async function edit(caller: Caller, input: InputOf<typeof editPlan>, call: string): Promise<PurchasePlan> {
     await db.transaction(async () => {
       const stored = await store.view(caller, input.id, true);
@@ -105,10 +105,10 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
   }
 }
 
-/** A row in a list says the same of itself as the plan does when it is opened. */
+/** Flags shared by list rows and the opened plan. */
 function editable(plan: Parameters<typeof mayEditPlan>[0], caller: Caller) {
-  const may = mayEditPlan(plan, caller);
-  return { formEditable: may, tableEditable: may };
+  const mayEdit = mayEditPlan(plan, caller);
+  return { formEditable: mayEdit, tableEditable: mayEdit };
 }
 
 const planRefusal = (reason: PlanEditRefusal) =>

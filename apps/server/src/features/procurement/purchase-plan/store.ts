@@ -16,7 +16,7 @@ import type { RowScope } from '../../../identity/rights/dataRules';
 
 type StoredPlan = Omit<PlanRow, 'planId' | 'applyUserId_dictText' | 'status_dictText'>;
 
-/** Members of plans that lists and data rules may ask about. */
+/** Columns of plans for lists and data rules. */
 export const planColumns = {
   id: purchasePlan.id,
   planNo: purchasePlan.planNo,
@@ -66,7 +66,7 @@ const lineColumns = {
   countsChangeReason: purchasePlanDetail.countsChangeReason,
 };
 
-/** SQL of demand plans; every statement starts from what the caller may see, which `scope` says. */
+/** SQL of demand plans. Every statement applies `scope`. */
 export function planStore(db: Database, clock: () => number, scope: RowScope) {
   return {
     async list(caller: Caller, request: ListRequest) {
@@ -91,7 +91,7 @@ export function planStore(db: Database, clock: () => number, scope: RowScope) {
       return { ...page, rows: page.rows as StoredPlan[] };
     },
 
-    /** Those whose number, name or department holds a text, newest first. */
+    /** Plans whose number, name or department contains the keyword, newest first. */
     async find(caller: Caller, keyword: string, limit: number) {
       const { planNo, planName, departName } = purchasePlan;
       const rows = await db.orm
@@ -117,7 +117,7 @@ export function planStore(db: Database, clock: () => number, scope: RowScope) {
       return new Map(rows.map((row) => [row.status, row.count]));
     },
 
-    /** The plan with its lines; undefined when the caller may not see it. */
+    /** Plan with its lines; undefined when the caller may not see it. */
     async view(caller: Caller, id: string, lock = false) {
       const where = and(scope(caller), eq(purchasePlan.id, id));
       const query = db.orm.select(planColumns).from(purchasePlan).where(where);
@@ -125,7 +125,7 @@ export function planStore(db: Database, clock: () => number, scope: RowScope) {
       return plan && { ...plan, purchasePlanDetailList: await lines(caller.tenantId, id) };
     },
 
-    /** A user of the tenant's buying side: no supplier or expert is given a plan. */
+    /** Active user of the tenant's buying side; suppliers and experts cannot be purchasers. */
     async purchaser(tenantId: number, userId: string): Promise<{ id: string; realname: string } | undefined> {
       const [user] = await db.orm
         .select({ id: sysUser.id, realname: sysUser.realname })
@@ -144,14 +144,14 @@ export function planStore(db: Database, clock: () => number, scope: RowScope) {
     },
 
     async save(caller: Caller, id: string, change: PlanChange, purchaseUserName: string): Promise<void> {
-      const by = { updateBy: caller.username };
+      const editor = { updateBy: caller.username };
       await db.orm
         .update(purchasePlan)
         .set({
           status: change.status,
           purchaseUserId: change.purchaseUserId,
           purchaseUserName,
-          ...by,
+          ...editor,
           updateTime: nextVersion(purchasePlan.updateTime, clock()),
         })
         .where(and(scope(caller), eq(purchasePlan.id, id)));
@@ -161,7 +161,7 @@ export function planStore(db: Database, clock: () => number, scope: RowScope) {
           .set({
             actualCounts,
             countsChangeReason,
-            ...by,
+            ...editor,
             updateTime: nextVersion(purchasePlanDetail.updateTime, clock()),
           })
           .where(and(ofPlan(caller.tenantId, id), eq(purchasePlanDetail.id, lineId)));

@@ -14,29 +14,29 @@ import type { HeadMembers, ItemMembers, ParamMembers, reportStore } from './stor
 
 type Parts = Pick<InputOf<typeof addReport>, 'items' | 'params'>;
 
-/** Reports as administrators keep them. What a report reads is one of the program's sources, whatever is sent. */
+/** Report definitions for administrators. A report reads one of the predefined sources; SQL is never accepted. */
 export function reportHeads(db: Database, store: ReturnType<typeof reportStore>) {
   const remove = removal(db, (caller, ids) => store.remove(caller, ids), texts.audit.reportDeleted);
 
   return { add, edit, remove, source };
 
-  /** @throws {Refusal} naming what the source does not have, or a code that is taken */
+  /** @throws {Refusal} naming a field or parameter missing in the source, or a taken code */
   function add(
     caller: Caller,
     { head, ...parts }: InputOf<typeof addReport>,
     logChange: LogChange,
   ): Promise<ReportHead> {
     return db.transaction(async () => {
-      const checked = checkedParts(head.cgrSql, parts);
-      await codeIsFree(caller, head.code);
+      const parsed = validateParts(head.cgrSql, parts);
+      await expectFreeCode(caller, head.code);
       const id = await store.add(caller, membersOf(head));
-      await store.setParts(id, checked.items, checked.params);
+      await store.setParts(id, parsed.items, parsed.params);
       await logChange('add', texts.audit.reportAdded(head.name), { id, code: head.code });
       return (await store.ownById(caller, id))!;
     });
   }
 
-  /** @throws {Refusal} as {@link add}; for one that is not the tenant's own, or was changed meanwhile */
+  /** @throws {Refusal} like {@link add}, or when the report belongs to another tenant or has changed since */
   function edit(
     caller: Caller,
     { head, ...parts }: InputOf<typeof editReport>,
@@ -47,18 +47,18 @@ export function reportHeads(db: Database, store: ReturnType<typeof reportStore>)
       const before = await store.ownById(caller, id);
       if (!before) throw refuse(texts.notFound, 'id');
       expectVersion(before, updateTime);
-      const checked = checkedParts(head.cgrSql, parts);
-      if (members.code !== before.code) await codeIsFree(caller, members.code);
+      const parsed = validateParts(head.cgrSql, parts);
+      if (members.code !== before.code) await expectFreeCode(caller, members.code);
       await store.save(caller, id, membersOf({ ...before, ...members }));
-      await store.setParts(id, checked.items, checked.params);
+      await store.setParts(id, parsed.items, parsed.params);
       await logChange('edit', texts.audit.reportEdited(head.name), { id, code: head.code });
       return (await store.ownById(caller, id))!;
     });
   }
 
-  /** @throws {Refusal} when there is no such source */
+  /** @throws {Refusal} when the source does not exist */
   function source(key: string): ResultOf<typeof parseReportSource> {
-    const { fields, params = {} } = knownSource(key, 'sql');
+    const { fields, params = {} } = findSourceOrRefuse(key, 'sql');
     return {
       fields: Object.entries(fields).map(([fieldName, { title }], orderNum) => ({
         fieldName,
@@ -69,12 +69,12 @@ export function reportHeads(db: Database, store: ReturnType<typeof reportStore>)
     };
   }
 
-  async function codeIsFree(caller: Caller, code: string) {
+  async function expectFreeCode(caller: Caller, code: string) {
     if (await store.ownByCode(caller, code)) throw refuse(texts.report.codeTaken(code), 'head.code');
   }
 }
 
-function knownSource(key: string, field: string): ReportSource {
+function findSourceOrRefuse(key: string, field: string): ReportSource {
   const source = sourceOf(key);
   if (!source) throw refuse(texts.report.noSource(key), field);
   return source;
@@ -98,20 +98,20 @@ const membersOf = ({
   content,
 });
 
-function checkedParts(key: string, { items, params = [] }: Parts): { items: ItemMembers[]; params: ParamMembers[] } {
-  const source = knownSource(key, 'head.cgrSql');
+function validateParts(key: string, { items, params = [] }: Parts): { items: ItemMembers[]; params: ParamMembers[] } {
+  const source = findSourceOrRefuse(key, 'head.cgrSql');
   const names = new Set<string>();
-  for (const [nth, { fieldName, isSearch, isOrder }] of items.entries()) {
+  for (const [index, { fieldName, isSearch, isOrder }] of items.entries()) {
     const field = Object.hasOwn(source.fields, fieldName) ? source.fields[fieldName] : undefined;
-    if (!field || names.has(fieldName)) throw refuse(texts.report.noField(fieldName), `items.${nth}.fieldName`);
+    if (!field || names.has(fieldName)) throw refuse(texts.report.noField(fieldName), `items.${index}.fieldName`);
     if ((isSearch === '1' || isOrder === '1') && !is(field.value, PgColumn)) {
-      throw refuse(texts.report.onlyShown(fieldName), `items.${nth}.fieldName`);
+      throw refuse(texts.report.onlyShown(fieldName), `items.${index}.fieldName`);
     }
     names.add(fieldName);
   }
-  for (const [nth, { paramName }] of params.entries()) {
+  for (const [index, { paramName }] of params.entries()) {
     if (!source.params || !Object.hasOwn(source.params, paramName)) {
-      throw refuse(texts.report.noParam(paramName), `params.${nth}.paramName`);
+      throw refuse(texts.report.noParam(paramName), `params.${index}.paramName`);
     }
   }
   return {

@@ -16,7 +16,7 @@ import { peopleSearch } from '../../../identity/people/peopleSearch';
 import type { Services } from '../../../FeatureModule';
 import type { ReportSource } from './ReportSource';
 
-/** Query fields, `self_…` parameters, paging and order, all as texts. */
+/** Filters, `self_…` parameters, paging and order, all as texts. */
 export type ReportRequest = Readonly<Record<string, string>>;
 
 interface Report {
@@ -25,7 +25,7 @@ interface Report {
   params: readonly ReportParam[];
 }
 
-/** A page of a report's rows: conditions and order by its own fields alone, every value bound. */
+/** Returns a page of report rows. Filters and order use only fields of the report, with bound values. */
 export async function reportPage(
   { db, people }: Pick<Services, 'db' | 'people'>,
   report: Report,
@@ -42,62 +42,62 @@ export async function reportPage(
     createTime: source.createTime,
     id: source.idColumn,
   };
-  const found = await foundPeople(people, report, { sortable, query, pageNo, size }, caller);
+  const found = await searchPeople(people, report, { sortable, query, pageNo, size }, caller);
   if (found) {
     const { ids, total } = found;
-    const known = and(source.rows(caller), ids.length > 0 ? inArray(source.idColumn, ids) : sql`false`);
-    const rows = await db.orm.select(shown(report)).from(source.table).where(known);
-    // Somebody left without memory having seen it yet: the database knows who else there is.
+    const isFound = and(source.rows(caller), ids.length > 0 ? inArray(source.idColumn, ids) : sql`false`);
+    const rows = await db.orm.select(rowColumns(report)).from(source.table).where(isFound);
+    // The memory index still contains a deleted user, so fall back to the database.
     if (rows.length === ids.length) return pageOf(inOrder(rows as { id: string }[], ids), total, { size, pageNo });
   }
   const orderBy = listOrder(sortable, query.column, query.order);
   const list = { where, orderBy, size, pageNo, offset: (pageNo - 1) * size };
-  const { rows, total } = await selectList(db, source.table, shown(report), list);
+  const { rows, total } = await selectList(db, source.table, rowColumns(report), list);
   return pageOf(rows, total, list);
 }
 
-interface Wanted {
+interface PageRequest {
   sortable: Readonly<Record<string, AnyPgColumn>>;
   query: ReportRequest;
   pageNo: number;
   size: number;
 }
 
-/** People in memory, where the report is of people and is asked for nothing but parts of accounts and names. */
-async function foundPeople(people: People, report: Report, wanted: Wanted, { tenantId }: Caller) {
+/** Searches users in memory; undefined unless the report shows users and filters only by parts of names. */
+async function searchPeople(people: People, report: Report, pageRequest: PageRequest, { tenantId }: Caller) {
   const { source, items, params } = report;
-  const { sortable, query, pageNo, size } = wanted;
+  const { sortable, query, pageNo, size } = pageRequest;
   const column = query.column || 'createTime';
   if (!source.people || !Object.hasOwn(sortable, column) || params.some(({ paramValue }) => paramValue))
     return undefined;
-  const names = items.filter(({ isSearch }) => isSearch === '1').flatMap(({ fieldName }) => namesOf(fieldName));
-  const told = new Set([...names, ...params.map(({ paramName }) => `self_${paramName}`), 'order']);
-  const asked = Object.fromEntries(Object.entries(query).filter(([name, value]) => told.has(name) && value));
-  const request = peopleSearch({ ...asked, column, pageNo, pageSize: size });
+  const names = items.filter(({ isSearch }) => isSearch === '1').flatMap(({ fieldName }) => filterNamesOf(fieldName));
+  const filterNames = new Set([...names, ...params.map(({ paramName }) => `self_${paramName}`), 'order']);
+  const filters = Object.fromEntries(Object.entries(query).filter(([name, value]) => filterNames.has(name) && value));
+  const request = peopleSearch({ ...filters, column, pageNo, pageSize: size });
   if (!request || !people.areHere(tenantId)) return undefined;
   const range = { from: (pageNo - 1) * size, to: pageNo * size };
   return people.search(tenantId, { ...request.search, ...source.people, ...range });
 }
 
-/** What a field may be asked by (contract, part 1 §1.9). */
-const namesOf = (field: string) => [field, `${field}_begin`, `${field}_end`, `${field}_MultiString`];
+/** Query parameters that filter a field (contract, part 1 §1.9). */
+const filterNamesOf = (field: string) => [field, `${field}_begin`, `${field}_end`, `${field}_MultiString`];
 
-const columnsOf = ({ source, items }: Report, wanted: (item: ReportItem) => boolean) =>
+const columnsOf = ({ source, items }: Report, isIncluded: (item: ReportItem) => boolean) =>
   Object.fromEntries(
     items.flatMap((item) => {
       const { value } = source.fields[item.fieldName]!;
-      return wanted(item) && is(value, PgColumn) ? [[item.fieldName, value as AnyPgColumn] as const] : [];
+      return isIncluded(item) && is(value, PgColumn) ? [[item.fieldName, value as AnyPgColumn] as const] : [];
     }),
   );
 
-/** Every field of the report, also those without a column: forms are filled from them. */
-const shown = ({ source, items }: Report): Record<string, AnyPgColumn | SQL> => ({
+/** All fields of the report, including hidden ones, because forms are filled from them. */
+const rowColumns = ({ source, items }: Report): Record<string, AnyPgColumn | SQL> => ({
   id: source.idColumn,
-  ...Object.fromEntries(items.map(({ fieldName }) => [fieldName, asAnswered(source.fields[fieldName]!.value)])),
+  ...Object.fromEntries(items.map(({ fieldName }) => [fieldName, toWire(source.fields[fieldName]!.value)])),
 });
 
-/** Amounts are numbers on the wire (contract, part 1 §1.7). */
-const asAnswered = (value: AnyPgColumn | SQL): AnyPgColumn | SQL =>
+/** Sends amounts as numbers (contract, part 1 §1.7). */
+const toWire = (value: AnyPgColumn | SQL): AnyPgColumn | SQL =>
   is(value, PgColumn) && columnKind(value) === 'amount' ? sql`${value}`.mapWith(Number) : value;
 
 function paramsSql({ source, params }: Report, query: ReportRequest): SQL | undefined {

@@ -9,36 +9,36 @@ import type { ReportSource } from './ReportSource';
 import { sourceOf } from './sources';
 import type { reportStore } from './store';
 
-/** Pixels of one character of a sheet. */
-const PIXELS = 8;
-/** Conditions that stand in sight before the form is expanded. */
-const IN_SIGHT = 2;
+/** Pixels per character of a sheet column. */
+const PIXELS_PER_CHARACTER = 8;
+/** Search fields visible while the search form is collapsed. */
+const MAX_VISIBLE = 2;
 const VIEWS: Readonly<Record<string, string>> = { Date: 'date', Datetime: 'datetime' };
-const AMOUNTS = new Set<string>(['Integer', 'Long', 'BigDecimal']);
+const NUMBER_TYPES = new Set<string>(['Integer', 'Long', 'BigDecimal']);
 
 type Parts = Pick<Services, 'db' | 'people' | 'dictionaries'>;
 
-/** A stored report that can be read. */
+/** A stored report whose source exists. */
 interface Report {
   head: ReportHead;
   source: ReportSource;
-  /** Those the source still has. */
+  /** Fields that still exist in the source. */
   items: readonly ReportItem[];
 }
 
-/** What the report dialog asks for. */
+/** Queries of the report dialog. */
 export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType<typeof reportStore>) {
   return {
-    /** @throws {Refusal} when there is no such report */
+    /** @throws {Refusal} when the report does not exist */
     async config(code: string, caller: Caller): Promise<ReportConfig> {
-      const report = await readable(await store.byCode(caller, code), code, 'code');
+      const report = await withSource(await store.byCode(caller, code), code, 'code');
       const { id, name } = report.head;
       return { cgRpConfigId: id, cgRpConfigName: name, ...(await columns(report, caller)) };
     },
 
-    /** @throws {Refusal} when there is no such report */
+    /** @throws {Refusal} when the report does not exist */
     async queryInfo(id: string, caller: Caller): Promise<ReportQueryInfo[]> {
-      const { items } = await byId(id, caller);
+      const { items } = await findOrRefuse(id, caller);
       return items
         .filter(({ isSearch }) => isSearch === '1')
         .map(({ fieldName, fieldTxt, searchMode, fieldType, dictCode }, order) => ({
@@ -46,36 +46,36 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
           label: fieldTxt,
           mode: searchMode,
           view: dictCode ? 'list' : (VIEWS[fieldType] ?? 'text'),
-          hidden: order < IN_SIGHT ? '0' : '1',
+          hidden: order < MAX_VISIBLE ? '0' : '1',
           dictCode: dictCode || null,
           order,
         }));
     },
 
     /**
-     * A page of rows. Conditions count for the fields that can be searched by, `self_<name>` for the parameters; both
-     * have the value syntax of lists, and everything is bound.
+     * Returns a page of rows. Filters apply to searchable fields, `self_<name>` to parameters. Both use the value
+     * syntax of lists, with bound values.
      *
-     * @throws {Refusal} when there is no such report, or naming what does not fit its column
+     * @throws {Refusal} when the report does not exist, or naming a value that does not fit its column
      */
     async page(query: ReportRequest, caller: Caller) {
-      return rows(await byId(query.id ?? '', caller), query, caller);
+      return rows(await findOrRefuse(query.id ?? '', caller), query, caller);
     },
 
-    /** Columns and a page of rows. @throws {Refusal} as {@link config} and {@link page} */
+    /** Columns and a page of rows. @throws {Refusal} like {@link config} and {@link page} */
     async view(query: ReportRequest, caller: Caller): Promise<ReportView> {
-      const report = await byId(query.id ?? '', caller);
+      const report = await findOrRefuse(query.id ?? '', caller);
       const [shown, data] = await Promise.all([columns(report, caller), rows(report, query, caller)]);
       return { ...shown, data, cgreportHeadName: report.head.name, fieldHrefSlots: [], isGroupTitle: false };
     },
 
     /**
-     * What is exported, as many rows as a page may have: heads and rows as the dialog shows them, codes as texts.
+     * Export of up to one maximum page: headers and rows as in the dialog, dictionary values as texts.
      *
-     * @throws {Refusal} as {@link page}
+     * @throws {Refusal} like {@link page}
      */
     async sheet(query: ReportRequest, caller: Caller) {
-      const report = await byId(query.id ?? '', caller);
+      const report = await findOrRefuse(query.id ?? '', caller);
       const { columns: shown, dictOptions } = await columns(report, caller);
       const { records } = await rows(report, { ...query, pageNo: '1', pageSize: String(MAX_PAGE_SIZE) }, caller);
       const textsOf = new Map(
@@ -86,7 +86,11 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
       );
       return {
         title: report.head.name,
-        columns: shown.map(({ dataIndex, title, width }) => ({ key: dataIndex, header: title, width: width / PIXELS })),
+        columns: shown.map(({ dataIndex, title, width }) => ({
+          key: dataIndex,
+          header: title,
+          width: width / PIXELS_PER_CHARACTER,
+        })),
         rows: records.map((row: Readonly<Record<string, unknown>>) =>
           Object.fromEntries(
             shown.map(({ dataIndex, customRender = '' }) => {
@@ -98,17 +102,17 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
       };
     },
 
-    /** @throws {Refusal} when there is no such report */
+    /** @throws {Refusal} when the report does not exist */
     async params(id: string, caller: Caller): Promise<ReportParam[]> {
-      return store.params((await byId(id, caller)).head.id);
+      return store.params((await findOrRefuse(id, caller)).head.id);
     },
   };
 
-  async function byId(id: string, caller: Caller): Promise<Report> {
-    return readable(await store.byId(caller, id), id, 'id');
+  async function findOrRefuse(id: string, caller: Caller): Promise<Report> {
+    return withSource(await store.byId(caller, id), id, 'id');
   }
 
-  async function readable(head: ReportHead | undefined, name: string, field: string): Promise<Report> {
+  async function withSource(head: ReportHead | undefined, name: string, field: string): Promise<Report> {
     const source = head && sourceOf(head.cgrSql);
     if (!head || !source) throw refuse(texts.report.unknown(name), field);
     const items = (await store.items(head.id)).filter(({ fieldName }) => Object.hasOwn(source.fields, fieldName));
@@ -127,7 +131,7 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
       columns: shown.map(({ fieldName, fieldTxt, fieldWidth, fieldType, isOrder, dictCode }) => ({
         title: fieldTxt,
         dataIndex: fieldName,
-        align: AMOUNTS.has(fieldType) && !dictCode ? 'right' : 'left',
+        align: NUMBER_TYPES.has(fieldType) && !dictCode ? 'right' : 'left',
         width: fieldWidth ?? 150,
         sorter: isOrder === '1',
         ...(dictCode && { customRender: dictCode }),
@@ -136,9 +140,9 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
     };
   }
 
-  /** None of a table the caller may not read: values stay as they are stored. */
+  /** Dictionary entries; empty for a table the caller may not read, so that values are shown as stored. */
   async function entriesOf(dictCode: string, caller: Caller) {
-    if (!(await dictionaries.mayAsk(dictCode, caller))) return [];
+    if (!(await dictionaries.mayRead(dictCode, caller))) return [];
     return dictionaries.items(dictCode, caller, { limit: MAX_PAGE_SIZE });
   }
 }

@@ -51,10 +51,10 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
   });
   serve(app, parseReportSource, async ({ sql }) => heads.source(sql));
 
-  serve(app, listReportItems, async ({ headId }, caller) => store.items((await known(headId, caller)).id));
-  serve(app, listReportParams, async ({ headId }, caller) => store.params((await known(headId, caller)).id));
+  serve(app, listReportItems, async ({ headId }, caller) => store.items((await findHead(headId, caller)).id));
+  serve(app, listReportParams, async ({ headId }, caller) => store.params((await findHead(headId, caller)).id));
 
-  async function known(headId: string, caller: Caller) {
+  async function findHead(headId: string, caller: Caller) {
     const head = await store.byId(caller, headId);
     if (!head) throw refuse(texts.notFound, 'headId');
     return head;

@@ -26,7 +26,7 @@ const userSource: ReportSource = {
   rows: ({ tenantId }) => and(ofTenant(tenantId), eq(sysUser.status, 1)),
 };
 
-const materialSource = everyRowOf(materialInfo, {
+const materialSource = tenantSource(materialInfo, {
   params: { typeId: materialInfo.typeId, status: materialInfo.status },
   fields: {
     code: { title: '物料编码', value: materialInfo.code },
@@ -38,7 +38,7 @@ const materialSource = everyRowOf(materialInfo, {
   },
 });
 
-const supplierSource = everyRowOf(supplierInfo, {
+const supplierSource = tenantSource(supplierInfo, {
   params: { status: supplierInfo.status, level: supplierInfo.level },
   fields: {
     name: { title: '供应商名称', value: supplierInfo.name },
@@ -49,7 +49,7 @@ const supplierSource = everyRowOf(supplierInfo, {
   },
 });
 
-/** By the key a report names. */
+/** Sources by key. */
 const sources: Readonly<Record<string, ReportSource>> = {
   sys_user: userSource,
   material_info: materialSource,
@@ -59,11 +59,11 @@ const sources: Readonly<Record<string, ReportSource>> = {
 export const sourceOf = (key: string): ReportSource | undefined =>
   Object.hasOwn(sources, key) ? sources[key] : undefined;
 
-/** A table whose rows everybody of their tenant may read. */
-function everyRowOf(
+/** Source of a table whose rows all users of the tenant may read. */
+function tenantSource(
   table: typeof materialInfo | typeof supplierInfo,
-  shown: Pick<ReportSource, 'params' | 'fields'>,
+  definition: Pick<ReportSource, 'params' | 'fields'>,
 ): ReportSource {
   const rows: ReportSource['rows'] = ({ tenantId }) => eq(table.tenantId, tenantId);
-  return { table, idColumn: table.id, createTime: table.createTime, rows, ...shown };
+  return { table, idColumn: table.id, createTime: table.createTime, rows, ...definition };
 }

@@ -31,25 +31,25 @@ export type HeadMembers = Pick<
 export type ItemMembers = Omit<ReportItem, 'id' | 'cgrheadId'>;
 export type ParamMembers = Omit<ReportParam, 'id' | 'cgrheadId'>;
 
-/** SQL of stored reports; every statement starts from the tenant. */
+/** SQL of stored reports. Every statement filters by tenant. */
 export function reportStore(db: Database, clock: () => number) {
-  /** Those one reads: one's own and everybody's. */
+  /** Reports of the caller's tenant and of tenant 0. */
   const readable = ({ tenantId }: Caller): SQL => inArray(reportHead.tenantId, [0, tenantId]);
   const own = ({ tenantId }: Caller): SQL => eq(reportHead.tenantId, tenantId);
   const heads = tenantRows(db, clock, reportHead, { scope: own });
 
-  async function one(where: SQL | undefined): Promise<ReportHead | undefined> {
-    // One's own stands before everybody's.
+  async function findFirst(where: SQL | undefined): Promise<ReportHead | undefined> {
+    // Prefer the report of the tenant to that of tenant 0.
     const [head] = await db.orm.select(headColumns).from(reportHead).where(where).orderBy(desc(reportHead.tenantId));
     return head as ReportHead | undefined;
   }
 
   return {
-    byCode: (caller: Caller, code: string) => one(and(readable(caller), eq(reportHead.code, code))),
-    byId: (caller: Caller, id: string) => one(and(readable(caller), eq(reportHead.id, id))),
-    /** One that the caller may change. */
-    ownById: (caller: Caller, id: string) => one(and(own(caller), eq(reportHead.id, id))),
-    ownByCode: (caller: Caller, code: string) => one(and(own(caller), eq(reportHead.code, code))),
+    byCode: (caller: Caller, code: string) => findFirst(and(readable(caller), eq(reportHead.code, code))),
+    byId: (caller: Caller, id: string) => findFirst(and(readable(caller), eq(reportHead.id, id))),
+    /** Report of the caller's own tenant, which the caller may change. */
+    ownById: (caller: Caller, id: string) => findFirst(and(own(caller), eq(reportHead.id, id))),
+    ownByCode: (caller: Caller, code: string) => findFirst(and(own(caller), eq(reportHead.code, code))),
 
     async list(caller: Caller, request: ListRequest) {
       const list = listQuery({ columns: headColumns, scope: readable(caller) }, request);
@@ -64,7 +64,7 @@ export function reportStore(db: Database, clock: () => number) {
     save: (caller: Caller, id: string, { cgrSql, ...members }: HeadMembers) =>
       heads.save(caller, id, { ...members, source: cgrSql }),
 
-    /** Fields and parameters in place of those it had. */
+    /** Replaces fields and parameters. */
     async setParts(headId: string, items: readonly ItemMembers[], params: readonly ParamMembers[]): Promise<void> {
       await removeParts([headId]);
       if (items.length > 0)
@@ -74,15 +74,15 @@ export function reportStore(db: Database, clock: () => number) {
       }
     },
 
-    /** @returns ids of those that were there */
+    /** @returns ids of the removed reports */
     async remove(caller: Caller, ids: readonly string[]): Promise<string[]> {
-      const gone = await heads.remove(caller, ids);
-      if (gone.length > 0) await removeParts(gone);
-      return gone;
+      const removedIds = await heads.remove(caller, ids);
+      if (removedIds.length > 0) await removeParts(removedIds);
+      return removedIds;
     },
   };
 
-  /** Of a head, in their order. */
+  /** Fields or parameters of a report in order. */
   async function partsOf<Part extends object>(
     table: typeof reportItem | typeof reportParam,
     headId: string,

@@ -1,6 +1,6 @@
 import {
   deleteSavedQuery,
-  keepSavedQuery,
+  saveSavedQuery,
   listSavedQueries,
   MAX_QUERY_TEXT,
   MAX_SAVED_QUERIES,
@@ -20,13 +20,13 @@ export function savedQueryRoutes(app: FastifyInstance, { db, clock, audit }: Ser
 
   serve(app, listSavedQueries, ({ code }, { userId }) => store.list(userId, code));
 
-  serve(app, keepSavedQuery, async ({ code, title, matchType, records }, caller, { request }) => {
+  serve(app, saveSavedQuery, async ({ code, title, matchType, records }, caller, { request }) => {
     const query: SavedQuery = { title: title.trim(), matchType, records };
     if (!query.title) throw refuse(texts.savedQuery.nameMissing, 'title');
     if (JSON.stringify(records).length > MAX_QUERY_TEXT) throw refuse(texts.savedQuery.tooLong, 'records');
     const list = await db.transaction(async () => {
-      const known = await store.list(caller.userId, code);
-      if (known.length >= MAX_SAVED_QUERIES && !known.some((one) => one.title === query.title)) {
+      const savedQueries = await store.list(caller.userId, code);
+      if (savedQueries.length >= MAX_SAVED_QUERIES && !savedQueries.some((one) => one.title === query.title)) {
         throw refuse(texts.savedQuery.tooMany(MAX_SAVED_QUERIES), 'title');
       }
       await store.save(caller.userId, code, query);

@@ -4,39 +4,39 @@ import { readFileList } from '../../../records/registrations/readFileList';
 import { refuse } from '../../../platform/http/refusal';
 import { texts } from '../../../platform/texts';
 
-type Entered = InputOf<typeof resubmitRegistration>;
+type SupplierInput = InputOf<typeof resubmitRegistration>;
 
 /**
- * What a supplier says of itself, trimmed; empty members are none.
+ * Validates and trims the input of a supplier registration. Empty optional fields become null.
  *
  * @param types values of the dictionary supplier_type
- * @throws {Refusal} naming the member at fault
+ * @throws {Refusal} naming the invalid field
  */
-export function readSupplier(entered: Entered, types: ReadonlySet<string>) {
-  const company = readCompany(entered, '供应商名称');
-  const { registerCapital } = entered;
-  const date = textOrNull(entered.establishDate);
-  if (textOrNull(entered.supplierType) && !types.has(entered.supplierType!)) {
+export function readSupplier(input: SupplierInput, types: ReadonlySet<string>) {
+  const company = readCompany(input, '供应商名称');
+  const { registerCapital } = input;
+  const date = textOrNull(input.establishDate);
+  if (textOrNull(input.supplierType) && !types.has(input.supplierType!)) {
     throw refuse(texts.supplier.unknownType, 'supplierType');
   }
   if (date && (Number.isNaN(Date.parse(date)) || !new Date(date).toISOString().startsWith(date))) {
     throw refuse(texts.supplier.dateWrong, 'establishDate');
   }
-  const licenses = readFileList(entered.licenseUrl, 'supplierRegister', 'licenseUrl');
-  const qualifications = readFileList(entered.qualificationUrl, 'supplierRegister', 'qualificationUrl');
+  const licenses = readFileList(input.licenseUrl, 'supplierRegister', 'licenseUrl');
+  const qualifications = readFileList(input.qualificationUrl, 'supplierRegister', 'qualificationUrl');
   if (licenses.length === 0) throw refuse(texts.input.fault('营业执照', texts.input.missing), 'licenseUrl');
   return {
     urls: [...new Set([...licenses, ...qualifications].map(({ url }) => url))],
     members: {
       ...company,
-      shortName: textOrNull(entered.shortName),
-      supplierType: textOrNull(entered.supplierType),
-      legalPerson: textOrNull(entered.legalPerson),
+      shortName: textOrNull(input.shortName),
+      supplierType: textOrNull(input.supplierType),
+      legalPerson: textOrNull(input.legalPerson),
       registerCapital: registerCapital === null || registerCapital === undefined ? null : String(registerCapital),
       establishDate: date,
-      bankName: textOrNull(entered.bankName),
-      bankAccount: textOrNull(entered.bankAccount),
-      businessScope: textOrNull(entered.businessScope),
+      bankName: textOrNull(input.bankName),
+      bankAccount: textOrNull(input.bankAccount),
+      businessScope: textOrNull(input.businessScope),
       licenseUrl: JSON.stringify(licenses),
       qualificationUrl: qualifications.length > 0 ? JSON.stringify(qualifications) : null,
     },

@@ -42,9 +42,9 @@ interface Step {
   operator: string;
 }
 
-/** SQL of suppliers that registered themselves. */
+/** SQL of registered suppliers. */
 export const registrationStore = (db: Database, clock: () => number, rules: RowScope) => ({
-  /** @param except the supplier itself */
+  /** @param except id of the supplier itself */
   async isTaken(tenantId: number, key: 'name' | 'creditCode', value: string, except = ''): Promise<boolean> {
     const rows = await db.orm
       .select({ id: supplierInfo.id })
@@ -63,8 +63,8 @@ export const registrationStore = (db: Database, clock: () => number, rules: RowS
     );
   },
 
-  /** One that the page of an auditor shows. */
-  async seen(caller: Caller, id: string): Promise<StoredSupplier | undefined> {
+  /** Supplier of the tenant within the data rules of the audit page. */
+  async findVisible(caller: Caller, id: string): Promise<StoredSupplier | undefined> {
     const [found] = await db.orm
       .select()
       .from(supplierInfo)
@@ -72,7 +72,7 @@ export const registrationStore = (db: Database, clock: () => number, rules: RowS
     return found;
   },
 
-  /** @param lock until the end of the transaction */
+  /** @param lock locks the row until the transaction ends */
   async find(id: string, lock = false): Promise<StoredSupplier | undefined> {
     const query = db.orm.select().from(supplierInfo).where(eq(supplierInfo.id, id));
     const [found] = await (lock ? query.for('update') : query);
@@ -100,6 +100,6 @@ export const registrationStore = (db: Database, clock: () => number, rules: RowS
       .set({ ...change, updateBy: by, updateTime: nextVersion(supplierInfo.updateTime, clock()) })
       .where(eq(supplierInfo.id, id)),
 
-  note: (supplierId: string, tenantId: number, step: Step) =>
+  addStep: (supplierId: string, tenantId: number, step: Step) =>
     db.orm.insert(supplierAudit).values({ id: newId(), supplierId, tenantId, ...step, operateTime: timeText(clock()) }),
 });

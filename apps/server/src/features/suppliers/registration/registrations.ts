@@ -31,17 +31,17 @@ import { registrationColumns, registrationStore, type StoredSupplier } from './r
 const DICTS = { supplierType: 'supplier_type', auditStatus: 'audit_status' } as const;
 const FROZEN = 2;
 
-/** Shows that somebody has a number. @throws {Refusal} */
+/** Verifies an SMS code. @throws {Refusal} */
 export type ExpectCode = (mobile: string, mode: '1', code: string, field: string, ip: string) => Promise<void>;
 
-interface From {
+interface RequestOrigin {
   ip: string;
   call: string;
-  /** Without port. */
+  /** Host name without port. */
   host: string;
 }
 
-/** Suppliers that register themselves, and what becomes of it (contract, part 3 §4.8). */
+/** Registration of suppliers and its audit (contract, part 3 §4.8). */
 export function registrations(services: Services, expectCode: ExpectCode) {
   const { db, clock, dictionaries, rights, sessions, audit, dataRules } = services;
   const store = registrationStore(
@@ -51,7 +51,7 @@ export function registrations(services: Services, expectCode: ExpectCode) {
   );
   const accounts = newAccounts(db, clock);
   const uploads = visitorFiles(db);
-  const tellApplicant = applicantNotices(services);
+  const notifyApplicant = applicantNotices(services);
 
   const typesOf = async () => new Set(((await dictionaries.all()).supplier_type ?? []).map(({ value }) => value));
 
@@ -61,8 +61,8 @@ export function registrations(services: Services, expectCode: ExpectCode) {
     return tenantId;
   }
 
-  async function expectFree(tenantId: number, wanted: { name?: string; creditCode?: string }, except?: string) {
-    const { name, creditCode } = wanted;
+  async function expectFree(tenantId: number, values: { name?: string; creditCode?: string }, except?: string) {
+    const { name, creditCode } = values;
     if (name && (await store.isTaken(tenantId, 'name', name, except))) throw refuse(texts.supplier.nameTaken, 'name');
     if (creditCode && (await store.isTaken(tenantId, 'creditCode', creditCode, except))) {
       throw refuse(texts.supplier.creditCodeTaken, 'creditCode');
@@ -74,8 +74,8 @@ export function registrations(services: Services, expectCode: ExpectCode) {
     if (claimed < urls.length) throw refuse(texts.supplier.fileMissing, 'licenseUrl');
   }
 
-  async function audited(supplier: StoredSupplier): Promise<AuditedRegistration> {
-    const [row] = await withDictTexts([wireOf(supplier)], DICTS, dictionaries);
+  async function withTrail(supplier: StoredSupplier): Promise<AuditedRegistration> {
+    const [row] = await withDictTexts([toWire(supplier)], DICTS, dictionaries);
     const auditTrail = await withDictTexts(
       await store.trail(supplier.id),
       { auditStatus: 'audit_status' },
@@ -84,14 +84,14 @@ export function registrations(services: Services, expectCode: ExpectCode) {
     return { ...row!, auditTrail };
   }
 
-  /** The supplier the caller acts for. @throws {Refusal} without one */
-  async function own({ supplierId }: Caller, lock = false): Promise<StoredSupplier> {
+  /** Supplier the caller acts for. @throws {Refusal} if there is none */
+  async function findOwn({ supplierId }: Caller, lock = false): Promise<StoredSupplier> {
     const supplier = supplierId ? await store.find(supplierId, lock) : undefined;
     if (!supplier) throw refuse(texts.supplier.notOwn);
     return supplier;
   }
 
-  function stepTo(action: AuditAction, from: StoredSupplier): string {
+  function nextStatus(action: AuditAction, from: StoredSupplier): string {
     const step = auditStep(action, from.auditStatus);
     if (!step.ok) throw refuse(texts.supplier.otherState);
     return step.value;
@@ -110,12 +110,12 @@ export function registrations(services: Services, expectCode: ExpectCode) {
       await expectFree(await tenantOf(host), { name: name?.trim(), creditCode: creditCode?.trim().toUpperCase() });
     },
 
-    async register(input: InputOf<typeof registerSupplier>, { ip, call, host }: From) {
-      const { account, protocolVersion, ...entered } = input;
+    async register(input: InputOf<typeof registerSupplier>, { ip, call, host }: RequestOrigin) {
+      const { account, protocolVersion, ...supplierInput } = input;
       const { username, password, mobile, smscode } = account;
       const email = account.email || null;
       const tenantId = await tenantOf(host);
-      const { members, urls } = readSupplier(entered, await typesOf());
+      const { members, urls } = readSupplier(supplierInput, await typesOf());
       await expectFree(tenantId, members);
       await ofAccount(() => accounts.check({ username, password, email }));
       await ofAccount(() => expectCode(mobile, smsModes.register, smscode, 'smscode', ip));
@@ -131,11 +131,11 @@ export function registrations(services: Services, expectCode: ExpectCode) {
             tenantId,
           ),
         );
-        const made = { createBy: username, createTime: timeText(clock()), updateTime: timeText(clock()), tenantId };
-        await store.add({ id, ...members, ...made, auditStatus: auditStatus.waiting, source: '1', userId });
+        const created = { createBy: username, createTime: timeText(clock()), updateTime: timeText(clock()), tenantId };
+        await store.add({ id, ...members, ...created, auditStatus: auditStatus.waiting, source: '1', userId });
         await claim(urls, tenantId, username);
         const step = { action: 'register', auditStatus: auditStatus.waiting, opinion: null, operator: username };
-        await store.note(id, tenantId, step);
+        await store.addStep(id, tenantId, step);
         const caller = { userId, username, tenantId, lowAppId: null };
         const details = { id, protocolVersion };
         await audit({ kind: 'add', content: texts.audit.supplierRegistered(members.name), caller, ip, call, details });
@@ -143,37 +143,37 @@ export function registrations(services: Services, expectCode: ExpectCode) {
       return { id, auditStatus: auditStatus.waiting };
     },
 
-    mine: async (caller: Caller): Promise<AuditedRegistration> => audited(await own(caller)),
+    viewOwn: async (caller: Caller): Promise<AuditedRegistration> => withTrail(await findOwn(caller)),
 
     async resubmit(input: InputOf<typeof resubmitRegistration>, caller: Caller, call: string) {
       const { members, urls } = readSupplier(input, await typesOf());
       const { username, userId } = caller;
       await rights.change([userId], async () => {
-        const supplier = await own(caller, true);
-        const to = stepTo('resubmit', supplier);
+        const supplier = await findOwn(caller, true);
+        const to = nextStatus('resubmit', supplier);
         await expectFree(supplier.tenantId, members, supplier.id);
         await claim(urls, supplier.tenantId, username);
         await store.save(supplier.id, { ...members, auditStatus: to }, username);
         await setUser(userId, -1, username);
         const step = { action: 'resubmit', auditStatus: to, opinion: null, operator: username };
-        await store.note(supplier.id, supplier.tenantId, step);
+        await store.addStep(supplier.id, supplier.tenantId, step);
         const content = texts.audit.supplierAudited(texts.supplier.resubmitted, members.name);
         await audit({ kind: 'edit', content, caller, ip: caller.ip, call, details: { id: supplier.id } });
       });
-      return audited(await own(caller));
+      return withTrail(await findOwn(caller));
     },
 
     async withdraw(caller: Caller, call: string): Promise<AuditedRegistration> {
       await db.transaction(async () => {
-        const supplier = await own(caller, true);
-        const to = stepTo('withdraw', supplier);
+        const supplier = await findOwn(caller, true);
+        const to = nextStatus('withdraw', supplier);
         await store.save(supplier.id, { auditStatus: to }, caller.username);
         const step = { action: 'withdraw', auditStatus: to, opinion: null, operator: caller.username };
-        await store.note(supplier.id, supplier.tenantId, step);
+        await store.addStep(supplier.id, supplier.tenantId, step);
         const content = texts.audit.supplierAudited(texts.supplier.withdrawn, supplier.name);
         await audit({ kind: 'edit', content, caller, ip: caller.ip, call, details: { id: supplier.id } });
       });
-      return audited(await own(caller));
+      return withTrail(await findOwn(caller));
     },
 
     async list(
@@ -181,16 +181,16 @@ export function registrations(services: Services, expectCode: ExpectCode) {
       caller: Caller,
     ): Promise<ResultOf<typeof listRegistrations>> {
       const { rows, total, list } = await store.list(caller, request);
-      return pageOf(await withDictTexts(rows.map(wireOf), DICTS, dictionaries), total, list);
+      return pageOf(await withDictTexts(rows.map(toWire), DICTS, dictionaries), total, list);
     },
 
     async view(id: string, caller: Caller): Promise<AuditedRegistration> {
-      const supplier = await store.seen(caller, id);
+      const supplier = await store.findVisible(caller, id);
       if (!supplier) throw refuse(texts.notFound, 'id');
-      return audited(supplier);
+      return withTrail(supplier);
     },
 
-    /** What an auditor decides. */
+    /** Applies an auditor's decision. */
     async decide(
       action: 'approve' | 'reject' | 'void',
       { id, opinion, level }: { id: string; opinion?: string | null; level?: string | null },
@@ -198,41 +198,47 @@ export function registrations(services: Services, expectCode: ExpectCode) {
       call: string,
     ): Promise<AuditedRegistration> {
       const { username, tenantId } = caller;
-      const said = opinion?.trim() || null;
-      if (action !== 'approve' && !said) throw refuse(texts.input.fault('审核意见', texts.input.missing), 'opinion');
-      const found = await store.seen(caller, id);
-      if (!found) throw refuse(texts.notFound, 'id');
-      let tell = () => {};
+      const reason = opinion?.trim() || null;
+      if (action !== 'approve' && !reason) throw refuse(texts.input.fault('审核意见', texts.input.missing), 'opinion');
+      const visible = await store.findVisible(caller, id);
+      if (!visible) throw refuse(texts.notFound, 'id');
+      let notifyWindows = () => {};
       const work = async () => {
         const supplier = (await store.find(id, true))!;
-        const to = stepTo(action, supplier);
-        const change = { auditStatus: to, auditOpinion: said, auditUser: username, auditTime: timeText(clock()) };
-        const passed = action === 'approve' ? { status: '1', ...(level ? { level } : {}) } : {};
-        await store.save(id, { ...change, ...passed }, username);
-        await store.note(id, tenantId, { action, auditStatus: to, opinion: said, operator: username });
-        const what = { approve: texts.supplier.passed, reject: texts.supplier.refused, void: texts.supplier.voided };
-        const content = texts.audit.supplierAudited(what[action], supplier.name);
-        await audit({ kind: 'edit', content, caller, ip: caller.ip, call, details: { id, opinion: said } });
+        const to = nextStatus(action, supplier);
+        const change = { auditStatus: to, auditOpinion: reason, auditUser: username, auditTime: timeText(clock()) };
+        const approval = action === 'approve' ? { status: '1', ...(level ? { level } : {}) } : {};
+        await store.save(id, { ...change, ...approval }, username);
+        await store.addStep(id, tenantId, { action, auditStatus: to, opinion: reason, operator: username });
+        const logTexts = {
+          approve: texts.supplier.passed,
+          reject: texts.supplier.refused,
+          void: texts.supplier.voided,
+        };
+        const content = texts.audit.supplierAudited(logTexts[action], supplier.name);
+        await audit({ kind: 'edit', content, caller, ip: caller.ip, call, details: { id, opinion: reason } });
         const { userId, name, mobile, email } = supplier;
         if (userId && action !== 'reject') await setUser(userId, action === 'approve' ? 1 : FROZEN, username);
         const reader = userId && action !== 'void' ? { userId, tenantId } : undefined;
-        const told = {
+        const notice = {
           approve: { title: texts.supplier.passedTitle, content: texts.supplier.passedContent(name) },
-          reject: { title: texts.supplier.refusedTitle, content: texts.supplier.refusedContent(name, said ?? '') },
-          void: { title: texts.supplier.voidedTitle, content: texts.supplier.voidedContent(name, said ?? '') },
+          reject: { title: texts.supplier.refusedTitle, content: texts.supplier.refusedContent(name, reason ?? '') },
+          void: { title: texts.supplier.voidedTitle, content: texts.supplier.voidedContent(name, reason ?? '') },
         }[action];
-        tell = await tellApplicant({ tenantId, reader, mobile, email }, told, username);
+        notifyWindows = await notifyApplicant({ tenantId, reader, mobile, email }, notice, username);
       };
-      if (action === 'void' && found.userId) await sessions.endAllOf(found.userId, work);
-      else await rights.change(found.userId ? [found.userId] : [], work);
-      tell();
-      return audited((await store.find(id))!);
+      if (action === 'void' && visible.userId) await sessions.endAllOf(visible.userId, work);
+      else await rights.change(visible.userId ? [visible.userId] : [], work);
+      notifyWindows();
+      return withTrail((await store.find(id))!);
     },
   };
 }
 
-type Shown = { [Key in keyof typeof registrationColumns]: StoredSupplier[Key] };
-const wireOf = (row: Shown) => ({
-  ...(Object.fromEntries(Object.keys(registrationColumns).map((key) => [key, row[key as keyof Shown]])) as Shown),
+type RegistrationRow = { [Key in keyof typeof registrationColumns]: StoredSupplier[Key] };
+const toWire = (row: RegistrationRow) => ({
+  ...(Object.fromEntries(
+    Object.keys(registrationColumns).map((key) => [key, row[key as keyof RegistrationRow]]),
+  ) as RegistrationRow),
   registerCapital: row.registerCapital === null ? null : Number(row.registerCapital),
 });

@@ -23,29 +23,29 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { registrations } from './registrations';
 
-/** Of an address in a minute. */
-const CALLS = 30;
+/** Calls per address and minute. */
+const CALLS_PER_MINUTE = 30;
 
-/** Suppliers that register themselves: their calls, and those of who decides. */
+/** Endpoints for suppliers that register, and for auditors. */
 export function registrationRoutes(app: FastifyInstance, services: Services): void {
   const visiting = visitors(services);
-  const book = registrations(services, visiting.expectCode);
-  const limit = { name: 'supplier-registration', max: CALLS };
+  const registration = registrations(services, visiting.expectCode);
+  const limit = { name: 'supplier-registration', max: CALLS_PER_MINUTE };
 
   servePublic(
     app,
     registerSupplier,
     async (input, { request }) => {
       const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
-      return new WithMessage(texts.supplier.registered, await book.register(input, from));
+      return new WithMessage(texts.supplier.registered, await registration.register(input, from));
     },
     { limit },
   );
   servePublic(
     app,
     checkSupplier,
-    async (wanted, { request }) => {
-      await book.check(wanted, hostOf(request));
+    async (input, { request }) => {
+      await registration.check(input, hostOf(request));
       return null;
     },
     { limit },
@@ -55,26 +55,26 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     endpoint: uploadRegistrationFile,
     biz: 'supplierRegister',
     visiting,
-    tenantOf: (request) => book.tenantOf(hostOf(request)),
+    tenantOf: (request) => registration.tenantOf(hostOf(request)),
     limit,
   });
 
-  serve(app, viewOwnRegistration, (_input, caller) => book.mine(caller));
+  serve(app, viewOwnRegistration, (_input, caller) => registration.viewOwn(caller));
   serve(app, resubmitRegistration, async (input, caller, { request }) => {
-    return new WithMessage(texts.supplier.resubmitted, await book.resubmit(input, caller, callOf(request)));
+    return new WithMessage(texts.supplier.resubmitted, await registration.resubmit(input, caller, callOf(request)));
   });
   serve(app, withdrawRegistration, async (_input, caller, { request }) => {
-    return new WithMessage(texts.supplier.withdrawn, await book.withdraw(caller, callOf(request)));
+    return new WithMessage(texts.supplier.withdrawn, await registration.withdraw(caller, callOf(request)));
   });
-  serve(app, listRegistrations, (input, caller) => book.list(input, caller));
-  serve(app, viewRegistration, ({ id }, caller) => book.view(id, caller));
+  serve(app, listRegistrations, (input, caller) => registration.list(input, caller));
+  serve(app, viewRegistration, ({ id }, caller) => registration.view(id, caller));
   serve(app, approveRegistration, async (input, caller, { request }) => {
-    return new WithMessage(texts.supplier.passed, await book.decide('approve', input, caller, callOf(request)));
+    return new WithMessage(texts.supplier.passed, await registration.decide('approve', input, caller, callOf(request)));
   });
   serve(app, rejectRegistration, async (input, caller, { request }) => {
-    return new WithMessage(texts.supplier.refused, await book.decide('reject', input, caller, callOf(request)));
+    return new WithMessage(texts.supplier.refused, await registration.decide('reject', input, caller, callOf(request)));
   });
   serve(app, voidRegistration, async (input, caller, { request }) => {
-    return new WithMessage(texts.supplier.voided, await book.decide('void', input, caller, callOf(request)));
+    return new WithMessage(texts.supplier.voided, await registration.decide('void', input, caller, callOf(request)));
   });
 }

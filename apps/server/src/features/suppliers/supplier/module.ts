@@ -5,6 +5,6 @@ import { supplierRoutes } from './routes';
 
 export const module: FeatureModule = (services) => ({
   dictTables: { supplierInfo: supplierDictTable },
-  searches: [{ kind: 'supplier', find: (...sought) => supplierStore(services.db, services.clock).find(...sought) }],
+  searches: [{ kind: 'supplier', find: (...args) => supplierStore(services.db, services.clock).find(...args) }],
   routes: (app) => supplierRoutes(app, services),
 });

@@ -9,7 +9,7 @@ import { supplierColumns } from './supplierColumns';
 
 const NAME = '供应商';
 
-/** Suppliers by workbook. */
+/** Import and export of suppliers. */
 export function supplierRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, dictionaries } = services;
   const store = supplierStore(db, clock);
@@ -17,7 +17,7 @@ export function supplierRoutes(app: FastifyInstance, services: Services): void {
   serveImport(app, services, importSuppliers, async (caller) => ({
     name: NAME,
     columns: supplierColumns(await dictionaries.all()),
-    taken: (key, values) => store.taken(caller, key, values),
+    findExisting: (key, values) => store.findExisting(caller, key, values),
     table: 'supplier_info',
     records: (rows) => store.records(caller, rows),
   }));

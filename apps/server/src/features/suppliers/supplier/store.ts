@@ -7,22 +7,22 @@ import { isExternal, type Caller } from '../../../platform/http/Caller';
 import type { ImportedRow } from '../../../records/workbooks/ListImport';
 import type { ImportRecord } from '../../../records/workbooks/saveRows';
 
-/** As the columns of the import have made sure. */
-type Read = Pick<InferInsertModel<typeof supplierInfo>, 'name' | 'creditCode' | 'linkman' | 'mobile'>;
+/** Required columns, guaranteed by the import. */
+type RequiredColumns = Pick<InferInsertModel<typeof supplierInfo>, 'name' | 'creditCode' | 'linkman' | 'mobile'>;
 
 const UNIQUE = { name: supplierInfo.name, creditCode: supplierInfo.creditCode };
 
-/** Values asked for at once: others wait meanwhile. */
+/** Values per query, so that other requests are not blocked for long. */
 const STEP = 1_000;
 
-/** As one parameter: a thousand of them take longer to be read than to be found. */
+/** Binds the list as one parameter, because parsing a thousand parameters is slower than the query. */
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} = any(${sql.param([...values])}::text[])`;
 
-/** Rows of suppliers, of one tenant at a time. */
+/** SQL of the suppliers of one tenant. */
 export const supplierStore = (db: Database, clock: () => number) => ({
-  /** Of names or credit codes, those the tenant has. */
-  async taken({ tenantId }: Caller, key: string, values: readonly string[]): Promise<ReadonlySet<string>> {
+  /** Returns those of `values` (names or credit codes) that the tenant already has. */
+  async findExisting({ tenantId }: Caller, key: string, values: readonly string[]): Promise<ReadonlySet<string>> {
     const column = UNIQUE[key as keyof typeof UNIQUE];
     const found = new Set<string>();
     for (let from = 0; from < values.length; from += STEP) {
@@ -36,10 +36,10 @@ export const supplierStore = (db: Database, clock: () => number) => ({
     return found;
   },
 
-  /** Approved already: who may import answers for them. */
+  /** Records of imported rows. They are approved, because importing needs a permission. */
   records({ username, tenantId, orgCode }: Caller, rows: readonly ImportedRow[]): ImportRecord[] {
     const now = timeText(clock());
-    const given = {
+    const defaults = {
       supplierMaterialTypeList: [],
       status: '1',
       auditStatus: '1',
@@ -49,10 +49,10 @@ export const supplierStore = (db: Database, clock: () => number) => ({
       sysOrgCode: orgCode,
       tenantId,
     };
-    return rows.map((row) => ({ ...(row as Read), ...given, id: newId() }));
+    return rows.map((row) => ({ ...(row as RequiredColumns), ...defaults, id: newId() }));
   },
 
-  /** Those whose name, short name or credit code holds a text; who acts for a supplier finds that one alone. */
+  /** Suppliers whose name, short name or credit code contains the keyword. A supplier's user finds only that supplier. */
   async find(caller: Caller, keyword: string, limit: number) {
     const { id, name, shortName, creditCode, linkman } = supplierInfo;
     const rows = await db.orm
@@ -70,7 +70,7 @@ export const supplierStore = (db: Database, clock: () => number) => ({
     return rows.map((row) => ({ ...row, title: row.title ?? '' }));
   },
 
-  /** @param ids none = all */
+  /** @param ids empty = all */
   list: ({ tenantId }: Caller, ids: readonly string[]) =>
     db.orm
       .select()

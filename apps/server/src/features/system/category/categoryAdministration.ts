@@ -18,41 +18,41 @@ export const CATEGORY = '分类字典';
 const PAGE = 'system/SysCategoryList';
 const t = texts.category;
 
-/** Letters and digits of a level. */
-const STEP = 3;
+/** Characters of a code per level. */
+const CODE_LENGTH = 3;
 const MAX_LEVEL = 10;
-/** Steps below one parent. */
-const STEPS = 26 * 99;
+/** Maximum children of one parent. */
+const MAX_CHILDREN = 26 * 99;
 
-/** As workbooks have it: the code says where a category belongs. */
+/** Import and export columns. The code defines the position in the tree. */
 export const categoryColumns = sheetColumns(importColumnsOf(categoryFields));
 
-/** Categories as people keep them. Those of tenant 0 serve every tenant and are only read. */
+/** Management of categories. Those of tenant 0 serve all tenants and are read-only. */
 export function categoryAdministration(services: Services) {
   const { db, clock } = services;
   const visible = ({ tenantId }: Caller) => inArray(sysCategory.tenantId, [...new Set([0, tenantId])]);
-  const own = ({ tenantId }: Caller) => eq(sysCategory.tenantId, tenantId);
-  const shown = {
-    what: CATEGORY,
+  const newCode = ({ tenantId }: Caller) => eq(sysCategory.tenantId, tenantId);
+  const common = {
+    recordName: CATEGORY,
     nameOf: ({ name, code }: SysCategory) => `${name}（${code}）`,
     table: sysCategory,
     page: PAGE,
     fields: categoryFields,
   };
-  const seen = versionedRecords<SysCategory>(services, { ...shown, scope: visible });
-  const kept = versionedRecords<SysCategory>(services, { ...shown, scope: own, removeRows: removeWithBelow });
+  const readable = versionedRecords<SysCategory>(services, { ...common, scope: visible });
+  const editable = versionedRecords<SysCategory>(services, { ...common, scope: newCode, removeRows: removeSubtrees });
 
-  /** One of the tenant's own, held until the transaction ends; undefined at the root. */
-  async function parentOf(caller: Caller, pid: string | null | undefined): Promise<SysCategory | undefined> {
+  /** Finds a parent of the own tenant and locks it until the transaction ends; undefined for the root. */
+  async function lockParent(caller: Caller, pid: string | null | undefined): Promise<SysCategory | undefined> {
     if (!pid || pid === ROOT) return undefined;
     const [row] = await db.orm
       .select()
       .from(sysCategory)
-      .where(and(seen.scope(caller), eq(sysCategory.id, pid)))
+      .where(and(readable.scope(caller), eq(sysCategory.id, pid)))
       .for('update');
     if (!row) throw refuse(t.noParent, 'pid');
     if (row.tenantId !== caller.tenantId) throw refuse(t.shared, 'pid');
-    if (row.code.length >= MAX_LEVEL * STEP) throw refuse(t.tooDeep(MAX_LEVEL), 'pid');
+    if (row.code.length >= MAX_LEVEL * CODE_LENGTH) throw refuse(t.tooDeep(MAX_LEVEL), 'pid');
     return row;
   }
 
@@ -64,54 +64,54 @@ export function categoryAdministration(services: Services) {
     return rows.map(({ code }) => code);
   }
 
-  async function ownOrRefuse(caller: Caller, id: string): Promise<void> {
-    const { tenantId } = await seen.view(caller, id);
+  async function expectOwn(caller: Caller, id: string): Promise<void> {
+    const { tenantId } = await readable.view(caller, id);
     if (tenantId !== caller.tenantId) throw refuse(t.shared, 'id');
   }
 
-  async function removeWithBelow(caller: Caller, ids: readonly string[]): Promise<string[]> {
+  async function removeSubtrees(caller: Caller, ids: readonly string[]): Promise<string[]> {
     const rows = await db.orm
       .select()
       .from(sysCategory)
-      .where(and(own(caller), inArray(sysCategory.id, [...ids])));
-    const below = or(...rows.map(({ code }) => like(sysCategory.code, `${code.replaceAll(/[\\%_]/g, '\\$&')}%`)));
-    const gone = await db.orm
+      .where(and(newCode(caller), inArray(sysCategory.id, [...ids])));
+    const isInSubtree = or(...rows.map(({ code }) => like(sysCategory.code, `${code.replaceAll(/[\\%_]/g, '\\$&')}%`)));
+    const removed = await db.orm
       .delete(sysCategory)
-      .where(and(own(caller), below))
-      .returning({ id: sysCategory.id, isSeen: sql<boolean>`${kept.scope(caller) ?? sql`true`}` });
-    if (gone.some(({ isSeen }) => !isSeen)) throw refuse(texts.dataRule.hiddenBelow, 'ids');
-    for (const pid of new Set(rows.map((row) => row.pid))) await noteChildren(caller, pid);
+      .where(and(newCode(caller), isInSubtree))
+      .returning({ id: sysCategory.id, isSeen: sql<boolean>`${editable.scope(caller) ?? sql`true`}` });
+    if (removed.some(({ isSeen }) => !isSeen)) throw refuse(texts.dataRule.hiddenBelow, 'ids');
+    for (const pid of new Set(rows.map((row) => row.pid))) await updateHasChild(caller, pid);
     return rows.map(({ id }) => id);
   }
 
-  /** Writes whether a category has others below it. */
-  const noteChildren = (caller: Caller, pid: string) =>
+  /** Updates `hasChild` of a category. */
+  const updateHasChild = (caller: Caller, pid: string) =>
     db.orm
       .update(sysCategory)
       .set({
         hasChild: sql`case when exists (select 1 from ${sysCategory} below where below.pid = ${pid}
           and below.tenant_id = ${caller.tenantId}) then '1' else '0' end`,
       })
-      .where(and(own(caller), eq(sysCategory.id, pid)));
+      .where(and(newCode(caller), eq(sysCategory.id, pid)));
 
   return {
     list(caller: Caller, request: ListRequest) {
-      const isAsked = Boolean(request.name ?? request.code ?? request.id ?? request.superQueryParams);
+      const hasFilter = Boolean(request.name ?? request.code ?? request.id ?? request.superQueryParams);
       const order = request.column ? {} : { column: 'code', order: 'asc' };
-      return seen.list(caller, { ...request, ...order }, isAsked ? undefined : eq(sysCategory.pid, ROOT));
+      return readable.list(caller, { ...request, ...order }, hasFilter ? undefined : eq(sysCategory.pid, ROOT));
     },
 
-    view: seen.view,
+    view: readable.view,
 
     childrenOf: (caller: Caller, pids: readonly string[]): Promise<SysCategory[]> =>
       db.orm
         .select()
         .from(sysCategory)
-        .where(and(seen.scope(caller), inArray(sysCategory.pid, [...pids])))
+        .where(and(readable.scope(caller), inArray(sysCategory.pid, [...pids])))
         .orderBy(asc(sysCategory.code)),
 
     async checkCode(caller: Caller, pid: string | undefined, code: string): Promise<null> {
-      const parent = pid && pid !== ROOT ? await seen.view(caller, pid) : undefined;
+      const parent = pid && pid !== ROOT ? await readable.view(caller, pid) : undefined;
       if (parent && !code.startsWith(parent.code)) throw refuse(t.codeOutside(parent.code), 'code');
       const [other] = await db.orm
         .select({ id: sysCategory.id })
@@ -121,18 +121,18 @@ export function categoryAdministration(services: Services) {
       return null;
     },
 
-    /** Two that are added at once below a root meet at the unique code, and the second is told to try again. */
+    /** Concurrent adds below the root collide at the unique code; the second one is refused and can retry. */
     add: (caller: Caller, { name, pid }: { name: string; pid?: string | null | undefined }, logChange: LogChange) =>
       db.transaction(async () => {
-        const parent = await parentOf(caller, pid);
+        const parent = await lockParent(caller, pid);
         const parentId = parent?.id ?? ROOT;
         const codes = await siblingCodes(caller, parentId);
         const parentCode = parent?.code ?? '';
         const last = Math.max(0, ...codes.map((code) => treeStepNumber(code.slice(parentCode.length))));
-        if (last >= STEPS) throw refuse(t.full, 'pid');
+        if (last >= MAX_CHILDREN) throw refuse(t.full, 'pid');
         const code = nextTreeCode(parentCode, codes);
-        const added = await kept.add(caller, { name, pid: parentId, code, hasChild: '0' }, logChange);
-        if (parent) await noteChildren(caller, parent.id);
+        const added = await editable.add(caller, { name, pid: parentId, code, hasChild: '0' }, logChange);
+        if (parent) await updateHasChild(caller, parent.id);
         return added;
       }),
 
@@ -141,26 +141,26 @@ export function categoryAdministration(services: Services) {
       input: { id: string; name?: string | undefined; updateTime?: string | null },
       logChange: LogChange,
     ) => {
-      await ownOrRefuse(caller, input.id);
-      return kept.edit(caller, input, logChange);
+      await expectOwn(caller, input.id);
+      return editable.edit(caller, input, logChange);
     },
 
-    remove: kept.remove,
+    remove: editable.remove,
 
-    /** @param filters conditions of the list, as it was asked for */
+    /** @param filters query of the list */
     async rows(caller: Caller, ids: readonly string[], filters: ListRequest) {
-      const all = await seen.all(caller, [], { column: 'code' });
+      const all = await readable.all(caller, [], { column: 'code' });
       const codes = new Map(all.map(({ id, code }) => [id, code]));
       const roots = all.filter(({ id }) => ids.includes(id)).map(({ code }) => code);
-      const found = ids.length > 0 ? [] : await seen.all(caller, [], { ...filters, column: 'code', order: 'asc' });
-      const chosen = ids.length > 0 ? all.filter(({ code }) => roots.some((root) => code.startsWith(root))) : found;
-      return chosen.map(({ pid, ...row }) => ({ ...row, parentCode: codes.get(pid) ?? '' }));
+      const found = ids.length > 0 ? [] : await readable.all(caller, [], { ...filters, column: 'code', order: 'asc' });
+      const selected = ids.length > 0 ? all.filter(({ code }) => roots.some((root) => code.startsWith(root))) : found;
+      return selected.map(({ pid, ...row }) => ({ ...row, parentCode: codes.get(pid) ?? '' }));
     },
 
     listFor: (caller: Caller): ListImport => ({
       name: CATEGORY,
       columns: categoryColumns,
-      taken: async (_key, values) => {
+      findExisting: async (_key, values) => {
         const rows = await db.orm
           .select({ code: sysCategory.code })
           .from(sysCategory)
@@ -176,38 +176,38 @@ export function categoryAdministration(services: Services) {
     const rows = await db.orm
       .select()
       .from(sysCategory)
-      .where(and(own(caller), ne(sysCategory.code, '')));
+      .where(and(newCode(caller), ne(sysCategory.code, '')));
     return new Map(rows.map((row) => [row.code, row]));
   }
 
   async function checkRows(caller: Caller, rows: readonly CategoryLine[]): Promise<(RowFault | undefined)[]> {
     const known = new Set((await ownByCode(caller)).keys());
-    const given = new Set(rows.flatMap(({ code }) => (code ? [code] : [])));
+    const givenCodes = new Set(rows.flatMap(({ code }) => (code ? [code] : [])));
     return rows.map(({ code, parentCode }): RowFault | undefined => {
-      if (parentCode && !known.has(parentCode) && !given.has(parentCode)) return ['parentCode', t.noParent];
+      if (parentCode && !known.has(parentCode) && !givenCodes.has(parentCode)) return ['parentCode', t.noParent];
       if (!code) return undefined;
       const isStep = treeStepNumber(code.slice((parentCode ?? '').length)) > 0;
       if (!code.startsWith(parentCode ?? '') || !isStep) return ['code', texts.import.wrong('分类编码')];
-      return code.length > MAX_LEVEL * STEP ? ['code', t.tooDeep(MAX_LEVEL)] : undefined;
+      return code.length > MAX_LEVEL * CODE_LENGTH ? ['code', t.tooDeep(MAX_LEVEL)] : undefined;
     });
   }
 
-  /** Parents before those below them; a code that is not given is the next one. */
+  /** Rows may refer to parents in the same sheet. A missing code becomes the next free one. */
   function saveRows(caller: Caller, rows: readonly CategoryLine[]): Promise<void> {
     return db.transaction(
       async () => {
         const known = await ownByCode(caller);
         const ids = new Map([...known].map(([code, { id }]) => [code, id]));
-        const made = createdBy(caller, clock());
+        const created = createdBy(caller, clock());
         for (const { code } of rows) if (code) ids.set(code, newId());
-        const byParent = groupBy([...ids.keys()], (code) => code.slice(0, -STEP));
+        const byParent = groupBy([...ids.keys()], (code) => code.slice(0, -CODE_LENGTH));
         const records = rows.map(({ name, code, parentCode }) => {
           const parent = parentCode ?? '';
           const own = code ?? nextTreeCode(parent, byParent.get(parent) ?? []);
           byParent.set(parent, [...(byParent.get(parent) ?? []), own]);
           const id = ids.get(own) ?? newId();
           ids.set(own, id);
-          return { id, pid: ids.get(parent) ?? ROOT, name, code: own, hasChild: '0', ...made };
+          return { id, pid: ids.get(parent) ?? ROOT, name, code: own, hasChild: '0', ...created };
         });
         await bulkInsert(db, sysCategory, records);
         await db.orm.execute(sql`update ${sysCategory} set has_child = '1'

@@ -22,7 +22,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { categoryNode, categoryStore, ROOT } from './store';
 
-/** What a condition may ask about. */
+/** Columns a condition may use. */
 const columns = new Map<string, AnyPgColumn>([
   ['id', sysCategory.id],
   ['pid', sysCategory.pid],
@@ -33,7 +33,7 @@ const columns = new Map<string, AnyPgColumn>([
 export function categoryRoutes(app: FastifyInstance, { db }: Services): void {
   const store = categoryStore(db);
 
-  /** The id a level hangs on: of the category with a code, or the root. @throws {Refusal} when there is no such code */
+  /** Id of the category with a code; the root without a code. @throws {Refusal} when the code does not exist */
   async function parentId(tenantId: number, pcode: string | undefined): Promise<string> {
     if (!pcode || pcode === ROOT) return ROOT;
     const [found] = await store.by(tenantId, 'code', [pcode]);
@@ -41,10 +41,10 @@ export function categoryRoutes(app: FastifyInstance, { db }: Services): void {
     return found.id;
   }
 
-  serve(app, loadCategoryRoot, async ({ pcode, async: lazily = false }, { tenantId }) => {
-    const from = await parentId(tenantId, pcode);
-    if (lazily) return (await store.children(tenantId, from)).map((row) => categoryNode(row));
-    return subtree(await store.below(tenantId, from === ROOT ? undefined : pcode), from);
+  serve(app, loadCategoryRoot, async ({ pcode, async: isLazy = false }, { tenantId }) => {
+    const rootId = await parentId(tenantId, pcode);
+    if (isLazy) return (await store.children(tenantId, rootId)).map((row) => categoryNode(row));
+    return subtree(await store.descendants(tenantId, rootId === ROOT ? undefined : pcode), rootId);
   });
 
   serve(app, loadCategoryChildren, async ({ pid }, { tenantId }) =>
@@ -52,8 +52,8 @@ export function categoryRoutes(app: FastifyInstance, { db }: Services): void {
   );
 
   serve(app, loadCategoryTree, async ({ pid, pcode, condition }, { tenantId }) => {
-    const more = readTreeCondition(condition, (name) => columns.get(name));
-    const rows = await store.children(tenantId, pid || (await parentId(tenantId, pcode)), more);
+    const filter = readTreeCondition(condition, (name) => columns.get(name));
+    const rows = await store.children(tenantId, pid || (await parentId(tenantId, pcode)), filter);
     return rows.map((row) => categoryNode(row));
   });
 
@@ -64,13 +64,13 @@ export function categoryRoutes(app: FastifyInstance, { db }: Services): void {
   });
 
   serve(app, loadCategoryNames, async ({ ids = '', delNotExist = true }, { tenantId }) => {
-    const wanted = splitList(ids);
-    const names = new Map((await store.by(tenantId, 'id', wanted)).map(({ id, name }) => [id, name]));
-    return wanted.flatMap((id) => names.get(id) ?? (delNotExist ? [] : [id]));
+    const idList = splitList(ids);
+    const names = new Map((await store.by(tenantId, 'id', idList)).map(({ id, name }) => [id, name]));
+    return idList.flatMap((id) => names.get(id) ?? (delNotExist ? [] : [id]));
   });
 
   serve(app, loadAllCategories, async ({ code }, { tenantId }) => {
-    const rows = await store.below(tenantId, code);
+    const rows = await store.descendants(tenantId, code);
     return rows.map(({ id, name }) => dictItem(id, name));
   });
 

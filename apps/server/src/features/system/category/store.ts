@@ -2,10 +2,10 @@ import type { Category, TreeNode } from '@gezi/domain';
 import { and, asc, eq, inArray, like, type SQL } from 'drizzle-orm';
 import { sysCategory, type Database } from '../../../platform/db';
 
-/** The root of every tree. */
+/** Id of the root of every tree. */
 export const ROOT = '0';
 
-/** Categories of a tenant, and those of tenant 0, which serve every tenant. */
+/** SQL of the categories of a tenant and of tenant 0, which serve all tenants. */
 export function categoryStore(db: Database) {
   const rows = (tenantId: number, where: SQL | undefined): Promise<Category[]> =>
     db.orm
@@ -21,20 +21,20 @@ export function categoryStore(db: Database) {
       .orderBy(asc(sysCategory.code));
 
   return {
-    children: (tenantId: number, pid: string, more?: SQL) => rows(tenantId, and(eq(sysCategory.pid, pid), more)),
-    /** Everything below a code, the category itself left out; without a code everything. */
-    below: async (tenantId: number, code?: string) => {
+    children: (tenantId: number, pid: string, filter?: SQL) => rows(tenantId, and(eq(sysCategory.pid, pid), filter)),
+    /** Descendants of the category with a code, or all categories without a code. */
+    descendants: async (tenantId: number, code?: string) => {
       const prefix = code?.replaceAll(/[\\%_]/g, '\\$&');
       const found = await rows(tenantId, prefix ? like(sysCategory.code, `${prefix}%`) : undefined);
       return found.filter((row) => row.code !== code);
     },
-    /** Those with one of the values in a field. */
+    /** Categories with one of the values in a field. */
     by: (tenantId: number, field: 'id' | 'code' | 'name', values: readonly string[]) =>
       rows(tenantId, inArray(sysCategory[field], [...values])),
   };
 }
 
-/** A category as a node of a tree answer. @param children null on a level not asked for */
+/** Tree node of a category. @param children null if not loaded */
 export function categoryNode(row: Category, children: TreeNode[] | null = null): TreeNode {
   const isLeaf = children ? children.length === 0 : row.hasChild !== '1';
   return {

@@ -8,67 +8,67 @@ import { pinAddress, type PinRefusal, type Resolve } from './pinAddress';
 import { tryConnection, type TryResult } from './tryConnection';
 
 const t = texts.dataSource;
-/** Milliseconds for finding a server, and again for signing in to it. */
-const LIMIT = 5_000;
+/** Timeout in milliseconds, for name resolution and for the connection each. */
+const TIMEOUT = 5_000;
 
 const REFUSALS: Readonly<Record<PinRefusal, string>> = {
   'none-allowed': t.noneAllowed,
   'not-allowed': t.notAllowed,
   unreachable: t.unreachable,
 };
-const RESULTS: Readonly<Record<Exclude<TryResult, 'ok'>, [said: string, field: string]>> = {
+const RESULTS: Readonly<Record<Exclude<TryResult, 'ok'>, [message: string, field: string]>> = {
   unreachable: [t.unreachable, 'dbUrl'],
   'wrong-credentials': [t.wrongCredentials, 'dbUsername'],
   missing: [t.missing, 'dbName'],
 };
 
-/** @param resolve default the machine's own */
+/** @param resolve DNS lookup; default the system's */
 export function connectionTests(
   { config }: Pick<Services, 'config'>,
   sources: ReturnType<typeof dataSources>,
   resolve?: Resolve,
 ) {
   /**
-   * @param tell of what was tried and how it ended
-   * @throws {Refusal} naming the member at fault, with one of a few short reasons
+   * @param log called with server and result
+   * @throws {Refusal} naming the field at fault, with a generic reason
    */
   return async function test(
     caller: Caller,
     { id, ...given }: ConnectionTest,
-    tell: (server: string, result: string) => Promise<void>,
+    log: (server: string, result: string) => Promise<void>,
   ): Promise<void> {
-    const kept = id ? await sources.view(caller, id) : undefined;
-    const source = { ...kept, ...given };
+    const stored = id ? await sources.view(caller, id) : undefined;
+    const source = { ...stored, ...given };
     const target = targetOf(source);
     const user = source.dbUsername?.trim() ?? '';
     if (!user) throw refuse(t.noUser, 'dbUsername');
 
-    const pinned = await pinAddress(target, config.dataSourceHosts, LIMIT, resolve);
+    const pinned = await pinAddress(target, config.dataSourceHosts, TIMEOUT, resolve);
     const server = `${target.host}:${target.port}`;
     if ('refusal' in pinned) {
-      await tell(server, REFUSALS[pinned.refusal]);
+      await log(server, REFUSALS[pinned.refusal]);
       throw refuse(REFUSALS[pinned.refusal], 'dbUrl');
     }
-    const password = given.dbPassword || (kept ? await keptPassword(caller, kept, source) : '');
-    const result = await tryConnection(target, pinned.address, { user, password }, LIMIT);
-    await tell(server, result === 'ok' ? t.connected : RESULTS[result][0]);
+    const password = given.dbPassword || (stored ? await storedPassword(caller, stored, source) : '');
+    const result = await tryConnection(target, pinned.address, { user, password }, TIMEOUT);
+    await log(server, result === 'ok' ? t.connected : RESULTS[result][0]);
     if (result !== 'ok') throw refuse(...RESULTS[result]);
   };
 
-  async function keptPassword(
+  async function storedPassword(
     caller: Caller,
-    kept: Awaited<ReturnType<typeof sources.view>>,
+    stored: Awaited<ReturnType<typeof sources.view>>,
     source: ConnectionTest,
   ): Promise<string> {
-    const password = await sources.password(caller, kept.id);
+    const password = await sources.password(caller, stored.id);
     if (password === undefined) return '';
-    if (!isSameDestination(kept, { ...kept, ...source })) throw refuse(t.passwordAgain, 'dbPassword');
+    if (!isSameDestination(stored, { ...stored, ...source })) throw refuse(t.passwordAgain, 'dbPassword');
     if (password === null) throw refuse(t.passwordLost, 'dbPassword');
     return password;
   }
 }
 
-/** @throws {Refusal} naming the member at fault */
+/** @throws {Refusal} naming the invalid field */
 function targetOf({ dbType, dbUrl, dbName }: ConnectionTest): DatabaseTarget {
   if ((dbType || POSTGRESQL) !== POSTGRESQL) throw refuse(t.onlyPostgres, 'dbType');
   if (!dbUrl?.trim()) throw refuse(t.noUrl, 'dbUrl');

@@ -1,6 +1,6 @@
 import {
   dataSourceFields,
-  holdsCredentials,
+  containsCredentials,
   isSameDestination,
   POSTGRESQL,
   readTarget,
@@ -20,9 +20,9 @@ import { texts } from '../../../platform/texts';
 
 const t = texts.dataSource;
 type Row = Omit<SysDataSource, 'dbType_dictText'>;
-export type Entered = Partial<SysDataSourceAdd>;
+export type DataSourceInput = Partial<SysDataSourceAdd>;
 
-/** Without the password: what is not here can neither be read, filtered, sorted nor exported. */
+/** Without the password, so that it cannot be read, filtered, sorted or exported. */
 const columns = {
   id: sysDataSource.id,
   code: sysDataSource.code,
@@ -41,91 +41,91 @@ const columns = {
   tenantId: sysDataSource.tenantId,
 };
 
-/** Other databases, of a tenant. Passwords go in and are never told again. */
+/** External databases of a tenant. Passwords are write-only. */
 export function dataSources(services: Pick<Services, 'db' | 'clock' | 'dataRules' | 'dictionaries' | 'secrets'>) {
   const { db, dictionaries, secrets } = services;
-  const own = ({ tenantId }: Caller) => eq(sysDataSource.tenantId, tenantId);
-  const kept = versionedRecords<Row>(services, {
-    what: t.what,
+  const inTenant = ({ tenantId }: Caller) => eq(sysDataSource.tenantId, tenantId);
+  const records = versionedRecords<Row>(services, {
+    recordName: t.what,
     page: 'system/SysDataSourceList',
     fields: dataSourceFields,
     nameOf: ({ name, code }) => `${name}（${code}）`,
     table: sysDataSource,
     columns,
-    scope: own,
+    scope: inTenant,
     unique: { code: '数据源编码' },
   });
 
-  return { ...kept, add, edit, told, options, password, checkSource };
+  return { ...records, add, edit, withTexts, options, password, checkSource };
 
-  async function add(caller: Caller, { dbPassword, ...given }: SysDataSourceAdd, logChange: LogChange): Promise<Row> {
-    const source = { ...given, dbType: given.dbType || POSTGRESQL };
+  async function add(caller: Caller, { dbPassword, ...input }: SysDataSourceAdd, logChange: LogChange): Promise<Row> {
+    const source = { ...input, dbType: input.dbType || POSTGRESQL };
     await checkSource(source);
     return db.transaction(async () => {
-      const row = await kept.add(caller, source, said(logChange, dbPassword));
-      await keepPassword(caller, row.id, dbPassword);
+      const row = await records.add(caller, source, logWithPassword(logChange, dbPassword));
+      await savePassword(caller, row.id, dbPassword);
       return row;
     });
   }
 
-  /** Without a password the kept one stays, unless it would then go to another server or user. */
-  async function edit(caller: Caller, { dbPassword, ...given }: SysDataSourceEdit, logChange: LogChange): Promise<Row> {
+  /** Keeps the stored password if none is given, unless server or user change. */
+  async function edit(caller: Caller, { dbPassword, ...input }: SysDataSourceEdit, logChange: LogChange): Promise<Row> {
     return db.transaction(async () => {
-      const row = await kept.edit(caller, given, said(logChange, dbPassword), async (before) => {
-        await checkSource({ ...before, ...given });
-        if (dbPassword || isSameDestination(before, { ...before, ...given })) return {};
+      const row = await records.edit(caller, input, logWithPassword(logChange, dbPassword), async (before) => {
+        await checkSource({ ...before, ...input });
+        if (dbPassword || isSameDestination(before, { ...before, ...input })) return {};
         if ((await password(caller, before.id)) !== undefined) throw refuse(t.passwordAgain, 'dbPassword');
         return {};
       });
-      await keepPassword(caller, row.id, dbPassword);
+      await savePassword(caller, row.id, dbPassword);
       return row;
     });
   }
 
-  /** @throws {Refusal} naming the member at fault */
-  async function checkSource({ dbType, dbUrl, dbName }: Entered): Promise<void> {
+  /** @throws {Refusal} naming the invalid field */
+  async function checkSource({ dbType, dbUrl, dbName }: DataSourceInput): Promise<void> {
     const { database_type: types = [] } = await dictionaries.all();
     if (dbType && !types.some(({ value }) => value === dbType)) throw refuse(t.unknownType, 'dbType');
     if (!dbUrl) return;
-    if (holdsCredentials(dbUrl)) throw refuse(t.credentials, 'dbUrl');
+    if (containsCredentials(dbUrl)) throw refuse(t.credentials, 'dbUrl');
     const target = readTarget(dbUrl, dbName ?? '');
     if ((dbType || POSTGRESQL) === POSTGRESQL && !target.ok) throw refuse(t.target[target.reason], 'dbUrl');
   }
 
-  async function keepPassword(caller: Caller, id: string, dbPassword: string | null | undefined): Promise<void> {
+  async function savePassword(caller: Caller, id: string, dbPassword: string | null | undefined): Promise<void> {
     if (!dbPassword) return;
     await db.orm
       .update(sysDataSource)
       .set({ dbPassword: secrets.seal(dbPassword, id) })
-      .where(and(own(caller), eq(sysDataSource.id, id)));
+      .where(and(inTenant(caller), eq(sysDataSource.id, id)));
   }
 
-  /** @returns undefined where none is kept, null where what is kept cannot be opened */
+  /** @returns undefined if none is stored, null if it cannot be decrypted */
   async function password(caller: Caller, id: string): Promise<string | null | undefined> {
     const [row] = await db.orm
       .select({ sealed: sysDataSource.dbPassword })
       .from(sysDataSource)
-      .where(and(own(caller), eq(sysDataSource.id, id)));
+      .where(and(inTenant(caller), eq(sysDataSource.id, id)));
     return row?.sealed ? (secrets.open(row.sealed, id) ?? null) : undefined;
   }
 
-  async function told(rows: readonly Row[]): Promise<SysDataSource[]> {
+  async function withTexts(rows: readonly Row[]): Promise<SysDataSource[]> {
     return withDictTexts(rows, { dbType: 'database_type' }, dictionaries);
   }
 
-  /** To choose one from. */
+  /** Options for a select. */
   async function options(caller: Caller) {
     return db.orm
       .select({ value: sysDataSource.code, text: sysDataSource.name })
       .from(sysDataSource)
-      .where(own(caller))
+      .where(inTenant(caller))
       .orderBy(asc(sysDataSource.code))
       .limit(1000);
   }
 }
 
-/** That a password was set is worth a word in the log; the password is not. */
-const said =
+/** Logs that a password was set, but not the password. */
+const logWithPassword =
   (logChange: LogChange, dbPassword: string | null | undefined): LogChange =>
   (kind, content, details) =>
     logChange(kind, dbPassword ? t.withPassword(content) : content, details);

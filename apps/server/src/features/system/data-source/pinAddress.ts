@@ -5,21 +5,21 @@ import type { DatabaseTarget } from '@gezi/domain';
 import { hostPort } from '../../../platform/security/readHostPorts';
 import { isPrivateAddress } from '../../../platform/security/isPrivateAddress';
 
-/** Addresses of a name. @throws when there are none */
+/** Resolves a host name. @throws if it has no address */
 export type Resolve = (host: string) => Promise<readonly string[]>;
 
-/** `none-allowed`: the operator allows no server at all. */
+/** `none-allowed`: the operator has not allowed any server. */
 export type PinRefusal = 'none-allowed' | 'not-allowed' | 'unreachable';
 
 export type Pinned = { address: string } | { refusal: PinRefusal };
 
 /**
- * The one address a connection goes to. The name is asked for once, so that what was looked at is what is connected to.
- * An address of an inner network counts only where it stands in the list itself: whoever keeps the name could else lead
- * us anywhere behind the firewall.
+ * Resolves a host once and returns the address to connect to, so that the checked address is the one used (DNS
+ * rebinding). A private address must be allowed literally. Otherwise the owner of the DNS name could point it at any
+ * host behind the firewall.
  *
- * @param allowed servers as `readHostPorts` has them
- * @param limit milliseconds for finding the address
+ * @param allowed servers from `readHostPorts`
+ * @param limit timeout of the lookup in milliseconds
  */
 export async function pinAddress(
   { host, port }: Pick<DatabaseTarget, 'host' | 'port'>,
@@ -29,13 +29,15 @@ export async function pinAddress(
 ): Promise<Pinned> {
   if (allowed.length === 0) return { refusal: 'none-allowed' };
   if (!allowed.includes(hostPort(host, port))) return { refusal: 'not-allowed' };
-  const late = new AbortController();
+  const timeout = new AbortController();
   const found = isIP(host)
     ? [host]
-    : await Promise.race([resolve(host).catch(() => []), wait(limit, [], { signal: late.signal })]);
-  late.abort();
+    : await Promise.race([resolve(host).catch(() => []), wait(limit, [], { signal: timeout.signal })]);
+  timeout.abort();
   if (found.length === 0) return { refusal: 'unreachable' };
-  const address = found.find((one) => !isPrivateAddress(one) || allowed.includes(hostPort(one, port)));
+  const address = found.find(
+    (candidate) => !isPrivateAddress(candidate) || allowed.includes(hostPort(candidate, port)),
+  );
   return address === undefined ? { refusal: 'not-allowed' } : { address };
 }
 

@@ -31,17 +31,17 @@ export function dataSourceRoutes(app: FastifyInstance, services: Services): void
   const sources = dataSources(services);
   const sheets = sourceSheets(services, sources);
   const test = connectionTests(services, sources);
-  const one = async (row: Awaited<ReturnType<typeof sources.view>>) => (await sources.told([row]))[0]!;
+  const withText = async (row: Awaited<ReturnType<typeof sources.view>>) => (await sources.withTexts([row]))[0]!;
 
   serve(app, listDataSources, async (request, caller) => {
     const page = await sources.list(caller, request);
-    return { ...page, records: await sources.told(page.records) };
+    return { ...page, records: await sources.withTexts(page.records) };
   });
-  serve(app, viewDataSource, async ({ id }, caller) => one(await sources.view(caller, id)));
+  serve(app, viewDataSource, async ({ id }, caller) => withText(await sources.view(caller, id)));
   serve(app, dataSourceOptions, (_input, caller) => sources.options(caller));
   serveWrites(app, services, {
-    add: [addDataSource, async (caller, input, logChange) => one(await sources.add(caller, input, logChange))],
-    edit: [editDataSource, async (caller, input, logChange) => one(await sources.edit(caller, input, logChange))],
+    add: [addDataSource, async (caller, input, logChange) => withText(await sources.add(caller, input, logChange))],
+    edit: [editDataSource, async (caller, input, logChange) => withText(await sources.edit(caller, input, logChange))],
     remove: [deleteDataSource, deleteDataSources, sources.remove],
   });
   serveExport(app, services, exportDataSources, (input, caller) => sheets.listFor(input, caller));

@@ -7,20 +7,20 @@ import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
-import { rowFaults } from '../../../records/workbooks/rowFaults';
+import { findRowFaults } from '../../../records/workbooks/findRowFaults';
 import { sheetColumns, type CellReader } from '../../../records/workbooks/sheetColumns';
-import type { dataSources, Entered } from './dataSources';
+import type { dataSources, DataSourceInput } from './dataSources';
 
 const t = texts.dataSource;
 const { notListed } = texts.import;
-/** Each row is a record of its own in the logs. */
-const MOST_IN = 1_000;
+/** Maximum rows per import, because each row is logged separately. */
+const MAX_ROWS = 1_000;
 
-/** Data sources by workbook. Passwords come in and never go out. */
+/** Import and export of data sources. Passwords are imported but never exported. */
 export function sourceSheets({ db, dictionaries }: Services, sources: ReturnType<typeof dataSources>) {
   return {
     async listFor({ selections = '', ...filters }: InputOf<typeof exportDataSources>, caller: Caller) {
-      const rows = await sources.told(await sources.all(caller, splitList(selections), filters));
+      const rows = await sources.withTexts(await sources.all(caller, splitList(selections), filters));
       return {
         title: t.what,
         columns: sheetColumns(exportColumnsOf(dataSourceFields), await dictionaries.all()),
@@ -34,15 +34,15 @@ export function sourceSheets({ db, dictionaries }: Services, sources: ReturnType
         columns: sheetColumns(importColumnsOf(dataSourceFields), {}, { dbType: await dbType() }).map((column) =>
           column.key === 'dbPassword' ? { ...column, secret: true } : column,
         ),
-        // A code that is there names the one that changes.
-        taken: async () => new Set<string>(),
+        // Rows with an existing code update that data source.
+        findExisting: async () => new Set<string>(),
         check: (rows) => check(caller, rows),
         save: (rows) => save(caller, rows),
       };
     },
   };
 
-  /** A database is named in a cell by its word or its code. */
+  /** Reads a database type by its text or value. */
   async function dbType(): Promise<CellReader> {
     const { database_type: types = [] } = await dictionaries.all();
     const valueOf = new Map(types.flatMap(({ value, text }) => [[text, value] as const, [value, value] as const]));
@@ -54,36 +54,36 @@ export function sourceSheets({ db, dictionaries }: Services, sources: ReturnType
   }
 
   async function check(caller: Caller, rows: readonly ImportedRow[]) {
-    const known = await byCode(caller);
-    return rowFaults(
+    const storedByCode = await byCode(caller);
+    return findRowFaults(
       rows,
       async (row) => {
-        const given = entered(row);
-        const before = known.get(given.code);
-        const source = { ...before, ...given };
+        const input = inputOf(row);
+        const before = storedByCode.get(input.code);
+        const source = { ...before, ...input };
         await sources.checkSource(source);
-        if (!before) await sources.checkUnique(caller, given);
-        if (!before || given.dbPassword || isSameDestination(before, { ...before, ...given })) return;
+        if (!before) await sources.checkUnique(caller, input);
+        if (!before || input.dbPassword || isSameDestination(before, { ...before, ...input })) return;
         if ((await sources.password(caller, before.id)) !== undefined) throw refuse(t.passwordAgain, 'dbPassword');
       },
       'code',
     );
   }
 
-  /** All of them, or none. */
+  /** Saves all rows or none. */
   async function save(caller: Caller, rows: readonly ImportedRow[]): Promise<void> {
     if (rows.length === 0) return;
-    if (rows.length > MOST_IN) throw refuse(texts.import.tooManyRows(MOST_IN), 'file');
-    // What the whole import brings is noted where it is served.
-    const quiet: LogChange = async () => undefined;
+    if (rows.length > MAX_ROWS) throw refuse(texts.import.tooManyRows(MAX_ROWS), 'file');
+    // The import as a whole is logged by `serveImport`.
+    const noLog: LogChange = async () => undefined;
     await db.transaction(
       async () => {
-        const known = await byCode(caller);
+        const storedByCode = await byCode(caller);
         for (const row of rows) {
-          const given = entered(row);
-          const before = known.get(given.code);
-          if (before) await sources.edit(caller, { ...given, id: before.id }, quiet);
-          else await sources.add(caller, given, quiet);
+          const input = inputOf(row);
+          const before = storedByCode.get(input.code);
+          if (before) await sources.edit(caller, { ...input, id: before.id }, noLog);
+          else await sources.add(caller, input, noLog);
         }
       },
       { patient: true },
@@ -95,7 +95,7 @@ export function sourceSheets({ db, dictionaries }: Services, sources: ReturnType
   }
 }
 
-/** What a row says; an empty cell says nothing. */
-const entered = (row: ImportedRow) =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as Entered &
+/** Removes empty cells, which leave values unchanged. */
+const inputOf = (row: ImportedRow) =>
+  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as DataSourceInput &
     Pick<SysDataSourceAdd, 'code' | 'name'>;

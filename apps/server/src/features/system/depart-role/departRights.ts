@@ -10,19 +10,19 @@ import { readRights, rightTree } from '../../../identity/rights/rightTree';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { departRoles } from './departRoles';
-import { departRoleStore, seenDepartRoles } from './store';
+import { departRoleStore, visibleDepartRoles } from './store';
 
-/** What departments have, and what their roles grant of it. Who grants or takes a right holds it. */
+/** Permissions of departments and of their roles. Callers must hold every permission they grant or revoke. */
 export function departRights(services: Services, { role, depart }: ReturnType<typeof departRoles>) {
   const { db, clock, rights, dataRules } = services;
-  const store = departRoleStore(db, clock, seenDepartRoles(dataRules));
+  const store = departRoleStore(db, clock, visibleDepartRoles(dataRules));
   const { mustHold, mustBeKnown, mustBeInPackage } = authority(db);
 
   return { tree, ofDepart, saveDepart, ofRole, saveRole, departRules, saveDepartRules, roleRules, saveRoleRules };
 
   async function tree(caller: Caller, departId: string): Promise<RightTree> {
-    const own = new Set(await ofDepart(caller, departId));
-    return rightTree((await readRights(db, caller.tenantId)).filter(({ id }) => own.has(id)));
+    const permissions = new Set(await ofDepart(caller, departId));
+    return rightTree((await readRights(db, caller.tenantId)).filter(({ id }) => permissions.has(id)));
   }
 
   async function ofDepart(caller: Caller, departId: string): Promise<string[]> {
@@ -32,11 +32,11 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
   async function saveDepart(
     caller: Caller,
     departId: string,
-    wanted: string,
+    requestedIds: string,
     last: string,
     logChange: LogChange,
   ): Promise<null> {
-    const { added, removed } = changeOf(wanted, last);
+    const { added, removed } = changeOf(requestedIds, last);
     await rights.change('anybody', async () => {
       const { departName } = await depart(caller, departId);
       await mustBeKnown(added);
@@ -56,15 +56,16 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
   async function saveRole(
     caller: Caller,
     roleId: string,
-    wanted: string,
+    requestedIds: string,
     last: string,
     logChange: LogChange,
   ): Promise<null> {
-    const { added, removed } = changeOf(wanted, last);
+    const { added, removed } = changeOf(requestedIds, last);
     await rights.change('anybody', async () => {
       const { departId, roleName } = await role(caller, roleId, 'roleId', true);
-      const own = new Set(await store.permissionsOfDepart(departId));
-      if (added.some((id) => !own.has(id))) throw refuse(texts.departRole.outsideDepart, 'permissionIds');
+      const ofDepartPermissions = new Set(await store.permissionsOfDepart(departId));
+      if (added.some((id) => !ofDepartPermissions.has(id)))
+        throw refuse(texts.departRole.outsideDepart, 'permissionIds');
       await mustHold(caller, wholeRights([...added, ...removed]), 'permissionIds');
       await store.grantRole(roleId, added);
       await store.revokeRole(roleId, removed);
@@ -82,15 +83,19 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
     caller: Caller,
     departId: string,
     permissionId: string,
-    wanted: string,
+    requestedIds: string,
     logChange: LogChange,
   ): Promise<null> {
     await rights.change('anybody', async () => {
       const { departName } = await depart(caller, departId);
-      const chosen = await selectRules(db, permissionId, wanted);
-      await mustHoldRules(caller, permissionId, await store.rulesOfDepart(departId, permissionId), chosen);
-      await store.saveRulesOfDepart(departId, permissionId, chosen);
-      await logChange('edit', texts.audit.rulesSaved(departName), { departId, permissionId, dataRuleIds: chosen });
+      const selectedRules = await selectRules(db, permissionId, requestedIds);
+      await mustHoldRules(caller, permissionId, await store.rulesOfDepart(departId, permissionId), selectedRules);
+      await store.saveRulesOfDepart(departId, permissionId, selectedRules);
+      await logChange('edit', texts.audit.rulesSaved(departName), {
+        departId,
+        permissionId,
+        dataRuleIds: selectedRules,
+      });
     });
     return null;
   }
@@ -104,28 +109,28 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
     caller: Caller,
     roleId: string,
     permissionId: string,
-    wanted: string,
+    requestedIds: string,
     logChange: LogChange,
   ): Promise<null> {
     await rights.change('anybody', async () => {
       const { roleName } = await role(caller, roleId, 'roleId');
-      const chosen = await selectRules(db, permissionId, wanted);
-      await mustHoldRules(caller, permissionId, await store.rulesOfRole(roleId, permissionId), chosen);
-      await store.saveRulesOfRole(roleId, permissionId, chosen);
-      await logChange('edit', texts.audit.rulesSaved(roleName), { roleId, permissionId, dataRuleIds: chosen });
+      const selectedRules = await selectRules(db, permissionId, requestedIds);
+      await mustHoldRules(caller, permissionId, await store.rulesOfRole(roleId, permissionId), selectedRules);
+      await store.saveRulesOfRole(roleId, permissionId, selectedRules);
+      await logChange('edit', texts.audit.rulesSaved(roleName), { roleId, permissionId, dataRuleIds: selectedRules });
     });
     return null;
   }
 
-  /** @param before as they were, comma-joined; undefined where the page is not granted */
+  /** @param before previous rule ids, comma-joined; undefined when the page is not granted */
   async function mustHoldRules(
     caller: Caller,
     permissionId: string,
     before: string | null | undefined,
-    chosen: string | null,
+    selectedRules: string | null,
   ): Promise<void> {
     if (before === undefined) throw refuse(texts.grant.notGranted, 'permissionId');
-    for (const ids of [before, chosen]) {
+    for (const ids of [before, selectedRules]) {
       await mustHold(caller, [await readGrants.ofRules(db, permissionId, ids)], 'dataRuleIds');
     }
   }

@@ -10,12 +10,12 @@ import { changeOf } from '../../../identity/rights/changeOf';
 import { readGrants } from '../../../identity/rights/readGrants';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import { departRoleStore, seenDepartRoles } from './store';
+import { departRoleStore, visibleDepartRoles } from './store';
 
-/** The roles of departments as people keep them, and who has them. */
+/** Roles of departments and their assignment to users. */
 export function departRoles(services: Services) {
   const { db, clock, rights, dataRules } = services;
-  const store = departRoleStore(db, clock, seenDepartRoles(dataRules));
+  const store = departRoleStore(db, clock, visibleDepartRoles(dataRules));
   const { mustActOn, mustHold } = authority(db);
 
   return { list, view, add, edit, remove, ofDepart, ofUser, give, holders, role, depart };
@@ -29,13 +29,13 @@ export function departRoles(services: Services) {
   }
 
   async function role(caller: Caller, id: string, field: string, lock = false): Promise<DepartRole> {
-    const found = await store.byId(caller, id, lock);
+    const found = await store.find(caller, id, lock);
     if (!found) throw refuse(texts.notFound, field);
     return found;
   }
 
   async function depart(caller: Caller, id: string) {
-    const found = await store.depart(caller, id);
+    const found = await store.findDepart(caller, id);
     if (!found) throw refuse(texts.notFound, 'departId');
     return found;
   }
@@ -47,7 +47,7 @@ export function departRoles(services: Services) {
   function add(caller: Caller, input: DepartRoleAdd, logChange: LogChange): Promise<DepartRole> {
     return db.transaction(async () => {
       await depart(caller, input.departId);
-      await mustBeFree(input.departId, input.roleCode);
+      await expectFreeCode(input.departId, input.roleCode);
       const id = await store.add(caller, { description: null, ...input });
       await logChange('add', texts.audit.departRoleAdded(input.roleName), { id, ...input });
       return view(withoutDataRules(caller), id);
@@ -63,7 +63,7 @@ export function departRoles(services: Services) {
       const before = await role(caller, id, 'id', true);
       expectVersion(before, updateTime);
       await mustHold(caller, await readGrants.ofDepartRoles(db, [id]), 'id');
-      if (changes.roleCode !== undefined) await mustBeFree(before.departId, changes.roleCode, id);
+      if (changes.roleCode !== undefined) await expectFreeCode(before.departId, changes.roleCode, id);
       await store.save(caller, id, changes);
       await logChange('edit', texts.audit.departRoleEdited(changes.roleName ?? before.roleName), {
         id,
@@ -74,14 +74,14 @@ export function departRoles(services: Services) {
     });
   }
 
-  /** Whoever has one of them has it no more. */
+  /** Deletes roles and their assignments. */
   function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     return rights.change('anybody', () =>
       removeListed(
         db,
         ids,
         async (wanted) => {
-          const found = (await store.named(caller, wanted, true)).map(({ id }) => id);
+          const found = (await store.findByIds(caller, wanted, true)).map(({ id }) => id);
           await mustHold(caller, await readGrants.ofDepartRoles(db, found), 'ids');
           if (found.length > 0) await store.remove(found);
           return found;
@@ -97,8 +97,8 @@ export function departRoles(services: Services) {
 
   async function ofUser(caller: Caller, userId: string, departId: string) {
     const ids = (await store.ofDepart(caller, departId)).map(({ id }) => id);
-    const held = await store.heldBy(userId, ids);
-    return held.map((droleId) => ({ id: `${userId}-${droleId}`, userId, droleId }));
+    const heldIds = await store.rolesOfUser(userId, ids);
+    return heldIds.map((droleId) => ({ id: `${userId}-${droleId}`, userId, droleId }));
   }
 
   async function give(
@@ -108,14 +108,15 @@ export function departRoles(services: Services) {
   ): Promise<null> {
     const { added, removed } = changeOf(newRoleId, oldRoleId);
     await rights.change([userId], async () => {
-      const given = await store.named(caller, added);
-      const taken = await store.named(caller, removed);
-      if (given.length < added.length || taken.length < removed.length) throw refuse(texts.notFound, 'newRoleId');
-      const departs = [...new Set([...given, ...taken].map(({ departId }) => departId))];
+      const addedRoles = await store.findByIds(caller, added);
+      const removedRoles = await store.findByIds(caller, removed);
+      if (addedRoles.length < added.length || removedRoles.length < removed.length)
+        throw refuse(texts.notFound, 'newRoleId');
+      const departs = [...new Set([...addedRoles, ...removedRoles].map(({ departId }) => departId))];
       if (departs.length === 0) return;
-      const member = await store.member(
+      const member = await store.findMember(
         userId,
-        given.length > 0 ? [...new Set(given.map((one) => one.departId))] : departs,
+        addedRoles.length > 0 ? [...new Set(addedRoles.map((role) => role.departId))] : departs,
       );
       if (!member) throw refuse(texts.departRole.notMember, 'userId');
       await mustActOn(caller, [userId], 'role', 'userId');
@@ -131,7 +132,7 @@ export function departRoles(services: Services) {
     return store.holders((await role(caller, roleId, 'roleId')).id);
   }
 
-  async function mustBeFree(departId: string, roleCode: string, id?: string): Promise<void> {
+  async function expectFreeCode(departId: string, roleCode: string, id?: string): Promise<void> {
     if (await store.isTaken(departId, roleCode, id)) throw refuse(texts.departRole.codeTaken(roleCode), 'roleCode');
   }
 }

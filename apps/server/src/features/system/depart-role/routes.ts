@@ -28,10 +28,10 @@ import { texts } from '../../../platform/texts';
 import { departRights } from './departRights';
 import { departRoles } from './departRoles';
 
-/** Roles of departments, what departments have and what their roles grant. */
+/** Endpoints for department roles and for permissions of departments and their roles. */
 export function departRoleRoutes(app: FastifyInstance, services: Services): void {
   const roles = departRoles(services);
-  const given = departRights(services, roles);
+  const grants = departRights(services, roles);
 
   serve(app, listDepartRoles, (request, caller) => roles.list(caller, request));
   serve(app, viewDepartRole, ({ id }, caller) => roles.view(caller, id));
@@ -47,28 +47,28 @@ export function departRoleRoutes(app: FastifyInstance, services: Services): void
   );
   serve(app, listDepartRoleUsers, ({ roleId }, caller) => roles.holders(caller, roleId));
 
-  serve(app, queryDepartRoleTree, ({ departId }, caller) => given.tree(caller, departId));
-  serve(app, queryDepartPermission, ({ departId }, caller) => given.ofDepart(caller, departId));
+  serve(app, queryDepartRoleTree, ({ departId }, caller) => grants.tree(caller, departId));
+  serve(app, queryDepartPermission, ({ departId }, caller) => grants.ofDepart(caller, departId));
   serveWrite(
     app,
     services,
     texts.saved,
     saveDepartPermission,
     (caller, { departId, permissionIds, lastpermissionIds = '' }, logChange) =>
-      given.saveDepart(caller, departId, permissionIds, lastpermissionIds, logChange),
+      grants.saveDepart(caller, departId, permissionIds, lastpermissionIds, logChange),
   );
-  serve(app, queryDepartRolePermission, ({ roleId }, caller) => given.ofRole(caller, roleId));
+  serve(app, queryDepartRolePermission, ({ roleId }, caller) => grants.ofRole(caller, roleId));
   serveWrite(
     app,
     services,
     texts.saved,
     saveDepartRolePermission,
     (caller, { roleId, permissionIds, lastpermissionIds = '' }, logChange) =>
-      given.saveRole(caller, roleId, permissionIds, lastpermissionIds, logChange),
+      grants.saveRole(caller, roleId, permissionIds, lastpermissionIds, logChange),
   );
 
   serve(app, queryDepartRules, ({ departId, permissionId }, caller) =>
-    given.departRules(caller, departId, permissionId),
+    grants.departRules(caller, departId, permissionId),
   );
   serveWrite(
     app,
@@ -76,15 +76,17 @@ export function departRoleRoutes(app: FastifyInstance, services: Services): void
     texts.saved,
     saveDepartRules,
     (caller, { departId, permissionId, dataRuleIds }, logChange) =>
-      given.saveDepartRules(caller, departId, permissionId, dataRuleIds, logChange),
+      grants.saveDepartRules(caller, departId, permissionId, dataRuleIds, logChange),
   );
-  serve(app, queryDepartRoleRules, ({ roleId, permissionId }, caller) => given.roleRules(caller, roleId, permissionId));
+  serve(app, queryDepartRoleRules, ({ roleId, permissionId }, caller) =>
+    grants.roleRules(caller, roleId, permissionId),
+  );
   serveWrite(
     app,
     services,
     texts.saved,
     saveDepartRoleRules,
     (caller, { roleId, permissionId, dataRuleIds }, logChange) =>
-      given.saveRoleRules(caller, roleId, permissionId, dataRuleIds, logChange),
+      grants.saveRoleRules(caller, roleId, permissionId, dataRuleIds, logChange),
   );
 }

@@ -30,8 +30,8 @@ const columns = {
   tenantId: sysDepartRole.tenantId,
 };
 
-/** Those of the tenant, as far as data rules let their page show them. */
-export const seenDepartRoles = (dataRules: DataRules): RowScope =>
+/** Department roles of the tenant within the data rules of their page. */
+export const visibleDepartRoles = (dataRules: DataRules): RowScope =>
   dataRules.page(
     'system/DepartRoleList',
     columns,
@@ -39,13 +39,13 @@ export const seenDepartRoles = (dataRules: DataRules): RowScope =>
     departRoleFields,
   );
 
-/** SQL of the roles of departments and of what departments have; every statement starts from the tenant. */
+/** SQL of department roles and department permissions. Every statement filters by tenant. */
 export const departRoleStore = (db: Database, clock: () => number, scope: RowScope) => ({
   ...tenantRows(db, clock, sysDepartRole, { columns, scope }),
 
   list(caller: Caller, departId: string | undefined, request: ListRequest) {
-    const within = and(scope(caller), departId ? eq(sysDepartRole.departId, departId) : undefined);
-    return selectList(db, sysDepartRole, columns, listQuery({ columns, scope: within }, request));
+    const filtered = and(scope(caller), departId ? eq(sysDepartRole.departId, departId) : undefined);
+    return selectList(db, sysDepartRole, columns, listQuery({ columns, scope: filtered }, request));
   },
 
   ofDepart: ({ tenantId }: Caller, departId: string) =>
@@ -55,7 +55,7 @@ export const departRoleStore = (db: Database, clock: () => number, scope: RowSco
       .where(and(eq(sysDepartRole.tenantId, tenantId), eq(sysDepartRole.departId, departId)))
       .orderBy(asc(sysDepartRole.roleCode), asc(sysDepartRole.id)),
 
-  async named(caller: Caller, ids: readonly string[], lock = false) {
+  async findByIds(caller: Caller, ids: readonly string[], lock = false) {
     if (ids.length === 0) return [];
     const query = db.orm
       .select(columns)
@@ -65,7 +65,7 @@ export const departRoleStore = (db: Database, clock: () => number, scope: RowSco
     return lock ? query.for('update') : query;
   },
 
-  async depart({ tenantId }: Caller, id: string) {
+  async findDepart({ tenantId }: Caller, id: string) {
     const [depart] = await db.orm
       .select({ id: sysDepart.id, departName: sysDepart.departName })
       .from(sysDepart)
@@ -87,8 +87,8 @@ export const departRoleStore = (db: Database, clock: () => number, scope: RowSco
     await db.orm.delete(sysDepartRole).where(inArray(sysDepartRole.id, [...ids]));
   },
 
-  /** A user who belongs to all of some departments; undefined where they do not. */
-  async member(userId: string, departIds: readonly string[]) {
+  /** User who belongs to all given departments; undefined otherwise. */
+  async findMember(userId: string, departIds: readonly string[]) {
     const rows = await db.orm
       .select({ id: sysUser.id, username: sysUser.username })
       .from(sysUser)
@@ -97,7 +97,7 @@ export const departRoleStore = (db: Database, clock: () => number, scope: RowSco
     return rows.length === departIds.length ? rows[0] : undefined;
   },
 
-  async heldBy(userId: string, roleIds: readonly string[]): Promise<string[]> {
+  async rolesOfUser(userId: string, roleIds: readonly string[]): Promise<string[]> {
     if (roleIds.length === 0) return [];
     const rows = await db.orm
       .select({ roleId: sysDepartRoleUser.roleId })
@@ -107,7 +107,7 @@ export const departRoleStore = (db: Database, clock: () => number, scope: RowSco
     return rows.map(({ roleId }) => roleId);
   },
 
-  /** Those who belong to the department still. */
+  /** Users with the role who still belong to its department. */
   holders: (roleId: string) =>
     db.orm
       .select({ id: sysUser.id, username: sysUser.username, realname: sysUser.realname })
@@ -163,20 +163,27 @@ export const departRoleStore = (db: Database, clock: () => number, scope: RowSco
       .onConflictDoNothing();
   },
 
-  /** From its roles as well. */
+  /** Revokes permissions from a department and its roles. */
   async revokeDepart(departId: string, permissionIds: readonly string[]): Promise<void> {
     if (permissionIds.length === 0) return;
-    const among = [...permissionIds];
+    const permissionList = [...permissionIds];
     const roles = db.orm
       .select({ id: sysDepartRole.id })
       .from(sysDepartRole)
       .where(eq(sysDepartRole.departId, departId));
     await db.orm
       .delete(sysDepartPermission)
-      .where(and(eq(sysDepartPermission.departId, departId), inArray(sysDepartPermission.permissionId, among)));
+      .where(
+        and(eq(sysDepartPermission.departId, departId), inArray(sysDepartPermission.permissionId, permissionList)),
+      );
     await db.orm
       .delete(sysDepartRolePermission)
-      .where(and(inArray(sysDepartRolePermission.roleId, roles), inArray(sysDepartRolePermission.permissionId, among)));
+      .where(
+        and(
+          inArray(sysDepartRolePermission.roleId, roles),
+          inArray(sysDepartRolePermission.permissionId, permissionList),
+        ),
+      );
   },
 
   async grantRole(roleId: string, permissionIds: readonly string[]): Promise<void> {
@@ -199,7 +206,7 @@ export const departRoleStore = (db: Database, clock: () => number, scope: RowSco
       );
   },
 
-  /** Data rules of a page, comma-joined; undefined where it is not granted. */
+  /** Data rule ids of a page, comma-joined; undefined when the page is not granted. */
   async rulesOfDepart(departId: string, permissionId: string): Promise<string | null | undefined> {
     const [row] = await db.orm
       .select({ dataRuleIds: sysDepartPermission.dataRuleIds })

@@ -25,12 +25,12 @@ import { departSheets } from './departSheets';
 import { departStore } from './departStore';
 import { departmentStore } from './store';
 
-/** Departments as they are kept. */
+/** Endpoints to manage departments. */
 export function departmentAdminRoutes(app: FastifyInstance, services: Services): void {
   const rules = departs(services);
   const sheets = departSheets(services);
   const store = departStore(services);
-  const noted = changeLogger(services.audit);
+  const loggerFor = changeLogger(services.audit);
 
   serve(app, viewDepart, ({ id }, caller) => rules.view(caller, id));
   serveWrites(app, services, {
@@ -38,7 +38,9 @@ export function departmentAdminRoutes(app: FastifyInstance, services: Services):
     edit: [editDepart, rules.edit],
     remove: [deleteDepart, deleteDeparts, rules.remove],
   });
-  serve(app, sortDeparts, ({ ids, parentId = '' }, caller, at) => rules.sort(caller, parentId, ids, noted(caller, at)));
+  serve(app, sortDeparts, ({ ids, parentId = '' }, caller, at) =>
+    rules.sort(caller, parentId, ids, loggerFor(caller, at)),
+  );
   serveExport(app, services, exportDeparts, (input, caller) => sheets.listFor(input, caller));
   serveImport(app, services, importDeparts, (caller) => sheets.importFor(caller));
 
@@ -50,7 +52,7 @@ export function departmentAdminRoutes(app: FastifyInstance, services: Services):
   });
 
   serve(app, queryUsersInDepart, async ({ id }, { tenantId }) => {
-    if (!(await store.byId(tenantId, id))) throw refuse(texts.notFound, 'id');
+    if (!(await store.find(tenantId, id))) throw refuse(texts.notFound, 'id');
     return store.people(tenantId, { departId: id });
   });
 }

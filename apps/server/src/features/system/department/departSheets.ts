@@ -15,7 +15,7 @@ import { departStore } from './departStore';
 
 const NAME = '部门';
 
-/** Departments by workbook. */
+/** Import and export of departments. */
 export function departSheets(services: Services) {
   const { rights, dictionaries } = services;
   const store = departStore(services);
@@ -24,11 +24,13 @@ export function departSheets(services: Services) {
   return {
     async listFor({ selections = '' }: InputOf<typeof exportDeparts>, caller: Caller) {
       const all = await store.all(caller.tenantId);
-      const seen = await store.idsSeen(caller);
+      const visibleIds = await store.visibleIds(caller);
       const nameOf = new Map(all.map(({ id, departName }) => [id, departName]));
-      const wanted = splitList(selections);
-      const chosen = all.filter(({ id }) => seen.has(id) && (wanted.length === 0 || wanted.includes(id)));
-      const rows = await withDictTexts(chosen, { orgCategory: 'org_category' }, dictionaries);
+      const selectedIds = splitList(selections);
+      const selected = all.filter(
+        ({ id }) => visibleIds.has(id) && (selectedIds.length === 0 || selectedIds.includes(id)),
+      );
+      const rows = await withDictTexts(selected, { orgCategory: 'org_category' }, dictionaries);
       return {
         title: NAME,
         columns: await columns(),
@@ -39,7 +41,7 @@ export function departSheets(services: Services) {
     importFor: async (caller: Caller): Promise<ListImport> => ({
       name: NAME,
       columns: await columns(),
-      taken: async () => new Set<string>(),
+      findExisting: async () => new Set<string>(),
       save: (rows) => save(caller, rows),
     }),
   };
@@ -48,17 +50,17 @@ export function departSheets(services: Services) {
     return sheetColumns(importColumnsOf(departFields), await dictionaries.all());
   }
 
-  /** One after the other: a row may lie below one before it. All of them, or none. */
+  /** Saves all rows or none, in order, because a row may refer to a parent in an earlier row. */
   async function save(caller: Caller, rows: readonly ImportedRow[]): Promise<void> {
     if (rows.length === 0) return;
-    // What the whole import brings is noted where it is served.
-    const quiet: LogChange = async () => undefined;
+    // The import as a whole is logged by `serveImport`.
+    const noLog: LogChange = async () => undefined;
     await rights.change('anybody', async () => {
       const idsOf = new Map<string, string[]>();
-      const learn = (name: string, id: string) => idsOf.set(name, [...(idsOf.get(name) ?? []), id]);
+      const addName = (name: string, id: string) => idsOf.set(name, [...(idsOf.get(name) ?? []), id]);
       for (const { id, departName, orgCode } of await store.all(caller.tenantId)) {
-        learn(departName, id);
-        learn(orgCode, id);
+        addName(departName, id);
+        addName(orgCode, id);
       }
       for (const { parent, ...row } of rows) {
         const name = typeof parent === 'string' ? parent : '';
@@ -66,8 +68,8 @@ export function departSheets(services: Services) {
         if (name && (!parentId || second)) throw refuse(texts.department.parentNotOne(name), 'file');
         const id = newId();
         const departName = String(row.departName as string);
-        await rules.insert(caller, id, { ...row, departName, parentId }, quiet);
-        learn(departName, id);
+        await rules.insert(caller, id, { ...row, departName, parentId }, noLog);
+        addName(departName, id);
       }
     });
   }

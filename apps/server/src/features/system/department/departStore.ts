@@ -7,7 +7,7 @@ import { ofTenant } from '../../../identity/users/ofTenant';
 
 export type StoredDepart = Omit<SysDepart, 'orgCategory_dictText' | 'status_dictText'>;
 
-const shown = {
+const columns = {
   id: sysDepart.id,
   parentId: sysDepart.parentId,
   departName: sysDepart.departName,
@@ -34,53 +34,53 @@ const shown = {
   tenantId: sysDepart.tenantId,
 };
 
-/** SQL of departments as they are kept; every statement starts from the tenant. */
+/** SQL of departments. Every statement filters by tenant. */
 export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'>) => {
-  const rules = dataRules.page('system/DepartList', shown, undefined, departFields);
-  const here = (tenantId: number) => and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0));
+  const rules = dataRules.page('system/DepartList', columns, undefined, departFields);
+  const inTenant = (tenantId: number) => and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0));
 
   return {
-    /** Holds the tree of a tenant until the transaction ends: codes and parents are changed by one after the other. */
-    async hold(tenantId: number): Promise<void> {
+    /** Locks the tree of a tenant until the transaction ends, which serializes changes of codes and parents. */
+    async lockTree(tenantId: number): Promise<void> {
       await db.orm.execute(sql`select 1 from ${sysDepart} where ${sysDepart.tenantId} = ${tenantId} for update`);
     },
 
-    /** One that the page shows. */
-    async seen(caller: Caller, id: string): Promise<StoredDepart | undefined> {
+    /** Department within the data rules of the page. */
+    async findVisible(caller: Caller, id: string): Promise<StoredDepart | undefined> {
       const [row] = await db.orm
-        .select(shown)
+        .select(columns)
         .from(sysDepart)
-        .where(and(here(caller.tenantId), rules(caller), eq(sysDepart.id, id)));
+        .where(and(inTenant(caller.tenantId), rules(caller), eq(sysDepart.id, id)));
       return row;
     },
 
-    async byId(tenantId: number, id: string): Promise<StoredDepart | undefined> {
+    async find(tenantId: number, id: string): Promise<StoredDepart | undefined> {
       const [row] = await db.orm
-        .select(shown)
+        .select(columns)
         .from(sysDepart)
-        .where(and(here(tenantId), eq(sysDepart.id, id)));
+        .where(and(inTenant(tenantId), eq(sysDepart.id, id)));
       return row;
     },
 
-    /** @param ids none = all. In the order of the tree's codes. */
+    /** Departments in the order of their codes. @param ids empty = all */
     all: (tenantId: number, ids: readonly string[] = []): Promise<StoredDepart[]> =>
       db.orm
-        .select(shown)
+        .select(columns)
         .from(sysDepart)
-        .where(and(here(tenantId), ids.length > 0 ? inArray(sysDepart.id, [...ids]) : undefined))
+        .where(and(inTenant(tenantId), ids.length > 0 ? inArray(sysDepart.id, [...ids]) : undefined))
         .orderBy(asc(sysDepart.orgCode)),
 
-    /** Ids of those the page shows. */
-    async idsSeen(caller: Caller): Promise<Set<string>> {
+    /** Ids of departments within the data rules of the page. */
+    async visibleIds(caller: Caller): Promise<Set<string>> {
       const rows = await db.orm
         .select({ id: sysDepart.id })
         .from(sysDepart)
-        .where(and(here(caller.tenantId), rules(caller)));
+        .where(and(inTenant(caller.tenantId), rules(caller)));
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** Codes right below a parent, of deleted departments too. */
-    async codesBelow(tenantId: number, parentCode: string): Promise<string[]> {
+    /** Codes of direct children, including deleted ones. */
+    async childCodes(tenantId: number, parentCode: string): Promise<string[]> {
       const rows = await db.orm
         .select({ orgCode: sysDepart.orgCode })
         .from(sysDepart)
@@ -94,14 +94,14 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
       return rows.map(({ orgCode }) => orgCode);
     },
 
-    /** Whether another one right below the parent bears the name. */
+    /** Whether another child of the parent has the name. */
     async hasSibling(tenantId: number, parentId: string, departName: string, id: string): Promise<boolean> {
       const rows = await db.orm
         .select({ id: sysDepart.id })
         .from(sysDepart)
         .where(
           and(
-            here(tenantId),
+            inTenant(tenantId),
             eq(sysDepart.parentId, parentId),
             eq(sysDepart.departName, departName),
             ne(sysDepart.id, id),
@@ -110,19 +110,19 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
       return rows.length > 0;
     },
 
-    /** Departments with all below them, by code. */
-    async within(tenantId: number, codes: readonly string[]): Promise<StoredDepart[]> {
-      const below = or(...codes.map((code) => like(sysDepart.orgCode, `${code}%`)));
-      if (!below) return [];
+    /** Departments with their descendants, by code. */
+    async subtrees(tenantId: number, codes: readonly string[]): Promise<StoredDepart[]> {
+      const isInSubtree = or(...codes.map((code) => like(sysDepart.orgCode, `${code}%`)));
+      if (!isInSubtree) return [];
       return db.orm
-        .select(shown)
+        .select(columns)
         .from(sysDepart)
-        .where(and(here(tenantId), below))
+        .where(and(inTenant(tenantId), isInSubtree))
         .orderBy(asc(sysDepart.orgCode));
     },
 
-    /** How many users belong to any of the departments; those in the recycle bin do not count. */
-    async usersIn(ids: readonly string[]): Promise<number> {
+    /** Number of users in any of the departments, without those in the recycle bin. */
+    async countUsers(ids: readonly string[]): Promise<number> {
       if (ids.length === 0) return 0;
       const [row] = await db.orm
         .select({ count: sql<number>`count(distinct ${sysUser.id})::int` })
@@ -132,8 +132,8 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
       return row!.count;
     },
 
-    /** Of ids of users, those of the tenant. */
-    async usersAmong(tenantId: number, ids: readonly string[]): Promise<Set<string>> {
+    /** Returns those of `ids` that are users of the tenant. */
+    async knownUsers(tenantId: number, ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set();
       const rows = await db.orm
         .select({ id: sysUser.id })
@@ -142,7 +142,7 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
       return new Set(rows.map(({ id }) => id));
     },
 
-    /** Users whose name or account holds a word, or who belong to a department. */
+    /** Users whose name or username contains a word, or who belong to a department. */
     people: (tenantId: number, where: { word: string } | { departId: string }) =>
       db.orm
         .select({
@@ -170,7 +170,7 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
         .orderBy(asc(sysUser.username))
         .limit(1000),
 
-    /** A department and all below it stand under another code: so do those who are in one of them now. */
+    /** Replaces the code prefix of a subtree and of the users whose current department is in it. */
     async recode(tenantId: number, from: string, to: string, levels: number): Promise<void> {
       const tail = from.length + 1;
       await db.orm.execute(sql`

@@ -2,18 +2,18 @@ import type { DepartmentNode } from '@gezi/domain';
 import { groupBy } from '../../../platform/kit/groupBy';
 import type { DepartmentRow } from './store';
 
-/** Which member of a department stands for it in a tree. */
+/** Field that identifies a department in a tree. */
 export type TreeKey = 'id' | 'orgCode';
 
 /**
- * The departments as a tree (contract, part 1 §1.14).
+ * Builds the tree of departments (contract, part 1 §1.14).
  *
- * @param rows in the order wanted
+ * @param rows departments in display order
  * @param only ids to keep, with their ancestors; absent = all
  */
 export function departmentTree(rows: readonly DepartmentRow[], only?: readonly string[]): DepartmentNode[] {
-  const kept = only ? withAncestors(rows, only) : rows;
-  const byParent = groupBy(kept, ({ parentId }) => parentId ?? '');
+  const shownRows = only ? withAncestors(rows, only) : rows;
+  const byParent = groupBy(shownRows, ({ parentId }) => parentId ?? '');
   const build = (parentId: string): DepartmentNode[] =>
     (byParent.get(parentId) ?? []).map((row) => {
       const children = build(row.id);
@@ -23,9 +23,9 @@ export function departmentTree(rows: readonly DepartmentRow[], only?: readonly s
 }
 
 /**
- * One level of the tree, children not included.
+ * Builds one level of the tree without children.
  *
- * @param pid absent or empty = the roots
+ * @param pid parent; empty = the roots
  */
 export function departmentLevel(rows: readonly DepartmentRow[], pid = '', key: TreeKey = 'id'): DepartmentNode[] {
   const parents = new Set(rows.map(({ parentId }) => parentId));
@@ -35,7 +35,7 @@ export function departmentLevel(rows: readonly DepartmentRow[], pid = '', key: T
     .map((row) => departmentNode(row, key, null, !parents.has(row.id)));
 }
 
-/** The named departments as nodes without children. */
+/** Nodes of the given departments without children. */
 export const departmentNodes = (
   rows: readonly DepartmentRow[],
   values: readonly string[],
@@ -56,21 +56,21 @@ function departmentNode(
   return { ...row, key: row.id, value: row[key], title: row.departName, isLeaf, leaf: isLeaf, children };
 }
 
-/** Each of some departments with all below it; one that lies below another is not listed again. */
-export function departmentsBelow(rows: readonly DepartmentRow[], ids: readonly string[]): DepartmentNode[] {
-  const wanted = new Set(ids);
+/** Subtrees of the given departments; one that is within another's subtree is not repeated. */
+export function departmentSubtrees(rows: readonly DepartmentRow[], ids: readonly string[]): DepartmentNode[] {
+  const rootIds = new Set(ids);
   const found: DepartmentNode[] = [];
-  const look = (nodes: readonly DepartmentNode[]) => {
+  const collect = (nodes: readonly DepartmentNode[]) => {
     for (const node of nodes) {
-      if (wanted.has(node.id)) found.push(node);
-      else look(node.children ?? []);
+      if (rootIds.has(node.id)) found.push(node);
+      else collect(node.children ?? []);
     }
   };
-  look(departmentTree(rows));
+  collect(departmentTree(rows));
   return found;
 }
 
-/** A department and all above it, the root first. */
+/** Path from the root to a department. */
 export function departmentPath(rows: readonly DepartmentRow[], id: string): DepartmentRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const path: DepartmentRow[] = [];
@@ -80,9 +80,9 @@ export function departmentPath(rows: readonly DepartmentRow[], id: string): Depa
 
 function withAncestors(rows: readonly DepartmentRow[], ids: readonly string[]): DepartmentRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
-  const kept = new Set<string>();
+  const keptIds = new Set<string>();
   for (const id of ids) {
-    for (let row = byId.get(id); row && !kept.has(row.id); row = byId.get(row.parentId ?? '')) kept.add(row.id);
+    for (let row = byId.get(id); row && !keptIds.has(row.id); row = byId.get(row.parentId ?? '')) keptIds.add(row.id);
   }
-  return rows.filter(({ id }) => kept.has(id));
+  return rows.filter(({ id }) => keptIds.has(id));
 }

@@ -16,9 +16,9 @@ import { departStore, type StoredDepart } from './departStore';
 
 const DICTS = { orgCategory: 'org_category', status: 'depart_status' } as const;
 const t = texts.department;
-type Written = Omit<DepartEdit, 'id' | 'updateTime'>;
+type DepartInput = Omit<DepartEdit, 'id' | 'updateTime'>;
 
-/** The tree of departments as it is kept. What one may see depends on where one is in it: changes are changes of rights. */
+/** Management of the department tree. Visibility depends on the tree, so changes run as changes of rights. */
 export function departs(services: Services) {
   const { db, clock, rights, dictionaries } = services;
   const store = departStore(services);
@@ -26,10 +26,10 @@ export function departs(services: Services) {
   return { view, add, insert, edit, remove, sort };
 
   async function view(caller: Caller, id: string): Promise<SysDepart> {
-    const depart = await store.seen(caller, id);
+    const depart = await store.findVisible(caller, id);
     if (!depart) throw refuse(texts.notFound, 'id');
-    const [shown] = await withDictTexts([depart], DICTS, dictionaries);
-    return shown!;
+    const [withTexts] = await withDictTexts([depart], DICTS, dictionaries);
+    return withTexts!;
   }
 
   async function add(caller: Caller, input: DepartAdd, logChange: LogChange): Promise<SysDepart> {
@@ -38,14 +38,14 @@ export function departs(services: Services) {
     return view(withoutDataRules(caller), id);
   }
 
-  /** Within a change of rights. */
+  /** Call it within `rights.change`. */
   async function insert(caller: Caller, id: string, input: DepartAdd, logChange: LogChange): Promise<void> {
     const { tenantId } = caller;
-    await store.hold(tenantId);
+    await store.lockTree(tenantId);
     const members = emptyAsNull(input);
-    const parent = await parentOf(caller, members.parentId ?? '');
+    const parent = await findParent(caller, members.parentId ?? '');
     await check(caller, members, { id: '', parentId: parent?.id ?? '', departName: input.departName });
-    const siblings = await store.codesBelow(tenantId, parent?.orgCode ?? '');
+    const siblings = await store.childCodes(tenantId, parent?.orgCode ?? '');
     await db.orm.insert(sysDepart).values({
       ...members,
       orgCategory: members.orgCategory ?? (parent ? '2' : '1'),
@@ -54,23 +54,23 @@ export function departs(services: Services) {
       id,
       parentId: parent?.id ?? '',
       departOrder: members.departOrder ?? siblings.length,
-      orgCode: codeBelow(parent?.orgCode ?? '', siblings),
-      orgType: levelBelow(parent),
+      orgCode: nextChildCode(parent?.orgCode ?? '', siblings),
+      orgType: childLevel(parent),
       ...createdBy(caller, clock()),
     });
     await logChange('add', texts.audit.departAdded(input.departName), { id, ...members });
   }
 
   async function edit(caller: Caller, input: DepartEdit, logChange: LogChange): Promise<SysDepart> {
-    const { id, updateTime, ...given } = input;
+    const { id, updateTime, ...changes } = input;
     await rights.change('anybody', async () => {
-      await store.hold(caller.tenantId);
-      const before = await found(caller, id);
+      await store.lockTree(caller.tenantId);
+      const before = await findOrRefuse(caller, id);
       expectVersion(before, updateTime);
-      const entered = emptyAsNull(given);
-      const wanted = { ...entered, ...(given.parentId !== undefined && { parentId: given.parentId ?? '' }) };
-      const changed = differences(like(before, wanted), wanted);
-      const members = changed.after as Partial<Written>;
+      const normalized = emptyAsNull(changes);
+      const target = { ...normalized, ...(changes.parentId !== undefined && { parentId: changes.parentId ?? '' }) };
+      const changed = differences(pickKeys(before, target), target);
+      const members = changed.after as Partial<DepartInput>;
       const { parentId = before.parentId, departName = before.departName } = members;
       await check(caller, members, { id, parentId: parentId ?? '', departName });
       if (members.parentId !== undefined) await move(caller, before, members.parentId ?? '');
@@ -88,60 +88,60 @@ export function departs(services: Services) {
     return view(withoutDataRules(caller), id);
   }
 
-  /** It goes below another parent, or becomes a root, with all below it. */
+  /** Moves a subtree to another parent or to the root. */
   async function move(caller: Caller, depart: StoredDepart, parentId: string): Promise<void> {
-    const parent = await parentOf(caller, parentId);
+    const parent = await findParent(caller, parentId);
     if (parent && (parent.id === depart.id || parent.orgCode.startsWith(depart.orgCode))) {
       throw refuse(t.belowItself, 'parentId');
     }
-    const to = codeBelow(parent?.orgCode ?? '', await store.codesBelow(caller.tenantId, parent?.orgCode ?? ''));
-    const all = await store.within(caller.tenantId, [depart.orgCode]);
+    const to = nextChildCode(parent?.orgCode ?? '', await store.childCodes(caller.tenantId, parent?.orgCode ?? ''));
+    const all = await store.subtrees(caller.tenantId, [depart.orgCode]);
     const longest = Math.max(...all.map(({ orgCode }) => orgCode.length - depart.orgCode.length));
     if (to.length + longest > 64) throw refuse(t.refused['too-deep'], 'parentId');
-    const levels = Number(levelBelow(parent)) - Number(depart.orgType ?? 1);
+    const levels = Number(childLevel(parent)) - Number(depart.orgType ?? 1);
     await store.recode(caller.tenantId, depart.orgCode, to, levels);
   }
 
   async function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
-    const wanted = [...new Set(splitList(ids))];
-    if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
+    const idList = [...new Set(splitList(ids))];
+    if (idList.length === 0) throw refuse(texts.chooseOne, 'ids');
     await rights.change('anybody', async () => {
-      await store.hold(caller.tenantId);
-      const tops = await store.all(caller.tenantId, wanted);
-      const seen = await store.idsSeen(caller);
-      if (wanted.some((id) => !seen.has(id))) throw refuse(texts.notFound, 'ids');
-      const gone = await store.within(
+      await store.lockTree(caller.tenantId);
+      const roots = await store.all(caller.tenantId, idList);
+      const visibleIds = await store.visibleIds(caller);
+      if (idList.some((id) => !visibleIds.has(id))) throw refuse(texts.notFound, 'ids');
+      const removed = await store.subtrees(
         caller.tenantId,
-        tops.map(({ orgCode }) => orgCode),
+        roots.map(({ orgCode }) => orgCode),
       );
-      const goneIds = gone.map(({ id }) => id);
-      if (goneIds.some((id) => !seen.has(id))) throw refuse(texts.dataRule.hiddenBelow, 'ids');
-      const users = await store.usersIn(goneIds);
-      if (users > 0) throw refuse(t.hasUsers(tops[0]!.departName, users), 'ids');
+      const removedIds = removed.map(({ id }) => id);
+      if (removedIds.some((id) => !visibleIds.has(id))) throw refuse(texts.dataRule.hiddenBelow, 'ids');
+      const users = await store.countUsers(removedIds);
+      if (users > 0) throw refuse(t.hasUsers(roots[0]!.departName, users), 'ids');
       await db.orm
         .update(sysDepart)
         .set({ delFlag: 1, updateBy: caller.username, updateTime: nextVersion(sysDepart.updateTime, clock()) })
-        .where(and(eq(sysDepart.tenantId, caller.tenantId), inArray(sysDepart.id, goneIds)));
-      const names = gone.map(({ departName }) => departName);
-      await logChange('delete', texts.audit.departDeleted(names.slice(0, 5).join('、')), { ids: goneIds, names });
+        .where(and(eq(sysDepart.tenantId, caller.tenantId), inArray(sysDepart.id, removedIds)));
+      const names = removed.map(({ departName }) => departName);
+      await logChange('delete', texts.audit.departDeleted(names.slice(0, 5).join('、')), { ids: removedIds, names });
     });
     return null;
   }
 
-  /** The order of what stands below a parent; whoever came there meanwhile stands behind. */
+  /** Sets the order of the children of a parent. Children not listed come last. */
   async function sort(caller: Caller, parentId: string, ids: string, logChange: LogChange): Promise<null> {
-    const wanted = [...new Set(splitList(ids))];
-    if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
+    const idList = [...new Set(splitList(ids))];
+    if (idList.length === 0) throw refuse(texts.chooseOne, 'ids');
     await db.transaction(async () => {
-      await store.hold(caller.tenantId);
-      const siblings = (await store.all(caller.tenantId)).filter((one) => one.parentId === parentId);
-      if (wanted.some((id) => !siblings.some((one) => one.id === id))) throw refuse(texts.notFound, 'ids');
+      await store.lockTree(caller.tenantId);
+      const siblings = (await store.all(caller.tenantId)).filter((sibling) => sibling.parentId === parentId);
+      if (idList.some((id) => !siblings.some((sibling) => sibling.id === id))) throw refuse(texts.notFound, 'ids');
       const others = siblings
-        .filter(({ id }) => !wanted.includes(id))
-        .toSorted((one, two) => one.departOrder - two.departOrder);
-      const order = [...wanted, ...others.map(({ id }) => id)];
+        .filter(({ id }) => !idList.includes(id))
+        .toSorted((sibling, two) => sibling.departOrder - two.departOrder);
+      const order = [...idList, ...others.map(({ id }) => id)];
       for (const [departOrder, id] of order.entries()) {
-        if (siblings.find((one) => one.id === id)?.departOrder === departOrder) continue;
+        if (siblings.find((sibling) => sibling.id === id)?.departOrder === departOrder) continue;
         await db.orm
           .update(sysDepart)
           .set({ departOrder, updateBy: caller.username, updateTime: nextVersion(sysDepart.updateTime, clock()) })
@@ -152,41 +152,41 @@ export function departs(services: Services) {
     return null;
   }
 
-  async function found(caller: Caller, id: string): Promise<StoredDepart> {
-    const depart = await store.seen(caller, id);
+  async function findOrRefuse(caller: Caller, id: string): Promise<StoredDepart> {
+    const depart = await store.findVisible(caller, id);
     if (!depart) throw refuse(texts.notFound, 'id');
     return depart;
   }
 
-  async function parentOf({ tenantId }: Caller, parentId: string): Promise<StoredDepart | undefined> {
+  async function findParent({ tenantId }: Caller, parentId: string): Promise<StoredDepart | undefined> {
     if (parentId === '') return undefined;
-    const parent = await store.byId(tenantId, parentId);
+    const parent = await store.find(tenantId, parentId);
     if (!parent) throw refuse(t.unknownParent, 'parentId');
     return parent;
   }
 
-  /** @throws {Refusal} naming the member at fault */
+  /** @throws {Refusal} naming the invalid field */
   async function check(
     { tenantId }: Caller,
-    { directorUserIds }: Partial<Written>,
+    { directorUserIds }: Partial<DepartInput>,
     { id, parentId, departName }: { id: string; parentId: string; departName: string },
   ): Promise<void> {
     if (await store.hasSibling(tenantId, parentId, departName.trim(), id)) {
       throw refuse(t.nameTaken(departName.trim()), 'departName');
     }
     const directors = splitList(directorUserIds ?? '');
-    const known = await store.usersAmong(tenantId, directors);
-    if (directors.some((one) => !known.has(one))) throw refuse(texts.grant.foreignUser, 'directorUserIds');
+    const knownDirectors = await store.knownUsers(tenantId, directors);
+    if (directors.some((one) => !knownDirectors.has(one))) throw refuse(texts.grant.foreignUser, 'directorUserIds');
   }
 }
 
-function codeBelow(parentCode: string, siblings: readonly string[]): string {
+function nextChildCode(parentCode: string, siblings: readonly string[]): string {
   const code = nextOrgCode(parentCode, siblings);
   if (!code.ok) throw refuse(t.refused[code.reason], 'parentId');
   return code.value;
 }
 
-const levelBelow = (parent: StoredDepart | undefined): string => String(Number(parent?.orgType ?? 0) + 1);
+const childLevel = (parent: StoredDepart | undefined): string => String(Number(parent?.orgType ?? 0) + 1);
 
-const like = (row: object, members: object): Record<string, unknown> =>
+const pickKeys = (row: object, members: object): Record<string, unknown> =>
   Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(members, name)));

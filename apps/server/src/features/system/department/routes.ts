@@ -20,7 +20,7 @@ import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { userReader } from '../../../identity/users/userInfo';
-import { departmentLevel, departmentNodes, departmentPath, departmentsBelow, departmentTree } from './departmentTree';
+import { departmentLevel, departmentNodes, departmentPath, departmentSubtrees, departmentTree } from './departmentTree';
 import { departmentStore } from './store';
 
 export function departmentRoutes(app: FastifyInstance, { db, clock }: Services): void {
@@ -45,10 +45,10 @@ export function departmentRoutes(app: FastifyInstance, { db, clock }: Services):
 
   serve(app, searchDepartments, async ({ keyWord = '', myDeptSearch }, { tenantId, departsInCharge }) => {
     const rows = await store.all(tenantId);
-    const sought = keyWord.trim().toLowerCase();
+    const query = keyWord.trim().toLowerCase();
     const found = rows.filter(
       ({ id, departName }) =>
-        departName.toLowerCase().includes(sought) && (myDeptSearch !== '1' || departsInCharge.includes(id)),
+        departName.toLowerCase().includes(query) && (myDeptSearch !== '1' || departsInCharge.includes(id)),
     );
     if (found.length === 0) throw refuse(texts.department.noneFound, 'keyWord');
     return departmentNodes(
@@ -60,14 +60,14 @@ export function departmentRoutes(app: FastifyInstance, { db, clock }: Services):
   serve(app, queryDepartmentsInCharge, async (_input, { tenantId, departsInCharge, userId }) => {
     const rows = await store.all(tenantId);
     const identity = (await users.byId(userId))?.userIdentity;
-    return new WithMessage(identity ? String(identity) : '', departmentsBelow(rows, departsInCharge));
+    return new WithMessage(identity ? String(identity) : '', departmentSubtrees(rows, departsInCharge));
   });
 
   serve(app, queryDepartmentAncestors, async ({ departId, orgCode }, { tenantId }) => {
     const rows = await store.all(tenantId);
-    const wanted = rows.find((row) => (departId ? row.id === departId : row.orgCode === orgCode));
-    if (!wanted) throw refuse(texts.notFound, departId ? 'departId' : 'orgCode');
-    const path = departmentPath(rows, wanted.id);
+    const depart = rows.find((row) => (departId ? row.id === departId : row.orgCode === orgCode));
+    if (!depart) throw refuse(texts.notFound, departId ? 'departId' : 'orgCode');
+    const path = departmentPath(rows, depart.id);
     return { parentIds: path.map(({ id }) => id), parentMap: Object.fromEntries(path.map((row) => [row.id, row])) };
   });
 
@@ -77,8 +77,8 @@ export function departmentRoutes(app: FastifyInstance, { db, clock }: Services):
   });
 
   serve(app, queryDepartmentsByIds, async ({ deptIds }, { tenantId }) => {
-    const wanted = new Set(splitList(deptIds));
-    return (await store.all(tenantId)).filter(({ id }) => wanted.has(id));
+    const idSet = new Set(splitList(deptIds));
+    return (await store.all(tenantId)).filter(({ id }) => idSet.has(id));
   });
 
   serve(app, queryDepartmentByCode, async ({ orgCode }, { tenantId }) => {

@@ -33,7 +33,7 @@ import { DICT, dicts } from './dicts';
 import { dictColumns, dictWorkbook } from './dictWorkbook';
 import { dictItems } from './items';
 
-/** Keeping dictionaries and their entries. */
+/** Endpoints to manage dictionaries and their entries. */
 export function dictionaryAdminRoutes(app: FastifyInstance, services: Services): void {
   const dict = dicts(services);
   const item = dictItems(services, dict);
@@ -57,7 +57,7 @@ export function dictionaryAdminRoutes(app: FastifyInstance, services: Services):
       type,
     }));
   });
-  serve(app, listDeletedDicts, (_input, caller) => dict.bin(caller));
+  serve(app, listDeletedDicts, (_input, caller) => dict.listDeleted(caller));
   serveWrite(app, services, texts.saved, restoreDict, (caller, { id }, logChange) =>
     dict.restore(caller, id, logChange),
   );

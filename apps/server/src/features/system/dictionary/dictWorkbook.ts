@@ -11,7 +11,7 @@ import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { DICT, type Dicts } from './dicts';
 
 const t = texts.import;
-/** One row for each entry of a dictionary; one that has none has a row of its own. */
+/** Columns of the workbook: one row per entry, or one row for a dictionary without entries. */
 export const dictColumns = sheetColumns(
   importColumnsOf(dictFields),
   {},
@@ -32,9 +32,9 @@ interface DictLine extends ImportedRow {
   status: number | null;
 }
 
-/** Dictionaries with their entries by workbook. */
+/** Import and export of dictionaries with their entries. */
 export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dicts: Dicts) {
-  const known = async (codes: readonly string[]) =>
+  const findByCodes = async (codes: readonly string[]) =>
     new Map(
       (
         await db.orm
@@ -51,9 +51,9 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
       .orderBy(asc(sysDictItem.sortOrder), asc(sysDictItem.id));
 
   async function check(rows: readonly DictLine[]): Promise<(RowFault | undefined)[]> {
-    const stored = await known([...new Set(rows.map(({ dictCode }) => dictCode))]);
+    const stored = await findByCodes([...new Set(rows.map(({ dictCode }) => dictCode))]);
     const entries = await itemsOf([...stored.values()].map(({ id }) => id));
-    const seen = new Set(entries.map(({ dictId, itemValue }) => `${dictId} ${itemValue}`));
+    const takenKeys = new Set(entries.map(({ dictId, itemValue }) => `${dictId} ${itemValue}`));
     const names = new Map([...stored].map(([code, { dictName }]) => [code, dictName]));
     return rows.map((row): RowFault | undefined => {
       const { dictCode, dictName, itemText, itemValue } = row;
@@ -66,8 +66,8 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
       if (!itemText) return ['itemText', t.missing('字典项名称')];
       if (!itemValue) return ['itemValue', t.missing('字典项数据值')];
       const key = `${dict?.id ?? dictCode} ${itemValue}`;
-      if (seen.has(key)) return ['itemValue', texts.dictionary.itemTaken(itemValue)];
-      seen.add(key);
+      if (takenKeys.has(key)) return ['itemValue', texts.dictionary.itemTaken(itemValue)];
+      takenKeys.add(key);
       return undefined;
     });
   }
@@ -75,18 +75,18 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
   const save = (caller: Caller, rows: readonly DictLine[]) =>
     db.transaction(
       async () => {
-        const stored = await known([...new Set(rows.map(({ dictCode }) => dictCode))]);
-        const made = createdBy({ ...caller, tenantId: 0 }, clock());
+        const stored = await findByCodes([...new Set(rows.map(({ dictCode }) => dictCode))]);
+        const created = createdBy({ ...caller, tenantId: 0 }, clock());
         const byCode = groupBy(rows, ({ dictCode }) => dictCode);
-        const fresh = [...byCode].filter(([code]) => !stored.has(code));
+        const newDicts = [...byCode].filter(([code]) => !stored.has(code));
         const ids = new Map([...stored].map(([code, { id }]) => [code, id]));
-        for (const [code] of fresh) ids.set(code, newId());
+        for (const [code] of newDicts) ids.set(code, newId());
         await bulkInsert(
           db,
           sysDict,
-          fresh.map(([dictCode, [first]]) => {
+          newDicts.map(([dictCode, [first]]) => {
             const { dictName, type, description } = first!;
-            return { id: ids.get(dictCode)!, dictCode, dictName, type: type ?? 0, description, delFlag: 0, ...made };
+            return { id: ids.get(dictCode)!, dictCode, dictName, type: type ?? 0, description, delFlag: 0, ...created };
           }),
         );
         const items = [...byCode].flatMap(([code, lines]) =>
@@ -101,7 +101,7 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
                     itemColor,
                     sortOrder: sortOrder ?? at + 1,
                     status: status ?? 1,
-                    ...made,
+                    ...created,
                   },
                 ]
               : [],
@@ -116,18 +116,18 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
     listFor: (caller: Caller): ListImport => ({
       name: DICT,
       columns: dictColumns,
-      taken: async () => new Set<string>(),
+      findExisting: async () => new Set<string>(),
       check: (rows) => check(rows as readonly DictLine[]),
       save: (rows) => dicts.changing(caller, () => save(caller, rows as readonly DictLine[])),
     }),
 
     async rows(caller: Caller, ids: readonly string[], filters: Record<string, unknown>) {
-      const chosen = await dicts.all(caller, ids, { ...filters, column: 'dictCode' });
-      const entries = groupBy(await itemsOf(chosen.map(({ id }) => id)), ({ dictId }) => dictId);
-      return chosen.flatMap((dict) => {
-        const own = entries.get(dict.id);
-        if (!own) return [dict];
-        return own.map(({ itemText, itemValue, itemColor, sortOrder, status }) => ({
+      const selected = await dicts.all(caller, ids, { ...filters, column: 'dictCode' });
+      const entries = groupBy(await itemsOf(selected.map(({ id }) => id)), ({ dictId }) => dictId);
+      return selected.flatMap((dict) => {
+        const entriesOfDict = entries.get(dict.id);
+        if (!entriesOfDict) return [dict];
+        return entriesOfDict.map(({ itemText, itemValue, itemColor, sortOrder, status }) => ({
           ...dict,
           itemText,
           itemValue,

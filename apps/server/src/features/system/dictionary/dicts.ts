@@ -13,54 +13,54 @@ import { texts } from '../../../platform/texts';
 export const DICT = '数据字典';
 const PAGE = 'system/DictList';
 
-const inUse = eq(sysDict.delFlag, 0);
-const inBin = eq(sysDict.delFlag, 1);
+const isActive = eq(sysDict.delFlag, 0);
+const isDeleted = eq(sysDict.delFlag, 1);
 
-/** Dictionaries as people keep them. All tenants share them: who administers all tenants changes them. */
+/** Management of dictionaries. All tenants share them, so only administrators of all tenants may change them. */
 export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' | 'dataRules'>) {
   const { db, clock, dictionaries, dataRules } = services;
   const rules = dataRules.also(PAGE, getTableColumns(sysDict));
-  const binned: RowScope = (caller) => and(inBin, rules(caller));
+  const deletedScope: RowScope = (caller) => and(isDeleted, rules(caller));
   const { forAllTenants } = authority(db);
-  const kept = versionedRecords<SysDict>(services, {
-    what: DICT,
+  const records = versionedRecords<SysDict>(services, {
+    recordName: DICT,
     nameOf: ({ dictName, dictCode }) => `${dictName}（${dictCode}）`,
     table: sysDict,
     page: PAGE,
     fields: dictFields,
-    scope: () => inUse,
+    scope: () => isActive,
     tenantOf: () => 0,
-    removeRows: (caller, ids) => turn(caller, inArray(sysDict.id, [...ids]), 1),
+    removeRows: (caller, ids) => setDelFlag(caller, inArray(sysDict.id, [...ids]), 1),
   });
 
-  /** Runs a change that every tenant sees, then lets every server read anew. */
-  async function changing<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
+  /** Checks the right, runs a change and invalidates the dictionary cache of all servers. */
+  async function changeShared<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
     await forAllTenants(caller, texts.dictionary.shared);
     const result = await work();
     dictionaries.refresh();
     return result;
   }
 
-  async function turn(caller: Caller, which: SQL | undefined, delFlag: 0 | 1): Promise<string[]> {
-    const turned = await db.orm
+  async function setDelFlag(caller: Caller, condition: SQL | undefined, delFlag: 0 | 1): Promise<string[]> {
+    const updated = await db.orm
       .update(sysDict)
       .set({ delFlag, updateBy: caller.username, updateTime: timeText(clock()) })
-      .where(which)
+      .where(condition)
       .returning({ id: sysDict.id });
-    return turned.map(({ id }) => id);
+    return updated.map(({ id }) => id);
   }
 
-  async function fromBin(caller: Caller, id: string): Promise<SysDict> {
+  async function lockDeleted(caller: Caller, id: string): Promise<SysDict> {
     const [row] = await db.orm
       .select()
       .from(sysDict)
-      .where(and(eq(sysDict.id, id), binned(caller)))
+      .where(and(eq(sysDict.id, id), deletedScope(caller)))
       .for('update');
     if (!row) throw refuse(texts.dictionary.notInBin, 'id');
     return row;
   }
 
-  /** One in the recycle bin keeps its code until it is gone for good. */
+  /** A dictionary in the recycle bin still reserves its code. @throws {Refusal} naming `dictCode` */
   async function checkCode(dictCode: string | undefined, id = ''): Promise<void> {
     if (dictCode === undefined) return;
     const [other] = await db.orm
@@ -76,38 +76,38 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' |
   }
 
   return {
-    ...kept,
-    changing,
+    ...records,
+    changing: changeShared,
     add: (caller: Caller, input: { dictCode: string } & Record<string, unknown>, logChange: LogChange) =>
-      changing(caller, async () => {
+      changeShared(caller, async () => {
         await checkCode(input.dictCode);
-        return kept.add(caller, input, logChange);
+        return records.add(caller, input, logChange);
       }),
     edit: (caller: Caller, input: { id: string; dictCode?: string } & Record<string, unknown>, logChange: LogChange) =>
-      changing(caller, async () => {
+      changeShared(caller, async () => {
         await checkCode(input.dictCode, input.id);
-        return kept.edit(caller, input, logChange);
+        return records.edit(caller, input, logChange);
       }),
     remove: (caller: Caller, ids: string, logChange: LogChange) =>
-      changing(caller, () => kept.remove(caller, ids, logChange)),
+      changeShared(caller, () => records.remove(caller, ids, logChange)),
 
-    bin: (caller: Caller): Promise<SysDict[]> =>
-      db.orm.select().from(sysDict).where(binned(caller)).orderBy(asc(sysDict.dictCode)).limit(1000),
+    listDeleted: (caller: Caller): Promise<SysDict[]> =>
+      db.orm.select().from(sysDict).where(deletedScope(caller)).orderBy(asc(sysDict.dictCode)).limit(1000),
 
     restore: (caller: Caller, id: string, logChange: LogChange) =>
-      changing(caller, () =>
+      changeShared(caller, () =>
         db.transaction(async () => {
-          const dict = await fromBin(caller, id);
-          await turn(caller, eq(sysDict.id, id), 0);
+          const dict = await lockDeleted(caller, id);
+          await setDelFlag(caller, eq(sysDict.id, id), 0);
           await logChange('edit', texts.audit.dictRestored(dict.dictName), { id });
           return null;
         }),
       ),
 
     destroy: (caller: Caller, id: string, logChange: LogChange) =>
-      changing(caller, () =>
+      changeShared(caller, () =>
         db.transaction(async () => {
-          const dict = await fromBin(caller, id);
+          const dict = await lockDeleted(caller, id);
           await db.orm.delete(sysDictItem).where(eq(sysDictItem.dictId, id));
           await db.orm.delete(sysDict).where(eq(sysDict.id, id));
           await logChange('delete', texts.audit.dictDestroyed(dict.dictName), { id, dictCode: dict.dictCode });

@@ -14,15 +14,15 @@ type ItemRow = Omit<SysDictItem, 'status_dictText'>;
 
 const NUMBER = /^-?\d{1,15}(\.\d{1,8})?$/;
 
-/** The entries of dictionaries; a value stands once in its dictionary. */
+/** Entries of dictionaries; values are unique within a dictionary. */
 export function dictItems(services: Services, { changing, view: viewDict, scope: dictsOf }: Dicts) {
   const { dictionaries } = services;
-  const kept = versionedRecords<ItemRow>(services, {
-    what: '字典项',
+  const records = versionedRecords<ItemRow>(services, {
+    recordName: '字典项',
     nameOf: ({ itemText, itemValue }) => `${itemText}（${itemValue}）`,
     table: sysDictItem,
     page: null,
-    // With its dictionary.
+    // Entries are visible with their dictionary.
     scope: (caller) =>
       sql`exists (select 1 from ${sysDict} where ${sysDict.id} = ${sysDictItem.dictId} and ${dictsOf(caller)})`,
     unique: { itemValue: '数据值' },
@@ -31,9 +31,9 @@ export function dictItems(services: Services, { changing, view: viewDict, scope:
   });
 
   const withTexts = (rows: readonly ItemRow[]) => withDictTexts(rows, { status: 'dict_item_status' }, dictionaries);
-  const one = async (row: ItemRow): Promise<SysDictItem> => (await withTexts([row]))[0]!;
+  const withText = async (row: ItemRow): Promise<SysDictItem> => (await withTexts([row]))[0]!;
 
-  /** A dictionary of numbers has only numbers. */
+  /** A numeric dictionary accepts only numbers. */
   async function checkValue(caller: Caller, dictId: string, itemValue: unknown, field: string): Promise<void> {
     const { type } = await viewDict(caller, dictId).catch(() => {
       throw refuse(texts.notFound, field);
@@ -44,12 +44,12 @@ export function dictItems(services: Services, { changing, view: viewDict, scope:
   }
 
   return {
-    async list(caller: Caller, request: Parameters<typeof kept.list>[1]) {
+    async list(caller: Caller, request: Parameters<typeof records.list>[1]) {
       const order = request.column ? {} : { column: 'sortOrder', order: 'asc' };
-      const page = await kept.list(caller, { ...request, ...order });
+      const page = await records.list(caller, { ...request, ...order });
       return { ...page, records: await withTexts(page.records) };
     },
-    view: async (caller: Caller, id: string) => one(await kept.view(caller, id)),
+    view: async (caller: Caller, id: string) => withText(await records.view(caller, id)),
     add: (
       caller: Caller,
       input: { dictId: string; itemValue: string } & Record<string, unknown>,
@@ -57,21 +57,21 @@ export function dictItems(services: Services, { changing, view: viewDict, scope:
     ) =>
       changing(caller, async () => {
         await checkValue(caller, input.dictId, input.itemValue, 'dictId');
-        return one(await kept.add(caller, input, logChange));
+        return withText(await records.add(caller, input, logChange));
       }),
     edit: (caller: Caller, input: { id: string } & Record<string, unknown>, logChange: LogChange) =>
       changing(caller, async () =>
-        one(
-          await kept.edit(caller, input, logChange, async ({ dictId }) => {
+        withText(
+          await records.edit(caller, input, logChange, async ({ dictId }) => {
             await checkValue(caller, dictId, input.itemValue, 'id');
             return {};
           }),
         ),
       ),
     remove: (caller: Caller, ids: string, logChange: LogChange) =>
-      changing(caller, () => kept.remove(caller, ids, logChange)),
+      changing(caller, () => records.remove(caller, ids, logChange)),
     check: async (caller: Caller, members: { dictId: string; itemValue: string }, id: string | undefined) => {
-      await kept.checkUnique(caller, members, id);
+      await records.checkUnique(caller, members, id);
       return null;
     },
   };

@@ -26,13 +26,13 @@ const signed = true;
 export function dictionaryRoutes(app: FastifyInstance, { dictionaries, audit }: Services): void {
   /** @throws {Refusal} 403 when the code names a table the caller may not read */
   async function itemsFor(dictCode: string, caller: Caller, exchange: Exchange, search: ItemSearch, field?: string) {
-    await mustBeAllowed(dictCode, caller, exchange);
+    await expectAllowed(dictCode, caller, exchange);
     return dictionaries.items(dictCode, caller, search, field);
   }
 
   /** @throws {Refusal} 403 when the code names a table the caller may not read */
-  async function mustBeAllowed(dictCode: string, caller: Caller, { request }: Exchange) {
-    if (!(await dictionaries.mayAsk(dictCode, caller))) {
+  async function expectAllowed(dictCode: string, caller: Caller, { request }: Exchange) {
+    if (!(await dictionaries.mayRead(dictCode, caller))) {
       await audit({ kind: 'refusal', content: texts.audit.refused, caller, ip: caller.ip, call: callOf(request) });
       throw forbidden();
     }
@@ -83,8 +83,8 @@ export function dictionaryRoutes(app: FastifyInstance, { dictionaries, audit }: 
       const values = splitList(keyword);
       const first = values.length > 0 ? await itemsFor(dict, caller, exchange, { values, limit }, 'dict') : [];
       const others = await itemsFor(dict, caller, exchange, { limit: limit + first.length }, 'dict');
-      const placed = new Set(first.map(({ value }) => value));
-      return [...first, ...others.filter(({ value }) => !placed.has(value))].slice(0, limit);
+      const firstValues = new Set(first.map(({ value }) => value));
+      return [...first, ...others.filter(({ value }) => !firstValues.has(value))].slice(0, limit);
     },
     { signed },
   );
@@ -104,7 +104,7 @@ export function dictionaryRoutes(app: FastifyInstance, { dictionaries, audit }: 
     app,
     loadDictTree,
     async (tree, caller, exchange) => {
-      await mustBeAllowed(`${tree.tableName},${tree.text},${tree.code}`, caller, exchange);
+      await expectAllowed(`${tree.tableName},${tree.text},${tree.code}`, caller, exchange);
       return dictionaries.tree(tree, caller);
     },
     { signed },
@@ -117,7 +117,7 @@ export function dictionaryRoutes(app: FastifyInstance, { dictionaries, audit }: 
   serve(app, queryAllDictItems, () => dictionaries.all());
 }
 
-/** A search text may end in `[orderby:column,asc]`. */
+/** Splits `[orderby:column,asc]` from the end of a search text. */
 function splitOrder(keyword: string) {
   const match = /^(.*?)\[orderby:(\w{1,64})(?:,(asc|desc))?\]$/i.exec(keyword);
   if (!match) return { keyword };

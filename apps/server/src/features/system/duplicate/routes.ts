@@ -10,22 +10,22 @@ import { uniqueFields } from './uniqueFields';
 
 const t = texts.duplicateCheck;
 
-/** Whether a value is free, while it is typed; the writing calls check again. */
+/** Checks while typing whether a value is free; writing endpoints check again. */
 export function duplicateRoutes(app: FastifyInstance, { db }: Services): void {
   serve(app, checkDuplicate, async ({ tableName, fieldName, fieldVal = '', dataId = '' }, caller) => {
-    const known = ownOf(uniqueFields, camelCase(tableName));
-    if (!known) throw refuse(t.unknownTable, 'tableName');
-    const column = ownOf(known.fields, camelCase(fieldName));
+    const entry = lookUp(uniqueFields, camelCase(tableName));
+    if (!entry) throw refuse(t.unknownTable, 'tableName');
+    const column = lookUp(entry.fields, camelCase(fieldName));
     if (!column) throw refuse(t.unknownField, 'fieldName');
     if (fieldVal.trim() === '') return null;
     const [other] = await db.orm
-      .select({ id: known.id })
-      .from(known.table)
+      .select({ id: entry.id })
+      .from(entry.table)
       .where(
         and(
-          known.among?.(caller),
+          entry.among?.(caller),
           sql`${column}::text = ${fieldVal.trim()}`,
-          dataId === '' ? undefined : ne(sql`${known.id}::text`, dataId),
+          dataId === '' ? undefined : ne(sql`${entry.id}::text`, dataId),
         ),
       )
       .limit(1);
@@ -34,5 +34,5 @@ export function duplicateRoutes(app: FastifyInstance, { db }: Services): void {
   });
 }
 
-const ownOf = <Value>(registry: Readonly<Record<string, Value>>, name: string): Value | undefined =>
+const lookUp = <Value>(registry: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(registry, name) ? registry[name] : undefined;

@@ -19,64 +19,64 @@ import { receiveFile } from '../../../records/files/receiveFile';
 import { sendStored } from '../../../records/files/sendStored';
 import type { FileRow } from '../../../records/files/store';
 
-/** Files are the one kind of call that is neither JSON in nor JSON out. */
+/** File endpoints, the only ones that do not exchange JSON. */
 export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
   const { config, sessions, audit } = services;
-  const stored = files(services);
+  const fileService = files(services);
   await app.register(fastifyMultipart, { throwFileSizeLimit: false });
-  largeRoutes(app, services, stored);
+  largeRoutes(app, services, fileService);
   serve(app, viewImportProgress, async ({ key }, { userId }) => services.imports.of(userId, key));
 
   const [uploadPath] = routePaths(uploadFile);
   app.post(uploadPath!, { config: { access: uploadFile.access }, handlerTimeout: 600_000 }, async (request) => {
-    const received = await receiveFile(request, stored.waiting, config.uploadLimit);
-    const file = await stored.keep(received, request.caller!, callOf(request));
-    // The platform's clients read the path from the message.
+    const received = await receiveFile(request, fileService.uploadFolder, config.uploadLimit);
+    const file = await fileService.storeUpload(received, request.caller!, callOf(request));
+    // Clients of the platform read the path from `message`.
     return success(file, file.url);
   });
 
   const [loadPath] = routePaths(loadFile);
   app.get(loadPath!, { config: { access: loadFile.access, queryToken: true } }, async (request, reply) => {
     const { id } = request.params as { id: string };
-    return sendTo(request, reply, await found(id), request.caller!);
+    return sendAuthorized(request, reply, await findOrRefuse(id), request.caller!);
   });
 
   const [publicPath] = routePaths(loadPublicFile);
   app.get(publicPath!, { config: { access: loadPublicFile.access } }, async (request, reply) => {
     const { id } = request.params as { id: string };
-    const file = await found(id);
+    const file = await findOrRefuse(id);
     if (file.isPublic !== '1') throw forbidden();
-    return sendStored(request, reply, file, stored);
+    return sendStored(request, reply, file, fileService);
   });
 
-  // Pictures and public files are open, their names being unguessable; the rest needs a token (contract, part 1 §6).
+  // Pictures and public files need no token because their names cannot be guessed (contract, part 1 §6).
   app.get('/api/sys/common/static/*', { config: { access: anyone, queryToken: true } }, async (request, reply) => {
-    const file = await found((request.params as { '*': string })['*']);
+    const file = await findOrRefuse((request.params as { '*': string })['*']);
     if (config.staticOpen || file.isPublic === '1' || isImage(file.fileType)) {
-      return sendStored(request, reply, file, stored);
+      return sendStored(request, reply, file, fileService);
     }
     const caller = await sessions.callerOf(presentedBy(request, true));
     if (!caller.ok) throw caller.reason.code === 'not-signed-in' ? notSignedIn() : forbidden(texts.foreignTenant);
-    return sendTo(request, reply, file, caller.value.caller);
+    return sendAuthorized(request, reply, file, caller.value.caller);
   });
 
-  async function found(idOrUrl: string): Promise<FileRow> {
+  async function findOrRefuse(idOrUrl: string): Promise<FileRow> {
     guardValue(idOrUrl, 'id');
-    const file = await stored.find(idOrUrl);
+    const file = await fileService.find(idOrUrl);
     if (!file) throw new Refusal(404, 404, texts.file.unknown);
     return file;
   }
 
-  async function sendTo(request: FastifyRequest, reply: FastifyReply, file: FileRow, caller: Caller) {
+  async function sendAuthorized(request: FastifyRequest, reply: FastifyReply, file: FileRow, caller: Caller) {
     const entry = { caller, ip: addressOf(request), call: callOf(request), details: { id: file.id } };
-    if (!(await stored.mayRead(caller, file))) {
+    if (!(await fileService.mayRead(caller, file))) {
       await audit({ kind: 'refusal', content: texts.audit.refused, ...entry });
       throw forbidden();
     }
-    // Pictures of people stand in every list; who has looked at one tells nothing.
+    // Avatars appear in every list, so their downloads are not worth logging.
     if (file.isPublic !== '1' && file.biz !== 'avatar') {
       await audit({ kind: 'download', content: texts.audit.downloaded(file.fileName), ...entry });
     }
-    return sendStored(request, reply, file, stored);
+    return sendStored(request, reply, file, fileService);
   }
 }

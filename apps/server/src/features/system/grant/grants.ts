@@ -11,8 +11,8 @@ import { texts } from '../../../platform/texts';
 import { grantStore, type RoleRow } from './store';
 
 /**
- * Who has which role in the tenant in force, and what a role grants. Who grants or takes a right holds it; the
- * administrator's role is given and taken by administrators, and a tenant always has one of them.
+ * Assignment of roles to users in the current tenant, and permissions of roles. Callers must hold every permission they
+ * grant or revoke. Only administrators assign the administrator role, and a tenant always keeps one administrator.
  */
 export function grants({ db, rights, audit, dataRules }: Services) {
   const store = grantStore(db, dataRules.also(ROLE_PAGE, roleColumns));
@@ -28,96 +28,112 @@ export function grants({ db, rights, audit, dataRules }: Services) {
     async give(caller: Caller, roleId: string, userIdList: readonly string[], call: string): Promise<void> {
       const userIds = [...new Set(userIdList)];
       await rights.change(userIds, async () => {
-        const role = await roleInHand(caller, roleId);
+        const role = await assignableRole(caller, roleId);
         await mustHold(caller, await readGrants.ofRoles(db, [role.id]), 'roleId');
         const users = await store.members(caller.tenantId, userIds);
         if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
-        const unfit = users.find(({ userType }) => !mayHoldRole(userType as UserInfo['userType'], role.roleCode));
+        const unfitUser = users.find(({ userType }) => !mayHoldRole(userType as UserInfo['userType'], role.roleCode));
         await mustActOn(caller, userIds, 'role', 'userIdList');
-        if (unfit) throw refuse(texts.grant.unfit(unfit.username, role.roleName), 'userIdList');
+        if (unfitUser) throw refuse(texts.grant.unfit(unfitUser.username, role.roleName), 'userIdList');
         await store.give(caller.tenantId, role.id, userIds);
-        await note(caller, texts.audit.roleGiven(role.roleName), call, { roleId, userIds });
+        await log(caller, texts.audit.roleGiven(role.roleName), call, { roleId, userIds });
       });
     },
 
-    async take(caller: Caller, roleId: string, wanted: readonly string[], call: string): Promise<void> {
-      const userIds = [...new Set(wanted)];
+    async take(caller: Caller, roleId: string, requestedIds: readonly string[], call: string): Promise<void> {
+      const userIds = [...new Set(requestedIds)];
       if (userIds.length === 0) throw refuse(texts.grant.nobody, 'userIds');
       await rights.change(userIds, async () => {
-        const role = await roleInHand(caller, roleId);
+        const role = await assignableRole(caller, roleId);
         await mustHold(caller, await readGrants.ofRoles(db, [role.id]), 'roleId');
         const users = await store.members(caller.tenantId, userIds);
         if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIds');
         await mustActOn(caller, userIds, 'role', 'userIds');
-        // Whoever else is taken from holds the same rows: two that take at once are not both the last but one.
+        // Serializes concurrent removals, so that they cannot remove the last two administrators together.
         await store.lockRole(role.id);
         await store.take(caller.tenantId, role.id, userIds);
-        if (role.roleCode === 'admin' && (await store.administrators(caller.tenantId)) === 0) {
+        if (role.roleCode === 'admin' && (await store.countAdministrators(caller.tenantId)) === 0) {
           throw refuse(texts.grant.lastAdministrator, 'userIds');
         }
-        await note(caller, texts.audit.roleTaken(role.roleName), call, { roleId, userIds });
+        await log(caller, texts.audit.roleTaken(role.roleName), call, { roleId, userIds });
       });
     },
 
     async permissionsOf(caller: Caller, roleId: string): Promise<string[]> {
-      return store.permissionsOf((await found(caller, roleId)).id);
+      return store.permissionsOf((await findOrRefuse(caller, roleId)).id);
     },
 
-    async savePermissions(caller: Caller, roleId: string, wanted: string, last: string, call: string): Promise<void> {
-      const { added, removed } = changeOf(wanted, last);
+    async savePermissions(
+      caller: Caller,
+      roleId: string,
+      requestedIds: string,
+      last: string,
+      call: string,
+    ): Promise<void> {
+      const { added, removed } = changeOf(requestedIds, last);
       await rights.change('anybody', async () => {
-        const role = await roleToChange(caller, roleId);
+        const role = await changeableRole(caller, roleId);
         await mustBeKnown(added);
         if (role.tenantId !== 0) await mustBeInPackage(caller, added);
-        // Whoever takes a right could not give it back without holding it.
+        // Callers also need the permissions they revoke, because otherwise they could not undo it.
         await mustHold(caller, wholeRights([...added, ...removed]), 'permissionIds');
         await store.grant(role.id, added);
         await store.revoke(role.id, removed);
-        await note(caller, texts.audit.permissionsSaved(role.roleName), call, { roleId, added, removed });
+        await log(caller, texts.audit.permissionsSaved(role.roleName), call, { roleId, added, removed });
       });
     },
 
-    /** The data rules of a page, and those a role is under. */
+    /** Data rules of a page, and which of them apply to a role. */
     async rulesOf(caller: Caller, roleId: string, permissionId: string): Promise<GivenRules> {
-      const role = await found(caller, roleId);
+      const role = await findOrRefuse(caller, roleId);
       return givenRules(db, permissionId, (await store.rulesOf(role.id, permissionId)) ?? null);
     },
 
-    async saveRules(caller: Caller, roleId: string, permissionId: string, wanted: string, call: string): Promise<void> {
+    async saveRules(
+      caller: Caller,
+      roleId: string,
+      permissionId: string,
+      requestedIds: string,
+      call: string,
+    ): Promise<void> {
       await rights.change('anybody', async () => {
-        const role = await roleToChange(caller, roleId);
-        const chosen = await selectRules(db, permissionId, wanted);
+        const role = await changeableRole(caller, roleId);
+        const selectedRules = await selectRules(db, permissionId, requestedIds);
         const before = await store.rulesOf(role.id, permissionId);
         if (before === undefined) throw refuse(texts.grant.notGranted, 'roleId');
-        for (const ids of [before, chosen]) {
+        for (const ids of [before, selectedRules]) {
           await mustHold(caller, [await readGrants.ofRules(db, permissionId, ids)], 'dataRuleIds');
         }
-        await store.saveRules(role.id, permissionId, chosen);
-        await note(caller, texts.audit.rulesSaved(role.roleName), call, { roleId, permissionId, dataRuleIds: chosen });
+        await store.saveRules(role.id, permissionId, selectedRules);
+        await log(caller, texts.audit.rulesSaved(role.roleName), call, {
+          roleId,
+          permissionId,
+          dataRuleIds: selectedRules,
+        });
       });
     },
   };
 
-  async function found(caller: Caller, roleId: string): Promise<RoleRow> {
+  async function findOrRefuse(caller: Caller, roleId: string): Promise<RoleRow> {
     const role = await store.role(caller, roleId);
     if (!role) throw refuse(texts.notFound, 'roleId');
     return role;
   }
 
-  async function roleInHand(caller: Caller, roleId: string): Promise<RoleRow> {
-    const role = await found(caller, roleId);
+  async function assignableRole(caller: Caller, roleId: string): Promise<RoleRow> {
+    const role = await findOrRefuse(caller, roleId);
     if (role.roleCode === 'admin' && !hasRole(caller, 'admin')) throw refuse(texts.grant.administratorsOnly, 'roleId');
     return role;
   }
 
-  /** What serves every tenant is changed by who administers every tenant. */
-  async function roleToChange(caller: Caller, roleId: string): Promise<RoleRow> {
-    const role = await roleInHand(caller, roleId);
+  /** Roles shared by all tenants may be changed only by administrators of all tenants. */
+  async function changeableRole(caller: Caller, roleId: string): Promise<RoleRow> {
+    const role = await assignableRole(caller, roleId);
     if (role.tenantId === 0) await forAllTenants(caller, texts.grant.sharedRole, 'roleId');
     return role;
   }
 
-  function note(caller: Caller, content: string, call: string, details: Record<string, unknown>): Promise<void> {
+  function log(caller: Caller, content: string, call: string, details: Record<string, unknown>): Promise<void> {
     return audit({ kind: 'edit', content, caller, ip: caller.ip, call, details });
   }
 }

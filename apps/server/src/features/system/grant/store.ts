@@ -8,13 +8,13 @@ export interface RoleRow {
   id: string;
   roleCode: string;
   roleName: string;
-  /** 0: serves every tenant. */
+  /** 0 = shared by all tenants. */
   tenantId: number;
 }
 
-/** SQL of who has a role in a tenant, and of what a role grants. */
+/** SQL of role assignments and role permissions. */
 export const grantStore = (db: Database, rules: RowScope) => ({
-  /** A role of the tenant, or one that serves all of them, that the page of roles shows. */
+  /** Role of the tenant or of tenant 0 within the data rules of the role page. */
   async role(caller: Caller, id: string): Promise<RoleRow | undefined> {
     const [role] = await db.orm
       .select({ id: sysRole.id, roleCode: sysRole.roleCode, roleName: sysRole.roleName, tenantId: sysRole.tenantId })
@@ -32,7 +32,7 @@ export const grantStore = (db: Database, rules: RowScope) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** Those of the users who belong to the tenant. Their rows are held until the transaction ends. */
+  /** Those of the users who belong to the tenant. Locks their rows until the transaction ends. */
   members: (tenantId: number, userIds: readonly string[]) =>
     db.orm
       .select({ id: sysUser.id, username: sysUser.username, userType: sysUser.userType })
@@ -42,12 +42,12 @@ export const grantStore = (db: Database, rules: RowScope) => ({
       .orderBy(sysUser.id)
       .for('update', { of: sysUser }),
 
-  /** Holds a role until the transaction ends: changes of who has it happen one after the other. */
+  /** Locks a role until the transaction ends, which serializes changes of its assignments. */
   lockRole: (roleId: string) =>
     db.orm.select({ id: sysRole.id }).from(sysRole).where(eq(sysRole.id, roleId)).for('update'),
 
-  /** How many can administer a tenant. */
-  async administrators(tenantId: number): Promise<number> {
+  /** Number of active administrators of a tenant. */
+  async countAdministrators(tenantId: number): Promise<number> {
     const [row] = await db.orm
       .select({ count: sql<number>`count(*)::int` })
       .from(sysUserRole)
@@ -109,7 +109,7 @@ export const grantStore = (db: Database, rules: RowScope) => ({
       .where(and(eq(sysRolePermission.roleId, roleId), inArray(sysRolePermission.permissionId, [...permissionIds])));
   },
 
-  /** Data rules of a page a role is under, comma-joined; undefined where it does not grant the page. */
+  /** Data rule ids of a role for a page, comma-joined; undefined when the role does not grant the page. */
   async rulesOf(roleId: string, permissionId: string): Promise<string | null | undefined> {
     const [row] = await db.orm
       .select({ dataRuleIds: sysRolePermission.dataRuleIds })

@@ -31,15 +31,15 @@ import { menuTree } from './menuTree';
 import { pageRules } from './rules';
 import { permissionStore } from './store';
 
-/** Menus, buttons and data rules for those who keep them. */
+/** Endpoints to manage menus, buttons and data rules. */
 export function permissionAdminRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const store = permissionStore(db, clock);
-  const kept = menus(services);
+  const menuService = menus(services);
   const rules = pageRules(services);
   const tree = async () => {
-    const [rows, ruled] = await Promise.all([store.all(), store.withRules()]);
-    return menuTree(rows, ruled);
+    const [rows, idsWithRules] = await Promise.all([store.all(), store.withRules()]);
+    return menuTree(rows, idsWithRules);
   };
 
   serve(app, listPermissions, async ({ name = '' }) => {
@@ -61,12 +61,12 @@ export function permissionAdminRoutes(app: FastifyInstance, services: Services):
   serve(app, loadAllRoleIds, (_input, { tenantId }) => store.roleIds(tenantId));
 
   serve(app, checkPermissionUrl, ({ url, alwaysShow, id }) =>
-    kept.checkUrl(url, alwaysShow === undefined ? undefined : alwaysShow === 'true', id),
+    menuService.checkUrl(url, alwaysShow === undefined ? undefined : alwaysShow === 'true', id),
   );
   serveWrites(app, services, {
-    add: [addPermission, kept.add],
-    edit: [editPermission, kept.edit],
-    remove: [deletePermission, deletePermissions, kept.remove],
+    add: [addPermission, menuService.add],
+    edit: [editPermission, menuService.edit],
+    remove: [deletePermission, deletePermissions, menuService.remove],
   });
 
   serve(app, listDataRules, ({ permissionId }) => rules.list(permissionId));

@@ -19,7 +19,7 @@ const row = (over: Partial<MenuRow>): MenuRow => ({
   ...over,
 });
 
-test('home is first, made up where it is missing', () => {
+test('puts home first and adds it when missing', () => {
   expect(buildMenu([])).toMatchObject([{ path: '/dashboard/analysis', component: 'dashboard/Analysis' }]);
   const menu = buildMenu([
     row({}),
@@ -28,7 +28,7 @@ test('home is first, made up where it is missing', () => {
   expect(menu.map(({ id }) => id)).toEqual(['2', '1']);
 });
 
-test('an item carries what the contract says, and optional members only when set', () => {
+test('builds items as in the contract, with optional properties only when set', () => {
   const [, item] = buildMenu([row({ url: '/a/:id/b', redirect: '/x', keepAlive: true })]);
   expect(item).toEqual({
     id: '1',
@@ -59,13 +59,13 @@ test('an item carries what the contract says, and optional members only when set
   });
 });
 
-test('an address on the web is named by its hash', () => {
+test('uses the hash of an external URL as path', () => {
   const [, item] = buildMenu([row({ url: 'https://example.com/x?token=${token}' })]);
   expect(item!.path).toMatch(/^[0-9a-f]{32}$/);
   expect(item!.meta.url).toBe('https://example.com/x?token=${token}');
 });
 
-test('a parent of hidden children only is hidden; redirects belong to the top', () => {
+test('hides a parent whose children are all hidden and keeps redirects at the top level only', () => {
   const menu = buildMenu([
     row({}),
     row({ id: '2', parentId: '1', hidden: true, redirect: '/x' }),

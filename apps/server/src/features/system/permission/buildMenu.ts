@@ -23,7 +23,7 @@ export type MenuRow = Pick<
 
 const HOME_PATH = '/dashboard/analysis';
 
-/** There whatever the roles say: an empty menu makes clients sign out. */
+/** Always present, because an empty menu makes clients sign out. */
 const HOME: MenuItem = {
   id: 'home',
   path: HOME_PATH,
@@ -35,9 +35,10 @@ const HOME: MenuItem = {
 };
 
 /**
- * The menu tree of a user (contract, part 1 §2.3); home comes first, a parent of hidden children only is hidden.
+ * Builds the menu tree of a user (contract, part 1 §2.3). Home comes first. A parent whose children are all hidden is
+ * hidden.
  *
- * @param rows menu rows the user is granted, in their order; one whose parent is missing is left out
+ * @param rows granted menu rows in order; rows without their parent are dropped
  */
 export function buildMenu(rows: readonly MenuRow[]): MenuItem[] {
   const children = groupBy(rows, ({ parentId }) => parentId ?? '');
@@ -49,8 +50,8 @@ export function buildMenu(rows: readonly MenuRow[]): MenuItem[] {
 function menuItem(row: MenuRow, children: ReadonlyMap<string, readonly MenuRow[]>, isTop: boolean): MenuItem {
   const url = row.url ?? '';
   const external = /^https?:\/\//i.test(url);
-  const below = (children.get(row.id) ?? []).map((child) => menuItem(child, children, false));
-  const hidden = row.hidden || (below.length > 0 && below.every((child) => child.hidden));
+  const childItems = (children.get(row.id) ?? []).map((child) => menuItem(child, children, false));
+  const hidden = row.hidden || (childItems.length > 0 && childItems.every((child) => child.hidden));
   return {
     id: row.id,
     path: external ? createHash('md5').update(url).digest('hex') : url,
@@ -60,7 +61,7 @@ function menuItem(row: MenuRow, children: ReadonlyMap<string, readonly MenuRow[]
     route: row.route ? '1' : '0',
     ...(hidden ? { hidden: true as const } : {}),
     ...(row.alwaysShow ? { alwaysShow: true as const } : {}),
-    ...(below.length > 0 ? { children: below } : {}),
+    ...(childItems.length > 0 ? { children: childItems } : {}),
     meta: metaOf(row, external ? url : undefined),
   };
 }

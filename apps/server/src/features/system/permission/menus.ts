@@ -7,13 +7,13 @@ import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import { below } from './menuTree';
+import { withDescendants } from './menuTree';
 import { permissionStore, type MenuMembers, type PermissionRow } from './store';
 
-/** The page menus are kept on: without it nobody could bring it back. */
+/** Component of the menu page, which cannot be removed because it could not be restored. */
 const OWN_PAGE = 'system/NewPermissionList';
 
-/** Menus and buttons as people keep them. They serve all tenants, and are kept by who administers all of them. */
+/** Management of menus and buttons. All tenants share them, so only administrators of all tenants may change them. */
 export function menus({ db, clock, rights }: Services) {
   const store = permissionStore(db, clock);
   const { forAllTenants } = authority(db);
@@ -22,8 +22,8 @@ export function menus({ db, clock, rights }: Services) {
 
   async function add(caller: Caller, input: PermissionAdd, logChange: LogChange): Promise<null> {
     await change(caller, async (rows) => {
-      const entered = definite(input);
-      const members = { ...checked(entered, rows), name: input.name, menuType: input.menuType };
+      const given = withoutNulls(input);
+      const members = { ...validate(given, rows), name: input.name, menuType: input.menuType };
       const id = await store.add(caller, members);
       await logChange('add', texts.audit.menuAdded(input.name), { id, ...input });
     });
@@ -39,11 +39,11 @@ export function menus({ db, clock, rights }: Services) {
       const before = rows.find((row) => row.id === id);
       if (!before) throw refuse(texts.notFound, 'id');
       expectVersion(before, updateTime);
-      const after = checked({ ...entries(before), ...definite(input) }, rows, id);
+      const after = validate({ ...editableOf(before), ...withoutNulls(input) }, rows, id);
       await store.save(caller, id, after);
       await logChange('edit', texts.audit.menuEdited(input.name ?? before.name), {
         id,
-        before: entries(before),
+        before: editableOf(before),
         ...input,
       });
     });
@@ -56,7 +56,7 @@ export function menus({ db, clock, rights }: Services) {
         db,
         ids,
         async (wanted) => {
-          const found = below(rows, wanted);
+          const found = withDescendants(rows, wanted);
           if (found.some(({ component }) => component === OWN_PAGE)) throw refuse(texts.menu.keepsItself, 'ids');
           const removed = found.map(({ id }) => id);
           if (removed.length > 0) await store.remove(caller, removed);
@@ -77,7 +77,7 @@ export function menus({ db, clock, rights }: Services) {
     return null;
   }
 
-  /** Menus are changed one after the other, and every server hears of it. */
+  /** Serializes changes and invalidates permissions on all servers. */
   function change(caller: Caller, work: (rows: PermissionRow[]) => Promise<void>): Promise<void> {
     return rights.change('anybody', async () => {
       await forAllTenants(caller, texts.menu.shared);
@@ -87,10 +87,10 @@ export function menus({ db, clock, rights }: Services) {
   }
 }
 
-type Entered = MenuMembers & { menuType?: number };
+type MenuInput = MenuMembers & { menuType?: number };
 
-/** What was given at all; an order or flag that is null is as not given. */
-function definite(input: Partial<PermissionAdd>): Entered {
+/** Removes null order numbers and replaces a null parent with the root. */
+function withoutNulls(input: Partial<PermissionAdd>): MenuInput {
   const { sortNo, parentId, ...others } = input;
   return {
     ...others,
@@ -99,7 +99,7 @@ function definite(input: Partial<PermissionAdd>): Entered {
   };
 }
 
-const entries = (row: PermissionRow): Entered => ({
+const editableOf = (row: PermissionRow): MenuInput => ({
   parentId: row.parentId,
   name: row.name,
   menuType: row.menuType,
@@ -121,26 +121,26 @@ const entries = (row: PermissionRow): Entered => ({
   description: row.description,
 });
 
-/** @param id of the menu itself; none for a new one */
-function checked(members: Entered, rows: readonly PermissionRow[], id = ''): MenuMembers {
+/** Validates and normalizes a menu. @param id menu being edited; empty for a new one */
+function validate(members: MenuInput, rows: readonly PermissionRow[], id = ''): MenuMembers {
   const { parentId = '', url, component, perms, route = true } = members;
   if (members.menuType === menuType.top) {
     checkPage(url, component);
-    checkAddress(rows, id, url, route);
+    expectFreeUrl(rows, id, url, route);
     return { ...members, parentId: '', perms: null };
   }
   if (!parentId) throw refuse(texts.menu.parentMissing, 'parentId');
   const parent = rows.find((row) => row.id === parentId);
-  const isWithin = id !== '' && below(rows, [id]).some((row) => row.id === parentId);
-  if (!parent || parent.menuType === menuType.button || isWithin) throw refuse(texts.menu.wrongParent, 'parentId');
+  const isDescendant = id !== '' && withDescendants(rows, [id]).some((row) => row.id === parentId);
+  if (!parent || parent.menuType === menuType.button || isDescendant) throw refuse(texts.menu.wrongParent, 'parentId');
   if (members.menuType === menuType.button) {
-    // A button has nothing below it.
-    if (id !== '' && below(rows, [id]).length > 1) throw refuse(texts.menu.wrongParent, 'menuType');
+    // A button has no children.
+    if (id !== '' && withDescendants(rows, [id]).length > 1) throw refuse(texts.menu.wrongParent, 'menuType');
     if (!perms) throw refuse(texts.menu.permsMissing, 'perms');
     return { ...members, url: null, component: null, redirect: null, permsType: members.permsType ?? '1' };
   }
   checkPage(url, component);
-  checkAddress(rows, id, url, route);
+  expectFreeUrl(rows, id, url, route);
   return { ...members, perms: null };
 }
 
@@ -149,8 +149,8 @@ function checkPage(url: string | null | undefined, component: string | null | un
   if (!component && !/^https?:/.test(url)) throw refuse(texts.menu.componentMissing, 'component');
 }
 
-/** A heading may bear the address of a page below it: no route is made of it. */
-function checkAddress(
+/** A group may share the URL of one of its pages, because it creates no route. */
+function expectFreeUrl(
   rows: readonly PermissionRow[],
   id: string,
   url: string | null | undefined,

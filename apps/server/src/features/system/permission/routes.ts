@@ -23,11 +23,11 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
       all ? packageOf(caller.tenantId) : heldIn(caller.tenantId, caller.userId),
     ]);
     const buttons = rows.filter(({ menuType }) => menuType === BUTTON);
-    // Who waits for audit finds the account pages only, which are in no menu.
-    const mine = caller.status === 1 ? rows.filter(({ id }) => (granted ? granted.has(id) : all)) : [];
+    // Users awaiting audit get only the account pages, which are not in the menu.
+    const grantedRows = caller.status === 1 ? rows.filter(({ id }) => (granted ? granted.has(id) : all)) : [];
     return {
-      menu: buildMenu(mine.filter(({ menuType }) => menuType !== BUTTON)),
-      auth: mine.filter(({ menuType, status }) => menuType === BUTTON && status === '1').map(authEntry),
+      menu: buildMenu(grantedRows.filter(({ menuType }) => menuType !== BUTTON)),
+      auth: grantedRows.filter(({ menuType, status }) => menuType === BUTTON && status === '1').map(authEntry),
       allAuth: buttons.map((row) => ({ ...authEntry(row), status: row.status })),
       sysSafeMode: false,
     };
@@ -35,8 +35,8 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
 
   serve(app, getUserPermissionByToken, (_input, caller) => accessOf(caller));
   serve(app, getPermCode, async (_input, caller) => {
-    const { menu: _menu, ...told } = await accessOf(caller);
-    return { codeList: told.auth.map(({ action }) => action), ...told };
+    const { menu: _menu, ...authInfo } = await accessOf(caller);
+    return { codeList: authInfo.auth.map(({ action }) => action), ...authInfo };
   });
   serve(app, listGatewayRoutes, async () => []);
 }

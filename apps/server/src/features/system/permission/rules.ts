@@ -18,7 +18,7 @@ const FIELDS = {
   'bad-value': 'ruleValue',
 };
 
-/** The data rules of pages, kept as menus are. */
+/** Management of the data rules of pages, with the same rights as menus. */
 export function pageRules({ db, clock, rights, dataRules }: Services) {
   const store = permissionStore(db, clock);
   const { forAllTenants } = authority(db);
@@ -32,10 +32,10 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
     );
   }
 
-  /** What rules of a page may ask about. */
+  /** Columns that rules of a page may use. */
   async function columns(permissionId: string) {
-    const page = (await store.all()).find(({ id }) => id === permissionId);
-    const component = page?.component ?? null;
+    const findPage = (await store.all()).find(({ id }) => id === permissionId);
+    const component = findPage?.component ?? null;
     const labels = dataRules.labelsOf(component);
     return Object.entries(dataRules.columnsOf(component) ?? {}).map(([name, column]) => ({
       name,
@@ -48,7 +48,7 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
     await change(caller, async () => {
       const members = { ruleColumn: null, status: '1', ...input };
       await check(caller, await page(input.permissionId), members);
-      const id = await store.addRule(caller, kept(members));
+      const id = await store.addRule(caller, normalize(members));
       await logChange('add', texts.audit.ruleAdded(input.ruleName), { id, ...input });
     });
     return null;
@@ -60,7 +60,7 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
       if (!before) throw refuse(texts.notFound, 'id');
       const members = { ...before, ...input };
       await check(caller, await page(before.permissionId), members);
-      const { ruleName, ruleColumn, ruleConditions, ruleValue, status } = kept(members);
+      const { ruleName, ruleColumn, ruleConditions, ruleValue, status } = normalize(members);
       await store.saveRule(caller, id, { ruleName, ruleColumn, ruleConditions, ruleValue, status });
       await logChange('edit', texts.audit.ruleEdited(ruleName), { id, before, ...input });
     });
@@ -96,6 +96,6 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
   }
 }
 
-/** A condition in words has its columns in its words. */
-const kept = <Rule extends StoredRule>(rule: Rule): Rule =>
+/** A SQL-like condition names its columns itself. */
+const normalize = <Rule extends StoredRule>(rule: Rule): Rule =>
   rule.ruleConditions === 'USE_SQL_RULES' ? { ...rule, ruleColumn: null } : rule;

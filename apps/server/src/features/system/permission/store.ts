@@ -19,7 +19,7 @@ export type MenuMembers = Partial<
   Omit<typeof sysPermission.$inferInsert, 'id' | 'createBy' | 'createTime' | 'updateBy' | 'updateTime'>
 >;
 
-/** Rows of menus and buttons, which serve every tenant, and of the data rules of pages. */
+/** SQL of menus and buttons, which all tenants share, and of data rules. */
 export const permissionStore = (db: Database, clock: () => number) => ({
   all: (): Promise<PermissionRow[]> =>
     db.orm
@@ -28,7 +28,7 @@ export const permissionStore = (db: Database, clock: () => number) => ({
       .where(eq(sysPermission.delFlag, 0))
       .orderBy(asc(sysPermission.sortNo), asc(sysPermission.id)),
 
-  /** Ids of those that have data rules. */
+  /** Ids of menus with data rules. */
   async withRules(): Promise<Set<string>> {
     const rows = await db.orm.selectDistinct({ id: sysPermissionDataRule.permissionId }).from(sysPermissionDataRule);
     return new Set(rows.map(({ id }) => id));
@@ -46,8 +46,8 @@ export const permissionStore = (db: Database, clock: () => number) => ({
   async add({ username, orgCode }: Caller, members: MenuMembers & { name: string; menuType: number }): Promise<string> {
     const id = newId();
     const now = timeText(clock());
-    const made = { createBy: username, createTime: now, updateBy: username, updateTime: now, sysOrgCode: orgCode };
-    await db.orm.insert(sysPermission).values({ ...members, ...made, id, tenantId: 0 });
+    const created = { createBy: username, createTime: now, updateBy: username, updateTime: now, sysOrgCode: orgCode };
+    await db.orm.insert(sysPermission).values({ ...members, ...created, id, tenantId: 0 });
     return id;
   },
 
@@ -57,21 +57,21 @@ export const permissionStore = (db: Database, clock: () => number) => ({
       .set({ ...members, updateBy: username, updateTime: nextVersion(sysPermission.updateTime, clock()) })
       .where(eq(sysPermission.id, id)),
 
-  /** Nobody is granted it any more. The row stays, so that no later version of the program brings it back. */
+  /** Soft-deletes menus and removes their grants. The rows stay, so that a later release does not seed them again. */
   async remove({ username }: Caller, ids: readonly string[]): Promise<void> {
-    const among = [...ids];
-    await db.orm.delete(sysRolePermission).where(inArray(sysRolePermission.permissionId, among));
-    await db.orm.delete(sysDepartPermission).where(inArray(sysDepartPermission.permissionId, among));
-    await db.orm.delete(sysDepartRolePermission).where(inArray(sysDepartRolePermission.permissionId, among));
-    await db.orm.delete(sysTenantPackPermission).where(inArray(sysTenantPackPermission.permissionId, among));
-    await db.orm.delete(sysPermissionDataRule).where(inArray(sysPermissionDataRule.permissionId, among));
+    const idList = [...ids];
+    await db.orm.delete(sysRolePermission).where(inArray(sysRolePermission.permissionId, idList));
+    await db.orm.delete(sysDepartPermission).where(inArray(sysDepartPermission.permissionId, idList));
+    await db.orm.delete(sysDepartRolePermission).where(inArray(sysDepartRolePermission.permissionId, idList));
+    await db.orm.delete(sysTenantPackPermission).where(inArray(sysTenantPackPermission.permissionId, idList));
+    await db.orm.delete(sysPermissionDataRule).where(inArray(sysPermissionDataRule.permissionId, idList));
     await db.orm
       .update(sysPermission)
       .set({ delFlag: 1, updateBy: username, updateTime: timeText(clock()) })
-      .where(inArray(sysPermission.id, among));
+      .where(inArray(sysPermission.id, idList));
   },
 
-  /** Holds menus until the transaction ends: moves of them happen one after the other. */
+  /** Locks the root menus until the transaction ends, which serializes moves. */
   lockAll: () => db.orm.execute(sql`select 1 from ${sysPermission} where ${sysPermission.parentId} = '' for update`),
 
   async rule(id: string) {
@@ -100,7 +100,7 @@ export const permissionStore = (db: Database, clock: () => number) => ({
       .set({ ...members, updateBy: username, updateTime: timeText(clock()) })
       .where(eq(sysPermissionDataRule.id, id)),
 
-  /** Takes it from every role and department as well. */
+  /** Deletes a data rule and removes it from roles and departments. */
   async removeRule(id: string): Promise<void> {
     for (const table of [sysRolePermission, sysDepartPermission, sysDepartRolePermission]) {
       await db.orm

@@ -35,49 +35,49 @@ const columns = {
   sysOrgCode: sysPosition.sysOrgCode,
   tenantId: sysPosition.tenantId,
 };
-/** A position as it goes out. */
-export const positionShown = { ...columns, rank: sysPosition.postRank };
+/** Columns of a position on the wire. */
+export const positionWireColumns = { ...columns, rank: sysPosition.postRank };
 const DICTS = { postRank: 'position_rank' } as const;
 const NAME = '职务';
 
-/** Positions as they are kept. One of tenant 0 serves every tenant and is changed by none. */
+/** Management of positions. Those of tenant 0 serve all tenants and are read-only. */
 export function positions({ db, clock, dictionaries, dataRules }: Services) {
-  const inReach = ({ tenantId }: Caller): SQL => inArray(sysPosition.tenantId, [0, tenantId]);
-  const seen = dataRules.page('system/SysPositionList', columns, inReach, positionFields);
-  const own = (caller: Caller) => and(seen(caller), eq(sysPosition.tenantId, caller.tenantId));
-  const stored = tenantRows(db, clock, sysPosition, { scope: seen, columns: positionShown });
+  const ownOrShared = ({ tenantId }: Caller): SQL => inArray(sysPosition.tenantId, [0, tenantId]);
+  const scope = dataRules.page('system/SysPositionList', columns, ownOrShared, positionFields);
+  const ownScope = (caller: Caller) => and(scope(caller), eq(sysPosition.tenantId, caller.tenantId));
+  const rows = tenantRows(db, clock, sysPosition, { scope, columns: positionWireColumns });
 
   return { list, view, add, edit, remove, listFor, importFor };
 
   async function list(caller: Caller, request: ListRequest) {
-    const query = listQuery({ columns, scope: seen(caller) }, request);
-    const { rows, total } = await selectList(db, sysPosition, positionShown, query);
+    const query = listQuery({ columns, scope: scope(caller) }, request);
+    const { rows, total } = await selectList(db, sysPosition, positionWireColumns, query);
     return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, query);
   }
 
   async function view(caller: Caller, id: string): Promise<PositionRow> {
-    const [position] = await withDictTexts([await stored.view(caller, id)], DICTS, dictionaries);
+    const [position] = await withDictTexts([await rows.findOrRefuse(caller, id)], DICTS, dictionaries);
     return position!;
   }
 
   async function add(caller: Caller, input: PositionAdd, logChange: LogChange): Promise<PositionRow> {
     const id = await db.transaction(async () => {
-      if ((await taken(caller, [input.code])).size > 0) throw refuse(texts.position.codeTaken, 'code');
-      const made = await stored.add(caller, emptyAsNull(input));
-      await logChange('add', texts.audit.positionAdded(input.name), { id: made, ...input });
-      return made;
+      if ((await findExisting(caller, [input.code])).size > 0) throw refuse(texts.position.codeTaken, 'code');
+      const newPositionId = await rows.add(caller, emptyAsNull(input));
+      await logChange('add', texts.audit.positionAdded(input.name), { id: newPositionId, ...input });
+      return newPositionId;
     });
     return view(withoutDataRules(caller), id);
   }
 
   async function edit(caller: Caller, input: PositionEdit, logChange: LogChange): Promise<PositionRow> {
-    const { id, updateTime, ...given } = input;
+    const { id, updateTime, ...changes } = input;
     await db.transaction(async () => {
-      const before = await stored.view(caller, id, true);
+      const before = await rows.findOrRefuse(caller, id, true);
       if (before.tenantId !== caller.tenantId) throw refuse(texts.position.shared, 'id');
       expectVersion(before, updateTime);
-      const members = emptyAsNull(given);
-      await stored.save(caller, id, members);
+      const members = emptyAsNull(changes);
+      await rows.save(caller, id, members);
       const changed = differences(before, { ...before, ...members });
       await logChange('edit', texts.audit.positionEdited(members.name ?? before.name), { id, ...changed });
     });
@@ -89,13 +89,13 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
     return removeListed(
       db,
       ids,
-      async (wanted) => {
+      async (selectedIds) => {
         const removed = await db.orm
           .delete(sysPosition)
-          .where(and(own(caller), inArray(sysPosition.id, [...wanted])))
+          .where(and(ownScope(caller), inArray(sysPosition.id, [...selectedIds])))
           .returning({ id: sysPosition.id, code: sysPosition.code, name: sysPosition.name });
         for (const { code, name } of removed) {
-          const users = await holders(caller, code);
+          const users = await countHolders(caller, code);
           if (users > 0) throw refuse(texts.position.inUse(name, users), 'ids');
         }
         names = removed.map(({ name }) => name);
@@ -108,10 +108,10 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
 
   async function listFor({ selections = '', ...request }: InputOf<typeof exportPositions>, caller: Caller) {
     const wanted = splitList(selections);
-    const scope = and(seen(caller), wanted.length > 0 ? inArray(sysPosition.id, wanted) : undefined);
-    const query = listQuery({ columns, scope }, request);
+    const selection = and(scope(caller), wanted.length > 0 ? inArray(sysPosition.id, wanted) : undefined);
+    const query = listQuery({ columns, scope: selection }, request);
     const rows = await db.orm
-      .select(positionShown)
+      .select(positionWireColumns)
       .from(sysPosition)
       .where(query.where)
       .orderBy(...query.orderBy)
@@ -127,7 +127,7 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
     return {
       name: NAME,
       columns: sheetColumns(importColumnsOf(positionFields), await dictionaries.all()),
-      taken: (_key, values) => taken(caller, values),
+      findExisting: (_key, values) => findExisting(caller, values),
       save: async (rows) => {
         if (rows.length === 0) return;
         await db.transaction(async () => {
@@ -140,16 +140,16 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
     };
   }
 
-  /** Of codes, those there are already. */
-  async function taken(caller: Caller, codes: readonly string[]): Promise<Set<string>> {
+  /** Returns those of `codes` that already exist. */
+  async function findExisting(caller: Caller, codes: readonly string[]): Promise<Set<string>> {
     const rows = await db.orm
       .select({ code: sysPosition.code })
       .from(sysPosition)
-      .where(and(inReach(caller), sql`${sysPosition.code} = any(${sql.param([...codes])}::text[])`));
+      .where(and(ownOrShared(caller), sql`${sysPosition.code} = any(${sql.param([...codes])}::text[])`));
     return new Set(rows.map(({ code }) => code));
   }
 
-  async function holders({ tenantId }: Caller, code: string): Promise<number> {
+  async function countHolders({ tenantId }: Caller, code: string): Promise<number> {
     const [row] = await db.orm
       .select({ count: sql<number>`count(*)::int` })
       .from(sysUser)

@@ -20,30 +20,30 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
-import { positions, positionShown } from './positions';
+import { positions, positionWireColumns } from './positions';
 
 const DICTS = { postRank: 'position_rank' } as const;
 
 export function positionRoutes(app: FastifyInstance, services: Services): void {
   const { db, dictionaries } = services;
-  const kept = positions(services);
+  const positionService = positions(services);
 
-  serve(app, listPositions, (request, caller) => kept.list(caller, request));
-  serve(app, viewPosition, ({ id }, caller) => kept.view(caller, id));
+  serve(app, listPositions, (request, caller) => positionService.list(caller, request));
+  serve(app, viewPosition, ({ id }, caller) => positionService.view(caller, id));
   serveWrites(app, services, {
-    add: [addPosition, kept.add],
-    edit: [editPosition, kept.edit],
-    remove: [deletePosition, deletePositions, kept.remove],
+    add: [addPosition, positionService.add],
+    edit: [editPosition, positionService.edit],
+    remove: [deletePosition, deletePositions, positionService.remove],
   });
-  serveExport(app, services, exportPositions, (input, caller) => kept.listFor(input, caller));
-  serveImport(app, services, importPositions, (caller) => kept.importFor(caller));
+  serveExport(app, services, exportPositions, (input, caller) => positionService.listFor(input, caller));
+  serveImport(app, services, importPositions, (caller) => positionService.importFor(caller));
 
   serve(app, queryPosition, async ({ code }, { tenantId }) => {
     const rows = await db.orm
-      .select(positionShown)
+      .select(positionWireColumns)
       .from(sysPosition)
       .where(and(inArray(sysPosition.tenantId, [0, tenantId]), eq(sysPosition.code, code)))
-      // One's own stands before everybody's.
+      // Prefer the position of the tenant to that of tenant 0.
       .orderBy(desc(sysPosition.tenantId))
       .limit(1);
     const [position] = await withDictTexts(rows, DICTS, dictionaries);

@@ -4,10 +4,10 @@ import { runStore } from '../../../platform/jobs/runStore';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 
-const A_DAY = 86_400_000;
-const KEPT_DAYS = 90;
+const DAY = 86_400_000;
+const DEFAULT_RETENTION_DAYS = 90;
 
-/** Jobs that look after jobs and sessions; those of the business are registered by its features. */
+/** Built-in job classes. Features register their own. */
 export const jobClasses = ({ db, clock, sessions }: Services): Readonly<Record<string, JobClass>> => ({
   sessionSweep: {
     text: texts.job.names.sessionSweep,
@@ -16,12 +16,9 @@ export const jobClasses = ({ db, clock, sessions }: Services): Readonly<Record<s
   cleanLogs: {
     text: texts.job.names.cleanLogs,
     async run({ tenantId, parameter, now }) {
-      const days = parameter.trim() === '' ? KEPT_DAYS : Number(parameter);
+      const days = parameter.trim() === '' ? DEFAULT_RETENTION_DAYS : Number(parameter);
       if (!Number.isInteger(days) || days < 1 || days > 3650) throw new JobFailure(texts.job.badDays);
-      return texts.job.logsRemoved(
-        await runStore(db, clock).removeBefore(tenantId, timeText(now - days * A_DAY)),
-        days,
-      );
+      return texts.job.logsRemoved(await runStore(db, clock).removeBefore(tenantId, timeText(now - days * DAY)), days);
     },
   },
   sampleJob: {

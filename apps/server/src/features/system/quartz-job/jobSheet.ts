@@ -5,7 +5,7 @@ import { sheetColumns, type CellReader } from '../../../records/workbooks/sheetC
 
 export const JOB = '定时任务';
 
-/** A job is named in a cell by what it does, or by its name. */
+/** Reads a job class by its text or name. */
 const jobClassName =
   (classes: JobClasses): CellReader =>
   (cell) => {
@@ -14,9 +14,9 @@ const jobClassName =
     return refused(texts.import.notListed('任务', [...classes.values()].map(({ text }) => text).join('、')));
   };
 
-/** Jobs as they come in. */
-export const enteredJobColumns = (classes: JobClasses) =>
+/** Import columns of jobs. */
+export const jobImportColumns = (classes: JobClasses) =>
   sheetColumns(importColumnsOf(jobFields), {}, { jobClassName: jobClassName(classes) });
 
-/** Jobs as they go out: with what became of them. */
-export const jobColumns = () => sheetColumns(exportColumnsOf(jobFields));
+/** Export columns of jobs, including the last result. */
+export const jobExportColumns = () => sheetColumns(exportColumnsOf(jobFields));

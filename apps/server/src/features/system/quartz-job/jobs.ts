@@ -25,26 +25,26 @@ import type { StoredJob } from '../../../platform/jobs/runStore';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
-import { rowFaults } from '../../../records/workbooks/rowFaults';
-import { writtenCells } from '../../../records/workbooks/writtenCells';
+import { findRowFaults } from '../../../records/workbooks/findRowFaults';
+import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells';
 import { checkExpression, checkTimeZone, comingRuns } from './checkSchedule';
-import { enteredJobColumns, JOB, jobColumns as sheetColumns } from './jobSheet';
+import { jobImportColumns, JOB, jobExportColumns as sheetColumns } from './jobSheet';
 import { jobStore } from './store';
 
-const ZONE = 'Asia/Shanghai';
+const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
 const DICTS = { status: 'quartz_status' } as const;
 type Members = Partial<
   Pick<StoredJob, 'jobClassName' | 'cronExpression' | 'timeZone' | 'parameter' | 'description' | 'status'>
 >;
 
-/** Jobs as people keep them: what may be entered, and when the next run is. */
+/** Management of jobs: validation and schedule. */
 export function jobs(services: Services) {
   const { db, clock, dictionaries, jobClasses, scheduler } = services;
   const store = jobStore(services);
   const version = storeVersion(db, clock);
   const remove = removal(db, store.remove, texts.audit.jobDeleted);
 
-  return { list, view, add, edit, remove, turn, execute, nextTimes, options, runs, listFor, importFor };
+  return { list, view, add, edit, remove, setStatus, execute, nextTimes, options, runs, listFor, importFor };
 
   async function list(caller: Caller, request: InputOf<typeof listJobs>): Promise<ResultOf<typeof listJobs>> {
     const { rows, total, list: query } = await store.list(caller, request);
@@ -52,22 +52,22 @@ export function jobs(services: Services) {
   }
 
   async function view(caller: Caller, id: string): Promise<QuartzJob> {
-    const [job] = await withTexts([await store.view(caller, id)]);
+    const [job] = await withTexts([await store.findOrRefuse(caller, id)]);
     return job!;
   }
 
   async function add(caller: Caller, input: InputOf<typeof addJob>, logChange: LogChange): Promise<QuartzJob> {
-    const members = scheduled({
-      timeZone: ZONE,
+    const members = withSchedule({
+      timeZone: DEFAULT_TIME_ZONE,
       parameter: null,
       description: null,
       status: jobStatus.running,
       ...input,
     });
     const id = await db.transaction(async () => {
-      const made = await store.add(caller, members);
-      await logChange('add', texts.audit.jobAdded(nameOf(members.jobClassName)), { id: made, ...input });
-      return made;
+      const newJobId = await store.add(caller, members);
+      await logChange('add', texts.audit.jobAdded(nameOf(members.jobClassName)), { id: newJobId, ...input });
+      return newJobId;
     });
     scheduler.wake();
     return view(withoutDataRules(caller), id);
@@ -76,10 +76,10 @@ export function jobs(services: Services) {
   async function edit(caller: Caller, input: InputOf<typeof editJob>, logChange: LogChange): Promise<QuartzJob> {
     const { id, updateTime, ...changes } = input;
     await db.transaction(async () => {
-      const before = await store.view(caller, id, true);
+      const before = await store.findOrRefuse(caller, id, true);
       expectVersion(before, updateTime);
-      const members = scheduled({ ...pick(before), ...changes });
-      // What runs next stays as it is where nothing about it was changed.
+      const members = withSchedule({ ...pick(before), ...changes });
+      // Keep the next run if the schedule has not changed.
       const isSame = (['cronExpression', 'timeZone', 'status'] as const).every(
         (name) => members[name] === before[name],
       );
@@ -92,28 +92,28 @@ export function jobs(services: Services) {
     return view(withoutDataRules(caller), id);
   }
 
-  /** Pauses a job or lets it run again. */
-  async function turn(caller: Caller, id: string, status: 0 | -1, logChange: LogChange): Promise<null> {
+  /** Pauses or resumes a job. */
+  async function setStatus(caller: Caller, id: string, status: 0 | -1, logChange: LogChange): Promise<null> {
     await db.transaction(async () => {
-      const job = await store.view(caller, id, true);
+      const job = await store.findOrRefuse(caller, id, true);
       if (job.status === status) return;
-      const { nextRunTime } = scheduled({ ...pick(job), status });
+      const { nextRunTime } = withSchedule({ ...pick(job), status });
       await store.save(caller, id, { status, nextRunTime });
-      const said = status === jobStatus.running ? texts.audit.jobResumed : texts.audit.jobPaused;
-      await logChange('edit', said(nameOf(job.jobClassName)), { id });
+      const logText = status === jobStatus.running ? texts.audit.jobResumed : texts.audit.jobPaused;
+      await logChange('edit', logText(nameOf(job.jobClassName)), { id });
     });
     scheduler.wake();
     return null;
   }
 
   async function execute(caller: Caller, id: string, logChange: LogChange): Promise<null> {
-    const job = await store.view(caller, id);
+    const job = await store.findOrRefuse(caller, id);
     if (!(await scheduler.runNow(job, caller.username))) throw refuse(texts.job.running, 'id');
     await logChange('edit', texts.audit.jobExecuted(nameOf(job.jobClassName)), { id });
     return null;
   }
 
-  function nextTimes({ cron, count = 10, timeZone = ZONE }: InputOf<typeof nextJobTimes>): string[] {
+  function nextTimes({ cron, count = 10, timeZone = DEFAULT_TIME_ZONE }: InputOf<typeof nextJobTimes>): string[] {
     checkExpression(cron, 'cron');
     checkTimeZone(timeZone);
     return comingRuns(cron, timeZone, clock(), count).map((run) => timeText(run));
@@ -129,7 +129,7 @@ export function jobs(services: Services) {
   }
 
   async function listFor(caller: Caller, request: InputOf<typeof exportJobs>) {
-    const rows = await withTexts(await store.every(caller, request));
+    const rows = await withTexts(await store.allRows(caller, request));
     return {
       title: JOB,
       columns: sheetColumns(),
@@ -137,17 +137,23 @@ export function jobs(services: Services) {
     };
   }
 
-  /** Jobs by workbook, all of them stopped: somebody looks at them before they run. */
+  /** Imports jobs as paused, so that users can check them before they run. */
   async function importFor(caller: Caller): Promise<ListImport> {
     const membersOf = (row: ImportedRow) => {
-      const written = writtenCells(row) as Pick<StoredJob, 'jobClassName' | 'cronExpression'>;
-      return scheduled({ timeZone: ZONE, parameter: null, description: null, ...written, status: jobStatus.paused });
+      const members = withoutEmptyCells(row) as Pick<StoredJob, 'jobClassName' | 'cronExpression'>;
+      return withSchedule({
+        timeZone: DEFAULT_TIME_ZONE,
+        parameter: null,
+        description: null,
+        ...members,
+        status: jobStatus.paused,
+      });
     };
     return {
       name: JOB,
-      columns: enteredJobColumns(jobClasses),
-      taken: async () => new Set(),
-      check: (rows) => rowFaults(rows, async (row) => membersOf(row), 'cronExpression'),
+      columns: jobImportColumns(jobClasses),
+      findExisting: async () => new Set(),
+      check: (rows) => findRowFaults(rows, async (row) => membersOf(row), 'cronExpression'),
       save: (rows) =>
         db.transaction(async () => {
           for (const row of rows) await store.add(caller, membersOf(row));
@@ -155,8 +161,8 @@ export function jobs(services: Services) {
     };
   }
 
-  /** Checks what was entered and works out the next run. */
-  function scheduled(members: Required<Members>) {
+  /** Validates input and computes the next run. */
+  function withSchedule(members: Required<Members>) {
     if (!jobClasses.has(members.jobClassName))
       throw refuse(texts.job.unknownClass(members.jobClassName), 'jobClassName');
     checkExpression(members.cronExpression, 'cronExpression');
@@ -172,8 +178,8 @@ export function jobs(services: Services) {
   }
 
   async function withTexts<Row extends Omit<QuartzJob, 'status_dictText' | 'jobClassName_dictText'>>(rows: Row[]) {
-    const named = rows.map((row) => ({ ...row, jobClassName_dictText: nameOf(row.jobClassName) }));
-    return withDictTexts(named, DICTS, dictionaries);
+    const withNames = rows.map((row) => ({ ...row, jobClassName_dictText: nameOf(row.jobClassName) }));
+    return withDictTexts(withNames, DICTS, dictionaries);
   }
 }
 

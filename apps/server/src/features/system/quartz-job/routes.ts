@@ -25,9 +25,10 @@ import { serveImport } from '../../../records/workbooks/serveImport';
 import { jobs } from './jobs';
 
 export function jobRoutes(app: FastifyInstance, services: Services): void {
-  const kept = jobs(services);
-  const { list, view, add, edit, remove, turn, execute, nextTimes, options, runs, listFor, importFor } = kept;
-  const noted = changeLogger(services.audit);
+  const jobService = jobs(services);
+  const { list, view, add, edit, remove, setStatus, execute, nextTimes, options, runs, listFor, importFor } =
+    jobService;
+  const loggerFor = changeLogger(services.audit);
 
   serve(app, listJobs, (request, caller) => list(caller, request));
   serve(app, viewJob, ({ id }, caller) => view(caller, id));
@@ -38,9 +39,9 @@ export function jobRoutes(app: FastifyInstance, services: Services): void {
   });
   serveExport(app, services, exportJobs, (request, caller) => listFor(caller, request));
   serveImport(app, services, importJobs, importFor);
-  serve(app, pauseJob, ({ id }, caller, at) => turn(caller, id, jobStatus.paused, noted(caller, at)));
-  serve(app, resumeJob, ({ id }, caller, at) => turn(caller, id, jobStatus.running, noted(caller, at)));
-  serve(app, executeJob, ({ id }, caller, at) => execute(caller, id, noted(caller, at)));
+  serve(app, pauseJob, ({ id }, caller, at) => setStatus(caller, id, jobStatus.paused, loggerFor(caller, at)));
+  serve(app, resumeJob, ({ id }, caller, at) => setStatus(caller, id, jobStatus.running, loggerFor(caller, at)));
+  serve(app, executeJob, ({ id }, caller, at) => execute(caller, id, loggerFor(caller, at)));
   serve(app, nextJobTimes, async (input) => nextTimes(input));
   serve(app, jobOptions, async () => options());
   serve(app, listJobRuns, (input, caller) => runs(caller, input));

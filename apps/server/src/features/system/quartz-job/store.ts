@@ -8,7 +8,7 @@ import { sysQuartzJob, sysQuartzJobRun } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
 
-/** Members of jobs that lists and data rules may ask about. */
+/** Columns of jobs for lists and data rules. */
 const jobColumns = {
   id: sysQuartzJob.id,
   jobClassName: sysQuartzJob.jobClassName,
@@ -41,7 +41,7 @@ const runColumns = {
   createBy: sysQuartzJobRun.createBy,
 };
 
-/** SQL of jobs as people see them; every statement starts from the tenant. */
+/** SQL of jobs. Every statement filters by tenant. */
 export function jobStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const scope = dataRules.page(
     'system/QuartzJobList',
@@ -59,16 +59,16 @@ export function jobStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock'
       return selectList(db, sysQuartzJob, jobColumns, list);
     },
 
-    every: (caller: Caller, request: EveryRowRequest) =>
+    allRows: (caller: Caller, request: EveryRowRequest) =>
       everyRow(db, sysQuartzJob, jobColumns, { columns: jobColumns, scope: scope(caller) }, request),
 
-    remove: (caller: Caller, ids: readonly string[]) => rows.retire(caller, ids, { delFlag: 1, nextRunTime: null }),
+    remove: (caller: Caller, ids: readonly string[]) => rows.softDelete(caller, ids, { delFlag: 1, nextRunTime: null }),
 
     async runs(caller: Caller, jobId: string, request: ListRequest) {
-      const isSeen = (await rows.byId(caller, jobId)) !== undefined;
+      const isVisible = (await rows.find(caller, jobId)) !== undefined;
       const ofJob = and(
         eq(sysQuartzJobRun.tenantId, caller.tenantId),
-        isSeen ? eq(sysQuartzJobRun.jobId, jobId) : sql`false`,
+        isVisible ? eq(sysQuartzJobRun.jobId, jobId) : sql`false`,
       );
       const list = listQuery(
         { columns: runColumns, scope: ofJob },

@@ -38,33 +38,33 @@ const columns = {
   tenantId: sysRoleIndex.tenantId,
 };
 
-/** Where people of a role land after signing in. Each goes with its role: of the tenant, or of all of them. */
+/** Landing pages of roles after sign-in. A landing page belongs to the tenant of its role, or to tenant 0. */
 export function roleIndexes({ db, clock }: Services) {
   const { forAllTenants } = authority(db);
-  const rows = tenantRows(db, clock, sysRoleIndex, { scope: seen, columns });
+  const rows = tenantRows(db, clock, sysRoleIndex, { scope, columns });
 
-  return { list, view: rows.view, ofRole, add, edit, remove, setDefault };
+  return { list, view: rows.findOrRefuse, ofRole, add, edit, remove, setDefault };
 
   async function list(
     caller: Caller,
     request: InputOf<typeof listRoleIndexes>,
   ): Promise<ResultOf<typeof listRoleIndexes>> {
-    const query = listQuery({ columns, scope: seen(caller) }, request);
+    const query = listQuery({ columns, scope: scope(caller) }, request);
     const page = await selectList(db, sysRoleIndex, columns, query);
     return pageOf(page.rows, page.total, query);
   }
 
   async function ofRole(caller: Caller, roleCode: string): Promise<RoleIndex | null> {
-    return (await one(and(seen(caller), eq(sysRoleIndex.roleCode, roleCode)))) ?? null;
+    return (await findFirst(and(scope(caller), eq(sysRoleIndex.roleCode, roleCode)))) ?? null;
   }
 
   function add(caller: Caller, input: RoleIndexAdd, logChange: LogChange): Promise<RoleIndex> {
     return db.transaction(async () => {
       const tenantId = await tenantOf(caller, input.roleCode);
-      if (await one(eq(sysRoleIndex.roleCode, input.roleCode))) throw refuse(texts.role.hasIndex, 'roleCode');
+      if (await findFirst(eq(sysRoleIndex.roleCode, input.roleCode))) throw refuse(texts.role.hasIndex, 'roleCode');
       const id = await insert(caller, tenantId, input);
       await logChange('add', texts.audit.roleIndexSaved(input.roleCode), { id, ...input });
-      return rows.view(caller, id);
+      return rows.findOrRefuse(caller, id);
     });
   }
 
@@ -74,11 +74,11 @@ export function roleIndexes({ db, clock }: Services) {
     logChange: LogChange,
   ): Promise<RoleIndex> {
     return db.transaction(async () => {
-      const before = await inHand(caller, await rows.view(caller, id, true));
+      const before = await expectChangeable(caller, await rows.findOrRefuse(caller, id, true));
       expectVersion(before, updateTime);
       await rows.save(caller, id, changes);
       await logChange('edit', texts.audit.roleIndexSaved(before.roleCode), { id, ...changes });
-      return rows.view(caller, id);
+      return rows.findOrRefuse(caller, id);
     });
   }
 
@@ -87,12 +87,12 @@ export function roleIndexes({ db, clock }: Services) {
       db,
       ids,
       async (wanted) => {
-        const held = await db.orm
+        const landingPages = await db.orm
           .select(columns)
           .from(sysRoleIndex)
-          .where(and(seen(caller), inArray(sysRoleIndex.id, [...wanted])));
-        for (const row of held) await inHand(caller, row);
-        const found = held.map(({ id }) => id);
+          .where(and(scope(caller), inArray(sysRoleIndex.id, [...wanted])));
+        for (const row of landingPages) await expectChangeable(caller, row);
+        const found = landingPages.map(({ id }) => id);
         if (found.length > 0) await db.orm.delete(sysRoleIndex).where(inArray(sysRoleIndex.id, found));
         return found;
       },
@@ -111,7 +111,7 @@ export function roleIndexes({ db, clock }: Services) {
   ): Promise<null> {
     await db.transaction(async () => {
       await forAllTenants(caller, texts.role.sharedIndex);
-      const before = await one(eq(sysRoleIndex.roleCode, DEFAULT_INDEX), true);
+      const before = await findFirst(eq(sysRoleIndex.roleCode, DEFAULT_INDEX), true);
       const members = { url, component, ...(route !== undefined && { route }) };
       if (before) await rows.save(caller, before.id, members);
       else await insert(caller, 0, { roleCode: DEFAULT_INDEX, ...members });
@@ -120,18 +120,18 @@ export function roleIndexes({ db, clock }: Services) {
     return null;
   }
 
-  /** @param tenantId of its role */
+  /** @param tenantId tenant of the role */
   function insert(caller: Caller, tenantId: number, members: RoleIndexAdd): Promise<string> {
     return rows.add({ ...caller, tenantId }, members);
   }
 
-  async function one(where: SQL | undefined, lock = false): Promise<RoleIndex | undefined> {
+  async function findFirst(where: SQL | undefined, lock = false): Promise<RoleIndex | undefined> {
     const query = db.orm.select(columns).from(sysRoleIndex).where(where);
     const [found] = await (lock ? query.for('update') : query);
     return found;
   }
 
-  /** The tenant of a role the caller may speak for; the default belongs to all. */
+  /** Tenant of a role that the caller may change; the default landing page belongs to tenant 0. */
   async function tenantOf(caller: Caller, roleCode: string): Promise<number> {
     if (roleCode === DEFAULT_INDEX) {
       await forAllTenants(caller, texts.role.sharedIndex, 'roleCode');
@@ -142,14 +142,14 @@ export function roleIndexes({ db, clock }: Services) {
       .from(sysRole)
       .where(and(eq(sysRole.roleCode, roleCode), inArray(sysRole.tenantId, [0, caller.tenantId])));
     if (!role) throw refuse(texts.notFound, 'roleCode');
-    await inHand(caller, role);
+    await expectChangeable(caller, role);
     return role.tenantId;
   }
 
-  async function inHand<Row extends { tenantId: number | null }>(caller: Caller, row: Row): Promise<Row> {
+  async function expectChangeable<Row extends { tenantId: number | null }>(caller: Caller, row: Row): Promise<Row> {
     if (row.tenantId === 0) await forAllTenants(caller, texts.role.sharedIndex, 'roleCode');
     return row;
   }
 }
 
-const seen = ({ tenantId }: Caller): SQL => inArray(sysRoleIndex.tenantId, [0, tenantId]);
+const scope = ({ tenantId }: Caller): SQL => inArray(sysRoleIndex.tenantId, [0, tenantId]);

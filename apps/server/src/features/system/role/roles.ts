@@ -20,21 +20,21 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { roleStore } from './store';
 
-/** Roles as people keep them. Those that serve all tenants are kept by who administers all of them. */
+/** Management of roles. Shared roles may be changed only by administrators of all tenants. */
 export function roles(services: Services) {
   const { db } = services;
   const store = roleStore(services);
   const { mustHold, forAllTenants } = authority(db);
 
-  return { store, list, everyRow, view: store.view, checkCode, add, edit, remove };
+  return { store, list, allRows, view: store.findOrRefuse, checkCode, add, edit, remove };
 
   async function list(caller: Caller, request: InputOf<typeof listRoles>): Promise<ResultOf<typeof listRoles>> {
     const { rows, total, list: query } = await store.list(caller, request);
     return pageOf(rows, total, query);
   }
 
-  /** All rows a list of the same conditions has. @param ids those alone; none = all */
-  async function everyRow(caller: Caller, request: InputOf<typeof listRoles>, ids: readonly string[]) {
+  /** All rows that match the query of the list. @param ids selected rows; empty = all */
+  async function allRows(caller: Caller, request: InputOf<typeof listRoles>, ids: readonly string[]) {
     const only = ids.length > 0 ? { id_MultiString: ids.join(',') } : {};
     const { rows } = await store.list(caller, { ...request, ...only, pageSize: MAX_PAGE_SIZE });
     return rows;
@@ -50,14 +50,14 @@ export function roles(services: Services) {
       await checkCode(input.roleCode);
       const id = await store.add(caller, { description: null, ...input });
       await logChange('add', texts.audit.roleAdded(input.roleName), { id, ...input });
-      return store.view(withoutDataRules(caller), id);
+      return store.findOrRefuse(withoutDataRules(caller), id);
     });
   }
 
   async function edit(caller: Caller, input: RoleEdit, logChange: LogChange): Promise<RoleRow> {
     const { id, updateTime, ...changes } = input;
     return db.transaction(async () => {
-      const before = await inHand(caller, await store.view(caller, id, true));
+      const before = await expectChangeable(caller, await store.findOrRefuse(caller, id, true));
       expectVersion(before, updateTime);
       if (changes.roleCode !== undefined && changes.roleCode !== before.roleCode) {
         if (BUILT_IN_ROLES.includes(before.roleCode)) throw refuse(texts.role.builtIn, 'roleCode');
@@ -65,24 +65,24 @@ export function roles(services: Services) {
       }
       await store.save(caller, id, changes);
       await logChange('edit', texts.audit.roleEdited(changes.roleName ?? before.roleName), { id, before, ...changes });
-      return store.view(withoutDataRules(caller), id);
+      return store.findOrRefuse(withoutDataRules(caller), id);
     });
   }
 
-  /** Nothing of it while one of the roles is held. */
+  /** @throws {Refusal} when a user has one of the roles; nothing is deleted then */
   async function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     return removeListed(
       db,
       ids,
       async (wanted) => {
-        const found = await store.among(caller, wanted);
+        const found = await store.findByIds(caller, wanted);
         for (const role of found) {
-          await inHand(caller, role);
+          await expectChangeable(caller, role);
           if (BUILT_IN_ROLES.includes(role.roleCode)) throw refuse(texts.role.builtIn, 'ids');
         }
         if (found.length === 0) return [];
-        const held = await store.holders(found.map(({ id }) => id));
-        if (held > 0) throw refuse(texts.role.held(held), 'ids');
+        const holderCount = await store.countHolders(found.map(({ id }) => id));
+        if (holderCount > 0) throw refuse(texts.role.held(holderCount), 'ids');
         await store.remove(found);
         return found.map(({ id }) => id);
       },
@@ -90,7 +90,7 @@ export function roles(services: Services) {
     );
   }
 
-  async function inHand<Role extends { id: string; tenantId: number | null }>(
+  async function expectChangeable<Role extends { id: string; tenantId: number | null }>(
     caller: Caller,
     role: Role,
   ): Promise<Role> {

@@ -26,7 +26,7 @@ const NAME = '角色';
 const columns = sheetColumns(importColumnsOf(roleFields));
 
 export function roleRoutes(app: FastifyInstance, services: Services): void {
-  const { store, list, everyRow, view, checkCode, add, edit, remove } = roles(services);
+  const { store, list, allRows, view, checkCode, add, edit, remove } = roles(services);
 
   serve(app, listRoles, (request, caller) => list(caller, request));
   serve(app, queryAllRoles, (_input, caller) => store.all(caller));
@@ -41,7 +41,7 @@ export function roleRoutes(app: FastifyInstance, services: Services): void {
   serveImport(app, services, importRoles, async (caller) => ({
     name: NAME,
     columns,
-    taken: (_key, codes) => store.taken(codes),
+    findExisting: (_key, codes) => store.findExisting(codes),
     table: 'sys_role',
     records: (rows) => store.records(caller, rows),
   }));
@@ -49,6 +49,6 @@ export function roleRoutes(app: FastifyInstance, services: Services): void {
   serveExport(app, services, exportRoles, async ({ selections = '', ...request }, caller) => ({
     title: NAME,
     columns,
-    rows: await everyRow(caller, request, splitList(selections)),
+    rows: await allRows(caller, request, splitList(selections)),
   }));
 }

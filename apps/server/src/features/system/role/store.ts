@@ -11,7 +11,7 @@ import type { Services } from '../../../FeatureModule';
 import type { ImportedRow } from '../../../records/workbooks/ListImport';
 import type { ImportRecord } from '../../../records/workbooks/saveRows';
 
-/** SQL of roles; every statement starts from the tenant. A role of tenant 0 serves every tenant. */
+/** SQL of roles of the tenant and of tenant 0, which serve all tenants. */
 export function roleStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const ofTenant = ({ tenantId }: Pick<Caller, 'tenantId'>): SQL => inArray(sysRole.tenantId, [0, tenantId]);
 
@@ -23,25 +23,25 @@ export function roleStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock
     list: (caller: Caller, request: ListRequest) =>
       selectList(db, sysRole, roleColumns, listQuery({ columns: roleColumns, scope: scope(caller) }, request)),
 
-    /** Of ids, those the page shows. */
-    among: (caller: Caller, ids: readonly string[]) =>
+    /** Roles with the ids, within the data rules of the page. */
+    findByIds: (caller: Caller, ids: readonly string[]) =>
       db.orm
         .select(roleColumns)
         .from(sysRole)
         .where(and(scope(caller), inArray(sysRole.id, [...ids]))),
 
-    /** Whatever the page shows: to choose from. */
+    /** Options for selects, ignoring the data rules of the page. */
     all: (caller: Caller) =>
       db.orm.select(roleColumns).from(sysRole).where(ofTenant(caller)).orderBy(asc(sysRole.roleCode), asc(sysRole.id)),
 
-    /** Whether another role, of whatever tenant, has a code. */
+    /** Whether another role of any tenant has the code. */
     async isTaken(roleCode: string, id = ''): Promise<boolean> {
       const rows = await db.orm.select({ id: sysRole.id }).from(sysRole).where(eq(sysRole.roleCode, roleCode));
       return rows.some((row) => row.id !== id);
     },
 
-    /** Of codes, those that some role has. */
-    async taken(codes: readonly string[]): Promise<ReadonlySet<string>> {
+    /** Returns those of `codes` that already exist in any tenant. */
+    async findExisting(codes: readonly string[]): Promise<ReadonlySet<string>> {
       const rows = await db.orm
         .select({ code: sysRole.roleCode })
         .from(sysRole)
@@ -49,14 +49,14 @@ export function roleStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock
       return new Set(rows.map(({ code }) => code));
     },
 
-    /** Rows of the tenant in force. */
+    /** Records of the current tenant. */
     records(caller: Caller, rows: readonly ImportedRow[]): ImportRecord<'sys_role'>[] {
-      const made = createdBy(caller, clock());
-      return rows.map((row) => ({ ...(row as { roleName: string; roleCode: string }), ...made, id: newId() }));
+      const created = createdBy(caller, clock());
+      return rows.map((row) => ({ ...(row as { roleName: string; roleCode: string }), ...created, id: newId() }));
     },
 
-    /** How many users have one of the roles, in any tenant. */
-    async holders(ids: readonly string[]): Promise<number> {
+    /** Number of users with one of the roles, in any tenant. */
+    async countHolders(ids: readonly string[]): Promise<number> {
       const [row] = await db.orm
         .select({ count: sql<number>`count(distinct ${sysUserRole.userId})::int` })
         .from(sysUserRole)
@@ -65,7 +65,7 @@ export function roleStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock
       return row!.count;
     },
 
-    /** With what they grant, and where their people land. */
+    /** Removes roles with their assignments, permissions and landing pages. */
     async remove(roles: readonly { id: string; roleCode: string }[]): Promise<void> {
       const ids = roles.map(({ id }) => id);
       await db.orm.delete(sysUserRole).where(inArray(sysUserRole.roleId, ids));

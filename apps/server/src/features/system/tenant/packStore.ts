@@ -23,12 +23,12 @@ const columns = {
   updateTime: sysTenantPack.updateTime,
 };
 
-/** SQL of packages; they belong to no tenant. */
+/** SQL of packages, which belong to no tenant. */
 export const packStore = (db: Database, clock: () => number) => ({
   list: (request: ListRequest) =>
     selectList(db, sysTenantPack, columns, listQuery({ columns, scope: undefined }, request)),
 
-  async one(id: string, lock = false) {
+  async find(id: string, lock = false) {
     const query = db.orm.select(columns).from(sysTenantPack).where(eq(sysTenantPack.id, id));
     const [pack] = await (lock ? query.for('update') : query);
     return pack;
@@ -80,7 +80,7 @@ export const packStore = (db: Database, clock: () => number) => ({
       .set({ ...members, updateBy: username, updateTime: nextVersion(sysTenantPack.updateTime, clock()) })
       .where(eq(sysTenantPack.id, id)),
 
-  /** These and no others. */
+  /** Replaces the permissions of a package. */
   async setPermissions(packId: string, permissionIds: readonly string[]): Promise<void> {
     await db.orm.delete(sysTenantPackPermission).where(eq(sysTenantPackPermission.packId, packId));
     if (permissionIds.length === 0) return;

@@ -18,7 +18,7 @@ import { texts } from '../../../platform/texts';
 import { packStore } from './packStore';
 import { TENANT_EDIT } from './tenants';
 
-/** Packages of tenants, kept by who administers all tenants. */
+/** Packages of permissions for tenants. Only administrators of all tenants may manage them. */
 export function tenantPacks({ db, clock, rights }: Services) {
   const store = packStore(db, clock);
   const { forAllTenants, mustBeKnown } = authority(db);
@@ -29,22 +29,22 @@ export function tenantPacks({ db, clock, rights }: Services) {
     caller: Caller,
     request: InputOf<typeof listTenantPacks>,
   ): Promise<ResultOf<typeof listTenantPacks>> {
-    await mine(caller);
+    await expectPlatformAdmin(caller);
     const { rows, total, list: query } = await store.list(request);
-    return pageOf(await told(rows), total, query);
+    return pageOf(await toWire(rows), total, query);
   }
 
   async function view(caller: Caller, id: string): Promise<TenantPack> {
-    await mine(caller);
-    const found = await store.one(id);
+    await expectPlatformAdmin(caller);
+    const found = await store.find(id);
     if (!found) throw refuse(texts.notFound, 'id');
-    return (await told([found]))[0]!;
+    return (await toWire([found]))[0]!;
   }
 
   function add(caller: Caller, { permissionIds, ...input }: TenantPackAdd, logChange: LogChange): Promise<TenantPack> {
     return rights.change('anybody', async () => {
-      await mine(caller);
-      await mustBeFree(input.packName);
+      await expectPlatformAdmin(caller);
+      await expectFreeName(input.packName);
       await mustBeKnown(permissionIds);
       const id = await store.add(caller, { remarks: null, ...input });
       await store.setPermissions(id, permissionIds);
@@ -59,11 +59,11 @@ export function tenantPacks({ db, clock, rights }: Services) {
     logChange: LogChange,
   ): Promise<TenantPack> {
     return rights.change('anybody', async () => {
-      await mine(caller);
-      const before = await store.one(id, true);
+      await expectPlatformAdmin(caller);
+      const before = await store.find(id, true);
       if (!before) throw refuse(texts.notFound, 'id');
       expectVersion(before, updateTime);
-      if (changes.packName !== undefined) await mustBeFree(changes.packName, id);
+      if (changes.packName !== undefined) await expectFreeName(changes.packName, id);
       await store.save(caller, id, changes);
       if (permissionIds) {
         await mustBeKnown(permissionIds);
@@ -81,8 +81,8 @@ export function tenantPacks({ db, clock, rights }: Services) {
 
   async function remove(caller: Caller, id: string, logChange: LogChange): Promise<null> {
     await db.transaction(async () => {
-      await mine(caller);
-      if (!(await store.one(id, true))) throw refuse(texts.notFound, 'id');
+      await expectPlatformAdmin(caller);
+      if (!(await store.find(id, true))) throw refuse(texts.notFound, 'id');
       const tenants = (await store.tenantCounts([id])).get(id) ?? 0;
       if (tenants > 0) throw refuse(texts.tenant.packInUse(tenants), 'id');
       await store.remove(id);
@@ -91,15 +91,15 @@ export function tenantPacks({ db, clock, rights }: Services) {
     return null;
   }
 
-  function mine(caller: Caller): Promise<void> {
+  function expectPlatformAdmin(caller: Caller): Promise<void> {
     return forAllTenants(caller, texts.tenant.shared);
   }
 
-  async function mustBeFree(packName: string, id?: string): Promise<void> {
+  async function expectFreeName(packName: string, id?: string): Promise<void> {
     if (await store.isTaken(packName, id)) throw refuse(texts.tenant.packTaken(packName), 'packName');
   }
 
-  async function told(rows: NonNullable<Awaited<ReturnType<typeof store.one>>>[]): Promise<TenantPack[]> {
+  async function toWire(rows: NonNullable<Awaited<ReturnType<typeof store.find>>>[]): Promise<TenantPack[]> {
     const ids = rows.map(({ id }) => id);
     const [permissions, tenants] = [await store.permissionsOf(ids), await store.tenantCounts(ids)];
     return rows.map((row) => ({

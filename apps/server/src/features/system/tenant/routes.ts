@@ -29,25 +29,25 @@ import { tenants } from './tenants';
 export function tenantRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const people = userReader(db, clock);
-  const kept = tenants(services);
+  const tenantService = tenants(services);
   const packs = tenantPacks(services);
 
   serve(app, listOwnTenants, (_input, { userId }) => people.tenants(userId));
-  serve(app, listTenants, (request, caller) => kept.list(caller, request));
-  serve(app, viewTenant, ({ id }, caller) => kept.view(caller, Number(id)));
-  serve(app, queryTenants, ({ ids = '' }, caller) => kept.inForce(caller, ids));
+  serve(app, listTenants, (request, caller) => tenantService.list(caller, request));
+  serve(app, viewTenant, ({ id }, caller) => tenantService.view(caller, Number(id)));
+  serve(app, queryTenants, ({ ids = '' }, caller) => tenantService.inForce(caller, ids));
   serveWrites(app, services, {
-    add: [addTenant, kept.add],
-    edit: [editTenant, kept.edit],
-    remove: [deleteTenant, deleteTenants, kept.remove],
+    add: [addTenant, tenantService.add],
+    edit: [editTenant, tenantService.edit],
+    remove: [deleteTenant, deleteTenants, tenantService.remove],
   });
 
-  serve(app, listTenantUsers, (request, caller) => kept.users(caller, request));
+  serve(app, listTenantUsers, (request, caller) => tenantService.users(caller, request));
   serveWrite(app, services, texts.saved, addTenantUsers, (caller, { tenantId, userIdList }, logChange) =>
-    kept.join(caller, tenantId, userIdList, logChange),
+    tenantService.join(caller, tenantId, userIdList, logChange),
   );
   serveWrite(app, services, texts.saved, removeTenantUsers, (caller, { tenantId, userIds }, logChange) =>
-    kept.leave(caller, tenantId, userIds, logChange),
+    tenantService.leave(caller, tenantId, userIds, logChange),
   );
 
   serve(app, listTenantPacks, (request, caller) => packs.list(caller, request));

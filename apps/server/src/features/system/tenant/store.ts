@@ -22,7 +22,7 @@ import { effectiveTenant } from '../../../identity/sessions/callerQuery';
 import { maskedPhone } from '../../../identity/users/maskedPhone';
 import { ofTenant } from '../../../identity/users/ofTenant';
 
-/** Members of tenants that lists may ask about. */
+/** Columns of tenants for lists. */
 export const tenantColumns = {
   id: sysTenant.id,
   name: sysTenant.name,
@@ -50,23 +50,23 @@ export type TenantMembers = Pick<
   'name' | 'status' | 'beginDate' | 'endDate' | 'secondaryDomain' | 'isHttps' | 'packId'
 >;
 
-/** SQL of tenants and of who belongs to them. */
+/** SQL of tenants and their members. */
 export function tenantStore(db: Database, clock: () => number) {
   return {
     list: (scope: SQL | undefined, request: ListRequest) =>
       selectList(db, sysTenant, tenantColumns, listQuery({ columns: tenantColumns, scope }, request)),
 
-    async named(ids: readonly number[], lock = false, more?: SQL) {
+    async findByIds(ids: readonly number[], lock = false, filter?: SQL) {
       const query = db.orm
         .select(tenantColumns)
         .from(sysTenant)
-        .where(and(inArray(sysTenant.id, [...ids]), more))
+        .where(and(inArray(sysTenant.id, [...ids]), filter))
         .orderBy(asc(sysTenant.id));
       return lock ? query.for('update') : query;
     },
 
-    /** Those in force today. */
-    inForce: (where: SQL | undefined) =>
+    /** Tenants active today. */
+    findActive: (where: SQL | undefined) =>
       db.orm
         .select(tenantColumns)
         .from(sysTenant)
@@ -82,7 +82,7 @@ export function tenantStore(db: Database, clock: () => number) {
       return new Map(rows.map(({ id, name }) => [id, name]));
     },
 
-    /** By tenant, how many users belong to it. @param except somebody who does not count */
+    /** Number of users by tenant. @param except user that is not counted */
     async userCounts(ids: readonly number[], except = ''): Promise<Map<number, number>> {
       if (ids.length === 0) return new Map();
       const rows = await db.orm
@@ -129,7 +129,7 @@ export function tenantStore(db: Database, clock: () => number) {
       );
     },
 
-    /** Those of the users who belong to a tenant. */
+    /** Those of the users who belong to a tenant. Locks their rows. */
     async members(tenantId: number, userIds: readonly string[]): Promise<string[]> {
       const rows = await db.orm
         .select({ id: sysUser.id })
@@ -148,23 +148,23 @@ export function tenantStore(db: Database, clock: () => number) {
       await touch(username, userIds);
     },
 
-    /** With their roles and departments there. */
+    /** Removes users from a tenant, with their roles and departments there. */
     async leave({ username }: Caller, tenantId: number, userIds: readonly string[]): Promise<void> {
-      const among = [...userIds];
+      const idList = [...userIds];
       const departs = db.orm.select({ id: sysDepart.id }).from(sysDepart).where(eq(sysDepart.tenantId, tenantId));
       await db.orm
         .delete(sysUserRole)
-        .where(and(eq(sysUserRole.tenantId, tenantId), inArray(sysUserRole.userId, among)));
+        .where(and(eq(sysUserRole.tenantId, tenantId), inArray(sysUserRole.userId, idList)));
       await db.orm
         .delete(sysUserDepart)
-        .where(and(inArray(sysUserDepart.departId, departs), inArray(sysUserDepart.userId, among)));
+        .where(and(inArray(sysUserDepart.departId, departs), inArray(sysUserDepart.userId, idList)));
       await db.orm
         .delete(sysUserTenant)
-        .where(and(eq(sysUserTenant.tenantId, tenantId), inArray(sysUserTenant.userId, among)));
-      await touch(username, among);
+        .where(and(eq(sysUserTenant.tenantId, tenantId), inArray(sysUserTenant.userId, idList)));
+      await touch(username, idList);
     },
 
-    /** Whether somebody can still administer a tenant. */
+    /** Whether a tenant has an active administrator. */
     async hasAdministrator(tenantId: number): Promise<boolean> {
       const rows = await db.orm
         .select({ id: sysUser.id })
@@ -184,7 +184,7 @@ export function tenantStore(db: Database, clock: () => number) {
     },
   };
 
-  /** The search for people sees who changed. */
+  /** Updates the version of users, so that the people index reloads them. */
   async function touch(username: string, userIds: readonly string[]): Promise<void> {
     await db.orm
       .update(sysUser)
@@ -192,7 +192,7 @@ export function tenantStore(db: Database, clock: () => number) {
       .where(inArray(sysUser.id, [...userIds]));
   }
 
-  /** Names of the departments of users in a tenant, comma-joined. */
+  /** Comma-joined department names by user. */
   async function departNames(tenantId: number, userIds: readonly string[]): Promise<Map<string, string>> {
     if (userIds.length === 0) return new Map();
     const rows = await db.orm

@@ -27,46 +27,46 @@ import { administrators } from '../../../identity/users/administrators';
 import { packStore } from './packStore';
 import { tenantColumns, tenantStore } from './store';
 
-/** What keeping tenants takes. */
+/** Permission to edit tenants. */
 export const TENANT_EDIT = 'system:tenant:edit';
 
 /**
- * Tenants as people keep them: who administers all of them. Others see the one in force. Nobody takes the keeping of
- * tenants from themselves, and a new tenant has its maker as administrator.
+ * Management of tenants for administrators of all tenants. Others see only their current tenant. Administrators cannot
+ * lock themselves out, and the creator of a tenant becomes its administrator.
  */
 export function tenants({ db, clock, rights, dictionaries, dataRules }: Services) {
   const store = tenantStore(db, clock);
   const packs = packStore(db, clock);
-  const keepers = administrators(db);
+  const tenantAdministrators = administrators(db);
   const { administersAll, forAllTenants, mustActOn } = authority(db);
   const rules = dataRules.page('system/TenantList', tenantColumns, undefined, tenantFields);
 
   return { list, view, inForce, add, edit, remove, users, join, leave };
 
   async function list(caller: Caller, request: InputOf<typeof listTenants>): Promise<ResultOf<typeof listTenants>> {
-    const { rows, total, list: query } = await store.list(and(await seen(caller), rules(caller)), request);
-    return pageOf(await told(rows), total, query);
+    const { rows, total, list: query } = await store.list(and(await scopeOf(caller), rules(caller)), request);
+    return pageOf(await toWire(rows), total, query);
   }
 
   async function view(caller: Caller, id: number): Promise<TenantRecord> {
-    const [tenant] = await told(await visible(caller, [id]));
+    const [tenant] = await toWire(await findVisible(caller, [id]));
     if (!tenant) throw refuse(texts.notFound, 'id');
     return tenant;
   }
 
   async function inForce(caller: Caller, ids: string): Promise<Tenant[]> {
-    const wanted = splitList(ids).map(Number).filter(Number.isInteger);
-    const rows = await store.inForce(await seen(caller));
-    return wanted.length > 0 ? rows.filter(({ id }) => wanted.includes(id)) : rows;
+    const idList = splitList(ids).map(Number).filter(Number.isInteger);
+    const rows = await store.findActive(await scopeOf(caller));
+    return idList.length > 0 ? rows.filter(({ id }) => idList.includes(id)) : rows;
   }
 
   function add(caller: Caller, { id, ...input }: TenantAdd, logChange: LogChange): Promise<TenantRecord> {
     return rights.change('anybody', async () => {
       await forAllTenants(caller, texts.tenant.shared);
-      if ((await store.named([id])).length > 0) throw refuse(texts.tenant.idTaken(id), 'id');
+      if ((await store.findByIds([id])).length > 0) throw refuse(texts.tenant.idTaken(id), 'id');
       await check(input);
       await store.add(caller, id, { status: 1, isHttps: '0', ...input });
-      await keepers.appoint(id, caller.userId);
+      await tenantAdministrators.appoint(id, caller.userId);
       await logChange('add', texts.audit.tenantAdded(input.name), { id, ...input });
       return view(caller, id);
     });
@@ -79,7 +79,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
   ): Promise<TenantRecord> {
     return rights.change('anybody', async () => {
       await forAllTenants(caller, texts.tenant.shared);
-      const [before] = await store.named([id], true);
+      const [before] = await store.findByIds([id], true);
       if (!before) throw refuse(texts.notFound, 'id');
       expectVersion(before, updateTime);
       await check({ ...before, ...changes });
@@ -97,10 +97,10 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       removeListed(
         db,
         ids,
-        async (wanted) => {
+        async (idText) => {
           await forAllTenants(caller, texts.tenant.shared);
-          const found = await store.named(wanted.map(Number).filter(isId), true);
-          // Whoever made it belongs to it, and goes with it.
+          const found = await store.findByIds(idText.map(Number).filter(isId), true);
+          // The creator is a member of the tenant and leaves with its removal.
           const counts = await store.userCounts(
             found.map(({ id }) => id),
             caller.userId,
@@ -124,7 +124,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
     return store.users(tenantId, request);
   }
 
-  /** Users of the tenant in force only: of others nobody is told. */
+  /** Adds users to a tenant. Only users of the current tenant can be added, because others are not visible. */
   async function join(
     caller: Caller,
     tenantId: number,
@@ -150,7 +150,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
     await rights.change(userIds, async () => {
       await forAllTenants(caller, texts.tenant.shared, 'tenantId');
       const { name } = await view(caller, tenantId);
-      await store.named([tenantId], true);
+      await store.findByIds([tenantId], true);
       const found = await store.members(tenantId, userIds);
       if (found.length === 0) throw refuse(texts.grant.foreignUser, 'userIds');
       await mustActOn(caller, found, 'tenant', 'userIds');
@@ -161,18 +161,18 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
     return null;
   }
 
-  async function seen(caller: Caller) {
+  async function scopeOf(caller: Caller) {
     return (await administersAll(caller.userId)) ? undefined : eq(sysTenant.id, caller.tenantId);
   }
 
-  async function visible(caller: Caller, ids: readonly number[]) {
-    const rows = await store.named(ids.filter(isId), false, rules(caller));
+  async function findVisible(caller: Caller, ids: readonly number[]) {
+    const rows = await store.findByIds(ids.filter(isId), false, rules(caller));
     if (rows.every(({ id }) => id === caller.tenantId) || (await administersAll(caller.userId))) return rows;
     return rows.filter(({ id }) => id === caller.tenantId);
   }
 
   async function isInForce(id: number): Promise<boolean> {
-    return (await store.inForce(inArray(sysTenant.id, [id]))).length > 0;
+    return (await store.findActive(inArray(sysTenant.id, [id]))).length > 0;
   }
 
   async function check({
@@ -181,10 +181,10 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
     packId,
   }: Pick<TenantAdd, 'beginDate' | 'endDate' | 'packId'>): Promise<void> {
     if (beginDate && endDate && endDate < beginDate) throw refuse(texts.tenant.endsBefore, 'endDate');
-    if (packId && !(await packs.one(packId))) throw refuse(texts.tenant.unknownPack, 'packId');
+    if (packId && !(await packs.find(packId))) throw refuse(texts.tenant.unknownPack, 'packId');
   }
 
-  async function told(rows: Awaited<ReturnType<typeof store.named>>): Promise<TenantRecord[]> {
+  async function toWire(rows: Awaited<ReturnType<typeof store.findByIds>>): Promise<TenantRecord[]> {
     const [names, counts] = [
       await store.packNames(rows.flatMap(({ packId }) => packId ?? [])),
       await store.userCounts(rows.map(({ id }) => id)),
@@ -198,5 +198,5 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
   }
 }
 
-/** What the column can hold. */
+/** Whether the number fits the id column. */
 const isId = (id: number) => Number.isInteger(id) && id > 0 && id <= 2_147_483_647;

@@ -13,14 +13,14 @@ import { positionNames } from '../../../identity/users/positionNames';
 import { roleAssignment } from '../../../identity/users/roleAssignment';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
 import { accountColumns, type AccountNames } from './accountColumns';
-import { accountStore, type UniqueMember } from './accountStore';
+import { accountStore, type UniqueField } from './accountStore';
 
 const NAME = '用户';
-const MOST_OUT = 10_000;
-/** Each may take roles, whose rights are looked at one user at a time. */
-const MOST_IN = 1_000;
+const MAX_EXPORT_ROWS = 10_000;
+/** Maximum rows per import, because roles are checked user by user. */
+const MAX_IMPORT_ROWS = 1_000;
 
-/** Users by workbook: what an export gives can be imported elsewhere. */
+/** Import and export of users; an export can be imported elsewhere. */
 export function accountSheets(services: Services) {
   const { db, clock, rights, dictionaries } = services;
   const store = accountStore(services);
@@ -28,9 +28,9 @@ export function accountSheets(services: Services) {
 
   return {
     async listFor({ selections = '', ...request }: InputOf<typeof exportUsers>, caller: Caller) {
-      const users = await store.all(caller, selections, request, MOST_OUT);
+      const users = await store.all(caller, selections, request, MAX_EXPORT_ROWS);
       const names = await namesFor(caller.tenantId);
-      const held = await roleNames(
+      const roleNamesByUser = await roleNames(
         caller.tenantId,
         users.map(({ id }) => id),
       );
@@ -41,7 +41,7 @@ export function accountSheets(services: Services) {
           ...user,
           post: user.post_dictText,
           selecteddeparts: user.orgCodeTxt,
-          selectedroles: held.get(user.id)?.join(',') ?? null,
+          selectedroles: roleNamesByUser.get(user.id)?.join(',') ?? null,
         })),
       };
     },
@@ -50,7 +50,7 @@ export function accountSheets(services: Services) {
       return {
         name: NAME,
         columns: accountColumns(await namesFor(caller.tenantId)),
-        taken: (key, values) => store.takenOf(key as UniqueMember, values),
+        findExisting: (key, values) => store.existingValues(key as UniqueField, values),
         save: (rows) => save(caller, rows),
       };
     },
@@ -58,10 +58,10 @@ export function accountSheets(services: Services) {
 
   async function save(caller: Caller, rows: readonly ImportedRow[]): Promise<void> {
     if (rows.length === 0) return;
-    if (rows.length > MOST_IN) throw refuse(texts.user.tooManyRows(MOST_IN), 'file');
-    // Nobody knows it: who comes by a workbook signs in once an administrator has reset it.
+    if (rows.length > MAX_IMPORT_ROWS) throw refuse(texts.user.tooManyRows(MAX_IMPORT_ROWS), 'file');
+    // A random password. Imported users can sign in after an administrator has reset it.
     const password = await hashPassword(randomBytes(32).toString('base64url'));
-    const given = {
+    const defaults = {
       password,
       status: 1,
       userType: 'buyer',
@@ -70,16 +70,16 @@ export function accountSheets(services: Services) {
       ...createdBy(caller, clock()),
     };
     const users = rows.map(({ selecteddeparts, selectedroles, ...members }) => ({
-      row: { ...(members as Pick<typeof sysUser.$inferInsert, 'username' | 'realname'>), ...given, id: newId() },
+      row: { ...(members as Pick<typeof sysUser.$inferInsert, 'username' | 'realname'>), ...defaults, id: newId() },
       departs: splitList(textOf(selecteddeparts)),
       roles: splitList(textOf(selectedroles)),
     }));
     await rights.change(
       users.map(({ row }) => row.id),
       async () => {
-        for (const { row, departs, roles: wanted } of users) {
+        for (const { row, departs, roles: roleIds } of users) {
           await insert(row, departs);
-          if (wanted.length > 0) await roles.assign(caller, { ...row, isNew: true }, wanted);
+          if (roleIds.length > 0) await roles.assign(caller, { ...row, isNew: true }, roleIds);
         }
       },
     );
@@ -98,17 +98,17 @@ export function accountSheets(services: Services) {
       .select({ id: sysDepart.id, name: sysDepart.departName })
       .from(sysDepart)
       .where(and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0)));
-    const known = await db.orm
+    const knownRoles = await db.orm
       .select({ id: sysRole.id, name: sysRole.roleName })
       .from(sysRole)
       .where(inArray(sysRole.tenantId, [0, tenantId]));
     const departOf = new Map<string, string | undefined>();
     for (const { id, name } of departs) departOf.set(name, departOf.has(name) ? undefined : id);
     return {
-      words: await dictionaries.all(),
+      dictItems: await dictionaries.all(),
       posts: await positionNames(db, tenantId),
       departs: departOf,
-      roles: new Map(known.map(({ id, name }) => [name, id])),
+      roles: new Map(knownRoles.map(({ id, name }) => [name, id])),
     };
   }
 

@@ -12,7 +12,7 @@ import { memberOf, ofTenant } from '../../../identity/users/ofTenant';
 import { positionNames } from '../../../identity/users/positionNames';
 import { inOneOf, userDeparts } from '../../../identity/users/userDeparts';
 
-/** What administrators filter and sort by, and read; never the password. */
+/** Columns that administrators read, filter and sort by, without the password. */
 const columns = {
   id: sysUser.id,
   username: sysUser.username,
@@ -43,7 +43,7 @@ const columns = {
   sysOrgCode: sysUser.sysOrgCode,
   tenantId: sysUser.tenantId,
 };
-const shown = {
+const rowColumns = {
   ...columns,
   relTenantIds: sql<
     string | null
@@ -54,37 +54,40 @@ const DICTS = { sex: 'sex', status: 'user_status' } as const;
 
 export type AccountRow = Omit<SysUser, 'orgCodeTxt' | 'sex_dictText' | 'status_dictText' | 'post_dictText'>;
 
-/** SQL of users as administrators see and keep them; every statement starts from the tenant. */
+/** SQL of users for administrators. Every statement filters by tenant. */
 export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db' | 'dictionaries' | 'dataRules'>) {
   const rules = dataRules.page('system/UserList', columns, undefined, userFields);
   const departs = userDeparts(db);
 
   async function withTexts(tenantId: number, rows: readonly AccountRow[]): Promise<SysUser[]> {
     const names = await positionNames(db, tenantId, [...new Set(rows.flatMap(({ post }) => splitList(post ?? '')))]);
-    const posted = rows.map((row) => {
+    const withPosts = rows.map((row) => {
       const posts = splitList(row.post ?? '').map((code) => names.get(code) ?? code);
       return { ...row, post_dictText: posts.join(',') || null };
     });
-    return departs.withNames(tenantId, await withDictTexts(posted, DICTS, dictionaries));
+    return departs.withNames(tenantId, await withDictTexts(withPosts, DICTS, dictionaries));
   }
 
-  /** @param everywhere whatever tenant they are of */
+  /** @param everywhere includes users of all tenants */
   async function scopeOf(caller: Caller, departId = '', ids = '', everywhere = false): Promise<SQL | undefined> {
     const { tenantId } = caller;
-    const tops = splitList(departId);
-    const wanted = splitList(ids);
+    const departIds = splitList(departId);
+    const idList = splitList(ids);
     return and(
       everywhere ? eq(sysUser.delFlag, 0) : ofTenant(tenantId),
       rules(caller),
-      tops.length > 0 ? inOneOf(await departs.within(tenantId, tops)) : undefined,
-      wanted.length > 0 ? inArray(sysUser.id, wanted) : undefined,
+      departIds.length > 0 ? inOneOf(await departs.within(tenantId, departIds)) : undefined,
+      idList.length > 0 ? inArray(sysUser.id, idList) : undefined,
     );
   }
 
   return {
     withTexts,
 
-    /** @param code ids, comma-joined: all of these at once @param everywhere users of all tenants */
+    /**
+     * @param code comma-joined ids, returned on one page
+     * @param everywhere includes users of all tenants
+     */
     async list(
       caller: Caller,
       { departId, code, ...request }: ListRequest & { departId?: string; code?: string },
@@ -95,33 +98,33 @@ export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db
         { columns, scope: await scopeOf(caller, departId, code, everywhere) },
         { ...request, ...all },
       );
-      const { rows, total } = await selectList(db, sysUser, shown, list);
+      const { rows, total } = await selectList(db, sysUser, rowColumns, list);
       return pageOf(await withTexts(caller.tenantId, rows), total, list);
     },
 
-    /** Every row a list of these conditions has, up to so many. */
-    async all(caller: Caller, selections: string, request: ListRequest, most: number): Promise<SysUser[]> {
+    /** All rows that match the query of the list, up to `most`. */
+    async all(caller: Caller, selections: string, request: ListRequest, limit: number): Promise<SysUser[]> {
       const list = listQuery({ columns, scope: await scopeOf(caller, '', selections) }, request);
       const rows = await db.orm
-        .select(shown)
+        .select(rowColumns)
         .from(sysUser)
         .where(list.where)
         .orderBy(...list.orderBy)
-        .limit(most);
+        .limit(limit);
       return withTexts(caller.tenantId, rows);
     },
 
-    /** Who belongs to a department itself. */
+    /** Direct members of a department. */
     async ofDepart(tenantId: number, depId: string, request: ListRequest) {
       const list = listQuery({ columns, scope: and(ofTenant(tenantId), inOneOf([depId])) }, request);
-      const { rows, total } = await selectList(db, sysUser, shown, list);
+      const { rows, total } = await selectList(db, sysUser, rowColumns, list);
       return pageOf(await withTexts(tenantId, rows), total, list);
     },
 
-    /** Users that the page shows, by their ids, held until the transaction ends. */
-    held: (caller: Caller, ids: readonly string[], delFlag: 0 | 1 = 0): Promise<AccountRow[]> =>
+    /** Users by id within the data rules of the page, locked until the transaction ends. */
+    lockVisible: (caller: Caller, ids: readonly string[], delFlag: 0 | 1 = 0): Promise<AccountRow[]> =>
       db.orm
-        .select(shown)
+        .select(rowColumns)
         .from(sysUser)
         .where(
           and(memberOf(caller.tenantId), eq(sysUser.delFlag, delFlag), inArray(sysUser.id, [...ids]), rules(caller)),
@@ -131,17 +134,17 @@ export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db
 
     async view(caller: Caller, where: SQL): Promise<SysUser | undefined> {
       const rows = await db.orm
-        .select(shown)
+        .select(rowColumns)
         .from(sysUser)
         .where(and(ofTenant(caller.tenantId), rules(caller), where))
         .limit(1);
       return (await withTexts(caller.tenantId, rows))[0];
     },
 
-    async recycled(caller: Caller): Promise<SysUser[]> {
+    async listDeleted(caller: Caller): Promise<SysUser[]> {
       const { tenantId } = caller;
       const rows = await db.orm
-        .select(shown)
+        .select(rowColumns)
         .from(sysUser)
         .where(and(eq(sysUser.tenantId, tenantId), memberOf(tenantId), eq(sysUser.delFlag, 1), rules(caller)))
         .orderBy(desc(sysUser.updateTime), desc(sysUser.id))
@@ -149,19 +152,22 @@ export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db
       return withTexts(tenantId, rows);
     },
 
-    /** The first of the members that somebody else has already, in whatever tenant, deleted or not. */
-    async taken(members: Partial<Record<UniqueMember, string | null>>, id = ''): Promise<UniqueMember | undefined> {
-      const given = UNIQUE.filter((name) => members[name]);
-      if (given.length === 0) return undefined;
+    /** First unique field whose value another user of any tenant has, including deleted users. */
+    async findTakenField(
+      members: Partial<Record<UniqueField, string | null>>,
+      id = '',
+    ): Promise<UniqueField | undefined> {
+      const fields = UNIQUE.filter((name) => members[name]);
+      if (fields.length === 0) return undefined;
       const rows = await db.orm
         .select({ username: sysUser.username, workNo: sysUser.workNo, phone: sysUser.phone, email: sysUser.email })
         .from(sysUser)
-        .where(and(ne(sysUser.id, id), or(...given.map((name) => eq(sysUser[name], members[name]!)))));
-      return given.find((name) => rows.some((row) => row[name] === members[name]));
+        .where(and(ne(sysUser.id, id), or(...fields.map((name) => eq(sysUser[name], members[name]!)))));
+      return fields.find((name) => rows.some((row) => row[name] === members[name]));
     },
 
-    /** Of values of a unique member, those somebody has. */
-    async takenOf(name: UniqueMember, values: readonly string[]): Promise<Set<string>> {
+    /** Returns those of `values` of a unique field that a user already has. */
+    async existingValues(name: UniqueField, values: readonly string[]): Promise<Set<string>> {
       const rows = await db.orm
         .select({ value: sysUser[name] })
         .from(sysUser)
@@ -169,8 +175,8 @@ export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db
       return new Set(rows.flatMap(({ value }) => value ?? []));
     },
 
-    /** Of ids of departments, those the tenant has. */
-    async departsAmong(tenantId: number, ids: readonly string[]): Promise<Set<string>> {
+    /** Returns those of `ids` that are departments of the tenant. */
+    async knownDeparts(tenantId: number, ids: readonly string[]): Promise<Set<string>> {
       if (ids.length === 0) return new Set();
       const rows = await db.orm
         .select({ id: sysDepart.id })
@@ -187,13 +193,13 @@ export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db
       return rows.length > 0;
     },
 
-    /** Whether the departments of a user in the tenant are others than these. */
+    /** Whether the user's departments in the tenant differ from `ids`. */
     async departsDiffer(tenantId: number, userId: string, ids: readonly string[]): Promise<boolean> {
-      const own = (await departs.of(tenantId, [userId])).get(userId) ?? [];
-      return own.length !== ids.length || own.some(({ id }) => !ids.includes(id));
+      const current = (await departs.of(tenantId, [userId])).get(userId) ?? [];
+      return current.length !== ids.length || current.some(({ id }) => !ids.includes(id));
     },
 
-    /** The departments of a user in the tenant become these. */
+    /** Replaces the user's departments in the tenant. */
     async setDeparts(tenantId: number, userId: string, ids: readonly string[]): Promise<void> {
       const ofThisTenant = sql`exists (select 1 from ${sysDepart} where ${sysDepart.id} = ${sysUserDepart.departId}
         and ${sysDepart.tenantId} = ${tenantId})`;
@@ -207,6 +213,6 @@ export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db
   };
 }
 
-/** Members no two users share. */
+/** Fields that are unique across users. */
 const UNIQUE = ['username', 'workNo', 'phone', 'email'] as const;
-export type UniqueMember = (typeof UNIQUE)[number];
+export type UniqueField = (typeof UNIQUE)[number];

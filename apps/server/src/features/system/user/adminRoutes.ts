@@ -38,14 +38,14 @@ import { accountStore } from './accountStore';
 import { contacts } from './contacts';
 import { departMembers } from './departMembers';
 
-/** Users as administrators keep them, the people of departments, and the address list. */
+/** Endpoints to manage users and department members, and for the address list. */
 export function userAdminRoutes(app: FastifyInstance, services: Services): void {
   const rules = accounts(services);
   const members = departMembers(services);
   const addresses = contacts(services);
   const sheets = accountSheets(services);
   const store = accountStore(services);
-  const noted = changeLogger(services.audit);
+  const loggerFor = changeLogger(services.audit);
 
   serve(app, viewUser, ({ id }, caller) => rules.view(caller, id));
   serveWrite(app, services, texts.added, addUser, rules.add);
@@ -56,11 +56,11 @@ export function userAdminRoutes(app: FastifyInstance, services: Services): void 
     remove: [deleteUser, deleteUsers, rules.remove],
   });
   serve(app, freezeUsers, ({ ids, status }, caller, at) =>
-    rules.setFrozen(caller, ids, Number(status) === 2, noted(caller, at)),
+    rules.setFrozen(caller, ids, Number(status) === 2, loggerFor(caller, at)),
   );
-  serve(app, changeUserPassword, (input, caller, at) => rules.changePassword(caller, input, noted(caller, at)));
-  serve(app, recycledUsers, (_input, caller) => store.recycled(caller));
-  serve(app, restoreUsers, ({ userIds }, caller, at) => rules.restore(caller, userIds, noted(caller, at)));
+  serve(app, changeUserPassword, (input, caller, at) => rules.changePassword(caller, input, loggerFor(caller, at)));
+  serve(app, recycledUsers, (_input, caller) => store.listDeleted(caller));
+  serve(app, restoreUsers, ({ userIds }, caller, at) => rules.restore(caller, userIds, loggerFor(caller, at)));
   serveWrite(app, services, texts.deleted, eraseUsers, (caller, { userIds }, logChange) =>
     rules.erase(caller, userIds, logChange),
   );
@@ -71,16 +71,16 @@ export function userAdminRoutes(app: FastifyInstance, services: Services): void 
   serve(app, queryUserDeparts, ({ userId }, caller) => members.departsOf(caller, userId));
   serve(app, listDepartUsers, (input, caller) => members.list(caller, input));
   serveWrite(app, services, texts.saved, addDepartUsers, (caller, { depId, userIdList }, logChange) =>
-    members.put(caller, depId, userIdList, logChange),
+    members.addMembers(caller, depId, userIdList, logChange),
   );
   serveWrite(app, services, texts.deleted, deleteDepartUser, (caller, { depId, userId }, logChange) =>
-    members.take(caller, depId, userId, logChange, 'userId'),
+    members.removeMembers(caller, depId, userId, logChange, 'userId'),
   );
   serveWrite(app, services, texts.deleted, deleteDepartUsers, (caller, { depId, userIds }, logChange) =>
-    members.take(caller, depId, userIds, logChange, 'userIds'),
+    members.removeMembers(caller, depId, userIds, logChange, 'userIds'),
   );
 
   serve(app, listContacts, (input, caller) => addresses.ofDepartment(caller, input, true));
   serve(app, listAddresses, (input, caller) => addresses.ofDepartment(caller, input, false));
-  serve(app, listAppUsers, (input, caller) => addresses.found(caller, input));
+  serve(app, listAppUsers, (input, caller) => addresses.search(caller, input));
 }

@@ -21,7 +21,7 @@ import { ofTenant } from '../../../identity/users/ofTenant';
 import { positionNames } from '../../../identity/users/positionNames';
 import { userDeparts } from '../../../identity/users/userDeparts';
 
-/** What the address list may be sorted and filtered by: nothing that it does not show. */
+/** Columns to sort and filter by; only columns that the list shows. */
 const columns = {
   id: sysUser.id,
   username: sysUser.username,
@@ -32,7 +32,7 @@ const columns = {
   email: sysUser.email,
   createTime: sysUser.createTime,
 };
-const shown = {
+const rowColumns = {
   id: sysUser.id,
   userId: sysUser.id,
   username: sysUser.username,
@@ -45,7 +45,7 @@ const shown = {
   phone: maskedPhone,
 };
 
-/** Whom one can reach: normal users of the buying side, their phones masked. */
+/** Address list: active users of the buying side with masked phone numbers. */
 export function contacts({ db, dataRules }: Services) {
   const rules = dataRules.page('system/AddressList', columns, undefined, contactFields);
   const departs = userDeparts(db);
@@ -60,27 +60,27 @@ export function contacts({ db, dataRules }: Services) {
         caller.tenantId,
         and(
           rules(caller),
-          orgCode?.trim() || isStrict ? inside(caller.tenantId, orgCode ?? '') : undefined,
-          part(realname, sysUser.realname),
-          part(workNo, sysUser.workNo),
+          orgCode?.trim() || isStrict ? inDepartment(caller.tenantId, orgCode ?? '') : undefined,
+          likePart(realname, sysUser.realname),
+          likePart(workNo, sysUser.workNo),
         ),
         request,
       ),
 
-    /** @param username accounts, comma-joined, that alone are meant */
-    found: (
+    /** @param username comma-joined usernames to return */
+    search: (
       { tenantId }: Caller,
       { keyword = '', username = '', ...request }: InputOf<typeof listAppUsers>,
     ): Promise<ResultOf<typeof listAppUsers>> => {
-      const sought = keyword.trim();
-      const named = splitList(username);
+      const query = keyword.trim();
+      const usernames = splitList(username);
       return page(
         tenantId,
         and(
-          sought
-            ? or(likeSql(sysUser.realname, 'contains', sought), likeSql(sysUser.username, 'contains', sought))
+          query
+            ? or(likeSql(sysUser.realname, 'contains', query), likeSql(sysUser.username, 'contains', query))
             : undefined,
-          named.length > 0 ? inArray(sysUser.username, named) : undefined,
+          usernames.length > 0 ? inArray(sysUser.username, usernames) : undefined,
         ),
         request,
       );
@@ -88,33 +88,33 @@ export function contacts({ db, dataRules }: Services) {
   };
 
   async function page(tenantId: number, where: SQL | undefined, request: ListRequest) {
-    const inside = sql`${sysUser.userType} in ('buyer', 'admin')`;
-    const list = listQuery({ columns, scope: and(ofTenant(tenantId), eq(sysUser.status, 1), inside, where) }, request);
-    const { rows, total } = await selectList(db, sysUser, shown, list);
-    const own = await departs.of(
+    const isBuyer = sql`${sysUser.userType} in ('buyer', 'admin')`;
+    const list = listQuery({ columns, scope: and(ofTenant(tenantId), eq(sysUser.status, 1), isBuyer, where) }, request);
+    const { rows, total } = await selectList(db, sysUser, rowColumns, list);
+    const departsByUser = await departs.of(
       tenantId,
       rows.map(({ id }) => id),
     );
     const names = await positionNames(db, tenantId, [...new Set(rows.flatMap(({ post }) => splitList(post ?? '')))]);
     const records = rows.map((row): Contact => {
-      const mine = own.get(row.id) ?? [];
+      const userDepartments = departsByUser.get(row.id) ?? [];
       const posts = splitList(row.post ?? '').map((code) => names.get(code) ?? code);
       return {
         ...row,
         post_dictText: posts.join(',') || null,
-        departId: mine.map(({ id }) => id).join(',') || null,
-        departName: mine.map(({ departName }) => departName).join(' | ') || null,
+        departId: userDepartments.map(({ id }) => id).join(',') || null,
+        departName: userDepartments.map(({ departName }) => departName).join(' | ') || null,
       };
     });
     return pageOf(records, total, list);
   }
 }
 
-const part = (text: string | undefined, column: typeof sysUser.realname | typeof sysUser.workNo) =>
+const likePart = (text: string | undefined, column: typeof sysUser.realname | typeof sysUser.workNo) =>
   text?.trim() ? likeSql(column, 'contains', text.trim().replaceAll('*', '')) : undefined;
 
-/** In a department of the tenant, or below it. */
-const inside = (tenantId: number, orgCode: string) =>
+/** Whether the user is in a department of the tenant or in one of its descendants. */
+const inDepartment = (tenantId: number, orgCode: string) =>
   sql`exists (select 1 from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
     where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.tenantId} = ${tenantId}
       and ${sysDepart.delFlag} = 0 and ${orgCode.trim() ? orgCodeWithin(orgCode.trim()) : sql`false`})`;

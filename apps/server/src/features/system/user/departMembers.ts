@@ -11,14 +11,14 @@ import { texts } from '../../../platform/texts';
 import { userDeparts } from '../../../identity/users/userDeparts';
 import { accountStore } from './accountStore';
 
-/** Who belongs to a department; it decides about what its people see, so it is a change of rights. */
+/** Members of departments. Membership decides what users see, so changes run as changes of rights. */
 export function departMembers(services: Services) {
   const { db, clock, rights } = services;
   const store = accountStore(services);
   const departs = userDeparts(db);
   const { mustActOn } = authority(db);
 
-  return { list, put, take, departsOf };
+  return { list, addMembers, removeMembers, departsOf };
 
   async function list(
     caller: Caller,
@@ -35,12 +35,12 @@ export function departMembers(services: Services) {
   }
 
   async function departsOf(caller: Caller, userId: string) {
-    const own = (await departs.of(caller.tenantId, [userId])).get(userId) ?? [];
-    if (own.length === 0) throw refuse(texts.user.noDeparts, 'userId');
-    return own.map(({ id, departName }) => ({ key: id, value: id, title: departName, children: null }));
+    const departments = (await departs.of(caller.tenantId, [userId])).get(userId) ?? [];
+    if (departments.length === 0) throw refuse(texts.user.noDeparts, 'userId');
+    return departments.map(({ id, departName }) => ({ key: id, value: id, title: departName, children: null }));
   }
 
-  async function put(
+  async function addMembers(
     caller: Caller,
     depId: string,
     userIdList: readonly string[],
@@ -48,8 +48,8 @@ export function departMembers(services: Services) {
   ): Promise<null> {
     const userIds = [...new Set(userIdList)];
     await rights.change(userIds, async () => {
-      const depart = await held(caller, depId);
-      const users = await store.held(withoutDataRules(caller), userIds);
+      const depart = await findOrRefuse(caller, depId);
+      const users = await store.lockVisible(withoutDataRules(caller), userIds);
       if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
       await mustActOn(caller, userIds, 'department', 'userIdList');
       await db.orm
@@ -62,18 +62,18 @@ export function departMembers(services: Services) {
     return null;
   }
 
-  async function take(
+  async function removeMembers(
     caller: Caller,
     depId: string,
-    wanted: string,
+    idText: string,
     logChange: LogChange,
     field: string,
   ): Promise<null> {
-    const userIds = [...new Set(splitList(wanted))];
+    const userIds = [...new Set(splitList(idText))];
     if (userIds.length === 0) throw refuse(texts.grant.nobody, field);
     await rights.change(userIds, async () => {
-      const depart = await held(caller, depId);
-      const users = await store.held(withoutDataRules(caller), userIds);
+      const depart = await findOrRefuse(caller, depId);
+      const users = await store.lockVisible(withoutDataRules(caller), userIds);
       if (users.length < userIds.length) throw refuse(texts.grant.foreignUser, field);
       await mustActOn(caller, userIds, 'department', field);
       await db.orm
@@ -93,13 +93,13 @@ export function departMembers(services: Services) {
     return depart;
   }
 
-  async function held(caller: Caller, depId: string) {
+  async function findOrRefuse(caller: Caller, depId: string) {
     const depart = await find(caller, depId);
     if (!depart) throw refuse(texts.notFound, 'depId');
     return depart;
   }
 
-  /** A new version of each: the search for people sees it. */
+  /** Updates the version of users, so that the people index reloads them. */
   async function touch(caller: Caller, userIds: readonly string[]): Promise<void> {
     await db.orm
       .update(sysUser)

@@ -13,7 +13,7 @@ export const module: FeatureModule = (services) => {
       userRoutes(app, services);
       userAdminRoutes(app, services);
     },
-    searches: [{ kind: 'user', find: (caller, ...sought) => searchUsers(store, caller, ...sought) }],
+    searches: [{ kind: 'user', find: (caller, ...args) => searchUsers(store, caller, ...args) }],
     dictTables: { sysUser: userDictTable },
     fileReaders: { avatar: pictureFiles(services) },
   };

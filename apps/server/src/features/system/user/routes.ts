@@ -23,58 +23,60 @@ import { userReader } from '../../../identity/users/userInfo';
 import { accountStore } from './accountStore';
 import { userStore } from './store';
 
-/** userIdentity. */
+/** Value of `userIdentity` for superiors. */
 const SUPERIOR = 2;
 
 export function userRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock, people } = services;
   const store = userStore(db, people);
-  const kept = accountStore(services);
+  const accountService = accountStore(services);
   const users = userReader(db, clock);
   const { administersAll } = authority(db);
-  /** A list without a search does not wait for everybody to be read: the database has it. */
-  const mustWait = (tenantId: number, { isSearch }: PeopleRequest) => !people.areHere(tenantId) && !isSearch;
+  /** Whether to query the database: lists without a search do not wait until the memory index is loaded. */
+  const mustUseDatabase = (tenantId: number, { isSearch }: PeopleRequest) => !people.areHere(tenantId) && !isSearch;
 
   serve(app, selectSelfDepartUser, ({ name = '', ...request }, { tenantId, orgCode }) =>
     store.ofDepartment(tenantId, orgCode, name, request),
   );
 
   serve(app, queryUserComponentData, ({ departId = '', ...request }, { tenantId }) => {
-    const wanted = peopleSearch({ ...request, departId });
-    if (!wanted || mustWait(tenantId, wanted)) return store.ofTenant(tenantId, departId, request);
-    // The one box of a picker searches accounts, names and their pinyin.
-    const { username: anywhere, ...search } = wanted.search;
-    return store.found(tenantId, { ...wanted, search: { ...search, anywhere } });
+    const peopleRequest = peopleSearch({ ...request, departId });
+    if (!peopleRequest || mustUseDatabase(tenantId, peopleRequest)) return store.ofTenant(tenantId, departId, request);
+    // The search box of a picker searches usernames, names and their pinyin.
+    const { username: anywhere, ...search } = peopleRequest.search;
+    return store.search(tenantId, { ...peopleRequest, search: { ...search, anywhere } });
   });
 
   serve(app, listUsers, async ({ departId, code, ...request }, caller) => {
     const { tenantId } = caller;
-    if (await holds(db, caller, 'system:user:list')) return kept.list(caller, { ...request, departId, code });
-    const wanted = peopleSearch(request);
-    return !wanted || mustWait(tenantId, wanted)
-      ? store.normal(tenantId, request)
-      : store.foundNormal(tenantId, wanted);
+    if (await holds(db, caller, 'system:user:list')) return accountService.list(caller, { ...request, departId, code });
+    const peopleRequest = peopleSearch(request);
+    return !peopleRequest || mustUseDatabase(tenantId, peopleRequest)
+      ? store.listActive(tenantId, request)
+      : store.searchActive(tenantId, peopleRequest);
   });
 
-  serve(app, listAllUsers, async (request, caller) => kept.list(caller, request, await administersAll(caller.userId)));
+  serve(app, listAllUsers, async (request, caller) =>
+    accountService.list(caller, request, await administersAll(caller.userId)),
+  );
 
   serve(app, queryChildrenOfUser, async ({ userId }, { tenantId }) => {
-    const [sysUser] = await store.named(tenantId, 'id', [userId]);
+    const [sysUser] = await store.findByValues(tenantId, 'id', [userId]);
     if (!sysUser) throw refuse(texts.notFound, 'userId');
     const { userIdentity, departIds } = (await users.byId(userId))!;
-    const led = userIdentity === SUPERIOR ? splitList(departIds ?? '') : [];
-    if (led.length === 0) return { sysUser, children: [] };
-    const { records } = await store.ofTenant(tenantId, led.join(','), { pageSize: MAX_PAGE_SIZE });
+    const departsLed = userIdentity === SUPERIOR ? splitList(departIds ?? '') : [];
+    if (departsLed.length === 0) return { sysUser, children: [] };
+    const { records } = await store.ofTenant(tenantId, departsLed.join(','), { pageSize: MAX_PAGE_SIZE });
     return { sysUser, children: records.filter(({ id }) => id !== userId) };
   });
 
   serve(app, getMultiUser, async ({ username, id = '' }, { tenantId }) =>
     username === undefined
-      ? store.named(tenantId, 'id', splitList(id))
-      : store.named(tenantId, 'username', splitList(username)),
+      ? store.findByValues(tenantId, 'id', splitList(id))
+      : store.findByValues(tenantId, 'username', splitList(username)),
   );
 
-  serve(app, queryUsersByIds, ({ userIds }, { tenantId }) => store.named(tenantId, 'id', splitList(userIds)));
+  serve(app, queryUsersByIds, ({ userIds }, { tenantId }) => store.findByValues(tenantId, 'id', splitList(userIds)));
 
   serve(app, queryUsersOfDepartment, async ({ id, realname }, { tenantId }) => {
     const part = realname?.trim().replaceAll('*', '');

@@ -2,16 +2,16 @@ import type { SearchHit } from '@gezi/domain';
 import { isExternal, type Caller } from '../../../platform/http/Caller';
 import type { userStore } from './store';
 
-/** Normal users of the tenant by account, name, or the pinyin of a name; suppliers and experts find nobody. */
+/** Searches active users of the tenant by username, name or pinyin. Suppliers and experts find nobody. */
 export async function searchUsers(
-  store: Pick<ReturnType<typeof userStore>, 'foundNormal'>,
+  store: Pick<ReturnType<typeof userStore>, 'searchActive'>,
   caller: Caller,
   keyword: string,
   limit: number,
 ): Promise<Omit<SearchHit, 'kind'>[]> {
   if (isExternal(caller)) return [];
   const search = { anywhere: keyword, column: 'createTime', descending: true } as const;
-  const { records } = await store.foundNormal(caller.tenantId, {
+  const { records } = await store.searchActive(caller.tenantId, {
     search,
     departIds: [],
     isSearch: true,

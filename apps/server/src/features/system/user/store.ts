@@ -14,7 +14,7 @@ import { memberOf, ofTenant } from '../../../identity/users/ofTenant';
 import { inOneOf, userDeparts } from '../../../identity/users/userDeparts';
 import type { PeopleRequest } from '../../../identity/people/peopleSearch';
 
-/** What lists of users may be filtered and sorted by; never the password. */
+/** Columns to filter and sort by, without the password. */
 const columns = {
   id: sysUser.id,
   username: sysUser.username,
@@ -29,8 +29,8 @@ const columns = {
   createTime: sysUser.createTime,
 };
 
-/** What everybody of the buying side sees of a user. */
-const shown = {
+/** Columns that all users of the buying side see. */
+const publicColumns = {
   id: sysUser.id,
   username: sysUser.username,
   realname: sysUser.realname,
@@ -39,36 +39,36 @@ const shown = {
   birthday: sysUser.birthday,
 };
 
-/** What the list shows of a user. */
-const shownToAll = { ...shown, phone: maskedPhone, avatar: sysUser.avatar, post: sysUser.post };
+/** Columns of the user list. */
+const listColumns = { ...publicColumns, phone: maskedPhone, avatar: sysUser.avatar, post: sysUser.post };
 
 type UserPage = ResultOf<typeof queryUserComponentData>;
 
-/** Users of a tenant for the pickers. */
+/** SQL of the users of a tenant for pickers. */
 export function userStore(db: Database, people: People) {
   const departs = userDeparts(db);
 
   return {
-    /** Normal users of a department and below. @param orgCode null = nobody's department: the list is empty */
+    /** Active users of a department and its descendants. @param orgCode null = empty list */
     async ofDepartment(
       tenantId: number,
       orgCode: string | null,
       name: string,
       request: ListRequest,
     ): Promise<UserPage> {
-      const sought = name.trim();
+      const query = name.trim();
       const scope = and(
         ofTenant(tenantId),
         eq(sysUser.status, 1),
         orgCode ? inDepartments(tenantId, orgCodeWithin(orgCode)) : sql`false`,
-        sought
-          ? or(likeSql(sysUser.realname, 'contains', sought), likeSql(sysUser.username, 'contains', sought))
+        query
+          ? or(likeSql(sysUser.realname, 'contains', query), likeSql(sysUser.username, 'contains', query))
           : undefined,
       );
       return page(tenantId, scope, request);
     },
 
-    /** Users who have a role in the tenant. */
+    /** Users with a role in the tenant. */
     ofRole: (tenantId: number, roleId: string, request: ListRequest): Promise<UserPage> =>
       page(
         tenantId,
@@ -81,43 +81,47 @@ export function userStore(db: Database, people: People) {
       ),
 
     /**
-     * Users of departments and of what lies below these.
+     * Users of departments and their descendants.
      *
-     * @param departIds comma-joined; none = of the whole tenant
+     * @param departIds comma-joined; empty = the whole tenant
      */
     async ofTenant(tenantId: number, departIds: string, request: ListRequest): Promise<UserPage> {
-      const tops = splitList(departIds);
-      const within = tops.length > 0 ? inOneOf(await departs.within(tenantId, tops)) : undefined;
-      return page(tenantId, and(ofTenant(tenantId), within), request);
+      const rootIds = splitList(departIds);
+      const inSubtrees = rootIds.length > 0 ? inOneOf(await departs.within(tenantId, rootIds)) : undefined;
+      return page(tenantId, and(ofTenant(tenantId), inSubtrees), request);
     },
 
-    /** A page of what the people in memory were searched for. */
-    async found(tenantId: number, request: PeopleRequest): Promise<UserPage> {
+    /** Page of a search in the memory index. */
+    async search(tenantId: number, request: PeopleRequest): Promise<UserPage> {
       const { ids, total } = await pageOfIds(tenantId, request);
-      const rows = await db.orm.select(shown).from(sysUser).where(oneOf(tenantId, ids));
+      const rows = await db.orm.select(publicColumns).from(sysUser).where(isOneOfTenant(tenantId, ids));
       return pageOf(await departs.withNames(tenantId, inOrder(rows, ids)), total, request);
     },
 
-    /** The same among those who may sign in, with the phone masked. */
-    async foundNormal(tenantId: number, request: PeopleRequest): Promise<ResultOf<typeof listUsers>> {
+    /** Page of a search among active users in the memory index, with masked phone numbers. */
+    async searchActive(tenantId: number, request: PeopleRequest): Promise<ResultOf<typeof listUsers>> {
       const { ids, total } = await pageOfIds(tenantId, { ...request, search: { ...request.search, status: 1 } });
-      const where = and(oneOf(tenantId, ids), eq(sysUser.status, 1));
-      const rows = await db.orm.select(shownToAll).from(sysUser).where(where);
+      const where = and(isOneOfTenant(tenantId, ids), eq(sysUser.status, 1));
+      const rows = await db.orm.select(listColumns).from(sysUser).where(where);
       return pageOf(await departs.withNames(tenantId, inOrder(rows, ids)), total, request);
     },
 
-    /** Users who may sign in, with the phone masked. */
-    async normal(tenantId: number, request: ListRequest): Promise<ResultOf<typeof listUsers>> {
+    /** Active users with masked phone numbers. */
+    async listActive(tenantId: number, request: ListRequest): Promise<ResultOf<typeof listUsers>> {
       const list = listQuery({ columns, scope: and(ofTenant(tenantId), eq(sysUser.status, 1)) }, request);
-      const { rows, total } = await selectList(db, sysUser, shownToAll, list);
+      const { rows, total } = await selectList(db, sysUser, listColumns, list);
       return pageOf(await departs.withNames(tenantId, rows), total, list);
     },
 
-    /** Whoever is or was of the tenant, by a stored value: names of those who left are still shown. */
-    async named(tenantId: number, field: 'id' | 'username', values: readonly string[]): Promise<UserPage['records']> {
+    /** Current and former users of the tenant by id or username, because names of former users are still shown. */
+    async findByValues(
+      tenantId: number,
+      field: 'id' | 'username',
+      values: readonly string[],
+    ): Promise<UserPage['records']> {
       if (values.length === 0) return [];
       const rows = await db.orm
-        .select(shown)
+        .select(publicColumns)
         .from(sysUser)
         .where(and(memberOf(tenantId), inArray(sysUser[field], [...values])))
         .orderBy(asc(sysUser.username));
@@ -126,22 +130,22 @@ export function userStore(db: Database, people: People) {
   };
 
   async function pageOfIds(tenantId: number, { search, departIds, pageNo, size }: PeopleRequest) {
-    const among = departIds.length > 0 ? new Set(await departs.within(tenantId, departIds)) : undefined;
-    return people.search(tenantId, { ...search, departs: among, from: (pageNo - 1) * size, to: pageNo * size });
+    const departSet = departIds.length > 0 ? new Set(await departs.within(tenantId, departIds)) : undefined;
+    return people.search(tenantId, { ...search, departs: departSet, from: (pageNo - 1) * size, to: pageNo * size });
   }
 
   async function page(tenantId: number, scope: SQL | undefined, request: ListRequest): Promise<UserPage> {
     const list = listQuery({ columns, scope }, request);
-    const { rows, total } = await selectList(db, sysUser, shown, list);
+    const { rows, total } = await selectList(db, sysUser, publicColumns, list);
     return pageOf(await departs.withNames(tenantId, rows), total, list);
   }
 }
 
-const inDepartments = (tenantId: number, which: SQL) =>
+const inDepartments = (tenantId: number, condition: SQL) =>
   sql`exists (select 1 from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
     where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.tenantId} = ${tenantId}
-      and ${sysDepart.delFlag} = 0 and ${which})`;
+      and ${sysDepart.delFlag} = 0 and ${condition})`;
 
-/** Of the tenant still, whatever memory says. */
-const oneOf = (tenantId: number, ids: readonly string[]) =>
+/** Checks membership in the database, because the memory index may be outdated. */
+const isOneOfTenant = (tenantId: number, ids: readonly string[]) =>
   ids.length === 0 ? sql`false` : and(ofTenant(tenantId), inArray(sysUser.id, [...ids]));

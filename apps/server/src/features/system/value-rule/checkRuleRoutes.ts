@@ -17,7 +17,7 @@ import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
-import { checkedParts, checkRules } from './checkRules';
+import { readPartsOrRefuse, checkRules } from './checkRules';
 
 export function checkRuleRoutes(app: FastifyInstance, services: Services): void {
   const rule = checkRules(services);
@@ -28,34 +28,34 @@ export function checkRuleRoutes(app: FastifyInstance, services: Services): void 
     add: [
       addCheckRule,
       async (caller, input, logChange) => {
-        checkedParts(input.ruleJson);
+        readPartsOrRefuse(input.ruleJson);
         return rule.add(caller, input, logChange);
       },
     ],
     edit: [
       editCheckRule,
       async (caller, input, logChange) => {
-        if (input.ruleJson !== undefined) checkedParts(input.ruleJson);
+        if (input.ruleJson !== undefined) readPartsOrRefuse(input.ruleJson);
         return rule.edit(caller, input, logChange);
       },
     ],
     remove: [deleteCheckRule, deleteCheckRules, rule.remove],
   });
-  serveExport(app, services, exportCheckRules, (input, caller) => rule.exported(caller, input));
-  serveImport(app, services, importCheckRules, (caller) => rule.imported(caller));
+  serveExport(app, services, exportCheckRules, (input, caller) => rule.exportList(caller, input));
+  serveImport(app, services, importCheckRules, (caller) => rule.importList(caller));
 
   serve(app, checkByCode, async ({ ruleCode, value = '' }, caller, { reply }) => {
-    const fault = await rule.check(caller, ruleCode, decoded(value));
+    const fault = await rule.check(caller, ruleCode, decodeOnce(value));
     if (!fault) return null;
-    // The one refusal that tells more than its message.
+    // The only refusal with a result besides the message.
     const { message } = fault;
     await reply.send({ ...failure({ code: codes.refused, message, field: 'value' }), result: fault });
     return null;
   });
 }
 
-/** As the platform's clients encode it once more than the address; a text that is not encoded stays. */
-function decoded(value: string): string {
+/** Decodes a value that clients URL-encode twice; other texts stay unchanged. */
+function decodeOnce(value: string): string {
   try {
     return decodeURIComponent(value);
   } catch {

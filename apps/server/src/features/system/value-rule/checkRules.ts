@@ -21,15 +21,15 @@ const t = texts.rule;
 
 const readers = {
   ruleJson(text: string) {
-    const fault = ruleFault(text);
+    const fault = partsOrFault(text);
     return typeof fault === 'string' ? refused(fault) : done(text);
   },
 };
 
-/** Rules that values are checked by, of a tenant. */
+/** Rules of a tenant to check values. */
 export function checkRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
-  const kept = valueRules<SysCheckRule>(services, {
-    what: '校验规则',
+  const rules = valueRules<SysCheckRule>(services, {
+    recordName: '校验规则',
     page: 'system/SysCheckRuleList',
     table: sysCheckRule,
     fields: checkRuleFields,
@@ -37,24 +37,27 @@ export function checkRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'
   });
 
   return {
-    ...kept,
-    /** @returns where the value breaks the rule; undefined when it follows it @throws {Refusal} for a rule nobody knows */
+    ...rules,
+    /**
+     * @returns the violated part of the rule; undefined if the value is valid
+     * @throws {Refusal} when the rule does not exist
+     */
     async check(caller: Caller, ruleCode: string, value: string): Promise<CheckFault | undefined> {
-      const rule = await kept.named(caller, ruleCode);
-      return checkByParts(checkedParts(rule.ruleJson), value, matches);
+      const rule = await rules.findOrRefuse(caller, ruleCode);
+      return checkByParts(readPartsOrRefuse(rule.ruleJson), value, matches);
     },
   };
 }
 
-/** @throws {Refusal} naming `ruleJson`, with the part that is wrong */
-export function checkedParts(ruleJson: string): CheckPart[] {
-  const fault = ruleFault(ruleJson);
+/** @throws {Refusal} naming `ruleJson`, with the number of the invalid part */
+export function readPartsOrRefuse(ruleJson: string): CheckPart[] {
+  const fault = partsOrFault(ruleJson);
   if (typeof fault === 'string') throw refuse(fault, 'ruleJson');
   return fault;
 }
 
-/** The parts of a rule, or in words what is wrong with it. */
-function ruleFault(ruleJson: string): CheckPart[] | string {
+/** Parts of a rule, or the message why it is invalid. */
+function partsOrFault(ruleJson: string): CheckPart[] | string {
   const parts = readParts(ruleJson);
   if (!parts.ok) {
     const { reason } = parts;
@@ -65,5 +68,5 @@ function ruleFault(ruleJson: string): CheckPart[] | string {
   return unknown >= 0 ? t.badPattern(unknown + 1) : parts.value;
 }
 
-/** In time linear to the text, whatever the pattern. */
+/** Matches in linear time for any pattern. */
 const matches = (pattern: string, text: string): boolean => engine.testExpression(pattern, text) === 'match';

@@ -17,7 +17,7 @@ import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
-import { checkedParams, fillRules } from './fillRules';
+import { readParamsOrRefuse, fillRules } from './fillRules';
 
 export function fillRuleRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
@@ -29,33 +29,33 @@ export function fillRuleRoutes(app: FastifyInstance, services: Services): void {
     add: [
       addFillRule,
       async (caller, input, logChange) => {
-        checkedParams(input.ruleParams);
+        readParamsOrRefuse(input.ruleParams);
         return rule.add(caller, input, logChange);
       },
     ],
     edit: [
       editFillRule,
       async (caller, input, logChange) => {
-        if (input.ruleParams !== undefined) checkedParams(input.ruleParams);
+        if (input.ruleParams !== undefined) readParamsOrRefuse(input.ruleParams);
         return rule.edit(caller, input, logChange);
       },
     ],
     remove: [deleteFillRule, deleteFillRules, rule.remove],
   });
-  serveExport(app, services, exportFillRules, (input, caller) => rule.exported(caller, input));
-  serveImport(app, services, importFillRules, (caller) => rule.imported(caller));
+  serveExport(app, services, exportFillRules, (input, caller) => rule.exportList(caller, input));
+  serveImport(app, services, importFillRules, (caller) => rule.importList(caller));
 
-  serve(app, testFillRule, ({ ruleCode, parentCode }, caller) => rule.look(caller, ruleCode, parentCode));
-  serve(app, executeFillRule, ({ ruleCode, parentCode }, caller) => rule.make(caller, ruleCode, parentCode));
+  serve(app, testFillRule, ({ ruleCode, parentCode }, caller) => rule.peek(caller, ruleCode, parentCode));
+  serve(app, executeFillRule, ({ ruleCode, parentCode }, caller) => rule.next(caller, ruleCode, parentCode));
   serve(app, executeFillRules, ({ rules, commonFormData }, caller) =>
-    // All or none: a number that nobody gets is a gap.
+    // One transaction, so that a failure leaves no gap in the numbers.
     db.transaction(async () => {
-      const made: { ruleCode: string; result: string }[] = [];
+      const values: { ruleCode: string; result: string }[] = [];
       for (const { ruleCode, formData } of rules) {
         const parentCode = formData?.parentCode ?? commonFormData?.parentCode;
-        made.push({ ruleCode, result: await rule.make(caller, ruleCode, parentCode) });
+        values.push({ ruleCode, result: await rule.next(caller, ruleCode, parentCode) });
       }
-      return made;
+      return values;
     }),
   );
 }

@@ -20,8 +20,8 @@ import { valueRules } from './valueRules';
 
 const t = texts.rule;
 
-/** Characters of a value, at most. */
-const LONGEST = 100;
+/** Maximum characters of a value. */
+const MAX_LENGTH = 100;
 const isClass = (text: string) => FILL_CLASSES.some((name) => name === text);
 const readers = {
   ruleClass: (text: string) =>
@@ -32,11 +32,11 @@ const readers = {
   },
 };
 
-/** Rules that values are made by, of a tenant. */
+/** Rules of a tenant to generate values. */
 export function fillRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const { db, clock } = services;
-  const kept = valueRules<SysFillRule>(services, {
-    what: '编码规则',
+  const rules = valueRules<SysFillRule>(services, {
+    recordName: '编码规则',
     page: 'system/SysFillRuleList',
     table: sysFillRule,
     fields: fillRuleFields,
@@ -44,20 +44,23 @@ export function fillRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>
   });
 
   function valueOf(rule: SysFillRule, period: string, number: number): string {
-    const value = filledValue(rule.ruleClass as FillClass, checkedParams(rule.ruleParams), period, number);
-    if (value.length > LONGEST) throw refuse(t.tooLong, 'parentCode');
+    const value = filledValue(rule.ruleClass as FillClass, readParamsOrRefuse(rule.ruleParams), period, number);
+    if (value.length > MAX_LENGTH) throw refuse(t.tooLong, 'parentCode');
     return value;
   }
 
   const periodOf = (rule: SysFillRule, parentCode: string) =>
-    fillPeriod(rule.ruleClass as FillClass, checkedParams(rule.ruleParams), { now: timeText(clock()), parentCode });
+    fillPeriod(rule.ruleClass as FillClass, readParamsOrRefuse(rule.ruleParams), {
+      now: timeText(clock()),
+      parentCode,
+    });
 
   return {
-    ...kept,
+    ...rules,
 
-    /** The next value, without using it up. */
-    async look(caller: Caller, ruleCode: string, parentCode = ''): Promise<string> {
-      const rule = await kept.named(caller, ruleCode);
+    /** Next value, without consuming it. */
+    async peek(caller: Caller, ruleCode: string, parentCode = ''): Promise<string> {
+      const rule = await rules.findOrRefuse(caller, ruleCode);
       const period = periodOf(rule, parentCode);
       const [last] = await db.orm
         .select({ number: sysFillNumber.number })
@@ -66,9 +69,9 @@ export function fillRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>
       return valueOf(rule, period, (last?.number ?? 0) + 1);
     },
 
-    /** The next value; of several who ask at once each gets another one. */
-    async make(caller: Caller, ruleCode: string, parentCode = ''): Promise<string> {
-      const rule = await kept.named(caller, ruleCode);
+    /** Consumes the next value; concurrent calls get different values. */
+    async next(caller: Caller, ruleCode: string, parentCode = ''): Promise<string> {
+      const rule = await rules.findOrRefuse(caller, ruleCode);
       const period = periodOf(rule, parentCode);
       const [next] = await db.orm
         .insert(sysFillNumber)
@@ -84,7 +87,7 @@ export function fillRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>
 }
 
 /** @throws {Refusal} naming `ruleParams` */
-export function checkedParams(ruleParams: string | null | undefined): FillParams {
+export function readParamsOrRefuse(ruleParams: string | null | undefined): FillParams {
   const params = readFillParams(ruleParams);
   if (!params.ok) throw refuse(t.params[params.reason], 'ruleParams');
   return params.value;

@@ -21,41 +21,41 @@ interface ValueRule {
   updateTime: string | null;
 }
 
-/** A kind of rule that is asked for by its code. */
+/** A kind of rule that callers refer to by its code. */
 export interface RuleKind {
-  /** What one is called. */
-  what: string;
-  /** Component of the page that lists them. */
+  /** Name of one rule for users. */
+  recordName: string;
+  /** Menu component of the list page. */
   page: string;
   table: typeof sysCheckRule | typeof sysFillRule;
   fields: readonly ListField[];
-  /** Reads the cells of a workbook that mean something of their own. */
+  /** Custom cell parsers by column. */
   readers: Readonly<Record<string, CellReader>>;
 }
 
-/** The rules of one kind, of a tenant; the code stands once among them and among those of tenant 0, which serve every tenant. */
+/** Rules of one kind. Codes are unique among those of the tenant and of tenant 0, which serve all tenants. */
 export function valueRules<Rule extends ValueRule>(
   services: Pick<Services, 'db' | 'clock' | 'dataRules'>,
-  { what, page, table, fields, readers }: RuleKind,
+  { recordName, page, table, fields, readers }: RuleKind,
 ) {
-  const own = ({ tenantId }: Caller) => eq(table.tenantId, tenantId);
+  const inTenant = ({ tenantId }: Caller) => eq(table.tenantId, tenantId);
   const shared = ({ tenantId }: Caller) => inArray(table.tenantId, [...new Set([0, tenantId])]);
-  const kept = versionedRecords<Rule>(services, {
-    what,
+  const records = versionedRecords<Rule>(services, {
+    recordName,
     page,
     fields,
     nameOf: ({ ruleName, ruleCode }) => `${ruleName}（${ruleCode}）`,
     table,
-    scope: own,
+    scope: inTenant,
     unique: { ruleCode: CODE_TITLE } as Partial<Record<keyof Rule & string, string>>,
     uniqueAmong: shared,
   });
   const columns = sheetColumns(importColumnsOf(fields), {}, readers);
 
-  return { ...kept, named, exported, imported };
+  return { ...records, findOrRefuse, exportList, importList };
 
-  /** @throws {Refusal} naming `ruleCode`, for a rule nobody knows */
-  async function named(caller: Caller, ruleCode: string): Promise<Rule> {
+  /** @throws {Refusal} naming `ruleCode` when the rule does not exist */
+  async function findOrRefuse(caller: Caller, ruleCode: string): Promise<Rule> {
     const [rule] = await services.db.orm
       .select()
       .from(table)
@@ -64,18 +64,18 @@ export function valueRules<Rule extends ValueRule>(
     if (!rule) throw refuse(texts.rule.unknown(ruleCode), 'ruleCode');
     return rule as unknown as Rule;
   }
-  /** For a workbook: those of the conditions, or those chosen. */
-  async function exported(caller: Caller, { selections = '', ...filters }: ListRequest & { selections?: string }) {
-    return { title: what, columns, rows: await kept.all(caller, splitList(selections), filters) };
+  /** Rows for an export: the selected ones, or all that match the filters. */
+  async function exportList(caller: Caller, { selections = '', ...filters }: ListRequest & { selections?: string }) {
+    return { title: recordName, columns, rows: await records.all(caller, splitList(selections), filters) };
   }
 
-  /** The list that workbooks go into. */
-  async function imported(caller: Caller) {
+  /** Definition for the import. */
+  async function importList(caller: Caller) {
     return plainImport(services, caller, {
-      name: what,
+      name: recordName,
       columns,
       table: getTableName(table) as ImportTable,
-      isOwn: own(caller),
+      isOwn: inTenant(caller),
       code: table.ruleCode,
     });
   }

@@ -9,19 +9,20 @@ import {
 } from 'openid-client';
 import type { OidcProvider } from '../../../../platform/config/oidcProviders';
 
-/** Milliseconds a provider has to answer, and for which what it says of itself is believed. */
+/** Request timeout of a provider. */
 const TIMEOUT_SECONDS = 10;
-const BELIEVED = 3_600_000;
+/** Milliseconds the metadata of a provider is cached. */
+const METADATA_LIFE = 3_600_000;
 
-/** What providers say of themselves, read when it is first needed and again every hour. */
+/** OIDC client configurations, discovered on first use and refreshed every hour. */
 export function oidcClients(providers: readonly OidcProvider[], clock: () => number) {
-  const known = new Map<string, { since: number; config: Promise<Configuration> }>();
+  const cache = new Map<string, { since: number; config: Promise<Configuration> }>();
 
   async function discover({ issuer, clientId, clientSecret }: OidcProvider): Promise<Configuration> {
     const execute = [
-      // The signature of the id token is checked by the provider's keys, however it came.
+      // Verify the signature of the id token even when it comes directly from the provider.
       enableNonRepudiationChecks,
-      // Read from the settings, which take such an address of this machine only.
+      // The settings accept http issuers on localhost only.
       ...(issuer.startsWith('http:') ? [allowInsecureRequests] : []),
     ];
     const options = { execute, timeout: TIMEOUT_SECONDS };
@@ -35,14 +36,14 @@ export function oidcClients(providers: readonly OidcProvider[], clock: () => num
   return {
     providerOf: (source: string) => providers.find(({ key }) => key === source),
 
-    /** @throws when the provider cannot be reached or says of itself what is not so */
+    /** @throws when the provider cannot be reached or its metadata is invalid */
     configOf(provider: OidcProvider): Promise<Configuration> {
-      const found = known.get(provider.key);
-      if (found && clock() - found.since < BELIEVED) return found.config;
+      const cached = cache.get(provider.key);
+      if (cached && clock() - cached.since < METADATA_LIFE) return cached.config;
       const config = discover(provider);
-      known.set(provider.key, { since: clock(), config });
-      // Asked again next time.
-      config.catch(() => known.delete(provider.key));
+      cache.set(provider.key, { since: clock(), config });
+      // Do not cache a failure.
+      config.catch(() => cache.delete(provider.key));
       return config;
     },
   };

@@ -2,11 +2,11 @@ import type { FastifyRequest } from 'fastify';
 import type { Config } from '../../../../platform/config/config';
 
 /**
- * Where the browser reaches the server: the public origin it has asked for, the first one otherwise; without any (demo)
- * the host it used, which `checkHost` has let through.
+ * Origin under which the browser reaches the server: the public origin that matches the `Host` header, else the first
+ * one. Without public origins (demo) it is the host itself, which `checkHost` has validated.
  */
 export function publicOrigin({ publicOrigins }: Pick<Config, 'publicOrigins'>, { headers }: FastifyRequest): string {
   const host = headers.host ?? 'localhost';
-  const own = publicOrigins.find((origin) => new URL(origin).host === host);
-  return own ?? publicOrigins[0] ?? new URL(`http://${host}`).origin;
+  const matching = publicOrigins.find((origin) => new URL(origin).host === host);
+  return matching ?? publicOrigins[0] ?? new URL(`http://${host}`).origin;
 }

@@ -34,32 +34,32 @@ import { publicOrigin } from './publicOrigin';
 import { thirdLogin } from './thirdLogin';
 import type { ThirdIdentity } from './thirdAccounts';
 
-/** Milliseconds somebody may take at the provider. */
+/** Milliseconds a user may spend at the provider. */
 const FLOW_LIFE = 10 * 60_000;
-/** Steps of sign-ins an address may take in a minute. */
-const STEPS = 60;
-/** Where the browser lands (P§2). What it gets along stands in the fragment, which no log and no referrer sees. */
+/** Requests per address and minute. */
+const CALLS_PER_MINUTE = 60;
+/** Landing page (P§2). Parameters go into the fragment, which appears in no log and no referrer. */
 const LANDING = '/oauth2-app/login';
 
-/** Signing in by OpenID Connect: code flow with PKCE, state and nonce, bound to the browser that began it. */
+/** Sign-in by OpenID Connect: code flow with PKCE, state and nonce, bound to the browser that started it. */
 export function thirdLoginRoutes(
   app: FastifyInstance,
   services: Services,
-  door: ReturnType<typeof signIn>,
+  auth: ReturnType<typeof signIn>,
   phone: Phone,
 ): void {
   const { config, db, clock } = services;
   const clients = oidcClients(config.oidc, clock);
-  const words = oneTime(db, clock);
+  const tokens = oneTime(db, clock);
   const cookie = browserCookie(config);
-  const third = thirdLogin(services, door, phone);
-  const limit = { name: 'third-login', max: STEPS };
+  const third = thirdLogin(services, auth, phone);
+  const limit = { name: 'third-login', max: CALLS_PER_MINUTE };
   const countCall = limiter(app, limit);
 
-  /** A page the browser itself asks for. */
-  function page(
+  /** Serves an endpoint the browser navigates to; it answers with a redirect. */
+  function servePage(
     endpoint: Endpoint,
-    answer: (provider: OidcProvider, request: FastifyRequest, reply: FastifyReply) => Promise<string>,
+    targetOf: (provider: OidcProvider, request: FastifyRequest, reply: FastifyReply) => Promise<string>,
   ) {
     app.get(
       routePaths(endpoint)[0]!,
@@ -70,9 +70,9 @@ export function thirdLoginRoutes(
         guardValue(request.query);
         const provider = clients.providerOf(source);
         if (!provider) return reply.code(404).type('text/html; charset=utf-8').send(NO_PROVIDER);
-        const target = await answer(provider, request, reply).catch((error: unknown) => {
+        const target = await targetOf(provider, request, reply).catch((error: unknown) => {
           services.onFault(describeFault(error), `sign-in by ${provider.key}`);
-          return landing({ error: 'failed', type: provider.key });
+          return landingUrl({ error: 'failed', type: provider.key });
         });
         return reply.header('cache-control', 'no-store').redirect(target, 302);
       },
@@ -82,11 +82,11 @@ export function thirdLoginRoutes(
   async function begin(provider: OidcProvider, request: FastifyRequest, reply: FastifyReply): Promise<string> {
     const origin = publicOrigin(config, request);
     const client = await clients.configOf(provider);
-    const browser = cookie.mark(request, reply);
+    const browser = cookie.ensure(request, reply);
     const [state, nonce, verifier] = [newSecret(), randomNonce(), randomPKCECodeVerifier()];
     const redirectUri = `${origin}/api${thirdLoginCallback.path.replace('{source}', provider.key)}`;
     const flow = { source: provider.key, nonce, verifier, redirectUri };
-    await words.issue('oidc-flow', flow, FLOW_LIFE, browser, state);
+    await tokens.issue('oidc-flow', flow, FLOW_LIFE, browser, state);
     const target = buildAuthorizationUrl(client, {
       redirect_uri: redirectUri,
       scope: provider.scope,
@@ -98,39 +98,39 @@ export function thirdLoginRoutes(
     return target.href;
   }
 
-  async function comeBack(provider: OidcProvider, request: FastifyRequest): Promise<string> {
-    const browser = cookie.of(request);
+  async function handleCallback(provider: OidcProvider, request: FastifyRequest): Promise<string> {
+    const browser = cookie.read(request);
     const { search, searchParams } = new URL(request.url, 'http://localhost');
     const state = searchParams.get('state') ?? '';
-    const flow = browser && (await words.take('oidc-flow', state, browser));
-    if (!flow || flow.source !== provider.key) return landing({ error: 'stale', type: provider.key });
-    if (searchParams.get('error') === 'access_denied') return landing({ error: 'denied', type: provider.key });
-    const tokens = await authorizationCodeGrant(await clients.configOf(provider), new URL(flow.redirectUri + search), {
+    const flow = browser && (await tokens.take('oidc-flow', state, browser));
+    if (!flow || flow.source !== provider.key) return landingUrl({ error: 'stale', type: provider.key });
+    if (searchParams.get('error') === 'access_denied') return landingUrl({ error: 'denied', type: provider.key });
+    const grant = await authorizationCodeGrant(await clients.configOf(provider), new URL(flow.redirectUri + search), {
       pkceCodeVerifier: flow.verifier!,
       expectedState: state,
       expectedNonce: flow.nonce!,
       idTokenExpected: true,
     });
-    const claims = tokens.claims()!;
-    const said = claims.name ?? claims.preferred_username;
-    const who: ThirdIdentity = {
+    const claims = grant.claims()!;
+    const claimedName = claims.name ?? claims.preferred_username;
+    const identity: ThirdIdentity = {
       source: provider.key,
       issuer: claims.iss,
       subject: claims.sub,
-      name: typeof said === 'string' ? said.replaceAll(/\p{Cc}/gu, '').slice(0, 100) : '',
+      name: typeof claimedName === 'string' ? claimedName.replaceAll(/\p{Cc}/gu, '').slice(0, 100) : '',
     };
-    return landing(await third.land(who, browser!));
+    return landingUrl(await third.land(identity, browser!));
   }
 
-  page(renderThirdLogin, begin);
-  page(oauth2Login, begin);
-  page(thirdLoginCallback, comeBack);
+  servePage(renderThirdLogin, begin);
+  servePage(oauth2Login, begin);
+  servePage(thirdLoginCallback, handleCallback);
 
   servePublic(
     app,
     getThirdLoginUser,
     async ({ first, second }, { request }) => {
-      return third.enter(first, second, cookie.of(request), signInFrom(request));
+      return third.enter(first, second, cookie.read(request), signInFrom(request));
     },
     { limit },
   );
@@ -138,7 +138,7 @@ export function thirdLoginRoutes(
     app,
     bindThirdAccount,
     async (input, { request }) => {
-      return third.bindByPassword(input, cookie.of(request), signInFrom(request));
+      return third.bindByPassword(input, cookie.read(request), signInFrom(request));
     },
     { limit },
   );
@@ -146,7 +146,7 @@ export function thirdLoginRoutes(
     app,
     bindThirdPhone,
     async (input, { request }) => {
-      return third.bindByPhone(input, cookie.of(request), signInFrom(request));
+      return third.bindByPhone(input, cookie.read(request), signInFrom(request));
     },
     { limit },
   );
@@ -154,12 +154,12 @@ export function thirdLoginRoutes(
     app,
     createThirdUser,
     async ({ thirdUserUuid }, { request }) => {
-      return third.create(thirdUserUuid, cookie.of(request), signInFrom(request));
+      return third.create(thirdUserUuid, cookie.read(request), signInFrom(request));
     },
     { limit },
   );
 }
 
-const landing = (along: Record<string, string>): string => `${LANDING}#${new URLSearchParams(along).toString()}`;
+const landingUrl = (params: Record<string, string>): string => `${LANDING}#${new URLSearchParams(params).toString()}`;
 
 const NO_PROVIDER = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${texts.third.noProvider}</title><p>${texts.third.noProvider}</p><p><a href="/user/login">返回登录</a></p></html>`;

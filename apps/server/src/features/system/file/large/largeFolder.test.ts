@@ -8,7 +8,7 @@ let root: string;
 beforeAll(async () => void (root = await mkdtemp(join(tmpdir(), 'gezi-large-'))));
 afterAll(() => rm(root, { recursive: true, force: true }));
 
-test('what nobody has gone on with is removed, also what never began whole; the rest stays', async () => {
+test('removes abandoned and incompletely created uploads and keeps the others', async () => {
   const folder = largeFolder(root);
   const upload = { fileName: 'a.zip', fileType: 'zip', fileSize: 9, biz: 'temp', username: 'purchaser', tenantId: 1 };
   for (const id of ['old', 'goesOn']) await folder.create({ id, ...upload });

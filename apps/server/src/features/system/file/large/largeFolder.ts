@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, open, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** What is known of an upload from its beginning; never changes. */
+/** Immutable metadata of an upload. */
 export interface LargeUpload {
   id: string;
   fileName: string;
@@ -14,44 +14,44 @@ export interface LargeUpload {
   tenantId: number;
 }
 
-const DIGEST = 32;
+const DIGEST_LENGTH = 32;
 
 /**
- * Unfinished uploads on the disk, one folder each: `about.json`, the bytes in `data`, and the SHA-256 of every part that
- * has arrived whole in `digests`. A part counts once its digest is there, so whatever is cut can be sent again.
+ * Unfinished uploads on disk, one folder each: metadata in `about.json`, bytes in `data`, and the SHA-256 of every
+ * complete part in `digests`. A part counts once its digest is written, so an interrupted part can be sent again.
  */
 export function largeFolder(root: string) {
-  const at = (id: string, name = '') => join(root, id, name);
+  const pathOf = (id: string, name = '') => join(root, id, name);
 
   return {
-    dataPath: (id: string) => at(id, 'data'),
-    /** The answer of an upload that has ended, for a sender that did not hear it. */
-    donePath: (id: string) => at(id, 'done.json'),
+    dataPath: (id: string) => pathOf(id, 'data'),
+    /** Response of a finished upload, for a client that did not receive it. */
+    donePath: (id: string) => pathOf(id, 'done.json'),
 
-    /** @returns undefined where there is none */
+    /** @returns undefined if the upload does not exist */
     async find(id: string): Promise<LargeUpload | undefined> {
-      const text = await readFile(at(id, 'about.json'), 'utf8').catch(() => undefined);
+      const text = await readFile(pathOf(id, 'about.json'), 'utf8').catch(() => undefined);
       return text === undefined ? undefined : (JSON.parse(text) as LargeUpload);
     },
 
     async create(upload: LargeUpload): Promise<void> {
-      await mkdir(at(upload.id), { recursive: true });
-      for (const name of ['data', 'digests']) await writeFile(at(upload.id, name), '');
-      // Last: what has it is complete.
-      await writeFile(at(upload.id, 'about.json'), JSON.stringify(upload), { flush: true });
+      await mkdir(pathOf(upload.id), { recursive: true });
+      for (const name of ['data', 'digests']) await writeFile(pathOf(upload.id, name), '');
+      // Written last, because it marks the folder as complete.
+      await writeFile(pathOf(upload.id, 'about.json'), JSON.stringify(upload), { flush: true });
     },
 
-    /** Parts that have arrived whole. */
+    /** Number of complete parts. */
     async received(id: string): Promise<number> {
-      const { size } = await stat(at(id, 'digests'));
-      return Math.floor(size / DIGEST);
+      const { size } = await stat(pathOf(id, 'digests'));
+      return Math.floor(size / DIGEST_LENGTH);
     },
 
-    /** Counts a part as arrived. @param digest 32 bytes */
+    /** Marks a part as complete. @param digest 32 bytes */
     async accept(id: string, index: number, digest: Buffer): Promise<void> {
-      const file = await open(at(id, 'digests'), 'r+');
+      const file = await open(pathOf(id, 'digests'), 'r+');
       try {
-        await file.write(digest, 0, DIGEST, index * DIGEST);
+        await file.write(digest, 0, DIGEST_LENGTH, index * DIGEST_LENGTH);
         await file.sync();
       } finally {
         await file.close();
@@ -61,22 +61,22 @@ export function largeFolder(root: string) {
     /** SHA-256 over the digests of all parts. */
     digest: async (id: string): Promise<string> =>
       createHash('sha256')
-        .update(await readFile(at(id, 'digests')))
+        .update(await readFile(pathOf(id, 'digests')))
         .digest('hex'),
 
-    remove: (id: string) => rm(at(id), { recursive: true, force: true }),
+    remove: (id: string) => rm(pathOf(id), { recursive: true, force: true }),
 
-    /** Everything unfinished. */
+    /** All unfinished uploads. */
     async all(): Promise<LargeUpload[]> {
       const ids = await readdir(root).catch(() => []);
       const found = await Promise.all(ids.map((id) => this.find(id)));
-      return found.filter((one) => one !== undefined);
+      return found.filter((upload) => upload !== undefined);
     },
 
-    /** Removes what nobody has gone on with. @param before epoch milliseconds */
+    /** Removes uploads without a new part since `before`. @param before epoch milliseconds */
     async removeOld(before: number): Promise<void> {
       for (const id of await readdir(root).catch(() => [])) {
-        const last = await stat(at(id, 'digests')).catch(() => stat(at(id)).catch(() => undefined));
+        const last = await stat(pathOf(id, 'digests')).catch(() => stat(pathOf(id)).catch(() => undefined));
         if (last && last.mtimeMs < before) await this.remove(id);
       }
     },

@@ -20,7 +20,7 @@ import { texts } from '../../../../platform/texts';
 import type { Files } from '../../../../records/files/files';
 import { largeUploads } from './largeUploads';
 
-/** The calls of files sent in parts. Multipart must be registered. */
+/** Endpoints for files sent in parts. The multipart plugin must be registered. */
 export function largeRoutes(app: FastifyInstance, services: Services, files: Files): void {
   const uploads = largeUploads(services, files);
 
@@ -29,7 +29,7 @@ export function largeRoutes(app: FastifyInstance, services: Services, files: Fil
     const stored = await uploads.finish(id, digest, caller, callOf(request));
     return new WithMessage(stored.url, stored);
   });
-  serve(app, dropLargeUpload, ({ id }, caller) => uploads.drop(id, caller));
+  serve(app, dropLargeUpload, ({ id }, caller) => uploads.cancel(id, caller));
 
   const readQuery = compileQueryReader(sendLargePart.input);
   const checkInput = compileInput(sendLargePart.input);

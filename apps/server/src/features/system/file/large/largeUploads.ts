@@ -13,24 +13,24 @@ import { texts } from '../../../../platform/texts';
 import { areaOf, type Files } from '../../../../records/files/files';
 import { largeFolder, type LargeUpload } from './largeFolder';
 
-/** Uploads of one user under way, at most. */
+/** Maximum unfinished uploads per user. */
 const MAX_UNFINISHED = 20;
-const A_DAY = 86_400_000;
+const DAY = 86_400_000;
 
-interface Beginning {
+interface LargeUploadStart {
   fileName: string;
   fileSize: number;
   biz?: string | undefined;
   fingerprint: string;
 }
 
-/** Files sent in parts: each part checked by its hash, resumed after whatever cut them, the whole checked at the end. */
+/** Resumable uploads in parts. The hash of each part and of the whole file is verified. */
 export function largeUploads({ config, clock }: Services, files: Files) {
   const folder = largeFolder(join(files.root, 'large'));
-  /** Who works on an upload at the moment. */
+  /** Running request of each upload. */
   const running = new Map<string, { stop: () => void; ended: Promise<unknown> }>();
 
-  async function own(id: string, caller: Caller): Promise<LargeUpload> {
+  async function findOwn(id: string, caller: Caller): Promise<LargeUpload> {
     const upload = await folder.find(id);
     if (!upload || upload.username !== caller.username || upload.tenantId !== caller.tenantId) {
       throw new Refusal(404, 404, texts.file.unknown);
@@ -45,10 +45,10 @@ export function largeUploads({ config, clock }: Services, files: Files) {
   });
 
   /**
-   * One at a time: what a second writer would do to the bytes of the first nobody could tell. Who comes later stops the
-   * one before: its connection is the one that was cut, even where nobody has noticed yet.
+   * Runs requests of an upload one at a time, because concurrent writers would corrupt the data. A new request stops
+   * the running one, whose connection was probably lost without the server noticing.
    */
-  async function alone<T>(id: string, stop: () => void, run: () => Promise<T>): Promise<T> {
+  async function runExclusively<T>(id: string, stop: () => void, run: () => Promise<T>): Promise<T> {
     for (let before = running.get(id); before; before = running.get(id)) {
       before.stop();
       await before.ended;
@@ -64,7 +64,7 @@ export function largeUploads({ config, clock }: Services, files: Files) {
   }
 
   return {
-    async begin(input: Beginning, caller: Caller): Promise<LargeUploadState> {
+    async begin(input: LargeUploadStart, caller: Caller): Promise<LargeUploadState> {
       const { fileSize, fingerprint, biz = '' } = input;
       const fileName = cleanFileName(input.fileName);
       const fileType = extensionOf(fileName);
@@ -72,29 +72,31 @@ export function largeUploads({ config, clock }: Services, files: Files) {
       if (fileSize > config.largeUploadLimit) throw new Refusal(413, codes.refused, texts.file.tooLarge, 'file');
       const area = areaOf(biz ? { biz } : {}, fileType);
       const { username, tenantId } = caller;
-      const mark = JSON.stringify([tenantId, username, area, fileName, fileSize, fingerprint]);
-      const id = createHash('sha256').update(mark).digest('hex');
-      const known = await folder.find(id);
-      if (known && (await readDone(id)) === undefined) return stateOf(id);
+      const identity = JSON.stringify([tenantId, username, area, fileName, fileSize, fingerprint]);
+      const id = createHash('sha256').update(identity).digest('hex');
+      const existing = await folder.find(id);
+      if (existing && (await readDone(id)) === undefined) return stateOf(id);
 
       const others = await folder.all();
-      if (others.filter((one) => one.username === username && one.tenantId === tenantId).length >= MAX_UNFINISHED) {
+      if (
+        others.filter((other) => other.username === username && other.tenantId === tenantId).length >= MAX_UNFINISHED
+      ) {
         throw refuse(texts.file.tooManyUnfinished, 'file');
       }
-      const promised = others
-        .filter((one) => one.tenantId === tenantId && (tenantId > 0 || one.username === username))
-        .reduce((sum, one) => sum + one.fileSize, 0);
-      await files.checkQuota(caller, promised + fileSize);
+      const reservedBytes = others
+        .filter((other) => other.tenantId === tenantId && (tenantId > 0 || other.username === username))
+        .reduce((sum, other) => sum + other.fileSize, 0);
+      await files.checkQuota(caller, reservedBytes + fileSize);
       await folder.remove(id);
       await folder.create({ id, fileName, fileType, fileSize, biz: area, username, tenantId });
       return stateOf(id);
     },
 
-    /** Takes the part that is next; one that is there already is read to its end and left alone. */
+    /** Stores the next part. A part that was already stored is read and ignored. */
     async receive(id: string, index: number, sha256: string, source: Readable, caller: Caller) {
-      const upload = await own(id, caller);
+      const upload = await findOwn(id, caller);
       const stop = () => void source.destroy(new Error('another connection goes on with this upload'));
-      return alone(id, stop, async () => {
+      return runExclusively(id, stop, async () => {
         const received = await folder.received(id);
         if (index !== received) {
           source.resume();
@@ -109,7 +111,7 @@ export function largeUploads({ config, clock }: Services, files: Files) {
           for await (const chunk of chunks) {
             if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk.subarray(0, HEAD_LENGTH)]);
             size += chunk.length;
-            // Never beyond the part: the multipart limit stops the rest.
+            // Cannot exceed the part, because the multipart limit truncates it.
             hash.update(chunk);
             yield chunk;
           }
@@ -128,8 +130,8 @@ export function largeUploads({ config, clock }: Services, files: Files) {
     },
 
     async finish(id: string, digest: string, caller: Caller, call: string): Promise<StoredFile> {
-      const upload = await own(id, caller);
-      return alone(id, wait, async () => {
+      const upload = await findOwn(id, caller);
+      return runExclusively(id, noStop, async () => {
         const done = await readDone(id);
         if (done) return done;
         const { fileName, fileType, fileSize, biz } = upload;
@@ -140,7 +142,7 @@ export function largeUploads({ config, clock }: Services, files: Files) {
         }
         const path = folder.dataPath(id);
         const md5 = await md5Of(path);
-        const stored = await files.keep(
+        const stored = await files.storeUpload(
           { file: { path, fileName, fileType, fileSize, md5 }, fields: { biz } },
           caller,
           call,
@@ -150,15 +152,15 @@ export function largeUploads({ config, clock }: Services, files: Files) {
       });
     },
 
-    /** Frees what has arrived; a part on its way is stopped, one that comes later finds nothing to belong to. */
-    async drop(id: string, caller: Caller): Promise<null> {
-      await own(id, caller);
-      await alone(id, wait, () => folder.remove(id));
+    /** Cancels an upload and frees its parts. A running part is stopped, a later one is refused. */
+    async cancel(id: string, caller: Caller): Promise<null> {
+      await findOwn(id, caller);
+      await runExclusively(id, noStop, () => folder.remove(id));
       return null;
     },
 
-    /** Forgets uploads nobody has gone on with for three days. */
-    removeOld: () => folder.removeOld(clock() - 3 * A_DAY),
+    /** Removes uploads without progress for three days. */
+    removeOld: () => folder.removeOld(clock() - 3 * DAY),
   };
 
   async function readDone(id: string): Promise<StoredFile | undefined> {
@@ -167,8 +169,8 @@ export function largeUploads({ config, clock }: Services, files: Files) {
   }
 }
 
-/** Stops nobody. */
-const wait = () => undefined;
+/** Lets the running request finish. */
+const noStop = () => undefined;
 
 async function md5Of(path: string): Promise<string> {
   const hash = createHash('md5');

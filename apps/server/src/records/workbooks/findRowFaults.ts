@@ -2,15 +2,16 @@ import { Refusal } from '../../platform/http/refusal';
 import type { ImportedRow, RowFault } from './ListImport';
 
 /**
- * What is wrong with each row, by what adds a single one.
+ * Checks each row with the function that validates a single record.
  *
- * @param check refuses a row, naming the member at fault
- * @param otherwise column the fault is told at where no member is named
+ * @param check throws a refusal that names the invalid field
+ * @param defaultKey column to mark when the refusal names no field
+ * @returns one entry per row: its fault, if any
  */
-export async function rowFaults(
+export async function findRowFaults(
   rows: readonly ImportedRow[],
   check: (row: ImportedRow) => Promise<unknown>,
-  otherwise: string,
+  defaultKey: string,
 ): Promise<(RowFault | undefined)[]> {
   const faults: (RowFault | undefined)[] = [];
   for (const row of rows) {
@@ -19,7 +20,7 @@ export async function rowFaults(
       faults.push(undefined);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      faults.push([error.field ?? otherwise, error.message]);
+      faults.push([error.field ?? defaultKey, error.message]);
     }
   }
   return faults;

@@ -20,7 +20,7 @@ const access = accessTo('system:category');
 const calls = standard(BASE, access);
 const exchange = workbooks(BASE, access);
 
-/** The roots; with a condition on name or code, whatever fits at any level. */
+/** The roots, or with a filter on name or code the matches at any level. */
 export const listCategoryRoots = endpoint({
   method: 'GET',
   path: `${BASE}/rootList`,
@@ -30,7 +30,7 @@ export const listCategoryRoots = endpoint({
 });
 export const listCategoryChildren = lookup(`${BASE}/childList`, { pid: Id }, Type.Array(SysCategory));
 export const listCategoryChildrenOf = lookup(`${BASE}/getChildListBatch`, { parentIds: Text(4000) }, Page(SysCategory));
-/** Fails for a code that is taken, or does not begin with that of the parent. */
+/** Refused when the code is taken or does not start with the parent's code. */
 export const checkCategoryCode = lookup(
   `${BASE}/checkCode`,
   { pid: Type.Optional(Text(36)), code: Text(100) },
@@ -39,9 +39,9 @@ export const checkCategoryCode = lookup(
 export const viewCategory = lookup(`${BASE}/queryById`, { id: Id }, SysCategory);
 export const addCategory = calls.add(SysCategoryAdd, SysCategory);
 export const editCategory = calls.edit(SysCategoryEdit, SysCategory);
-/** With everything below. */
+/** Deletes a category with its descendants. */
 export const deleteCategory = calls.delete();
 export const deleteCategories = calls.deleteBatch();
-/** What is chosen with all below it; else what fits the conditions on name and code at any level. */
+/** Exports selected categories with their descendants, or the matches of the filters at any level. */
 export const exportCategories = exchange.export(filtersOf(categoryFields));
 export const importCategories = exchange.import();

@@ -7,7 +7,7 @@ const BASE = '/sys/dict';
 const access = accessTo('system:dict');
 const calls = standard(BASE, access);
 const exchange = workbooks(BASE, access);
-/** The entries are part of their dictionary: who may edit it may edit them. */
+/** Entries are part of their dictionary, so its edit permission covers them. */
 const items = standard('/sys/dictItem', {
   list: access.list,
   add: access.edit,
@@ -19,16 +19,16 @@ export const listDicts = calls.list(['id', ...filtersOf(dictFields), 'type'], Sy
 export const viewDict = calls.view(SysDict);
 export const addDict = calls.add(SysDictAdd, SysDict);
 export const editDict = calls.edit(SysDictEdit, SysDict);
-/** Into the recycle bin. */
+/** Moves a dictionary to the recycle bin. */
 export const deleteDict = calls.delete();
 export const deleteDicts = calls.deleteBatch();
-/** One row for each entry. */
+/** One row per entry. */
 export const exportDicts = exchange.export([...filtersOf(dictFields), 'type']);
 export const importDicts = exchange.import();
 
 export const treeOfDicts = lookup(`${BASE}/treeList`, { dictName: Type.Optional(Text(100)) }, Type.Array(DictNode));
 
-/** What lies in the recycle bin. */
+/** Dictionaries in the recycle bin. */
 export const listDeletedDicts = endpoint({
   method: 'GET',
   path: `${BASE}/deleteList`,
@@ -37,7 +37,7 @@ export const listDeletedDicts = endpoint({
   result: Type.Array(SysDict),
 });
 
-/** Out of the recycle bin. */
+/** Restores a dictionary from the recycle bin. */
 export const restoreDict = endpoint({
   method: 'PUT',
   path: `${BASE}/back/{id}`,
@@ -46,7 +46,7 @@ export const restoreDict = endpoint({
   result: Type.Null(),
 });
 
-/** For good, with its entries; only what lies in the recycle bin. */
+/** Permanently deletes a dictionary in the recycle bin, with its entries. */
 export const destroyDict = endpoint({ ...restoreDict, method: 'DELETE', path: `${BASE}/deletePhysic/{id}` });
 
 export const listDictItems = items.list(['id', 'dictId', 'itemText', 'itemValue', 'status'], SysDictItem);
@@ -56,7 +56,7 @@ export const editDictItem = items.edit(SysDictItemEdit, SysDictItem);
 export const deleteDictItem = items.delete();
 export const deleteDictItems = items.deleteBatch();
 
-/** Fails when another entry of the dictionary has the value. */
+/** Refused when another entry of the dictionary has the value. */
 export const checkDictItem = lookup(
   '/sys/dictItem/dictItemCheck',
   { dictId: Id, itemValue: Text(100), id: Type.Optional(Text(36)) },
