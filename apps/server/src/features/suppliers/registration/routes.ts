@@ -54,7 +54,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
   serveVisitorUpload(app, services, {
     endpoint: uploadRegistrationFile,
     biz: 'supplierRegister',
-    visiting,
+    visitors: visiting,
     tenantOf: (request) => registration.tenantOf(hostOf(request)),
     limit,
   });

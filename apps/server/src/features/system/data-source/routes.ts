@@ -23,8 +23,8 @@ import { connectionTests } from './connectionTests';
 import { dataSources } from './dataSources';
 import { sourceSheets } from './sourceSheets';
 
-/** Tries of one user in a minute: no list of passwords is gone through here. */
-const TRIES = 20;
+/** Connection tests per user and minute; prevents guessing passwords. */
+const TESTS_PER_MINUTE = 20;
 
 export function dataSourceRoutes(app: FastifyInstance, services: Services): void {
   const { audit } = services;
@@ -61,6 +61,6 @@ export function dataSourceRoutes(app: FastifyInstance, services: Services): void
       );
       return new WithMessage(texts.dataSource.connected, null);
     },
-    { limit: { name: 'connection-tests', max: TRIES, by: 'user' } },
+    { limit: { name: 'connection-tests', max: TESTS_PER_MINUTE, by: 'user' } },
   );
 }
