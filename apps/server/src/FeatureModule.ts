@@ -10,26 +10,26 @@ import type { RealtimeServices } from './realtime/RealtimeServices';
 /** Services that every feature is built from. */
 export type Services = RealtimeServices;
 
-/** A feature's offers to the rest of the server. Every offer is optional. */
+/** What a feature offers to the rest of the server. Every offer is optional. */
 export interface Feature {
   /** Registers the routes. */
   routes?: (app: FastifyInstance) => void | Promise<void>;
   /** Work that scheduled jobs may do, by the name of its class. */
   jobs?: Readonly<Record<string, JobClass>>;
-  /** Searches of the feature's records, for the search over everything. */
+  /** Searches of the feature's records, run by the global search. */
   searches?: readonly RecordSearch[];
   /** Pages that several people edit together, by the first part of the page id. */
   pageKinds?: Readonly<Record<string, PageKind>>;
   /** Tables that serve as dictionaries, by table name in camel case (contract, part 1 §1.15). */
   dictTables?: Readonly<Record<string, DictTable>>;
-  /** Who may read the files of an area because of the feature's records. */
+  /** Who may read a file because a record of the feature refers to it, by file area. */
   fileReaders?: Readonly<Partial<Record<FileArea, FileReader>>>;
 }
 
 /** The `module` of a `features/<area>/<feature>/module.ts`; `npm run features` collects them. */
 export type FeatureModule = (services: Services) => Feature;
 
-/** Puts what a feature offers into the registries of the storeys below. @throws {Error} for a name that is taken */
+/** Registers what a feature offers with the storeys below. @throws {Error} for a name that is taken */
 export function registerOffers(services: Services, feature: Feature): void {
   addAll('job', services.jobClasses, feature.jobs);
   addAll('page kind', services.pageKinds, feature.pageKinds);

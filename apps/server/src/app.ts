@@ -35,28 +35,28 @@ import { openSmsSender } from './platform/sms/openSmsSender';
 
 export interface AppParts {
   config: Config;
-  /** Migrated. */
+  /** Must be migrated. */
   db: Database;
-  /** Epoch milliseconds; default the machine's. */
+  /** Epoch milliseconds; default `Date.now`. */
   clock?: () => number;
-  /** Default: one that stays in this process. */
+  /** Default: an in-process bus. */
   bus?: Bus;
-  /** The built page; default none. */
+  /** Folder of the built page; default none. */
   webRoot?: string;
-  /** Makes the runs of scheduled jobs as they come due; default no. */
+  /** Runs scheduled jobs when they are due; default false. */
   schedule?: boolean;
   logger?: FastifyServerOptions['logger'];
-  /** Default: the one of the settings. */
+  /** Default: the sender that the settings choose. */
   sms?: SmsSender;
 }
 
-/** Bytes of a JSON body, at most. */
+/** Maximum size of a JSON body, bytes. */
 const BODY_LIMIT = 1024 * 1024;
-/** Milliseconds a request may take. */
+/** Maximum duration of a request, milliseconds. */
 const TIME_LIMIT = 30_000;
 const UPLOAD_TIME_LIMIT = 600_000;
 
-/** The server without its port: calls, files, sockets and the page, over a database that is ready. */
+/** Builds the server without listening: calls, files, sockets and the page. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock = Date.now, bus = memoryBus(), webRoot = '', logger = false, schedule = false } = parts;
   const app = fastify({
@@ -64,7 +64,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
     bodyLimit: BODY_LIMIT,
-    // Uploads may take longer; every other call is cut by its handler's limit, body included.
+    // Uploads may take longer; `handlerTimeout` limits every other call, body included.
     requestTimeout: UPLOAD_TIME_LIMIT,
     handlerTimeout: TIME_LIMIT,
     forceCloseConnections: 'idle',
@@ -113,6 +113,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   return app;
 }
 
-/** Fastify takes no number of proxies; whoever sets one sees to it that nobody reaches the server around them. */
+/** Fastify accepts a function instead of a number of proxies. Clients must not be able to bypass the proxies. */
 const trusted = (trust: Config['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;

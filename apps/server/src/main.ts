@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { readConfig } from './platform/config/config';
 import { runServer } from './start/runServer';
 
-// The same from the source and from the bundle: both lie one folder below the package.
+// Holds for the source and the bundle: both are one folder below the package.
 const webRoot = join(import.meta.dirname, '../../procurement/dist');
 const config = readConfig(process.env);
 if (!config.ok) {
@@ -17,7 +17,7 @@ const server = await runServer(config.value, webRoot).catch((error: unknown) => 
 
 let isStopping = false;
 function stop() {
-  // A second Ctrl-C does not wait.
+  // A second Ctrl-C exits at once.
   if (isStopping) process.exit(1);
   isStopping = true;
   server.stop().then(
@@ -30,7 +30,7 @@ function stop() {
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
 if (process.send) {
-  // Started with a channel (`npm run dev`): the parent prints the greeting, and the server ends with it.
+  // Started with an IPC channel (`npm run dev`): the parent prints the greeting, and the server stops with the parent.
   process.send(server.greeting);
   process.once('disconnect', () => isStopping || stop());
 } else {

@@ -6,8 +6,8 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
 import { exportTables, importTables, migrate, openDb, type Database } from './platform/db';
 
-// transfer export <file> · transfer import <file>: all tables as gzipped text, from and to the database that DATA_DIR or
-// DATABASE_URL names. So data moves to another PostgreSQL version, and between the embedded database and a server.
+// transfer export <file> · transfer import <file>: all tables as gzipped text. DATA_DIR or DATABASE_URL names the database.
+// Moves data to another PostgreSQL version, and between the embedded database and a server.
 const [direction, file] = process.argv.slice(2);
 const actions: Record<string, (db: Database, file: string) => Promise<void>> = { export: save, import: load };
 const action = actions[direction ?? ''];
@@ -32,7 +32,7 @@ try {
 
 async function save(db: Database, path: string): Promise<void> {
   const zip = createGzip();
-  // Never over a file that is there: it may be the only copy.
+  // Never overwrites a file: it may be the only copy.
   const written = pipeline(zip, createWriteStream(path, { flags: 'wx' }));
   written.catch(() => zip.destroy());
   await exportTables(db, async (line) => {

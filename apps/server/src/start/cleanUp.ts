@@ -13,18 +13,21 @@ import type { Services } from '../FeatureModule';
 
 const EVERY_HOUR = 3_600_000;
 const A_DAY = 24 * EVERY_HOUR;
-/** Milliseconds after which a client that edited a page with others is not known any more. */
+/** Milliseconds after its last edit until a client of a shared page is forgotten. */
 const CLIENTS_KEPT = 90 * A_DAY;
 
-/** Removes what has run out: sessions, captchas, counts of failed sign-ins and of calls, uploads that never ended or that nobody registered with, clients that never came back. Several servers may do so at once. */
+/**
+ * Every hour removes expired sessions, captchas, codes, sign-in attempts and call counts, unfinished and unclaimed uploads, and
+ * clients that did not return. Several servers may do so at once.
+ */
 export function startCleanUp(app: FastifyInstance, services: Services): void {
   const { config, db, clock, sessions, pages } = services;
-  const pictures = captchas(db, clock, config.captchaMode);
+  const captchaStore = captchas(db, clock, config.captchaMode);
   const attempts = loginAttempts(db, clock);
   const { uploadFolder } = files(services);
   const tidy = async () => {
     await sessions.removeExpired();
-    await pictures.removeExpired();
+    await captchaStore.removeExpired();
     await attempts.removeOld();
     await rateCounter(db, clock).removeExpired();
     await oneTime(db, clock).removeExpired();

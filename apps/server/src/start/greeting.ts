@@ -3,10 +3,10 @@ import { DEMO_PASSWORD, demoAccounts } from '../seed';
 import { firstPasswordFile } from './firstPassword';
 
 /**
- * The lines printed when the server is ready: its address and the demo accounts; in production never a password.
+ * Text printed when the server is ready: its address and the demo accounts. Contains no password in production.
  *
- * @param address where it listens; in demo mode the first of `PUBLIC_ORIGINS`, if set, is shown instead
- * @param isFirst whether the administrator was made just now
+ * @param address where the server listens; in demo mode the first of `PUBLIC_ORIGINS`, if set, is shown instead
+ * @param isFirst whether this start created the administrator
  */
 export function greeting(config: Config, address: string, isFirst: boolean): string {
   const origin = (config.mode === 'demo' && config.publicOrigins[0]) || address;

@@ -12,14 +12,14 @@ import { texts } from '../platform/texts';
 import { undoBrokenImports } from '../records/workbooks/saveRows';
 
 export interface RunningServer {
-  /** What to tell whoever started it. */
+  /** Text for the operator who started the server. */
   greeting: string;
-  /** Lets running requests end, for 5 s at most, then closes connections and sockets, the bus, and last the database. */
+  /** Waits up to 5 s for running requests, then closes connections and sockets, the bus, and last the database. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the database, brings it up to date, and listens.
+ * Opens and migrates the database, and listens.
  *
  * @param webRoot folder of the built page
  * @throws {Error} when the data folder is in use, the database cannot be reached, or the port is taken
@@ -35,7 +35,7 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
   };
   try {
     await migrate(db);
-    // Nobody else can have one under way in an embedded database.
+    // Only this process uses an embedded database, so no import can be running.
     if (db.kind === 'embedded') await undoBrokenImports(db);
     if (config.mode === 'production') await refuseDemoData(db);
     const isFirst = config.mode === 'production' && (await seedProduction(db, production(config)));
@@ -68,7 +68,7 @@ const production = ({ adminPassword, dataDir }: Config): ProductionOptions => ({
   keep: (password) => storeFirstPassword(dataDir, password),
 });
 
-/** Everybody knows the passwords of the demo accounts. */
+/** The passwords of the demo accounts are public. */
 async function refuseDemoData(db: Database): Promise<void> {
   const [demo] = await db.orm.select().from(sysSeed).where(eq(sysSeed.name, 'demo-1'));
   if (demo) throw new Error(texts.start.demoData);
