@@ -6,19 +6,19 @@ import type { JobClasses } from './jobs/JobClass';
 import type { SecretBox } from './security/secretBox';
 import type { SmsSender } from './sms/SmsSender';
 
-/** What knows neither people nor business. */
+/** Services that know neither users nor the business. */
 export interface PlatformServices {
   config: Config;
   db: Database;
   /** Epoch milliseconds. */
   clock: () => number;
   bus: Bus;
-  /** Work that scheduled jobs may do; the features register theirs. */
+  /** Classes that scheduled jobs may run; features register theirs. */
   jobClasses: JobClasses;
   scheduler: Scheduler;
   sms: SmsSender;
-  /** Seals secrets that the server has to read again. */
+  /** Encrypts secrets that the server must be able to read again. */
   secrets: SecretBox;
-  /** Logs a fault that no caller waits for. @param what the work in which it happened */
+  /** Logs a fault of background work. @param what name of the work */
   onFault: (fault: unknown, what: string) => void;
 }

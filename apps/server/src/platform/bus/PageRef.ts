@@ -1,7 +1,7 @@
-/** One page that is edited together, in one tenant. */
+/** A shared page of a tenant. */
 export interface PageRef {
   tenantId: number;
-  /** As in the socket's path, e.g. `sheet:demo`. */
+  /** As in the path of the socket, e.g. `sheet:demo`. */
   pageId: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Bus, BusMessage } from './Bus';
 
-/** The bus of a server that is alone with its database. */
+/** The bus of a single server. */
 export function memoryBus(): Bus {
   const listeners = new Set<(message: BusMessage) => void>();
   return {

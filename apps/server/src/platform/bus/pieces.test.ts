@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { joinPieces, toPieces } from './pieces';
 
-test('any text comes back whole, in payloads below the limit of a notification', () => {
+test('any text survives the round trip in payloads below the limit of a notification', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 30_000 }), fc.nat(), (text, number) => {
       const join = joinPieces('me');
@@ -14,11 +14,11 @@ test('any text comes back whole, in payloads below the limit of a notification',
   );
 });
 
-test('own payloads are left out', () => {
+test('ignores its own payloads', () => {
   expect(joinPieces('me')(toPieces('me', 1, 'x')[0]!)).toBeUndefined();
 });
 
-test('senders do not mix, and a text with a gap is given up', () => {
+test('keeps senders apart and drops a text with a gap', () => {
   const join = joinPieces('me');
   const long = 'x'.repeat(20_000);
   const [one, two] = [toPieces('a', 1, long), toPieces('b', 1, long)];
@@ -32,7 +32,7 @@ test('senders do not mix, and a text with a gap is given up', () => {
   expect(join(toPieces('a', 3, 'short')[0]!)).toBe('short');
 });
 
-test('a text that arrives twice is given once', () => {
+test('returns a text that arrives twice only once', () => {
   const join = joinPieces('me');
   const long = 'x'.repeat(20_000);
   const twice = toPieces('a', 1, long).flatMap((piece) => [piece, piece]);
@@ -42,6 +42,6 @@ test('a text that arrives twice is given once', () => {
   expect(join(toPieces('a', 2, 'next')[0]!)).toBe('next');
 });
 
-test.each(['', 'x', '|||', 'a|1|5|9|x', 'a|b|c|d|e'])('%j is no payload', (payload) => {
+test.each(['', 'x', '|||', 'a|1|5|9|x', 'a|b|c|d|e'])('ignores the invalid payload %j', (payload) => {
   expect(joinPieces('me')(payload)).toBeUndefined();
 });

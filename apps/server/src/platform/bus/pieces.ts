@@ -1,9 +1,9 @@
-/** A notification holds fewer than 8,000 bytes; base64 keeps the count of bytes and characters alike. */
+/** A notification is limited to 8,000 bytes. In base64, bytes and characters count the same. */
 const PIECE = 7_800;
-/** Senders remembered. */
+/** Senders whose last number is stored. */
 const MAX_SENDERS = 1000;
 
-/** Cuts a text into payloads `node|number|index|count|part`. */
+/** Splits a text into payloads `node|number|index|count|part`. */
 export function toPieces(node: string, number: number, text: string): string[] {
   const encoded = Buffer.from(text).toString('base64');
   const count = Math.max(1, Math.ceil(encoded.length / PIECE));
@@ -13,15 +13,16 @@ export function toPieces(node: string, number: number, text: string): string[] {
 }
 
 /**
- * Puts payloads together again.
+ * Creates a function that reassembles payloads.
  *
- * @param self payloads of this node are left out
- * @returns takes a payload; answers the whole text with the last piece, undefined before. Pieces of a sender arrive in
- * their order, so a gap means that the rest of that text is lost; a text that came whole is not given twice.
+ * Pieces of a sender arrive in order, so a text with a gap is dropped. A text that arrives twice is returned once.
+ *
+ * @param self payloads of this node are ignored
+ * @returns a function that takes a payload and returns the text with its last piece, undefined before that
  */
 export function joinPieces(self: string): (payload: string) => string | undefined {
   const begun = new Map<string, { number: string; parts: string[] }>();
-  /** The number of the last whole text by sender, who counts upwards. */
+  /** Number of the last complete text by sender. Senders count upwards. */
   const whole = new Map<string, number>();
   return (payload) => {
     const [node = '', number = '', index = '', count = '', part = ''] = payload.split('|', 5);
@@ -35,7 +36,7 @@ export function joinPieces(self: string): (payload: string) => string | undefine
     begun.delete(node);
     whole.delete(node);
     whole.set(node, Number(number));
-    // Those longest silent are servers that have ended.
+    // The senders that were silent longest are stopped servers.
     if (whole.size > MAX_SENDERS) whole.delete(whole.keys().next().value!);
     return Buffer.from(text.parts.join(''), 'base64').toString();
   };

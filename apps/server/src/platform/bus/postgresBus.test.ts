@@ -4,7 +4,7 @@ import type { BusMessage } from './Bus';
 import { toPieces } from './pieces';
 import { postgresBus, type BusClient } from './postgresBus';
 
-/** A database that may be away or hang, as its clients see it. */
+/** A database that can be down or hang. */
 class FakeDatabase {
   up = true;
   listens = true;
@@ -29,7 +29,7 @@ class FakeClient extends EventEmitter implements BusClient {
 
   async connect() {
     if (!this.database.up) {
-      // As pg does: the attempt fails, and the connection also ends.
+      // Like pg: the attempt fails, and the connection emits `end` too.
       setTimeout(() => this.emit('end'), 0);
       throw new Error('ECONNREFUSED');
     }
@@ -61,13 +61,13 @@ const grid = (text: string): BusMessage => ({ kind: 'grid', tenantId: 1, pageId:
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
-test('after an outage there is one connection again, by one loop that grows patient', async () => {
+test('reconnects once after an outage, in one loop with growing delays', async () => {
   const database = new FakeDatabase();
   const bus = await postgresBus('postgres://x', database.newClient);
   database.up = false;
   database.clients[0]!.lose();
   await vi.advanceTimersByTimeAsync(60_000);
-  // 0.2, 0.4, … 5 s at most, half of that at least.
+  // Delays of 0.2, 0.4, … 5 s, each cut by up to half.
   expect(database.clients.length).toBeGreaterThan(12);
   expect(database.clients.length).toBeLessThan(32);
   database.up = true;
@@ -83,7 +83,7 @@ test('after an outage there is one connection again, by one loop that grows pati
   expect(database.open()).toEqual([]);
 });
 
-test('a connection that cannot listen is ended, also the first', async () => {
+test('ends a connection that cannot listen, the first one included', async () => {
   const database = new FakeDatabase();
   database.listens = false;
   await expect(postgresBus('postgres://x', database.newClient)).rejects.toThrow('57P03');
@@ -92,7 +92,7 @@ test('a connection that cannot listen is ended, also the first', async () => {
   expect(database.clients).toHaveLength(1);
 });
 
-test('a closed bus makes no further attempts', async () => {
+test('does not reconnect after it is closed', async () => {
   const database = new FakeDatabase();
   const bus = await postgresBus('postgres://x', database.newClient);
   database.up = false;
@@ -104,7 +104,7 @@ test('a closed bus makes no further attempts', async () => {
   expect(database.clients).toHaveLength(attempts);
 });
 
-test('what waits is bounded, and a database that hangs is given up', async () => {
+test('bounds the backlog and reconnects when the database hangs', async () => {
   const database = new FakeDatabase();
   const bus = await postgresBus('postgres://x', database.newClient);
   database.hangs = true;
@@ -115,7 +115,7 @@ test('what waits is bounded, and a database that hangs is given up', async () =>
   await vi.advanceTimersByTimeAsync(1000);
   expect(database.sent).toEqual([]);
   await vi.advanceTimersByTimeAsync(10_000);
-  // Lost with the connection; the next one starts afresh.
+  // The messages are lost with the connection; the next one starts empty.
   expect(database.open()).toHaveLength(1);
   expect(database.clients).toHaveLength(2);
   bus.publish(grid('later'));
@@ -124,13 +124,13 @@ test('what waits is bounded, and a database that hangs is given up', async () =>
   await bus.close();
 });
 
-test('beyond 4 MiB messages are dropped', async () => {
+test('drops messages beyond 4 MiB', async () => {
   const database = new FakeDatabase();
   const bus = await postgresBus('postgres://x', database.newClient);
   for (let index = 0; index < 100; index += 1) bus.publish(grid('x'.repeat(100_000)));
   await vi.advanceTimersByTimeAsync(10);
   const bytes = database.sent.reduce((sum, payload) => sum + payload.length, 0);
-  // In base64, which takes a third more.
+  // Base64 adds a third.
   expect(bytes).toBeGreaterThan(4_000_000);
   expect(bytes).toBeLessThan(6_000_000);
   await bus.close();

@@ -5,16 +5,16 @@ import { memoryBus } from './memoryBus';
 import { joinPieces, toPieces } from './pieces';
 
 const CHANNEL = 'gezi_bus';
-/** Milliseconds messages are gathered before they are sent as one. */
+/** Milliseconds during which messages are collected into one batch. */
 const BATCH = 5;
-/** Milliseconds until the next attempt after the connection was lost, growing to the limit; half of it is chance. */
+/** Milliseconds until the next reconnect, doubled up to the limit and randomly cut by up to half. */
 const RETRY = { first: 200, limit: 5_000 };
-/** Milliseconds a connection or a statement may take before it counts as lost. */
+/** Timeout of connecting and of a statement, milliseconds. */
 const PATIENCE = 5_000;
-/** Bytes that may wait to be sent. */
+/** Maximum size of unsent messages, bytes. */
 const BACKLOG = 4 * 1024 * 1024;
 
-/** What the bus needs of a client of the database. */
+/** The part of `pg.Client` that the bus uses. */
 export interface BusClient {
   connect(): Promise<unknown>;
   query(text: string, values?: unknown[]): Promise<unknown>;
@@ -23,7 +23,7 @@ export interface BusClient {
   on(event: 'error' | 'end', listener: () => void): unknown;
 }
 
-/** Keeps no process running. */
+/** Does not keep the process alive. */
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => void setTimeout(resolve, milliseconds).unref());
 
 const pgClient = (databaseUrl: string): BusClient =>
@@ -36,14 +36,14 @@ const pgClient = (databaseUrl: string): BusClient =>
   });
 
 /**
- * The bus of servers that share a PostgreSQL: NOTIFY on a connection of its own, never within a transaction. Each
- * message takes one hop: what came from another server is handed to the listeners and not sent on.
+ * The bus of servers that share a PostgreSQL: NOTIFY on its own connection, never within a transaction. Messages from
+ * another server reach the listeners and are not forwarded.
  *
- * A database that answers slowly makes messages wait, 4 MiB of them at most; what is published beyond that is lost to
- * the other servers, and so is what was on its way when the database took over 5 s.
+ * Unsent messages are queued up to 4 MiB; messages beyond that are lost to the other servers. So are messages in
+ * flight when a statement takes over 5 s.
  *
- * @param newClient default one of `pg`
- * @throws {Error} when the database cannot be reached at first; later losses are mended in the background
+ * @param newClient default: a `pg.Client`
+ * @throws {Error} if the first connection fails; later ones are retried in the background
  */
 export async function postgresBus(databaseUrl: string, newClient = pgClient): Promise<Bus> {
   const node = randomUUID();
@@ -52,9 +52,9 @@ export async function postgresBus(databaseUrl: string, newClient = pgClient): Pr
   let client: BusClient | undefined;
   let mending = false;
   let closed = false;
-  /** Messages as JSON. */
+  /** Unsent messages as JSON. */
   let waiting: string[] = [];
-  /** Bytes of what waits or is being sent. */
+  /** Size of the messages that wait or are being sent, bytes. */
   let backlog = 0;
   let timer: NodeJS.Timeout | undefined;
   let sending: Promise<void> = Promise.resolve();
@@ -78,16 +78,16 @@ export async function postgresBus(databaseUrl: string, newClient = pgClient): Pr
       clearTimeout(timer);
       flush();
       await sending;
-      // A database that is gone does not answer the farewell.
+      // `end` never resolves if the database is gone.
       await Promise.race([client?.end().catch(() => undefined), sleep(PATIENCE)]);
       await local.close();
     },
   };
 
-  /** Every client that was made either becomes the one in use or is ended. */
+  /** Creates a client that becomes the current one, or ends it if it cannot listen. */
   async function connect(): Promise<void> {
     const next = newClient(databaseUrl);
-    // Unheard, the event would end the process; the end of the connection follows it.
+    // An unhandled `error` event would end the process; `end` follows it.
     next.on('error', () => undefined);
     next.on('notification', ({ payload = '' }) => receive(payload));
     try {
@@ -99,7 +99,7 @@ export async function postgresBus(databaseUrl: string, newClient = pgClient): Pr
       throw error;
     }
     client = next;
-    // Only now: an attempt that failed is repeated by whoever made it.
+    // Registered last: the caller repeats an attempt that failed.
     next.on('end', () => giveUp(next));
   }
 
@@ -110,7 +110,7 @@ export async function postgresBus(databaseUrl: string, newClient = pgClient): Pr
     void mend();
   }
 
-  /** One at a time, until there is a connection. */
+  /** Retries until connected; only one loop runs at a time. */
   async function mend(): Promise<void> {
     if (mending) return;
     mending = true;
@@ -135,7 +135,7 @@ export async function postgresBus(databaseUrl: string, newClient = pgClient): Pr
     });
   }
 
-  /** A connection that is lost loses what was on its way; listeners re-read when it matters. */
+  /** Messages in flight are lost with the connection; listeners re-read what they need. */
   async function send(pieces: readonly string[]): Promise<void> {
     const through = client;
     if (!through) return;
