@@ -3,29 +3,29 @@ import { done, refused, type Outcome } from '@gezi/domain';
 /** One environment variable of the server. */
 export interface Setting<T> {
   name: string;
-  /** For the README, as is all that follows: the default, what it may be set to, what it does. */
+  /** Shown in the README, like `bounds` and `description`. */
   shownDefault: string;
   bounds: string;
   description: string;
   /**
-   * @param text as set; undefined and an empty text both mean not set
-   * @returns the value or the default; refused with a sentence for whoever starts the server
+   * @param text undefined and an empty text both mean not set
+   * @returns the value or the default; refused with a sentence for the operator
    */
   read(text: string | undefined, production: boolean): Outcome<T, string>;
 }
 
-/** What the constructors below have in common. */
+/** Common options of the constructors below. */
 interface About<T> {
   name: string;
   description: string;
   default: T;
-  /** Default: the default itself, `–` for none. */
+  /** Default: the value of `default`, `–` for none. */
   shownDefault?: string;
-  /** Has to be set in production. */
+  /** Whether production requires it. */
   required?: boolean;
 }
 
-/** A value in a form of its own. */
+/** A value with its own parser. */
 export function custom<T>({
   parse,
   expected,
@@ -34,7 +34,7 @@ export function custom<T>({
 }: About<T> & {
   /** @returns undefined if the text cannot be read */
   parse: (text: string) => T | undefined;
-  /** Predicate of the refusal; the name of the setting stands before it. */
+  /** Predicate of the refusal's sentence, after the name of the setting. */
   expected: string;
   bounds: string;
 }): Setting<T> {
@@ -56,7 +56,7 @@ export function custom<T>({
 export const text = <T extends string | undefined>(about: About<T> & { bounds?: string }): Setting<T | string> =>
   custom<T | string>({ bounds: 'text', ...about, parse: (value) => value, expected: '' });
 
-/** @param about.values all that it may be; those of `demoOnly` are refused in production */
+/** @param about.values allowed values; production refuses those of `demoOnly` */
 export function choice<const V extends string, const D extends V | undefined>({
   values,
   demoOnly = [],
@@ -93,9 +93,9 @@ export const whole = ({ min, max, ...about }: About<number> & { min: number; max
 const MEGABYTE = 1024 * 1024;
 
 /**
- * A size, set in megabytes and read in bytes; more than 0.
+ * A size greater than 0, set in megabytes and returned in bytes.
  *
- * @param about.default and `max`, in megabytes; `max` is Infinity for no bound
+ * @param about.default in megabytes, as is `max`; `max` is Infinity for no bound
  */
 export const megabytes = ({ max, ...about }: About<number> & { max: number }): Setting<number> =>
   custom({
@@ -110,14 +110,14 @@ export const megabytes = ({ max, ...about }: About<number> & { max: number }): S
     expected: max === Infinity ? '应大于 0' : `应为 1 到 ${max}`,
   });
 
-/** On with `1`. */
+/** True if set to `1`. */
 export const flag = (about: Omit<About<boolean>, 'default'>): Setting<boolean> =>
   custom({ ...about, default: false, shownDefault: '–', bounds: '`1`', parse: (value) => value === '1', expected: '' });
 
 /**
- * Comma-joined parts; white space around them and empty ones are dropped.
+ * Comma-separated parts, trimmed; empty parts are dropped.
  *
- * @param about.parsePart undefined if a part cannot be read; default: any text
+ * @param about.parsePart returns undefined for an invalid part; default: accepts any text
  */
 export const list = ({
   parsePart = (part) => part,

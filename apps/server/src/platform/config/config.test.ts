@@ -62,7 +62,7 @@ test.each([
   expect(readConfig({ TRUST_PROXY })).toMatchObject({ ok: true, value: { trustProxy } });
 });
 
-test('databases that may be tried are read as they are compared', () => {
+test('DATA_SOURCE_HOSTS is normalized', () => {
   const hosts = (DATA_SOURCE_HOSTS: string | undefined) => readConfig({ DATA_SOURCE_HOSTS });
   expect(hosts(undefined)).toMatchObject({ value: { dataSourceHosts: [] } });
   expect(hosts(' DB.example.com:5432, [::0001]:5433,10.0.0.8:5432 ,')).toMatchObject({
@@ -79,13 +79,13 @@ describe('production', () => {
     PUBLIC_ORIGINS: 'https://Gezi.cn:8443, https://www.gezi.cn/',
   };
 
-  test('wants to be told where to listen and where the data is', () => {
+  test('requires HOST, PORT and DATA_DIR', () => {
     expect(readConfig(whole)).toMatchObject({ ok: true, value: { mode: 'production', host: '0.0.0.0' } });
     expect(readConfig({ GEZI_MODE: 'production' })).toMatchObject({ ok: false });
     expect(readConfig({ ...whole, DATA_DIR: undefined })).toMatchObject({ ok: false });
   });
 
-  test('wants to know its own names', () => {
+  test('requires PUBLIC_ORIGINS', () => {
     expect(readConfig(whole)).toMatchObject({ value: { publicHosts: ['gezi.cn', 'www.gezi.cn'] } });
     expect(readConfig({ ...whole, PUBLIC_ORIGINS: '' })).toMatchObject({
       ok: false,
@@ -93,7 +93,7 @@ describe('production', () => {
     });
   });
 
-  test('takes a password for the administrator, no weak one', () => {
+  test('refuses a weak ADMIN_PASSWORD', () => {
     expect(readConfig(whole)).toMatchObject({ value: { adminPassword: undefined } });
     expect(readConfig({ ...whole, ADMIN_PASSWORD: 'a sentence of ours' })).toMatchObject({
       value: { adminPassword: 'a sentence of ours' },
@@ -106,7 +106,7 @@ describe('production', () => {
     }
   });
 
-  test('checks captchas', () => {
+  test('refuses to accept any captcha', () => {
     expect(readConfig({ ...whole, CAPTCHA_MODE: 'any' })).toMatchObject({ ok: false });
   });
 });

@@ -8,7 +8,7 @@ import { settings, type SettingValues } from './settings';
 type Env = Readonly<Record<string, string | undefined>>;
 type Derived = 'smsMode' | 'smsGatewayUrl' | 'smsGatewayToken' | 'oidcProviders';
 
-/** The settings of the server; `settings` says what each means. */
+/** The settings of the server; `settings` describes each. */
 export interface Config extends Readonly<Omit<SettingValues, Derived>> {
   /** Hosts of `publicOrigins`, in lower case and without ports. */
   readonly publicHosts: readonly string[];
@@ -17,7 +17,7 @@ export interface Config extends Readonly<Omit<SettingValues, Derived>> {
   readonly oidc: readonly OidcProvider[];
 }
 
-/** Reads the settings; refused with one sentence for each that is missing or invalid. */
+/** Reads the settings. Refused with one sentence per missing or invalid setting. */
 export function readConfig(env: Env): Outcome<Config, string[]> {
   const production = env[settings.mode.name] === 'production';
   const { values, faults } = readSettings(env, production);
@@ -42,7 +42,7 @@ export function readConfig(env: Env): Outcome<Config, string[]> {
   }
   if (faults.length > 0) return refused(faults);
 
-  // Nothing was refused: every setting has its value.
+  // No fault: every setting has a value.
   const complete = own as Omit<SettingValues, Derived>;
   return done({
     ...complete,

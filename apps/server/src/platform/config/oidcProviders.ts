@@ -1,17 +1,17 @@
 import { isLoopback } from '../security/isLoopback';
 
-/** A provider of OpenID Connect people may sign in by. */
+/** An OpenID Connect provider that users may sign in with. */
 export interface OidcProvider {
-  /** In addresses: lower-case letters, digits, hyphen. */
+  /** Used in URLs: lower-case letters, digits, hyphen. */
   key: string;
-  /** On the button. */
+  /** Label of the sign-in button. */
   name: string;
   issuer: string;
   clientId: string;
-  /** None for a public client, which PKCE alone protects. */
+  /** Undefined for a public client, which only PKCE protects. */
   clientSecret: string | undefined;
   scope: string;
-  /** Whether its people get an account of their own at their first sign-in; otherwise they tie an existing one. */
+  /** Whether the first sign-in creates an account; otherwise the user links an existing one. */
   mayCreate: boolean;
 }
 
@@ -47,7 +47,7 @@ export function readProviders(
   return { providers, faults };
 }
 
-/** Without encryption only on this machine, and never in production. */
+/** Plain http is allowed on loopback only, and never in production. */
 function isIssuer(text: string | undefined, production: boolean): boolean {
   if (!text || !URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);

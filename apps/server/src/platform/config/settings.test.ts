@@ -18,7 +18,7 @@ test('the README lists every setting as it is defined', () => {
   expect(rows).toEqual(defined);
 });
 
-test('each setting has a name of its own', () => {
+test('setting names are unique', () => {
   const names = Object.values(settings).map(({ name }) => name);
   expect(new Set(names).size).toBe(names.length);
 });

@@ -4,8 +4,8 @@ import { readHostPorts } from '../security/readHostPorts';
 import { choice, custom, flag, list, megabytes, text, whole, type Setting } from './Setting';
 
 /**
- * Every setting of the server, by its name in {@link Config}; the README's table has the same rows in the same order.
- * `OIDC_PROVIDERS` brings further ones for each of its keys (`readProviders`).
+ * Every setting of the server, by its name in {@link Config}. The table in the README has the same rows in the same order.
+ * Each key of `OIDC_PROVIDERS` adds further settings (`readProviders`).
  */
 export const settings = {
   mode: choice({
@@ -164,12 +164,12 @@ export const settings = {
   }),
 } satisfies Record<string, Setting<unknown>>;
 
-/** The value of each setting; sizes in bytes. */
+/** Value of each setting; sizes in bytes. */
 export type SettingValues = {
   [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer Value> ? Value : never;
 };
 
-/** `https://gezi.example.com:8443` and the like, without path, query or user. */
+/** E.g. `https://gezi.example.com:8443`; no path, query or user. */
 function isOrigin(address: string): boolean {
   if (!URL.canParse(address)) return false;
   const { protocol, pathname, search, username } = new URL(address);
