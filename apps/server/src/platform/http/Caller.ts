@@ -1,6 +1,6 @@
 import type { GrantedRule } from './GrantedRule';
 
-/** Who calls: the signed-in user as of this request, in one tenant. */
+/** The signed-in user of the current request, in one tenant. */
 export interface Caller {
   sessionId: string;
   userId: string;
@@ -9,19 +9,19 @@ export interface Caller {
   userType: 'buyer' | 'supplier' | 'expert' | 'admin';
   /** Set for users who act for a supplier. */
   supplierId: string | null;
-  /** 1 normal; 0 and -1 wait for audit and see their own account only. */
+  /** 1: normal. 0 and -1: waiting for approval, may only see their own account. */
   status: number;
   /** Codes of contract part 3 §1. */
   roles: readonly string[];
   /** Code of the current department, e.g. `A01A02`. */
   orgCode: string | null;
-  /** Codes of all departments one belongs to. */
+  /** Codes of all departments of the user. */
   orgCodes: readonly string[];
-  /** Departments in charge, ids. */
+  /** Ids of the departments the user is in charge of. */
   departsInCharge: readonly string[];
-  /** What one's roles say of pages that are under data rules. */
+  /** Grants of the user's roles for pages that have data rules. */
   pageRules: readonly GrantedRule[];
-  /** The tenant in force; 0 = none, which never means all. */
+  /** Current tenant; 0 means none, never all. */
   tenantId: number;
   ip: string;
   lowAppId: string | null;
@@ -30,7 +30,7 @@ export interface Caller {
 export const hasRole = (caller: Pick<Caller, 'roles'>, ...codes: readonly string[]): boolean =>
   caller.roles.some((role) => codes.includes(role));
 
-/** The caller as no data rule stands: reads back what they have just written, and finds what must not be there twice. */
+/** The caller with data rules turned off, e.g. to read back a saved record or to detect duplicates. */
 export const withoutDataRules = (caller: Caller): Caller => ({ ...caller, pageRules: [] });
 
 /** Suppliers and experts. */

@@ -1,16 +1,16 @@
-/** A data rule as it is stored. */
+/** A stored data rule. */
 export interface StoredRule {
   ruleColumn: string | null;
   ruleConditions: string;
   ruleValue: string;
 }
 
-/** A page one of the caller's roles grants, with one of the data rules it grants it by. */
+/** A page that a role of the caller grants, with one of the data rules of that grant. */
 export interface GrantedRule extends StoredRule {
-  /** Of the page, as its menu has it. */
+  /** Component of the page, as in its menu. */
   component: string;
-  /** A role, or a role of a department. */
+  /** Id of a role or a department role. */
   roleId: string;
-  /** Null where the role grants the whole page. */
+  /** Null if the role grants the page without a rule. */
   ruleId: string | null;
 }

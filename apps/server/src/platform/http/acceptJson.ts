@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { parseBody } from './parseBody';
 
-/** JSON is the one kind of body the calls take; it is measured before it is read. */
+/** Accepts JSON bodies only. Their depth is checked before they are parsed. */
 export function acceptJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser('application/json', { parseAs: 'string' }, (_request, body, done) => {

@@ -8,7 +8,7 @@ test.each([
   ['2001:DB8:0::1', '10.0.0.1', '2001:db8::1'],
   ["'; drop table sys_log", '::ffff:10.0.0.1', '10.0.0.1'],
   ['127.1', '10.0.0.1', '10.0.0.1'],
-])('%s from %s is %s', (ip, remoteAddress, address) => {
+])('%s over a connection from %s has the address %s', (ip, remoteAddress, address) => {
   expect(addressOf({ ip, socket: { remoteAddress } } as FastifyRequest)).toBe(address);
 });
 

@@ -3,17 +3,18 @@ import type { FastifyRequest } from 'fastify';
 import ipaddr from 'ipaddr.js';
 
 /**
- * The address of a caller: as a trusted proxy tells it where that is an address at all, otherwise that of the connection.
- * What a proxy passes on may hold any text its own caller sent.
+ * The client's address: as reported by a trusted proxy if it is a valid address, otherwise that of the connection.
+ * A forwarded header may contain any text the client sent.
  */
 export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
   const address = isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
-  // A socket of both families tells an IPv4 address as ::ffff:1.2.3.4.
+  // A dual-stack socket reports an IPv4 address as ::ffff:1.2.3.4.
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
 }
 
 /**
- * What calls of an address are counted by: the address itself, of IPv6 its /64, which is what one subscriber has at least.
+ * Key by which the calls of an address are counted: the IPv4 address, or the /64 network of an IPv6 address, the smallest
+ * block that a subscriber gets.
  */
 export function networkOf(address: string): string {
   if (!ipaddr.IPv6.isValid(address)) return address;

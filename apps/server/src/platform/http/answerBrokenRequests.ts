@@ -8,7 +8,7 @@ const ANSWERS: Readonly<Record<string, readonly [status: string, message: string
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', texts.slowBody],
 };
 
-/** Answers what is no HTTP, or has headers without end, before any route is looked for. */
+/** Answers requests that fail before routing: invalid HTTP, oversized headers, timeouts. */
 export function answerBrokenRequests(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();

@@ -6,20 +6,20 @@ import { describeFault } from './describeFault';
 import { failure } from './envelope';
 import { Refusal, refuse, slowBody, unknownPath } from './refusal';
 
-/** SQLSTATE of a statement that ran out of its time, on a server or embedded. */
+/** SQLSTATE of a statement that timed out, on a server or embedded. */
 const TIMED_OUT = '57014';
 
-/** The one place where something thrown becomes an answer: never a stack, a statement or a path of this machine. */
+/** Turns every thrown error into an answer without stack, SQL or file paths. */
 function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const timedOut = hasCode(error, 'FST_ERR_HANDLER_TIMEOUT');
-  // The handler waited for the client, not the other way round.
+  // The handler waited for the client's body.
   const refusal = timedOut && request.raw.complete === false ? slowBody() : asRefusal(error);
   if (refusal) {
-    // The user can ask for less; whoever runs the server should know all the same.
+    // The user can narrow the query; the operator should know too.
     if (sqlState(error) === TIMED_OUT) {
       request.log.warn({ fault: describeFault(error), call: callOf(request) }, 'a statement took too long');
     }
-    // What is still to come of the body is not waited for.
+    // Closes without reading the rest of the body.
     if (refusal.status === 408) void reply.header('connection', 'close');
     if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
     send(reply, refusal.status, failure(refusal));
@@ -30,7 +30,7 @@ function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyRep
   send(reply, 500, failure({ code: codes.refused, message }));
 }
 
-/** Faults that Fastify meets before any route is found: an address it cannot decode. */
+/** Answers errors before routing, e.g. a URL that cannot be decoded. */
 export const answerFrameworkErrors = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
   send(reply, 404, failure(unknownPath()));
 
@@ -38,7 +38,7 @@ export const answerFrameworkErrors = (_error: FastifyError, _request: FastifyReq
 export const registerErrorAnswers = (app: FastifyInstance): void => void app.setErrorHandler(answerErrors);
 
 function send(reply: FastifyReply, status: number, body: unknown) {
-  // A file answer may have got its own type and length before it failed.
+  // A file answer may have set its type and length before it failed.
   void reply
     .removeHeader('content-disposition')
     .removeHeader('content-length')
@@ -57,7 +57,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse(texts.mediaType);
   if (code.startsWith('FST_ERR_CTP') || isClientFault(error)) return refuse(texts.unreadable);
   const state = sqlState(error);
-  // 22: data that does not fit its column; the schemas should have met it, this is the net below them.
+  // 22: data that does not fit its column and that the schema let through.
   if (state.startsWith('22')) return refuse(texts.invalidData);
   if (state === '23505') return refuse(texts.duplicate);
   if (state === TIMED_OUT) return refuse(texts.tooComplex);

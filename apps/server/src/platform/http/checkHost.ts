@@ -8,24 +8,23 @@ import { forbidden } from './refusal';
 type Hosts = Pick<Config, 'mode' | 'publicHosts'>;
 
 /**
- * Answers only under the names the server is known by, sockets and files included. A page of a foreign name that is made to
- * point here (DNS rebinding) would otherwise count as ours.
+ * Refuses requests under unknown host names, sockets and files included. Protects against DNS rebinding.
  */
 export function checkHost(app: FastifyInstance, config: Hosts): void {
   app.addHook('onRequest', async ({ headers, raw }, reply) => {
-    // Never a forwarded name: a page whose name points here may send one along.
+    // Ignores forwarded names: a rebound page can send such a header.
     if (hostAllowed(headers.host, config)) return;
     void reply.header('connection', 'close');
-    // A socket that was to be upgraded is no longer Node's to close.
+    // Node does not close the connection of an upgrade request.
     if (headers.upgrade) reply.raw.once('finish', () => raw.socket.destroySoon());
     throw forbidden(texts.foreignHost(headers.host ?? ''));
   });
 }
 
 /**
- * @param host header `Host`; its port does not matter
- * @returns whether it is one of the public hosts, or in demo mode this machine, in production any address without a name:
- *   nobody can make an address point elsewhere
+ * Allows the public hosts, loopback names, and in production any IP address, which cannot be rebound.
+ *
+ * @param host header `Host`; the port is ignored
  */
 export function hostAllowed(host: string | undefined, { mode, publicHosts }: Hosts): boolean {
   const name = hostnameOf(host);
@@ -34,7 +33,7 @@ export function hostAllowed(host: string | undefined, { mode, publicHosts }: Hos
   return mode === 'production' && isIP(name.replaceAll(/^\[|\]$/g, '')) !== 0;
 }
 
-/** In lower case, without port and final dot; undefined for what is no host. */
+/** Lower case, without port and final dot; undefined if invalid. */
 function hostnameOf(host: string | undefined): string | undefined {
   if (!host || !/^(\[[\da-f:.]+\]|[\w.-]+)(:\d{1,5})?$/i.test(host)) return undefined;
   try {

@@ -5,12 +5,12 @@ import { timeOf } from '../db';
 import { texts } from '../texts';
 import { refuse } from './refusal';
 
-/** Milliseconds a signature is good for. */
+/** Milliseconds for which a signature is valid. */
 const LIFE = 5 * 60_000;
 
 /**
- * Checks the signature of routes marked `signed` (contract, part 1 §1.5). It is a checksum, not a proof: access is
- * decided by the token alone.
+ * Checks the signature of routes marked `signed` (contract, part 1 §1.5). It is a checksum, not a proof: only the token
+ * decides access.
  */
 export function checkSignature(
   app: FastifyInstance,

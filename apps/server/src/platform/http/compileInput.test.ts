@@ -17,7 +17,7 @@ const schema = Type.Object({
 describe('compileInput', () => {
   const check = compileInput(schema);
 
-  test('drops what is unknown, at any depth, and fills defaults', () => {
+  test('drops unknown members at any depth and fills in defaults', () => {
     expect(check({ id: 'a', tenantId: 2, lines: [{ id: 'l', price: 1, amount: '1.50' }] })).toEqual({
       ok: true,
       value: { id: 'a', size: 3, lines: [{ id: 'l', amount: '1.50' }] },
@@ -51,8 +51,8 @@ describe('compileInput', () => {
   });
 });
 
-describe('keepKnown', () => {
-  test('takes lists, records, unions and nested objects apart', () => {
+describe('dropUnknown', () => {
+  test('handles lists, records, unions and nested objects', () => {
     const keep = dropUnknown(
       Type.Object({
         list: Type.Array(Line),
@@ -81,14 +81,14 @@ describe('keepKnown', () => {
     });
   });
 
-  test('leaves what does not fit to the check', () => {
+  test('returns values that do not match the schema unchanged', () => {
     expect(dropUnknown(Line)('text')).toBe('text');
     expect(dropUnknown(Type.Array(Line))({ a: 1 })).toEqual({ a: 1 });
   });
 });
 
 describe('parseBody', () => {
-  test('depth 32 is read, 33 refused; brackets within texts do not count', () => {
+  test('parses depth 32 and refuses 33, not counting brackets in strings', () => {
     const nested = (depth: number) => `${'['.repeat(depth)}${']'.repeat(depth)}`;
     expect(() => parseBody(nested(32))).not.toThrow(Refusal);
     expect(() => parseBody(nested(33))).toThrow('请求体嵌套过深');
@@ -96,7 +96,7 @@ describe('parseBody', () => {
     expect(() => parseBody('['.repeat(1_000_000))).toThrow('请求体嵌套过深');
   });
 
-  test('an empty body is an empty object', () => {
+  test('parses an empty body as an empty object', () => {
     expect(parseBody(' ')).toEqual({});
   });
 });

@@ -5,15 +5,15 @@ import { texts } from '../texts';
 import { dropUnknown } from './dropUnknown';
 
 export interface InputFault {
-  /** Path of the member, `/` between its parts; absent when the whole is at fault. */
+  /** Path of the member, parts separated by `/`; absent if the whole input is at fault. */
   field?: string;
   message: string;
 }
 
 /**
- * Compiles the check of an input: nothing is coerced, unknown members are dropped, defaults filled in.
+ * Compiles a validator of inputs. It coerces nothing, drops unknown members and fills in defaults.
  *
- * A schema may carry `title`, its name for the user, and `reason`, what to say when it does not fit.
+ * A schema may have a `title`, the name shown to the user, and a `reason`, the message if a value does not match.
  */
 export function compileInput<Schema extends TSchema>(
   schema: Schema,

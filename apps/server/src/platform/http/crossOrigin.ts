@@ -16,8 +16,7 @@ const ALLOWED_HEADERS = [
 ].join(', ');
 
 /**
- * Echoes the origin of pages that {@link originAllowed} lets call (contract, part 1 §1.1); other origins get no CORS
- * header, so their browser does not send the call or does not show them the answer.
+ * Echoes the origins that {@link originAllowed} allows (contract, part 1 §1.1). Other origins get no CORS header.
  */
 export function crossOrigin(app: FastifyInstance, config: Pick<Config, 'mode' | 'publicOrigins'>): void {
   app.addHook('onRequest', async (request, reply) => {

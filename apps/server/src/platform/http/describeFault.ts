@@ -1,4 +1,4 @@
-/** What of an unexpected error goes into the log: never the values of a statement, which may be anybody's secrets. */
+/** Describes an unexpected error for the log, without the values of a statement, which may be secret. */
 export function describeFault(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { message: String(error) };
   const { query } = error as { query?: unknown };
@@ -6,7 +6,7 @@ export function describeFault(error: unknown): Record<string, unknown> {
   const { code } = (cause ?? error) as { code?: unknown };
   return {
     type: error.constructor.name,
-    // Drizzle writes the values into its message.
+    // Drizzle includes the values in its message.
     message: typeof query === 'string' ? `${cause?.message ?? 'failed'}: ${query}` : error.message,
     ...(code === undefined ? {} : { code }),
     stack: framesOf(error),

@@ -12,10 +12,10 @@ interface Node {
 }
 
 /**
- * Compiles a function that copies a value and leaves out every member its schema does not name. Values that do not fit
- * the schema are passed on as they are: checking is another step.
+ * Compiles a function that copies a value without the members its schema does not name. Values that do not match the
+ * schema are returned unchanged, not refused.
  *
- * @param options.defaults fills absent members with the `default` of their schema
+ * @param options.defaults fills in absent members with the `default` of their schema
  */
 export function dropUnknown(schema: TSchema, options: { defaults?: boolean } = {}): Keep {
   const node = schema as Node;
@@ -58,7 +58,7 @@ const keepItems =
   (value) =>
     Array.isArray(value) ? value.map(keep) : value;
 
-/** Only variants with members of their own need to be told apart. */
+/** Only variants with members have to be distinguished. */
 function keepVariant(variants: TSchema[], options: { defaults?: boolean }): Keep {
   const nested = variants.filter(({ properties, items, anyOf, patternProperties }: Node) =>
     Boolean(properties ?? items ?? anyOf ?? patternProperties),

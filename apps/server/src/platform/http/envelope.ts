@@ -1,7 +1,7 @@
 import { codes, type Envelope } from '@gezi/domain';
 import type { Refusal } from './refusal';
 
-/** The answer to a call that went well. */
+/** Envelope of a successful call. */
 export const success = <Result>(result: Result, message = ''): Envelope<Result> => ({
   success: true,
   message,
@@ -19,7 +19,7 @@ export const failure = (refusal: Pick<Refusal, 'code' | 'message' | 'field'>): E
   ...(refusal.field === undefined ? {} : { field: refusal.field }),
 });
 
-/** A result that comes with a message, where the contract puts something into `message`. */
+/** A result with a `message` for the envelope, where the contract asks for one. */
 export class WithMessage<Result> {
   constructor(
     readonly message: string,

@@ -19,7 +19,7 @@ async function start(patience?: number): Promise<{ app: FastifyInstance; url: st
 }
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
-test('a request in work is answered before anything is closed', async () => {
+test('answers a running request before it closes anything', async () => {
   const { app, url, log } = await start();
   const answer = fetch(`${url}/slow/400`).then((response) => response.text());
   await pause(100);
@@ -28,7 +28,7 @@ test('a request in work is answered before anything is closed', async () => {
   expect(log).toEqual(['handled', 'sockets']);
 });
 
-test('what takes too long is cut, so that the server stops', async () => {
+test('cuts a request that exceeds the limit', async () => {
   const { app, url, log } = await start(200);
   const answer = fetch(`${url}/slow/2000`).then(
     () => 'answered',
@@ -42,7 +42,7 @@ test('what takes too long is cut, so that the server stops', async () => {
   expect(log).toEqual(['sockets']);
 });
 
-test('without a port it stops at once', async () => {
+test('stops at once if it does not listen', async () => {
   const app = fastify();
   finishRunning(app);
   app.get('/', async () => 'done');
@@ -52,7 +52,7 @@ test('without a port it stops at once', async () => {
   expect(Date.now() - began).toBeLessThan(1000);
 });
 
-test('connections kept open, silent or in the middle of their headers hold nothing up', async () => {
+test('idle connections and incomplete requests do not delay the stop', async () => {
   const { app, url } = await start();
   await fetch(`${url}/slow/0`);
   const { port } = app.server.address() as AddressInfo;

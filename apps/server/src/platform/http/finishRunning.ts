@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 
-/** Milliseconds requests in work are given to end once the server stops. */
+/** Milliseconds that running requests get when the server stops. */
 const PATIENCE = 5_000;
-/** Milliseconds the last answers have to leave. */
+/** Milliseconds to flush the last answers. */
 const FAREWELL = 300;
 
 /**
- * Lets requests in work end when the server stops, then closes what is left of the connections. Register it before all
- * else that ends with the server: hooks run in the order of their registration.
+ * Waits for running requests when the server stops, then closes the remaining connections. Register it first: hooks run
+ * in the order of their registration.
  *
- * @param patience milliseconds, default 5,000; what takes longer is cut
+ * @param patience milliseconds until running requests are cut; default 5,000
  */
 export function finishRunning(app: FastifyInstance, patience = PATIENCE): void {
   let running = 0;
@@ -17,10 +17,10 @@ export function finishRunning(app: FastifyInstance, patience = PATIENCE): void {
   let farewell: NodeJS.Timeout | undefined;
 
   app.addHook('onRequest', (request, reply, done) => {
-    // Sockets stay open for hours; they are told to go afterwards.
+    // Sockets stay open for hours; another hook closes them.
     if (request.headers.upgrade === undefined) {
       running += 1;
-      // A client that left is not waited for, nor is the handler that works for it.
+      // `close` also fires if the client disconnects: its handler is not awaited.
       reply.raw.once('close', () => {
         running -= 1;
         if (running === 0) onIdle?.();
@@ -38,7 +38,7 @@ export function finishRunning(app: FastifyInstance, patience = PATIENCE): void {
       });
       clearTimeout(timer);
     }
-    // Clients may keep a connection open for minutes, or stop in the middle of a request.
+    // Clients may keep a connection open for minutes or never complete a request.
     if (running > 0) app.server.closeAllConnections();
     else farewell = setTimeout(() => app.server.closeAllConnections(), FAREWELL);
   });

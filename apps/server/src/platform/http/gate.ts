@@ -6,12 +6,12 @@ import { isExternal, type Caller } from './Caller';
 import { callOf } from './callOf';
 import { forbidden, notSignedIn } from './refusal';
 
-/** Who was refused, as far as a session names them. */
+/** The refused user. */
 type Refused = Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'>;
 
-/** What the gate asks of the sessions and tells the audit log. */
+/** Callbacks to the sessions and the audit log. */
 interface GateParts {
-  /** The caller a token belongs to, and whether a role in the tenant in force grants the permission. */
+  /** The caller of a token, and whether a role in the current tenant grants the permission. */
   callerOf: (
     presented: ReturnType<typeof presentedBy> & { permission: string | undefined },
   ) => Promise<
@@ -55,7 +55,11 @@ export function gate(app: FastifyInstance, { callerOf, onRefused }: GateParts): 
     onRefused({ caller, ip: addressOf(request), call: callOf(request) });
 }
 
-/** The token and choices a request carries; the one in the query counts on file routes only. */
+/**
+ * Token, tenant, address and low-app of a request.
+ *
+ * @param queryToken whether a token in the query is accepted (file routes)
+ */
 export function presentedBy(request: FastifyRequest, queryToken = false) {
   const { headers } = request;
   const inQuery = queryToken ? (request.query as Record<string, unknown>).token : undefined;
@@ -68,8 +72,8 @@ export function presentedBy(request: FastifyRequest, queryToken = false) {
 }
 
 /**
- * What to tell a caller who may not; undefined for those who may. Users who wait for audit (status 0, -1) reach what
- * belongs to no tenant, and their own. Without a tenant in force nothing of a tenant is there, to read or to change.
+ * Message for a caller without access; undefined if access is granted. Users waiting for approval (status 0, -1) only
+ * reach endpoints without tenant scope. Callers without a current tenant cannot reach tenant data.
  */
 function refusalOf(access: Access, caller: Caller, granted: boolean): string | undefined {
   if (access.for === 'anyone') return undefined;

@@ -1,4 +1,4 @@
 import type { FastifyRequest } from 'fastify';
 
-/** The host a request was sent to, without port, lower case. */
+/** Host of a request, lower case, without port. */
 export const hostOf = ({ headers }: FastifyRequest): string => (headers.host ?? '').replace(/:\d+$/, '').toLowerCase();

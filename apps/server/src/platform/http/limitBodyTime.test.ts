@@ -11,7 +11,7 @@ const app = () => fastify({ handlerTimeout: 600 });
 let running = app();
 afterEach(() => running.close());
 
-/** A server that waits so many milliseconds for a body. */
+/** Starts a server. @param limit milliseconds it waits for a body */
 async function listening(limit?: number) {
   handled = 0;
   running = app();
@@ -26,7 +26,7 @@ async function listening(limit?: number) {
   await running.listen({ port: 0, host: '127.0.0.1' });
 }
 
-/** Sends a body of seven bytes in parts; all that came back until the server ended the connection. */
+/** Sends a body of seven bytes in parts. @returns everything received until the server closed the connection */
 async function exchange(parts: string[], type = 'application/json'): Promise<string> {
   const { port } = running.server.address() as AddressInfo;
   const socket = connect(port, '127.0.0.1');
@@ -45,7 +45,7 @@ async function exchange(parts: string[], type = 'application/json'): Promise<str
   });
 }
 
-test('a body that does not end is answered 408, and the connection ends', async () => {
+test('answers an incomplete body with 408 and closes the connection', async () => {
   await listening(150);
   const answer = await exchange(['{"a"', ':']);
   expect(answer).toMatch(/^HTTP\/1\.1 408 /);
@@ -59,12 +59,12 @@ test('a body that does not end is answered 408, and the connection ends', async 
   expect(handled).toBe(0);
 });
 
-test('so is one that only the limit of the handler meets', async () => {
+test('answers 408 if the handler times out waiting for the body', async () => {
   await listening(150);
   expect(await exchange(['x'], 'text/plain')).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a body that comes in parts and in time is handled', async () => {
+test('handles a body that arrives in parts and in time', async () => {
   await listening();
   expect(await exchange(['{"a":', '1}'])).toContain('{"got":{"a":1}}');
 });

@@ -4,7 +4,7 @@ import { slowBody } from './refusal';
 /** Milliseconds. */
 const BODY_TIME = 10_000;
 
-/** Turns JSON bodies down that take too long to arrive; uploads have the time of their handler. */
+/** Refuses JSON bodies that arrive too slowly. Uploads are limited by their handler's timeout. */
 export function limitBodyTime(app: FastifyInstance, limit = BODY_TIME): void {
   app.addHook('preParsing', async (request, reply) => {
     if (request.raw.complete !== false || !request.headers['content-type']?.startsWith('application/json')) return;

@@ -2,9 +2,9 @@ import type { Config } from '../config/config';
 import { isLoopback } from '../security/isLoopback';
 
 /**
- * Whether a page of this origin may call the server and open sockets: the origin the server is called by, those of
- * `PUBLIC_ORIGINS`, and in demo mode loopback origins of any port when the server is called on loopback (contract, part 1
- * §1.1). Clients that are no browser send no origin.
+ * Whether a page of this origin may call the server and open sockets (contract, part 1 §1.1). Allowed are the server's own
+ * origin, those of `PUBLIC_ORIGINS`, and in demo mode loopback origins of any port if the server is called on loopback.
+ * Clients other than browsers send no origin and are allowed.
  *
  * @param host header `Host`
  */
@@ -16,7 +16,7 @@ export function originAllowed(
   if (origin === undefined || publicOrigins.includes(origin)) return true;
   const theirs = readOrigin(origin);
   if (!theirs || !host) return false;
-  // A default port is left out of an origin, and may stand in `Host`.
+  // An origin omits the default port, `Host` may include it.
   const ours = readOrigin(`${theirs.protocol}//${host}`);
   if (!ours) return false;
   return theirs.host === ours.host || (mode === 'demo' && isLoopback(theirs.hostname) && isLoopback(ours.hostname));

@@ -1,17 +1,17 @@
 import { texts } from '../texts';
 import { refuse } from './refusal';
 
-/** Objects and arrays inside one another, at most; `JSON.parse` itself would take 200,000. */
+/** Maximum nesting of objects and arrays; `JSON.parse` itself accepts 200,000. */
 const MAX_DEPTH = 32;
-/** One of the two code units of a character beyond the first 65,536: UTF-8 has no bytes for it. */
+/** A surrogate without its pair, which UTF-8 cannot encode. */
 const HALF_A_CHARACTER = /\p{Surrogate}/u;
-/** Keys that would reach a prototype once a value is spread or merged. */
+/** Keys that could change a prototype when a value is merged. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * Reads a JSON body; the depth is known before anything is built from the text.
+ * Parses a JSON body, after its depth was checked.
  *
- * @throws {Refusal} for text that is not JSON, nests too deep, holds NUL, half characters or prototype keys
+ * @throws {Refusal} for invalid JSON, too deep nesting, NUL, lone surrogates or prototype keys
  */
 export function parseBody(text: string): unknown {
   if (text.trim() === '') return {};
@@ -27,9 +27,9 @@ export function parseBody(text: string): unknown {
 }
 
 /**
- * Refuses what no text column can hold and no object should carry.
+ * Refuses text that no column can store, and prototype keys.
  *
- * @param value nested at most as deep as {@link parseBody} lets through
+ * @param value nested at most 32 levels deep, as {@link parseBody} ensures
  * @throws {Refusal} naming the member
  */
 export function guardValue(value: unknown, path = ''): void {
@@ -48,7 +48,7 @@ export function guardValue(value: unknown, path = ''): void {
   }
 }
 
-/** Counts brackets outside strings; text that is not JSON is left to the parser to refuse. */
+/** Counts brackets outside strings; the parser refuses invalid JSON later. */
 function isDeeperThan(text: string, limit: number): boolean {
   let depth = 0;
   let inString = false;

@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 
 /**
- * Query members arrive as text: those whose schema is a number or a boolean are read as such; what does not read stays
- * text and fails the check. Empty text stands for an absent number.
+ * Compiles a function that converts query members to the number or boolean of their schema. Text that cannot be converted
+ * is left as it is and fails validation. Empty text means absent.
  */
 export function compileQueryReader(schema: TSchema): (query: Record<string, unknown>) => Record<string, unknown> {
   const readers = Object.entries((schema as { properties?: Record<string, TSchema> }).properties ?? {}).flatMap(

@@ -1,13 +1,13 @@
 import ipaddr from 'ipaddr.js';
 
-/** Proxies in a row, at most. */
+/** Maximum number of proxies. */
 const MOST = 10;
 
 /**
- * Reads `TRUST_PROXY`: how many proxies stand before the server (`1` to `10`), or their addresses and networks,
- * comma-joined (`10.0.0.0/8,::1`). "Every proxy" cannot be said, because then a caller could make up an address.
+ * Reads `TRUST_PROXY`: the number of proxies in front of the server (`1` to `10`), or their addresses and networks,
+ * comma-separated (`10.0.0.0/8,::1`). Trusting every proxy is not possible: callers could forge their address.
  *
- * @returns false when nothing is set, undefined when it cannot be read
+ * @returns false if not set, undefined if invalid
  */
 export function readTrustProxy(setting: string | undefined): number | string[] | false | undefined {
   const text = setting?.trim() ?? '';
@@ -20,6 +20,6 @@ export function readTrustProxy(setting: string | undefined): number | string[] |
 function isNetwork(text: string): boolean {
   if (!text.includes('/')) return ipaddr.IPv4.isValidFourPartDecimal(text) || ipaddr.IPv6.isValid(text);
   if (!ipaddr.IPv4.isValidCIDRFourPartDecimal(text) && !ipaddr.IPv6.isValidCIDR(text)) return false;
-  // A network of everything is everybody.
+  // `/0` would trust everybody.
   return ipaddr.parseCIDR(text)[1] > 0;
 }

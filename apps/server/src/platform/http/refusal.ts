@@ -1,13 +1,13 @@
 import { codes } from '@gezi/domain';
 import { texts } from '../texts';
 
-/** A request turned down, in the words the user reads; status and code are those of the contract, part 1 §1.3. */
+/** A refused request with the message for the user; status and code per contract, part 1 §1.3. */
 export class Refusal extends Error {
   constructor(
     readonly status: 200 | 401 | 403 | 404 | 408 | 413 | 416 | 429,
     readonly code: number,
     message: string,
-    /** Member of the input at fault, e.g. `purchasePlanDetailList/0/actualCounts`. */
+    /** Path of the invalid member of the input, e.g. `purchasePlanDetailList/0/actualCounts`. */
     readonly field?: string,
     /** Seconds after which the same call may be made again. */
     readonly retryAfter?: number,
@@ -20,7 +20,7 @@ export class Refusal extends Error {
 export const refuse = (message: string, field?: string) => new Refusal(200, codes.refused, message, field);
 
 /**
- * Runs what reads a part of the input and does not know where that part stands in it.
+ * Runs a reader of a part of the input that does not know the path of that part.
  *
  * @throws {Refusal} as thrown by `read`, naming `field`
  */
@@ -32,10 +32,10 @@ export function readAs<Value>(field: string, read: () => Value): Value {
   }
 }
 
-/** No token, or one that is unknown, expired or revoked. */
+/** The token is missing, unknown, expired or revoked. */
 export const notSignedIn = () => new Refusal(401, codes.notSignedIn, texts.tokenInvalid);
 
-/** The caller is known and may not. */
+/** The caller is known and lacks access. */
 export const forbidden = (message: string = texts.forbidden) => new Refusal(403, codes.forbidden, message);
 
 /** The body did not arrive in time. */

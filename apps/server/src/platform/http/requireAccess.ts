@@ -1,9 +1,7 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
 
 /**
- * Keeps the server from starting while a route does not say who may call it.
- *
- * Register it before any route.
+ * Prevents the start of a server with a route that declares no access. Register it before any route.
  */
 export function requireAccess(app: FastifyInstance): void {
   const routes: RouteOptions[] = [];

@@ -1,6 +1,6 @@
 import type { Endpoint } from '@gezi/domain';
 
-/** Where an endpoint is served: `/a/{id}` as `/api/a/:id`; a last segment that the input does not require may be left out. */
+/** Routes of an endpoint: `/a/{id}` as `/api/a/:id`. A last segment that the input does not require is optional. */
 export function routePaths({ path, input }: Pick<Endpoint, 'path' | 'input'>): string[] {
   const url = `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`;
   const last = /\/\{(\w+)\}$/.exec(path)?.[1];

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 
-/** The page runs own scripts only; antd writes its styles at run time and needs them inline. */
+/** The page runs its own scripts only. antd injects inline styles at run time. */
 const PAGE_POLICY = [
   "default-src 'self'",
   "script-src 'self'",
   "style-src 'self' 'unsafe-inline'",
-  // Pictures of texts may stand elsewhere (B§2); what they learn of the page is nothing, not even its address.
+  // Rich text may show pictures of other sites (B§2); they receive no referrer.
   "img-src 'self' data: blob: https:",
   "font-src 'self' data:",
   "connect-src 'self'",
@@ -24,7 +24,7 @@ const HEADERS = {
   'cross-origin-opener-policy': 'same-origin',
 };
 
-/** Headers of every answer; a handler may set stricter ones. Data is never kept by a cache. */
+/** Sets the headers of every answer; a handler may set stricter ones. Data is never cached. */
 export function securityHeaders(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(HEADERS);
@@ -32,5 +32,5 @@ export function securityHeaders(app: FastifyInstance): void {
   });
 }
 
-/** Below the base path of the calls. */
+/** Whether a URL is below the base path of the calls. */
 export const isData = (url: string): boolean => /^\/api(?:[/?]|$)/.test(url);

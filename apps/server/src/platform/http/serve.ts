@@ -13,15 +13,15 @@ import { routePaths } from './routePaths';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** Who may call; a route without it keeps the server from starting. */
+    /** Who may call; the server does not start with a route without it. */
     access?: Access;
-    /** The token may also stand in the query: files shown by the browser itself. */
+    /** Whether the token may be in the query: for files that the browser loads itself. */
     queryToken?: boolean;
-    /** The request signature is checked when `SIGN_MODE=dict`. */
+    /** Whether the request signature is checked if `SIGN_MODE=dict`. */
     signed?: boolean;
   }
   interface FastifyRequest {
-    /** Set once the access of the route is granted; null where it is open to anyone. */
+    /** Set once access is granted; null on routes that are open to anyone. */
     caller: Caller | null;
   }
 }
@@ -35,15 +35,15 @@ type Answer<Result extends TSchema> = Static<Result> | WithMessage<Static<Result
 
 export interface ServeOptions {
   signed?: boolean;
-  /** Bytes of the body, at most; default that of every JSON body. */
+  /** Maximum size of the body, bytes; default: the limit of every JSON body. */
   bodyLimit?: number;
   /** Default none. */
   limit?: RateLimit;
 }
 
 /**
- * Serves an endpoint of `domain` to signed-in callers: its access is enforced before the body is read, its input
- * checked without coercion, and of the result only what its schema names goes out.
+ * Serves an endpoint of `domain` to signed-in callers. Access is enforced before the body is read, the input is validated
+ * without coercion, and members of the result that its schema does not name are dropped.
  */
 export function serve<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
@@ -98,7 +98,7 @@ function register<Input extends TSchema, Result extends TSchema>(
   }
 }
 
-/** What came in: from path and query for GET and DELETE, otherwise from path and body. */
+/** The input before validation: path and query for GET and DELETE, otherwise path and body. */
 function rawInput(
   request: FastifyRequest,
   { alsoByQuery = false }: Pick<Endpoint, 'alsoByQuery'>,
@@ -110,7 +110,7 @@ function rawInput(
   guardValue(params);
   const { body, method } = request;
   if (method === 'GET' || method === 'DELETE') return readQuery({ ...query, ...params });
-  // What a query holds ends up in logs and histories: only where the contract takes members in either place.
+  // Queries end up in logs and histories: read only where the contract allows it.
   if (body === undefined || isEmptyObject(body)) return readQuery(alsoByQuery ? { ...query, ...params } : params);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) return body;
   return { ...body, ...params };

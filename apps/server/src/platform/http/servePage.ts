@@ -10,21 +10,21 @@ import { unknownPath } from './refusal';
 import { isData } from './securityHeaders';
 
 const YEAR = 31_536_000;
-/** Files are compressed as they are sent: the highest levels take longer than they save. */
+/** Files are compressed when sent; higher levels take longer than they save. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 /**
- * The built page, and the answer to everything that has no route: JSON below the base path, the page elsewhere.
+ * Serves the built page, and answers unknown paths: with JSON below the base path, with the page elsewhere.
  *
- * Only files that were there at the start are served, by their exact names.
+ * Only files that exist at the start are served, by their exact names.
  *
- * @param root folder with `index.html`; when there is none, every unknown path is answered with JSON
+ * @param root folder with `index.html`; without that file every unknown path is answered with JSON
  */
 export async function servePage(app: FastifyInstance, root: string): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendUnknown(reply));
   const files = filesBelow(root);
   const hasPage = files.has('/index.html');
-  // Also what sends uploaded files, from a folder of their own.
+  // Also provides `sendFile` for uploaded files, which are in another folder.
   await app.register(fastifyStatic, { root: hasPage ? root : import.meta.dirname, serve: false, index: false });
   if (!hasPage) return;
   await app.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'], brotliOptions: BROTLI });
@@ -32,7 +32,7 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
     const path = request.url.split('?', 1)[0]!;
     if (isData(path)) return sendUnknown(reply);
     if (files.has(path) && path !== '/index.html') return sendAsset(reply, root, path);
-    // A file that is asked for by name and not there: the page in its place would only confuse.
+    // A missing file must not be answered with the page.
     if (extname(path) && path !== '/index.html') return sendUnknown(reply);
     return reply.sendFile('index.html', root, { cacheControl: false }).header('cache-control', 'no-cache');
   });
@@ -40,7 +40,7 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
 
 const sendUnknown = (reply: FastifyReply) => reply.code(404).send(failure(unknownPath()));
 
-/** Names below `/assets/` carry a hash of their content and never change. */
+/** File names below `/assets/` contain a hash of the content. */
 function sendAsset(reply: FastifyReply, root: string, path: string) {
   const immutable = path.startsWith('/assets/');
   const caching = immutable ? `public, max-age=${YEAR}, immutable` : 'no-cache';
