@@ -1,10 +1,10 @@
 import type { NodePgDatabase } from 'drizzle-orm/node-postgres';
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 
-/** Drizzle without its own transactions and relations: the first would go around {@link Database.transaction}. */
+/** Drizzle without relational queries and its own transactions, which would bypass {@link Database.transaction}. */
 export type Orm = Omit<NodePgDatabase<Record<string, never>>, 'transaction' | 'query' | '_query' | '$client'>;
 
-/** What is left of a `pg.Pool` outside this folder: one statement at a time, parameters bound. */
+/** The part of `pg.Pool` that other folders may use. */
 export interface SqlPool {
   query<Row extends QueryResultRow = QueryResultRow>(
     statement: string | QueryConfig,
@@ -13,37 +13,37 @@ export interface SqlPool {
 }
 
 export interface TransactionOptions {
-  /** For migrations, seeds and imports: a statement may take minutes instead of {@link TimeLimits.statement}. */
+  /** Applies {@link TimeLimits.patient} instead of the usual limits: for migrations, seeds and imports. */
   patient?: boolean;
 }
 
 /**
- * The database of the server, the same for both engines.
+ * The database of the server, with the same interface for both engines.
  *
- * Dates come and go as text, `numeric` and `bigint` as decimal text. What fails rejects with the driver's error, or with
- * drizzle's, which holds it as `cause`: read the SQLSTATE with `sqlError`.
+ * Dates are read and written as text, `numeric` and `bigint` as decimal text. Failures reject with the driver's error, or
+ * with drizzle's, whose `cause` is the driver's: read the SQLSTATE with `sqlState`.
  */
 export interface Database {
-  /** embedded: a folder of this process alone. server: PostgreSQL, maybe shared with other nodes. */
+  /** embedded: a folder that only this process uses. server: PostgreSQL, possibly shared with other nodes. */
   readonly kind: 'embedded' | 'server';
-  /** Builds and runs statements; inside a transaction it takes part in it. */
+  /** Builds and runs statements; inside a transaction they are part of it. */
   readonly orm: Orm;
-  /** Runs hand-written statements; inside a transaction it takes part in it. */
+  /** Runs hand-written statements; inside a transaction they are part of it. */
   readonly pool: SqlPool;
   /**
-   * Commits what `work` did when it resolves and rolls it back when it rejects. Inside `work`, {@link orm} and
-   * {@link pool} take part in the transaction, however deep the call. Inside another transaction it is a savepoint of
-   * that one. Run only statements in it: waiting for anything else blocks every other caller of an embedded database.
+   * Commits if `work` resolves and rolls back if it rejects. Inside `work`, {@link orm} and {@link pool} use the
+   * transaction, at any call depth. A nested transaction is a savepoint. Run only statements in it: waiting for anything
+   * else blocks every other caller of an embedded database.
    *
-   * @throws {TransactionTimeoutError} the whole took longer than {@link TimeLimits.transaction}
+   * @throws {TransactionTimeoutError} it took longer than {@link TimeLimits.transaction}
    */
   transaction<T>(work: () => Promise<T>, options?: TransactionOptions): Promise<T>;
   /**
-   * Brings statistics and storage up to date after rows came or went in bulk. Takes seconds on large tables, during
-   * which an embedded database answers nobody.
+   * Updates statistics and storage after bulk changes. Takes seconds on large tables, during which an embedded database
+   * blocks every other caller.
    */
   tidy(): Promise<void>;
-  /** Ends every connection; afterwards nothing may be asked any more. Safe to call twice. */
+  /** Closes all connections; no statement may follow. Safe to call twice. */
   close(): Promise<void>;
 }
 

@@ -1,20 +1,20 @@
 import type { PoolClient } from 'pg';
 
 /**
- * A transaction, or a savepoint within it, in progress.
+ * A running transaction, or a savepoint within it.
  *
- * Its statements run one after the other in the order of their calls, and a savepoint takes the place of one statement:
- * so branches of a `Promise.all` never end up in a savepoint that is not theirs.
+ * Its statements run one at a time in the order of their calls, and a savepoint counts as one statement. So branches of a
+ * `Promise.all` never run in each other's savepoint.
  */
 export class Level {
-  /** Once true, whatever still comes is too late. */
+  /** Once true, further statements are refused. */
   over = false;
   private tail: Promise<unknown> = Promise.resolve();
 
   constructor(
     readonly client: PoolClient,
     readonly depth: number,
-    /** The level that began the transaction; itself at depth 0. */
+    /** The level that began the transaction; absent at depth 0. */
     readonly outermost?: Level,
   ) {}
 
@@ -22,7 +22,7 @@ export class Level {
     return this.outermost ?? this;
   }
 
-  /** Runs `work` when everything asked for before has ended, well or not. */
+  /** Runs `work` after all earlier calls have settled. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.tail.then(() => {
       if (this.over || this.root.over) throw new TransactionOverError();
@@ -33,7 +33,7 @@ export class Level {
   }
 }
 
-/** A statement came after its transaction had ended, e.g. from a promise nobody waited for. */
+/** A statement was run after the end of its transaction, e.g. by a promise that was not awaited. */
 class TransactionOverError extends Error {
   override readonly name = 'TransactionOverError';
 

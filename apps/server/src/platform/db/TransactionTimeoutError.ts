@@ -1,4 +1,4 @@
-/** A transaction was open for too long; it is rolled back. Reads like PostgreSQL's report of a statement too long. */
+/** A transaction was open for too long and is rolled back. Has the SQLSTATE of a statement timeout. */
 export class TransactionTimeoutError extends Error {
   override readonly name = 'TransactionTimeoutError';
   readonly severity = 'ERROR';

@@ -5,9 +5,9 @@ import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 const ROWS_PER_STATEMENT = 5_000;
 
 /**
- * Inserts many rows with one parameter for every 5,000 of them.
+ * Inserts many rows, with one parameter per 5,000 rows.
  *
- * @param rows all with the same members; a column that no row names takes its default, one that some leave out is null
+ * @param rows a column that no row contains gets its default; a column that only some rows contain is null in the others
  */
 export async function bulkInsert<Table extends PgTable>(
   db: Database,

@@ -3,15 +3,15 @@ import { sql } from 'drizzle-orm';
 import type { Database } from './Database';
 import { NODE_COUNT, setIdNode } from './newId';
 
-/** A process that does not report for so long is taken for dead. */
+/** A process that has not renewed its lease for so long counts as dead. */
 const LEASE_SECONDS = 300;
 const RENEW_EVERY = 60_000;
 
 const leases = new WeakMap<Database, { owner: string; timer: NodeJS.Timeout; node: number }>();
 
 /**
- * Gives this process a node number for its ids that no other server of the same database has, and keeps it while the
- * process runs. The one process of an embedded database is node 0. Times are the database's, so clocks may differ.
+ * Leases a node number for the ids of this process, unique among the servers of the database, and renews the lease. The
+ * process of an embedded database is node 0. Times come from the database, so the servers' clocks may differ.
  */
 export async function claimNode(db: Database): Promise<void> {
   if (db.kind === 'embedded') return setIdNode(0);
@@ -24,7 +24,7 @@ export async function claimNode(db: Database): Promise<void> {
   leases.set(db, { owner, timer, node });
 }
 
-/** Gives the number back; afterwards another server may have it. */
+/** Releases the number for other servers. */
 export async function releaseNode(db: Database): Promise<void> {
   const lease = leases.get(db);
   if (!lease) return;
@@ -34,7 +34,7 @@ export async function releaseNode(db: Database): Promise<void> {
 }
 
 async function take(db: Database, owner: string): Promise<number> {
-  // Two servers may try for the same number: one of them is told so by `on conflict` and tries again.
+  // Two servers may try the same number: `on conflict` returns no row to one of them, which tries again.
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const { rows } = await db.orm.execute<{ id: number }>(sql`
       insert into sys_node (id, owner, leased_until)
@@ -60,10 +60,10 @@ async function renew(db: Database): Promise<void> {
       [lease.node, lease.owner, LEASE_SECONDS],
     );
     if (rowCount) return;
-    // The process slept longer than its lease and another one has the number now.
+    // The process slept longer than its lease, and another one has taken the number.
     lease.node = await take(db, lease.owner);
     setIdNode(lease.node);
   } catch {
-    // The database is away; the lease has time for further attempts.
+    // The database is unreachable; the next renewal tries again.
   }
 }

@@ -1,13 +1,13 @@
 import { timeText } from './clock';
 
-/** Who makes a row, and for which tenant. */
+/** The user who creates a row, and its tenant. */
 interface Maker {
   username: string;
   orgCode: string | null;
   tenantId: number;
 }
 
-/** The columns of a new row that name its maker. @param at milliseconds, epoch */
+/** Audit columns of a new row. @param at epoch milliseconds */
 export function createdBy({ username, orgCode, tenantId }: Maker, at: number) {
   const now = timeText(at);
   return { createBy: username, createTime: now, updateTime: now, sysOrgCode: orgCode, tenantId };

@@ -10,35 +10,35 @@ interface Engine {
   kind: Database['kind'];
   pool: pg.Pool;
   limits: TimeLimits;
-  /** Lifts the time limit of a statement for a client that has just begun a patient transaction. */
+  /** Raises the time limits for a client that has just begun a patient transaction. */
   bePatient(client: pg.PoolClient): Promise<void>;
-  /** Ends what {@link bePatient} began; called after the transaction ended. */
+  /** Restores the time limits; called after the transaction. */
   beStrict(client: pg.PoolClient): void;
   tidy(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Puts transactions and drizzle over a pool; everything that speaks SQL goes through the result. */
+/** Adds transactions and drizzle to a pool. */
 export function makeDatabase(engine: Engine): Database {
   const { kind, pool, limits } = engine;
   const levels = new AsyncLocalStorage<Level>();
   const nameOf = statementNames();
   let closing: Promise<void> | undefined;
 
-  /** The level the running code is in; none outside transactions and after their end. */
+  /** The level of the running code; undefined outside of transactions and after their end. */
   function currentLevel(): Level | undefined {
     const level = levels.getStore();
     return level && !level.over && !level.root.over ? level : undefined;
   }
 
-  // Anything else than the client in use would wait for it: for ever where there is only one.
+  // Inside a transaction, another client would wait for the current one: forever if there is only one.
   const shared = statementsOf(nameOf, () => {
     const level = currentLevel();
     return level ? (statement) => level.inTurn(() => statement(level.client)) : (statement) => statement(pool);
   });
 
   function within<T>(level: Level, work: () => Promise<T>): Promise<T> {
-    // Awaited inside: a statement of drizzle begins when somebody waits for it, and must begin at this level.
+    // Awaited inside: drizzle starts a statement when it is awaited, which must happen at this level.
     return levels.run(level, async () => await work());
   }
 
@@ -49,7 +49,7 @@ export function makeDatabase(engine: Engine): Database {
 
   async function outermostTransaction<T>(work: () => Promise<T>, options: TransactionOptions): Promise<T> {
     const client = await pool.connect();
-    // A connection lost in the middle also rejects its statement; unheard, this event would end the process.
+    // A lost connection also rejects its statement; an unhandled `error` event would end the process.
     client.on('error', ignore);
     const level = new Level(client, 0);
     const limit = options.patient ? limits.patient : limits.transaction;
@@ -70,7 +70,7 @@ export function makeDatabase(engine: Engine): Database {
       return result;
     } catch (error) {
       if (!broken) {
-        // What cannot be rolled back loses its connection, which rolls it back as well.
+        // If the rollback fails, closing the connection rolls back.
         await level.inTurn(() => client.query('rollback')).catch((cause: Error) => (broken = cause));
       }
       throw error;
@@ -116,7 +116,7 @@ const ignore = () => undefined;
 type StatementNames = ReturnType<typeof statementNames>;
 type Statement<T> = (target: Pick<pg.PoolClient, 'query'>) => Promise<T>;
 
-/** A pool that asks anew for each statement where it is to run. */
+/** A pool that chooses for each statement where it runs. */
 function statementsOf(nameOf: StatementNames, place: () => <T>(statement: Statement<T>) => Promise<T>): SqlPool {
   return {
     query: async (statement, values) => {
@@ -127,5 +127,5 @@ function statementsOf(nameOf: StatementNames, place: () => <T>(statement: Statem
   };
 }
 
-// Drizzle asks of its client nothing but `query` as long as nobody calls the `transaction` that Orm leaves out.
+// Drizzle only needs `query`, because Orm omits `transaction`.
 const ormOver = (statements: SqlPool): Orm => drizzle({ client: statements as pg.Pool });

@@ -5,20 +5,20 @@ import { claimNode } from './claimNode';
 import type { Database } from './Database';
 import { runsFromSource } from '../kit/runsFromSource';
 
-/** Any number of ours: servers that start at the same time wait for each other here. */
+/** Arbitrary key of the advisory lock: servers that start at the same time migrate one after the other. */
 const LOCK = 4_739_201;
 
 export interface MigrateOptions {
-  /** Folder with the SQL files of drizzle-kit; default the server's own. */
+  /** Folder with the SQL files of drizzle-kit; default: the server's own. */
   folder?: string;
 }
 
 /**
- * Brings the tables up to this version, all or nothing; several servers may do so at once. Then claims this process's
- * number for ids.
+ * Applies all missing migrations in one transaction, then claims the node number of this process. Several servers may call
+ * it at once.
  *
- * @returns how many migrations were applied
- * @throws {Error} the database was migrated by a newer version, or a migration was changed after it had been applied
+ * @returns number of applied migrations
+ * @throws {Error} a newer version migrated the database, or an applied migration was changed
  */
 export async function migrate(db: Database, options: MigrateOptions = {}): Promise<number> {
   const files = readMigrationFiles({ migrationsFolder: options.folder ?? ownFolder() });
@@ -32,7 +32,7 @@ async function apply(
   kind: Database['kind'],
   files: ReturnType<typeof readMigrationFiles>,
 ): Promise<number> {
-  // An embedded database has one process; there nobody else can be migrating.
+  // Only one process uses an embedded database.
   if (kind === 'server') await db.orm.execute(sql`select pg_advisory_xact_lock(${LOCK})`);
   await db.orm.execute(sql`
     create table if not exists sys_migration (

@@ -2,16 +2,16 @@ import { defaultTimeLimits, type Database, type TimeLimits } from './Database';
 import { openEmbedded } from './embedded/openEmbedded';
 import { openServer } from './openServer';
 
-/** Where the data is: in a folder of this process's own, or on a PostgreSQL server. */
+/** A folder of this process, or a PostgreSQL server. */
 type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
 
 export type OpenOptions = DatabaseLocation & { limits?: Partial<TimeLimits> };
 
 /**
- * Opens the database; `migrate` makes its tables.
+ * Opens the database; `migrate` creates its tables.
  *
- * @throws {DataFolderInUseError} another process works on the folder
- * @throws {DataVersionError} the folder was made by another PostgreSQL version
+ * @throws {DataFolderInUseError} another process uses the folder
+ * @throws {DataVersionError} another PostgreSQL version created the folder
  */
 export async function openDb(options: OpenOptions): Promise<Database> {
   const limits = { ...defaultTimeLimits, ...options.limits };

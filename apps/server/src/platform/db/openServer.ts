@@ -6,10 +6,10 @@ import { makeDatabase } from './makeDatabase';
 import { plainTypes } from './plainTypes';
 
 /**
- * A pool of connections to a PostgreSQL server.
+ * Opens a database on a PostgreSQL server.
  *
  * @param url `postgres://user:password@host:port/database`
- * @throws {Error} it cannot be reached, or does not hold UTF8
+ * @throws {Error} it cannot be reached, or its encoding is not UTF8
  */
 export async function openServer(url: string, limits: TimeLimits): Promise<Database> {
   const pool = new pg.Pool({
@@ -21,7 +21,7 @@ export async function openServer(url: string, limits: TimeLimits): Promise<Datab
     idle_in_transaction_session_timeout: limits.transaction,
     types: plainTypes,
   });
-  // A connection lost while idle is replaced at the next use; unheard, the event would end the process.
+  // The pool replaces a lost idle connection; an unhandled `error` event would end the process.
   pool.on('error', () => undefined);
   await checkServer(pool).catch(async (error: Error) => {
     await pool.end();

@@ -1,14 +1,14 @@
 export interface SqlError {
   /** SQLSTATE, five characters. */
   code: string;
-  /** The constraint or index that was violated, where there is one. */
+  /** The violated constraint or index, if any. */
   constraint?: string;
   table?: string;
   column?: string;
   message: string;
 }
 
-/** SQLSTATEs the server has an answer for. */
+/** SQLSTATEs that the server handles. */
 export const sqlState = {
   uniqueViolation: '23505',
   notNullViolation: '23502',
@@ -19,7 +19,7 @@ export const sqlState = {
   statementTimeout: '57014',
 } as const;
 
-/** What the database said of a failure; undefined when the failure does not come from it. Looks through `cause`. */
+/** The database error in `error` or its chain of `cause`; undefined if there is none. */
 export function sqlError(error: unknown): SqlError | undefined {
   let at = error;
   for (let depth = 0; depth < 5 && typeof at === 'object' && at !== null; depth += 1) {

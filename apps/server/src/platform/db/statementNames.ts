@@ -1,13 +1,13 @@
-/** Statements that get a name; each costs some memory in every connection. */
+/** Maximum number of names; each costs memory in every connection. */
 const NAMES = 200;
-/** Statements of which one sight is remembered. */
+/** Maximum number of stored statements that were run once. */
 const SIGHTS = 2_000;
 
 /**
- * Gives statements that come again a name, by which a connection parses and plans them once: that halves the time of a
- * short one. The first sight of a text gives none, so that what comes once takes no name away.
+ * Names repeated statements, so that a connection parses and plans them once, which halves the time of short ones. A
+ * statement gets its name at its second use, so that one-off statements need none.
  *
- * @returns the name for a text, or undefined to run it without
+ * @returns a function that returns the name of a statement, or undefined to run it without
  */
 export function statementNames(): (text: string, values: readonly unknown[] | undefined) => string | undefined {
   const names = new Map<string, string>();

@@ -1,8 +1,8 @@
-/** Another process works on the folder. */
+/** Another process uses the folder. */
 export class DataFolderInUseError extends Error {
   override readonly name = 'DataFolderInUseError';
 
-  /** @param holder process number and since when, `YYYY-MM-DD HH:mm:ss` */
+  /** @param holder process id, and start of its lock as `YYYY-MM-DD HH:mm:ss` */
   constructor(
     readonly folder: string,
     readonly holder: { pid: number; since: string },

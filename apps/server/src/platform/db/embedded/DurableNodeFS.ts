@@ -4,9 +4,9 @@ import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 type EmscriptenOptions = Parameters<NodeFS['init']>[1];
 
-/** What Emscripten knows of an open file. */
+/** An open file of Emscripten. */
 interface Stream {
-  /** Descriptor of the host; absent for folders. */
+  /** Host file descriptor; absent for folders. */
   nfd?: number;
   node: unknown;
 }
@@ -17,15 +17,14 @@ interface HostFiles {
 }
 
 /**
- * Files on the host's disk that reach it when PostgreSQL says so. PGlite's own answers every fsync without doing
- * anything: after a power cut such a folder would often not open again.
+ * File system that performs fsync. PGlite's own ignores every fsync, so a folder often cannot be opened after a power cut.
  */
 export class DurableNodeFS extends NodeFS {
   private readonly fail: (reason: Error) => void;
 
   /**
-   * @param fail called when the disk refuses or PostgreSQL gives up; must end the thread. PGlite takes no notice of
-   *   either, so a commit that never happened would be answered.
+   * @param fail called when fsync fails or PostgreSQL aborts; must end the thread. PGlite ignores both, so it would
+   *   confirm a commit that never happened.
    */
   constructor(folder: string, fail: (reason: Error) => void) {
     super(folder);
@@ -56,7 +55,7 @@ export class DurableNodeFS extends NodeFS {
   }
 }
 
-/** Brings a file, or the list of names in a folder, to the disk. */
+/** Runs fsync on a file or folder. */
 export function fsyncPath(path: string): void {
   const descriptor = fs.openSync(path, 'r');
   try {

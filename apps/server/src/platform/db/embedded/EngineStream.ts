@@ -1,25 +1,25 @@
 import { Duplex } from 'node:stream';
 import type { Engine, EngineSession } from './Engine';
 
-/** AuthenticationOk and ReadyForQuery (idle): all a client must hear before its first statement. */
+/** AuthenticationOk and ReadyForQuery (idle): the handshake a client expects before its first statement. */
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
-/** Sync, Query, Flush, CopyDone, CopyFail: the client now waits for an answer. */
+/** Sync, Query, Flush, CopyDone, CopyFail: messages after which the client waits for a response. */
 const WAITING = new Set([0x53, 0x51, 0x48, 0x63, 0x66]);
 const TERMINATE = 0x58;
 const TYPE_AND_LENGTH = 5;
 
 /**
- * Looks like a socket to `pg.Client` and hands what it says to an {@link Engine}.
+ * A socket for `pg.Client` that forwards requests to an {@link Engine}.
  *
- * All streams of an engine share its one session, so a new stream first clears what the one before may have left: an
- * open transaction, prepared statements, settings.
+ * All streams of an engine share its session, so a new stream first discards the state of the previous one: an open
+ * transaction, prepared statements, settings.
  */
 export class EngineStream extends Duplex {
   private readonly engine: Engine;
   private session: EngineSession | undefined;
   private unread: Buffer = Buffer.alloc(0);
   private greeted = false;
-  /** Requests wait for each other, in the order they came. */
+  /** Requests run one at a time, in order. */
   private tail: Promise<void> = Promise.resolve();
 
   constructor(engine: Engine) {
@@ -60,7 +60,7 @@ export class EngineStream extends Duplex {
     done();
   }
 
-  /** The start-up packet has no type byte and asks for nothing we could refuse. */
+  /** Answers the start-up packet, which has no type byte. */
   private greet(): boolean {
     if (this.unread.length < 4) return false;
     const length = this.unread.readInt32BE(0);
@@ -71,7 +71,7 @@ export class EngineStream extends Duplex {
     return true;
   }
 
-  /** Sends on what was collected, up to the last message after which the client waits. */
+  /** Forwards the buffered messages up to the last one after which the client waits. */
   private forward(): void {
     let end = 0;
     let complete = 0;
@@ -83,7 +83,7 @@ export class EngineStream extends Duplex {
       if (WAITING.has(type)) complete = end;
     }
     if (!complete) return;
-    // A copy of its own, because the worker gets the memory itself.
+    // Copied, because the buffer is transferred to the worker.
     const request = Uint8Array.from(this.unread.subarray(0, complete));
     this.unread = this.unread.subarray(complete);
     this.inTurn(async () => {

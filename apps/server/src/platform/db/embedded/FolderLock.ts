@@ -5,11 +5,11 @@ import { timeText } from '../clock';
 import { DataFolderInUseError } from './DataFolderInUseError';
 import { processPlace, processStart } from './processStart';
 
-/** The owner of a lock touches it this often. */
+/** Interval at which the owner touches the lock, milliseconds. */
 const TOUCH_EVERY = 2_000;
-/** An owner we cannot ask after, in another container or machine, is gone when it has not touched it for so long. */
+/** Milliseconds without a touch after which an owner on another machine or container counts as dead. */
 const SILENT_AFTER = 15_000;
-/** A file without content is being written, unless it is older. */
+/** Milliseconds for which an empty lock file counts as being written. */
 const WRITING_FOR = 2_000;
 
 interface Holder {
@@ -21,9 +21,9 @@ interface Holder {
 }
 
 /**
- * Keeps a folder for one process. Two of them on one database would destroy each other's rows without a word.
+ * Locks a folder for one process. Two processes on one database would silently corrupt it.
  *
- * The lock is a file; whoever dies leaves it behind, so it counts only while its owner lives.
+ * The lock is a file. A crashed process leaves it behind, so it is valid only while its owner is alive.
  */
 export class FolderLock {
   private readonly file: string;
@@ -42,9 +42,9 @@ export class FolderLock {
   }
 
   /**
-   * @param folder what is locked, for the message
-   * @param file the lock
-   * @throws {DataFolderInUseError} a living process has it
+   * @param folder the locked folder, for the message
+   * @param file path of the lock file
+   * @throws {DataFolderInUseError} a live process holds the lock
    */
   static async take(folder: string, file: string): Promise<FolderLock> {
     const lock = new FolderLock(file);
@@ -56,7 +56,7 @@ export class FolderLock {
     return lock;
   }
 
-  /** Shows others that the owner lives, and calls back once if the lock is not ours any more. */
+  /** Touches the lock regularly. @param lost called once if another process has taken the lock */
   keep(lost: () => void): void {
     this.timer = setInterval(() => {
       if (this.isOurs()) return utimesSync(this.file, new Date(), new Date());
@@ -104,13 +104,13 @@ export class FolderLock {
     return false;
   }
 
-  /** Of several that find the same dead owner one removes it; the others must not remove the new one's lock. */
+  /** Removes the lock of a dead owner. Of several processes only one may do so, or it would remove the lock of a new owner. */
   private removeStale(found: Holder | undefined): void {
     const claim = `${this.file}.${found?.nonce ?? 'empty'}`;
     try {
       writeFileSync(claim, '', { flag: 'wx' });
     } catch {
-      // Another one is at it. A claim whose owner died in these few steps is removed here.
+      // Another process is removing it. A claim left by a crashed process is removed here.
       if (age(claim) > WRITING_FOR) rmSync(claim, { force: true });
       return;
     }
@@ -137,7 +137,7 @@ function parse(text: string): Holder | undefined {
   }
 }
 
-/** Milliseconds since the last touch; endless when there is no file. */
+/** Milliseconds since the last touch; Infinity if there is no file. */
 function age(file: string): number {
   try {
     return Date.now() - statSync(file).mtimeMs;

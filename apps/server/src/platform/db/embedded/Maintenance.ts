@@ -2,18 +2,18 @@ import type pg from 'pg';
 import type { Engine } from './Engine';
 
 export interface MaintenanceTimes {
-  /** Milliseconds between checkpoints, when there was work; default 5 minutes. */
+  /** Milliseconds between checkpoints while there are statements; default 5 minutes. */
   checkpoint: number;
-  /** Idle time after which tables are tidied up; default 1 minute. */
+  /** Idle milliseconds before a vacuum; default 1 minute. */
   idle: number;
 }
 
-/** Statements that make a tidy-up worth while. */
+/** Number of statements after which a vacuum is worthwhile. */
 const WORTH = 2_000;
 
 /**
- * What a PostgreSQL server does with background processes, which an embedded one has not: without checkpoints its log
- * only grows and the next start takes longer, without vacuum the tables grow and plans become bad.
+ * Checkpoints and vacuums, which background processes do in a PostgreSQL server. Without checkpoints the WAL grows and the
+ * next start takes longer; without vacuum the tables grow and plans get worse.
  */
 export class Maintenance {
   private readonly timer: NodeJS.Timeout;
@@ -38,7 +38,7 @@ export class Maintenance {
     this.timer.unref();
   }
 
-  /** Everything now: after imports. */
+  /** Vacuums and checkpoints at once, e.g. after imports. */
   async tidy(): Promise<void> {
     await this.run('vacuum (analyze)');
     this.sinceVacuum = 0;
@@ -57,7 +57,7 @@ export class Maintenance {
       if (this.sinceCheckpoint > 0 && now - this.lastCheckpoint >= this.times.checkpoint) await this.checkpoint();
       if (this.sinceVacuum >= WORTH && now - this.lastUse >= this.times.idle) await this.tidy();
     } catch {
-      // The database is closing or was restarted; the next look tries again.
+      // The database is closing or was restarted; the next interval tries again.
     }
   }
 
@@ -67,7 +67,7 @@ export class Maintenance {
     await this.run('checkpoint');
   }
 
-  /** One statement outside a transaction, with all the time it needs. */
+  /** Runs a statement outside a transaction, with the patient time limit. */
   private async run(statement: string): Promise<void> {
     this.running = true;
     let client: pg.PoolClient | undefined;

@@ -1,4 +1,4 @@
-/** A statement took too long; reads like PostgreSQL's own report of it. */
+/** A statement took too long. Has the SQLSTATE of PostgreSQL's own statement timeout. */
 export class StatementTimeoutError extends Error {
   override readonly name = 'StatementTimeoutError';
   readonly severity = 'ERROR';

@@ -3,14 +3,14 @@ import type { Engine } from './Engine';
 import { WorkerSession } from './WorkerSession';
 
 export interface WorkerEngineOptions {
-  /** Folder of the database, of which the caller holds the lock. */
+  /** Folder of the database; the caller must hold its lock. */
   folder: string;
   limits: TimeLimits;
-  /** PostgreSQL's own cache; default `128MB`. */
+  /** PostgreSQL's `shared_buffers`; default `128MB`. */
   sharedBuffers?: string;
 }
 
-/** The database in a worker thread: after a failure or a statement without end it is opened again. */
+/** Runs the database in a worker thread and reopens it after a failure or a statement timeout. */
 export class WorkerEngine implements Engine {
   patient = false;
   private current: WorkerSession | undefined;
@@ -28,7 +28,7 @@ export class WorkerEngine implements Engine {
     return session;
   }
 
-  /** Ends the run at once and for good, e.g. because the folder is no longer ours. */
+  /** Stops at once and for good, e.g. because the lock was lost. */
   abandon(reason: Error): void {
     this.closed = reason;
     this.current?.end(reason);
@@ -48,7 +48,7 @@ export class WorkerEngine implements Engine {
     });
     void session.ended.then(() => {
       this.current = undefined;
-      // The next caller need not wait for what can be done now; a folder that does not open is left to him.
+      // Reopens before the next caller needs it; if that fails, the next caller gets the error.
       if (!this.closed && session.wasOpen) this.session().catch(() => undefined);
     });
     return session;

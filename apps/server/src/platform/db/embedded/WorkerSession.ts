@@ -12,11 +12,11 @@ interface Waiting {
 export interface SessionOptions {
   folder: string;
   sharedBuffers: string;
-  /** How long a request may take just now, in milliseconds. */
+  /** Current time limit of a request, milliseconds. */
   limit(): number;
 }
 
-/** One run of the database in a thread, from its opening to its end. It ends when closed, when it fails, or when a request takes too long. */
+/** One run of the database thread. It ends when it is closed, when it fails, or when a request takes too long. */
 export class WorkerSession implements EngineSession {
   readonly ended: Promise<Error>;
   private readonly worker: Worker;
@@ -24,7 +24,7 @@ export class WorkerSession implements EngineSession {
   private readonly progress = new Int32Array(new SharedArrayBuffer(4));
   private readonly waiting = new Map<number, Waiting>();
   private readonly options: SessionOptions;
-  /** Whether it ever took requests. */
+  /** Whether the database was opened successfully. */
   wasOpen = false;
   private number = 0;
   private watch: NodeJS.Timeout | undefined;
@@ -60,13 +60,13 @@ export class WorkerSession implements EngineSession {
         failed(reason);
         for (const waiting of this.waiting.values()) waiting.reject(reason);
         this.waiting.clear();
-        // Only now is the folder free for the next run.
+        // The folder is free for the next run only after the thread has exited.
         resolve(reason);
       });
     });
   }
 
-  /** Resolves when requests are taken. */
+  /** Resolves when the database accepts requests. */
   opened(): Promise<void> {
     return this.opening;
   }
@@ -82,14 +82,14 @@ export class WorkerSession implements EngineSession {
     });
   }
 
-  /** Stops at once; what was in flight rejects with the reason. Nothing that was answered is lost. */
+  /** Stops at once. Requests in flight reject with the reason; answered requests are durable. */
   end(reason: Error): void {
     if (this.endReason) return;
     this.endReason = reason;
     void this.worker.terminate();
   }
 
-  /** Lets the database write down what it has and ends it. */
+  /** Shuts the database down cleanly. */
   async close(): Promise<void> {
     if (!this.closing && !this.endReason) {
       this.closing = true;
@@ -112,7 +112,7 @@ export class WorkerSession implements EngineSession {
     return waiting;
   }
 
-  /** While requests are in flight, looks whether the worker is still at the same one after the limit. */
+  /** Ends the session if the worker is still busy with the same request after the limit. */
   private startWatch(): void {
     if (this.watch) return;
     let seen = 0;

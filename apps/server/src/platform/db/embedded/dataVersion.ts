@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Major version of the PostgreSQL inside the PGlite that package.json names. */
+/** Major PostgreSQL version of the PGlite in package.json. */
 export const POSTGRES_MAJOR = '18';
 
-/** A folder made by another PostgreSQL; nothing but that one can read it. */
+/** Another PostgreSQL version created the folder, and only that version can read it. */
 export class DataVersionError extends Error {
   override readonly name = 'DataVersionError';
 
@@ -22,7 +22,7 @@ export class DataVersionError extends Error {
   }
 }
 
-/** @throws {DataVersionError} another PostgreSQL made the folder; a folder that is not there is fine */
+/** @throws {DataVersionError} another PostgreSQL version created the folder; a missing folder is fine */
 export function checkDataVersion(folder: string): void {
   const file = join(folder, 'PG_VERSION');
   if (!existsSync(file)) return;

@@ -5,13 +5,13 @@ import type { Engine } from './Engine';
 import { Maintenance } from './Maintenance';
 
 /**
- * The database that an engine answers for; closing it closes the engine.
+ * A database on top of an engine; closing it closes the engine.
  *
- * @param closed called last
+ * @param closed called after the engine is closed
  */
 export function databaseOver(engine: Engine, limits: TimeLimits, closed?: () => void): Database {
   const pool = embeddedPool(engine, limits.connection);
-  // A session the watchdog ended is replaced at the next use; unheard, the event would end the process.
+  // The pool replaces a session that the watchdog ended; an unhandled `error` event would end the process.
   pool.on('error', () => undefined);
   const maintenance = new Maintenance(pool, engine);
   return makeDatabase({

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import { openOrCreate } from './openOrCreate';
 import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages';
 
-// A thread of its own: PostgreSQL in WebAssembly computes without a pause, and only a thread can be stopped from outside.
+// A separate thread: PostgreSQL in WebAssembly blocks its thread, and only a thread can be terminated from outside.
 const port = parentPort!;
 const { folder, sharedBuffers, progress } = workerData as WorkerSettings;
 const inWork = new Int32Array(progress);

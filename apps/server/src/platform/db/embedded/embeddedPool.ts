@@ -3,7 +3,7 @@ import { plainTypes } from '../plainTypes';
 import type { Engine } from './Engine';
 import { EngineStream } from './EngineStream';
 
-/** A pool of the one connection an engine has. */
+/** A pool with the single connection of an engine. */
 export function embeddedPool(engine: Engine, connectionTimeout: number): pg.Pool {
   return new pg.Pool({
     user: 'postgres',

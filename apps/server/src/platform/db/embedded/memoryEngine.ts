@@ -2,14 +2,14 @@ import { PGlite } from '@electric-sql/pglite';
 import type { Engine, EngineSession } from './Engine';
 
 export interface MemoryEngine extends Engine {
-  /** A copy of everything, for the `from` of others. */
+  /** Copies all data, for `from` of another engine. */
   dump(): Promise<Blob>;
 }
 
 /**
- * A database that lives in this process's memory and ends with it, for tests. Nothing bounds its statements.
+ * An in-memory database for tests, without statement timeouts.
  *
- * @param from what `dump` made of another one; without it the database is empty
+ * @param from a dump of another engine; default: an empty database
  */
 export function memoryEngine(from?: Blob): MemoryEngine {
   const opening = PGlite.create(from ? { loadDataDir: from } : {});

@@ -12,10 +12,10 @@ export interface EmbeddedOptions {
 }
 
 /**
- * Opens the database of a folder, for this process alone.
+ * Opens the database of a folder and locks the folder.
  *
- * @throws {DataFolderInUseError} another process has the folder
- * @throws {DataVersionError} another PostgreSQL made it
+ * @throws {DataFolderInUseError} another process uses the folder
+ * @throws {DataVersionError} another PostgreSQL version created it
  */
 export async function openEmbedded({ dataDir, limits }: EmbeddedOptions): Promise<Database> {
   const folder = resolve(dataDir);

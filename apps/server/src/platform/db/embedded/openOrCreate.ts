@@ -5,10 +5,9 @@ import { fsyncPath } from './DurableNodeFS';
 import { openPglite } from './openPglite';
 
 /**
- * Opens the database of a folder and makes it first when there is none.
+ * Opens the database of a folder, or creates it.
  *
- * Making one takes seconds and many files. It happens beside the folder, which gets its name when all of it is on the
- * disk: whoever is stopped in the middle starts over.
+ * A new database is written to `<folder>.new` and renamed when it is on disk, so an interrupted creation starts over.
  */
 export async function openOrCreate(
   folder: string,
@@ -24,7 +23,7 @@ export async function openOrCreate(
     renameSync(unfinished, folder);
     fsyncPath(dirname(folder));
   }
-  // What a statement laid aside when it was stopped: a server would remove it at its start.
+  // Temporary files of a statement that was stopped. A PostgreSQL server removes them at its start.
   rmSync(join(folder, 'base/pgsql_tmp'), { recursive: true, force: true });
   return openPglite(folder, sharedBuffers, fail);
 }

@@ -3,9 +3,9 @@ import { readFileSync, readlinkSync } from 'node:fs';
 import { hostname } from 'node:os';
 
 /**
- * When a process began, as a text that no other process with the same number has: numbers come round again.
+ * Start of a process as a text that distinguishes it from other processes with the same id, since ids are reused.
  *
- * @returns undefined when there is no such process, or only its remains are left
+ * @returns undefined if the process does not exist or is a zombie
  */
 export function processStart(pid: number): string | undefined {
   if (process.platform === 'linux') return linuxStart(pid);
@@ -21,7 +21,7 @@ export function processStart(pid: number): string | undefined {
 function linuxStart(pid: number): string | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
-    // The name, in brackets, may hold anything; behind it come state and, as 20th, the start in ticks since boot.
+    // The name, in brackets, may contain any character. After it, field 1 is the state and field 20 the start in ticks since boot.
     const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     return fields[0] === 'Z' || fields[0] === 'X' ? undefined : fields[19];
   } catch {
@@ -29,7 +29,7 @@ function linuxStart(pid: number): string | undefined {
   }
 }
 
-/** Where process numbers mean the same: one boot of one machine, one container. */
+/** Identifies the space of process ids: machine, boot and container. */
 export function processPlace(): string {
   const read = (get: () => string) => {
     try {

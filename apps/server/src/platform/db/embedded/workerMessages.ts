@@ -1,9 +1,9 @@
-/** What the worker is started with. */
+/** Start parameters of the worker. */
 export interface WorkerSettings {
-  /** Folder of the database; made when it is not there. */
+  /** Folder of the database; created if missing. */
   folder: string;
   sharedBuffers: string;
-  /** One Int32: the number of the request in work, 0 when idle. Lets the other side see how long a request takes. */
+  /** One Int32: the number of the running request, 0 when idle. The main thread measures the duration with it. */
   progress: SharedArrayBuffer;
 }
 
@@ -13,5 +13,5 @@ export type FromWorker =
   | { kind: 'opened' }
   | { kind: 'closed' }
   | { kind: 'answer'; number: number; answer: Uint8Array }
-  /** The database did not open, or its code stopped in the middle of a request: it cannot go on. */
+  /** The database could not be opened, or crashed during a request. */
   | { kind: 'failed'; message: string };

@@ -32,14 +32,14 @@ export const sysPermission = pgTable(
     parentId: idOf('parent_id').notNull().default(''),
     name: varchar('name', { length: 255 }).notNull(),
     menuType: integer('menu_type').notNull(),
-    /** Route path, or an address on the web. */
+    /** Route path, or an external URL. */
     url: varchar('url', { length: 255 }),
     component: varchar('component', { length: 255 }),
     componentName: varchar('component_name', { length: 255 }),
     redirect: varchar('redirect', { length: 255 }),
     icon: varchar('icon', { length: 255 }),
     sortNo: doublePrecision('sort_no').notNull().default(0),
-    /** false: in the menu only, no route is made. */
+    /** false: only a menu entry, without a route. */
     route: boolean('is_route').notNull().default(true),
     leaf: boolean('is_leaf').notNull().default(false),
     keepAlive: boolean('keep_alive').notNull().default(false),
@@ -74,7 +74,7 @@ export const sysRolePermission = pgTable(
   ],
 );
 
-/** Conditions that rows of a page's list meet, for the roles they are given to. */
+/** Data rules: conditions on the rows of a page, granted to roles. */
 export const sysPermissionDataRule = pgTable(
   'sys_permission_data_rule',
   {
@@ -84,14 +84,14 @@ export const sysPermissionDataRule = pgTable(
     ruleColumn: varchar('rule_column', { length: 100 }),
     ruleConditions: varchar('rule_conditions', { length: 20 }).notNull(),
     ruleValue: varchar('rule_value', { length: 300 }).notNull(),
-    /** 1 in force. */
+    /** 1 active. */
     status: flag('status').notNull().default('1'),
     ...audit(),
   },
   (table) => [index('sys_permission_data_rule_permission').on(table.permissionId)],
 );
 
-/** Where people of a role land after signing in. */
+/** Start page of a role after sign-in. */
 export const sysRoleIndex = pgTable(
   'sys_role_index',
   {
@@ -100,7 +100,7 @@ export const sysRoleIndex = pgTable(
     url: varchar('url', { length: 255 }).notNull(),
     component: varchar('component', { length: 255 }),
     route: boolean('is_route').notNull().default(true),
-    /** The lowest counts. */
+    /** The lowest number wins. */
     priority: integer('priority').notNull().default(0),
     status: flag('status').notNull().default('1'),
     ...audit(),

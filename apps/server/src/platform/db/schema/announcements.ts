@@ -20,11 +20,11 @@ export const sysAnnouncement = pgTable(
     msgCategory: flag('msg_category').notNull().default('1'),
     /** ALL or USER. */
     msgType: varchar('msg_type', { length: 10 }).notNull().default('ALL'),
-    /** For USER: ids, comma-joined, with a comma at the end. */
+    /** For USER: ids, comma-separated, with a trailing comma. */
     userIds: text('user_ids'),
-    /** For USER: whoever holds one of these roles when it is published, ids, comma-joined. */
+    /** For USER: ids of roles, comma-separated; their users at the time of publishing receive it. */
     roleIds: text('role_ids'),
-    /** For USER: whoever is in one of these departments or below when it is published, ids, comma-joined. */
+    /** For USER: ids of departments, comma-separated; their users at the time of publishing receive it, sub-departments included. */
     departIds: text('depart_ids'),
     /** 0 draft, 1 published, 2 revoked. */
     sendStatus: flag('send_status').notNull().default('0'),
@@ -33,7 +33,7 @@ export const sysAnnouncement = pgTable(
     delFlag: flag('del_flag').notNull().default('0'),
     busType: varchar('bus_type', { length: 50 }),
     busId: varchar('bus_id', { length: 50 }),
-    /** url, component or nothing. */
+    /** url, component or null. */
     openType: varchar('open_type', { length: 20 }),
     openPage: varchar('open_page', { length: 2000 }),
     ...audit(),

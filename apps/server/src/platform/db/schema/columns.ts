@@ -1,12 +1,12 @@
 import { date, integer, numeric, timestamp, varchar } from 'drizzle-orm/pg-core';
 
-/** Primary key: up to 36 characters, made by `newId()`. */
+/** Primary key: up to 36 characters, from `newId()`. */
 export const recordId = () => varchar('id', { length: 36 }).primaryKey();
 
-/** The id of another record. No foreign key: rows are checked where they are written, imports come in any order. */
+/** The id of another record. No foreign key: writers validate it, and imports insert in any order. */
 export const idOf = (name: string) => varchar(name, { length: 36 });
 
-/** Time of day in Asia/Shanghai, `YYYY-MM-DD HH:mm:ss`, read and written as that text. */
+/** Date and time in Asia/Shanghai, read and written as `YYYY-MM-DD HH:mm:ss`. */
 export const moment = (name: string) => timestamp(name, { mode: 'string', precision: 0 });
 
 /** `YYYY-MM-DD`. */
@@ -15,13 +15,13 @@ export const day = (name: string) => date(name, { mode: 'string' });
 /** Money, price or quantity: exact, 8 decimals, a decimal text in TypeScript. */
 export const amount = (name: string) => numeric(name, { precision: 20, scale: 8 });
 
-/** `'0'` or `'1'`, as the wire has it. */
+/** `'0'` or `'1'`, as on the wire. */
 export const flag = (name: string) => varchar(name, { length: 1 });
 
-/** The tenant a row belongs to; 0 = none, the row serves all of them. First column of every index of tenant rows. */
+/** Tenant of a row; 0: the row serves all tenants. First column of every index of tenant rows. */
 export const tenantId = () => integer('tenant_id').notNull().default(0);
 
-/** Who made and last changed a row; `updateTime` is its version. Set by the server alone. */
+/** Who created and last changed a row; `updateTime` is its version. Set by the server only. */
 export const changes = () => ({
   createBy: varchar('create_by', { length: 100 }),
   createTime: moment('create_time'),
@@ -29,7 +29,7 @@ export const changes = () => ({
   updateTime: moment('update_time'),
 });
 
-/** {@link changes}, and the department and tenant the row was made for. */
+/** {@link changes}, and the department and tenant of the row. */
 export const audit = () => ({
   ...changes(),
   sysOrgCode: varchar('sys_org_code', { length: 64 }),

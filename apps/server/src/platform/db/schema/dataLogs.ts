@@ -1,12 +1,12 @@
 import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idOf, moment, recordId, tenantId } from './columns';
 
-/** Records as they were after each change. */
+/** State of records after each change. */
 export const sysDataLog = pgTable(
   'sys_data_log',
   {
     id: recordId(),
-    /** As the database calls it. */
+    /** Table name in the database. */
     dataTable: varchar('data_table', { length: 100 }).notNull(),
     dataId: idOf('data_id').notNull(),
     /** JSON, secrets masked. */

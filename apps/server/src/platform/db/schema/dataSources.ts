@@ -1,7 +1,7 @@
 import { index, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, recordId } from './columns';
 
-/** Other databases that may be read. */
+/** External databases. */
 export const sysDataSource = pgTable(
   'sys_data_source',
   {
@@ -13,7 +13,7 @@ export const sysDataSource = pgTable(
     dbUrl: varchar('db_url', { length: 500 }),
     dbName: varchar('db_name', { length: 100 }),
     dbUsername: varchar('db_username', { length: 100 }),
-    /** Sealed by `SecretBox`, for the id of the row. */
+    /** Encrypted by `SecretBox`, bound to the id of the row. */
     dbPassword: text('db_password'),
     remark: varchar('remark', { length: 500 }),
     ...audit(),

@@ -15,7 +15,7 @@ export const sysDepartRole = pgTable(
   (table) => [uniqueIndex('sys_depart_role_code').on(table.departId, table.roleCode)],
 );
 
-/** What the roles of a department may grant at most; its data rules bind all of them. */
+/** Upper bound of what the roles of a department may grant; its data rules apply to all of them. */
 export const sysDepartPermission = pgTable(
   'sys_depart_permission',
   {
@@ -36,7 +36,7 @@ export const sysDepartRolePermission = pgTable(
   (table) => [primaryKey({ columns: [table.roleId, table.permissionId] })],
 );
 
-/** Who has a role of a department; it counts while they belong to the department. */
+/** Users of a department role; effective while they belong to the department. */
 export const sysDepartRoleUser = pgTable(
   'sys_depart_role_user',
   { userId: idOf('user_id').notNull(), roleId: idOf('role_id').notNull() },

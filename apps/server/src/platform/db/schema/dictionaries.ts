@@ -26,7 +26,7 @@ export const sysDictItem = pgTable(
     itemColor: varchar('item_color', { length: 40 }),
     description: varchar('description', { length: 255 }),
     sortOrder: integer('sort_order').notNull().default(0),
-    /** 1 in use. */
+    /** 1 active. */
     status: integer('status').notNull().default(1),
     ...audit(),
   },

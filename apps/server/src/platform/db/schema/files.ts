@@ -1,11 +1,11 @@
 import { bigint, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, moment, recordId } from './columns';
 
-/** Files people uploaded; the bytes lie under a name of our own, the user's name is only text. */
+/** Uploaded files, stored under generated names; the user's file name is only text. */
 export const sysFile = pgTable(
   'sys_file',
   {
-    /** 32 hexadecimal digits of chance: whoever holds the id of a public file may read it. */
+    /** 32 random hexadecimal digits: whoever knows the id of a public file may read it. */
     id: recordId(),
     fileName: varchar('file_name', { length: 255 }).notNull(),
     /** Bytes. */

@@ -1,16 +1,16 @@
 import { index, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, recordId } from './columns';
 
-/** The engine's own id of a deployment. */
+/** The workflow engine's id of a deployment. */
 const deployId = () => varchar('deploy_id', { length: 64 });
 const node = () => ({
   nodeKey: varchar('node_key', { length: 100 }),
   nodeName: varchar('node_name', { length: 200 }),
-  /** 1 of the whole process, 2 of a node. */
+  /** 1: of the whole process, 2: of a node. */
   formFlag: flag('form_flag').$type<'1' | '2'>().notNull().default('1'),
 });
 
-/** Pages of our own that take part in processes. */
+/** Custom pages used in workflow processes. */
 export const sysCustomForm = pgTable(
   'sys_custom_form',
   {
@@ -25,7 +25,7 @@ export const sysCustomForm = pgTable(
   (table) => [index('sys_custom_form_tenant').on(table.tenantId, table.createTime.desc().nullsFirst())],
 );
 
-/** Designed forms of deployments. */
+/** Designed forms bound to deployments. */
 export const sysDeployForm = pgTable(
   'sys_deploy_form',
   {
@@ -38,7 +38,7 @@ export const sysDeployForm = pgTable(
   (table) => [index('sys_deploy_form_deploy').on(table.tenantId, table.deployId)],
 );
 
-/** Online forms of deployments. */
+/** Online forms bound to deployments. */
 export const flowDeployOnline = pgTable(
   'flow_deploy_online',
   {

@@ -1,13 +1,13 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, idOf, moment, recordId, tenantId } from './columns';
 
-/** Designed forms as they are now. */
+/** Current versions of designed forms. */
 export const sysForm = pgTable(
   'sys_form',
   {
     id: recordId(),
     formName: varchar('form_name', { length: 100 }).notNull(),
-    /** JSON text of `{list, config}`, byte for byte as it came. */
+    /** JSON text of `{list, config}`, unchanged as received. */
     formContent: text('form_content').notNull(),
     remark: varchar('remark', { length: 500 }),
     /** Counts the saves, from 1. */
@@ -18,7 +18,7 @@ export const sysForm = pgTable(
   (table) => [index('sys_form_tenant').on(table.tenantId, table.createTime.desc().nullsFirst())],
 );
 
-/** Forms people keep for themselves to begin others with. */
+/** Personal form templates. */
 export const sysFormTemplate = pgTable(
   'sys_form_template',
   {
@@ -32,7 +32,7 @@ export const sysFormTemplate = pgTable(
   (table) => [uniqueIndex('sys_form_template_name').on(table.userId, table.name)],
 );
 
-/** Every save of a form; rows are added, never changed. */
+/** Every saved version of a form; append-only. */
 export const sysFormVersion = pgTable(
   'sys_form_version',
   {
@@ -48,13 +48,13 @@ export const sysFormVersion = pgTable(
   (table) => [primaryKey({ columns: [table.formId, table.version] })],
 );
 
-/** What people entered into forms. */
+/** Values entered into forms. */
 export const onlineFormData = pgTable(
   'online_form_data',
   {
     id: recordId(),
     formId: idOf('form_id').notNull(),
-    /** Of the form, when the values were last checked. */
+    /** Form version that the values were last validated against. */
     formVersion: integer('form_version').notNull(),
     /** By component id. */
     values: jsonb('values').$type<Record<string, unknown>>().notNull(),

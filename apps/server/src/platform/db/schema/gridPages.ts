@@ -4,22 +4,22 @@ import { idOf, moment } from './columns';
 
 const pageOf = () => ({
   tenantId: integer('tenant_id').notNull(),
-  /** As in the socket's path, e.g. `sheet:demo`. */
+  /** As in the path of the socket, e.g. `sheet:demo`. */
   pageId: varchar('page_id', { length: 100 }).notNull(),
 });
 
-/** Pages that several people edit at once. */
+/** Shared pages. */
 export const gridPage = pgTable(
   'grid_page',
   {
     ...pageOf(),
-    /** Another one means another document: clients read it anew. */
+    /** Changes when the document is replaced: clients reload it. */
     epoch: varchar('epoch', { length: 36 }).notNull(),
     /** Number of the last change. */
     version: integer('version').notNull().default(0),
-    /** Version the rows below are of; changes after it come on top. */
+    /** Version of the stored rows; later changes are applied on top. */
     rowsVersion: integer('rows_version').notNull().default(0),
-    /** Changes up to this one have been forgotten. */
+    /** Changes up to this version have been deleted. */
     forgotten: integer('forgotten').notNull().default(0),
     updateTime: moment('update_time').notNull(),
   },
@@ -39,7 +39,7 @@ export const gridPageRow = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.pageId, table.rowId] })],
 );
 
-/** What happened on a page, in the one order that counts. */
+/** Changes of a page in their authoritative order. */
 export const gridPageChange = pgTable(
   'grid_page_change',
   {
@@ -55,7 +55,7 @@ export const gridPageChange = pgTable(
   (table) => [primaryKey({ columns: [table.tenantId, table.pageId, table.version] })],
 );
 
-/** How far the changes of each client have been taken: what comes again is not taken again. */
+/** Last applied change of each client, so that a resent change is not applied twice. */
 export const gridPageClient = pgTable(
   'grid_page_client',
   {
@@ -63,7 +63,7 @@ export const gridPageClient = pgTable(
     clientId: varchar('client_id', { length: 64 }).notNull(),
     userId: idOf('user_id').notNull(),
     seq: integer('seq').notNull(),
-    /** Changes that were not taken, as far as the client may not have heard of it. */
+    /** Refused changes that the client may not know of yet. */
     refused: jsonb('refused').$type<readonly RefusedChange[]>(),
     seenTime: moment('seen_time').notNull(),
   },

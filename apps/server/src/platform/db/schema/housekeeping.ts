@@ -1,20 +1,20 @@
 import { index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { idOf, moment, recordId } from './columns';
 
-/** Numbers the running servers hold, so that no two of them make the same id; a lease that ran out is free again. */
+/** Node numbers leased by running servers, so that ids are unique. An expired lease is free. */
 export const sysNode = pgTable('sys_node', {
   id: integer('id').primaryKey(),
   owner: varchar('owner', { length: 64 }).notNull(),
   leasedUntil: moment('leased_until').notNull(),
 });
 
-/** Blocks of initial data that were put in, so that each is put in once and never over what people changed since. */
+/** Applied blocks of seed data, so that each is applied once and never overwrites later changes. */
 export const sysSeed = pgTable('sys_seed', {
   name: varchar('name', { length: 100 }).primaryKey(),
   seededAt: moment('seeded_at').notNull(),
 });
 
-/** What the steps of an import under way have put in, so that it can be taken back. */
+/** Rows inserted by the steps of a running import, so that it can be undone. */
 export const sysImportSlice = pgTable(
   'sys_import_slice',
   {

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { idOf, moment, recordId, tenantId } from './columns';
 
-/** What was done by whom. A trigger refuses every change of a row (migration `audit_log_is_append_only`). */
+/** Audit log. A trigger refuses every change of a row (migration `audit_log_is_append_only`). */
 export const sysLog = pgTable(
   'sys_log',
   {

@@ -37,7 +37,7 @@ export const materialInfo = pgTable(
     brand: varchar('brand', { length: 100 }),
     specs: varchar('specs', { length: 255 }),
     param: varchar('param', { length: 2000 }),
-    /** Yuan a unit. */
+    /** Yuan per unit. */
     referencePrice: amount('reference_price'),
     status: flag('status').notNull().default('1'),
     imageUrl: text('image_url'),

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, moment, recordId } from './columns';
 
-/** Messages that were sent from templates, or were to be. */
+/** Messages sent or to be sent from templates. */
 export const sysMessage = pgTable(
   'sys_message',
   {
@@ -10,7 +10,7 @@ export const sysMessage = pgTable(
     /** Dictionary messageType. */
     esType: flag('es_type'),
     esReceiver: varchar('es_receiver', { length: 255 }),
-    /** What was filled in, JSON. */
+    /** JSON of the template parameters. */
     esParam: text('es_param'),
     /** Sanitised HTML. */
     esContent: text('es_content'),
@@ -18,7 +18,7 @@ export const sysMessage = pgTable(
     /** Dictionary msgSendStatus. */
     esSendStatus: flag('es_send_status').notNull().default('0'),
     esSendNum: integer('es_send_num').notNull().default(0),
-    /** Why it could not be sent. */
+    /** Why sending failed. */
     esResult: varchar('es_result', { length: 500 }),
     remark: varchar('remark', { length: 500 }),
     ...audit(),
@@ -36,7 +36,7 @@ export const sysMessageTemplate = pgTable(
     templateType: flag('template_type').notNull(),
     templateContent: text('template_content').notNull(),
     templateTestJson: text('template_test_json'),
-    /** 1 = in use. */
+    /** 1 active. */
     useStatus: flag('use_status').notNull().default('1'),
     ...audit(),
   },

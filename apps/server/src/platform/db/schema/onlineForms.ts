@@ -2,7 +2,7 @@ import type { FormField } from '@gezi/domain';
 import { integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, recordId } from './columns';
 
-/** Online forms (cgform). What is entered into them lies with what is entered into designed forms. */
+/** Online forms (cgform). Their values are stored in `online_form_data`, like those of designed forms. */
 export const formHead = pgTable(
   'onl_cgform_head',
   {
@@ -19,13 +19,13 @@ export const formHead = pgTable(
     relationType: flag('relation_type'),
     themeTemplate: varchar('theme_template', { length: 50 }),
     extConfigJson: varchar('ext_config_json', { length: 4000 }),
-    /** Types of users from outside who may fill it in, comma-joined. */
+    /** Types of external users who may fill it in, comma-separated. */
     publishedTo: varchar('published_to', { length: 40 }),
     /** Counts the saves, from 1. */
     tableVersion: integer('table_version').notNull().default(1),
-    /** In their order; saved and read as one with the form. */
+    /** In display order. */
     fields: jsonb('fields').$type<FormField[]>().notNull(),
-    /** The engine's own id of the deployment it was last bound to. */
+    /** The workflow engine's id of the last bound deployment. */
     deployId: varchar('deploy_id', { length: 64 }),
     ...audit(),
   },

@@ -11,7 +11,7 @@ export const sysTenant = pgTable('sys_tenant', {
   status: integer('status').notNull().default(1),
   secondaryDomain: varchar('secondary_domain', { length: 100 }),
   isHttps: flag('is_https'),
-  /** What its roles may grant; null = everything. */
+  /** Pack that limits what its roles may grant; null: no limit. */
   packId: idOf('pack_id'),
   ...changes(),
 });
@@ -29,7 +29,7 @@ export const sysDepart = pgTable(
     description: varchar('description', { length: 500 }),
     /** 1 company, 2 department, 3 post. */
     orgCategory: flag('org_category').notNull().default('1'),
-    /** Level in the tree, 1 at the root. */
+    /** Depth in the tree, 1 at the root. */
     orgType: varchar('org_type', { length: 10 }),
     /** The parent's code, a letter and two digits: `A01A02`. */
     orgCode: varchar('org_code', { length: 64 }).notNull(),
@@ -37,7 +37,7 @@ export const sysDepart = pgTable(
     fax: varchar('fax', { length: 32 }),
     address: varchar('address', { length: 255 }),
     memo: varchar('memo', { length: 500 }),
-    /** 1 in use. */
+    /** 1 active. */
     status: flag('status').notNull().default('1'),
     delFlag: integer('del_flag').notNull().default(0),
     directorUserIds: text('director_user_ids'),

@@ -1,7 +1,7 @@
 import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, moment, recordId } from './columns';
 
-/** Help documents: a tree, every entry a page. */
+/** Tree of help pages. */
 export const operateDirectory = pgTable(
   'operate_directory',
   {
@@ -14,7 +14,7 @@ export const operateDirectory = pgTable(
     sortOrder: integer('sort_order').notNull().default(0),
     /** 1 published. */
     status: flag('status').notNull().default('0'),
-    /** 1 = for people who are signed in. */
+    /** 1: only for signed-in users. */
     adminOnly: flag('admin_only').notNull().default('0'),
     ...audit(),
   },
@@ -42,7 +42,7 @@ export const portalNews = pgTable(
   (table) => [index('portal_news_published').on(table.tenantId, table.status, table.publishTime)],
 );
 
-/** Pages of the public site that people write themselves. */
+/** Editable pages of the public site. */
 export const portalPage = pgTable(
   'portal_page',
   {
@@ -56,7 +56,7 @@ export const portalPage = pgTable(
   (table) => [uniqueIndex('portal_page_code').on(table.tenantId, table.code)],
 );
 
-/** What people agree to, in its versions. */
+/** Versions of the agreements users accept. */
 export const portalProtocol = pgTable(
   'portal_protocol',
   {
@@ -75,8 +75,8 @@ export const portalProtocol = pgTable(
 );
 
 /**
- * What purchase projects show to everybody, written when they are published: nothing that visitors read can tell more
- * of a project than stands here.
+ * Public data of purchase projects, copied when they are published. Visitors read only this table, so nothing else of a
+ * project can leak.
  */
 export const portalProject = pgTable(
   'portal_project',
@@ -97,7 +97,7 @@ export const portalProject = pgTable(
     contactPhone: varchar('contact_phone', { length: 30 }),
     materials: jsonb('materials').$type<{ materialName: string; counts: number; unit: string | null }[]>().notNull(),
     awardTime: moment('award_time'),
-    /** Names; null until there are any. */
+    /** Names; null until known. */
     winners: jsonb('winners').$type<string[]>(),
     ...audit(),
   },

@@ -52,7 +52,7 @@ export const purchasePlanDetail = pgTable(
     planId: idOf('plan_id').notNull(),
     /** The plan's number, `-`, three digits. */
     planDetailNo: varchar('plan_detail_no', { length: 64 }),
-    /** Place in the plan, from 1. */
+    /** Position in the plan, from 1. */
     orderNum: integer('order_num').notNull().default(0),
     materialId: idOf('material_id'),
     materialName: varchar('material_name', { length: 255 }).notNull(),
@@ -62,7 +62,7 @@ export const purchasePlanDetail = pgTable(
     unit: varchar('unit', { length: 20 }),
     /** Demand quantity, in `unit`. */
     counts: amount('counts').notNull(),
-    /** Yuan a unit. */
+    /** Yuan per unit. */
     estimatedPrice: amount('estimated_price'),
     demandTime: day('demand_time'),
     consignee: varchar('consignee', { length: 255 }),
@@ -74,7 +74,7 @@ export const purchasePlanDetail = pgTable(
     /** Purchase quantity; null until the purchaser sets it. */
     actualCounts: amount('actual_counts'),
     countsChangeReason: varchar('counts_change_reason', { length: 500 }),
-    /** Already taken into projects. */
+    /** Quantity already used in projects. */
     usedCounts: amount('used_counts').notNull().default('0'),
     ...audit(),
   },

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import { audit, idOf, moment, recordId, tenantId } from './columns';
 
-/** Jobs and when they run. */
+/** Scheduled jobs. */
 export const sysQuartzJob = pgTable(
   'sys_quartz_job',
   {
@@ -9,18 +9,18 @@ export const sysQuartzJob = pgTable(
     /** Name of a registered job. */
     jobClassName: varchar('job_class_name', { length: 100 }).notNull(),
     cronExpression: varchar('cron_expression', { length: 200 }).notNull(),
-    /** IANA zone the expression is read in. */
+    /** IANA zone of the expression. */
     timeZone: varchar('time_zone', { length: 50 }).notNull().default('Asia/Shanghai'),
     parameter: varchar('parameter', { length: 1000 }),
     description: varchar('description', { length: 500 }),
     /** 0 normal, -1 paused. */
     status: integer('status').notNull().default(0),
     delFlag: integer('del_flag').notNull().default(0),
-    /** A server that moves it on to the following run has the right to make this one. */
+    /** The server that advances it to the following run executes this one. */
     nextRunTime: moment('next_run_time'),
     lastRunTime: moment('last_run_time'),
     lastResult: varchar('last_result', { length: 20 }),
-    /** The run in progress, and until when its server has vouched for it. */
+    /** The run in progress, and the end of its server's lease. */
     runId: idOf('run_id'),
     runUntil: moment('run_until'),
     ...audit(),
@@ -31,7 +31,7 @@ export const sysQuartzJob = pgTable(
   ],
 );
 
-/** What became of each run. */
+/** Result of each run. */
 export const sysQuartzJobRun = pgTable(
   'sys_quartz_job_run',
   {

@@ -1,14 +1,14 @@
 import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, recordId } from './columns';
 
-/** Configured reports (cgreport). Those of tenant 0 are everybody's; a tenant's own stands before one with the same code. */
+/** Configured reports (cgreport). Those of tenant 0 serve all tenants; a tenant's own report with the same code has priority. */
 export const reportHead = pgTable(
   'onl_cgreport_head',
   {
     id: recordId(),
     code: varchar('code', { length: 100 }).notNull(),
     name: varchar('name', { length: 100 }).notNull(),
-    /** Key of a source the server knows; never SQL. */
+    /** Key of a registered source; never SQL. */
     source: varchar('source', { length: 64 }).notNull(),
     returnValField: varchar('return_val_field', { length: 100 }),
     returnTxtField: varchar('return_txt_field', { length: 100 }),
@@ -44,7 +44,7 @@ export const reportItem = pgTable(
   (table) => [index('onl_cgreport_item_head').on(table.headId, table.orderNum)],
 );
 
-/** A parameter that a form hands in as `self_<name>`. */
+/** A parameter that a form passes as `self_<name>`. */
 export const reportParam = pgTable(
   'onl_cgreport_param',
   {
@@ -53,7 +53,7 @@ export const reportParam = pgTable(
     /** A parameter of the source. */
     paramName: varchar('param_name', { length: 64 }).notNull(),
     paramTxt: varchar('param_txt', { length: 100 }),
-    /** Counts where the form hands in none. */
+    /** Default if the form passes none. */
     paramValue: varchar('param_value', { length: 200 }),
     orderNum: integer('order_num').notNull().default(0),
   },

@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, idOf, recordId } from './columns';
 
-/** Rules that values are checked by. */
+/** Rules that validate values. */
 export const sysCheckRule = pgTable(
   'sys_check_rule',
   {
@@ -19,7 +19,7 @@ export const sysCheckRule = pgTable(
   ],
 );
 
-/** Rules that values are made by. */
+/** Rules that generate values. */
 export const sysFillRule = pgTable(
   'sys_fill_rule',
   {
@@ -38,7 +38,7 @@ export const sysFillRule = pgTable(
   ],
 );
 
-/** The number given out last, for each rule and each of its periods. */
+/** The last number assigned per rule and period. */
 export const sysFillNumber = pgTable(
   'sys_fill_number',
   {

@@ -1,7 +1,7 @@
 import { pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idOf, moment, recordId } from './columns';
 
-/** Advanced queries people keep for themselves. */
+/** Personal saved advanced queries. */
 export const sysSavedQuery = pgTable(
   'sys_saved_query',
   {

@@ -1,12 +1,12 @@
 import { index, integer, jsonb, pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idOf, moment, recordId } from './columns';
 
-/** A signed-in client; a row that is gone or past `expireTime` is signed out. */
+/** Sessions. A session ends when its row is deleted or `expireTime` has passed. */
 export const sysSession = pgTable(
   'sys_session',
   {
     id: recordId(),
-    /** SHA-256 of the token in hexadecimal; the token itself is nowhere stored. */
+    /** SHA-256 of the token in hexadecimal; the token itself is not stored. */
     tokenHash: varchar('token_hash', { length: 64 }).notNull(),
     userId: idOf('user_id').notNull(),
     ip: varchar('ip', { length: 64 }),
@@ -22,16 +22,16 @@ export const sysSession = pgTable(
   ],
 );
 
-/** Captchas on offer. By key and code, because one client uses the same key for everybody; deleted when used. */
+/** Open captchas, by key and code, because one client uses the same key for all users. Deleted when used. */
 export const sysCaptcha = pgTable(
   'sys_captcha',
   {
     checkKey: varchar('check_key', { length: 64 }).notNull(),
     /** Lower case. */
     code: varchar('code', { length: 20 }).notNull(),
-    /** Who asked for it. */
+    /** Address that requested it. */
     address: varchar('address', { length: 64 }).notNull(),
-    /** Wrong answers from that address for that key since. */
+    /** Wrong answers from that address for that key since then. */
     misses: integer('misses').notNull().default(0),
     expireTime: moment('expire_time').notNull(),
   },
@@ -42,47 +42,47 @@ export const sysCaptcha = pgTable(
 export const sysLoginAttempt = pgTable(
   'sys_login_attempt',
   {
-    /** account, address, or captcha: wrong answers of an address. */
+    /** account, address, or captcha (wrong answers from an address). */
     kind: varchar('kind', { length: 10 }).notNull(),
     /** Username in lower case (known or not), or the address. */
     subject: varchar('subject', { length: 191 }).notNull(),
     failures: integer('failures').notNull().default(0),
-    /** First failure of the window. */
+    /** Time of the first failure in the window. */
     since: moment('since').notNull(),
     lockedUntil: moment('locked_until'),
   },
   (table) => [primaryKey({ columns: [table.kind, table.subject] }), index('sys_login_attempt_since').on(table.since)],
 );
 
-/** Codes sent by text message, one per number and use; numbers nobody has get a row too, so that all look alike. */
+/** SMS codes, one per number and mode. Unknown numbers get a row too, so that answers do not reveal which exist. */
 export const sysSmsCode = pgTable(
   'sys_sms_code',
   {
     mobile: varchar('mobile', { length: 20 }).notNull(),
-    /** 0 login, 1 registration, 2 another password. */
+    /** 0 login, 1 registration, 2 password reset. */
     mode: varchar('mode', { length: 1 }).notNull(),
     /** SHA-256 of salt and code in hexadecimal. */
     codeHash: varchar('code_hash', { length: 64 }).notNull(),
     salt: varchar('salt', { length: 32 }).notNull(),
-    /** Guesses so far. */
+    /** Number of attempts so far. */
     tries: integer('tries').notNull().default(0),
     expireTime: moment('expire_time').notNull(),
-    /** The day `sentToday` counts, `YYYY-MM-DD`. */
+    /** The day that `sentToday` refers to, `YYYY-MM-DD`. */
     sentDay: varchar('sent_day', { length: 10 }).notNull(),
     sentToday: integer('sent_today').notNull().default(1),
   },
   (table) => [primaryKey({ columns: [table.mobile, table.mode] }), index('sys_sms_code_expire').on(table.expireTime)],
 );
 
-/** Words that are good once: of a sign-in under way at a provider, of one that came back, of a change of password. */
+/** One-time tokens: for a sign-in at a provider, for its return, and for a password reset. */
 export const sysOneTime = pgTable(
   'sys_one_time',
   {
-    /** SHA-256 of the word in hexadecimal. */
+    /** SHA-256 of the token in hexadecimal. */
     tokenHash: varchar('token_hash', { length: 64 }).primaryKey(),
     kind: varchar('kind', { length: 20 }).notNull(),
     data: jsonb('data').$type<Record<string, string>>().notNull(),
-    /** SHA-256 of the cookie of the browser it was made for; null: of any. */
+    /** SHA-256 of the cookie of the browser it is bound to; null: any browser. */
     browserHash: varchar('browser_hash', { length: 64 }),
     tries: integer('tries').notNull().default(0),
     expireTime: moment('expire_time').notNull(),
@@ -90,7 +90,7 @@ export const sysOneTime = pgTable(
   (table) => [index('sys_one_time_expire').on(table.expireTime)],
 );
 
-/** Accounts at providers, tied to one of ours. */
+/** Provider accounts linked to users. */
 export const sysThirdAccount = pgTable(
   'sys_third_account',
   {

@@ -55,7 +55,7 @@ export const supplierInfo = pgTable(
   ],
 );
 
-/** What became of a registration, step by step; rows are added, never changed. */
+/** Steps of a registration; append-only. */
 export const supplierAudit = pgTable(
   'supplier_audit',
   {
@@ -63,7 +63,7 @@ export const supplierAudit = pgTable(
     supplierId: idOf('supplier_id').notNull(),
     /** register, resubmit, withdraw, approve, reject or void. */
     action: varchar('action', { length: 10 }).notNull(),
-    /** Dictionary audit_status, afterwards. */
+    /** Dictionary audit_status, after the action. */
     auditStatus: varchar('audit_status', { length: 2 }).notNull(),
     opinion: varchar('opinion', { length: 2000 }),
     operator: varchar('operator', { length: 100 }).notNull(),
@@ -73,7 +73,7 @@ export const supplierAudit = pgTable(
   (table) => [index('supplier_audit_supplier').on(table.tenantId, table.supplierId, table.operateTime)],
 );
 
-/** Purchasing units that asked to be let in. */
+/** Purchasing organisations that applied for registration. */
 export const customerInfo = pgTable(
   'customer_info',
   {

@@ -1,7 +1,7 @@
 import { pgTable, primaryKey, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { changes, idOf, recordId } from './columns';
 
-/** Sets of menus and buttons that tenants have. */
+/** Sets of menus and buttons available to tenants. */
 export const sysTenantPack = pgTable(
   'sys_tenant_pack',
   {

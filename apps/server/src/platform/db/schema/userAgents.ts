@@ -1,7 +1,7 @@
 import { pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, moment, recordId } from './columns';
 
-/** Who stands in for a user of a tenant. */
+/** Substitutes of users in a tenant. */
 export const sysUserAgent = pgTable(
   'sys_user_agent',
   {
@@ -10,7 +10,7 @@ export const sysUserAgent = pgTable(
     agentUserName: varchar('agent_user_name', { length: 100 }).notNull(),
     startTime: moment('start_time'),
     endTime: moment('end_time'),
-    /** 1 in force. */
+    /** 1 active. */
     status: flag('status').notNull().default('1'),
     ...audit(),
   },

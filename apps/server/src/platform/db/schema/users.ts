@@ -1,7 +1,7 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, day, idOf, recordId } from './columns';
 
-/** People who sign in. `tenantId` is the home tenant; all of them stand in {@link sysUserTenant}. */
+/** Users. `tenantId` is the home tenant; {@link sysUserTenant} lists all tenants of a user. */
 export const sysUser = pgTable(
   'sys_user',
   {
@@ -18,9 +18,9 @@ export const sysUser = pgTable(
     phone: varchar('phone', { length: 45 }),
     /** Code of the current department; set by selectDepart. */
     orgCode: varchar('org_code', { length: 64 }),
-    /** 1 normal, 2 frozen, 0 waiting for audit, -1 changed and waiting for audit. */
+    /** 1 normal, 2 frozen, 0 waiting for approval, -1 changed and waiting for approval. */
     status: integer('status').notNull().default(1),
-    /** 1 = in the recycle bin. */
+    /** 1: in the recycle bin. */
     delFlag: integer('del_flag').notNull().default(0),
     workNo: varchar('work_no', { length: 100 }),
     /** Position codes, comma-joined. */
@@ -28,7 +28,7 @@ export const sysUser = pgTable(
     telephone: varchar('telephone', { length: 45 }),
     /** 1 member, 2 superior. */
     userIdentity: integer('user_identity'),
-    /** Departments in charge of a superior, ids, comma-joined. */
+    /** Ids of the departments a superior is in charge of, comma-separated. */
     departIds: text('depart_ids'),
     activitiSync: integer('activiti_sync'),
     clientId: varchar('client_id', { length: 64 }),
@@ -46,13 +46,13 @@ export const sysUser = pgTable(
     uniqueIndex('sys_user_work_no').on(table.workNo),
     uniqueIndex('sys_user_phone').on(table.phone),
     uniqueIndex('sys_user_email').on(table.email),
-    // Newest first, and what changed of late: the search for people catches up by it.
+    // The user search reads new and recently changed users by these.
     index('sys_user_made').on(table.createTime),
     index('sys_user_changed').on(table.updateTime),
   ],
 );
 
-/** The tenants a user may choose from (`relTenantIds` on the wire). */
+/** Tenants a user may choose from (`relTenantIds` on the wire). */
 export const sysUserTenant = pgTable(
   'sys_user_tenant',
   { userId: idOf('user_id').notNull(), tenantId: integer('tenant_id').notNull() },
@@ -71,7 +71,7 @@ export const sysUserDepart = pgTable(
   ],
 );
 
-/** The roles a user has in a tenant; those of tenant 0 count where no tenant is in force, and nowhere else. */
+/** Roles of a user in a tenant. Those of tenant 0 apply only if the user has no current tenant. */
 export const sysUserRole = pgTable(
   'sys_user_role',
   {

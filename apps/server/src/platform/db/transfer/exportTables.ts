@@ -5,11 +5,10 @@ import { EXPORT_FORMAT, transferTables, type ExportHeader } from './transferTabl
 const ROWS_PER_LINE = 1_000;
 
 /**
- * Everything the database holds, as text: the way to another PostgreSQL version, from the embedded database to a server
- * and back. All tables are of the same moment.
+ * Exports all tables as text, from one snapshot.
  *
- * @param write takes one line without its line break: first an {@link ExportHeader}, then a table's name, a tab and a
- *   JSON array of rows; waited for
+ * @param write receives one line without line break, and is awaited. The first line is an {@link ExportHeader}; each
+ *   following one has a table's name, a tab and a JSON array of rows.
  */
 export async function exportTables(db: Database, write: (line: string) => void | Promise<void>): Promise<void> {
   const header: ExportHeader = { format: EXPORT_FORMAT, tables: Object.fromEntries(transferTables) };

@@ -3,11 +3,11 @@ import type { Database } from '../Database';
 import { EXPORT_FORMAT, transferTables, type ExportHeader } from './transferTables';
 
 /**
- * Fills a migrated, empty database with what `exportTables` wrote; all or nothing.
+ * Imports the output of `exportTables` into a migrated, empty database, in one transaction.
  *
- * @param lines without their line breaks
- * @returns rows by table
- * @throws {Error} the text is no export, knows tables or columns this version has not, or a table is not empty
+ * @param lines without line breaks
+ * @returns number of rows by table
+ * @throws {Error} the text is not an export, has unknown tables or columns, or a table is not empty
  */
 export async function importTables(
   db: Database,

@@ -2,7 +2,7 @@ import { getTableColumns, getTableName } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../schema';
 
-/** What an export says of itself in its first line. */
+/** First line of an export. */
 export interface ExportHeader {
   format: typeof EXPORT_FORMAT;
   /** Column names by table, in the order of the tables. */
@@ -11,10 +11,10 @@ export interface ExportHeader {
 
 export const EXPORT_FORMAT = 'gezi-tables-1';
 
-/** Numbers of running servers, and what is counted for a minute: they mean nothing elsewhere. */
+/** Leases of running servers and call counts are meaningless in another database. */
 const LEFT_OUT = new Set<string>([getTableName(schema.sysNode), getTableName(schema.sysRateLimit)]);
 
-/** Every table that is carried over, with its columns as the database names them. */
+/** Every exported table, with the names of its columns in the database. */
 export const transferTables: ReadonlyMap<string, string[]> = new Map(
   Object.values<PgTable>(schema)
     .filter((table) => !LEFT_OUT.has(getTableName(table)))
