@@ -5,10 +5,10 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 const NUMBER = '^-?\\d{1,30}(\\.\\d{1,30})?$';
 
 /**
- * A member of a JSON column as an expression, to be filtered and sorted by like a column. What is no number counts as
- * none.
+ * A member of a JSON column as an expression, for filtering and sorting like a column. For kind `amount`, values that are
+ * not numbers are null.
  *
- * @param name of the member; bound, never SQL
+ * @param name of the member; bound as a parameter
  */
 export class JsonField extends SQL {
   constructor(

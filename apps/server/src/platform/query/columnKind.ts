@@ -14,7 +14,7 @@ const KINDS: Readonly<Record<string, ColumnKind>> = {
   PgBoolean: 'boolean',
 };
 
-/** How the values of a column are read from request text. @throws {Error} for a column type no list knows how to filter, e.g. jsonb */
+/** Kind of a column's values in a request. @throws {Error} for a column type that cannot be filtered, e.g. jsonb */
 export function columnKind(column: ListColumn): ColumnKind {
   if (column instanceof JsonField) return column.kind;
   const kind = KINDS[column.columnType];

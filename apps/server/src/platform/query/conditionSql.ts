@@ -15,21 +15,21 @@ const OPERATORS: Readonly<Record<Comparison, SQL>> = {
   le: sql`<=`,
 };
 
-/** Texts by code point, whatever the order of the database is. */
+/** Compares text by code point, independent of the database's collation. */
 const inOrder = (column: ListColumn): SQL =>
   columnKind(column) === 'text' ? sql`${column} collate "C"` : sql`${column}`;
 
-/** A value written as its column writes them, which an expression alone does not tell. */
+/** A bound value, encoded for its column. */
 const bound = (column: ListColumn, value: Operand): SQL =>
   column instanceof JsonField ? sql`${value}` : sql`${sql.param(value, column)}`;
 
-/** The values of a column against one of its own. */
+/** Compares a column with a value. */
 export function compareSql(column: ListColumn, comparison: Comparison, value: Operand): SQL {
   const isOrder = comparison !== 'eq' && comparison !== 'ne';
   return sql`${isOrder ? inOrder(column) : column} ${OPERATORS[comparison]} ${bound(column, value)}`;
 }
 
-/** A condition on a column of a registry, its values bound. @throws {Refusal} naming `field` when a value does not fit */
+/** A condition on a column; values are bound. @throws {Refusal} naming `field` if a value is invalid */
 export function conditionSql(column: ListColumn, condition: Condition, field: string): SQL {
   const kind = columnKind(column);
   switch (condition.kind) {
@@ -47,7 +47,7 @@ export function conditionSql(column: ListColumn, condition: Condition, field: st
   }
 }
 
-/** Is the value of the column one of these? Of none, nothing is. */
+/** Whether the column has one of the values; false for an empty list. */
 export const oneOf = (column: ListColumn, values: readonly Operand[]): SQL =>
   values.length === 0
     ? sql`false`
@@ -56,21 +56,21 @@ export const oneOf = (column: ListColumn, values: readonly Operand[]): SQL =>
         sql`, `,
       )})`;
 
-/** A to Z and a to z are alike, in every database; the wildcards of LIKE in the text stand for themselves. */
+/** Ignores the case of A to Z in every database; wildcards of LIKE in the text are escaped. */
 export function likeSql(column: ListColumn, match: Match, text: string): SQL {
   const escaped = text.replaceAll(/[\\%_]/g, '\\$&');
   const pattern = `${match === 'starts' ? '' : '%'}${escaped}${match === 'ends' ? '' : '%'}`;
   return sql`${shownText(column)} collate "C" ilike ${pattern}`;
 }
 
-/** The value of a column as people read it: 3.5, not 3.50000000. */
+/** The value of a column as shown to users: 3.5, not 3.50000000. */
 function shownText(column: ListColumn): SQL {
   const kind = columnKind(column);
   if (kind === 'text') return sql`${column}`;
   return kind === 'amount' ? sql`trim_scale(${column}::numeric)::text` : sql`${column}::text`;
 }
 
-/** Both ends of a range on one column, either of which may be absent; a date alone covers its whole day. */
+/** An inclusive range on a column; `''` leaves an end open. An end without time includes the whole day. */
 export function rangeSql(column: ListColumn, begin: string, end: string, field: string): SQL | undefined {
   const kind = columnKind(column);
   return and(

@@ -5,9 +5,9 @@ import type { Columns } from './Columns';
 
 /**
  * The filter fields of a list request, ANDed: `field`, `field_begin`, `field_end`, `field_MultiString` (contract,
- * part 1 §1.9). Members that are no column of the list are left alone.
+ * part 1 §1.9). Members that are not columns of the list are ignored.
  *
- * @throws {Refusal} naming the member whose value does not fit its column
+ * @throws {Refusal} naming the member whose value is invalid for its column
  */
 export function filterSql(columns: Columns, query: Readonly<Record<string, unknown>>): SQL | undefined {
   const text = (name: string) => {

@@ -4,11 +4,11 @@ import { texts } from '../texts';
 import type { Columns } from './Columns';
 
 /**
- * Sort columns and direction of a list (contract, part 1 §1.9); `id desc` decides between equals.
+ * Sort order of a list (contract, part 1 §1.9); ties are sorted by `id desc`.
  *
- * @param column names comma-joined, all in one direction; default `createTime`
- * @param order ascending when it contains `asc` in any case
- * @throws {Refusal} naming a column the list does not have, or an order that is no word
+ * @param column comma-separated names, all sorted in one direction; default `createTime`
+ * @param order ascending if it contains `asc` in any case
+ * @throws {Refusal} for an unknown column, or an order with special characters
  */
 export function listOrder(columns: Columns & { id: Columns[string] }, column = '', order = ''): SQL[] {
   if (!/^[\w\s,]*$/.test(order.trim())) throw refuse(texts.list.badOrder(order), 'order');

@@ -5,7 +5,7 @@ import { listSize } from './listSize';
 import type { Columns, SuperQuery } from './Columns';
 import { superQuerySql } from './superQuery';
 
-/** What every list takes (contract, part 1 §1.9); its own filters are further members. */
+/** Members of every list request (contract, part 1 §1.9); further members are filters of the list. */
 export interface ListRequest {
   pageNo?: number;
   pageSize?: number;
@@ -18,7 +18,7 @@ export interface ListRequest {
 
 export interface ListDefinition extends SuperQuery {
   columns: Columns & { id: Columns[string] };
-  /** Tenant and data scope; always part of the query. */
+  /** Condition on tenant and data scope; always applied. */
   scope: SQL | undefined;
 }
 
@@ -32,9 +32,9 @@ export interface ListQuery {
 }
 
 /**
- * A list request as parts of a statement: names come from the registry, values are bound.
+ * Converts a list request to the parts of a statement. Columns come from the registry; values are bound.
  *
- * @throws {Refusal} naming the member that cannot be understood
+ * @throws {Refusal} naming the invalid member
  */
 export function listQuery(definition: ListDefinition, request: ListRequest): ListQuery {
   const { columns, scope } = definition;

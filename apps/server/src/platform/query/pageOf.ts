@@ -1,6 +1,6 @@
 import type { ListQuery } from './listQuery';
 
-/** A page as the wire has it (contract, part 1 §1.9). */
+/** A page of a list on the wire (contract, part 1 §1.9). */
 export const pageOf = <Row>(records: Row[], total: number, { size, pageNo }: Pick<ListQuery, 'size' | 'pageNo'>) => ({
   records,
   total,

@@ -15,10 +15,10 @@ interface Token {
 }
 
 /**
- * Reads `col op 'value' [and …] [order by col [asc|desc]]`, `op` one of `= != <> > >= < <= like in`. It is parsed and
- * never spliced into a statement.
+ * Parses `col op 'value' [and …] [order by col [asc|desc]]`, with `op` one of `= != <> > >= < <= like in`. The text never
+ * becomes part of a statement.
  *
- * @returns undefined when the text is anything else
+ * @returns undefined for any other text
  */
 export function parseDictCondition(text: string): DictCondition | undefined {
   const tokens = tokenise(text);
@@ -137,7 +137,7 @@ class Parser {
   }
 }
 
-/** `%` at either end is a wildcard, anywhere else itself; without one the text must be the same. */
+/** `%` is a wildcard at either end only; without one, the text must be equal. */
 function likeCondition(pattern: string): Condition {
   const ends = pattern.startsWith('%');
   const starts = pattern.endsWith('%') && pattern.length > 1;

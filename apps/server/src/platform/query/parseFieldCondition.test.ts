@@ -5,7 +5,7 @@ import { parseFieldCondition } from './parseFieldCondition';
 const compare = (comparison: string, value: string) => ({ kind: 'compare', comparison, value });
 const like = (match: string, value: string) => ({ kind: 'like', match, value });
 
-describe('the eight syntaxes, first match wins', () => {
+describe('parses the eight syntaxes, first match wins', () => {
   test.each([
     [',a,b,', { kind: 'containsAny', values: ['a', 'b'] }],
     [',a,', { kind: 'containsAny', values: ['a'] }],
@@ -42,11 +42,11 @@ describe('the eight syntaxes, first match wins', () => {
     expect(parseFieldCondition(text)).toEqual(condition);
   });
 
-  test.each(['', '   ', ',', ',,', ',,,', '**', '!', 'in ,'])('%j says nothing', (text) => {
+  test.each(['', '   ', ',', ',,', ',,,', '**', '!', 'in ,'])('ignores %j', (text) => {
     expect(parseFieldCondition(text)).toBeUndefined();
   });
 
-  test('takes any text', () => {
+  test('accepts any text', () => {
     fc.assert(fc.property(fc.string(), (text) => typeof parseFieldCondition(text) !== 'string'));
   });
 });

@@ -22,9 +22,9 @@ const OPERATORS = new Map<string, Comparison | 'in'>([
 const compare = (comparison: Comparison, value: string): Condition => ({ kind: 'compare', comparison, value });
 
 /**
- * Reads the value of a filter field; the eight syntaxes of the contract (part 1 §1.9), first match wins.
+ * Parses the value of a filter field by the eight syntaxes of the contract (part 1 §1.9); the first match wins.
  *
- * @returns undefined when the value says nothing: empty, or wildcards and commas only
+ * @returns undefined for an empty value, or one of wildcards and commas only
  */
 export function parseFieldCondition(text: string): Condition | undefined {
   const value = text.trim();

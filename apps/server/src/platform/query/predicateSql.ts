@@ -4,11 +4,11 @@ import { groupBy } from '../kit/groupBy';
 import { compareSql, likeSql, oneOf } from './conditionSql';
 import type { Columns, SuperQuery } from './Columns';
 
-/** A test of a row as SQL: columns come from the registry, values are bound. */
+/** Converts a predicate to SQL. Columns come from the registry; values are bound. */
 export function predicateSql(query: SuperQuery, predicate: Predicate): SQL | undefined {
   switch (predicate.kind) {
     case 'all':
-      // Different detail rows may meet the conditions, so each looks for its own.
+      // Different detail rows may match the conditions, so each has its own subquery.
       return and(...predicate.parts.map((part) => predicateSql(query, part)));
     case 'any':
       return or(...together(predicate.parts).map((part) => predicateSql(query, part)));
@@ -28,7 +28,7 @@ export function predicateSql(query: SuperQuery, predicate: Predicate): SQL | und
 
 const columnOf = (columns: Columns, field: string) => columns[field]!;
 
-/** Detail rows are looked through once for all the tests one of which they may meet. */
+/** Merges ORed predicates on the same details into one subquery. */
 function together(parts: readonly Predicate[]): Predicate[] {
   const own = parts.filter(({ kind }) => kind !== 'detail');
   const inner = parts.filter((part) => part.kind === 'detail');

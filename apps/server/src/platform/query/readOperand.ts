@@ -3,11 +3,11 @@ import { texts } from '../texts';
 import { refuse } from '../http/refusal';
 
 /**
- * The text of a condition as a value of its column.
+ * Parses the text of a condition as a value of its column.
  *
  * @param field named in the refusal
  * @param endOfDay a date without time means the last second of that day
- * @throws {Refusal} when the text is no such value
+ * @throws {Refusal} if the text is invalid
  */
 export function readOperand(kind: ColumnKind, text: string, field: string, endOfDay = false): Operand {
   const operand = readPlain(kind, text, endOfDay);

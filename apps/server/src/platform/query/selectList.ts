@@ -8,7 +8,7 @@ import type { ListQuery } from './listQuery';
 type Shown = Record<string, AnyPgColumn | SQL>;
 
 /**
- * The page of a table that a list asks for, and how many rows there are in all.
+ * Selects a page of a table and the total number of rows.
  *
  * @param shown columns by their name on the wire
  */

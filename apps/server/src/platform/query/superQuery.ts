@@ -10,13 +10,12 @@ import { predicateSql } from './predicateSql';
 const FIELD = 'superQueryParams';
 
 /**
- * The advanced query of a list (contract, part 1 §1.10) as one group of conditions, to be ANDed with tenant and scope.
- * What it means is worked out by `@gezi/advanced-query`, which the page runs too.
+ * The advanced query of a list (contract, part 1 §1.10) as SQL. `@gezi/advanced-query` plans it, on the page too.
  *
- * @param params as decoded by the HTTP layer: JSON, or JSON encoded once more
+ * @param params as decoded by the HTTP layer: JSON, or URI-encoded JSON
  * @param matchType `or` in any case; otherwise `and`
- * @throws {Refusal} for text that is no list of conditions, for more than 50 or more than 5 that look into details, for
- * what can be no name of a field or rule, for a value that does not fit its column
+ * @throws {Refusal} for malformed text, more than 50 conditions or more than 5 on details, an invalid name of a field or
+ * rule, or a value that is invalid for its column
  */
 export function superQuerySql(query: SuperQuery, params = '', matchType = 'and'): SQL | undefined {
   if (params.trim() === '') return undefined;

@@ -1,13 +1,13 @@
 import type { ListRequest } from './listQuery';
 import { wholeNumber } from './wholeNumber';
 
-/** Members of a list request that are no conditions, whatever fields there are. */
+/** Members of a list request that are never filters. */
 const OWN = new Set(['pageNo', 'pageSize', 'column', 'order', 'field', 'superQueryParams', 'superQueryMatchType']);
 
-/** Whether a field can be filtered by under its own name. */
+/** Whether a request member of this name is a filter. */
 export const isFilterName = (name: string): boolean => !OWN.has(name);
 
-/** A list request whose members all came as text, as where only the record tells which fields there are. */
+/** Converts a request whose members are all text, for lists whose fields are defined by a record. */
 export const textRequest = (query: Readonly<Record<string, string | undefined>>): ListRequest => ({
   ...query,
   pageNo: wholeNumber(query.pageNo, 'pageNo'),
