@@ -1,23 +1,23 @@
-/** What a job is given. */
+/** Input of a run. */
 interface JobContext {
-  /** The tenant the job belongs to; nothing of another one may be touched. */
+  /** Tenant of the job; a run must not touch data of other tenants. */
   tenantId: number;
-  /** As entered with the job; empty when there is none. */
+  /** As entered with the job; `''` if none. */
   parameter: string;
   /** Epoch milliseconds. */
   now: number;
 }
 
-/** Work that jobs may do: only what is registered runs, by its name. */
+/** Work that scheduled jobs may run. Jobs refer to registered classes by name. */
 export interface JobClass {
-  /** What it does, in words. */
+  /** Description for users. */
   text: string;
-  /** @returns what was done, for the history. @throws {JobFailure} for what a person can mend */
+  /** @returns message for the history. @throws {JobFailure} for failures that users can fix */
   run(context: JobContext): Promise<string>;
 }
 
-/** By name; filled by the features. */
+/** By name; features register their classes. */
 export type JobClasses = Map<string, JobClass>;
 
-/** A run that failed for a reason people may read. */
+/** A failure with a message for users. */
 export class JobFailure extends Error {}

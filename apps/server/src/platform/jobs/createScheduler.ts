@@ -9,35 +9,36 @@ export interface SchedulerParts {
   /** Epoch milliseconds. */
   clock: () => number;
   classes: JobClasses;
-  /** Is told what people are not: the error behind a failed run. */
+  /** Receives the error of a failed run, which users do not see. */
   onFault: (error: unknown) => void;
 }
 
 export interface Scheduler {
-  /** Begins to make runs as they come due. */
+  /** Starts running jobs when they are due. */
   start(): void;
-  /** Looks at once what is due, after jobs were changed. */
+  /** Checks at once for due jobs, after jobs have changed. */
   wake(): void;
-  /** Starts what is due. @returns how many runs were started here */
+  /** Starts all due jobs. @returns number of runs that this server started */
   tick(): Promise<number>;
-  /** Starts a job by hand. @returns false while a run of it goes on */
+  /** Starts a job manually. @returns false if it is already running */
   runNow(job: StoredJob, by: string): Promise<boolean>;
-  /** Resolves when no run goes on here. */
+  /** Resolves when this server runs no job. */
   idle(): Promise<void>;
-  /** Starts nothing any more and waits for the runs that go on, 5 s at most. */
+  /** Stops starting runs and waits up to 5 s for the running ones. */
   stop(): Promise<void>;
 }
 
-/** Changes that other servers made are seen after so many milliseconds. */
+/** Maximum milliseconds between checks, so that changes by other servers are noticed. */
 const LONGEST_SLEEP = 30_000;
-/** A run that comes later than this was missed. */
+/** Milliseconds of delay after which a run counts as missed. */
 const GRACE = 60_000;
-/** Milliseconds between two words for a run that goes on. */
+/** Interval at which the lease of a run is renewed, milliseconds. */
 const PROLONG_EVERY = 20_000;
 const FAREWELL = 5_000;
 
 /**
- * Makes the runs of all jobs: each by one server, one at a time for a job. Missed runs are made up for by one.
+ * Runs all scheduled jobs. Each run is executed by one server, and runs of a job never overlap. One run makes up for all
+ * missed runs of a job.
  */
 export function createScheduler({ db, clock, classes, onFault }: SchedulerParts): Scheduler {
   const store = runStore(db, clock);
@@ -69,7 +70,7 @@ export function createScheduler({ db, clock, classes, onFault }: SchedulerParts)
       const next = await store.nextDue();
       if (next) pause = Math.min(Math.max(timeOf(next) - clock(), 200), LONGEST_SLEEP);
     } catch (error) {
-      // The database is away; it is asked again after a while.
+      // The database is unreachable; the next round tries again.
       onFault(error);
     }
     if (!stopped) sleep(pause);

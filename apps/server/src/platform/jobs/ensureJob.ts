@@ -14,7 +14,7 @@ interface WantedJob {
   description: string;
 }
 
-/** Sees to it that the caller's tenant has a job; one that is there stays as it is, even stopped. Within a transaction. */
+/** Creates a job for the caller's tenant unless it exists, even paused. Call it within a transaction. */
 export async function ensureJob(
   { db, clock, scheduler }: Pick<PlatformServices, 'db' | 'clock' | 'scheduler'>,
   caller: Caller,

@@ -6,19 +6,19 @@ interface Timed {
   timeZone: string;
 }
 
-/** The first run after a moment as the database writes it; null when none is left. @param after epoch milliseconds */
+/** Next run as stored in the database; null if there is none. @param after epoch milliseconds */
 export function nextRunText({ cronExpression, timeZone }: Timed, after: number): string | null {
   const [run] = nextRuns(cronExpression, { after, timeZone, limit: 1 });
   return run ? timeText(run) : null;
 }
 
-/** Runs that are counted, at most. */
+/** Maximum result of {@link runsSince}. */
 const COUNTED = 1000;
 
 /**
- * How many runs should have been since one that was not made, that one counted.
+ * Number of runs missed since `first`, which is included.
  *
- * @param first as the database writes it
+ * @param first as stored in the database
  * @param now epoch milliseconds
  */
 export function runsSince({ cronExpression, timeZone }: Timed, first: string, now: number): number {

@@ -13,20 +13,20 @@ export interface StartedRun {
 
 interface Start {
   trigger: 'schedule' | 'manual';
-  /** Who started it by hand. */
+  /** Username, for a manual run. */
   by?: string;
 }
 
-/** Seconds a server vouches for a run; one it has not vouched for is given up. */
+/** Seconds of a run's lease; a run whose lease has expired counts as interrupted. */
 const LEASE = 60;
-/** Runs of one job that are kept. */
+/** Maximum number of stored runs per job. */
 const KEPT_RUNS = 500;
-/** Jobs taken at once. */
+/** Maximum number of due jobs per query. */
 const BATCH = 50;
 
 const isActive = and(eq(sysQuartzJob.status, 0), eq(sysQuartzJob.delFlag, 0), isNotNull(sysQuartzJob.nextRunTime));
 
-/** SQL of what runs when, over all tenants; each job brings its own. */
+/** Stores jobs and runs of all tenants. */
 export function runStore(db: Database, clock: () => number) {
   const now = () => timeText(clock());
   const leaseEnd = () => timeText(clock() + LEASE * 1000);
@@ -41,7 +41,7 @@ export function runStore(db: Database, clock: () => number) {
         .orderBy(asc(sysQuartzJob.nextRunTime))
         .limit(BATCH),
 
-    /** When the next run of any job is due. */
+    /** Time of the next run of any job. */
     async nextDue(): Promise<string | null> {
       const [first] = await db.orm
         .select({ at: sysQuartzJob.nextRunTime })
@@ -52,7 +52,7 @@ export function runStore(db: Database, clock: () => number) {
       return first?.at ?? null;
     },
 
-    /** Moves a due job on to its following run; of several servers one does. */
+    /** Advances a due job to its following run. @returns false if another server has done so */
     async claim(job: StoredJob, next: string | null): Promise<boolean> {
       const claimed = await db.orm
         .update(sysQuartzJob)
@@ -62,7 +62,7 @@ export function runStore(db: Database, clock: () => number) {
       return claimed.length > 0;
     },
 
-    /** Notes the beginning of a run; undefined while another one of the job goes on. */
+    /** Records the start of a run; undefined if the job is already running. */
     begin: (job: StoredJob, { trigger, by }: Start): Promise<StartedRun | undefined> =>
       db.transaction(async () => {
         const id = newId();
@@ -73,7 +73,7 @@ export function runStore(db: Database, clock: () => number) {
           .where(and(eq(sysQuartzJob.id, job.id), eq(sysQuartzJob.delFlag, 0), isFree()))
           .returning({ id: sysQuartzJob.id });
         if (taken.length === 0) return undefined;
-        // What the job still has under way belongs to a server that is gone.
+        // Runs of the job that are still marked as running belong to a dead server.
         await db.orm
           .update(sysQuartzJobRun)
           .set({ result: 'interrupted', endTime: timeText(startedAt) })
@@ -90,7 +90,7 @@ export function runStore(db: Database, clock: () => number) {
         return { id, job, startedAt };
       }),
 
-    /** Vouches for a run that goes on. */
+    /** Renews the lease of a run. */
     async prolong({ id, job }: StartedRun): Promise<void> {
       await db.orm
         .update(sysQuartzJob)
@@ -98,7 +98,7 @@ export function runStore(db: Database, clock: () => number) {
         .where(and(eq(sysQuartzJob.id, job.id), eq(sysQuartzJob.runId, id)));
     },
 
-    /** Notes the end of a run. What was given up in between stays so, but for its message. */
+    /** Records the end of a run. A run that lost its lease does not change its job. */
     finish: ({ id, job, startedAt }: StartedRun, result: RunResult, message: string): Promise<void> =>
       db.transaction(async () => {
         const end = clock();
@@ -119,14 +119,14 @@ export function runStore(db: Database, clock: () => number) {
         await db.orm.delete(sysQuartzJobRun).where(inArray(sysQuartzJobRun.id, outdated));
       }),
 
-    /** Notes a run that was not made. */
+    /** Records a skipped run. */
     async skip(job: StoredJob, message: string): Promise<void> {
       const at = now();
       const run = { trigger: 'schedule', startTime: at, endTime: at, costTime: 0, result: 'skipped', message };
       await db.orm.insert(sysQuartzJobRun).values({ id: newId(), jobId: job.id, ...run, tenantId: job.tenantId });
     },
 
-    /** Removes the history of a tenant before a moment. @returns rows removed */
+    /** Deletes the history of a tenant before a time. @returns number of deleted rows */
     async removeBefore(tenantId: number, before: string): Promise<number> {
       const { rowCount } = await db.orm
         .delete(sysQuartzJobRun)

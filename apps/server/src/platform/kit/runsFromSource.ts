@@ -1,2 +1,2 @@
-/** Whether a module is the TypeScript file itself (tsx, vitest) or lies in the bundle `dist/`. */
+/** Whether a module runs from its TypeScript file (tsx, vitest) rather than from the bundle in `dist/`. */
 export const runsFromSource = (moduleUrl: string): boolean => new URL(moduleUrl).pathname.endsWith('.ts');

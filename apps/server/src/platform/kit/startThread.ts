@@ -4,14 +4,14 @@ import { Worker, type WorkerOptions } from 'node:worker_threads';
 import { runsFromSource } from './runsFromSource';
 
 /**
- * Starts a thread: from the bundle, or from the TypeScript source.
+ * Starts a worker thread from the bundle or from the TypeScript source.
  *
- * @param near `import.meta.url` of the module whose folder holds the source of the thread
- * @param name of its file without ending; it is an entry of the bundle of its own
+ * @param near `import.meta.url` of a module in the folder of the thread's source
+ * @param name file name without extension; the bundle must have it as an entry
  */
 export function startThread(near: string, name: string, options: WorkerOptions): Worker {
   if (!runsFromSource(near)) return new Worker(new URL(`./${name}.js`, near), options);
-  // A thread knows nothing of what reads the source in this one (tsx, vitest): it starts with JavaScript.
+  // A thread does not inherit the TypeScript loader (tsx, vitest), so it starts with JavaScript.
   const tsx = new URL(
     'dist/esm/api/index.mjs',
     pathToFileURL(createRequire(import.meta.url).resolve('tsx/package.json')),

@@ -1,6 +1,6 @@
 /**
- * The passwords of 8 and more characters that are tried first, in lower case: those that lead the published lists of
- * leaked ones, Chinese ones among them, and what people make of the names of systems like this.
+ * Common passwords of 8 and more characters, in lower case: the top of published lists of leaked passwords, including
+ * Chinese ones, and variations on names of systems like this.
  */
 export const commonPasswords: ReadonlySet<string> = new Set(
   `

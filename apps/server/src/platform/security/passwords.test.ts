@@ -5,7 +5,7 @@ vi.mock(import('@node-rs/argon2'), async (original) => {
   const real = await original();
   return { ...real, verify: vi.fn<typeof real.verify>(real.verify) };
 });
-// Other files may have loaded it with the real one.
+// Other test files may have loaded the module with the real argon2.
 vi.resetModules();
 const { hashPassword, passwordMatches, passwordRefusal } = await import('./passwords');
 
@@ -32,7 +32,7 @@ test.each([
   expect(passwordRefusal(password, 'ZhangWei1')).toBe(refusal);
 });
 
-test('a hash is argon2id with 19 MiB and two passes, and never the same twice', async () => {
+test('hashes with salted argon2id, 19 MiB and two passes', async () => {
   const one = await hashPassword('correct horse');
   expect(one).toMatch(PRICE);
   expect(await hashPassword('correct horse')).not.toBe(one);
@@ -40,7 +40,7 @@ test('a hash is argon2id with 19 MiB and two passes, and never the same twice', 
   expect(await passwordMatches(one, 'Correct horse')).toBe(false);
 });
 
-test('an unknown user costs one comparison of the same price as a known one', async () => {
+test('verifies one hash of the same cost for an unknown user', async () => {
   vi.mocked(verify).mockClear();
   expect(await passwordMatches(undefined, 'wrong')).toBe(false);
   expect(vi.mocked(verify).mock.calls).toEqual([[expect.stringMatching(PRICE), 'wrong']]);

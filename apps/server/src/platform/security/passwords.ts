@@ -1,22 +1,22 @@
 import { hash, verify } from '@node-rs/argon2';
 import { commonPasswords } from './commonPasswords';
 
-/** OWASP's choice for argon2id, the library's default variant: 19 MiB, two passes, one lane; about 10 ms. */
+/** OWASP's parameters for argon2id, the library's default variant: 19 MiB, two passes, one lane; about 10 ms. */
 const options = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 const PASSWORD_LENGTH = { min: 8, max: 128 } as const;
 
 export type PasswordRefusal = 'too-short' | 'too-long' | 'too-common' | 'like-the-name';
 
-/** argon2id in PHC notation, with a salt of its own. */
+/** argon2id in PHC notation, with a random salt. */
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
 let nobody: Promise<string> | undefined;
 
 /**
- * Whether the password belongs to the hash. Takes the same time when there is no such user.
+ * Whether the password matches the hash. Takes the same time for an unknown user.
  *
- * @param stored of the user; undefined when the user is unknown
+ * @param stored hash of the user; undefined for an unknown user
  */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
   nobody ??= hashPassword('nobody has this password');
@@ -25,9 +25,10 @@ export async function passwordMatches(stored: string | undefined, password: stri
 }
 
 /**
- * Why a new password is not taken: 8 to 128 characters, any of them, but none of those that are tried first.
+ * Why a new password is refused; undefined if it is valid. Valid are 8 to 128 characters of any kind, except common
+ * passwords.
  *
- * @param username may not be the password itself
+ * @param username must not equal the password
  */
 export function passwordRefusal(password: string, username?: string): PasswordRefusal | undefined {
   const length = Array.from(password).length;
@@ -39,7 +40,7 @@ export function passwordRefusal(password: string, username?: string): PasswordRe
   return undefined;
 }
 
-/** One character, or one pair, over and over, or a run like `12345678`, up or down. */
+/** A repeated character or pair, or an ascending or descending run like `12345678`. */
 function isMonotonous(text: string): boolean {
   const codes = Array.from(text, (character) => character.codePointAt(0)!);
   const repeats = (period: number) => codes.every((code, at) => at < period || code === codes[at - period]);

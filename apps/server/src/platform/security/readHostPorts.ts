@@ -1,10 +1,9 @@
 import ipaddr from 'ipaddr.js';
 
 /**
- * Reads a comma-joined list of servers, e.g. `db.example.com:5432, [::1]:5432`. There is no pattern for many: each stands
- * for itself.
+ * Parses a comma-separated list of servers, e.g. `db.example.com:5432, [::1]:5432`. Wildcards are not supported.
  *
- * @returns each as {@link hostPort} has it; undefined when one cannot be read
+ * @returns each server as formatted by {@link hostPort}; undefined if one is invalid
  */
 export function readHostPorts(setting = ''): string[] | undefined {
   const read = setting
@@ -15,7 +14,7 @@ export function readHostPorts(setting = ''): string[] | undefined {
   return read.every((one) => one !== undefined) ? read : undefined;
 }
 
-/** Different spellings of an IPv6 address give one text. @param host in lower case, an IPv6 address without brackets */
+/** Formats a server, with IPv6 addresses normalized. @param host lower case, IPv6 addresses without brackets */
 export const hostPort = (host: string, port: number): string =>
   `${ipaddr.IPv6.isValid(host) ? `[${ipaddr.IPv6.parse(host).toString()}]` : host}:${port}`;
 

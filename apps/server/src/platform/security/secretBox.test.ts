@@ -6,7 +6,7 @@ import { openSecretBox, secretBox, secretKeyFile } from './secretBox';
 
 const box = secretBox('a sentence nobody else would ever say');
 
-test('opens what it sealed, for the record it was sealed for', () => {
+test('decrypts a secret only for the record it was encrypted for', () => {
   const sealed = box.seal('密码 pass', 'row-1');
   expect(sealed).not.toContain('pass');
   expect(box.seal('密码 pass', 'row-1')).not.toBe(sealed);
@@ -16,11 +16,11 @@ test('opens what it sealed, for the record it was sealed for', () => {
   expect(secretBox('another sentence of the same length').open(sealed, 'row-1')).toBeUndefined();
 });
 
-test.each(['', 'v1.', 'v1.AAAA', 'v2.' + 'A'.repeat(80), 'plain text'])('%j opens to nothing', (sealed) => {
+test.each(['', 'v1.', 'v1.AAAA', 'v2.' + 'A'.repeat(80), 'plain text'])('does not decrypt %j', (sealed) => {
   expect(box.open(sealed, 'row-1')).toBeUndefined();
 });
 
-test('what was changed does not open', () => {
+test('does not decrypt changed bytes', () => {
   const sealed = box.seal('secret', 'row-1');
   const bytes = Buffer.from(sealed.slice(3), 'base64url');
   for (const at of [0, 13, bytes.length - 1]) {
@@ -30,7 +30,7 @@ test('what was changed does not open', () => {
   }
 });
 
-test('a key is made once, for the user of the server alone', async () => {
+test('creates the key once, readable by the server user only', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'gezi-secret-'));
   try {
     const boxes = await Promise.all([1, 2, 3].map(() => openSecretBox({ secretKey: undefined, dataDir })));

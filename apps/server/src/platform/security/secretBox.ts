@@ -3,29 +3,29 @@ import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 
-/** Secrets the server must be able to say again, e.g. to another server: sealed where they are kept. */
+/** Encrypts stored secrets that the server must be able to read again, e.g. passwords of other servers. */
 export interface SecretBox {
-  /** @param of whose secret it is, e.g. an id: sealed for one record it does not open for another */
+  /** @param of id of the record that has the secret; it can only be opened for the same record */
   seal(secret: string, of: string): string;
-  /** @returns undefined for what was sealed with another key or for another record, or was changed since */
+  /** @returns undefined if it was sealed with another key or for another record, or was changed */
   open(sealed: string, of: string): string | undefined;
 }
 
-/** Bytes of a nonce and of a tag of AES-256-GCM. */
+/** Bytes of the nonce and the tag of AES-256-GCM. */
 const NONCE = 12;
 const TAG = 16;
 const CIPHER = 'aes-256-gcm';
 const VERSION = 'v1.';
 
-/** The file, below the data folder, with the key made at the first start without `SECRET_KEY`. */
+/** Path of the file with the key generated at the first start without `SECRET_KEY`. */
 export const secretKeyFile = (dataDir: string): string => join(dataDir, 'secret.key');
 
-/** Opens the box with the key of the settings, or with the one kept in the data folder, which is made if there is none. */
+/** Opens the box with the key of the settings, or with the stored one of the data folder, which is created if missing. */
 export async function openSecretBox({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Promise<SecretBox> {
   return secretBox(secretKey ?? (await keptKey(dataDir)));
 }
 
-/** @param secret what keys are derived from; at least 32 characters nobody can guess */
+/** @param secret source of the encryption key; at least 32 random characters */
 export function secretBox(secret: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secret, 'gezi', 'kept secrets', 32));
   return {
@@ -50,7 +50,7 @@ export function secretBox(secret: string): SecretBox {
   };
 }
 
-/** Only the user the server runs as can read it. Of several servers that start at once one makes it, whole. */
+/** The key file is readable by the server's user only. `link` is atomic, so servers that start at once share one key. */
 async function keptKey(dataDir: string): Promise<string> {
   const file = secretKeyFile(dataDir);
   await mkdir(dataDir, { recursive: true });

@@ -2,12 +2,12 @@ import type { SmsMode } from '@gezi/domain';
 
 interface TextMessage {
   mobile: string;
-  /** What the code is good for. */
+  /** Purpose of the code. */
   mode: SmsMode;
   code: string;
-  /** Minutes it is good for. */
+  /** Lifetime of the code in minutes. */
   minutes: number;
 }
 
-/** The way text messages leave the server. @throws when the message was not taken */
+/** Sends a text message. @throws if the message was not accepted */
 export type SmsSender = (message: TextMessage) => Promise<void>;

@@ -1,17 +1,17 @@
 import type { SmsSender } from './SmsSender';
 
 export interface SmsGateway {
-  /** Takes a POST with `{mobile, template, params: {code, minutes}}`; every 2xx means taken. */
+  /** Receives a POST of `{mobile, template, params: {code, minutes}}`; any 2xx means accepted. */
   url: string;
-  /** Sent as bearer token; default none. */
+  /** Sent as bearer token, if set. */
   token: string | undefined;
 }
 
-/** Milliseconds a gateway has. */
+/** Milliseconds. */
 const TIMEOUT = 10_000;
 const templates = { '0': 'login', '1': 'register', '2': 'reset' } as const;
 
-/** Hands messages to a gateway over HTTP. Its address comes from the settings alone. */
+/** Sends messages to an HTTP gateway. */
 export const gatewaySender =
   ({ url, token }: SmsGateway): SmsSender =>
   async ({ mobile, mode, code, minutes }) => {

@@ -4,8 +4,7 @@ import type { SmsSender } from './SmsSender';
 import { gatewaySender } from './gatewaySender';
 
 /**
- * The sender the settings ask for. In demo mode messages go to the server's own log, which is the only place where they
- * can be read.
+ * The sender that the settings choose. Mode `log` writes messages to the server's log; `echo` and `off` send nothing.
  */
 export function openSmsSender(
   { smsMode, smsGateway }: Pick<Config, 'smsMode' | 'smsGateway'>,

@@ -1,6 +1,6 @@
 import { shortened } from './shortened';
 
-/** What the operation log says. */
+/** Contents of the operation log. */
 export const auditTexts = {
   audit: {
     refused: '拒绝访问',

@@ -1,4 +1,4 @@
-/** Purchasing, suppliers, purchasing units and the public site. */
+/** Purchasing, suppliers, purchasing organisations and the public site. */
 export const businessTexts = {
   plan: {
     unknownPurchaser: '所选采购员不存在或不属于当前租户',

@@ -1,6 +1,6 @@
 import { shortened } from './shortened';
 
-/** Files, and workbooks that come in and go out. */
+/** Files, imported and exported workbooks. */
 export const fileTexts = {
   file: {
     notMultipart: '请以表单方式（multipart/form-data）上传文件',

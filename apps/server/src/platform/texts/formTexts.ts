@@ -1,6 +1,6 @@
 import { shortened } from './shortened';
 
-/** Designed forms, reports and kept queries. */
+/** Designed forms, reports and saved queries. */
 export const formTexts = {
   form: {
     title: '表单设计',

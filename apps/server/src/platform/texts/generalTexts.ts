@@ -9,7 +9,7 @@ const kindNames: Record<string, string> = {
   boolean: '是或否',
 };
 
-/** What any call may say. */
+/** Texts of any call. */
 export const generalTexts = {
   tokenInvalid: 'Token失效，请重新登录',
   forbidden: '没有权限，请联系管理员授权',

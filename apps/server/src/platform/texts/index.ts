@@ -9,7 +9,7 @@ import { signInTexts } from './signInTexts';
 import { systemTexts } from './systemTexts';
 import { userTexts } from './userTexts';
 
-/** What the server says to users; the wording of the specification and the contract, character for character. */
+/** Texts for users, worded exactly as in the specification and the contract. */
 export const texts = {
   ...generalTexts,
   ...signInTexts,

@@ -1,2 +1,2 @@
-/** Of what somebody sent, as much as a message can bear. */
+/** User input, shortened for a message. */
 export const shortened = (text: string): string => (text.length > 60 ? `${text.slice(0, 60)}…` : text);

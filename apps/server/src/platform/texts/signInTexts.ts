@@ -1,9 +1,9 @@
-/** Signing in and up, and one's own account. */
+/** Sign-in, registration and the user's own account. */
 export const signInTexts = {
   qrCode: { stale: '二维码已失效，请刷新后重试' },
   login: {
     wrongCaptcha: '验证码错误或已失效，请重新输入',
-    // Unknown users get the same words.
+    // Unknown users get the same text.
     wrongPassword: '用户名或密码错误',
     accountLocked: '密码错误次数过多，账号已锁定，请10分钟后再试',
     addressLocked: '登录失败次数过多，请10分钟后再试',
@@ -14,7 +14,7 @@ export const signInTexts = {
     sent: '验证码已发送，5分钟内有效',
     alive: '验证码5分钟内有效，请勿重复获取',
     tooMany: '今日获取验证码次数过多，请明天再试',
-    // Numbers nobody has get the same words.
+    // Unknown numbers get the same text.
     wrongCode: '手机验证码错误或已失效',
     stale: '验证已失效，请重新验证手机号',
     off: '短信服务未开通，请联系管理员',

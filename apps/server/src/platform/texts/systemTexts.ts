@@ -10,7 +10,7 @@ const cronFields: Record<string, string> = {
   year: '年',
 };
 
-/** What administrators look after: dictionaries, categories, rules, jobs, logs and sessions. */
+/** Administration: dictionaries, categories, rules, jobs, logs and sessions. */
 export const systemTexts = {
   dictionary: {
     empty: '字典Code不能为空!',
@@ -53,7 +53,7 @@ export const systemTexts = {
   dataSource: {
     what: '数据源',
     unknownType: '数据库类型不存在',
-    /** Fits what the log says of an edit. */
+    /** Same wording as the audit log's of an edit. */
     withPassword: (content: string) => `${content}，并设置密码`,
     credentials: '数据源地址不能包含用户名或密码，请填写到对应的输入框',
     target: {

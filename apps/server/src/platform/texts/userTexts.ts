@@ -1,6 +1,6 @@
 import { shortened } from './shortened';
 
-/** People, their departments and positions. */
+/** Users, departments and positions. */
 export const userTexts = {
   agent: {
     what: '代理人设置',
