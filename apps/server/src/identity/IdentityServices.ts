@@ -5,13 +5,13 @@ import { createRights, type Rights } from './rights/createRights';
 import { createDataRules, type DataRules } from './rights/dataRules';
 import { createSessions, type Sessions } from './sessions/createSessions';
 
-/** Who calls, what they may do, and what they did. */
+/** Sessions, permissions, data rules, users and the audit log. */
 export interface IdentityServices extends PlatformServices {
   sessions: Sessions;
   rights: Rights;
-  /** Which rows of a page's list a caller sees. */
+  /** Data rules: which rows of a page a caller sees. */
   dataRules: DataRules;
-  /** The users of each tenant in memory, for searches on every keystroke. */
+  /** Users of each tenant in memory, for search on every keystroke. */
   people: People;
   audit: Audit;
 }

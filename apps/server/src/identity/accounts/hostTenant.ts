@@ -3,10 +3,10 @@ import { sysTenant, timeText, type Database } from '../../platform/db';
 import { effectiveTenant } from '../sessions/callerQuery';
 
 /**
- * Whose visitors those of a host are: the tenant of that domain, the first one in force otherwise.
+ * The tenant of a public host: the one with that domain, otherwise the first active one.
  *
  * @param host without port
- * @returns undefined while no tenant is in force
+ * @returns undefined if no tenant is active
  */
 export async function hostTenant(db: Database, clock: () => number, host: string): Promise<number | undefined> {
   const [tenant] = await db.orm

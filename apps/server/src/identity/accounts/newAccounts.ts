@@ -11,21 +11,21 @@ export interface NewUser {
   password: string;
   phone: string | null;
   email: string | null;
-  /** 0 waits for audit. */
+  /** 0: waiting for approval. */
   status: 0 | 1;
   userType: 'buyer' | 'supplier';
   supplierId?: string;
   company?: string;
 }
 
-/** Accounts that people open themselves. */
+/** Self-registered accounts. */
 export function newAccounts(db: Database, clock: () => number) {
   async function isTaken(where: SQL): Promise<boolean> {
     const rows = await db.orm.select({ id: sysUser.id }).from(sysUser).where(where).limit(1);
     return rows.length > 0;
   }
 
-  /** @throws {Refusal} naming the member somebody else has */
+  /** @throws {Refusal} naming the member that is taken */
   async function refuseTaken({ username, phone, email }: Partial<Pick<NewUser, 'username' | 'phone' | 'email'>>) {
     if (username && (await isTaken(eq(sysUser.username, username)))) {
       throw refuse(texts.register.usernameTaken, 'username');
@@ -38,7 +38,7 @@ export function newAccounts(db: Database, clock: () => number) {
     refuseTaken,
     phoneTaken: (phone: string) => isTaken(eq(sysUser.phone, phone)),
 
-    /** The user of a number. */
+    /** The user with a phone number. */
     async byPhone(phone: string): Promise<typeof sysUser.$inferSelect | undefined> {
       const [user] = await db.orm
         .select()
@@ -47,7 +47,7 @@ export function newAccounts(db: Database, clock: () => number) {
       return user;
     },
 
-    /** @throws {Refusal} for what can be told before a code is used up; whose the number is, is not */
+    /** Checks what may be revealed before an SMS code is used, so not the phone number. @throws {Refusal} */
     async check(wanted: { username: string; password: string; email?: string | null }): Promise<void> {
       const weak = passwordRefusal(wanted.password, wanted.username);
       if (weak) throw refuse(texts.register.weak[weak], 'password');
@@ -55,10 +55,11 @@ export function newAccounts(db: Database, clock: () => number) {
     },
 
     /**
-     * Within the caller's transaction.
+     * Call it within a transaction.
      *
-     * @param role held in the tenant; 0: of no tenant
-     * @throws {Refusal} when somebody was faster
+     * @param role granted in the tenant
+     * @param tenantId 0: no tenant
+     * @throws {Refusal} if the username, phone or email was taken meanwhile
      */
     async add(user: NewUser, role: 'register' | 'supplier', tenantId: number): Promise<string> {
       await refuseTaken(user);

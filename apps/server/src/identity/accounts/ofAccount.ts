@@ -8,7 +8,7 @@ const ACCOUNT_FIELDS = {
   smscode: 'smscode',
 };
 
-/** Where an account is registered together with a company, names its members as they stand in the input: `account/…`. */
+/** Prefixes the fields of refusals with `account/`, for inputs that register an account together with a company. */
 export async function ofAccount<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

@@ -2,18 +2,18 @@ import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, gte, isNull, lt, or, sql } from 'drizzle-orm';
 import { sysOneTime, timeText, type Database } from '../../platform/db';
 
-/** What a word is good for. */
+/** Purpose of a one-time token. */
 export type OneTimeKind = 'oidc-flow' | 'third-login' | 'third-bind' | 'reset-password' | 'upload' | 'qr-login';
 type Data = Record<string, string>;
 
-/** 256 bits of chance. */
+/** 256 random bits. */
 export const newSecret = (): string => randomBytes(32).toString('base64url');
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** Words that are good once and for a while; the database keeps their hashes only. */
+/** One-time tokens that expire; the database stores only their hashes. */
 export function oneTime(db: Database, clock: () => number) {
-  /** @param browser what the browser has as its cookie; words made for another one are not there */
+  /** @param browser the browser's cookie; tokens bound to another browser do not match */
   const good = (kind: OneTimeKind, word: string, browser: string | undefined) =>
     and(
       eq(sysOneTime.tokenHash, hashOf(word)),
@@ -25,7 +25,7 @@ export function oneTime(db: Database, clock: () => number) {
   return {
     /**
      * @param life milliseconds
-     * @param word default a new one
+     * @param word default: a random token
      */
     async issue(kind: OneTimeKind, data: Data, life: number, browser?: string, word = newSecret()): Promise<string> {
       const fresh = {
@@ -38,12 +38,12 @@ export function oneTime(db: Database, clock: () => number) {
       await db.orm
         .insert(sysOneTime)
         .values({ tokenHash: hashOf(word), ...fresh })
-        // A word that is not of chance may come again, after its time.
+        // A token that is not random may be issued again after it expired.
         .onConflictDoUpdate({ target: sysOneTime.tokenHash, set: fresh });
       return word;
     },
 
-    /** Looks without using it up, so many times at most; a guess of something else may come with it. */
+    /** Reads a token without consuming it, at most `most` times, to limit guesses of a secret sent with it. */
     async look(kind: OneTimeKind, word: string, most: number, browser?: string): Promise<Data | undefined> {
       const [found] = await db.orm
         .update(sysOneTime)
@@ -53,7 +53,7 @@ export function oneTime(db: Database, clock: () => number) {
       return found?.data;
     },
 
-    /** Uses it up; of several callers one gets it. */
+    /** Consumes a token; of concurrent callers only one gets it. */
     async take(kind: OneTimeKind, word: string, browser?: string): Promise<Data | undefined> {
       const [taken] = await db.orm
         .delete(sysOneTime)

@@ -3,21 +3,22 @@ import { SMS_CODE_LIFE, type SmsMode } from '@gezi/domain';
 import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
 import { sysSmsCode, timeText, type Database } from '../../platform/db';
 
-/** Guesses a code takes. */
+/** Attempts per code. */
 const TRIES = 5;
-/** Codes for a number and use in a day. */
+/** Codes per number, mode and day. */
 const A_DAY = 10;
 
-/** Codes by text message: six digits, good once, for five minutes and five guesses. */
+/** SMS codes: six digits, valid once, for five minutes and five attempts. */
 export function phoneCodes(db: Database, clock: () => number) {
   const { mobile: number, mode: use, tries, expireTime, sentDay, sentToday } = sysSmsCode;
   const at = (mobile: string, mode: SmsMode) => and(eq(number, mobile), eq(use, mode));
 
   return {
     /**
-     * Makes a code. Nothing of it depends on whether somebody has the number: who has none is sent nothing by the caller.
+     * Creates a code, also for unknown numbers, so that the answer does not reveal which exist. The caller sends no message
+     * to those.
      *
-     * @returns `alive` while the one before is good, `too-many` when the day is used up
+     * @returns `alive` while the previous code is valid, `too-many` if the daily limit is reached
      */
     async issue(mobile: string, mode: SmsMode): Promise<{ code: string } | 'alive' | 'too-many'> {
       const code = String(randomInt(1_000_000)).padStart(6, '0');
@@ -49,7 +50,7 @@ export function phoneCodes(db: Database, clock: () => number) {
       return alive ? 'alive' : 'too-many';
     },
 
-    /** Whether a code is right; a right one is used up, a wrong one counts. Takes the same time for every number. */
+    /** Whether a code is correct. A correct code is consumed, a wrong one counts. Takes the same time for every number. */
     async accept(mobile: string, mode: SmsMode, code: string): Promise<boolean> {
       const now = timeText(clock());
       const [stored] = await db.orm
@@ -62,7 +63,7 @@ export function phoneCodes(db: Database, clock: () => number) {
       if (!stored) return false;
       const used = await db.orm
         .update(sysSmsCode)
-        // Over in any case: five guesses and no time left.
+        // Marks the code as used: no attempts and no time left.
         .set({ tries: TRIES, expireTime: timeText(clock() - 1000) })
         .where(
           and(at(mobile, mode), eq(sysSmsCode.codeHash, stored.codeHash), gt(expireTime, timeText(clock() - 1000))),
@@ -71,7 +72,7 @@ export function phoneCodes(db: Database, clock: () => number) {
       return used.length > 0;
     },
 
-    /** Kept for a day, because they count its codes. */
+    /** Rows are stored for a day, because they count its codes. */
     removeOld: () => db.orm.delete(sysSmsCode).where(lt(expireTime, timeText(clock() - 86_400_000))),
   };
 }

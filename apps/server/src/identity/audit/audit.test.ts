@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { differences } from './differences';
 import { masked } from './masked';
 
-test('an edit tells what it changed, as it was and as it is', () => {
+test('returns the changed members before and after an edit', () => {
   const before = { id: '1', name: '甲', lines: [1], note: null, updateTime: 'a' };
   const after = { id: '1', name: '乙', lines: [1], updateTime: 'b' };
   expect(differences(before, after)).toEqual({ before: { name: '甲' }, after: { name: '乙' } });
   expect(differences({}, { name: '乙' })).toEqual({ before: { name: null }, after: { name: '乙' } });
 });
 
-test('secrets are masked wherever they stand', () => {
+test('masks secrets at any depth', () => {
   expect(
     masked({ dbPassword: 'x', after: { newToken: 'y', name: '甲' }, list: [{ salt: 'z' }], password: null }),
   ).toEqual({

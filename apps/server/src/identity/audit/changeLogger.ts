@@ -3,14 +3,14 @@ import { callOf } from '../../platform/http/callOf';
 import type { Exchange } from '../../platform/http/serve';
 import type { Audit } from './createAudit';
 
-/** Words and members for the log of who did what. */
+/** Adds an entry to the audit log. */
 export type LogChange = (
   kind: 'add' | 'edit' | 'delete',
   content: string,
   details: Record<string, unknown>,
 ) => Promise<void>;
 
-/** Writes into the log what a call did, in the name of its caller. */
+/** Creates the logger of a call, in the name of its caller. */
 export const changeLogger =
   (audit: Audit) =>
   (caller: Caller, { request }: Exchange): LogChange =>

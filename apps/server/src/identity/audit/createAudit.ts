@@ -5,17 +5,17 @@ import { masked } from './masked';
 
 export interface AuditEntry {
   kind: 'login' | 'logout' | 'refusal' | 'query' | 'edit' | 'add' | 'delete' | 'download' | 'import' | 'export';
-  /** What happened, in words; no secrets. */
+  /** Description for users; no secrets. */
   content: string;
   caller?: Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'> | null;
   ip: string;
-  /** Method and path without its query, which may hold a token. */
+  /** Method and path, without the query, which may contain a token. */
   call: string;
-  /** Ids and the like, as JSON; secrets are masked. */
+  /** E.g. ids; stored as JSON with secrets masked. */
   details?: Readonly<Record<string, unknown>>;
 }
 
-/** Writes who did what; inside a transaction it stands or falls with it. */
+/** Adds an entry to the audit log, as part of the current transaction if there is one. */
 export type Audit = (entry: AuditEntry) => Promise<void>;
 
 const LOG_TYPE = {
@@ -43,7 +43,7 @@ const OPERATE_TYPE = {
   export: 6,
 } as const;
 
-/** Rows of the log; the database refuses to change them afterwards. */
+/** Inserts rows of the audit log; the database refuses to change them. */
 export const createAudit =
   (db: Database, clock: () => number): Audit =>
   async ({ kind, content, caller, ip, call, details }) => {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { detailsText } from './detailsText';
 
-test('short details stay as they are', () => {
+test('returns short details unchanged', () => {
   expect(detailsText({ id: '1', lines: [1, 2] })).toBe('{"id":"1","lines":[1,2]}');
 });
 
-test('long lists lose lines, and the text stays JSON', () => {
+test('truncates long lists to valid JSON', () => {
   const lines = Array.from({ length: 500 }, (_line, index) => ({ id: `${index}`, actualCounts: '1.00000000' }));
   const text = detailsText({ id: '1', lines });
   expect(text.length).toBeLessThanOrEqual(4000);
@@ -16,7 +16,7 @@ test('long lists lose lines, and the text stays JSON', () => {
   expect(read.lines.length + read.left).toBe(500);
 });
 
-test('members that are too long go whole', () => {
+test('drops members that are too long', () => {
   expect(JSON.parse(detailsText({ text: '"'.repeat(5000), id: '1' }))).toEqual({ id: '1', left: 'text' });
   expect(JSON.parse(detailsText({ list: ['x'.repeat(5000)], id: '1' }))).toEqual({ id: '1', left: 'list' });
 });

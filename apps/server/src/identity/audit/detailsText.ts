@@ -1,16 +1,16 @@
-/** Characters of the details of a log row, at most. */
+/** Maximum characters of the details of a log row. */
 const LIMIT = 4000;
 
 /**
- * Details as JSON that fits into the log. Where they do not, the last lines of their longest list go, and `left` tells how
- * many; then whole members, and `left` names them. What comes out can always be read as JSON.
+ * Details as valid JSON of at most 4,000 characters. If they are too long, the longest list is truncated and `left` is the
+ * number of dropped items. If that is not enough, whole members are dropped and `left` lists their names.
  */
 export function detailsText(details: Readonly<Record<string, unknown>>): string {
   const whole = JSON.stringify(details);
   if (whole.length <= LIMIT) return whole;
   const lists = Object.entries(details).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]));
   const [name, list] = lists.toSorted(([, one], [, two]) => lengthOf(two) - lengthOf(one))[0] ?? ['', []];
-  // Halving the search: the most lines that fit.
+  // Binary search for the most items that fit.
   let [fit, tooMany] = [0, list.length];
   const shortened = (kept: number) =>
     JSON.stringify({ ...details, [name]: list.slice(0, kept), left: list.length - kept });
@@ -23,14 +23,14 @@ export function detailsText(details: Readonly<Record<string, unknown>>): string 
   return withoutMembers(details);
 }
 
-/** Keeps the members that fit, the short ones first. */
+/** Includes the members that fit, shortest first. */
 function withoutMembers(details: Readonly<Record<string, unknown>>): string {
   const kept: Record<string, unknown> = {};
   const left: string[] = [];
   const byLength = Object.keys(details).toSorted((one, two) => lengthOf(details[one]) - lengthOf(details[two]));
   for (const name of byLength) {
     const wider = { ...kept, [name]: details[name] };
-    // Room for the names of those that are left out.
+    // Leaves room for the names of dropped members.
     if (JSON.stringify(wider).length <= LIMIT - 500) kept[name] = details[name];
     else left.push(name);
   }

@@ -1,9 +1,9 @@
 type Members = Readonly<Record<string, unknown>>;
 
-/** What every edit changes. */
+/** Changed by every edit. */
 const UNSAID = new Set(['updateTime', 'updateBy']);
 
-/** The members that an edit changed, as they were and as they are; of a record without the other all that it has. */
+/** The members that an edit changed, with their values before and after; missing values are null. */
 export function differences(before: Members, after: Members): { before: Members; after: Members } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
     (name) => !UNSAID.has(name) && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),

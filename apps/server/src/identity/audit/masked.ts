@@ -1,7 +1,7 @@
 const SECRET = /password|passwd|salt|secret|token/i;
 const MASK = '******';
 
-/** A value as logs may hold it: what is called a password, a token or a secret is masked, at any depth. */
+/** Masks members whose names suggest a password, token or other secret, at any depth. */
 export function masked(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(masked);
   if (typeof value !== 'object' || value === null) return value;

@@ -4,15 +4,15 @@ import type { Caller } from '../../platform/http/Caller';
 import { masked } from './masked';
 
 export interface ChangedRecord {
-  /** As the database calls it, e.g. `sys_dict`. */
+  /** Table name in the database, e.g. `sys_dict`. */
   table: string;
   id: string;
   type: 'add' | 'edit' | 'delete';
-  /** The record after the change; before it where it was deleted. */
+  /** The record after the change; for a deletion, before it. */
   content: Readonly<Record<string, unknown>>;
 }
 
-/** Keeps a record as it is after a change. Within the transaction that changes it, which holds the record. */
+/** Stores a version of a record. Call it within the transaction that changes and locks the record. */
 export const storeVersion =
   (db: Database, clock: () => number) =>
   async (caller: Caller, { table, id, type, content }: ChangedRecord): Promise<void> => {

@@ -1,13 +1,13 @@
 import type { TextSearch } from '@gezi/pickers/core';
 
-/** What people are found and sorted by. */
+/** The members that users are searched and sorted by. */
 export interface Person {
   id: string;
   username: string;
   realname: string;
   /** `YYYY-MM-DD HH:mm:ss`. */
   createTime: string | null;
-  /** 1 = may sign in. */
+  /** 1: may sign in. */
   status: number;
   /** Ids of the departments. */
   departs: readonly string[];
@@ -17,49 +17,49 @@ export const personColumns = ['createTime', 'username', 'realname'] as const;
 type PersonColumn = (typeof personColumns)[number];
 
 export interface PeopleSearch {
-  /** Contained in account or name, or the pinyin of a name; capital letters do not matter. */
+  /** Part of the account or name, or pinyin of the name; case-insensitive. */
   anywhere?: string;
-  /** Contained in the name. */
+  /** Part of the name. */
   realname?: string;
-  /** Contained in the account. */
+  /** Part of the account. */
   username?: string;
   status?: number;
   /** In one of these departments. */
   departs?: ReadonlySet<string>;
   column: PersonColumn;
   descending: boolean;
-  /** The first and one behind the last wanted of those found. */
+  /** Range of hits to return: `from` inclusive, `to` exclusive. */
   from: number;
   to: number;
 }
 
 export interface PeopleHits {
-  /** In order; equals by descending id, as lists of the database have them. */
+  /** Sorted; ties by descending id, as in database lists. */
   ids: string[];
   total: number;
 }
 
 export interface PeopleTable {
   search: (search: PeopleSearch) => PeopleHits;
-  /** Takes in people who changed, and takes out those who are gone. */
+  /** Adds or updates changed people and removes those who are gone. */
   merge: (changed: readonly Person[], gone: readonly string[]) => void;
 }
 
-/** The people as lists of numbers and texts: what is gone through at every key. */
+/** Columnar copy of the people, scanned by every search. */
 interface Columns {
   people: readonly Person[];
   accounts: readonly string[];
-  /** Different names, and the number of each one's name. */
+  /** Distinct names; `nameOf` has the index of each person's name. */
   names: readonly string[];
   nameOf: Int32Array;
-  /** Places by order asked for. */
+  /** Cached sort orders: indexes of `people`, by column and direction. */
   orders: Map<string, Int32Array>;
 }
 
-/** A single letter spells nearly everybody and says nothing. */
+/** At least two letters: a single one matches nearly everybody. */
 const PINYIN = /^[a-z][a-z' ]*[a-z]$/i;
 
-/** The people of a tenant in memory: a hundred thousand are searched and counted within a few milliseconds. */
+/** In-memory index of the people of a tenant. Searches 100,000 people within a few milliseconds. */
 export function createPeopleTable(people: readonly Person[], { matcher }: TextSearch): PeopleTable {
   const byId = new Map(people.map((person) => [person.id, person]));
   let columns = columnsOf(byId.values());
@@ -98,7 +98,7 @@ function columnsOf(all: Iterable<Person>): Columns {
   return { people, accounts, names: [...numbers.keys()], nameOf, orders: new Map() };
 }
 
-/** Whether the person at a place is found. Names are fewer than people: each is tried once. */
+/** Tests whether the person at an index matches. Each distinct name is tested once. */
 function testOf({ people, accounts, names, nameOf }: Columns, search: PeopleSearch, matcher: TextSearch['matcher']) {
   const { anywhere, realname, username, status, departs } = search;
   const tests: ((place: number) => boolean)[] = [];
@@ -117,7 +117,7 @@ function testOf({ people, accounts, names, nameOf }: Columns, search: PeopleSear
     const byName = isNamed(PINYIN.test(anywhere) ? matcher(anywhere) : contains(anywhere));
     tests.push((place) => byName(place) || accounts[place]!.includes(part));
   }
-  // The dearest one last: it is asked of whoever is left.
+  // The most expensive test comes last.
   if (departs) tests.push((place) => people[place]!.departs.some((id) => departs.has(id)));
   const [first, ...others] = tests;
   if (!first) return () => true;
@@ -131,7 +131,7 @@ function inOrder({ people, orders }: Columns, { column, descending }: PeopleSear
   const made = orders.get(key);
   if (made) return made;
   const way = descending ? -1 : 1;
-  // Without a value comes last, as in the database.
+  // Null sorts as the highest value, as in the database.
   const values = people.map((person) => person[column] ?? '\uffff');
   const places = Int32Array.from(people.keys()).sort((one, other) => {
     if (values[one]! === values[other]!) return people[one]!.id < people[other]!.id ? 1 : -1;

@@ -3,17 +3,17 @@ import type { Database } from '../../platform/db';
 import { createPeopleTable, type PeopleHits, type PeopleSearch, type PeopleTable } from './PeopleTable';
 import { readPeople } from './readPeople';
 
-/** Milliseconds after which everybody is read anew, beside the search that asks. */
+/** Milliseconds after which all people are reloaded in the background. */
 const LIFE = 10 * 60_000;
-/** Changes are looked for so many milliseconds further back: the clocks of several servers differ, and commits take time. */
+/** Milliseconds of overlap when reading changes: server clocks differ, and commits take time. */
 const OVERLAP = 30_000;
-/** Tenants nobody searched for so long are forgotten. */
+/** Milliseconds without a search after which a tenant is evicted. */
 const IDLE = 60 * 60_000;
 
 export interface People {
-  /** What a search finds among the people of a tenant. */
+  /** Searches the people of a tenant. */
   search: (tenantId: number, search: PeopleSearch) => Promise<PeopleHits>;
-  /** Whether a search is answered at once; if not, the people are being read from now on. */
+  /** Whether the people are loaded; starts loading them if not. */
   areHere: (tenantId: number) => boolean;
 }
 
@@ -21,17 +21,17 @@ interface Kept {
   table: Promise<PeopleTable>;
   isRead: boolean;
   readAt: number;
-  /** Changes up to here are in. */
+  /** Epoch milliseconds up to which changes are included. */
   seenTo: number;
   usedAt: number;
 }
 
 /**
- * The people of a tenant, kept in memory to be searched by account, name and pinyin, and counted, at every key.
+ * In-memory search of the people of each tenant by account, name and pinyin.
  *
- * Whoever changes a user row (its `updateTime`) is seen by the next search, on every server; anything else, as a
- * department or tenant given without touching the user, after ten minutes. Whoever is listed is read from the
- * database all the same: nobody is shown who left.
+ * The next search on every server sees changes of a user row (its `updateTime`). Other changes, such as a department or
+ * tenant assigned without touching the user, are seen after ten minutes. Callers must read the hits from the database, so
+ * that nobody who left is shown.
  *
  * @param clock epoch milliseconds
  */
@@ -45,7 +45,7 @@ export function createPeople(db: Database, clock: () => number): People {
     return createPeopleTable(people, spelling);
   }
 
-  /** The people as they are kept, read anew beside where that is long ago. */
+  /** The cache entry of a tenant; reloads an old one in the background. */
   function entryOf(tenantId: number): Kept {
     const now = clock();
     for (const [id, { usedAt }] of kept) if (usedAt + IDLE < now) kept.delete(id);
@@ -60,7 +60,7 @@ export function createPeople(db: Database, clock: () => number): People {
     kept.set(tenantId, made);
     made.table.then(
       () => (made.isRead = true),
-      // What failed is asked again.
+      // A failed load is retried by the next search.
       () => kept.get(tenantId) === made && kept.delete(tenantId),
     );
     return made;
@@ -71,7 +71,7 @@ export function createPeople(db: Database, clock: () => number): People {
     const table = readAll(tenantId);
     table.then(
       () => kept.get(tenantId) === old && kept.set(tenantId, { ...old, table, readAt: now, seenTo: now }),
-      // The old ones serve until the next time.
+      // The old entry is used until the next reload.
       () => undefined,
     );
   }

@@ -3,21 +3,21 @@ import type { ListRequest } from '../../platform/query/listQuery';
 import { parseFieldCondition, splitList } from '../../platform/query/parseFieldCondition';
 import { personColumns, type PeopleSearch } from './PeopleTable';
 
-/** What paging and sorting take, and pickers ask by. */
+/** Members of requests that the in-memory search supports. */
 const OWN = new Set(['pageNo', 'pageSize', 'column', 'order', 'username', 'realname', 'departId']);
 
 export interface PeopleRequest {
   search: Omit<PeopleSearch, 'from' | 'to' | 'departs'>;
   departIds: readonly string[];
-  /** Something is sought: only the people in memory are searched by pinyin. */
+  /** Whether there is a search text; only the in-memory search supports pinyin. */
   isSearch: boolean;
   pageNo: number;
   size: number;
 }
 
 /**
- * A list request that can be answered by the people in memory: parts of account or name, departments, one of three
- * orders. Undefined for every other, which is the database's.
+ * Converts a list request for the in-memory search: parts of account or name, departments, one of three sort columns.
+ * Undefined for any other request, which the database must answer.
  */
 export function peopleSearch(request: ListRequest): PeopleRequest | undefined {
   const others = Object.entries(request).filter(([name, value]) => !OWN.has(name) && value !== undefined);
@@ -36,7 +36,7 @@ export function peopleSearch(request: ListRequest): PeopleRequest | undefined {
   };
 }
 
-/** The part that `*part*` asks for; `''` when nothing is asked, undefined for any other condition. */
+/** The text of `*part*`; `''` for no condition, undefined for any other condition. */
 function partOf(value: unknown): string | undefined {
   if (value === undefined) return '';
   if (typeof value !== 'string') return undefined;

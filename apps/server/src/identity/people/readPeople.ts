@@ -3,18 +3,18 @@ import { sysUser, sysUserDepart, timeText, type Database } from '../../platform/
 import { ofTenant } from '../users/ofTenant';
 import type { Person } from './PeopleTable';
 
-/** Rows of one statement: the database has its turn between them. */
+/** Rows per statement, so that others can use the database in between. */
 const STEP = 10_000;
 
 export interface ReadPerson extends Person {
-  /** Of the tenant and not in the recycle bin. */
+  /** Whether the user belongs to the tenant and is not in the recycle bin. */
   isHere: boolean;
 }
 
 /**
- * The people of a tenant, or those of any tenant whose row changed of late.
+ * Reads the people of a tenant, or the recently changed users of any tenant.
  *
- * @param since epoch milliseconds; undefined: everybody who is here
+ * @param since epoch milliseconds; undefined: all people of the tenant
  */
 export async function readPeople(db: Database, tenantId: number, since?: number): Promise<ReadPerson[]> {
   const isHere = sql<boolean>`${ofTenant(tenantId)}`;

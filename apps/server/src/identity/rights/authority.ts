@@ -7,15 +7,15 @@ import { texts } from '../../platform/texts';
 import { heldBy } from './heldRights';
 import { ADMIN, administersEvery, readStandings } from './standings';
 
-/** On whom a caller may act, which rights a caller may grant, and whether the caller administers all tenants. */
+/** Checks on whom a caller may act, which rights a caller may grant, and whether the caller administers all tenants. */
 export function authority(db: Database) {
-  /** Whether a user has the administrator's role in every tenant there is. */
+  /** Whether a user has the administrator role in every tenant. */
   async function administersAll(userId: string): Promise<boolean> {
     const { rows } = await db.orm.execute<{ all: boolean }>(sql`select ${administersEvery(userId)} as all`);
     return rows[0]!.all;
   }
 
-  /** Ids of the menus and buttons that roles of a user grant in a tenant. */
+  /** Ids of the menus and buttons that the roles of a user grant in a tenant. */
   async function heldIn(tenantId: number, userId: string): Promise<Set<string>> {
     const { rows } = await db.orm.execute<{ id: string }>(
       sql`select distinct held.permission_id as id from ${heldBy(userId)} where held.tenant_id = ${tenantId}`,
@@ -23,7 +23,7 @@ export function authority(db: Database) {
     return new Set(rows.map(({ id }) => id));
   }
 
-  /** Ids that the package of a tenant has; undefined = it has no package, everything is there. */
+  /** Permission ids in the package of a tenant; undefined if it has no package and therefore no limit. */
   async function packageOf(tenantId: number): Promise<Set<string> | undefined> {
     const [tenant] = await db.orm
       .select({ packId: sysTenant.packId })
@@ -38,9 +38,9 @@ export function authority(db: Database) {
   }
 
   /**
-   * Asks {@link mayActOn} for each of the users. Call it within the transaction that locks them.
+   * Checks {@link mayActOn} for each user. Call it within the transaction that locks them.
    *
-   * @throws {Refusal} naming `field` and the first user who may not be acted on
+   * @throws {Refusal} naming `field` and the first user the caller may not act on
    */
   async function mustActOn(
     caller: Caller,
@@ -57,7 +57,8 @@ export function authority(db: Database) {
   }
 
   /**
-   * Who grants or takes rights, or changes a role that bears them, holds them; administrators hold everything.
+   * Callers may only grant or revoke rights, or change roles that grant them, if they have these rights. Administrators
+   * have all rights.
    *
    * @throws {Refusal} naming `field`
    */
@@ -67,18 +68,18 @@ export function authority(db: Database) {
     if (!coversRights(acting.rights, rights)) throw refuse(texts.grant.moreThanOwn, field);
   }
 
-  /** @throws {Refusal} when the package of the tenant in force lacks one of the ids */
+  /** @throws {Refusal} if one of the ids is not in the package of the current tenant */
   async function mustBeInPackage({ tenantId }: Caller, permissionIds: readonly string[]): Promise<void> {
     const pack = permissionIds.length > 0 ? await packageOf(tenantId) : undefined;
     if (pack && permissionIds.some((id) => !pack.has(id))) throw refuse(texts.grant.outsidePackage, 'permissionIds');
   }
 
-  /** What serves every tenant is changed by who administers every tenant. @throws {Refusal} for anybody else */
+  /** For changes that affect every tenant. @throws {Refusal} unless the caller administers every tenant */
   async function forAllTenants(caller: Caller, text: string, field?: string): Promise<void> {
     if (!(await administersAll(caller.userId))) throw refuse(text, field);
   }
 
-  /** @throws {Refusal} when one of the ids is no menu or button */
+  /** @throws {Refusal} if one of the ids is not a menu or button */
   async function mustBeKnown(permissionIds: readonly string[]): Promise<void> {
     if (permissionIds.length === 0) return;
     const rows = await db.orm

@@ -1,8 +1,7 @@
 import { splitList } from '../../platform/query/parseFieldCondition';
 
 /**
- * What was added and what taken away between two lists of ids, comma-joined; what neither of them names stays as others
- * made it.
+ * Ids added and removed between two comma-separated lists.
  */
 export function changeOf(wanted: string, last: string): { added: string[]; removed: string[] } {
   const [now, before] = [new Set(splitList(wanted)), new Set(splitList(last))];

@@ -3,11 +3,10 @@ import type { Database } from '../../platform/db';
 
 export interface Rights {
   /**
-   * The one way to change what people may do: roles held, memberships of tenants, what a role grants. One transaction, not
-   * within another; afterwards every server looks again at the open sockets it concerns. Calls read their rights anew
-   * each time.
+   * Every change of rights must use it: roles of users, memberships of tenants, grants of roles. Runs `work` in its own
+   * transaction, then notifies every server, which rechecks its open sockets. Requests always read current rights.
    *
-   * @param whose ids of users, or `anybody` where roles, permissions or tenants themselves change
+   * @param whose ids of users, or `anybody` if roles, permissions or tenants themselves change
    */
   change<T>(whose: readonly string[] | 'anybody', work: () => Promise<T>): Promise<T>;
 }

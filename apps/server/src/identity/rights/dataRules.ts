@@ -6,33 +6,33 @@ import { hasRole, type Caller } from '../../platform/http/Caller';
 import { groupBy } from '../../platform/kit/groupBy';
 import { ruleSql, rulesSql, type RuleValues } from './ruleSql';
 
-/** Which rows a caller sees; undefined = all. */
+/** Condition on the rows a caller sees; undefined: all rows. */
 export type RowScope = (caller: Caller) => SQL | undefined;
 
 export interface DataRules {
   /**
-   * Puts the rows of a page under data rules: its list, its export, and whatever reads or changes one of them.
+   * Applies data rules to the rows of a page: its list, its export, and every call that reads or changes one of them.
    *
-   * @param component of the page, as its menu has it
-   * @param columns that rules may ask about
-   * @param scope rows there are without rules; default all
-   * @param fields what the members are called
-   * @returns the rows of `scope` that the rules of a caller leave
+   * @param component component of the page, as in its menu
+   * @param columns columns that rules may use
+   * @param scope rows without data rules; default: all
+   * @param fields labels of the columns
+   * @returns the rows of `scope` that match the rules of a caller
    */
   page(component: string, columns: Columns, scope?: RowScope, fields?: readonly ListField[]): RowScope;
-  /** The same rules for another table of the page: what asks about a column it lacks leaves none of its rows. */
+  /** The same rules for another table of the page; a rule on a column it does not have matches no row. */
   also(component: string, columns: Columns): RowScope;
-  /** What rules of a page may ask about; undefined where no list is under rules. */
+  /** Columns that rules of a page may use; undefined for a page without data rules. */
   columnsOf(component: string | null): Columns | undefined;
-  /** What the members of a page are called, as far as its fields name them. */
+  /** Labels of the columns of a page that its fields define. */
   labelsOf(component: string | null): Readonly<Record<string, Label>>;
-  /** What variables stand for, for a caller at this moment. */
+  /** Current values of rule variables for a caller. */
   valuesFor(caller: Caller): RuleValues;
 }
 
 /**
- * Data rules of pages as conditions of their lists. A role that grants a page without a rule shows all of it; several
- * roles show what any of them does. Administrators see everything.
+ * Converts data rules of pages to conditions. A role that grants a page without a rule shows all of its rows; several roles
+ * show the union of their rows. Administrators see all rows.
  *
  * @param clock epoch milliseconds
  */

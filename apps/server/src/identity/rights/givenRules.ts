@@ -5,7 +5,7 @@ import { sysPermissionDataRule, type Database } from '../../platform/db';
 import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
 
-/** The data rules of a page, first made first. */
+/** The data rules of a page, oldest first. */
 export const rulesOfPage = (db: Database, permissionId: string) =>
   db.orm
     .select()
@@ -13,13 +13,13 @@ export const rulesOfPage = (db: Database, permissionId: string) =>
     .where(eq(sysPermissionDataRule.permissionId, permissionId))
     .orderBy(asc(sysPermissionDataRule.createTime), asc(sysPermissionDataRule.id));
 
-/** @param checked ids that are given, comma-joined */
+/** @param checked granted ids, comma-separated */
 export const givenRules = async (db: Database, permissionId: string, checked: string | null): Promise<GivenRules> => ({
   datarule: await rulesOfPage(db, permissionId),
   drChecked: checked ?? '',
 });
 
-/** The ids of rules of one page as they are kept; null for none. @throws {Refusal} when one is not among them */
+/** Normalizes comma-separated rule ids of a page for storage; null for none. @throws {Refusal} for an unknown id */
 export async function selectRules(db: Database, permissionId: string, dataRuleIds: string): Promise<string | null> {
   const wanted = splitList(dataRuleIds);
   const known = new Set((await rulesOfPage(db, permissionId)).map(({ id }) => id));

@@ -15,9 +15,9 @@ import {
 } from '../../platform/db';
 
 /**
- * What one user is granted, as `held`: `tenant_id`, `role_id`, `permission_id`, and the data rules it comes under,
- * `data_rule_ids`, comma-joined. It comes from roles held in a tenant, and from roles of departments one belongs to, as
- * far as the department has it. What the package of a tenant lacks is not among it.
+ * Rights of a user as subquery `held`: `tenant_id`, `role_id`, `permission_id`, and comma-separated `data_rule_ids`. They
+ * come from roles in a tenant, and from department roles within the permissions of the department. Rights outside the
+ * package of the tenant are excluded.
  */
 export const heldBy = (userId: unknown): SQL => sql`(
     select granted.* from (
@@ -41,19 +41,19 @@ export const heldBy = (userId: unknown): SQL => sql`(
     where ${inPackage(sql`granted.tenant_id`, sql`granted.permission_id`)}
   ) held`;
 
-/** Whether a tenant's package has a menu or button; a tenant without a package has them all. */
+/** Whether the package of a tenant includes a menu or button; a tenant without a package has all of them. */
 export const inPackage = (tenantId: unknown, permissionId: unknown): SQL => sql`not exists (
     select 1 from ${sysTenant} where ${sysTenant.id} = ${tenantId} and ${sysTenant.packId} is not null
       and not exists (select 1 from ${sysTenantPackPermission}
         where ${sysTenantPackPermission.packId} = ${sysTenant.packId}
           and ${sysTenantPackPermission.permissionId} = ${permissionId}))`;
 
-/** A button in force that bears a permission code. */
+/** An active button with a permission code. */
 export const bearsCode = (permission: unknown): SQL => sql`${sysPermission.menuType} = 2
     and ${sysPermission.status} = '1' and ${sysPermission.delFlag} = 0
     and ${permission} = any (string_to_array(${sysPermission.perms}, ','))`;
 
-/** The user's tenants whose package lacks a permission code, as a list: there not even administrators have it. */
+/** From clause for the user's tenants whose package lacks a permission code; not even administrators have it there. */
 export const lackedIn = (userId: unknown, permission: unknown): SQL => sql`
     from ${sysUserTenant} join ${sysTenant} on ${sysTenant.id} = ${sysUserTenant.tenantId}
     where ${sysUserTenant.userId} = ${userId} and ${sysTenant.packId} is not null

@@ -7,8 +7,8 @@ const rule = sysPermissionDataRule;
 const inForce = sql`${rule.status} = '1'`;
 
 /**
- * What a user is granted of pages that have data rules in force, in each tenant: the rules of each role, or that it grants
- * the page without any. While there is no rule at all, nothing is looked for.
+ * A user's grants of pages with active data rules, in each tenant: per role, its rules or `ruleId` null. Skips the lookup
+ * if there are no active rules at all.
  */
 export const pageRulesOf = (userId: unknown) => sql<(GrantedRule & { tenantId: number })[]>`(
   case when exists (select 1 from ${rule} where ${inForce}) then (

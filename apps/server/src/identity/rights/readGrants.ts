@@ -9,7 +9,7 @@ import {
 } from '../../platform/db';
 import { rulesInForce } from './standings';
 
-/** What roles, roles of departments and departments grant, with the data rules in force. */
+/** Rights granted by roles and department roles, with the active data rules. */
 export const readGrants = {
   ofRoles: (db: Database, roleIds: readonly string[]): Promise<GrantedRight[]> =>
     select(
@@ -18,7 +18,7 @@ export const readGrants = {
         from ${sysRolePermission} where ${sysRolePermission.roleId} = any(${sql.param([...roleIds])}::text[])`,
     ),
 
-  /** As far as their department has it. */
+  /** Within the permissions of their department. */
   ofDepartRoles: (db: Database, roleIds: readonly string[]): Promise<GrantedRight[]> =>
     select(
       db,
@@ -31,7 +31,7 @@ export const readGrants = {
         where ${sysDepartRolePermission.roleId} = any(${sql.param([...roleIds])}::text[])`,
     ),
 
-  /** A page under data rules, comma-joined. */
+  /** The right to a page with comma-separated data rules. */
   async ofRules(db: Database, permissionId: string, dataRuleIds: string | null): Promise<GrantedRight> {
     const [right] = await select(
       db,
@@ -49,6 +49,6 @@ async function select(db: Database, granted: SQL): Promise<GrantedRight[]> {
   return rows;
 }
 
-/** Menus and buttons with all their rows. */
+/** Rights to menus and buttons without data rules. */
 export const wholeRights = (permissionIds: readonly string[]): GrantedRight[] =>
   permissionIds.map((permissionId) => ({ permissionId, ruleIds: [] }));

@@ -4,7 +4,7 @@ import { sysPermission, sysPermissionDataRule, type Database } from '../../platf
 import { groupBy } from '../../platform/kit/groupBy';
 import { inPackage } from './heldRights';
 
-/** Menus and buttons that the package of a tenant has, with whether they have data rules; in their order. */
+/** Sorted menus and buttons in the package of a tenant. */
 export const readRights = (db: Database, tenantId: number) =>
   db.orm
     .select({
@@ -21,7 +21,7 @@ export const readRights = (db: Database, tenantId: number) =>
     .orderBy(asc(sysPermission.sortNo), asc(sysPermission.id));
 export type RightRow = Awaited<ReturnType<typeof readRights>>[number];
 
-/** Rights as a tree; what stands below something that is not there stands at the root of what is. */
+/** Rights as a tree; nodes whose parent is missing become roots. */
 export function rightTree(rows: readonly RightRow[]): RightTree {
   const ids = new Set(rows.map(({ id }) => id));
   const byParent = groupBy(rows, ({ parentId }) => (ids.has(parentId) ? parentId : ''));
@@ -33,7 +33,7 @@ export function rightTree(rows: readonly RightRow[]): RightTree {
   return { treeList: below(''), ids: [...ids] };
 }
 
-/** @param isLeaf nothing stands below it, whether or not `children` are given */
+/** @param isLeaf whether it has no children, even if `children` is null because they are not loaded */
 export const rightNode = (row: RightRow, children: RightNode[] | null, isLeaf: boolean): RightNode => ({
   id: row.id,
   key: row.id,

@@ -1,9 +1,9 @@
 import { sysRole } from '../../platform/db';
 
-/** The page that lists roles, as its menu has it. */
+/** Component of the role list, as in its menu. */
 export const ROLE_PAGE = 'system/RoleUserList';
 
-/** Members of roles that lists and data rules may ask about. */
+/** Columns of roles for lists and data rules. */
 export const roleColumns = {
   id: sysRole.id,
   roleCode: sysRole.roleCode,

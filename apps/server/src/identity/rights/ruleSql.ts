@@ -8,10 +8,10 @@ import { parseDictCondition } from '../../platform/query/parseDictCondition';
 import { Refusal } from '../../platform/http/refusal';
 import type { StoredRule } from '../../platform/http/GrantedRule';
 
-/** What variables stand for; several where there are several, none where the caller has none. */
+/** Values of rule variables; a variable may have several values or none. */
 export type RuleValues = Readonly<Record<RuleVariable, readonly string[]>>;
 
-/** Why a rule says nothing. */
+/** Why a rule is invalid. */
 export type RuleFault = 'no-column' | 'bad-expression' | 'unknown-variable' | 'bad-value';
 
 const NOTHING = sql`false`;
@@ -20,8 +20,8 @@ const MATCHES = { LIKE: 'contains', LEFT_LIKE: 'ends', RIGHT_LIKE: 'starts' } as
 const VARIABLE = /#\{(\w+)\}/g;
 
 /**
- * A data rule as a condition on the columns of a list. The text of a rule only ever picks a column of the registry, its
- * value is bound; what cannot be understood lets no row through.
+ * Converts a data rule to a condition. The text of a rule only selects a registered column; its value is bound. An invalid
+ * rule matches no row.
  */
 export function ruleSql(rule: StoredRule, columns: Columns, values: RuleValues): SQL {
   const read = readRule(rule, columns);
@@ -39,11 +39,11 @@ export function ruleSql(rule: StoredRule, columns: Columns, values: RuleValues):
   return and(...parts) ?? NOTHING;
 }
 
-/** Rules of one role are met together, those of several roles one or the other. */
+/** ANDs the rules of a role and ORs the roles. Undefined, i.e. all rows, if a role has no rules. */
 export const rulesSql = (byRole: readonly (readonly SQL[])[]): SQL | undefined =>
   byRole.some((rules) => rules.length === 0) ? undefined : or(...byRole.map((rules) => and(...rules)));
 
-/** What is wrong with a rule for a list with these columns; undefined where they are not known and it may be right. */
+/** Fault of a rule; undefined if it is valid, as far as that can be checked without `columns`. */
 export function ruleFault(rule: StoredRule, columns: Columns | undefined, values: RuleValues): RuleFault | undefined {
   for (const [, name] of rule.ruleValue.matchAll(VARIABLE)) {
     if (!Object.hasOwn(values, name!)) return 'unknown-variable';
@@ -95,7 +95,7 @@ function conditionOf(ruleConditions: string, value: string): Condition | undefin
   return values.length > 0 ? { kind: 'in', values } : undefined;
 }
 
-/** The condition with variables in place; undefined where one of them stands for nothing. */
+/** Replaces the variables of a condition; undefined if one has no value. */
 function fill(condition: Condition, values: RuleValues): Condition | undefined {
   if (condition.kind === 'in' || condition.kind === 'containsAny') {
     const filled = condition.values.flatMap((value) => valuesOf(value, values) ?? []);
@@ -109,7 +109,7 @@ function fill(condition: Condition, values: RuleValues): Condition | undefined {
   return condition.match === 'contains' ? { kind: 'containsAny', values: [...filled] } : undefined;
 }
 
-/** A variable alone may be several values; within a text it is one. */
+/** A variable on its own may have several values, within a text only one. */
 function valuesOf(text: string, values: RuleValues): readonly string[] | undefined {
   const [whole] = /^#\{(\w+)\}$/.exec(text)?.slice(1) ?? [];
   if (whole) return Object.hasOwn(values, whole) ? values[whole as RuleVariable] : undefined;

@@ -22,14 +22,14 @@ interface StandingRow extends Record<string, unknown>, NamedStanding {
 /** The role code of administrators. */
 export const ADMIN = 'admin';
 
-/** What decides who may act on whom, of the caller and of users, in one statement; unknown ids are left out. */
+/** Reads what decides whether the caller may act on the users; unknown ids are skipped. */
 export async function readStandings(
   db: Database,
   caller: Caller,
   userIds: readonly string[],
 ): Promise<{ acting: ActingCaller; targets: NamedStanding[] }> {
   const { userId, tenantId } = caller;
-  // Administrators of the tenant in force hold every right in it: nothing is compared.
+  // Administrators have every right in the current tenant, so rights are not compared.
   const rights = hasRole(caller, ADMIN) ? sql`'[]'::json` : rightsIn(tenantId);
   const { rows } = await db.orm.execute<StandingRow>(sql`
     select ${sysUser.id} as "userId", ${sysUser.username} as username, ${sysUser.tenantId} as "homeTenantId",
@@ -51,20 +51,20 @@ export async function readStandings(
   return { acting: { ...own, tenantId }, targets: rows.filter((row) => wanted.has(row.userId)) };
 }
 
-/** Whether a user has the administrator's role in every tenant there is. */
+/** Whether a user has the administrator role in every tenant. */
 export const administersEvery = (userId: unknown): SQL => sql`not exists (
     select 1 from ${sysTenant} where not exists (
       select 1 from ${sysUserRole} join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId}
       where ${sysUserRole.userId} = ${userId} and ${sysUserRole.tenantId} = ${sysTenant.id}
         and ${sysRole.roleCode} = ${ADMIN}))`;
 
-/** Rights of the user of the row in a tenant. */
+/** Rights of the row's user in a tenant. */
 const rightsIn = (tenantId: number): SQL => sql`(
     select coalesce(json_agg(distinct jsonb_build_object(
       'permissionId', held.permission_id, 'ruleIds', ${rulesInForce(sql`held.permission_id`, sql`held.data_rule_ids`)}
     )), '[]') from ${heldBy(sysUser.id)} where held.tenant_id = ${tenantId})`;
 
-/** Of comma-joined ids of data rules those in force of a page, as a JSON list in their order. */
+/** Filters comma-separated rule ids to the active rules of a page, as a sorted JSON array. */
 export const rulesInForce = (permissionId: unknown, dataRuleIds: unknown): SQL => sql`(
     select coalesce(jsonb_agg(${sysPermissionDataRule.id} order by ${sysPermissionDataRule.id}), '[]')
     from ${sysPermissionDataRule}

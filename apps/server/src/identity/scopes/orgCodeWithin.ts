@@ -1,6 +1,6 @@
 import { like, type SQL } from 'drizzle-orm';
 import { sysDepart } from '../../platform/db';
 
-/** A department's code and every code below it; codes are letters and digits, no wildcard among them. */
+/** Matches the code of a department and of its sub-departments. */
 export const orgCodeWithin = (orgCode: string): SQL =>
   like(sysDepart.orgCode, `${orgCode.replaceAll(/[\\%_]/g, '\\$&')}%`);

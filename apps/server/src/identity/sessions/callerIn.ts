@@ -1,16 +1,16 @@
 import type { Caller } from '../../platform/http/Caller';
 import type { CallerRow } from './callerQuery';
 
-/** The caller as of one tenant, and whether a role held there grants the permission that was asked for. */
+/** The caller in one tenant, and whether a role there grants the requested permission. */
 export interface Standing {
   caller: Caller;
   granted: boolean;
 }
 
 /**
- * Somebody in one tenant: what they are in another one (roles, departments, departments in charge) does not count.
+ * The caller in one tenant. Roles and departments of other tenants are ignored.
  *
- * @param tenantId one of theirs, or 0
+ * @param tenantId one of the user's tenants, or 0
  */
 export function callerIn(row: CallerRow, tenantId: number, from: Pick<Caller, 'ip' | 'lowAppId'>): Standing {
   const here = <Item extends { tenantId: number }>(items: readonly Item[]) =>
@@ -37,7 +37,7 @@ export function callerIn(row: CallerRow, tenantId: number, from: Pick<Caller, 'i
   return { caller, granted: all || row.grantedIn.includes(tenantId) };
 }
 
-/** The one chosen last, where it is one of the tenant in force; who has a single one there is in it. */
+/** The last chosen department if it belongs to the tenant, otherwise the user's only department there. */
 function currentDepartment(chosen: string | null, own: CallerRow['departments']): string | null {
   if (chosen !== null && own.some(({ orgCode }) => orgCode === chosen)) return chosen;
   return own.length === 1 ? own[0]!.orgCode : null;

@@ -14,7 +14,7 @@ import {
 import { bearsCode, heldBy, lackedIn } from '../rights/heldRights';
 import { pageRulesOf } from '../rights/pageRulesOf';
 
-/** What a statement is told: moments as text, and the permission code asked for. */
+/** Parameters of the statement. */
 interface Asked {
   /** `YYYY-MM-DD HH:mm:ss`. */
   now: unknown;
@@ -24,9 +24,8 @@ interface Asked {
 }
 
 /**
- * Everything a request must know of its caller, read in one statement each time: nothing is cached, so nothing outlives
- * a sign-out, a frozen account or a permission that was taken away. Roles, grants and departments come with their
- * tenant: which one is in force is decided afterwards.
+ * Reads all data of a caller in one statement per request. Nothing is cached, so a sign-out, a frozen account or a revoked
+ * permission takes effect at once. Roles, grants and departments include their tenant, as the current one is chosen later.
  */
 export function callerQuery(db: Database) {
   const placeholders = {
@@ -105,20 +104,20 @@ interface OwnDepartment {
   orgCode: string;
 }
 
-/** In force on a day, `YYYY-MM-DD`. */
+/** Whether a tenant is active on a day, `YYYY-MM-DD`. */
 export const effectiveTenant = (today: unknown) => sql`(${sysTenant.status} = 1
   and (${sysTenant.beginDate} is null or ${sysTenant.beginDate} <= ${today})
   and (${sysTenant.endDate} is null or ${sysTenant.endDate} >= ${today}))`;
 
-/** Whether a role that a user has in a tenant grants a permission code. */
+/** Whether a role of a user in a tenant grants a permission code. */
 export const grants = (userId: unknown, tenantId: number, permission: unknown) => sql<boolean>`exists (
     select 1 from ${granting(userId, permission)} and held.tenant_id = ${tenantId})`;
 
-/** Whether the package of one of the user's tenants lacks a permission code. */
+/** Whether the package of a tenant of the user lacks a permission code. */
 export const lacks = (userId: unknown, tenantId: number, permission: unknown) => sql<boolean>`exists (
     select 1 ${lackedIn(userId, permission)} and ${sysTenant.id} = ${tenantId})`;
 
-/** What a user is granted, in any tenant, that bears a permission code. */
+/** From clause for the user's grants of a permission code, in any tenant. */
 const granting = (userId: unknown, permission: unknown) => sql`${heldBy(userId)}
     join ${sysPermission} on ${sysPermission.id} = held.permission_id
     where ${bearsCode(permission)}`;

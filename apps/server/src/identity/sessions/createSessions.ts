@@ -12,41 +12,42 @@ interface Presented {
   token: unknown;
   /** `X-Tenant-Id` or `tenant-id`. */
   tenant?: string;
-  /** Permission code the call needs. */
+  /** Permission code that the call requires. */
   permission?: string;
   ip: string;
   lowAppId: string | null;
 }
 
-/** With who it was, where that is known. */
+/** Includes the user, if known. */
 type CallerRefusal =
   | { code: 'not-signed-in' }
   | { code: 'foreign-tenant'; caller: Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'> };
 
 export interface Sessions extends Pick<SessionStore, 'open' | 'removeExpired'> {
-  /** Who a token belongs to at this moment, and whether a role of theirs in the tenant in force grants the permission. */
+  /** The current caller of a token, and whether a role in the current tenant grants the permission. */
   callerOf(presented: Presented): Promise<Outcome<Standing, CallerRefusal>>;
   /**
-   * How the holders of open connections stand at this moment; to be asked about is no use of a session.
+   * Current state of the users of open connections. Does not prolong their sessions.
    *
-   * @returns by session, those that are good: the standing in a tenant, undefined where it is not theirs (any more)
+   * @returns valid sessions by id, each with a function that returns the standing in a tenant, undefined if the user does
+   *   not belong to it
    */
   standings(
     sessionIds: readonly string[],
     permission: string,
   ): Promise<Map<string, (tenantId: number) => Standing | undefined>>;
-  /** Signs out; unknown tokens are none of our business. */
+  /** Signs out; unknown tokens are ignored. */
   end(token: unknown): Promise<void>;
-  /** Ends one session, whoever holds it; `note` is written with its end or not at all. The bus hears of it afterwards. */
+  /** Ends the session of any user, with `note` in the same transaction, then publishes it on the bus. */
   endOne(sessionId: string, note: () => Promise<void>): Promise<void>;
   /**
-   * Signs users out everywhere: password changed, account frozen or deleted. What `change` writes and the end of the
-   * sessions stand or fall together; the bus hears of it afterwards.
+   * Ends all sessions of users, e.g. after a password change, with `change` in the same transaction, then publishes it on
+   * the bus.
    */
   endAllOf(users: string | readonly string[], change: () => Promise<void>): Promise<void>;
 }
 
-/** Sessions in the database; every server sees a sign-out at its next request, sockets hear of it by the bus. */
+/** Sessions in the database. Requests see a sign-out at once; sockets are notified by the bus. */
 export function createSessions(db: Database, bus: Bus, clock: () => number): Sessions {
   const store = sessionStore(db, clock);
   const query = callerQuery(db);

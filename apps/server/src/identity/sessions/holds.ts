@@ -6,15 +6,15 @@ import { grants, lacks } from './callerQuery';
 type Holder = Pick<Caller, 'userId' | 'tenantId' | 'roles'>;
 
 /**
- * Whether a role the caller has in the tenant in force grants a permission code, as of now; administrators may all that
- * the tenant's package has.
+ * Whether a role of the caller in the current tenant now grants a permission code. Administrators have every permission in
+ * the tenant's package.
  */
 export async function holds(db: Database, caller: Holder, permission: string): Promise<boolean> {
   const { rows } = await db.orm.execute<{ granted: boolean }>(sql`select ${holdsSql(caller, permission)} as granted`);
   return rows[0]?.granted === true;
 }
 
-/** {@link holds} as a condition. */
+/** {@link holds} as an SQL condition. */
 export function holdsSql(caller: Holder, permission: string): SQL {
   const { userId, tenantId } = caller;
   return hasRole(caller, 'admin')

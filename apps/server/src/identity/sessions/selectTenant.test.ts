@@ -15,6 +15,6 @@ test.each([
   [undefined, [1, 2], 3, 0],
   [undefined, [1, 2], null, 0],
   [undefined, [], 1, 0],
-])('header %j, own %j, chosen last %j: %j', (wanted, own, chosenLast, tenant) => {
+])('header %j, own tenants %j, last chosen %j: %j', (wanted, own, chosenLast, tenant) => {
   expect(selectTenant(wanted, own, chosenLast)).toBe(tenant);
 });

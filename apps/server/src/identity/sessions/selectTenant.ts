@@ -1,8 +1,8 @@
 /**
- * The tenant in force for a request. A header is a choice among the caller's own tenants and nothing else; `0` is none.
+ * The current tenant of a request. The header selects one of the caller's own tenants; `0` means none.
  *
- * @param wanted the header; absent = the tenant chosen last, or the only one
- * @returns undefined when the choice is not the caller's to make
+ * @param wanted the header; if absent, the last chosen tenant or the only one is used
+ * @returns undefined if the tenant is not one of the caller's
  */
 export function selectTenant(
   wanted: string | undefined,

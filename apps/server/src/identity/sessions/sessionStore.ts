@@ -3,26 +3,26 @@ import { newId, sysSession, sysUser, timeOf, timeText, type Database } from '../
 import { tokenHash, newToken } from './token';
 
 /**
- * Milliseconds a session lives without use, and in all. Seven days are sliding, as the clients keep a token for seven days
- * from its last use (contract, part 1 §2.1); who uses it every day signs in again after thirty.
+ * Idle and absolute lifetime of a session, milliseconds. Clients store a token for seven days after its last use (contract,
+ * part 1 §2.1); after thirty days users must sign in again.
  */
 const IDLE_LIFE = 7 * 86_400_000;
 const WHOLE_LIFE = 30 * 86_400_000;
-/** Use is noted no more often than this. */
+/** Minimum milliseconds between two updates of the last use. */
 const NOTE_EVERY = 5 * 60_000;
 
-/** SQL of sessions. A session whose row is gone, or past its `expireTime`, is signed out. */
+/** Stores sessions. A session ends when its row is deleted or `expireTime` has passed. */
 export function sessionStore(db: Database, clock: () => number) {
   return {
     /**
-     * @param user the user whose password was checked, and the hash it was checked against
-     * @returns the token, which is nowhere stored; undefined when the password changed, or the account ended, meanwhile
+     * @param user the verified user, with the password hash it was verified against
+     * @returns the token, which is not stored; undefined if the password or the account changed meanwhile
      */
     async open(
       user: { id: string; password: string | null },
       from: { ip: string; userAgent: string },
     ): Promise<{ token: string; sessionId: string } | undefined> {
-      // Held until the end of the transaction: a change of the password comes before this, or ends the session again.
+      // Locks the user until the end of the transaction, so that a concurrent password change also ends this session.
       const [unchanged] = await db.orm
         .select({ id: sysUser.id })
         .from(sysUser)
@@ -52,7 +52,7 @@ export function sessionStore(db: Database, clock: () => number) {
       return { token, sessionId };
     },
 
-    /** Prolongs a session that is in use; never beyond its whole life. */
+    /** Records the use of a session and prolongs it, never beyond its absolute lifetime. */
     async noteUse(session: { id: string; loginTime: string; lastSeenTime: string }): Promise<void> {
       const now = clock();
       if (now - timeOf(session.lastSeenTime) < NOTE_EVERY) return;
@@ -63,7 +63,7 @@ export function sessionStore(db: Database, clock: () => number) {
         .where(eq(sysSession.id, session.id));
     },
 
-    /** @returns the session that ended, if the token had one */
+    /** @returns the ended session; undefined for an unknown token */
     async end(token: string): Promise<{ id: string; userId: string } | undefined> {
       const [ended] = await db.orm
         .delete(sysSession)
@@ -80,7 +80,7 @@ export function sessionStore(db: Database, clock: () => number) {
       await db.orm.delete(sysSession).where(eq(sysSession.userId, userId));
     },
 
-    /** @returns how many there were */
+    /** @returns number of removed sessions */
     async removeExpired(): Promise<number> {
       const { rowCount } = await db.orm.delete(sysSession).where(lt(sysSession.expireTime, timeText(clock())));
       return rowCount ?? 0;

@@ -1,10 +1,10 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** A new access token: 256 random bits as base64url, which a socket subprotocol may carry. */
+/** A new access token: 256 random bits as base64url, which is valid in a socket subprotocol. */
 export const newToken = (): string => randomBytes(32).toString('base64url');
 
-/** What the database keeps of a token. */
+/** Hash of a token as stored in the database. */
 export const tokenHash = (token: string): string => createHash('sha256').update(token).digest('hex');
 
-/** Whether a text may be a token of ours at all; spares the database the rest. */
+/** Whether a text has the format of a token; saves a query for the rest. */
 export const looksLikeToken = (text: unknown): text is string => typeof text === 'string' && /^[\w-]{43}$/.test(text);

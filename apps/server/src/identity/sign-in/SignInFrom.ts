@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import { addressOf } from '../../platform/http/addressOf';
 import { callOf } from '../../platform/http/callOf';
 
-/** Where a sign-in comes from. */
+/** Origin of a sign-in. */
 export interface SignInFrom {
   ip: string;
   userAgent: string;
@@ -13,6 +13,6 @@ export interface SignInFrom {
 export const signInFrom = (request: FastifyRequest): SignInFrom => ({
   ip: addressOf(request),
   userAgent: request.headers['user-agent'] ?? '',
-  // The word of one use stands in the path.
+  // The path contains a one-time token.
   call: callOf(request).replace(/(\/getLoginUser)\/.*/, '$1'),
 });

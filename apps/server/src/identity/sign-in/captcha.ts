@@ -2,21 +2,21 @@ import { and, desc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import svgCaptcha from 'svg-captcha';
 import { sysCaptcha, timeText, type Database } from '../../platform/db';
 
-/** Milliseconds a captcha may be answered. */
+/** Milliseconds for which a captcha is valid. */
 const LIFE = 60_000;
-/** Pictures of a key an address may have at a time; the oldest go. */
+/** Maximum open captchas per key and address; the oldest are removed. */
 const AT_ONCE = 5;
-/** Wrong answers of an address for a key, after which its pictures of that key are gone. */
+/** Wrong answers after which the captchas of an address for a key are removed. */
 const MISSES = 3;
 
-/** Pictures with four characters to read; each answer counts once. */
+/** Captchas of four characters; each can be answered once. */
 export function captchas(db: Database, clock: () => number, mode: 'image' | 'any') {
   const ofAddress = (checkKey: string, address: string) =>
     and(eq(sysCaptcha.checkKey, checkKey), eq(sysCaptcha.address, address));
 
   return {
     /**
-     * Kept by key **and** answer: one of the clients uses the same key for everybody (contract, part 1 §2.1).
+     * Stored by key **and** answer, because one client uses the same key for all users (contract, part 1 §2.1).
      *
      * @returns the picture as a data URL
      */
@@ -50,7 +50,7 @@ export function captchas(db: Database, clock: () => number, mode: 'image' | 'any
       return `data:image/svg+xml;base64,${Buffer.from(data).toString('base64')}`;
     },
 
-    /** Uses an answer up; whether it was right and in time. */
+    /** Consumes a captcha. @returns whether the answer was correct and in time */
     async accept(checkKey: string, answer: string): Promise<boolean> {
       if (mode === 'any') return true;
       const code = answer.trim().toLowerCase();
@@ -62,7 +62,7 @@ export function captchas(db: Database, clock: () => number, mode: 'image' | 'any
       return used.some(({ expireTime }) => expireTime >= timeText(clock()));
     },
 
-    /** Notes a wrong answer; the pictures of other addresses, which may share the key, stay. */
+    /** Records a wrong answer. Other addresses may share the key and keep their captchas. */
     async miss(checkKey: string, address: string): Promise<void> {
       const misses = sql`${sysCaptcha.misses} + 1`;
       await db.orm.update(sysCaptcha).set({ misses }).where(ofAddress(checkKey, address));

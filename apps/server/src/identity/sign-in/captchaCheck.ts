@@ -10,12 +10,12 @@ import type { LoginAttempts } from './loginAttempts';
 import { oneAtATime } from './oneAtATime';
 import type { SignInFrom } from './SignInFrom';
 
-/** Wrong answers an address may give in a minute before nothing of it is looked at for the rest of it. */
+/** Wrong answers per minute and address; beyond that every answer is refused until the next minute. */
 const MISSES = 20;
 
 /**
- * Looks at the captcha of a sign-in. Wrong answers count against the address they come from and use up its own pictures
- * of the key; those of other people stay, even where a client uses one key for everybody.
+ * Checks the captcha of a sign-in. Wrong answers count against their address and its captchas, not those of other addresses
+ * that share the key.
  */
 export function captchaCheck(
   { db, clock, audit }: Pick<IdentityServices, 'db' | 'clock' | 'audit'>,
@@ -25,7 +25,7 @@ export function captchaCheck(
   const counter = rateCounter(db, clock);
   const inTurn = oneAtATime();
 
-  /** @throws {Refusal} code 412 when the answer is wrong or late, status 429 when there were too many of them */
+  /** @throws {Refusal} code 412 if the answer is wrong or late, status 429 after too many wrong answers */
   return (checkKey: string, answer: string, from: SignInFrom): Promise<void> =>
     inTurn(from.ip, async () => {
       const key = `${networkOf(from.ip)} captcha`;
@@ -33,14 +33,14 @@ export function captchaCheck(
       if (current > MISSES) throw tooManyCalls(ttl);
       if (await pictures.accept(checkKey, answer)) return;
       await counter.hit(key, MINUTE);
-      // Nothing was guessed where nothing was answered.
+      // An empty answer is not a guess.
       if (answer.trim() !== '') await pictures.miss(checkKey, from.ip);
       await attempts.fail('address', from.ip);
       await note(await attempts.fail('captcha', from.ip), from);
       throw new Refusal(200, codes.wrongCaptcha, texts.login.wrongCaptcha, 'captcha');
     });
 
-  /** One row for the first, the second, the fourth … of an address within ten minutes, so that nobody fills the log. */
+  /** Logs the 1st, 2nd, 4th, 8th … failure of an address within ten minutes, so that nobody can flood the log. */
   async function note(times: number, { ip, call }: SignInFrom): Promise<void> {
     if ((times & (times - 1)) !== 0) return;
     await audit({

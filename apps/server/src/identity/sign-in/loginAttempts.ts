@@ -3,20 +3,20 @@ import { sysLoginAttempt, timeText, type Database } from '../../platform/db';
 import { passwordMatches } from '../../platform/security/passwords';
 import { oneAtATime } from './oneAtATime';
 
-/** Milliseconds in which failures add up, and for which they lock. */
+/** Window in which failures are counted, and duration of a lock, milliseconds. */
 const LOCK_TIME = 10 * 60_000;
-/** Failures that lock: of an account, and of an address behind which many people may sit. Wrong captchas are told apart. */
+/** Failures that lock. The limit of an address is higher, because many users may share one. */
 const LIMITS = { account: 5, address: 50, captcha: 50 } as const;
 type Kind = keyof typeof LIMITS;
 
-/** Counts failed sign-ins in the database, so that all servers count together. */
+/** Counts failed sign-ins in the database, so that all servers share the counts. */
 export function loginAttempts(db: Database, clock: () => number) {
   const at = (kind: Kind, subject: string) =>
     and(eq(sysLoginAttempt.kind, kind), eq(sysLoginAttempt.subject, subjectOf(subject)));
 
   const inTurn = oneAtATime();
 
-  /** Adds one to a count, or starts it anew; the last one allowed locks for a while. @returns how many there are */
+  /** Increments or restarts a count; reaching the limit locks. @returns failures in the window */
   async function count(kind: Kind, subject: string): Promise<number> {
     const now = timeText(clock());
     const { failures, since, lockedUntil } = sysLoginAttempt;
@@ -48,21 +48,21 @@ export function loginAttempts(db: Database, clock: () => number) {
       return rows.length > 0;
     },
 
-    /** Notes a failure. @returns how many there are in the window */
+    /** Records a failure. @returns failures in the window */
     fail: count,
 
     /**
-     * Checks a password of an account. The attempt counts before it is made and is taken back when it succeeds, so that
-     * guesses sent all at once, to whichever servers, are no more than those sent one by one.
+     * Verifies the password of an account. The attempt is counted before verification and reset on success, so that
+     * concurrent guesses, even on several servers, cannot exceed the limit.
      *
-     * @param ip the address the attempt comes from; a wrong password counts against it too
-     * @param hash what is stored; undefined for an unknown account, which takes as long
+     * @param ip address of the attempt; a wrong password counts against it too
+     * @param hash stored hash; undefined for an unknown account, which takes the same time
      */
     verifyPassword: (
       { username, ip, hash }: { username: string; ip: string; hash: () => Promise<string | undefined> },
       password: string,
     ): Promise<'right' | 'wrong' | 'locked'> =>
-      // In turn, or people who sign in at once under one name would lock each other out.
+      // One at a time, so that concurrent sign-ins of one account do not lock it.
       inTurn(subjectOf(username), async () => {
         if ((await count('account', username)) > LIMITS.account) return 'locked';
         if (!(await passwordMatches(await hash(), password))) {

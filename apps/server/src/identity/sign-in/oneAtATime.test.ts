@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { oneAtATime } from './oneAtATime';
 
-test('work of a key waits for its turn, failures included; other keys do not wait', async () => {
+test('runs work of a key in sequence, even after failures, and other keys in parallel', async () => {
   const run = oneAtATime();
   const order: string[] = [];
   const step = (name: string, wait: number) => async () => {

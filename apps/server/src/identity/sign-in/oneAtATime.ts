@@ -1,6 +1,5 @@
 /**
- * Runs work of the same key one after the other, so that guesses sent all at once cannot slip past a count that the
- * first of them is still to raise.
+ * Runs work of the same key in sequence, so that concurrent guesses cannot bypass a counter.
  */
 export function oneAtATime() {
   const tails = new Map<string, Promise<unknown>>();

@@ -24,10 +24,10 @@ import { oneAtATime } from './oneAtATime';
 import type { SignInFrom } from './SignInFrom';
 import type { signIn } from './signIn';
 
-/** Milliseconds between the two steps to another password. */
+/** Milliseconds between the two steps of a password reset. */
 const RESET_LIFE = 10 * 60_000;
 
-/** What people do with nothing but their mobile number: sign in, register, set another password. */
+/** Sign-in, registration and password reset by mobile number. */
 export function phone(services: SignInServices, attempts: LoginAttempts, door: ReturnType<typeof signIn>) {
   const { config, db, clock, sessions, rights, audit, sms, onFault } = services;
   const codes = phoneCodes(db, clock);
@@ -35,7 +35,7 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
   const accounts = newAccounts(db, clock);
   const inTurn = oneAtATime();
 
-  /** @throws {Refusal} when the code is wrong; it counts against the address */
+  /** @throws {Refusal} if the code is wrong, which counts against the address */
   const expectCode = (mobile: string, mode: SmsMode, code: string, field: string, ip: string): Promise<void> =>
     inTurn(ip, async () => {
       if (await attempts.isLocked('address', ip)) throw refuse(texts.login.addressLocked);
@@ -47,16 +47,16 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
   return {
     expectCode,
 
-    /** @returns the code where the settings say so */
+    /** @returns the code if `SMS_MODE=echo`, otherwise null */
     async send(mobile: string, mode: SmsMode): Promise<string | null> {
       if (config.smsMode === 'off') throw refuse(texts.sms.off);
       const issued = await codes.issue(mobile, mode);
       if (issued === 'alive') throw refuse(texts.sms.alive, 'mobile');
       if (issued === 'too-many') throw refuse(texts.sms.tooMany, 'mobile');
       const isUsers = await accounts.phoneTaken(mobile);
-      // A code nobody gets: what is answered must not tell whether somebody has the number.
+      // The code is not sent. The answer must not reveal whether the number is known.
       if (isUsers === (mode === smsModes.register)) return null;
-      // Not waited for: how long it takes would tell it too.
+      // Not awaited: the duration would reveal it too.
       void sms({ mobile, mode, code: issued.code, minutes: 5 }).catch((error: unknown) =>
         onFault(describeFault(error), 'text message'),
       );
@@ -86,7 +86,7 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
       });
     },
 
-    /** @throws {Refusal} naming the member somebody has */
+    /** @throws {Refusal} naming the member that is taken */
     async expectFree(wanted: { username?: string; phone?: string; email?: string }): Promise<void> {
       await accounts.refuseTaken(wanted);
     },
@@ -99,7 +99,7 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
       return { smscode: word, username: user.username };
     },
 
-    /** Afterwards the user is signed out everywhere. */
+    /** Also ends all sessions of the user. */
     async reset(input: InputOf<typeof resetPassword>, { ip, call }: SignInFrom): Promise<void> {
       const { username, password, smscode, phone: mobile } = input;
       const weak = passwordRefusal(password, username);

@@ -14,7 +14,7 @@ import type { SignInFrom } from './SignInFrom';
 
 const FROZEN = 2;
 
-/** Signing in by password, and what every way in shares (contract, part 1 §2). */
+/** Sign-in by password, and the steps that all kinds of sign-in share (contract, part 1 §2). */
 export function signIn(services: SignInServices, attempts: LoginAttempts) {
   const { config, db, clock, sessions, audit, dictionaries } = services;
   const pictures = captchas(db, clock, config.captchaMode);
@@ -27,10 +27,10 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
     noting,
     admit,
     verified,
-    /** @throws {Refusal} 412 for the captcha, 500 for everything else */
+    /** @throws {Refusal} 412 for the captcha, otherwise 500 */
     run: (input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> =>
       noting({ username: input.username }, from, () => attempt(input, from)),
-    /** Without a captcha: accounts and addresses are locked by failures all the same. */
+    /** Without a captcha; failures still lock accounts and addresses. */
     runMobile: (input: { username: string; password: string }, from: SignInFrom): Promise<LoginResult> =>
       noting({ username: input.username }, from, async () => {
         await expectOpen(from);
@@ -42,12 +42,12 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
     if (await attempts.isLocked('address', ip)) throw refuse(texts.login.addressLocked);
   }
 
-  /** Puts a refused sign-in into the log. @param who what was given as the account; no secrets */
+  /** Adds a refused sign-in to the audit log. @param who account as entered; no secrets */
   async function noting<T>(who: Record<string, string>, from: SignInFrom, signingIn: () => Promise<T>): Promise<T> {
     try {
       return await signingIn();
     } catch (error) {
-      // Wrong captchas are in the log already, summed up.
+      // `captchaCheck` has already logged wrong captchas.
       const isNoted = error instanceof Refusal && (error.code === codes.wrongCaptcha || error.message === texts.busy);
       if (error instanceof Refusal && !isNoted) {
         const content = texts.audit.loginRefused(error.message);
@@ -63,13 +63,13 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
     return admit(await verified(input, from.ip), input.tenantId, from);
   }
 
-  /** Lets somebody in who has shown who they are. */
+  /** Signs in a verified user. */
   async function admit(user: UserRecord, tenantId: number | undefined, from: SignInFrom): Promise<LoginResult> {
     if (user.status === FROZEN) throw refuse(texts.login.frozen);
     return enter(user, tenantId, from);
   }
 
-  /** Known and unknown users are answered alike, in words and in time. */
+  /** Known and unknown users get the same answer in the same time. */
   async function verified(
     { username, password }: { username: string; password: string },
     ip: string,
@@ -94,13 +94,13 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
     }
     const departs = await users.departments(user.id);
     const changes = {
-      // Who has one department only is in it; nobody stays in one that is no longer theirs.
+      // A department the user has left is replaced by the only remaining one, or by none.
       orgCode: departs.some(({ orgCode }) => orgCode === user.orgCode)
         ? user.orgCode
         : departs.length === 1
           ? departs[0]!.orgCode
           : null,
-      // 0 chooses none for now and leaves the choice of last time alone.
+      // 0 selects none and does not change the stored choice.
       loginTenantId: wantedTenant || user.loginTenantId,
     };
     if (changes.orgCode !== user.orgCode || changes.loginTenantId !== user.loginTenantId) {
@@ -108,7 +108,7 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
     }
     const opened = await sessions.open(user, from);
     if (!opened) throw refuse(texts.login.wrongPassword);
-    // The tenant a first call without a choice of its own will be in.
+    // The tenant of a first call without a tenant header.
     const tenantId =
       selectTenant(
         undefined,

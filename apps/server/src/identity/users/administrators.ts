@@ -3,9 +3,9 @@ import { sysRole, sysUser, sysUserRole, sysUserTenant, type Database } from '../
 
 const ADMIN = 'admin';
 
-/** Who administers which tenant. */
+/** Administrators of tenants. */
 export const administrators = (db: Database) => ({
-  /** Of users, those who administer any tenant. */
+  /** The users who administer any tenant. */
   async among(userIds: readonly string[]): Promise<Set<string>> {
     const { rows } = await db.orm.execute<{ id: string }>(sql`
       select distinct ${sysUserRole.userId} as id from ${sysUserRole}
@@ -14,12 +14,12 @@ export const administrators = (db: Database) => ({
     return new Set(rows.map(({ id }) => id));
   },
 
-  /** Holds the role until the transaction ends: who has it is changed by one after the other. */
+  /** Locks the administrator role until the end of the transaction, to serialize changes of administrators. */
   async hold(): Promise<void> {
     await db.orm.execute(sql`select 1 from ${sysRole} where ${sysRole.roleCode} = ${ADMIN} for update`);
   },
 
-  /** Whether a tenant that has administrators has none who can sign in. */
+  /** Whether a tenant has administrators, but none who can sign in. */
   async isAnyTenantWithout(): Promise<boolean> {
     const { rows } = await db.orm.execute<{ missing: boolean }>(sql`
       select exists (
@@ -33,7 +33,7 @@ export const administrators = (db: Database) => ({
     return rows[0]!.missing;
   },
 
-  /** Makes a user an administrator of a tenant, whose member they are then. */
+  /** Makes a user a member and administrator of a tenant. */
   async appoint(tenantId: number, userId: string): Promise<void> {
     await db.orm.insert(sysUserTenant).values({ userId, tenantId }).onConflictDoNothing();
     await db.orm.execute(sql`insert into ${sysUserRole} (user_id, tenant_id, role_id)
@@ -41,7 +41,7 @@ export const administrators = (db: Database) => ({
       on conflict do nothing`);
   },
 
-  /** How many can administer a tenant. */
+  /** Number of active administrators of a tenant. */
   async countOf(tenantId: number): Promise<number> {
     const { rows } = await db.orm.execute<{ count: number }>(sql`
       select count(*)::int as count from ${sysUserRole} join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId}

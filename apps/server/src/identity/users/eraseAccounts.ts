@@ -10,7 +10,7 @@ import {
   type Database,
 } from '../../platform/db';
 
-/** Deletes users with what is theirs alone; what they did for others stays, under their account's name. */
+/** Deletes users and their personal data. Records they created remain, with their username. */
 export async function eraseAccounts(db: Database, userIds: readonly string[]): Promise<void> {
   const ids = [...userIds];
   await db.orm.delete(sysUserRole).where(inArray(sysUserRole.userId, ids));

@@ -4,10 +4,9 @@ import { sysPermission, sysRole, sysRoleIndex, sysUserRole, type Database } from
 import { heldBy } from '../rights/heldRights';
 
 /**
- * Where somebody lands after signing in, by their roles in a tenant: of several pages that with the lowest number, the
- * default behind all of them. A page they are not granted is none.
+ * Start page after sign-in by the user's roles in a tenant: the granted page with the lowest number, otherwise the default.
  *
- * @returns null where nothing is set: the home page
+ * @returns null if none is set, i.e. the home page
  */
 export async function landingPage(db: Database, userId: string, tenantId: number): Promise<string | null> {
   if (tenantId <= 0) return null;

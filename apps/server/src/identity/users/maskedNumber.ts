@@ -1,2 +1,2 @@
-/** A mobile number with its middle hidden, as logs have it. */
+/** A mobile number with its middle masked, for logs. */
 export const maskedNumber = (mobile: string): string => `${mobile.slice(0, 3)}****${mobile.slice(-4)}`;

@@ -1,7 +1,7 @@
 import { and, asc, inArray } from 'drizzle-orm';
 import { sysPosition, type Database } from '../../platform/db';
 
-/** The names of positions by their code, as the tenant calls them; without codes those of all. */
+/** Names of positions by code, in the tenant's wording. @param codes default: all */
 export async function positionNames(
   db: Database,
   tenantId: number,
@@ -12,7 +12,7 @@ export async function positionNames(
     .select({ code: sysPosition.code, name: sysPosition.name })
     .from(sysPosition)
     .where(and(inArray(sysPosition.tenantId, [0, tenantId]), codes ? inArray(sysPosition.code, [...codes]) : undefined))
-    // One's own comes last and stands.
+    // The tenant's own name comes last and overrides the shared one.
     .orderBy(asc(sysPosition.tenantId));
   return new Map(rows.map(({ code, name }) => [code, name]));
 }

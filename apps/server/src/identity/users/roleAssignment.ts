@@ -13,15 +13,15 @@ interface Holder {
   id: string;
   username: string;
   userType: string;
-  /** Opened by the same call: has nothing yet. */
+  /** Whether the same call created the user. */
   isNew: boolean;
 }
 
 const FIELD = 'selectedroles';
 
 /**
- * The roles of one user in the tenant in force, as the form of a user has them. Who gives or takes a role holds what it
- * grants; the administrator's role is given and taken by administrators, and a tenant always has one of them.
+ * Assigns roles of a user in the current tenant. Callers must have the rights of a role they assign or remove. Only
+ * administrators may assign or remove the administrator role, and a tenant must keep one administrator.
  */
 export function roleAssignment(db: Database) {
   const keepers = administrators(db);
@@ -40,7 +40,7 @@ export function roleAssignment(db: Database) {
     idsOf,
 
     /**
-     * Within a change of rights.
+     * Call it within `rights.change`.
      *
      * @throws {Refusal} naming `selectedroles`
      */
@@ -89,7 +89,7 @@ export function roleAssignment(db: Database) {
       }
     },
 
-    /** Whether every role a user holds, in whatever tenant, may be held by somebody of this type. */
+    /** Whether users of a type may have all roles of a user, in any tenant. */
     async fits(userId: string, userType: string): Promise<boolean> {
       const held = await db.orm
         .select({ roleCode: sysRole.roleCode })

@@ -3,9 +3,9 @@ import { sysDepart, sysUser, sysUserDepart, type Database } from '../../platform
 import { groupBy } from '../../platform/kit/groupBy';
 import { orgCodeWithin } from '../scopes/orgCodeWithin';
 
-/** Which departments users are in, as lists ask for it. */
+/** Departments of users, for lists. */
 export const userDeparts = (db: Database) => ({
-  /** Ids of departments of one's own tenant and of all below them. */
+  /** Ids of departments of the tenant and of their sub-departments. */
   async within(tenantId: number, ids: readonly string[]): Promise<string[]> {
     const inTenant = and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0));
     const tops = await db.orm
@@ -18,7 +18,7 @@ export const userDeparts = (db: Database) => ({
     return rows.map(({ id }) => id);
   },
 
-  /** Adds the names of each user's departments in the tenant, comma-joined. */
+  /** Adds `orgCodeTxt`, the comma-separated names of each user's departments in the tenant. */
   async withNames<Row extends { id: string }>(tenantId: number, rows: readonly Row[]) {
     const departs = await departsOf(
       db,
@@ -35,7 +35,7 @@ export const userDeparts = (db: Database) => ({
     }));
   },
 
-  /** The departments of each user in the tenant, in the order of the tree. */
+  /** Departments of each user in the tenant, in tree order. */
   of: (tenantId: number, userIds: readonly string[]) => departsOf(db, tenantId, userIds),
 });
 
@@ -50,7 +50,7 @@ async function departsOf(db: Database, tenantId: number, userIds: readonly strin
   return groupBy(rows, ({ userId }) => userId);
 }
 
-/** Users who are in one of the departments themselves. */
+/** Users who are direct members of one of the departments. */
 export const inOneOf = (departIds: readonly string[]) =>
   departIds.length === 0
     ? sql`false`

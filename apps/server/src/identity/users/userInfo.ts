@@ -13,7 +13,7 @@ import { effectiveTenant } from '../sessions/callerQuery';
 
 export type UserRecord = typeof sysUser.$inferSelect;
 
-/** Reads of one user that several features share. */
+/** Reads data of one user for several features. */
 export function userReader(db: Database, clock: () => number) {
   return {
     async byId(userId: string): Promise<UserRecord | undefined> {
@@ -22,9 +22,9 @@ export function userReader(db: Database, clock: () => number) {
     },
 
     /**
-     * The user's departments, in the order of the tree.
+     * Departments of the user, in tree order.
      *
-     * @param tenantId those of one tenant only
+     * @param tenantId restricts them to one tenant
      */
     departments: (userId: string, tenantId?: number): Promise<Department[]> =>
       db.orm
@@ -47,7 +47,7 @@ export function userReader(db: Database, clock: () => number) {
         )
         .orderBy(asc(sysDepart.orgCode)),
 
-    /** The user's tenants that are in force today. */
+    /** Tenants of the user that are active today. */
     tenants: (userId: string): Promise<Tenant[]> =>
       db.orm
         .select({
@@ -64,7 +64,7 @@ export function userReader(db: Database, clock: () => number) {
         .where(and(eq(sysUserTenant.userId, userId), effectiveTenant(timeText(clock()).slice(0, 10))))
         .orderBy(asc(sysTenant.id)),
 
-    /** Whether the user belongs to any tenant, in force or not. */
+    /** Whether the user belongs to any tenant, active or not. */
     async hasTenants(userId: string): Promise<boolean> {
       const [row] = await db.orm
         .select({ id: sysUserTenant.tenantId })
@@ -76,7 +76,7 @@ export function userReader(db: Database, clock: () => number) {
   };
 }
 
-/** The user as the session carries it; what is not named here, the password above all, stays behind. */
+/** The user for the client; unlisted members such as the password are omitted. */
 export function userInfo(user: UserRecord, departments: readonly Department[], tenants: readonly Tenant[]): UserInfo {
   return {
     id: user.id,
