@@ -2,11 +2,11 @@ import type { RecordServices } from '../records/RecordServices';
 import { findDocument, type PageKind } from './sockets/pageRight';
 import { pageStore, type PageStore } from './sync/pageStore';
 
-/** Pages that several people edit together. */
+/** Services of shared pages. */
 export interface RealtimeServices extends RecordServices {
-  /** Kinds of page, by the first part of a page id; the features register theirs. */
+  /** Kinds of page, by the first part of a page id; features register theirs. */
   pageKinds: Map<string, PageKind>;
-  /** Stored pages. */
+  /** Stored shared pages. */
   pages: PageStore;
 }
 

@@ -7,11 +7,11 @@ import { rightOnPage } from './rightOnPage';
 import type { SocketUser } from './SocketUser';
 
 /**
- * Who a socket belongs to: the token is its subprotocol, the path names the token's user, maybe with a suffix after `_`.
- * The tenant may be chosen by the query `tenantId`; a browser cannot send a header here.
+ * Authenticates a socket. The token is its subprotocol; the path must contain the token's user, optionally with a suffix
+ * after `_`. The query `tenantId` may select the tenant, because a browser cannot send a header here.
  *
- * @param pageId of a grid socket; absent for notices
- * @returns the code to close it with when it is not let in
+ * @param pageId page of a grid socket; absent for notices
+ * @returns the user, or the code to close the socket with
  */
 export async function admitSocket(
   request: FastifyRequest,

@@ -1,17 +1,17 @@
-/** Why the server closes a socket. */
+/** Codes with which the server closes sockets. */
 export const closeCodes = {
-  /** The server stops; clients come back later. */
+  /** The server stops; clients reconnect later. */
   goingAway: 1001,
-  /** A text that is no JSON, from a client of the ordered protocol. */
+  /** Invalid JSON from a client of the ordered protocol. */
   unreadable: 1007,
-  /** No message of the protocol, or more of them than allowed in a second. */
+  /** Not a message of the protocol, or too many messages per second. */
   policy: 1008,
-  /** Something went wrong on our side. */
+  /** Server error. */
   fault: 1011,
-  /** A newer connection of the same user for the same page took its place. */
+  /** Replaced by a newer connection of the same user and page. */
   replaced: 4001,
-  /** Token missing, unknown or ended (contract, part 1 §7). */
+  /** Token missing, unknown or expired (contract, part 1 §7). */
   notSignedIn: 4401,
-  /** Token good, path or page not the user's. */
+  /** The token is valid, but the user may not use the path or page. */
   forbidden: 4403,
 } as const;

@@ -1,9 +1,9 @@
 import type { WebSocket } from 'ws';
 
-/** Milliseconds a peer has to answer the close. */
+/** Milliseconds for the peer to acknowledge the close. */
 const GRACE = 1000;
 
-/** Closes a socket for good: nothing it still sends is read, and it is cut off when it does not answer. */
+/** Closes a socket: ignores further messages, and terminates it if the peer does not acknowledge the close. */
 export function endSocket(socket: WebSocket, code: number, reason = ''): void {
   socket.removeAllListeners('message');
   socket.close(code, reason);

@@ -5,14 +5,14 @@ import { dropUnknown } from '../../platform/http/dropUnknown';
 import { parseBody } from '../../platform/http/parseBody';
 
 const Key = Type.String({ maxLength: 200 });
-/** A row as it is edited: its columns are the page's own. */
+/** An edited row; its columns depend on the page. */
 const Row = Type.Record(Type.String({ maxLength: 200 }), Type.Unknown(), { maxProperties: 500 });
 
 const GridMessage = Type.Union([
   Type.Object({ type: Type.Literal('heart_beat') }),
   Type.Object({
     type: Type.Literal('update_vxe_table'),
-    // The row, and the id by which its sender knows it again.
+    // The row, and an id by which its sender recognizes the message.
     data: Type.Object({ socketKey: Key, args: Type.Union([Type.Tuple([Row]), Type.Tuple([Row, Key])]) }),
   }),
   Type.Object({
@@ -26,8 +26,8 @@ const message = Compile(GridMessage);
 const keep = dropUnknown(GridMessage);
 
 /**
- * A message of the grid sync (contract, part 1 §7) with the members specified and no others; what is none is ignored
- * silently. Its whole text is bounded by the socket.
+ * Parses a message of the grid sync (contract, part 1 §7) and drops unknown members; undefined if it is invalid. The
+ * socket limits its size.
  */
 export function readGridMessage(text: string): GridMessage | undefined {
   try {

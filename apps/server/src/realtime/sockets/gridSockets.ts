@@ -20,7 +20,7 @@ import { sendText, type Member, type SocketRegistry } from './socketRegistry';
 import { specifiedUpdates } from './specifiedUpdates';
 
 const HEARTBEAT_ANSWER = JSON.stringify({ type: 'heart_beat', data: true });
-/** Messages of one socket that wait for the database, at most. */
+/** Maximum messages of a socket that wait for the database. */
 const MAX_WAITING = 100;
 
 interface GridSocketParts {
@@ -33,19 +33,19 @@ interface GridSocketParts {
 
 type TableUpdate = Extract<GridMessage, { type: 'update_vxe_table' }>;
 
-/** A socket of a page that is kept. */
+/** A socket of a stored page. */
 interface Seat {
   page: PageRef;
   hubMember: HubMember<PageRef>;
   /** Messages that wait for the database. */
   waiting: number;
-  /** Edits of a client that numbers nothing are numbered here. */
+  /** Sequence number for edits of a client of the specified protocol, which sends none. */
   seq: number;
 }
 
 /**
- * What is said on grid sockets: the specified messages (contract, part 1 §7), and the ordered protocol for those who
- * ask for it. An edit in one of them reaches the clients of the other.
+ * Handles messages of grid sockets: the specified protocol (contract, part 1 §7), and the ordered protocol for clients that
+ * choose it. Edits in one protocol reach the clients of the other.
  */
 export function gridSockets({ store, bus, registry, kinds, logError }: GridSocketParts) {
   const hub = new SyncHub<PageRef>({
@@ -64,19 +64,19 @@ export function gridSockets({ store, bus, registry, kinds, logError }: GridSocke
       sendText(member.socket, HEARTBEAT_ANSWER);
       if (seat) follow(member, seat, () => hub.beat(seat.hubMember));
     } else if (message) specified(member, seat, message);
-    // Pages of which nothing is kept know the specified messages only.
+    // Pages that are not stored only support the specified protocol.
     else if (seat) ordered(member, seat, text);
   }
 
-  /** A member may write now, or no longer. */
+  /** Call it when a member's right to write has changed. */
   function rightChanged(member: Member): void {
     const seat = seatOf(member);
     if (seat) follow(member, seat, () => hub.notifyPermission(seat.hubMember));
   }
 
   /**
-   * Everyone of the page gets it, the sender too, who knows it by its case id; of a page that is kept only what the page
-   * has taken.
+   * Forwards a message to every client of the page, its sender included. Edits of a stored page are only forwarded if the
+   * page accepted them.
    */
   function specified(member: Member, seat: Seat | undefined, message: Exclude<GridMessage, { type: 'heart_beat' }>) {
     if (!member.mayWrite) return;
@@ -88,7 +88,7 @@ export function gridSockets({ store, bus, registry, kinds, logError }: GridSocke
     bus.publish({ kind: 'grid', tenantId, pageId: pageId!, text: JSON.stringify(message), isOrdered });
   }
 
-  /** Makes an edit of a client of the specified protocol an ordered one. */
+  /** Converts an edit of the specified protocol to the ordered one. */
   async function orderUpdate(member: Member, seat: Seat, message: TableUpdate): Promise<void> {
     const { page } = seat;
     const user = { id: member.userId, name: member.name };
@@ -102,10 +102,10 @@ export function gridSockets({ store, bus, registry, kinds, logError }: GridSocke
       seat.seq += 1;
       return [{ seq: seat.seq, steps }];
     });
-    // A row that the page does not hold is nobody's.
+    // Edits of unknown rows are ignored.
     if (result.kind !== 'accepted' || !kept) return;
     if (result.refused.length > 0) {
-      // Its author has it on the screen already: there stands again what the page holds.
+      // The author already shows the refused values: send the stored ones.
       const text = JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args: [kept] } });
       return sendText(member.socket, text);
     }
@@ -124,13 +124,13 @@ export function gridSockets({ store, bus, registry, kinds, logError }: GridSocke
         return endSocket(socket, closeCodes.forbidden, 'another page');
       return follow(member, seat, () => hub.receive(seat.hubMember, read.message));
     }
-    // A client of the specified protocol may say what it likes (B§7).
+    // Unknown messages of the specified protocol are ignored (B§7).
     if (!isOrdered) return;
     if (parsed === undefined) endSocket(socket, closeCodes.unreadable, 'not readable');
     else endSocket(socket, closeCodes.policy, 'no message of this protocol');
   }
 
-  /** Sees to it that a fault ends this socket alone: the client comes back and sends once more what was not acknowledged. */
+  /** Runs `begin`; a fault only ends this socket. The client reconnects and resends unacknowledged changes. */
   function follow(member: Member, seat: Seat, begin: () => Promise<void>): void {
     if (seat.waiting >= MAX_WAITING) return endSocket(member.socket, closeCodes.policy, 'too many messages');
     seat.waiting += 1;
@@ -142,7 +142,7 @@ export function gridSockets({ store, bus, registry, kinds, logError }: GridSocke
       .finally(() => (seat.waiting -= 1));
   }
 
-  /** What the servers tell each other about pages. */
+  /** Handles bus messages about pages. */
   function hear(message: BusMessage): void {
     if (message.kind === 'grid') {
       const { tenantId, pageId, isOrdered } = message;
@@ -181,7 +181,7 @@ export function gridSockets({ store, bus, registry, kinds, logError }: GridSocke
       id,
       page,
       user: { id: userId, name },
-      // Rights may be taken away while the page is open.
+      // Rights may be revoked while the page is open.
       get mayWrite() {
         return member.mayWrite;
       },
@@ -195,7 +195,7 @@ export function gridSockets({ store, bus, registry, kinds, logError }: GridSocke
   }
 }
 
-/** The cells that a row as it was sent would change; its author has seen no versions, so nobody is told of a race. */
+/** Edits for the cells that differ from the stored row. They use the current version, so conflicts are not detected. */
 function editsOf({ id: _id, ...fields }: Record<string, unknown>, { id, values }: SyncRow, base: number): SyncStep[] {
   return Object.entries(fields)
     .filter(([column, value]) => JSON.stringify(values[column]) !== JSON.stringify(value))
@@ -206,7 +206,7 @@ function rowOf({ id }: Record<string, unknown>, document: SyncDocument): SyncRow
   return typeof id === 'string' || typeof id === 'number' ? document.get(String(id)) : undefined;
 }
 
-/** The row as it was sent, with what the page holds in each of its fields. */
+/** The sent row with the stored values of its fields. */
 const keptFields = (sent: Record<string, unknown>, { values }: SyncRow): Record<string, unknown> =>
   Object.fromEntries(Object.keys(sent).map((field) => [field, field === 'id' ? sent.id : (values[field] ?? null)]));
 

@@ -3,10 +3,10 @@ import { closeCodes } from './closeCodes';
 import type { Member, SocketRegistry } from './socketRegistry';
 
 /**
- * Hands what the servers tell each other to the sockets it is meant for.
+ * Applies bus messages to the sockets of this server.
  *
- * @param lookAt looks whether sockets may stay
- * @returns stops it
+ * @param lookAt checks whether sockets may stay open
+ * @returns stops listening
  */
 export const listenToBus = (
   bus: Bus,
@@ -22,7 +22,7 @@ export const listenToBus = (
         break;
       case 'rights-changed':
         lookAt(registry.filter(isConcerned(message.userIds)));
-        // Whoever has the platform open asks for menu, buttons and rows anew.
+        // Open clients reload menu, permissions and rows.
         registry.send(RIGHTS_CHANGED, (member) => member.pageId === undefined && isConcerned(message.userIds)(member));
         break;
       case 'notice':

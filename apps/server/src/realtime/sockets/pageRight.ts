@@ -4,12 +4,12 @@ import type { PageDocument } from '../sync/PageDocument';
 /** What a caller may do on a page of the grid sync: nothing, receive, or send as well. */
 export type PageRight = 'none' | 'read' | 'write';
 
-/** Pages that show one record, whose rights decide who may join. */
+/** A kind of page that shows one record; the rights to the record decide who may join. */
 export interface PageKind {
-  /** Permission code that joining needs. */
+  /** Permission code required to join. */
   permission: string;
   right(caller: Caller, recordId: string): Promise<PageRight>;
-  /** What is kept of such a page; without it edits are only passed on. */
+  /** Stored document of such a page; without it edits are only forwarded. */
   document?: PageDocument;
 }
 export type PageKinds = ReadonlyMap<string, PageKind>;
@@ -18,12 +18,12 @@ const PAGE_ID = /^[\w.:-]{1,100}$/;
 const OF_RECORD = /^([A-Za-z]+)[:.-](.+)$/;
 
 export interface PageName {
-  /** Absent for pages of no registered kind; those are open to everyone of the buying side in the tenant. */
+  /** Absent for pages of no registered kind, which all internal users of the tenant may join. */
   kind?: PageKind;
   recordId: string;
 }
 
-/** Reads `<kind>:<record id>`; undefined when the text is no page id, or one of a kind without its record. */
+/** Parses `<kind>:<record id>`; undefined for an invalid id, or a registered kind without record id. */
 export function readPageId(pageId: string, kinds: PageKinds): PageName | undefined {
   if (!PAGE_ID.test(pageId)) return undefined;
   const [, name = pageId, recordId = ''] = OF_RECORD.exec(pageId) ?? [];
@@ -32,13 +32,13 @@ export function readPageId(pageId: string, kinds: PageKinds): PageName | undefin
   return kind ? { kind, recordId } : { recordId };
 }
 
-/** The page by one name, however its id is spelled; undefined for pages of which nothing is kept. */
+/** Normalized id of a page, with `:` as separator; undefined for pages that are not stored. */
 export function documentPage(pageId: string, kinds: PageKinds): string | undefined {
   const found = readPageId(pageId, kinds);
   return found?.kind?.document ? `${OF_RECORD.exec(pageId)![1]}:${found.recordId}` : undefined;
 }
 
-/** What is kept of a page, and the id of its record. */
+/** Document of a stored page, and the id of its record. */
 export function findDocument(
   pageId: string,
   kinds: PageKinds,

@@ -1,7 +1,7 @@
 /**
- * A limit on messages in any second, counted in whole ones.
+ * Limits messages per second of the clock.
  *
- * @returns whether one more is within the limit
+ * @returns a function that counts a message and returns whether it is within the limit
  */
 export function perSecond(limit: number, clock: () => number): () => boolean {
   let second = 0;

@@ -17,20 +17,20 @@ import { perSecond } from './perSecond';
 import { sendText, socketRegistry, type Member } from './socketRegistry';
 import { watchRights } from './watchRights';
 
-/** Bytes of a message, and messages a second, at most. */
+/** Maximum bytes per message, and messages per second. */
 const MAX_MESSAGE = 256 * 1024;
 const MAX_PER_SECOND = 50;
-/** Messages and bytes that wait while the token is looked up; a peer that sends more before it is let in is cut off. */
+/** Maximum messages, and bytes per message, before the token is checked. A client that sends more is disconnected. */
 const MAX_EARLY = 16;
 const MAX_EARLY_BYTES = 4096;
-/** Milliseconds between looks at all open sockets: sessions also run out, and rights end by a hand on the database. */
+/** Milliseconds between checks of all open sockets, because sessions expire and the database may be changed directly. */
 const SWEEP_EVERY = 15_000;
 const HEARTBEATS = new Set(['HeartBeat', 'ping', 'heartcheck']);
 const HEARTBEAT_ANSWER = JSON.stringify({ cmd: 'heartcheck' });
 
 type OnText = (member: Member, text: string) => void;
 
-/** The two sockets of the contract (part 1 §7): notices, and the grid sync of a page. */
+/** Registers the two sockets of the contract (part 1 §7): notices, and the grid sync of a page. */
 export async function registerSockets(
   app: FastifyInstance,
   { config, bus, sessions, clock, pageKinds, pages }: RealtimeServices,
@@ -41,7 +41,7 @@ export async function registerSockets(
   const stops = [listenToBus(bus, registry, lookAt), bus.subscribe(grids.hear)];
   const sweep = setInterval(() => lookAt(registry.filter(() => true)), SWEEP_EVERY);
   sweep.unref();
-  /** Counts what may have taken a right away, for those who are just being let in. */
+  /** Counts changes of sessions and rights, to recheck sockets that were being admitted meanwhile. */
   let changes = 0;
   const stopCounting = bus.subscribe(({ kind }) => {
     if (kind === 'session-ended' || kind === 'rights-changed') changes += 1;
@@ -51,10 +51,10 @@ export async function registerSockets(
     options: {
       maxPayload: MAX_MESSAGE,
       perMessageDeflate: false,
-      // Browsers drop a connection that does not echo the protocol they asked for, which carries the token.
+      // Browsers drop a connection that does not echo the requested protocol, which is the token.
       handleProtocols: (protocols) => protocols.values().next().value ?? false,
     },
-    // What fails on a socket (a message too large, a cut line) ends that socket and nothing else.
+    // An error of a socket, e.g. a too large message, only ends that socket.
     errorHandler: (_error, socket) => socket.terminate(),
     preClose(done) {
       clearInterval(sweep);
@@ -72,12 +72,12 @@ export async function registerSockets(
     preValidation: async ({ headers }: FastifyRequest) => {
       if (!originAllowed(headers.origin, headers.host, known)) throw forbidden(texts.foreignOrigin);
     },
-    // Without an upgrade there is nothing here.
+    // There is no answer without an upgrade.
     handler: async () => {
       throw unknownPath();
     },
   } as const;
-  // With the base path and without (contract, part 1 §7).
+  // With and without the base path (contract, part 1 §7).
   for (const base of ['/api', '']) {
     app.route({
       ...route,
@@ -92,7 +92,7 @@ export async function registerSockets(
     });
   }
 
-  /** What comes before the token is checked waits. */
+  /** Admits a socket. Messages that arrive before the token is checked are queued. */
   function open(socket: WebSocket, request: FastifyRequest, pageId: string | undefined, onText: OnText) {
     const early: string[] = [];
     let member: Member | undefined;
@@ -100,7 +100,7 @@ export async function registerSockets(
     socket.on('message', (data: RawData, isBinary: boolean) => {
       if (!withinLimit()) return endSocket(socket, closeCodes.policy, 'too many messages');
       if (isBinary) return;
-      // Of a text message `ws` makes one buffer.
+      // `ws` delivers a text message as one buffer.
       const text = (data as Buffer).toString();
       if (member) onText(member, text);
       else if (early.length < MAX_EARLY && text.length <= MAX_EARLY_BYTES) early.push(text);
@@ -110,7 +110,7 @@ export async function registerSockets(
     admitSocket(request, pageId, sessions, pageKinds).then(
       (user) => {
         if (typeof user === 'number') return endSocket(socket, user);
-        // It may have gone while its token was looked up.
+        // The client may have disconnected meanwhile.
         if (socket.readyState !== socket.OPEN) return;
         member = { ...user, id: randomUUID(), openedAt: clock(), socket, pageId };
         registry.add(member);
@@ -129,7 +129,7 @@ export async function registerSockets(
     app.log.error({ fault: describeFault(error) }, 'fault of a socket');
   }
 
-  /** One connection for a user and a page of a tenant, on all servers together; the newer one stays. */
+  /** Closes older connections of the user to the page, on all servers. */
   function replaceOlder({ id, userId, tenantId, openedAt }: Member, pageId: string) {
     bus.publish({ kind: 'page-opened', userId, tenantId, pageId, socketId: id, at: openedAt });
   }

@@ -7,11 +7,11 @@ export interface Member extends SocketUser {
   /** Epoch milliseconds. */
   openedAt: number;
   socket: WebSocket;
-  /** Page of a grid socket; none for notices. */
+  /** Page of a grid socket; absent for notices. */
   pageId?: string;
 }
 
-/** A socket that has so many bytes still to send does not read; it is cut off rather than let our memory grow. */
+/** Unsent bytes after which a socket is terminated, to bound memory: its client does not read. */
 const MAX_BUFFERED = 4 * 1024 * 1024;
 
 /** The open sockets of this server. */
@@ -31,7 +31,7 @@ export function socketRegistry() {
 
     filter: (wanted: (member: Member) => boolean): Member[] => [...members].filter(wanted),
 
-    /** Sends one text to all it is meant for. */
+    /** Sends a text to all matching sockets. */
     send(text: string, meant: (member: Member) => boolean): void {
       for (const member of members) if (meant(member)) sendText(member.socket, text);
     },

@@ -1,9 +1,9 @@
 import type { SyncEntry } from '@gezi/editable-grid/core';
 
 /**
- * Ordered changes as texts for clients of the specified protocol, which knows values of rows that are there (B§7): edits,
- * and rows made anew with all their values, which whoever still has the row takes and everybody else leaves alone. That
- * rows went, came or moved has no message there; such clients see it when they load the page again.
+ * Converts ordered changes to messages of the specified protocol, which can only update existing rows (B§7). Edits and
+ * inserted rows become updates; clients ignore updates of rows they do not have. Inserted, removed or moved rows appear
+ * when such a client reloads the page.
  */
 export function specifiedUpdates(entries: readonly SyncEntry[], socketKey: string): string[] {
   return entries.flatMap(({ clientId, seq, steps }) => {

@@ -9,17 +9,17 @@ interface Watched {
   sessions: Pick<Sessions, 'standings'>;
   pageKinds: PageKinds;
   registry: SocketRegistry;
-  /** A member of a page may write now, or no longer. */
+  /** Called when a member's right to write has changed. */
   rightChanged: (member: Member) => void;
-  /** A look that failed; the next one comes. */
+  /** Called when a check failed; the next one retries. */
   logError: (fault: unknown) => void;
 }
 
 /**
- * Looks whether open sockets may stay, and closes those whose session ended, whose tenant is no longer the user's, or whose
- * page they may no longer see; who may no longer write there goes on reading.
+ * Closes open sockets whose session ended, or whose user lost the tenant or the right to the page. A user who lost the
+ * right to write may still read.
  *
- * @returns takes sockets to look at. Those already waiting are looked at once, and again when something changes meanwhile
+ * @returns a function that queues sockets for a check; queued sockets are checked once, or again if queued during a check
  */
 export function watchRights({
   sessions,

@@ -1,9 +1,9 @@
 import type { StepRule } from '@gezi/editable-grid/core';
 
-/** What a kind of page holds that is edited together and kept. */
+/** Stored document of a kind of shared page. */
 export interface PageDocument {
-  /** The rows a page begins with, when it is opened for the first time. */
+  /** Initial rows, when a page is opened for the first time. */
   seed(tenantId: number, recordId: string): Promise<readonly { id: string; values: Record<string, unknown> }[]>;
-  /** Says why a step is not allowed. */
+  /** Returns why a step is not allowed. */
   rule?: StepRule;
 }

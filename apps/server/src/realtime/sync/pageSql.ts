@@ -19,7 +19,7 @@ export interface PageHead {
   forgotten: number;
 }
 
-/** Most entries read at once. */
+/** Maximum entries per query. */
 const ENTRIES = 500;
 
 const head = {
@@ -29,7 +29,7 @@ const head = {
   forgotten: gridPage.forgotten,
 };
 
-/** SQL of pages edited together; every statement names tenant and page. */
+/** SQL of shared pages; every statement filters by tenant and page. */
 export function pageSql(db: Database, clock: () => number) {
   const ofPage = ({ tenantId, pageId }: PageRef) => and(eq(gridPage.tenantId, tenantId), eq(gridPage.pageId, pageId));
   const ofRows = ({ tenantId, pageId }: PageRef) =>
@@ -38,14 +38,14 @@ export function pageSql(db: Database, clock: () => number) {
     and(eq(gridPageChange.tenantId, tenantId), eq(gridPageChange.pageId, pageId));
 
   return {
-    /** @param lock holds every other change of the page up until the transaction ends */
+    /** @param lock blocks other changes of the page until the end of the transaction */
     async head(page: PageRef, lock = false): Promise<PageHead | undefined> {
       const query = db.orm.select(head).from(gridPage).where(ofPage(page));
       const [found] = await (lock ? query.for('update') : query);
       return found;
     },
 
-    /** Makes the page with its first rows; one that is there stays as it is. */
+    /** Creates the page with its first rows unless it exists. */
     async create(page: PageRef, rows: readonly SyncRow[]): Promise<void> {
       const made = await db.orm
         .insert(gridPage)
@@ -60,7 +60,7 @@ export function pageSql(db: Database, clock: () => number) {
       return rows.map(({ rowId, orderKey, cells, stamps }) => ({ id: rowId, order: orderKey, values: cells, stamps }));
     },
 
-    /** What came after a version, oldest first. */
+    /** Entries after a version, oldest first. */
     async entries(page: PageRef, after: number, limit = ENTRIES): Promise<SyncEntry[]> {
       const rows = await db.orm
         .select()
@@ -91,7 +91,7 @@ export function pageSql(db: Database, clock: () => number) {
       return found && { seq: found.seq, userId: found.userId, ...(found.refused && { refused: found.refused }) };
     },
 
-    /** Writes what was ordered, how far the page is, and how far the client is. */
+    /** Stores entries, the version of the page, and the mark of the client. */
     async append(page: PageRef, clientId: string, mark: ClientMark, entries: readonly SyncEntry[]): Promise<void> {
       const now = timeText(clock());
       const { seq: settled, userId, refused = null } = mark;
@@ -124,7 +124,7 @@ export function pageSql(db: Database, clock: () => number) {
         });
     },
 
-    /** Brings the kept rows up to a version and forgets changes that nobody needs any more. */
+    /** Updates the stored rows to a version and deletes old changes. */
     async compact(
       page: PageRef,
       version: number,
@@ -139,7 +139,7 @@ export function pageSql(db: Database, clock: () => number) {
       await db.orm.update(gridPage).set({ rowsVersion: version, forgotten }).where(ofPage(page));
     },
 
-    /** Clients that were not heard of since. @param before epoch milliseconds */
+    /** Deletes clients that have not sent changes since. @param before epoch milliseconds */
     async removeOldClients(before: number): Promise<void> {
       await db.orm.delete(gridPageClient).where(lt(gridPageClient.seenTime, timeText(before)));
     },

@@ -15,19 +15,19 @@ import { nameOfPage, type PageRef } from '../../platform/bus/PageRef';
 import type { PageDocument } from './PageDocument';
 import { pageSql, type PageHead } from './pageSql';
 
-/** Pages kept in memory, the ones used last. */
+/** Maximum pages in memory, least recently used evicted first. */
 const PAGES = 50;
-/** Changes after which the kept rows are brought up to date, and changes that stay for clients that come back. */
+/** Changes after which the stored rows are updated, and changes stored for clients that reconnect. */
 const COMPACT_EVERY = 200;
 const REMEMBERED = 1_000;
-/** Most characters of entries in one answer. */
+/** Maximum characters of entries in one answer. */
 const ANSWER = 200_000;
 
-/** The document of a page and the id of its record; undefined for pages of which nothing is kept. */
+/** The document of a page and the id of its record; undefined for pages that are not stored. */
 export type FindDocument = (pageId: string) => { document: PageDocument; recordId: string } | undefined;
 
 export interface PageStore extends SyncStore<PageRef> {
-  /** Orders what the document makes of it, e.g. the edit of a client that knows no versions. */
+  /** Orders changes computed from the current document, e.g. edits of a client without versions. */
   change(
     page: PageRef,
     clientId: string,
@@ -38,9 +38,8 @@ export interface PageStore extends SyncStore<PageRef> {
 }
 
 /**
- * Pages in the database. Changes of a page wait for each other, on this server in line and on all servers by a lock on
- * the page; each is ordered, written and acknowledged in one transaction. The document itself stays in memory and
- * follows what other servers have ordered.
+ * Shared pages in the database. Changes of a page run one at a time: queued on this server, and locked across servers. Each
+ * change is ordered and stored in one transaction. Documents are cached in memory and follow the changes of other servers.
  */
 export function pageStore(db: Database, clock: () => number, find: FindDocument): PageStore {
   const sql = pageSql(db, clock);
@@ -83,7 +82,7 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
       const head = await sql.head(page);
       if (!head || version < head.forgotten || version > head.version) return undefined;
       const entries = fitting(await sql.entries(page, version));
-      // They may have been forgotten in between.
+      // Entries may have been deleted meanwhile.
       if (entries.length > 0 && entries[0]!.version !== version + 1) return undefined;
       return { entries, head: head.version };
     },
@@ -94,7 +93,7 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
   };
   return store;
 
-  /** Runs with the page locked and its document up to date; a document that may be ahead of the database is thrown away. */
+  /** Runs `work` with the page locked and its document up to date. A failure evicts the document, which may be ahead. */
   async function inTurn<T>(page: PageRef, work: (head: PageHead, kept: SyncPage) => Promise<T>): Promise<T> {
     const name = nameOfPage(page);
     const before = lines.get(name) ?? Promise.resolve();
@@ -127,7 +126,7 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
     await db.transaction(() => sql.create(page, rows));
   }
 
-  /** The document as of the head, from memory as far as it is there. */
+  /** The document at the version of the head; uses the cached one if possible. */
   async function current(page: PageRef, { epoch, version, rowsVersion, forgotten }: PageHead): Promise<SyncPage> {
     const name = nameOfPage(page);
     let known = pages.get(name);
@@ -160,11 +159,11 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
   }
 }
 
-/** Most rows of a page, and members of a row. */
+/** Maximum rows of a page, and members of a row. */
 const ROWS = 10_000;
 const MEMBERS = 500;
 
-/** Bounds that hold on every page, then the page's own rule. */
+/** Applies the bounds of every page, then the page's own rule. */
 const bounded =
   (rule: StepRule | undefined): StepRule =>
   (step, document) => {

@@ -9,7 +9,7 @@ const Version = Type.Integer({ minimum: 0, maximum: 2_147_483_647 });
 const Seq = Type.Integer({ minimum: 1, maximum: 2_147_483_647 });
 const ClientId = Type.String({ pattern: '^[A-Za-z0-9-]{8,64}$' });
 const closed = { additionalProperties: false };
-/** Names the page once more: a message that was meant for another one is not for this socket. */
+/** Repeats the page id, to refuse messages for another page. */
 const Page = Type.Optional(Type.String({ maxLength: 200 }));
 
 const Step = Type.Union([
@@ -61,10 +61,10 @@ const message = Compile(
 );
 
 /**
- * Reads a message of the ordered protocol.
+ * Validates a message of the ordered protocol.
  *
- * @param parsed JSON that was bounded in depth
- * @returns the message and the page it names; undefined when it is none
+ * @param parsed JSON of bounded depth
+ * @returns the message and its page id, if any; undefined for an invalid message
  */
 export function readSyncMessage(parsed: unknown): { message: ClientMessage; page: string | undefined } | undefined {
   if (!message.Check(parsed)) return undefined;
@@ -72,7 +72,7 @@ export function readSyncMessage(parsed: unknown): { message: ClientMessage; page
   return { message: parsed as ClientMessage, page: parsed.data.page };
 }
 
-/** Numbered without gaps, and with keys that others can be made around. */
+/** Whether changes are numbered without gaps and have valid order keys. */
 function isSound(changes: readonly { seq: number; steps: readonly object[] }[]): boolean {
   return changes.every(
     ({ seq, steps }, nth) =>
