@@ -1,15 +1,15 @@
-/** Chance that is the same on every machine: what it makes depends on the seed alone. */
+/** Deterministic pseudo-random generator. */
 export interface Random {
-  /** A whole number, both ends included. */
+  /** An integer from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
   pick<T>(from: readonly T[]): T;
-  /** True in `percent` of 100 cases. */
+  /** True with a probability of `percent`. */
   chance(percent: number): boolean;
-  /** Another order of the same. */
+  /** A shuffled copy. */
   shuffled<T>(list: readonly T[]): T[];
 }
 
-/** Generator mulberry32. */
+/** The generator mulberry32. */
 export function makeRandom(seed: number): Random {
   let state = seed >>> 0;
   function next(): number {

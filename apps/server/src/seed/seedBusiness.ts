@@ -20,7 +20,7 @@ import { makeRandom } from './random';
 import type { RoleCode } from './reference/roles';
 import type { Organisation } from './seedOrganisation';
 
-/** What of the material catalogue the neighbour buys. */
+/** Material types that the neighbour company buys. */
 const NEIGHBOUR_MATERIALS = ['0301', '0802'];
 const NEIGHBOUR_PLANS = [
   [planStatus.draft, 1],
@@ -29,7 +29,7 @@ const NEIGHBOUR_PLANS = [
   [planStatus.finished, 1],
 ] as const;
 
-/** Materials, demand plans and notices of both companies. */
+/** Seeds materials, demand plans and notices of both companies. */
 export async function seedBusiness(db: Database, organisation: Organisation, today: Date): Promise<void> {
   const calendar = calendarOf(today);
   const createTime = timeText(today.getTime() - 190 * 86_400_000);
@@ -98,7 +98,7 @@ export async function seedBusiness(db: Database, organisation: Organisation, tod
   );
 }
 
-/** Who declares, approves and purchases in a tenant. */
+/** Declarers, approver and purchasers of a tenant. */
 function plannersOf(tenantId: number, { users, departs }: Organisation) {
   const withRole = (code: RoleCode) =>
     users.filter(({ row, roles }) => row.tenantId === tenantId && row.status === 1 && roles.includes(code));

@@ -6,15 +6,15 @@ import { seedId } from './seedId';
 import { roleId } from './seedReference';
 
 const A_DAY = 86_400_000;
-/** Through which they registered. */
+/** Tenant through whose site they registered. */
 const HOST_TENANT = 1;
-/** Accounts of applicants are counted from here, behind the people of the demo. */
+/** Number of the first applicant's account, after the demo users. */
 const FIRST_USER = 201;
 
-/** What an account is whose registration is in a state: it waits, waits again, or is frozen. */
+/** User status by audit status; default 0, waiting for approval. */
 const userStatus: Readonly<Record<string, number>> = { [auditStatus.again]: -1, [auditStatus.voided]: 2 };
 
-/** Purchasing units that registered, and their applicants, who are of no tenant yet. */
+/** Seeds registered purchasing organisations and their applicants, who have no tenant yet. */
 export async function seedCustomers(db: Database, passwordHash: string, today: Date): Promise<void> {
   const rows = demoCustomers.map((seed, at) => ({ seed, made: madeOf(seed, at + 1, today) }));
   const applicants = rows.filter(({ seed }) => seed.tenant === undefined);

@@ -13,17 +13,16 @@ import { seedReference } from './seedReference';
 import { seedOnce } from './seedOnce';
 
 export interface DemoOptions {
-  /** The day the data is told from; default today. Nothing else about it varies. */
+  /** Reference day of the data; default today. Otherwise the data is always the same. */
   today?: Date;
 }
 
 /**
- * Fills an empty database with two companies, their people, materials, suppliers and demand plans. Does nothing when it
- * has done so before.
+ * Seeds two companies with their users, materials, suppliers and demand plans, once.
  */
 export async function seedDemo(db: Database, { today = new Date() }: DemoOptions = {}): Promise<void> {
   await seedReference(db);
-  // Outside the transaction: hashing takes its time and needs no database.
+  // Outside the transaction, because hashing is slow.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await seedOnce(db, 'demo-1', async () => {
     const world = await seedOrganisation(db, passwordHash, today);

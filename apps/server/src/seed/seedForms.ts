@@ -4,7 +4,7 @@ import { seedId } from './seedId';
 
 const TENANT = 1;
 
-/** The templates of the form designer as forms of the first company, to be filled in at once. */
+/** Seeds the templates of the form designer as forms of the first company. */
 export async function seedForms(db: Database, today: Date): Promise<void> {
   const createTime = timeText(today);
   const made = formTemplates.map(({ name, summary, content }, at) => ({

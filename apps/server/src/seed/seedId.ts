@@ -1,4 +1,4 @@
-/** The kinds of seeded rows; their place in the list is part of the ids, so new ones go to the end. */
+/** Kinds of seeded rows. Their index is part of the ids, so append new ones. */
 const KINDS = [
   'role',
   'permission',
@@ -30,10 +30,9 @@ const KINDS = [
 export type SeedKind = (typeof KINDS)[number];
 
 /**
- * The id of a seeded row, the same on every machine. It looks like one of `newId` from before 2025, so none of those can
- * meet it.
+ * Deterministic id of a seeded row. It is below the ids that `newId` has created since 2025, so they cannot collide.
  *
- * @param number counts the rows of the kind, below 10¹²
+ * @param number number of the row within its kind, below 10¹²
  */
 export const seedId = (kind: SeedKind, number: number): string =>
   `1800${String(KINDS.indexOf(kind) + 1).padStart(3, '0')}${String(number).padStart(12, '0')}`;

@@ -6,7 +6,7 @@ import { seedId } from './seedId';
 const TENANT = 1;
 const ZONE = 'Asia/Shanghai';
 
-/** Scheduled jobs of the first company, the next run of each counted from a day. */
+/** Seeds the scheduled jobs of the first company. */
 export async function seedJobs(db: Database, today: Date): Promise<void> {
   const createTime = timeText(today);
   await bulkInsert(

@@ -4,7 +4,7 @@ import { seedId } from './seedId';
 
 const TENANT = 1;
 
-/** Templates of messages of the first company. */
+/** Seeds the message templates of the first company. */
 export async function seedMessages(db: Database, today: Date): Promise<void> {
   const createTime = timeText(today);
   await bulkInsert(

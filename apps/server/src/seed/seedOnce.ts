@@ -1,9 +1,9 @@
 import { sysSeed, timeText, type Database } from '../platform/db';
 
 /**
- * Runs a seed unless it ran before, all of it or nothing. Two servers that start together do it once.
+ * Runs a seed in one transaction unless it ran before, also if several servers start together.
  *
- * @param name names the block of data for good, e.g. `reference-1`; later additions are blocks of their own
+ * @param name permanent name of the block, e.g. `reference-1`; later additions need a new block
  * @returns whether it ran now
  */
 export function seedOnce(db: Database, name: string, seed: () => Promise<void>): Promise<boolean> {

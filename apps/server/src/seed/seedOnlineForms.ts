@@ -53,7 +53,7 @@ const RECORDS = [
   ['BG-0004', '碎纸机', 'approver', 860, '2021-06-30', '0'],
 ] as const;
 
-/** An online form with a sub-table, and some records of the first company in it. */
+/** Seeds an online form with a sub-table and some records of the first company. */
 export async function seedOnlineForms(db: Database, today: Date): Promise<void> {
   const createTime = timeText(today);
   const made = { createBy: 'manager', createTime, updateTime: createTime, tenantId: TENANT };
@@ -100,7 +100,7 @@ export async function seedOnlineForms(db: Database, today: Date): Promise<void> 
   );
 }
 
-/** @param from fields that were made before */
+/** @param from number of fields already created */
 const fieldsOf = (fields: readonly FormFieldIn[], cgformHeadId: string, from: number): FormField[] =>
   fields.map(
     (field, at) =>

@@ -21,7 +21,7 @@ import { makeRandom } from './random';
 import { roleId } from './seedReference';
 import { seedId } from './seedId';
 
-/** Suppliers of the first company, and of its neighbour. */
+/** Number of suppliers of the first company and of its neighbour. */
 const SUPPLIER_COUNTS = [40, 4] as const;
 
 export interface Organisation {
@@ -30,7 +30,7 @@ export interface Organisation {
   suppliers: readonly SupplierRow[];
 }
 
-/** Tenants, departments, positions, categories, suppliers and people. */
+/** Seeds tenants, departments, positions, categories, suppliers and users. */
 export async function seedOrganisation(db: Database, passwordHash: string, today: Date): Promise<Organisation> {
   const createTime = timeText(today.getTime() - 200 * 86_400_000);
   const departs = new Map<number, DepartRow[]>();
@@ -107,7 +107,7 @@ export async function seedOrganisation(db: Database, passwordHash: string, today
   return { departs, users: people, suppliers: supplierRows };
 }
 
-/** The supplier's own user, where it has one, is its contact. */
+/** Uses the supplier's user, if any, as its contact. */
 function withContact(row: SupplierRow, people: readonly SeededUser[], createTime: string) {
   const contact = people.find((person) => person.row.supplierId === row.id)?.row;
   return {
@@ -133,7 +133,7 @@ const positionRows = () =>
     })),
   );
 
-/** Category trees of every tenant; codes grow as those of departments do. */
+/** Categories of every tenant; codes extend the parent's, as for departments. */
 const categoryRows = () =>
   tenants.flatMap(({ id: tenantId }) =>
     categories.flatMap(([name, children], place) => {

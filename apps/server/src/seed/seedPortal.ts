@@ -19,10 +19,10 @@ const TENANT = 1;
 const EDITOR = 'editor';
 const DAY = 86_400_000;
 
-/** What the public site of the demo shows, told from a day. */
+/** Seeds the public site of the demo. */
 export async function seedPortal(db: Database, today: Date): Promise<void> {
   const midnight = Date.parse(`${timeText(today).slice(0, 10)}T00:00:00+08:00`);
-  /** @param days from today; negative ones are over @param hour of that day, in Shanghai */
+  /** @param days from today; negative: in the past @param hour of that day, in Shanghai */
   const at = (days: number, hour: number) => timeText(midnight + days * DAY + hour * 3_600_000);
   const made = (createTime: string) => ({
     createBy: EDITOR,
@@ -80,7 +80,7 @@ export async function seedPortal(db: Database, today: Date): Promise<void> {
   );
 }
 
-/** The entries of a tree, parents first. */
+/** Rows of a tree of help pages, parents first. */
 function helpRows(seeds: readonly HelpSeed[], pid: string): Omit<typeof operateDirectory.$inferInsert, 'tenantId'>[] {
   return seeds.flatMap(({ number, title, content = '', adminOnly = false, children = [] }, place) => {
     const id = seedId('helpDocument', number);

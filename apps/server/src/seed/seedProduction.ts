@@ -17,16 +17,16 @@ import { seedOnce } from './seedOnce';
 const NAME = 'production-1';
 
 export interface ProductionOptions {
-  /** Of the administrator; default one made by chance. */
+  /** Password of the administrator; default: a random one. */
   password?: string;
-  /** Keeps a password made by chance, before anything is written to the database. @returns forgets it again */
+  /** Stores a random password before the database is changed. @returns a function that deletes it */
   keep: (password: string) => Promise<() => Promise<void>>;
 }
 
 /**
- * Makes an empty database usable: roles, permissions, dictionaries, one tenant and one administrator, `admin`.
+ * Seeds an empty database with roles, permissions, dictionaries, one tenant and one administrator, `admin`.
  *
- * @returns whether it did so now
+ * @returns false if it was already seeded
  */
 export async function seedProduction(db: Database, { password, keep }: ProductionOptions): Promise<boolean> {
   await seedReference(db);
@@ -53,7 +53,7 @@ export async function seedProduction(db: Database, { password, keep }: Productio
     await db.orm.insert(sysUserTenant).values({ userId: id, tenantId });
     await db.orm.insert(sysUserRole).values({ userId: id, tenantId, roleId: roleId('admin') });
   });
-  // Another server was faster: its password counts.
+  // Another server seeded first: its password is valid.
   if (!seeded) await forget?.();
   return seeded;
 }

@@ -21,14 +21,14 @@ import { seedOnce } from './seedOnce';
 
 const roleNumbers = new Map(roles.map(({ code }, index) => [code, index + 1]));
 
-/** The id of a role of the contract. */
+/** Id of a role of the contract. */
 export const roleId = (code: RoleCode): string => seedId('role', roleNumbers.get(code)!);
 
-/** What no installation can do without: roles, dictionaries, menus and what the roles may do. */
+/** Seeds what every installation needs: roles, dictionaries, menus and grants. */
 export async function seedReference(db: Database): Promise<boolean> {
   const isNew = await seedBasis(db);
   await seedOnce(db, 'reports-1', () => seedReports(db));
-  // Again whenever the menus are others: a database from before lacks the pages that came since.
+  // Repeated whenever the menus change, so that existing databases get new pages.
   await seedOnce(db, `menus-${digestOf(menus)}`, () => seedMenus(db, madeNow()));
   return isNew;
 }
@@ -86,7 +86,7 @@ async function seedDictionaries(db: Database, made: Made) {
   await bulkInsert(db, sysDictItem, items);
 }
 
-/** Puts in the rows that are not there yet and brings the others up to date, unless a person has changed them. */
+/** Inserts missing rows and updates the others, unless a user has changed them. */
 async function seedMenus(db: Database, made: Made) {
   const permissions = permissionRows(menus);
   const known = new Set((await db.orm.select({ id: sysPermission.id }).from(sysPermission)).map(({ id }) => id));
@@ -98,7 +98,7 @@ async function seedMenus(db: Database, made: Made) {
   const missing = permissions.filter(({ row: { id } }) => !known.has(id));
   if (missing.length === 0) return;
   await db.orm.insert(sysPermission).values(missing.map(({ row }) => ({ ...row, ...made })));
-  // What a role may do with an older page is the administrator's to say.
+  // Administrators decide about grants of existing pages.
   await db.orm
     .insert(sysRolePermission)
     .values(

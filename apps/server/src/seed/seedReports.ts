@@ -1,7 +1,7 @@
 import { reportHead, reportItem, reportParam, timeText, type Database } from '../platform/db';
 import { reports } from './reference/reports';
 
-/** The sample reports, for every tenant. */
+/** Seeds the sample reports of all tenants. */
 export async function seedReports(db: Database): Promise<void> {
   const made = { createBy: 'system', createTime: timeText(), updateTime: timeText(), tenantId: 0 };
   for (const { id, code, name, source, items, params } of reports) {

@@ -1,10 +1,10 @@
 import type { RoleCode } from '../reference/roles';
 
-/** What somebody is in one tenant. */
+/** Membership of a user in a tenant. */
 interface MembershipSeed {
   tenant: number;
   roles: readonly RoleCode[];
-  /** Names within the tenant. */
+  /** Names of departments of the tenant. */
   departs: readonly string[];
 }
 
@@ -13,26 +13,26 @@ export interface AccountSeed {
   realname: string;
   /** 1 man, 2 woman. */
   sex: 1 | 2;
-  /** In the home tenant. */
+  /** Roles in the home tenant. */
   roles: readonly RoleCode[];
   userType: 'admin' | 'buyer' | 'supplier' | 'expert';
   /** The home tenant. */
   tenant: number;
   /** Further tenants. */
   elsewhere?: readonly MembershipSeed[];
-  /** Names within the home tenant; the first is the current department. */
+  /** Names of departments of the home tenant; the first is the current one. */
   departs: readonly string[];
   post?: string;
-  /** Number of the supplier, from 1, for supplier accounts. */
+  /** For supplier accounts: number of the supplier, from 1. */
   supplier?: number;
-  /** Superior of these departments. */
+  /** Names of the departments the user is in charge of. */
   leads?: readonly string[];
 }
 
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Gezi@2026';
 
-/** The accounts that are printed at the start. */
+/** The accounts printed at the start. */
 export const demoAccounts: readonly AccountSeed[] = [
   {
     username: 'admin',
@@ -137,7 +137,7 @@ export const demoAccounts: readonly AccountSeed[] = [
   },
 ];
 
-/** The second company's people: what they see must never be the first one's. */
+/** Users of the second company, who must never see data of the first one. */
 export const neighbourAccounts: readonly AccountSeed[] = [
   {
     username: 'jb_manager',
@@ -171,7 +171,7 @@ export const neighbourAccounts: readonly AccountSeed[] = [
   },
 ];
 
-/** Works for both companies, in another role for each. */
+/** Works for both companies, with a different role in each. */
 export const sharedAccount: AccountSeed = {
   username: 'jb_liaison',
   realname: '唐雨欣',

@@ -6,13 +6,13 @@ export interface AnnouncementSeed {
   priority: 'L' | 'M' | 'H';
   /** 1 announcement, 2 system message. */
   category: '1' | '2';
-  /** Days before today it was sent. */
+  /** Days since it was sent. */
   age: number;
-  /** Where 查看 leads. */
+  /** Route that 查看 opens. */
   page?: string;
 }
 
-/** What everybody finds in the bell: both kinds, all three priorities. */
+/** Announcements to everybody, of both categories and all three priorities. */
 export const announcements: readonly AnnouncementSeed[] = [
   {
     title: '关于开展年度供应商准入复审工作的通知',

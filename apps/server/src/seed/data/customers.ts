@@ -1,7 +1,7 @@
 import { auditStatus } from '@gezi/domain';
 import { tenants } from './organisation';
 
-/** A purchasing unit that registered. */
+/** A registered purchasing organisation. */
 export interface CustomerSeed {
   name: string;
   /** Six digits (GB/T 2260). */
@@ -14,15 +14,15 @@ export interface CustomerSeed {
   username: string;
   auditStatus: string;
   auditOpinion?: string;
-  /** Days before the demo begins. */
+  /** Days before today it registered. */
   registered: number;
-  /** The tenant it was given; the account is one of its people then. */
+  /** Tenant created for it; its account belongs to that tenant. */
   tenant?: number;
 }
 
 const neighbour = tenants[1]!;
 
-/** Units in every state but withdrawn; the one that was let in is the second company. */
+/** Organisations in every state except withdrawn; the approved one is the second company. */
 export const demoCustomers: readonly CustomerSeed[] = [
   {
     name: neighbour.name,

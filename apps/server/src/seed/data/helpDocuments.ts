@@ -1,15 +1,15 @@
 export interface HelpSeed {
-  /** Names the entry for good. */
+  /** Permanent number of the entry. */
   number: number;
   title: string;
-  /** HTML; `{12}` in an address is the id of entry 12. */
+  /** HTML; `{12}` in a URL is replaced by the id of entry 12. */
   content?: string;
-  /** For people who are signed in. */
+  /** Whether only signed-in users see it. */
   adminOnly?: boolean;
   children?: readonly HelpSeed[];
 }
 
-/** The help documents of the demo, in their order. */
+/** The help pages of the demo, in order. */
 export const helpDocuments: readonly HelpSeed[] = [
   {
     number: 1,

@@ -4,7 +4,7 @@ export interface MaterialTypeSeed {
   children: readonly MaterialLeafSeed[];
 }
 
-/** A material: name, price of its smallest model in yuan a unit, models from small to large. */
+/** A material: name, price of its smallest model in yuan per unit, models from small to large. */
 type MaterialSeed = readonly [name: string, price: number, ...models: string[]];
 
 interface MaterialLeafSeed {
@@ -16,7 +16,7 @@ interface MaterialLeafSeed {
   items: readonly MaterialSeed[];
 }
 
-/** 25 material types with five materials each, in four models: 500 materials. */
+/** 25 material types with five materials in four models each: 500 materials. */
 export const materialTypes: readonly MaterialTypeSeed[] = [
   {
     code: '01',

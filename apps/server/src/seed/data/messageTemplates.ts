@@ -1,4 +1,4 @@
-/** Templates of the first company; the last is not in use. */
+/** Templates of the first company; the last is inactive. */
 export const demoTemplates = [
   {
     number: 1,

@@ -9,7 +9,7 @@ export interface DepartSeed {
 export interface TenantSeed {
   id: number;
   name: string;
-  /** Domain of its mail addresses; example names only, nobody's. */
+  /** Domain of its email addresses; reserved example names only. */
   domain: string;
   address: string;
   /** First letter of the codes of its departments. */
@@ -17,7 +17,7 @@ export interface TenantSeed {
   root: DepartSeed;
 }
 
-/** A pump and valve maker with 30 departments, and a smaller company that shares the installation with it. */
+/** A pump and valve maker with 30 departments, and a smaller company in the same installation. */
 export const tenants: readonly TenantSeed[] = [
   {
     id: 1,

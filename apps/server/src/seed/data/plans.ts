@@ -1,6 +1,6 @@
 import { planStatus, type PlanStatus } from '@gezi/domain';
 
-/** How many demand plans stand in each state. */
+/** Number of demand plans in each state. */
 export const planCounts: readonly [PlanStatus, number][] = [
   [planStatus.draft, 6],
   [planStatus.inApproval, 8],
@@ -12,7 +12,7 @@ export const planCounts: readonly [PlanStatus, number][] = [
   [planStatus.cancelled, 3],
 ];
 
-/** What a plan is for, with the material types (by the first digits of their code) its lines come from. */
+/** Subjects of plans, with the code prefixes of the material types of their lines. */
 export const planSubjects: readonly { name: string; types: readonly string[] }[] = [
   { name: '泵阀备件需求计划', types: ['01'] },
   { name: '轴承及传动件需求计划', types: ['02'] },
@@ -31,7 +31,7 @@ export const planSubjects: readonly { name: string; types: readonly string[] }[]
   { name: '生产线技术改造需求计划', types: ['01', '03', '06'] },
 ];
 
-/** Departments that need material for production; names as in the organisation. */
+/** Departments that need production material; names as in the organisation. */
 export const planningDepartments: ReadonlySet<string> = new Set([
   '铸造车间',
   '机加工车间',

@@ -6,14 +6,14 @@ export interface NewsSeed {
   /** Dictionary news_category. */
   category: '1' | '2' | '3';
   author: string;
-  /** Days before today it was published. */
+  /** Days since it was published. */
   age: number;
   top?: boolean;
   views: number;
   status?: '0';
 }
 
-/** News of the demo, the latest first. */
+/** News of the demo, latest first. */
 export const portalNews: readonly NewsSeed[] = [
   {
     title: '采购项目公示页面全新上线，公告与结果一处可查',

@@ -7,7 +7,7 @@ export interface PageSeed {
   content: string;
 }
 
-/** The written pages of the public site. */
+/** The editable pages of the public site. */
 export const portalPages: readonly PageSeed[] = [
   {
     code: 'about',

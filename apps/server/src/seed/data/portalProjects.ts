@@ -4,23 +4,23 @@ export interface ProjectSeed {
   /** Dictionary buy_type. */
   buyType: '1' | '2' | '3' | '4' | '5';
   org: string;
-  /** Days before today it was published, and from today until quotation ends (negative: ended). */
+  /** Days since it was published, and days until quotation ends (negative: ended). */
   age: number;
   ends: number;
-  /** Days from today until quotation begins; default that it has begun a day after it was published. */
+  /** Days until quotation begins; default: one day after it was published. */
   begins?: number;
   /** Dictionary purchase_status. */
   status: '3' | '4' | '6' | '7' | '8' | '9' | '10';
   /** First paragraph of the notice. */
   scope: string;
-  /** What suppliers have to be. */
+  /** Requirements for suppliers. */
   demands: readonly string[];
   materials: readonly (readonly [name: string, counts: number, unit: string])[];
   contact: readonly [name: string, phone: string];
   winners?: readonly string[];
 }
 
-/** Public purchase projects of the demo: nothing of them that not everybody may know. */
+/** Public purchase projects of the demo. */
 export const portalProjects: readonly ProjectSeed[] = [
   {
     number: 1,

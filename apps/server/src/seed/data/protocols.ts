@@ -2,13 +2,13 @@ export interface ProtocolSeed {
   code: string;
   title: string;
   version: string;
-  /** Days before today it came into force; negative: still to come. */
+  /** Days since it became effective; negative: in the future. */
   age: number;
   /** HTML. */
   content: string;
 }
 
-/** What people agree to. */
+/** Agreements that users accept. */
 export const protocols: readonly ProtocolSeed[] = [
   {
     code: 'user_register',

@@ -18,7 +18,7 @@ export const regions: readonly RegionSeed[] = [
   { name: '沈阳', code: '210106', address: '辽宁省沈阳市铁西区北二东路' },
 ];
 
-/** First part of a company's name; invented. */
+/** First part of company names; fictitious. */
 export const brandWords = [
   '恒泰源',
   '鼎盛',
@@ -42,7 +42,7 @@ export const brandWords = [
   '启航',
 ];
 
-/** What a supplier deals in, with the material types (by code) it offers. */
+/** Trades of suppliers, with the codes of the material types they offer. */
 export const trades: readonly { name: string; scope: string; types: readonly string[]; kind: '1' | '2' | '3' }[] = [
   { name: '泵业', scope: '水泵、化工泵及配件的制造、销售与维修', types: ['0101', '0103', '0104'], kind: '1' },
   { name: '阀门制造', scope: '工业阀门、执行机构的设计、制造与销售', types: ['0102', '0803'], kind: '1' },

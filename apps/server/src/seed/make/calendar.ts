@@ -3,13 +3,13 @@ import type { Random } from '../random';
 
 const DAY = 86_400_000;
 
-/** Moments and days around today, as the database has them. */
+/** Times and days relative to today, as stored in the database. */
 export interface Calendar {
-  /** A working hour, `days` before today. */
+  /** A time in working hours, `days` before today. */
   moment(days: number, random: Random): string;
-  /** `YYYY-MM-DD`, `days` after the day of a moment. */
+  /** `YYYY-MM-DD`, `days` after the day of a time. */
   dayAfter(moment: string, days: number): string;
-  /** A moment `hours` later, but not in the future. */
+  /** A time `hours` later, but not in the future. */
   later(moment: string, hours: number): string;
 }
 

@@ -4,10 +4,10 @@ const ORGANISATION_CHARACTERS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ';
 const ORGANISATION_WEIGHTS = [3, 7, 9, 10, 5, 8, 4, 2];
 
 /**
- * A unified social credit code that passes its checks (GB 32100, GB 11714).
+ * A valid unified social credit code (GB 32100, GB 11714).
  *
  * @param region six digits (GB/T 2260)
- * @param number of the organisation, below 10⁷
+ * @param number number of the organisation, below 10⁷
  */
 export function creditCode(region: string, number: number): string {
   const organisation = `M${String(number).padStart(7, '0')}`;

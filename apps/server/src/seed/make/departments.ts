@@ -3,7 +3,7 @@ import type { DepartSeed, TenantSeed } from '../data/organisation';
 
 export type DepartRow = ReturnType<typeof departRow>;
 
-/** The rows of a tenant's department tree, parents first; codes grow from the parent's: `A01`, `A01A01`. */
+/** Rows of a tenant's departments, parents first. Codes extend the parent's: `A01`, `A01A01`. */
 export function departments(tenant: TenantSeed, firstNumber: number): DepartRow[] {
   const rows: DepartRow[] = [];
   function add(depart: DepartSeed, parent: DepartRow | undefined, place: number) {

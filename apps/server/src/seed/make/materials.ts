@@ -17,7 +17,7 @@ export interface MaterialRow {
   tenantId: number;
 }
 
-/** The type tree of a tenant: two levels, roots first. */
+/** Material types of a tenant: a tree of two levels, roots first. */
 export function materialTypeRows(tenantId: number) {
   const base = { level: 1, pid: '0', hasChild: '1', status: '1', createBy: 'admin', tenantId };
   return materialTypes.flatMap(({ code, name, children }, place) => {
@@ -37,9 +37,9 @@ export function materialTypeRows(tenantId: number) {
 }
 
 /**
- * Materials of a tenant, all models of all types.
+ * Materials of a tenant, one per model.
  *
- * @param only types (by the start of their code) the tenant uses; all by default
+ * @param only code prefixes of the types the tenant uses; default: all
  */
 export function materialRows(tenantId: number, random: Random, only: readonly string[] = ['']): MaterialRow[] {
   return materialTypes
@@ -74,10 +74,10 @@ export function materialRows(tenantId: number, random: Random, only: readonly st
 export const typeId = (tenantId: number, code: string): string =>
   seedId('materialType', tenantId * 10_000 + Number(code));
 
-/** How much dearer the next model is: by weight and volume the grade tells, by piece the size. */
+/** Relative price increase per model: small for grades (sold by weight or volume), large for sizes (sold by piece). */
 const stepOf = (unit: string): number => (['吨', '千克', '升'].includes(unit) ? 0.06 : 0.38);
 
-/** Prices as people write them: more than 100 yuan in whole tens or fives, cents below. */
+/** Rounds a price to tens from 1,000 yuan, to fives from 100 yuan, otherwise to cents. */
 function rounded(price: number): string {
   if (price >= 1000) return String(Math.round(price / 10) * 10);
   return price >= 100 ? String(Math.round(price / 5) * 5) : price.toFixed(2);

@@ -8,7 +8,7 @@ export interface PersonalNotice {
   title: string;
   content: string;
   priority: 'L' | 'M' | 'H';
-  /** Where 查看 leads. */
+  /** Route that 查看 opens. */
   page?: string;
 }
 
@@ -16,12 +16,12 @@ interface NoticeWorld {
   tenantId: number;
   calendar: Calendar;
   sender: string;
-  /** Messages to one user each, from today. */
+  /** Messages of today, each to one user. */
   personal: readonly PersonalNotice[];
   firstNumber: number;
 }
 
-/** Published announcements and system messages for everybody of the tenant, and messages to single users. */
+/** Published announcements and system messages to the whole tenant, and messages to single users. */
 export function notices({ tenantId, calendar, sender, personal, firstNumber }: NoticeWorld, random: Random) {
   const common = { sender, sendStatus: '1', delFlag: '0', createBy: sender, tenantId };
   const forAll = announcements.map((seed, at) => {

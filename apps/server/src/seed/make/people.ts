@@ -8,9 +8,9 @@ export interface Person {
 }
 
 /**
- * People with names of their own; the username is the pinyin, with a number where it is taken.
+ * People with unique names. The username is the pinyin, with a number if it is taken.
  *
- * @param taken names and usernames that may not be used again
+ * @param taken names and usernames already in use
  */
 export function people(
   count: number,
@@ -22,7 +22,7 @@ export function people(
   const result: Person[] = [];
   while (result.length < count) {
     const sex = random.chance(62) ? 1 : 2;
-    // The front of the list is what half of the country is called.
+    // The first names of the list are those of half of the population.
     const [name, pinyin] = random.chance(60) ? family[random.between(0, 14)]! : random.pick(family);
     const [givenName, givenPinyin] = random.pick(given[sex]);
     const realname = name + givenName;

@@ -5,7 +5,7 @@ import type { Random } from '../random';
 import type { Calendar } from './calendar';
 import type { MaterialRow } from './materials';
 
-/** What the lines take from their plan. */
+/** Data of a plan that its lines need. */
 interface PlanOfLines {
   id: string;
   planNo: string;
@@ -22,7 +22,7 @@ interface PlanOfLines {
   tenantId: number;
 }
 
-/** Lines a plan may have at most; part of the ids. */
+/** Maximum lines of a plan; part of the ids. */
 const ROOM = 1000;
 
 /** The lines of a plan, in the order of `materials`. */
@@ -64,7 +64,7 @@ function planLine(plan: PlanOfLines, material: MaterialRow, place: number, calen
   };
 }
 
-/** Quantities as they are asked for in this unit. */
+/** A realistic quantity for a unit. */
 function demand(unit: string, random: Random): number {
   if (unit === '台') return random.between(1, 6);
   if (unit === '吨') return random.between(2, 40) / 2;
@@ -73,7 +73,7 @@ function demand(unit: string, random: Random): number {
   return random.chance(50) ? random.between(1, 20) * 10 : random.between(2, 60);
 }
 
-/** What the purchaser made of it: the same in most lines, less or more with a reason in some. */
+/** Purchase quantity: equal to the demand in most lines, different with a reason in some. */
 function purchased(status: string, counts: number, random: Random) {
   const decided = [planStatus.toPurchase, planStatus.purchasing, planStatus.finished].some((one) => one === status);
   if (!decided) return { actualCounts: null, countsChangeReason: null };

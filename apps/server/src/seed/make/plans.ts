@@ -12,18 +12,18 @@ export interface PlanWorld {
   tenantId: number;
   calendar: Calendar;
   departs: readonly DepartRow[];
-  /** Who declares; the first is the demo account. */
+  /** Users who declare plans; the first is the demo account. */
   declarers: readonly SeededUser[];
-  /** Who purchases; the first is the demo account. */
+  /** Users who purchase; the first is the demo account. */
   purchasers: readonly SeededUser[];
   approver: SeededUser;
   materials: readonly MaterialRow[];
-  /** How many in each state; default {@link planCounts}. */
+  /** Number of plans in each state; default {@link planCounts}. */
   counts?: readonly [PlanStatus, number][];
   firstNumber: number;
 }
 
-/** Days before today a plan of this state was applied for, earliest and latest. */
+/** Earliest and latest application date of plans in this state, in days before today. */
 const AGES: Record<PlanStatus, readonly [number, number]> = {
   [planStatus.draft]: [5, 0],
   [planStatus.inApproval]: [6, 1],
@@ -41,7 +41,7 @@ const APPROVED = new Set<PlanStatus>([
   planStatus.finished,
 ]);
 
-/** Demand plans in every state with their lines, numbered in the order they were applied for. */
+/** Demand plans in every state with their lines, numbered in the order of their application dates. */
 export function plans(world: PlanWorld, random: Random) {
   const drafts = (world.counts ?? planCounts)
     .flatMap(([status, count]) => Array.from({ length: count }, () => status))
@@ -110,7 +110,7 @@ function planRow(world: PlanWorld, draft: Draft, random: Random) {
   };
 }
 
-/** A subject for which the tenant has materials. */
+/** Chooses a subject for which the tenant has materials. */
 function subjectOf({ place }: Draft, { materials }: PlanWorld) {
   const fitting = planSubjects.filter(({ types }) =>
     types.every((type) => materials.some(({ code }) => code.startsWith(type))),
@@ -118,7 +118,7 @@ function subjectOf({ place }: Draft, { materials }: PlanWorld) {
   return fitting[place % fitting.length]!;
 }
 
-/** 3 to 40 materials, mostly about ten. */
+/** Chooses 3 to 40 materials, mostly about ten. */
 function materialsFor(draft: Draft, world: PlanWorld, random: Random): MaterialRow[] {
   const { materials } = world;
   const { types } = subjectOf(draft, world);
@@ -131,7 +131,7 @@ function materialsFor(draft: Draft, world: PlanWorld, random: Random): MaterialR
 const quarterOf = (moment: string): string =>
   `${moment.slice(0, 4)}年第${['一', '二', '三', '四'][Math.floor((Number(moment.slice(5, 7)) - 1) / 3)]!}季度`;
 
-/** The company a department belongs to: the nearest one above it. */
+/** The company of a department: its nearest ancestor of that category. */
 function companyOf(depart: DepartRow, departs: readonly DepartRow[]): DepartRow {
   let at = depart;
   while (at.orgCategory !== '1') at = departs.find(({ id }) => id === at.parentId)!;

@@ -8,7 +8,7 @@ export interface StaffPlace {
   leads?: readonly string[];
 }
 
-/** What the first people of a department are; whoever comes after is a worker. */
+/** Positions of the first users of a department; the rest are workers. */
 const OFFICE: readonly Omit<StaffPlace, 'departs'>[] = [
   { roles: ['approver'], post: 'bmjl' },
   { roles: ['declarer'], post: 'jhy' },
@@ -23,8 +23,8 @@ const BUYING: readonly Omit<StaffPlace, 'departs'>[] = [
 const WORKER: Omit<StaffPlace, 'departs'> = { roles: ['register'], post: 'czg' };
 
 /**
- * Places for `count` people: every department without departments below it gets its head and its clerk first, the rest
- * goes round.
+ * Distributes `count` users over the departments without sub-departments, round-robin. The first ones of a department are
+ * its head and its clerk.
  */
 export function staffPlan(departs: readonly DepartRow[], count: number): StaffPlace[] {
   const parents = new Set(departs.map(({ parentId }) => parentId));

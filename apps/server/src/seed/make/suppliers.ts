@@ -12,7 +12,7 @@ const typeNames = new Map(materialTypes.flatMap(({ children }) => children.map((
 const family = pairsOf(familyNames).map(([name]) => name);
 const given = [...pairsOf(menNames), ...pairsOf(womenNames)].map(([name]) => name);
 
-/** Suppliers in every state of their life; the first ten are normal and approved. */
+/** Suppliers in every state; the first ten are active and approved. */
 export function suppliers(tenantId: number, count: number, firstNumber: number, random: Random): SupplierRow[] {
   return Array.from({ length: count }, (_, at) => supplierRow(tenantId, firstNumber + at, at, random));
 }

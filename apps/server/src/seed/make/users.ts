@@ -8,7 +8,7 @@ import { people, type Person } from './people';
 import { staffPlan, type StaffPlace } from './staffPlan';
 import type { SupplierRow } from './suppliers';
 
-/** How many people the demo has in all. */
+/** Total number of users in the demo. */
 const USER_COUNT = 200;
 const NEIGHBOUR_STAFF = 12;
 const SUPPLIER_CONTACTS = 20;
@@ -16,10 +16,10 @@ const EXPERTS = 10;
 
 export interface SeededUser {
   row: ReturnType<typeof userRow>;
-  /** In the home tenant. */
+  /** Roles in the home tenant. */
   roles: readonly RoleCode[];
   departs: readonly DepartRow[];
-  /** The home tenant first. */
+  /** Home tenant first. */
   memberships: readonly { tenantId: number; roles: readonly RoleCode[]; departs: readonly DepartRow[] }[];
 }
 
@@ -27,11 +27,11 @@ export interface UserWorld {
   tenants: readonly TenantSeed[];
   departs: ReadonlyMap<number, readonly DepartRow[]>;
   suppliers: readonly SupplierRow[];
-  /** One hash for all: the password of the demo is public. */
+  /** One hash for all users, because the demo password is public. */
   passwordHash: string;
 }
 
-/** The demo accounts first, then the staff of both companies, contacts of suppliers, experts, and who works for both. */
+/** Demo accounts first, then the staff of both companies, contacts of suppliers, experts, and the shared account. */
 export function users(world: UserWorld, random: Random): SeededUser[] {
   const accounts = [...demoAccounts, ...neighbourAccounts];
   const named = [...accounts, sharedAccount];
@@ -114,7 +114,7 @@ function departNamed(world: UserWorld, tenantId: number, name: string): DepartRo
   return depart;
 }
 
-/** A few are frozen or wait for their audit, so that lists show every state; never the accounts that are printed. */
+/** A few users are frozen or waiting for approval, so that lists show every state. */
 const statusOf = (number: number): number => ({ 88: 2, 121: 2, 150: 0, 163: -1 })[number] ?? 1;
 
 const two = (number: number) => String(number).padStart(2, '0');

@@ -1,18 +1,18 @@
 import type { RoleCode } from './roles';
 
 export interface MenuSeed {
-  /** Names the row for good, as part of its id; never used twice. */
+  /** Permanent number of the row, part of its id; never reused. */
   number: number;
   name: string;
   url: string;
   component: string;
   icon?: string;
   redirect?: string;
-  /** false: a heading in the menu, no page of its own; one of its children may stand at its address. Default true. */
+  /** false: only a menu heading; one of its children may use its path. Default true. */
   route?: boolean;
   hidden?: boolean;
   keepAlive?: boolean;
-  /** Who sees the page. */
+  /** Roles that see the page. */
   roles: readonly RoleCode[];
   children?: readonly MenuSeed[];
   buttons?: readonly ButtonSeed[];

@@ -1,7 +1,7 @@
 import type { MenuSeed } from './MenuSeed';
 import { upkeep } from './upkeep';
 
-/** Pages on which is said who may do what: roles, menus, roles of departments, tenants. */
+/** Pages of access control: roles, menus, department roles, tenants. */
 export const accessMenus: readonly MenuSeed[] = [
   {
     number: 841,

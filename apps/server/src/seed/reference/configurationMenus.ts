@@ -4,7 +4,7 @@ import { upkeep } from './upkeep';
 
 const admins: readonly RoleCode[] = ['admin'];
 
-/** The buttons of a kept list that goes by workbook too. @param from number of the first */
+/** Buttons of an editable list with import and export. @param from number of the first */
 const buttons = (from: number, what: string, resource: string): ButtonSeed[] => [
   ...upkeep(from, what, resource, admins),
   { number: from + 4, name: `导入${what}`, perms: `${resource}:import`, roles: admins },
@@ -13,7 +13,7 @@ const buttons = (from: number, what: string, resource: string): ButtonSeed[] => 
 
 const page = (menu: Omit<MenuSeed, 'keepAlive' | 'roles'>): MenuSeed => ({ keepAlive: true, roles: admins, ...menu });
 
-/** What of the system is set by lists: dictionaries, categories, rules. */
+/** Pages of system configuration: dictionaries, categories, rules. */
 export const configurationMenus: readonly MenuSeed[] = [
   page({
     number: 1300,
@@ -57,7 +57,7 @@ export const configurationMenus: readonly MenuSeed[] = [
   }),
 ];
 
-/** What the system tells of itself. */
+/** Pages of system monitoring. */
 export const monitorMenu: MenuSeed = {
   number: 1340,
   name: '系统监控',

@@ -13,14 +13,14 @@ const supplierAuditors: readonly RoleCode[] = ['admin', 'manager'];
 const siteEditors: readonly RoleCode[] = ['admin', 'editor'];
 const formFillers: readonly RoleCode[] = [...planReaders, 'editor'];
 
-/** A page that shows a component, kept while one looks at others. */
+/** A demo page of a component, kept alive in the background. */
 const demoPage = (page: Omit<MenuSeed, 'keepAlive' | 'roles'>): MenuSeed => ({
   keepAlive: true,
   roles: planReaders,
   ...page,
 });
 
-/** The pages there are, in the order of the menu. */
+/** All menus and pages, in menu order. */
 export const menus: readonly MenuSeed[] = [
   {
     number: 1,

@@ -1,7 +1,7 @@
 import type { MenuSeed } from './MenuSeed';
 import { exchange, upkeep } from './upkeep';
 
-/** What administrators tell people, and how. */
+/** Pages of announcements and messages. */
 export const noticeMenus: readonly MenuSeed[] = [
   {
     number: 760,

@@ -1,4 +1,4 @@
-/** Field, title, pixels, then what it is: type, condition, order, dictionary. */
+/** A field of a report; its width is in pixels. */
 interface SeededField {
   fieldName: string;
   fieldTxt: string;
@@ -15,7 +15,7 @@ interface SeededReport {
   code: string;
   name: string;
   source: string;
-  /** Names and words of the parameters. */
+  /** Names and labels of the parameters. */
   params: readonly (readonly [name: string, text: string])[];
   items: readonly SeededField[];
 }
@@ -24,7 +24,7 @@ const searched = { isSearch: '1' } as const;
 const sorted = { isOrder: '1' } as const;
 const ranged = { ...searched, ...sorted, searchMode: 'group' } as const;
 
-/** The reports that every installation has (contract, part 4 §2). */
+/** The reports of every installation (contract, part 4 §2). */
 export const reports: readonly SeededReport[] = [
   {
     id: 'report-sys-user',

@@ -1,4 +1,4 @@
-/** A dictionary: code, name, then value and text of each item in their order. */
+/** A dictionary: code, name, and value and text of its items in order. */
 export type DictionarySeed = readonly [code: string, name: string, items: readonly (readonly [string, string])[]];
 
 /** Contract, part 2 §9. */

@@ -1,7 +1,7 @@
 import type { ButtonSeed } from './MenuSeed';
 import type { RoleCode } from './roles';
 
-/** The four buttons of a kept list. @param from number of the first */
+/** The four buttons of an editable list. @param from number of the first */
 export const upkeep = (from: number, what: string, resource: string, roles: readonly RoleCode[]): ButtonSeed[] =>
   Object.entries({ list: '查看', add: '添加', edit: '编辑', delete: '删除' }).map(([action, verb], nth) => ({
     number: from + nth,
@@ -10,7 +10,7 @@ export const upkeep = (from: number, what: string, resource: string, roles: read
     roles,
   }));
 
-/** The same, and the two of a list whose rows go in and out as workbooks. @param from number of the first */
+/** {@link upkeep}, and the buttons for import and export. @param from number of the first */
 export const exchange = (from: number, what: string, resource: string, roles: readonly RoleCode[]): ButtonSeed[] => [
   ...upkeep(from, what, resource, roles),
   { number: from + 4, name: `导出${what}`, perms: `${resource}:export`, roles },
