@@ -83,7 +83,7 @@ for (let from = 0; from < users.length; from += 5_000) {
     { patient: true },
   );
 }
-await db.tidy();
+await db.maintain();
 await db.close();
 
 function flat(nodes: readonly DepartmentNode[]): DepartmentNode[] {

@@ -15,7 +15,7 @@ await seedDemo(db, { today: new Date('2026-03-16T10:00:00+08:00') });
 for (let from = 1; from <= PLANS; from += BATCH) {
   await db.transaction(() => addPlans(from, Math.min(PLANS, from + BATCH - 1)), { patient: true });
 }
-await db.tidy();
+await db.maintain();
 await db.close();
 
 async function addPlans(from: number, to: number): Promise<void> {

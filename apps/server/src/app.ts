@@ -18,8 +18,8 @@ import { checkSignature } from './platform/http/checkSignature';
 import { rateCounter } from './platform/http/rateCounter';
 import { registerRateLimits } from './platform/http/rateLimit';
 import { crossOrigin } from './platform/http/crossOrigin';
-import { finishRunning } from './platform/http/finishRunning';
-import { gate } from './platform/http/gate';
+import { drainRequests } from './platform/http/drainRequests';
+import { enforceAccess } from './platform/http/enforceAccess';
 import { limitBodyTime } from './platform/http/limitBodyTime';
 import { registerSockets } from './realtime/sockets/registerSockets';
 import { requireAccess } from './platform/http/requireAccess';
@@ -62,7 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trusted(config.trustProxy),
+    trustProxy: toTrustProxy(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     // Uploads may take longer; `handlerTimeout` limits every other call, body included.
     requestTimeout: UPLOAD_TIME_LIMIT,
@@ -88,7 +88,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const services: Services = createRealtime(createRecords(createIdentity(platform)));
   const { sessions, audit, scheduler } = services;
 
-  finishRunning(app);
+  drainRequests(app);
   requireAccess(app);
   registerErrorAnswers(app);
   securityHeaders(app);
@@ -96,7 +96,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   crossOrigin(app, config);
   acceptJson(app);
   limitBodyTime(app);
-  gate(app, {
+  enforceAccess(app, {
     callerOf: (presented) => sessions.callerOf(presented),
     onRefused: (refused) => audit({ kind: 'refusal', content: texts.audit.refused, ...refused }),
   });
@@ -114,5 +114,5 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 }
 
 /** Fastify accepts a function instead of a number of proxies. Clients must not be able to bypass the proxies. */
-const trusted = (trust: Config['trustProxy']) =>
+const toTrustProxy = (trust: Config['trustProxy']) =>
   typeof trust === 'number' ? (_address: string, hop: number) => hop < trust : trust;

@@ -20,7 +20,7 @@ export interface ProductionOptions {
   /** Password of the administrator; default: a random one. */
   password?: string;
   /** Stores a random password before the database is changed. @returns a function that deletes it */
-  keep: (password: string) => Promise<() => Promise<void>>;
+  storePassword: (password: string) => Promise<() => Promise<void>>;
 }
 
 /**
@@ -28,12 +28,15 @@ export interface ProductionOptions {
  *
  * @returns false if it was already seeded
  */
-export async function seedProduction(db: Database, { password, keep }: ProductionOptions): Promise<boolean> {
+export async function seedProduction(
+  db: Database,
+  { password, storePassword: keep }: ProductionOptions,
+): Promise<boolean> {
   await seedReference(db);
   const [done] = await db.orm.select().from(sysSeed).where(eq(sysSeed.name, NAME));
   if (done) return false;
   const chosen = password ?? randomBytes(15).toString('base64url');
-  const forget = password === undefined ? await keep(chosen) : undefined;
+  const deletePassword = password === undefined ? await keep(chosen) : undefined;
   const hash = await hashPassword(chosen);
   const seeded = await seedOnce(db, NAME, async () => {
     const createTime = timeText();
@@ -54,6 +57,6 @@ export async function seedProduction(db: Database, { password, keep }: Productio
     await db.orm.insert(sysUserRole).values({ userId: id, tenantId, roleId: roleId('admin') });
   });
   // Another server seeded first: its password is valid.
-  if (!seeded) await forget?.();
+  if (!seeded) await deletePassword?.();
   return seeded;
 }

@@ -26,7 +26,7 @@ export const roleId = (code: RoleCode): string => seedId('role', roleNumbers.get
 
 /** Seeds what every installation needs: roles, dictionaries, menus and grants. */
 export async function seedReference(db: Database): Promise<boolean> {
-  const isNew = await seedBasis(db);
+  const isNew = await seedFundamentals(db);
   await seedOnce(db, 'reports-1', () => seedReports(db));
   // Repeated whenever the menus change, so that existing databases get new pages.
   await seedOnce(db, `menus-${digestOf(menus)}`, () => seedMenus(db, madeNow()));
@@ -35,7 +35,7 @@ export async function seedReference(db: Database): Promise<boolean> {
 
 const madeNow = (): Made => ({ createBy: 'system', createTime: timeText(), tenantId: 0 });
 
-function seedBasis(db: Database): Promise<boolean> {
+function seedFundamentals(db: Database): Promise<boolean> {
   return seedOnce(db, 'reference-1', async () => {
     const made = madeNow();
     await seedRoles(db, made);

@@ -11,10 +11,10 @@ import { rateCounter } from '../platform/http/rateCounter';
 import { describeFault } from '../platform/http/describeFault';
 import type { Services } from '../FeatureModule';
 
-const EVERY_HOUR = 3_600_000;
-const A_DAY = 24 * EVERY_HOUR;
+const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
 /** Milliseconds after its last edit until a client of a shared page is forgotten. */
-const CLIENTS_KEPT = 90 * A_DAY;
+const CLIENT_LIFETIME = 90 * DAY;
 
 /**
  * Every hour removes expired sessions, captchas, codes, sign-in attempts and call counts, unfinished and unclaimed uploads, and
@@ -25,19 +25,19 @@ export function startCleanUp(app: FastifyInstance, services: Services): void {
   const captchaStore = captchas(db, clock, config.captchaMode);
   const attempts = loginAttempts(db, clock);
   const { uploadFolder } = files(services);
-  const tidy = async () => {
+  const cleanUp = async () => {
     await sessions.removeExpired();
     await captchaStore.removeExpired();
     await attempts.removeOld();
     await rateCounter(db, clock).removeExpired();
     await oneTime(db, clock).removeExpired();
     await phoneCodes(db, clock).removeOld();
-    await pages.removeOldClients(clock() - CLIENTS_KEPT);
-    await removeAbandoned(uploadFolder, clock() - A_DAY);
-    await removeUnclaimed(db, config.dataDir, clock() - A_DAY);
+    await pages.removeOldClients(clock() - CLIENT_LIFETIME);
+    await removeAbandoned(uploadFolder, clock() - DAY);
+    await removeUnclaimed(db, config.dataDir, clock() - DAY);
   };
   const logError = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of the housekeeping');
-  const timer = setInterval(() => void tidy().catch(logError), EVERY_HOUR);
+  const timer = setInterval(() => void cleanUp().catch(logError), HOUR);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));
 }

@@ -38,7 +38,7 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
     // Only this process uses an embedded database, so no import can be running.
     if (db.kind === 'embedded') await undoBrokenImports(db);
     if (config.mode === 'production') await refuseDemoData(db);
-    const isFirst = config.mode === 'production' && (await seedProduction(db, production(config)));
+    const isFirst = config.mode === 'production' && (await seedProduction(db, productionOptions(config)));
     if (config.mode === 'demo') await seedDemo(db);
     const bus = await openBus(config.databaseUrl);
     cleanUp.push(() => bus.close());
@@ -63,9 +63,9 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
   }
 }
 
-const production = ({ adminPassword, dataDir }: Config): ProductionOptions => ({
+const productionOptions = ({ adminPassword, dataDir }: Config): ProductionOptions => ({
   password: adminPassword,
-  keep: (password) => storeFirstPassword(dataDir, password),
+  storePassword: (password) => storeFirstPassword(dataDir, password),
 });
 
 /** The passwords of the demo accounts are public. */

@@ -236,11 +236,14 @@ test('production starts with one administrator whose password nobody knows', asy
     return async () => void kept.pop();
   };
   // Two servers that start together: one password counts, and only that one is kept.
-  const seeded = await Promise.all([seedProduction(fresh, { keep }), seedProduction(fresh, { keep })]);
+  const seeded = await Promise.all([
+    seedProduction(fresh, { storePassword: keep }),
+    seedProduction(fresh, { storePassword: keep }),
+  ]);
   expect(seeded.filter(Boolean)).toHaveLength(1);
   expect(kept).toHaveLength(1);
   expect(kept[0]!.length).toBeGreaterThanOrEqual(20);
-  expect(await seedProduction(fresh, { keep })).toBe(false);
+  expect(await seedProduction(fresh, { storePassword: keep })).toBe(false);
 
   const users = await fresh.orm.select().from(sysUser);
   expect(users).toHaveLength(1);

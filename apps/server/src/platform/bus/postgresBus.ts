@@ -6,13 +6,13 @@ import { joinPieces, toPieces } from './pieces';
 
 const CHANNEL = 'gezi_bus';
 /** Milliseconds during which messages are collected into one batch. */
-const BATCH = 5;
+const BATCH_DELAY = 5;
 /** Milliseconds until the next reconnect, doubled up to the limit and randomly cut by up to half. */
 const RETRY = { first: 200, limit: 5_000 };
 /** Timeout of connecting and of a statement, milliseconds. */
-const PATIENCE = 5_000;
+const TIMEOUT = 5_000;
 /** Maximum size of unsent messages, bytes. */
-const BACKLOG = 4 * 1024 * 1024;
+const MAX_BACKLOG = 4 * 1024 * 1024;
 
 /** The part of `pg.Client` that the bus uses. */
 export interface BusClient {
@@ -31,8 +31,8 @@ const pgClient = (databaseUrl: string): BusClient =>
     connectionString: databaseUrl,
     application_name: 'gezi-bus',
     keepAlive: true,
-    connectionTimeoutMillis: PATIENCE,
-    query_timeout: PATIENCE,
+    connectionTimeoutMillis: TIMEOUT,
+    query_timeout: TIMEOUT,
   });
 
 /**
@@ -50,8 +50,8 @@ export async function postgresBus(databaseUrl: string, newClient = pgClient): Pr
   const local = memoryBus();
   const join = joinPieces(node);
   let client: BusClient | undefined;
-  let mending = false;
-  let closed = false;
+  let isReconnecting = false;
+  let isClosed = false;
   /** Unsent messages as JSON. */
   let waiting: string[] = [];
   /** Size of the messages that wait or are being sent, bytes. */
@@ -67,19 +67,19 @@ export async function postgresBus(databaseUrl: string, newClient = pgClient): Pr
       local.publish(message);
       const text = JSON.stringify(message);
       const size = Buffer.byteLength(text);
-      if (closed || backlog + size > BACKLOG) return;
+      if (isClosed || backlog + size > MAX_BACKLOG) return;
       backlog += size;
       waiting.push(text);
-      timer ??= setTimeout(flush, BATCH);
+      timer ??= setTimeout(flush, BATCH_DELAY);
     },
     subscribe: (listener) => local.subscribe(listener),
     async close() {
-      closed = true;
+      isClosed = true;
       clearTimeout(timer);
       flush();
       await sending;
       // `end` never resolves if the database is gone.
-      await Promise.race([client?.end().catch(() => undefined), sleep(PATIENCE)]);
+      await Promise.race([client?.end().catch(() => undefined), sleep(TIMEOUT)]);
       await local.close();
     },
   };
@@ -93,32 +93,32 @@ export async function postgresBus(databaseUrl: string, newClient = pgClient): Pr
     try {
       await next.connect();
       await next.query(`listen ${CHANNEL}`);
-      if (closed) throw new Error('the bus is closed');
+      if (isClosed) throw new Error('the bus is closed');
     } catch (error) {
       next.end().catch(() => undefined);
       throw error;
     }
     client = next;
     // Registered last: the caller repeats an attempt that failed.
-    next.on('end', () => giveUp(next));
+    next.on('end', () => dropClient(next));
   }
 
-  function giveUp(lost: BusClient): void {
+  function dropClient(lost: BusClient): void {
     if (client !== lost) return;
     client = undefined;
     lost.end().catch(() => undefined);
-    void mend();
+    void reconnect();
   }
 
   /** Retries until connected; only one loop runs at a time. */
-  async function mend(): Promise<void> {
-    if (mending) return;
-    mending = true;
-    for (let delay = RETRY.first; !closed && !client; delay = Math.min(delay * 2, RETRY.limit)) {
+  async function reconnect(): Promise<void> {
+    if (isReconnecting) return;
+    isReconnecting = true;
+    for (let delay = RETRY.first; !isClosed && !client; delay = Math.min(delay * 2, RETRY.limit)) {
       await sleep(delay * (0.5 + Math.random() / 2));
-      if (!closed) await connect().catch(() => undefined);
+      if (!isClosed) await connect().catch(() => undefined);
     }
-    mending = false;
+    isReconnecting = false;
   }
 
   function flush() {
@@ -137,12 +137,12 @@ export async function postgresBus(databaseUrl: string, newClient = pgClient): Pr
 
   /** Messages in flight are lost with the connection; listeners re-read what they need. */
   async function send(pieces: readonly string[]): Promise<void> {
-    const through = client;
-    if (!through) return;
+    const current = client;
+    if (!current) return;
     try {
-      for (const piece of pieces) await through.query('select pg_notify($1, $2)', [CHANNEL, piece]);
+      for (const piece of pieces) await current.query('select pg_notify($1, $2)', [CHANNEL, piece]);
     } catch {
-      giveUp(through);
+      dropClient(current);
     }
   }
 

@@ -42,7 +42,7 @@ export interface Database {
    * Updates statistics and storage after bulk changes. Takes seconds on large tables, during which an embedded database
    * blocks every other caller.
    */
-  tidy(): Promise<void>;
+  maintain(): Promise<void>;
   /** Closes all connections; no statement may follow. Safe to call twice. */
   close(): Promise<void>;
 }

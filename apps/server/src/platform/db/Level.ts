@@ -8,7 +8,7 @@ import type { PoolClient } from 'pg';
  */
 export class Level {
   /** Once true, further statements are refused. */
-  over = false;
+  isOver = false;
   private tail: Promise<unknown> = Promise.resolve();
 
   constructor(
@@ -25,7 +25,7 @@ export class Level {
   /** Runs `work` after all earlier calls have settled. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = this.tail.then(() => {
-      if (this.over || this.root.over) throw new TransactionOverError();
+      if (this.isOver || this.root.isOver) throw new TransactionOverError();
       return work();
     });
     this.tail = turn.catch(() => undefined);

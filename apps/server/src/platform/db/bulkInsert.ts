@@ -14,8 +14,8 @@ export async function bulkInsert<Table extends PgTable>(
   table: Table,
   rows: readonly InferInsertModel<Table>[],
 ): Promise<void> {
-  const named = new Set(rows.flatMap((row) => Object.keys(row)));
-  const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(([member]) => named.has(member));
+  const usedMembers = new Set(rows.flatMap((row) => Object.keys(row)));
+  const columns = Object.entries<PgColumn>(getTableColumns(table)).filter(([member]) => usedMembers.has(member));
   const names = list(columns.map(([, column]) => sql.identifier(column.name)));
   const types = list(columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`));
 

@@ -5,7 +5,7 @@ import { NODE_COUNT, setIdNode } from './newId';
 
 /** A process that has not renewed its lease for so long counts as dead. */
 const LEASE_SECONDS = 300;
-const RENEW_EVERY = 60_000;
+const RENEW_INTERVAL = 60_000;
 
 const leases = new WeakMap<Database, { owner: string; timer: NodeJS.Timeout; node: number }>();
 
@@ -17,9 +17,9 @@ export async function claimNode(db: Database): Promise<void> {
   if (db.kind === 'embedded') return setIdNode(0);
   if (leases.has(db)) return;
   const owner = randomUUID();
-  const node = await take(db, owner);
+  const node = await leaseNode(db, owner);
   setIdNode(node);
-  const timer = setInterval(() => void renew(db), RENEW_EVERY);
+  const timer = setInterval(() => void renew(db), RENEW_INTERVAL);
   timer.unref();
   leases.set(db, { owner, timer, node });
 }
@@ -33,7 +33,7 @@ export async function releaseNode(db: Database): Promise<void> {
   await db.pool.query('delete from sys_node where id = $1 and owner = $2', [lease.node, lease.owner]);
 }
 
-async function take(db: Database, owner: string): Promise<number> {
+async function leaseNode(db: Database, owner: string): Promise<number> {
   // Two servers may try the same number: `on conflict` returns no row to one of them, which tries again.
   for (let attempt = 0; attempt < 20; attempt += 1) {
     const { rows } = await db.orm.execute<{ id: number }>(sql`
@@ -61,7 +61,7 @@ async function renew(db: Database): Promise<void> {
     );
     if (rowCount) return;
     // The process slept longer than its lease, and another one has taken the number.
-    lease.node = await take(db, lease.owner);
+    lease.node = await leaseNode(db, lease.owner);
     setIdNode(lease.node);
   } catch {
     // The database is unreachable; the next renewal tries again.

@@ -11,10 +11,10 @@ interface Engine {
   pool: pg.Pool;
   limits: TimeLimits;
   /** Raises the time limits for a client that has just begun a patient transaction. */
-  bePatient(client: pg.PoolClient): Promise<void>;
+  raiseTimeLimits(client: pg.PoolClient): Promise<void>;
   /** Restores the time limits; called after the transaction. */
-  beStrict(client: pg.PoolClient): void;
-  tidy(): Promise<void>;
+  restoreTimeLimits(client: pg.PoolClient): void;
+  maintain(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -28,7 +28,7 @@ export function makeDatabase(engine: Engine): Database {
   /** The level of the running code; undefined outside of transactions and after their end. */
   function currentLevel(): Level | undefined {
     const level = levels.getStore();
-    return level && !level.over && !level.root.over ? level : undefined;
+    return level && !level.isOver && !level.root.isOver ? level : undefined;
   }
 
   // Inside a transaction, another client would wait for the current one: forever if there is only one.
@@ -37,7 +37,7 @@ export function makeDatabase(engine: Engine): Database {
     return level ? (statement) => level.inTurn(() => statement(level.client)) : (statement) => statement(pool);
   });
 
-  function within<T>(level: Level, work: () => Promise<T>): Promise<T> {
+  function runAt<T>(level: Level, work: () => Promise<T>): Promise<T> {
     // Awaited inside: drizzle starts a statement when it is awaited, which must happen at this level.
     return levels.run(level, async () => await work());
   }
@@ -53,33 +53,33 @@ export function makeDatabase(engine: Engine): Database {
     client.on('error', ignore);
     const level = new Level(client, 0);
     const limit = options.patient ? limits.patient : limits.transaction;
-    let broken: Error | undefined;
+    let releaseError: Error | undefined;
     let timer: NodeJS.Timeout | undefined;
     const timeout = new Promise<never>((_resolve, reject) => {
       timer = setTimeout(() => {
-        broken = new TransactionTimeoutError(limit);
-        reject(broken);
+        releaseError = new TransactionTimeoutError(limit);
+        reject(releaseError);
       }, limit);
     });
     try {
       await client.query('begin');
-      if (options.patient) await engine.bePatient(client);
-      const result = await Promise.race([within(level, work), timeout]);
+      if (options.patient) await engine.raiseTimeLimits(client);
+      const result = await Promise.race([runAt(level, work), timeout]);
       const end = await level.inTurn(() => client.query('commit'));
       if (end.command !== 'COMMIT') throw new Error('a statement of the transaction failed: it was rolled back');
       return result;
     } catch (error) {
-      if (!broken) {
+      if (!releaseError) {
         // If the rollback fails, closing the connection rolls back.
-        await level.inTurn(() => client.query('rollback')).catch((cause: Error) => (broken = cause));
+        await level.inTurn(() => client.query('rollback')).catch((cause: Error) => (releaseError = cause));
       }
       throw error;
     } finally {
       clearTimeout(timer);
-      level.over = true;
-      if (options.patient) engine.beStrict(client);
+      level.isOver = true;
+      if (options.patient) engine.restoreTimeLimits(client);
       client.off('error', ignore);
-      client.release(broken);
+      client.release(releaseError);
     }
   }
 
@@ -89,14 +89,14 @@ export function makeDatabase(engine: Engine): Database {
       const name = `level_${level.depth}`;
       await level.client.query(`savepoint ${name}`);
       try {
-        const result = await within(level, work);
+        const result = await runAt(level, work);
         await level.inTurn(() => level.client.query(`release savepoint ${name}`));
         return result;
       } catch (error) {
         await level.inTurn(() => level.client.query(`rollback to savepoint ${name}`));
         throw error;
       } finally {
-        level.over = true;
+        level.isOver = true;
       }
     });
   }
@@ -106,7 +106,7 @@ export function makeDatabase(engine: Engine): Database {
     orm: ormOver(shared),
     pool: shared,
     transaction,
-    tidy: () => engine.tidy(),
+    maintain: () => engine.maintain(),
     close: () => (closing ??= engine.close()),
   };
 }

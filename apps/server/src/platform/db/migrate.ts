@@ -48,8 +48,8 @@ async function apply(
     if (file.hash !== hash) throw new Error(`migration ${made} was changed after it had been applied`);
   }
 
-  const done = new Set(rows.map((row) => row.made));
-  const missing = files.filter((file) => !done.has(String(file.folderMillis)));
+  const appliedTimes = new Set(rows.map((row) => row.made));
+  const missing = files.filter((file) => !appliedTimes.has(String(file.folderMillis)));
   for (const file of missing) {
     for (const statement of file.sql) await db.orm.execute(sql.raw(statement));
     await db.orm.execute(sql`insert into sys_migration (made, hash) values (${file.folderMillis}, ${file.hash})`);

@@ -32,13 +32,13 @@ export async function openServer(url: string, limits: TimeLimits): Promise<Datab
     kind: 'server',
     pool,
     limits,
-    async bePatient(client) {
+    async raiseTimeLimits(client) {
       await client.query(`set local statement_timeout = ${limits.patient}`);
       await client.query(`set local idle_in_transaction_session_timeout = ${limits.patient}`);
     },
     // `set local` ends with the transaction.
-    beStrict: () => undefined,
-    async tidy() {
+    restoreTimeLimits: () => undefined,
+    async maintain() {
       await database.transaction(() => database.orm.execute(sql`analyze`), { patient: true });
     },
     async close() {

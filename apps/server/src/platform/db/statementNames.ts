@@ -1,7 +1,7 @@
 /** Maximum number of names; each costs memory in every connection. */
-const NAMES = 200;
+const MAX_NAMES = 200;
 /** Maximum number of stored statements that were run once. */
-const SIGHTS = 2_000;
+const MAX_SEEN = 2_000;
 
 /**
  * Names repeated statements, so that a connection parses and plans them once, which halves the time of short ones. A
@@ -15,9 +15,9 @@ export function statementNames(): (text: string, values: readonly unknown[] | un
   return (text, values) => {
     if (!values?.length) return undefined;
     const known = names.get(text);
-    if (known || names.size >= NAMES) return known;
+    if (known || names.size >= MAX_NAMES) return known;
     if (!seen.has(text)) {
-      if (seen.size >= SIGHTS) seen.clear();
+      if (seen.size >= MAX_SEEN) seen.clear();
       seen.add(text);
       return undefined;
     }

@@ -6,7 +6,7 @@ import { texts } from '../texts';
 import { refuse } from './refusal';
 
 /** Milliseconds for which a signature is valid. */
-const LIFE = 5 * 60_000;
+const LIFETIME = 5 * 60_000;
 
 /**
  * Checks the signature of routes marked `signed` (contract, part 1 §1.5). It is a checksum, not a proof: only the token
@@ -20,13 +20,13 @@ export function checkSignature(
   if (config.signMode === 'off') return;
   app.addHook('preHandler', async (request) => {
     if (!request.routeOptions.config.signed) return;
-    if (!isFresh(request.headers['x-timestamp'], clock()) || !isRight(request, config.signSecret)) {
+    if (!isFresh(request.headers['x-timestamp'], clock()) || !isSignatureValid(request, config.signSecret)) {
       throw refuse(texts.signature);
     }
   });
 }
 
-function isRight(request: FastifyRequest, secret: string): boolean {
+function isSignatureValid(request: FastifyRequest, secret: string): boolean {
   const [path = '', query = ''] = request.url.split('?', 2);
   const expected = signRequest(
     {
@@ -48,5 +48,5 @@ function isFresh(timestamp: string | string[] | undefined, now: number): boolean
     : /^\d{13}$/.test(text)
       ? Number(text)
       : Number.NaN;
-  return Math.abs(now - at) <= LIFE;
+  return Math.abs(now - at) <= LIFETIME;
 }

@@ -37,13 +37,13 @@ function keepMembers(properties: Record<string, TSchema>, options: { defaults?: 
   }));
   return (value) => {
     if (!isObject(value)) return value;
-    const kept: Record<string, unknown> = {};
+    const copy: Record<string, unknown> = {};
     for (const { name, keep, fallback } of members) {
       const member = Object.hasOwn(value, name) ? value[name] : undefined;
-      if (member !== undefined) kept[name] = keep(member);
-      else if (fallback !== undefined) kept[name] = fallback;
+      if (member !== undefined) copy[name] = keep(member);
+      else if (fallback !== undefined) copy[name] = fallback;
     }
-    return kept;
+    return copy;
   };
 }
 

@@ -2,10 +2,10 @@ import type { FastifyInstance } from 'fastify';
 import { slowBody } from './refusal';
 
 /** Milliseconds. */
-const BODY_TIME = 10_000;
+const BODY_TIMEOUT = 10_000;
 
 /** Refuses JSON bodies that arrive too slowly. Uploads are limited by their handler's timeout. */
-export function limitBodyTime(app: FastifyInstance, limit = BODY_TIME): void {
+export function limitBodyTime(app: FastifyInstance, limit = BODY_TIMEOUT): void {
   app.addHook('preParsing', async (request, reply) => {
     if (request.raw.complete !== false || !request.headers['content-type']?.startsWith('application/json')) return;
     const timer = setTimeout(() => {

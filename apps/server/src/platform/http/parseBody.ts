@@ -4,7 +4,7 @@ import { refuse } from './refusal';
 /** Maximum nesting of objects and arrays; `JSON.parse` itself accepts 200,000. */
 const MAX_DEPTH = 32;
 /** A surrogate without its pair, which UTF-8 cannot encode. */
-const HALF_A_CHARACTER = /\p{Surrogate}/u;
+const LONE_SURROGATE = /\p{Surrogate}/u;
 /** Keys that could change a prototype when a value is merged. */
 const FORBIDDEN_KEYS = new Set(['__proto__', 'constructor', 'prototype']);
 
@@ -35,7 +35,7 @@ export function parseBody(text: string): unknown {
 export function guardValue(value: unknown, path = ''): void {
   if (typeof value === 'string') {
     if (value.includes('\0')) throw refuse(texts.holdsNul, path || undefined);
-    if (HALF_A_CHARACTER.test(value)) throw refuse(texts.brokenText, path || undefined);
+    if (LONE_SURROGATE.test(value)) throw refuse(texts.brokenText, path || undefined);
     return;
   }
   if (value === null || typeof value !== 'object') return;
@@ -43,7 +43,7 @@ export function guardValue(value: unknown, path = ''): void {
     const at = path ? `${path}/${key}` : key;
     if (FORBIDDEN_KEYS.has(key)) throw refuse(texts.forbiddenKey(key), at);
     if (key.includes('\0')) throw refuse(texts.holdsNul, at.replaceAll('\0', ''));
-    if (HALF_A_CHARACTER.test(key)) throw refuse(texts.brokenText, at.replaceAll(/\p{Surrogate}/gu, ''));
+    if (LONE_SURROGATE.test(key)) throw refuse(texts.brokenText, at.replaceAll(/\p{Surrogate}/gu, ''));
     guardValue(member, at);
   }
 }

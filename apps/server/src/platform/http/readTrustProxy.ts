@@ -1,7 +1,7 @@
 import ipaddr from 'ipaddr.js';
 
 /** Maximum number of proxies. */
-const MOST = 10;
+const MAX_PROXIES = 10;
 
 /**
  * Reads `TRUST_PROXY`: the number of proxies in front of the server (`1` to `10`), or their addresses and networks,
@@ -12,7 +12,7 @@ const MOST = 10;
 export function readTrustProxy(setting: string | undefined): number | string[] | false | undefined {
   const text = setting?.trim() ?? '';
   if (text === '' || text === '0') return false;
-  if (/^\d+$/.test(text)) return Number(text) <= MOST ? Number(text) : undefined;
+  if (/^\d+$/.test(text)) return Number(text) <= MAX_PROXIES ? Number(text) : undefined;
   const networks = text.split(',').map((part) => part.trim());
   return networks.every(isNetwork) ? networks : undefined;
 }

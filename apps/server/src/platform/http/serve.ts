@@ -74,17 +74,17 @@ function register<Input extends TSchema, Result extends TSchema>(
 ): void {
   const checkInput = compileInput(endpoint.input);
   const readQuery = compileQueryReader(endpoint.input);
-  const keepResult = dropUnknown(endpoint.result);
+  const dropUnknownMembers = dropUnknown(endpoint.result);
   const countCall = limit && limiter(app, limit);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const checked = checkInput(rawInput(request, endpoint, readQuery));
     if (!checked.ok) throw refuse(checked.reason.message, checked.reason.field);
     await countCall?.(request);
-    const said = await handler(checked.value, { request, reply });
-    const [message, result] = said instanceof WithMessage ? [said.message, said.result] : ['', said];
-    const kept = keepResult(result ?? null);
-    return endpoint.answer === 'raw' ? kept : success(kept, message);
+    const returned = await handler(checked.value, { request, reply });
+    const [message, result] = returned instanceof WithMessage ? [returned.message, returned.result] : ['', returned];
+    const body = dropUnknownMembers(result ?? null);
+    return endpoint.answer === 'raw' ? body : success(body, message);
   };
 
   for (const url of routePaths(endpoint)) {

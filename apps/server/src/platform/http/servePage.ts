@@ -22,7 +22,7 @@ const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
  */
 export async function servePage(app: FastifyInstance, root: string): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendUnknown(reply));
-  const files = filesBelow(root);
+  const files = listFiles(root);
   const hasPage = files.has('/index.html');
   // Also provides `sendFile` for uploaded files, which are in another folder.
   await app.register(fastifyStatic, { root: hasPage ? root : import.meta.dirname, serve: false, index: false });
@@ -47,7 +47,7 @@ function sendAsset(reply: FastifyReply, root: string, path: string) {
   return reply.sendFile(path.slice(1), root, { cacheControl: false }).header('cache-control', caching);
 }
 
-function filesBelow(root: string): Set<string> {
+function listFiles(root: string): Set<string> {
   try {
     const entries = readdirSync(root, { recursive: true, withFileTypes: true });
     return new Set(

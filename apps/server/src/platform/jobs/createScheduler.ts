@@ -29,12 +29,12 @@ export interface Scheduler {
 }
 
 /** Maximum milliseconds between checks, so that changes by other servers are noticed. */
-const LONGEST_SLEEP = 30_000;
+const MAX_SLEEP = 30_000;
 /** Milliseconds of delay after which a run counts as missed. */
 const GRACE = 60_000;
 /** Interval at which the lease of a run is renewed, milliseconds. */
-const PROLONG_EVERY = 20_000;
-const FAREWELL = 5_000;
+const RENEW_INTERVAL = 20_000;
+const STOP_TIMEOUT = 5_000;
 
 /**
  * Runs all scheduled jobs. Each run is executed by one server, and runs of a job never overlap. One run makes up for all
@@ -44,17 +44,17 @@ export function createScheduler({ db, clock, classes, onFault }: SchedulerParts)
   const store = runStore(db, clock);
   const running = new Set<Promise<void>>();
   let timer: NodeJS.Timeout | undefined;
-  let stopped = true;
+  let isStopped = true;
 
   return { start, wake, tick, runNow, idle, stop };
 
   function start(): void {
-    stopped = false;
+    isStopped = false;
     sleep(0);
   }
 
   function wake(): void {
-    if (!stopped) sleep(0);
+    if (!isStopped) sleep(0);
   }
 
   function sleep(milliseconds: number): void {
@@ -64,27 +64,27 @@ export function createScheduler({ db, clock, classes, onFault }: SchedulerParts)
   }
 
   async function round(): Promise<void> {
-    let pause = LONGEST_SLEEP;
+    let pause = MAX_SLEEP;
     try {
       await tick();
       const next = await store.nextDue();
-      if (next) pause = Math.min(Math.max(timeOf(next) - clock(), 200), LONGEST_SLEEP);
+      if (next) pause = Math.min(Math.max(timeOf(next) - clock(), 200), MAX_SLEEP);
     } catch (error) {
       // The database is unreachable; the next round tries again.
       onFault(error);
     }
-    if (!stopped) sleep(pause);
+    if (!isStopped) sleep(pause);
   }
 
   async function tick(): Promise<number> {
     let started = 0;
     for (const job of await store.due()) {
-      if (await take(job)) started += 1;
+      if (await startDueRun(job)) started += 1;
     }
     return started;
   }
 
-  async function take(job: StoredJob): Promise<boolean> {
+  async function startDueRun(job: StoredJob): Promise<boolean> {
     const now = clock();
     const due = job.nextRunTime!;
     if (!(await store.claim(job, nextRunText(job, now)))) return false;
@@ -94,41 +94,41 @@ export function createScheduler({ db, clock, classes, onFault }: SchedulerParts)
       await store.skip(job, texts.job.overlapping);
       return false;
     }
-    follow(run, note);
+    track(run, note);
     return true;
   }
 
   async function runNow(job: StoredJob, by: string): Promise<boolean> {
     const run = await store.begin(job, { trigger: 'manual', by });
-    if (run) follow(run, '');
+    if (run) track(run, '');
     return run !== undefined;
   }
 
-  function follow(run: StartedRun, note: string): void {
-    const done = work(run, note)
+  function track(run: StartedRun, note: string): void {
+    const done = execute(run, note)
       .catch(onFault)
       .finally(() => running.delete(done));
     running.add(done);
   }
 
-  async function work(run: StartedRun, note: string): Promise<void> {
+  async function execute(run: StartedRun, note: string): Promise<void> {
     const { job } = run;
-    const vouch = setInterval(() => void store.prolong(run).catch(onFault), PROLONG_EVERY);
-    vouch.unref();
+    const renewal = setInterval(() => void store.renewLease(run).catch(onFault), RENEW_INTERVAL);
+    renewal.unref();
     try {
       const jobClass = classes.get(job.jobClassName);
       if (!jobClass) throw new JobFailure(texts.job.unknownClass(job.jobClassName));
-      const said = await jobClass.run({
+      const message = await jobClass.run({
         tenantId: job.tenantId,
         parameter: job.parameter ?? '',
         now: run.startedAt,
       });
-      await store.finish(run, 'success', note + said);
+      await store.finish(run, 'success', note + message);
     } catch (error) {
       if (!(error instanceof JobFailure)) onFault(error);
       await store.finish(run, 'failure', note + (error instanceof JobFailure ? error.message : texts.job.failed));
     } finally {
-      clearInterval(vouch);
+      clearInterval(renewal);
     }
   }
 
@@ -137,10 +137,10 @@ export function createScheduler({ db, clock, classes, onFault }: SchedulerParts)
   }
 
   async function stop(): Promise<void> {
-    stopped = true;
+    isStopped = true;
     clearTimeout(timer);
     let late: NodeJS.Timeout | undefined;
-    await Promise.race([idle(), new Promise((resolve) => (late = setTimeout(resolve, FAREWELL)))]);
+    await Promise.race([idle(), new Promise((resolve) => (late = setTimeout(resolve, STOP_TIMEOUT)))]);
     clearTimeout(late);
   }
 }

@@ -21,12 +21,12 @@ export async function ensureJob(
   job: WantedJob,
 ): Promise<void> {
   const { tenantId, jobClassName, delFlag, id } = sysQuartzJob;
-  const [kept] = await db.orm
+  const [existing] = await db.orm
     .select({ id })
     .from(sysQuartzJob)
     .where(and(eq(tenantId, caller.tenantId), eq(jobClassName, job.jobClassName), eq(delFlag, 0)))
     .limit(1);
-  if (kept) return;
+  if (existing) return;
   const nextRunTime = nextRunText({ ...job, timeZone: ZONE }, clock());
   await db.orm
     .insert(sysQuartzJob)

@@ -13,7 +13,7 @@ export function nextRunText({ cronExpression, timeZone }: Timed, after: number):
 }
 
 /** Maximum result of {@link runsSince}. */
-const COUNTED = 1000;
+const MAX_COUNT = 1000;
 
 /**
  * Number of runs missed since `first`, which is included.
@@ -22,6 +22,6 @@ const COUNTED = 1000;
  * @param now epoch milliseconds
  */
 export function runsSince({ cronExpression, timeZone }: Timed, first: string, now: number): number {
-  const later = nextRuns(cronExpression, { after: timeOf(first), timeZone, limit: COUNTED - 1 });
+  const later = nextRuns(cronExpression, { after: timeOf(first), timeZone, limit: MAX_COUNT - 1 });
   return 1 + later.filter((run) => run.getTime() <= now).length;
 }

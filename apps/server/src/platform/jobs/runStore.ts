@@ -20,7 +20,7 @@ interface Start {
 /** Seconds of a run's lease; a run whose lease has expired counts as interrupted. */
 const LEASE = 60;
 /** Maximum number of stored runs per job. */
-const KEPT_RUNS = 500;
+const MAX_RUNS = 500;
 /** Maximum number of due jobs per query. */
 const BATCH = 50;
 
@@ -91,7 +91,7 @@ export function runStore(db: Database, clock: () => number) {
       }),
 
     /** Renews the lease of a run. */
-    async prolong({ id, job }: StartedRun): Promise<void> {
+    async renewLease({ id, job }: StartedRun): Promise<void> {
       await db.orm
         .update(sysQuartzJob)
         .set({ runUntil: leaseEnd() })
@@ -115,7 +115,7 @@ export function runStore(db: Database, clock: () => number) {
           .from(sysQuartzJobRun)
           .where(and(eq(sysQuartzJobRun.tenantId, job.tenantId), eq(sysQuartzJobRun.jobId, job.id)))
           .orderBy(desc(sysQuartzJobRun.startTime), desc(sysQuartzJobRun.id))
-          .offset(KEPT_RUNS);
+          .offset(MAX_RUNS);
         await db.orm.delete(sysQuartzJobRun).where(inArray(sysQuartzJobRun.id, outdated));
       }),
 

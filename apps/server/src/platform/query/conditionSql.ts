@@ -16,17 +16,17 @@ const OPERATORS: Readonly<Record<Comparison, SQL>> = {
 };
 
 /** Compares text by code point, independent of the database's collation. */
-const inOrder = (column: ListColumn): SQL =>
+const byCodePoint = (column: ListColumn): SQL =>
   columnKind(column) === 'text' ? sql`${column} collate "C"` : sql`${column}`;
 
 /** A bound value, encoded for its column. */
-const bound = (column: ListColumn, value: Operand): SQL =>
+const boundValue = (column: ListColumn, value: Operand): SQL =>
   column instanceof JsonField ? sql`${value}` : sql`${sql.param(value, column)}`;
 
 /** Compares a column with a value. */
 export function compareSql(column: ListColumn, comparison: Comparison, value: Operand): SQL {
   const isOrder = comparison !== 'eq' && comparison !== 'ne';
-  return sql`${isOrder ? inOrder(column) : column} ${OPERATORS[comparison]} ${bound(column, value)}`;
+  return sql`${isOrder ? byCodePoint(column) : column} ${OPERATORS[comparison]} ${boundValue(column, value)}`;
 }
 
 /** A condition on a column; values are bound. @throws {Refusal} naming `field` if a value is invalid */
@@ -52,7 +52,7 @@ export const oneOf = (column: ListColumn, values: readonly Operand[]): SQL =>
   values.length === 0
     ? sql`false`
     : sql`${column} in (${sql.join(
-        values.map((value) => bound(column, value)),
+        values.map((value) => boundValue(column, value)),
         sql`, `,
       )})`;
 
@@ -74,7 +74,7 @@ function shownText(column: ListColumn): SQL {
 export function rangeSql(column: ListColumn, begin: string, end: string, field: string): SQL | undefined {
   const kind = columnKind(column);
   return and(
-    begin.trim() ? sql`${column} >= ${bound(column, readOperand(kind, begin, `${field}_begin`))}` : undefined,
-    end.trim() ? sql`${column} <= ${bound(column, readOperand(kind, end, `${field}_end`, true))}` : undefined,
+    begin.trim() ? sql`${column} >= ${boundValue(column, readOperand(kind, begin, `${field}_begin`))}` : undefined,
+    end.trim() ? sql`${column} <= ${boundValue(column, readOperand(kind, end, `${field}_end`, true))}` : undefined,
   );
 }

@@ -17,11 +17,11 @@ export function filterSql(columns: Columns, query: Readonly<Record<string, unkno
   return and(
     ...Object.entries(columns).flatMap(([name, column]) => {
       const condition = parseFieldCondition(text(name));
-      const several = splitList(text(`${name}_MultiString`));
+      const multiple = splitList(text(`${name}_MultiString`));
       return [
         condition && conditionSql(column, condition, name),
         rangeSql(column, text(`${name}_begin`), text(`${name}_end`), name),
-        several.length > 0 ? conditionSql(column, { kind: 'in', values: several }, `${name}_MultiString`) : undefined,
+        multiple.length > 0 ? conditionSql(column, { kind: 'in', values: multiple }, `${name}_MultiString`) : undefined,
       ];
     }),
   );

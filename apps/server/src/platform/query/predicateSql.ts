@@ -11,7 +11,7 @@ export function predicateSql(query: SuperQuery, predicate: Predicate): SQL | und
       // Different detail rows may match the conditions, so each has its own subquery.
       return and(...predicate.parts.map((part) => predicateSql(query, part)));
     case 'any':
-      return or(...together(predicate.parts).map((part) => predicateSql(query, part)));
+      return or(...mergeDetails(predicate.parts).map((part) => predicateSql(query, part)));
     case 'detail': {
       const { from, on, columns } = query.details![predicate.detail]!;
       const condition = predicateSql({ columns }, predicate.part);
@@ -29,7 +29,7 @@ export function predicateSql(query: SuperQuery, predicate: Predicate): SQL | und
 const columnOf = (columns: Columns, field: string) => columns[field]!;
 
 /** Merges ORed predicates on the same details into one subquery. */
-function together(parts: readonly Predicate[]): Predicate[] {
+function mergeDetails(parts: readonly Predicate[]): Predicate[] {
   const own = parts.filter(({ kind }) => kind !== 'detail');
   const inner = parts.filter((part) => part.kind === 'detail');
   const byDetail = [...groupBy(inner, ({ detail }) => detail)];

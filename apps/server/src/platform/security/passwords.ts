@@ -11,7 +11,7 @@ export type PasswordRefusal = 'too-short' | 'too-long' | 'too-common' | 'like-th
 /** argon2id in PHC notation, with a random salt. */
 export const hashPassword = (password: string): Promise<string> => hash(password, options);
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /**
  * Whether the password matches the hash. Takes the same time for an unknown user.
@@ -19,8 +19,8 @@ let nobody: Promise<string> | undefined;
  * @param stored hash of the user; undefined for an unknown user
  */
 export async function passwordMatches(stored: string | undefined, password: string): Promise<boolean> {
-  nobody ??= hashPassword('nobody has this password');
-  const matches = await verify(stored ?? (await nobody), password);
+  dummyHash ??= hashPassword('nobody has this password');
+  const matches = await verify(stored ?? (await dummyHash), password);
   return matches && stored !== undefined;
 }
 

@@ -5,10 +5,10 @@ import type { Config } from '../config/config';
 
 /** Encrypts stored secrets that the server must be able to read again, e.g. passwords of other servers. */
 export interface SecretBox {
-  /** @param of id of the record that has the secret; it can only be opened for the same record */
-  seal(secret: string, of: string): string;
+  /** @param recordId id of the record that has the secret; it can only be opened for the same record */
+  seal(secret: string, recordId: string): string;
   /** @returns undefined if it was sealed with another key or for another record, or was changed */
-  open(sealed: string, of: string): string | undefined;
+  open(sealed: string, recordId: string): string | undefined;
 }
 
 /** Bytes of the nonce and the tag of AES-256-GCM. */
@@ -22,25 +22,25 @@ export const secretKeyFile = (dataDir: string): string => join(dataDir, 'secret.
 
 /** Opens the box with the key of the settings, or with the stored one of the data folder, which is created if missing. */
 export async function openSecretBox({ secretKey, dataDir }: Pick<Config, 'secretKey' | 'dataDir'>): Promise<SecretBox> {
-  return secretBox(secretKey ?? (await keptKey(dataDir)));
+  return secretBox(secretKey ?? (await loadOrCreateKey(dataDir)));
 }
 
 /** @param secret source of the encryption key; at least 32 random characters */
 export function secretBox(secret: string): SecretBox {
   const key = Buffer.from(hkdfSync('sha256', secret, 'gezi', 'kept secrets', 32));
   return {
-    seal(text, of) {
+    seal(text, recordId) {
       const nonce = randomBytes(NONCE);
-      const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(of));
+      const cipher = createCipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAAD(Buffer.from(recordId));
       const sealed = Buffer.concat([nonce, cipher.update(text, 'utf8'), cipher.final(), cipher.getAuthTag()]);
       return VERSION + sealed.toString('base64url');
     },
 
-    open(sealed, of) {
+    open(sealed, recordId) {
       const bytes = Buffer.from(sealed.slice(VERSION.length), 'base64url');
       if (!sealed.startsWith(VERSION) || bytes.length < NONCE + TAG) return undefined;
       const opener = createDecipheriv(CIPHER, key, bytes.subarray(0, NONCE), { authTagLength: TAG });
-      opener.setAAD(Buffer.from(of)).setAuthTag(bytes.subarray(-TAG));
+      opener.setAAD(Buffer.from(recordId)).setAuthTag(bytes.subarray(-TAG));
       try {
         return opener.update(bytes.subarray(NONCE, -TAG), undefined, 'utf8') + opener.final('utf8');
       } catch {
@@ -51,7 +51,7 @@ export function secretBox(secret: string): SecretBox {
 }
 
 /** The key file is readable by the server's user only. `link` is atomic, so servers that start at once share one key. */
-async function keptKey(dataDir: string): Promise<string> {
+async function loadOrCreateKey(dataDir: string): Promise<string> {
   const file = secretKeyFile(dataDir);
   await mkdir(dataDir, { recursive: true });
   const kept = await read(file);

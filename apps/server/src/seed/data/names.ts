@@ -6,13 +6,13 @@ export const familyNames = (
 ).split(' ');
 
 /** Given names with their pinyin. */
-export const menNames = (
+export const maleNames = (
   '伟 wei 强 qiang 磊 lei 军 jun 勇 yong 杰 jie 涛 tao 明 ming 超 chao 刚 gang 平 ping 辉 hui 鹏 peng 健 jian 俊 jun ' +
   '建国 jianguo 志强 zhiqiang 文斌 wenbin 海涛 haitao 国栋 guodong 永胜 yongsheng 立新 lixin 家豪 jiahao 子轩 zixuan ' +
   '晓东 xiaodong 振华 zhenhua 光明 guangming 德胜 desheng 学军 xuejun 新宇 xinyu'
 ).split(' ');
 
-export const womenNames = (
+export const femaleNames = (
   '芳 fang 娜 na 敏 min 静 jing 丽 li 艳 yan 娟 juan 霞 xia 燕 yan 玲 ling 丹 dan 萍 ping 红 hong 玉兰 yulan ' +
   '秀英 xiuying 桂芳 guifang 晓琳 xiaolin 雪梅 xuemei 思雨 siyu 梦瑶 mengyao 佳怡 jiayi 婷婷 tingting 海燕 haiyan ' +
   '春梅 chunmei 文静 wenjing 雅琴 yaqin'

@@ -1,4 +1,4 @@
-import { familyNames, menNames, pairsOf, womenNames } from '../data/names';
+import { familyNames, maleNames, pairsOf, femaleNames } from '../data/names';
 import type { Random } from '../random';
 
 export interface Person {
@@ -18,7 +18,7 @@ export function people(
   taken: { realnames: Set<string>; usernames: Set<string> },
 ): Person[] {
   const family = pairsOf(familyNames);
-  const given = { 1: pairsOf(menNames), 2: pairsOf(womenNames) };
+  const given = { 1: pairsOf(maleNames), 2: pairsOf(femaleNames) };
   const result: Person[] = [];
   while (result.length < count) {
     const sex = random.chance(62) ? 1 : 2;

@@ -1,6 +1,6 @@
 import { materialTypes } from '../data/materials';
 import { banks, brandWords, regions, trades } from '../data/suppliers';
-import { familyNames, menNames, pairsOf, womenNames } from '../data/names';
+import { familyNames, maleNames, pairsOf, femaleNames } from '../data/names';
 import { seedId } from '../seedId';
 import type { Random } from '../random';
 import { creditCode } from './creditCode';
@@ -10,7 +10,7 @@ export type SupplierRow = ReturnType<typeof supplierRow>;
 
 const typeNames = new Map(materialTypes.flatMap(({ children }) => children.map(({ code, name }) => [code, name])));
 const family = pairsOf(familyNames).map(([name]) => name);
-const given = [...pairsOf(menNames), ...pairsOf(womenNames)].map(([name]) => name);
+const given = [...pairsOf(maleNames), ...pairsOf(femaleNames)].map(([name]) => name);
 
 /** Suppliers in every state; the first ten are active and approved. */
 export function suppliers(tenantId: number, count: number, firstNumber: number, random: Random): SupplierRow[] {

@@ -11,7 +11,7 @@ import {
 } from '@gezi/domain';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf } from '../../../platform/http/addressOf';
-import { presentedBy } from '../../../platform/http/gate';
+import { presentedBy } from '../../../platform/http/enforceAccess';
 import { serve, servePublic } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { help } from './help';

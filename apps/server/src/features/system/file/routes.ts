@@ -5,7 +5,7 @@ import { addressOf } from '../../../platform/http/addressOf';
 import { callOf } from '../../../platform/http/callOf';
 import type { Caller } from '../../../platform/http/Caller';
 import { success } from '../../../platform/http/envelope';
-import { presentedBy } from '../../../platform/http/gate';
+import { presentedBy } from '../../../platform/http/enforceAccess';
 import { guardValue } from '../../../platform/http/parseBody';
 import { forbidden, notSignedIn, Refusal } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';

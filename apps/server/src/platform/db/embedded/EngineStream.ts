@@ -18,7 +18,7 @@ export class EngineStream extends Duplex {
   private readonly engine: Engine;
   private session: EngineSession | undefined;
   private unread: Buffer = Buffer.alloc(0);
-  private greeted = false;
+  private isGreeted = false;
   /** Requests run one at a time, in order. */
   private tail: Promise<void> = Promise.resolve();
 
@@ -48,7 +48,7 @@ export class EngineStream extends Duplex {
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
     this.unread = this.unread.length ? Buffer.concat([this.unread, chunk]) : chunk;
-    if (this.greeted || this.greet()) this.forward();
+    if (this.isGreeted || this.greet()) this.forward();
     done();
   }
 
@@ -66,7 +66,7 @@ export class EngineStream extends Duplex {
     const length = this.unread.readInt32BE(0);
     if (this.unread.length < length) return false;
     this.unread = this.unread.subarray(length);
-    this.greeted = true;
+    this.isGreeted = true;
     this.push(WELCOME);
     return true;
   }

@@ -6,11 +6,11 @@ import { DataFolderInUseError } from './DataFolderInUseError';
 import { processPlace, processStart } from './processStart';
 
 /** Interval at which the owner touches the lock, milliseconds. */
-const TOUCH_EVERY = 2_000;
+const TOUCH_INTERVAL = 2_000;
 /** Milliseconds without a touch after which an owner on another machine or container counts as dead. */
-const SILENT_AFTER = 15_000;
+const OWNER_TIMEOUT = 15_000;
 /** Milliseconds for which an empty lock file counts as being written. */
-const WRITING_FOR = 2_000;
+const WRITE_TIME = 2_000;
 
 interface Holder {
   pid: number;
@@ -49,20 +49,20 @@ export class FolderLock {
   static async take(folder: string, file: string): Promise<FolderLock> {
     const lock = new FolderLock(file);
     while (!lock.create()) {
-      const found = await lock.read();
-      if (found && (await lock.lives(found))) throw new DataFolderInUseError(folder, found);
-      lock.removeStale(found);
+      const holder = await lock.read();
+      if (holder && (await lock.isAlive(holder))) throw new DataFolderInUseError(folder, holder);
+      lock.removeStale(holder);
     }
     return lock;
   }
 
   /** Touches the lock regularly. @param lost called once if another process has taken the lock */
-  keep(lost: () => void): void {
+  keepAlive(lost: () => void): void {
     this.timer = setInterval(() => {
       if (this.isOurs()) return utimesSync(this.file, new Date(), new Date());
       clearInterval(this.timer);
       lost();
-    }, TOUCH_EVERY);
+    }, TOUCH_INTERVAL);
     this.timer.unref();
   }
 
@@ -86,18 +86,18 @@ export class FolderLock {
   private async read(): Promise<Holder | undefined> {
     for (;;) {
       const holder = parse(contentOf(this.file));
-      if (holder || age(this.file) > WRITING_FOR) return holder;
+      if (holder || age(this.file) > WRITE_TIME) return holder;
       await wait(50);
     }
   }
 
-  private async lives(holder: Holder): Promise<boolean> {
+  private async isAlive(holder: Holder): Promise<boolean> {
     if (holder.place === this.own.place) {
       const start = processStart(holder.pid);
       return start !== undefined && start === holder.start;
     }
-    const silence = age(this.file);
-    for (let waited = silence; waited < SILENT_AFTER; waited += 500) {
+    const initialAge = age(this.file);
+    for (let waited = initialAge; waited < OWNER_TIMEOUT; waited += 500) {
       await wait(500);
       if (age(this.file) < waited) return true;
     }
@@ -111,11 +111,11 @@ export class FolderLock {
       writeFileSync(claim, '', { flag: 'wx' });
     } catch {
       // Another process is removing it. A claim left by a crashed process is removed here.
-      if (age(claim) > WRITING_FOR) rmSync(claim, { force: true });
+      if (age(claim) > WRITE_TIME) rmSync(claim, { force: true });
       return;
     }
     const now = parse(contentOf(this.file));
-    const same = found ? now?.nonce === found.nonce : !now && age(this.file) > WRITING_FOR;
+    const same = found ? now?.nonce === found.nonce : !now && age(this.file) > WRITE_TIME;
     if (same) rmSync(this.file, { force: true });
     rmSync(claim, { force: true });
   }

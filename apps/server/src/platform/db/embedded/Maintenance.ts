@@ -9,7 +9,7 @@ export interface MaintenanceTimes {
 }
 
 /** Number of statements after which a vacuum is worthwhile. */
-const WORTH = 2_000;
+const VACUUM_AFTER = 2_000;
 
 /**
  * Checkpoints and vacuums, which background processes do in a PostgreSQL server. Without checkpoints the WAL grows and the
@@ -21,7 +21,7 @@ export class Maintenance {
   private lastCheckpoint = Date.now();
   private sinceCheckpoint = 0;
   private sinceVacuum = 0;
-  private running = false;
+  private isRunning = false;
 
   constructor(
     private readonly pool: pg.Pool,
@@ -29,17 +29,17 @@ export class Maintenance {
     private readonly times: MaintenanceTimes = { checkpoint: 300_000, idle: 60_000 },
   ) {
     pool.on('acquire', () => {
-      if (this.running) return;
+      if (this.isRunning) return;
       this.lastUse = Date.now();
       this.sinceCheckpoint += 1;
       this.sinceVacuum += 1;
     });
-    this.timer = setInterval(() => void this.look(), Math.min(times.checkpoint, times.idle) / 4);
+    this.timer = setInterval(() => void this.runIfDue(), Math.min(times.checkpoint, times.idle) / 4);
     this.timer.unref();
   }
 
   /** Vacuums and checkpoints at once, e.g. after imports. */
-  async tidy(): Promise<void> {
+  async runNow(): Promise<void> {
     await this.run('vacuum (analyze)');
     this.sinceVacuum = 0;
     await this.checkpoint();
@@ -50,12 +50,12 @@ export class Maintenance {
     await this.checkpoint().catch(() => undefined);
   }
 
-  private async look(): Promise<void> {
-    if (this.running) return;
+  private async runIfDue(): Promise<void> {
+    if (this.isRunning) return;
     try {
       const now = Date.now();
       if (this.sinceCheckpoint > 0 && now - this.lastCheckpoint >= this.times.checkpoint) await this.checkpoint();
-      if (this.sinceVacuum >= WORTH && now - this.lastUse >= this.times.idle) await this.tidy();
+      if (this.sinceVacuum >= VACUUM_AFTER && now - this.lastUse >= this.times.idle) await this.runNow();
     } catch {
       // The database is closing or was restarted; the next interval tries again.
     }
@@ -69,14 +69,14 @@ export class Maintenance {
 
   /** Runs a statement outside a transaction, with the patient time limit. */
   private async run(statement: string): Promise<void> {
-    this.running = true;
+    this.isRunning = true;
     let client: pg.PoolClient | undefined;
     try {
       client = await this.pool.connect();
       this.engine.patient = true;
       await client.query(statement);
     } finally {
-      this.running = false;
+      this.isRunning = false;
       this.engine.patient = false;
       client?.release();
     }

@@ -28,7 +28,7 @@ export class WorkerSession implements EngineSession {
   wasOpen = false;
   private number = 0;
   private watch: NodeJS.Timeout | undefined;
-  private closing = false;
+  private isClosing = false;
   private endReason: Error | undefined;
 
   constructor(options: SessionOptions) {
@@ -47,7 +47,7 @@ export class WorkerSession implements EngineSession {
       if (message.kind === 'opened') {
         this.wasOpen = true;
         opened();
-      } else if (message.kind === 'answer') this.take(message.number)?.resolve(message.answer);
+      } else if (message.kind === 'answer') this.takeWaiting(message.number)?.resolve(message.answer);
       else if (message.kind === 'closed') void this.worker.terminate();
       else if (message.kind === 'failed') this.end(new Error(`the embedded database failed: ${message.message}`));
     });
@@ -55,7 +55,7 @@ export class WorkerSession implements EngineSession {
     this.ended = new Promise((resolve) => {
       this.worker.on('exit', () => {
         const reason =
-          this.endReason ?? new Error(this.closing ? 'the database is closed' : 'the database thread ended');
+          this.endReason ?? new Error(this.isClosing ? 'the database is closed' : 'the database thread ended');
         clearInterval(this.watch);
         failed(reason);
         for (const waiting of this.waiting.values()) waiting.reject(reason);
@@ -72,7 +72,7 @@ export class WorkerSession implements EngineSession {
   }
 
   answer(request: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-    if (this.endReason || this.closing) return Promise.reject(this.endReason ?? new Error('the database is closing'));
+    if (this.endReason || this.isClosing) return Promise.reject(this.endReason ?? new Error('the database is closing'));
     this.number = (this.number % 0x7fff_ffff) + 1;
     const number = this.number;
     return new Promise((resolve, reject) => {
@@ -91,8 +91,8 @@ export class WorkerSession implements EngineSession {
 
   /** Shuts the database down cleanly. */
   async close(): Promise<void> {
-    if (!this.closing && !this.endReason) {
-      this.closing = true;
+    if (!this.isClosing && !this.endReason) {
+      this.isClosing = true;
       this.post('close');
     }
     await this.ended;
@@ -102,7 +102,7 @@ export class WorkerSession implements EngineSession {
     this.worker.postMessage(message, memory);
   }
 
-  private take(number: number): Waiting | undefined {
+  private takeWaiting(number: number): Waiting | undefined {
     const waiting = this.waiting.get(number);
     this.waiting.delete(number);
     if (this.waiting.size === 0) {

@@ -18,13 +18,13 @@ export function databaseOver(engine: Engine, limits: TimeLimits, closed?: () => 
     kind: 'embedded',
     pool,
     limits,
-    async bePatient() {
+    async raiseTimeLimits() {
       engine.patient = true;
     },
-    beStrict() {
+    restoreTimeLimits() {
       engine.patient = false;
     },
-    tidy: () => maintenance.tidy(),
+    maintain: () => maintenance.runNow(),
     async close() {
       await maintenance.stop();
       await pool.end();

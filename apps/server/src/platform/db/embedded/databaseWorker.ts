@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages';
 // A separate thread: PostgreSQL in WebAssembly blocks its thread, and only a thread can be terminated from outside.
 const port = parentPort!;
 const { folder, sharedBuffers, progress } = workerData as WorkerSettings;
-const inWork = new Int32Array(progress);
+const runningRequest = new Int32Array(progress);
 const send = (message: FromWorker, memory: ArrayBuffer[] = []) => port.postMessage(message, memory);
 const fail = (error: unknown) => {
   send({ kind: 'failed', message: messageOf(error) });
@@ -20,14 +20,14 @@ try {
   send({ kind: 'opened' });
 
   function answer({ number, request }: Exclude<ToWorker, 'close'>) {
-    Atomics.store(inWork, 0, number);
+    Atomics.store(runningRequest, 0, number);
     try {
       const bytes = Uint8Array.from(pglite.execProtocolRawSync(request));
       send({ kind: 'answer', number, answer: bytes }, [bytes.buffer]);
     } catch (error) {
       fail(error);
     } finally {
-      Atomics.store(inWork, 0, 0);
+      Atomics.store(runningRequest, 0, 0);
     }
   }
 

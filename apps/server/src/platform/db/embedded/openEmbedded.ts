@@ -25,7 +25,7 @@ export async function openEmbedded({ dataDir, limits }: EmbeddedOptions): Promis
     const cluster = join(folder, 'database');
     checkDataVersion(cluster);
     const engine = new WorkerEngine({ folder: cluster, limits });
-    lock.keep(() => engine.abandon(new Error(`the lock of the data folder ${folder} was taken away`)));
+    lock.keepAlive(() => engine.abandon(new Error(`the lock of the data folder ${folder} was taken away`)));
     await engine.session();
     return databaseOver(engine, limits, () => lock.release());
   } catch (error) {

@@ -34,7 +34,7 @@ export async function importTables(
     },
     { patient: true },
   );
-  await db.tidy();
+  await db.maintain();
   return counts;
 }
 

@@ -12,11 +12,11 @@ export interface ExportHeader {
 export const EXPORT_FORMAT = 'gezi-tables-1';
 
 /** Leases of running servers and call counts are meaningless in another database. */
-const LEFT_OUT = new Set<string>([getTableName(schema.sysNode), getTableName(schema.sysRateLimit)]);
+const EXCLUDED = new Set<string>([getTableName(schema.sysNode), getTableName(schema.sysRateLimit)]);
 
 /** Every exported table, with the names of its columns in the database. */
 export const transferTables: ReadonlyMap<string, string[]> = new Map(
   Object.values<PgTable>(schema)
-    .filter((table) => !LEFT_OUT.has(getTableName(table)))
+    .filter((table) => !EXCLUDED.has(getTableName(table)))
     .map((table) => [getTableName(table), Object.values(getTableColumns(table)).map(({ name }) => name)]),
 );

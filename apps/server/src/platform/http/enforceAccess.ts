@@ -10,7 +10,7 @@ import { forbidden, notSignedIn } from './refusal';
 type Refused = Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'>;
 
 /** Callbacks to the sessions and the audit log. */
-interface GateParts {
+interface AccessParts {
   /** The caller of a token, and whether a role in the current tenant grants the permission. */
   callerOf: (
     presented: ReturnType<typeof presentedBy> & { permission: string | undefined },
@@ -24,7 +24,7 @@ interface GateParts {
 }
 
 /** Enforces the declared access of every route before its body is read. */
-export function gate(app: FastifyInstance, { callerOf, onRefused }: GateParts): void {
+export function enforceAccess(app: FastifyInstance, { callerOf, onRefused }: AccessParts): void {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     const { access, queryToken = false } = request.routeOptions.config;
@@ -33,25 +33,25 @@ export function gate(app: FastifyInstance, { callerOf, onRefused }: GateParts): 
   });
 
   async function admit(request: FastifyRequest, access: Access, queryToken: boolean): Promise<Caller> {
-    const found = await callerOf({
+    const outcome = await callerOf({
       ...presentedBy(request, queryToken),
       permission: access.for === 'holder' ? access.permission : undefined,
     });
-    if (!found.ok) {
-      if (found.reason.code === 'not-signed-in') throw notSignedIn();
-      await note(request, found.reason.caller);
+    if (!outcome.ok) {
+      if (outcome.reason.code === 'not-signed-in') throw notSignedIn();
+      await auditRefusal(request, outcome.reason.caller);
       throw forbidden(texts.foreignTenant);
     }
-    const { caller, granted } = found.value;
+    const { caller, granted } = outcome.value;
     const refusal = refusalOf(access, caller, granted);
     if (refusal) {
-      await note(request, caller);
+      await auditRefusal(request, caller);
       throw forbidden(refusal);
     }
     return caller;
   }
 
-  const note = (request: FastifyRequest, caller: Refused) =>
+  const auditRefusal = (request: FastifyRequest, caller: Refused) =>
     onRefused({ caller, ip: addressOf(request), call: callOf(request) });
 }
 

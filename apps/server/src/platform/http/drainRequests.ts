@@ -1,20 +1,20 @@
 import type { FastifyInstance } from 'fastify';
 
 /** Milliseconds that running requests get when the server stops. */
-const PATIENCE = 5_000;
+const DRAIN_TIME = 5_000;
 /** Milliseconds to flush the last answers. */
-const FAREWELL = 300;
+const FLUSH_TIME = 300;
 
 /**
  * Waits for running requests when the server stops, then closes the remaining connections. Register it first: hooks run
  * in the order of their registration.
  *
- * @param patience milliseconds until running requests are cut; default 5,000
+ * @param limit milliseconds until running requests are cut; default 5,000
  */
-export function finishRunning(app: FastifyInstance, patience = PATIENCE): void {
+export function drainRequests(app: FastifyInstance, limit = DRAIN_TIME): void {
   let running = 0;
   let onIdle: (() => void) | undefined;
-  let farewell: NodeJS.Timeout | undefined;
+  let flushTimer: NodeJS.Timeout | undefined;
 
   app.addHook('onRequest', (request, reply, done) => {
     // Sockets stay open for hours; another hook closes them.
@@ -34,14 +34,14 @@ export function finishRunning(app: FastifyInstance, patience = PATIENCE): void {
       let timer: NodeJS.Timeout | undefined;
       await new Promise<void>((resolve) => {
         onIdle = resolve;
-        timer = setTimeout(resolve, patience);
+        timer = setTimeout(resolve, limit);
       });
       clearTimeout(timer);
     }
     // Clients may keep a connection open for minutes or never complete a request.
     if (running > 0) app.server.closeAllConnections();
-    else farewell = setTimeout(() => app.server.closeAllConnections(), FAREWELL);
+    else flushTimer = setTimeout(() => app.server.closeAllConnections(), FLUSH_TIME);
   });
 
-  app.addHook('onClose', async () => clearTimeout(farewell));
+  app.addHook('onClose', async () => clearTimeout(flushTimer));
 }

@@ -2,12 +2,12 @@ import { connect } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import fastify, { type FastifyInstance } from 'fastify';
 import { expect, test } from 'vitest';
-import { finishRunning } from './finishRunning';
+import { drainRequests } from './drainRequests';
 
 async function start(patience?: number): Promise<{ app: FastifyInstance; url: string; log: string[] }> {
   const log: string[] = [];
   const app = fastify({ forceCloseConnections: 'idle' });
-  finishRunning(app, patience);
+  drainRequests(app, patience);
   app.addHook('preClose', async () => void log.push('sockets'));
   app.get('/slow/:time', async (request) => {
     await new Promise((resolve) => setTimeout(resolve, Number((request.params as { time: string }).time)));
@@ -44,7 +44,7 @@ test('cuts a request that exceeds the limit', async () => {
 
 test('stops at once if it does not listen', async () => {
   const app = fastify();
-  finishRunning(app);
+  drainRequests(app);
   app.get('/', async () => 'done');
   await app.inject({ url: '/' });
   const began = Date.now();
