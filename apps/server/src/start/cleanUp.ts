@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { oneTime } from '../identity/accounts/oneTime';
+import { oneTimeTokens } from '../identity/accounts/oneTimeTokens';
 import { phoneCodes } from '../identity/accounts/phoneCodes';
 import { files } from '../records/files/files';
 import { removeUnclaimed } from '../records/registrations/removeUnclaimed';
@@ -30,7 +30,7 @@ export function startCleanUp(app: FastifyInstance, services: Services): void {
     await captchaStore.removeExpired();
     await attempts.removeOld();
     await rateCounter(db, clock).removeExpired();
-    await oneTime(db, clock).removeExpired();
+    await oneTimeTokens(db, clock).removeExpired();
     await phoneCodes(db, clock).removeOld();
     await pages.removeOldClients(clock() - CLIENT_LIFETIME);
     await removeAbandoned(uploadFolder, clock() - DAY);

@@ -49,8 +49,8 @@ export function newAccounts(db: Database, clock: () => number) {
 
     /** Checks what may be revealed before an SMS code is used, so not the phone number. @throws {Refusal} */
     async check(wanted: { username: string; password: string; email?: string | null }): Promise<void> {
-      const weak = passwordRefusal(wanted.password, wanted.username);
-      if (weak) throw refuse(texts.register.weak[weak], 'password');
+      const weakness = passwordRefusal(wanted.password, wanted.username);
+      if (weakness) throw refuse(texts.register.weak[weakness], 'password');
       await refuseTaken({ username: wanted.username, email: wanted.email ?? null });
     },
 

@@ -4,9 +4,9 @@ import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm';
 import { sysSmsCode, timeText, type Database } from '../../platform/db';
 
 /** Attempts per code. */
-const TRIES = 5;
+const MAX_TRIES = 5;
 /** Codes per number, mode and day. */
-const A_DAY = 10;
+const MAX_PER_DAY = 10;
 
 /** SMS codes: six digits, valid once, for five minutes and five attempts. */
 export function phoneCodes(db: Database, clock: () => number) {
@@ -32,21 +32,21 @@ export function phoneCodes(db: Database, clock: () => number) {
         expireTime: timeText(clock() + SMS_CODE_LIFE * 1000),
         sentDay: today,
       };
-      const isOver = or(lt(expireTime, now), gte(tries, TRIES));
+      const isExpired = or(lt(expireTime, now), gte(tries, MAX_TRIES));
       const [made] = await db.orm
         .insert(sysSmsCode)
         .values({ mobile, mode, ...fresh })
         .onConflictDoUpdate({
           target: [number, use],
           set: { ...fresh, sentToday: sql`case when ${sentDay} = ${today} then ${sentToday} + 1 else 1 end` },
-          setWhere: sql`${isOver} and (${sentDay} <> ${today} or ${sentToday} < ${A_DAY})`,
+          setWhere: sql`${isExpired} and (${sentDay} <> ${today} or ${sentToday} < ${MAX_PER_DAY})`,
         })
         .returning({ mobile: number });
       if (made) return { code };
       const [alive] = await db.orm
         .select({ mobile: number })
         .from(sysSmsCode)
-        .where(and(at(mobile, mode), gte(expireTime, now), lt(tries, TRIES)));
+        .where(and(at(mobile, mode), gte(expireTime, now), lt(tries, MAX_TRIES)));
       return alive ? 'alive' : 'too-many';
     },
 
@@ -56,7 +56,7 @@ export function phoneCodes(db: Database, clock: () => number) {
       const [stored] = await db.orm
         .update(sysSmsCode)
         .set({ tries: sql`${tries} + 1` })
-        .where(and(at(mobile, mode), gte(expireTime, now), lt(tries, TRIES)))
+        .where(and(at(mobile, mode), gte(expireTime, now), lt(tries, MAX_TRIES)))
         .returning({ codeHash: sysSmsCode.codeHash, salt: sysSmsCode.salt });
       const guessed = Buffer.from(hashOf(stored?.salt ?? '', code.trim()));
       if (!timingSafeEqual(guessed, Buffer.from(stored?.codeHash ?? hashOf('', '')))) return false;
@@ -64,7 +64,7 @@ export function phoneCodes(db: Database, clock: () => number) {
       const used = await db.orm
         .update(sysSmsCode)
         // Marks the code as used: no attempts and no time left.
-        .set({ tries: TRIES, expireTime: timeText(clock() - 1000) })
+        .set({ tries: MAX_TRIES, expireTime: timeText(clock() - 1000) })
         .where(
           and(at(mobile, mode), eq(sysSmsCode.codeHash, stored.codeHash), gt(expireTime, timeText(clock() - 1000))),
         )

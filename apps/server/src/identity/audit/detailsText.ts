@@ -12,14 +12,14 @@ export function detailsText(details: Readonly<Record<string, unknown>>): string 
   const [name, list] = lists.toSorted(([, one], [, two]) => lengthOf(two) - lengthOf(one))[0] ?? ['', []];
   // Binary search for the most items that fit.
   let [fit, tooMany] = [0, list.length];
-  const shortened = (kept: number) =>
+  const withItems = (kept: number) =>
     JSON.stringify({ ...details, [name]: list.slice(0, kept), left: list.length - kept });
   while (tooMany - fit > 1) {
     const kept = Math.floor((fit + tooMany) / 2);
-    if (shortened(kept).length <= LIMIT) fit = kept;
+    if (withItems(kept).length <= LIMIT) fit = kept;
     else tooMany = kept;
   }
-  if (fit > 0) return shortened(fit);
+  if (fit > 0) return withItems(fit);
   return withoutMembers(details);
 }
 

@@ -1,12 +1,12 @@
 type Members = Readonly<Record<string, unknown>>;
 
 /** Changed by every edit. */
-const UNSAID = new Set(['updateTime', 'updateBy']);
+const IGNORED = new Set(['updateTime', 'updateBy']);
 
 /** The members that an edit changed, with their values before and after; missing values are null. */
 export function differences(before: Members, after: Members): { before: Members; after: Members } {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])].filter(
-    (name) => !UNSAID.has(name) && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
+    (name) => !IGNORED.has(name) && JSON.stringify(before[name] ?? null) !== JSON.stringify(after[name] ?? null),
   );
   const of = (record: Members) => Object.fromEntries(names.map((name) => [name, record[name] ?? null]));
   return { before: of(before), after: of(after) };

@@ -66,11 +66,11 @@ export function createPeopleTable(people: readonly Person[], { matcher }: TextSe
 
   return {
     search(search) {
-      const isFound = testOf(columns, search, matcher);
+      const matches = createTest(columns, search, matcher);
       const ids: string[] = [];
       let total = 0;
       for (const place of inOrder(columns, search)) {
-        if (!isFound(place)) continue;
+        if (!matches(place)) continue;
         if (total >= search.from && total < search.to) ids.push(columns.people[place]!.id);
         total += 1;
       }
@@ -99,7 +99,11 @@ function columnsOf(all: Iterable<Person>): Columns {
 }
 
 /** Tests whether the person at an index matches. Each distinct name is tested once. */
-function testOf({ people, accounts, names, nameOf }: Columns, search: PeopleSearch, matcher: TextSearch['matcher']) {
+function createTest(
+  { people, accounts, names, nameOf }: Columns,
+  search: PeopleSearch,
+  matcher: TextSearch['matcher'],
+) {
   const { anywhere, realname, username, status, departs } = search;
   const tests: ((place: number) => boolean)[] = [];
   const isNamed = (matches: (name: string) => boolean) => {

@@ -4,20 +4,20 @@ import { createPeopleTable, type PeopleHits, type PeopleSearch, type PeopleTable
 import { readPeople } from './readPeople';
 
 /** Milliseconds after which all people are reloaded in the background. */
-const LIFE = 10 * 60_000;
+const MAX_AGE = 10 * 60_000;
 /** Milliseconds of overlap when reading changes: server clocks differ, and commits take time. */
 const OVERLAP = 30_000;
 /** Milliseconds without a search after which a tenant is evicted. */
-const IDLE = 60 * 60_000;
+const IDLE_LIMIT = 60 * 60_000;
 
 export interface People {
   /** Searches the people of a tenant. */
   search: (tenantId: number, search: PeopleSearch) => Promise<PeopleHits>;
   /** Whether the people are loaded; starts loading them if not. */
-  areHere: (tenantId: number) => boolean;
+  isLoaded: (tenantId: number) => boolean;
 }
 
-interface Kept {
+interface CacheEntry {
   table: Promise<PeopleTable>;
   isRead: boolean;
   readAt: number;
@@ -36,59 +36,59 @@ interface Kept {
  * @param clock epoch milliseconds
  */
 export function createPeople(db: Database, clock: () => number): People {
-  const spelling = createTextSearch();
-  const kept = new Map<number, Kept>();
+  const textSearch = createTextSearch();
+  const cache = new Map<number, CacheEntry>();
 
   async function readAll(tenantId: number): Promise<PeopleTable> {
     const people = await readPeople(db, tenantId);
-    await spelling.prepare([...new Set(people.map(({ realname }) => realname))]);
-    return createPeopleTable(people, spelling);
+    await textSearch.prepare([...new Set(people.map(({ realname }) => realname))]);
+    return createPeopleTable(people, textSearch);
   }
 
   /** The cache entry of a tenant; reloads an old one in the background. */
-  function entryOf(tenantId: number): Kept {
+  function entryOf(tenantId: number): CacheEntry {
     const now = clock();
-    for (const [id, { usedAt }] of kept) if (usedAt + IDLE < now) kept.delete(id);
-    const entry = kept.get(tenantId) ?? start(tenantId, now);
+    for (const [id, { usedAt }] of cache) if (usedAt + IDLE_LIMIT < now) cache.delete(id);
+    const entry = cache.get(tenantId) ?? start(tenantId, now);
     entry.usedAt = now;
-    if (entry.isRead && entry.readAt + LIFE < now) renew(tenantId, entry, now);
+    if (entry.isRead && entry.readAt + MAX_AGE < now) renew(tenantId, entry, now);
     return entry;
   }
 
-  function start(tenantId: number, now: number): Kept {
-    const made: Kept = { table: readAll(tenantId), isRead: false, readAt: now, seenTo: now, usedAt: now };
-    kept.set(tenantId, made);
-    made.table.then(
-      () => (made.isRead = true),
+  function start(tenantId: number, now: number): CacheEntry {
+    const entry: CacheEntry = { table: readAll(tenantId), isRead: false, readAt: now, seenTo: now, usedAt: now };
+    cache.set(tenantId, entry);
+    entry.table.then(
+      () => (entry.isRead = true),
       // A failed load is retried by the next search.
-      () => kept.get(tenantId) === made && kept.delete(tenantId),
+      () => cache.get(tenantId) === entry && cache.delete(tenantId),
     );
-    return made;
+    return entry;
   }
 
-  function renew(tenantId: number, old: Kept, now: number): void {
+  function renew(tenantId: number, old: CacheEntry, now: number): void {
     old.readAt = now;
     const table = readAll(tenantId);
     table.then(
-      () => kept.get(tenantId) === old && kept.set(tenantId, { ...old, table, readAt: now, seenTo: now }),
+      () => cache.get(tenantId) === old && cache.set(tenantId, { ...old, table, readAt: now, seenTo: now }),
       // The old entry is used until the next reload.
       () => undefined,
     );
   }
 
-  async function catchUp(tenantId: number, entry: Kept, table: PeopleTable): Promise<void> {
+  async function catchUp(tenantId: number, entry: CacheEntry, table: PeopleTable): Promise<void> {
     const now = clock();
     const changed = await readPeople(db, tenantId, entry.seenTo - OVERLAP);
     entry.seenTo = Math.max(entry.seenTo, now);
-    await spelling.prepare(changed.map(({ realname }) => realname));
+    await textSearch.prepare(changed.map(({ realname }) => realname));
     table.merge(
-      changed.filter(({ isHere }) => isHere),
-      changed.flatMap(({ id, isHere }) => (isHere ? [] : id)),
+      changed.filter(({ isMember }) => isMember),
+      changed.flatMap(({ id, isMember }) => (isMember ? [] : id)),
     );
   }
 
   return {
-    areHere: (tenantId) => entryOf(tenantId).isRead,
+    isLoaded: (tenantId) => entryOf(tenantId).isRead,
     async search(tenantId, search) {
       const entry = entryOf(tenantId);
       const wasRead = entry.isRead;

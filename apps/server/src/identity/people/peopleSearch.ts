@@ -4,7 +4,7 @@ import { parseFieldCondition, splitList } from '../../platform/query/parseFieldC
 import { personColumns, type PeopleSearch } from './PeopleTable';
 
 /** Members of requests that the in-memory search supports. */
-const OWN = new Set(['pageNo', 'pageSize', 'column', 'order', 'username', 'realname', 'departId']);
+const SUPPORTED = new Set(['pageNo', 'pageSize', 'column', 'order', 'username', 'realname', 'departId']);
 
 export interface PeopleRequest {
   search: Omit<PeopleSearch, 'from' | 'to' | 'departs'>;
@@ -20,7 +20,7 @@ export interface PeopleRequest {
  * Undefined for any other request, which the database must answer.
  */
 export function peopleSearch(request: ListRequest): PeopleRequest | undefined {
-  const others = Object.entries(request).filter(([name, value]) => !OWN.has(name) && value !== undefined);
+  const others = Object.entries(request).filter(([name, value]) => !SUPPORTED.has(name) && value !== undefined);
   const username = partOf(request.username);
   const realname = partOf(request.realname);
   const column = personColumns.find((one) => one === (request.column?.trim() || 'createTime'));

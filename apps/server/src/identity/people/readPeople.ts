@@ -4,11 +4,11 @@ import { ofTenant } from '../users/ofTenant';
 import type { Person } from './PeopleTable';
 
 /** Rows per statement, so that others can use the database in between. */
-const STEP = 10_000;
+const BATCH_SIZE = 10_000;
 
 export interface ReadPerson extends Person {
   /** Whether the user belongs to the tenant and is not in the recycle bin. */
-  isHere: boolean;
+  isMember: boolean;
 }
 
 /**
@@ -17,7 +17,7 @@ export interface ReadPerson extends Person {
  * @param since epoch milliseconds; undefined: all people of the tenant
  */
 export async function readPeople(db: Database, tenantId: number, since?: number): Promise<ReadPerson[]> {
-  const isHere = sql<boolean>`${ofTenant(tenantId)}`;
+  const isMember = sql<boolean>`${ofTenant(tenantId)}`;
   const wanted =
     since === undefined
       ? ofTenant(tenantId)
@@ -26,7 +26,7 @@ export async function readPeople(db: Database, tenantId: number, since?: number)
   for (let after = ''; ; after = all.at(-1)!.id) {
     const rows = await read(wanted, after);
     for (const { departs, ...row } of rows) all.push({ ...row, departs: departs ? departs.split(',') : [] });
-    if (rows.length < STEP) return all;
+    if (rows.length < BATCH_SIZE) return all;
   }
 
   function read(where: SQL | undefined, after: string) {
@@ -37,7 +37,7 @@ export async function readPeople(db: Database, tenantId: number, since?: number)
         realname: sysUser.realname,
         createTime: sysUser.createTime,
         status: sysUser.status,
-        isHere: since === undefined ? sql<boolean>`true` : isHere,
+        isMember: since === undefined ? sql<boolean>`true` : isMember,
         departs: sql<
           string | null
         >`(select string_agg(${sysUserDepart.departId}, ',' order by ${sysUserDepart.departId})
@@ -46,6 +46,6 @@ export async function readPeople(db: Database, tenantId: number, since?: number)
       .from(sysUser)
       .where(and(where, after ? gt(sysUser.id, after) : undefined))
       .orderBy(asc(sysUser.id))
-      .limit(STEP);
+      .limit(BATCH_SIZE);
   }
 }

@@ -49,15 +49,15 @@ export const inPackage = (tenantId: unknown, permissionId: unknown): SQL => sql`
           and ${sysTenantPackPermission.permissionId} = ${permissionId}))`;
 
 /** An active button with a permission code. */
-export const bearsCode = (permission: unknown): SQL => sql`${sysPermission.menuType} = 2
+export const isButtonWithCode = (permission: unknown): SQL => sql`${sysPermission.menuType} = 2
     and ${sysPermission.status} = '1' and ${sysPermission.delFlag} = 0
     and ${permission} = any (string_to_array(${sysPermission.perms}, ','))`;
 
 /** From clause for the user's tenants whose package lacks a permission code; not even administrators have it there. */
-export const lackedIn = (userId: unknown, permission: unknown): SQL => sql`
+export const fromTenantsWithout = (userId: unknown, permission: unknown): SQL => sql`
     from ${sysUserTenant} join ${sysTenant} on ${sysTenant.id} = ${sysUserTenant.tenantId}
     where ${sysUserTenant.userId} = ${userId} and ${sysTenant.packId} is not null
-      and exists (select 1 from ${sysPermission} where ${bearsCode(permission)})
+      and exists (select 1 from ${sysPermission} where ${isButtonWithCode(permission)})
       and not exists (select 1 from ${sysTenantPackPermission}
         join ${sysPermission} on ${sysPermission.id} = ${sysTenantPackPermission.permissionId}
-        where ${sysTenantPackPermission.packId} = ${sysTenant.packId} and ${bearsCode(permission)})`;
+        where ${sysTenantPackPermission.packId} = ${sysTenant.packId} and ${isButtonWithCode(permission)})`;

@@ -25,12 +25,12 @@ export type RightRow = Awaited<ReturnType<typeof readRights>>[number];
 export function rightTree(rows: readonly RightRow[]): RightTree {
   const ids = new Set(rows.map(({ id }) => id));
   const byParent = groupBy(rows, ({ parentId }) => (ids.has(parentId) ? parentId : ''));
-  const below = (parentId: string): RightNode[] =>
+  const childrenOf = (parentId: string): RightNode[] =>
     (byParent.get(parentId) ?? []).map((row) => {
-      const children = below(row.id);
+      const children = childrenOf(row.id);
       return rightNode(row, children.length > 0 ? children : null, children.length === 0);
     });
-  return { treeList: below(''), ids: [...ids] };
+  return { treeList: childrenOf(''), ids: [...ids] };
 }
 
 /** @param isLeaf whether it has no children, even if `children` is null because they are not loaded */

@@ -14,7 +14,7 @@ export type RuleValues = Readonly<Record<RuleVariable, readonly string[]>>;
 /** Why a rule is invalid. */
 export type RuleFault = 'no-column' | 'bad-expression' | 'unknown-variable' | 'bad-value';
 
-const NOTHING = sql`false`;
+const NO_ROWS = sql`false`;
 const COMPARISONS = { '=': 'eq', '!=': 'ne', '>': 'gt', '>=': 'ge', '<': 'lt', '<=': 'le' } as const;
 const MATCHES = { LIKE: 'contains', LEFT_LIKE: 'ends', RIGHT_LIKE: 'starts' } as const;
 const VARIABLE = /#\{(\w+)\}/g;
@@ -25,18 +25,18 @@ const VARIABLE = /#\{(\w+)\}/g;
  */
 export function ruleSql(rule: StoredRule, columns: Columns, values: RuleValues): SQL {
   const read = readRule(rule, columns);
-  if ('fault' in read) return NOTHING;
+  if ('fault' in read) return NO_ROWS;
   const parts = read.parts.map(({ column, condition }) => {
     const filled = fill(condition, values);
-    if (!filled) return NOTHING;
+    if (!filled) return NO_ROWS;
     try {
       return conditionSql(columns[column]!, filled, column);
     } catch (error) {
-      if (error instanceof Refusal) return NOTHING;
+      if (error instanceof Refusal) return NO_ROWS;
       throw error;
     }
   });
-  return and(...parts) ?? NOTHING;
+  return and(...parts) ?? NO_ROWS;
 }
 
 /** ANDs the rules of a role and ORs the roles. Undefined, i.e. all rows, if a role has no rules. */
@@ -73,14 +73,16 @@ function readRule(
   if (ruleConditions === 'USE_SQL_RULES') {
     const parsed = parseDictCondition(ruleValue);
     if (!parsed || parsed.orderBy || parsed.conditions.length === 0) return { fault: 'bad-expression' };
-    return known(parsed.conditions, columns);
+    return checkColumns(parsed.conditions, columns);
   }
   if (!ruleColumn) return { fault: 'no-column' };
   const condition = conditionOf(ruleConditions, ruleValue.trim());
-  return condition ? known([{ column: camelCase(ruleColumn), condition }], columns) : { fault: 'bad-expression' };
+  return condition
+    ? checkColumns([{ column: camelCase(ruleColumn), condition }], columns)
+    : { fault: 'bad-expression' };
 }
 
-const known = (parts: Part[], columns: Columns | undefined): { parts: Part[] } | { fault: RuleFault } =>
+const checkColumns = (parts: Part[], columns: Columns | undefined): { parts: Part[] } | { fault: RuleFault } =>
   columns && parts.some(({ column }) => !Object.hasOwn(columns, column)) ? { fault: 'no-column' } : { parts };
 
 function conditionOf(ruleConditions: string, value: string): Condition | undefined {

@@ -10,7 +10,7 @@ import {
   type Database,
 } from '../../platform/db';
 import { hasRole, type Caller } from '../../platform/http/Caller';
-import { holdsSql } from '../sessions/holds';
+import { hasPermissionSql } from '../sessions/hasPermission';
 import { heldBy } from './heldRights';
 
 export type NamedStanding = Standing & { username: string };
@@ -42,7 +42,7 @@ export async function readStandings(
         join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId} and ${sysRole.roleCode} = ${ADMIN}
         where ${sysUserRole.userId} = ${sysUser.id}) as administers,
       ${rights} as rights,
-      ${holdsSql(caller, resetPasswordPermission)} as "mayResetPasswords"
+      ${hasPermissionSql(caller, resetPasswordPermission)} as "mayResetPasswords"
     from ${sysUser}
     where ${sysUser.id} = any(${sql.param([userId, ...userIds])}::text[])
     order by ${sysUser.id}`);

@@ -13,10 +13,10 @@ export interface Standing {
  * @param tenantId one of the user's tenants, or 0
  */
 export function callerIn(row: CallerRow, tenantId: number, from: Pick<Caller, 'ip' | 'lowAppId'>): Standing {
-  const here = <Item extends { tenantId: number }>(items: readonly Item[]) =>
+  const inThisTenant = <Item extends { tenantId: number }>(items: readonly Item[]) =>
     items.filter((item) => item.tenantId === tenantId);
-  const roles = here(row.roles).map(({ code }) => code);
-  const departments = here(row.departments);
+  const roles = inThisTenant(row.roles).map(({ code }) => code);
+  const departments = inThisTenant(row.departments);
   const caller: Caller = {
     sessionId: row.sessionId,
     userId: row.userId,
@@ -28,8 +28,8 @@ export function callerIn(row: CallerRow, tenantId: number, from: Pick<Caller, 'i
     roles,
     orgCode: currentDepartment(row.orgCode, departments),
     orgCodes: departments.map(({ orgCode }) => orgCode),
-    departsInCharge: here(row.inCharge).map(({ id }) => id),
-    pageRules: here(row.pageRules),
+    departsInCharge: inThisTenant(row.inCharge).map(({ id }) => id),
+    pageRules: inThisTenant(row.pageRules),
     tenantId,
     ...from,
   };

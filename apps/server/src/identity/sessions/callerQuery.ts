@@ -11,11 +11,11 @@ import {
   sysUserTenant,
   type Database,
 } from '../../platform/db';
-import { bearsCode, heldBy, lackedIn } from '../rights/heldRights';
+import { isButtonWithCode, heldBy, fromTenantsWithout } from '../rights/heldRights';
 import { pageRulesOf } from '../rights/pageRulesOf';
 
 /** Parameters of the statement. */
-interface Asked {
+interface CallerParams {
   /** `YYYY-MM-DD HH:mm:ss`. */
   now: unknown;
   /** `YYYY-MM-DD`. */
@@ -36,12 +36,12 @@ export function callerQuery(db: Database) {
   return {
     /** Execute with `tokenHash`, `now`, `today`, `permission`. */
     byToken: callers(db, placeholders, eq(sysSession.tokenHash, sql.placeholder('tokenHash'))).prepare('caller'),
-    bySessions: (ids: readonly string[], asked: Asked) => callers(db, asked, inArray(sysSession.id, [...ids])),
+    bySessions: (ids: readonly string[], asked: CallerParams) => callers(db, asked, inArray(sysSession.id, [...ids])),
   };
 }
 export type CallerRow = Awaited<ReturnType<ReturnType<typeof callerQuery>['bySessions']>>[number];
 
-function callers(db: Database, { now, today, permission }: Asked, which: SQL) {
+function callers(db: Database, { now, today, permission }: CallerParams, condition: SQL) {
   const roles = sql<{ tenantId: number; code: string }[]>`(
     select coalesce(json_agg(json_build_object('tenantId', ${sysUserRole.tenantId}, 'code', ${sysRole.roleCode})), '[]')
     from ${sysUserRole} join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId}
@@ -60,9 +60,9 @@ function callers(db: Database, { now, today, permission }: Asked, which: SQL) {
     select coalesce(json_agg(${department}), '[]') from ${sysDepart}
     where ${sysDepart.id} = any (string_to_array(${sysUser.departIds}, ',')) and ${sysDepart.delFlag} = 0)`;
   const grantedIn = sql<number[]>`(
-    select coalesce(json_agg(distinct held.tenant_id), '[]') from ${granting(sysUser.id, permission)})`;
+    select coalesce(json_agg(distinct held.tenant_id), '[]') from ${fromGrants(sysUser.id, permission)})`;
   const lacked = sql<number[]>`(
-    select coalesce(json_agg(${sysTenant.id}), '[]') ${lackedIn(sysUser.id, permission)})`;
+    select coalesce(json_agg(${sysTenant.id}), '[]') ${fromTenantsWithout(sysUser.id, permission)})`;
 
   return db.orm
     .select({
@@ -89,7 +89,7 @@ function callers(db: Database, { now, today, permission }: Asked, which: SQL) {
     .innerJoin(sysUser, eq(sysUser.id, sysSession.userId))
     .where(
       and(
-        which,
+        condition,
         gt(sysSession.expireTime, sql`${now}`),
         eq(sysUser.delFlag, 0),
         // Frozen.
@@ -110,14 +110,14 @@ export const effectiveTenant = (today: unknown) => sql`(${sysTenant.status} = 1
   and (${sysTenant.endDate} is null or ${sysTenant.endDate} >= ${today}))`;
 
 /** Whether a role of a user in a tenant grants a permission code. */
-export const grants = (userId: unknown, tenantId: number, permission: unknown) => sql<boolean>`exists (
-    select 1 from ${granting(userId, permission)} and held.tenant_id = ${tenantId})`;
+export const isGranted = (userId: unknown, tenantId: number, permission: unknown) => sql<boolean>`exists (
+    select 1 from ${fromGrants(userId, permission)} and held.tenant_id = ${tenantId})`;
 
 /** Whether the package of a tenant of the user lacks a permission code. */
-export const lacks = (userId: unknown, tenantId: number, permission: unknown) => sql<boolean>`exists (
-    select 1 ${lackedIn(userId, permission)} and ${sysTenant.id} = ${tenantId})`;
+export const isOutsidePackage = (userId: unknown, tenantId: number, permission: unknown) => sql<boolean>`exists (
+    select 1 ${fromTenantsWithout(userId, permission)} and ${sysTenant.id} = ${tenantId})`;
 
 /** From clause for the user's grants of a permission code, in any tenant. */
-const granting = (userId: unknown, permission: unknown) => sql`${heldBy(userId)}
+const fromGrants = (userId: unknown, permission: unknown) => sql`${heldBy(userId)}
     join ${sysPermission} on ${sysPermission.id} = held.permission_id
-    where ${bearsCode(permission)}`;
+    where ${isButtonWithCode(permission)}`;

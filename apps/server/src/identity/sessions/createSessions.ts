@@ -39,7 +39,7 @@ export interface Sessions extends Pick<SessionStore, 'open' | 'removeExpired'> {
   /** Signs out; unknown tokens are ignored. */
   end(token: unknown): Promise<void>;
   /** Ends the session of any user, with `note` in the same transaction, then publishes it on the bus. */
-  endOne(sessionId: string, note: () => Promise<void>): Promise<void>;
+  endOne(sessionId: string, audit: () => Promise<void>): Promise<void>;
   /**
    * Ends all sessions of users, e.g. after a password change, with `change` in the same transaction, then publishes it on
    * the bus.
@@ -71,7 +71,7 @@ export function createSessions(db: Database, bus: Bus, clock: () => number): Ses
         const { userId, username } = row;
         return refused({ code: 'foreign-tenant', caller: { userId, username, tenantId: 0, lowAppId } });
       }
-      await store.noteUse({ id: row.sessionId, loginTime: row.loginTime, lastSeenTime: row.lastSeenTime });
+      await store.recordUsage({ id: row.sessionId, loginTime: row.loginTime, lastSeenTime: row.lastSeenTime });
       return done(callerIn(row, tenantId, { ip, lowAppId }));
     },
 

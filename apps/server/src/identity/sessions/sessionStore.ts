@@ -6,10 +6,10 @@ import { tokenHash, newToken } from './token';
  * Idle and absolute lifetime of a session, milliseconds. Clients store a token for seven days after its last use (contract,
  * part 1 §2.1); after thirty days users must sign in again.
  */
-const IDLE_LIFE = 7 * 86_400_000;
-const WHOLE_LIFE = 30 * 86_400_000;
+const IDLE_LIFETIME = 7 * 86_400_000;
+const MAX_LIFETIME = 30 * 86_400_000;
 /** Minimum milliseconds between two updates of the last use. */
-const NOTE_EVERY = 5 * 60_000;
+const RECORD_INTERVAL = 5 * 60_000;
 
 /** Stores sessions. A session ends when its row is deleted or `expireTime` has passed. */
 export function sessionStore(db: Database, clock: () => number) {
@@ -47,16 +47,16 @@ export function sessionStore(db: Database, clock: () => number) {
         userAgent: from.userAgent.slice(0, 255),
         loginTime: timeText(now),
         lastSeenTime: timeText(now),
-        expireTime: timeText(now + IDLE_LIFE),
+        expireTime: timeText(now + IDLE_LIFETIME),
       });
       return { token, sessionId };
     },
 
     /** Records the use of a session and prolongs it, never beyond its absolute lifetime. */
-    async noteUse(session: { id: string; loginTime: string; lastSeenTime: string }): Promise<void> {
+    async recordUsage(session: { id: string; loginTime: string; lastSeenTime: string }): Promise<void> {
       const now = clock();
-      if (now - timeOf(session.lastSeenTime) < NOTE_EVERY) return;
-      const expires = Math.min(now + IDLE_LIFE, timeOf(session.loginTime) + WHOLE_LIFE);
+      if (now - timeOf(session.lastSeenTime) < RECORD_INTERVAL) return;
+      const expires = Math.min(now + IDLE_LIFETIME, timeOf(session.loginTime) + MAX_LIFETIME);
       await db.orm
         .update(sysSession)
         .set({ lastSeenTime: timeText(now), expireTime: timeText(expires) })

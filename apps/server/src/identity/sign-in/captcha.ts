@@ -3,11 +3,11 @@ import svgCaptcha from 'svg-captcha';
 import { sysCaptcha, timeText, type Database } from '../../platform/db';
 
 /** Milliseconds for which a captcha is valid. */
-const LIFE = 60_000;
+const LIFETIME = 60_000;
 /** Maximum open captchas per key and address; the oldest are removed. */
-const AT_ONCE = 5;
+const MAX_OPEN = 5;
 /** Wrong answers after which the captchas of an address for a key are removed. */
-const MISSES = 3;
+const MAX_MISSES = 3;
 
 /** Captchas of four characters; each can be answered once. */
 export function captchas(db: Database, clock: () => number, mode: 'image' | 'any') {
@@ -32,13 +32,13 @@ export function captchas(db: Database, clock: () => number, mode: 'image' | 'any
         fontSize: 44,
       });
       const code = text.toLowerCase();
-      const expireTime = timeText(clock() + LIFE);
+      const expireTime = timeText(clock() + LIFETIME);
       const newest = db.orm
         .select({ code: sysCaptcha.code })
         .from(sysCaptcha)
         .where(ofAddress(checkKey, address))
         .orderBy(desc(sysCaptcha.expireTime))
-        .limit(AT_ONCE - 1);
+        .limit(MAX_OPEN - 1);
       await db.orm.delete(sysCaptcha).where(and(ofAddress(checkKey, address), notInArray(sysCaptcha.code, newest)));
       await db.orm
         .insert(sysCaptcha)
@@ -63,10 +63,10 @@ export function captchas(db: Database, clock: () => number, mode: 'image' | 'any
     },
 
     /** Records a wrong answer. Other addresses may share the key and keep their captchas. */
-    async miss(checkKey: string, address: string): Promise<void> {
+    async recordMiss(checkKey: string, address: string): Promise<void> {
       const misses = sql`${sysCaptcha.misses} + 1`;
       await db.orm.update(sysCaptcha).set({ misses }).where(ofAddress(checkKey, address));
-      await db.orm.delete(sysCaptcha).where(and(ofAddress(checkKey, address), gte(sysCaptcha.misses, MISSES)));
+      await db.orm.delete(sysCaptcha).where(and(ofAddress(checkKey, address), gte(sysCaptcha.misses, MAX_MISSES)));
     },
 
     removeExpired: () => db.orm.delete(sysCaptcha).where(lt(sysCaptcha.expireTime, timeText(clock()))),

@@ -11,7 +11,7 @@ import { oneAtATime } from './oneAtATime';
 import type { SignInFrom } from './SignInFrom';
 
 /** Wrong answers per minute and address; beyond that every answer is refused until the next minute. */
-const MISSES = 20;
+const MAX_MISSES = 20;
 
 /**
  * Checks the captcha of a sign-in. Wrong answers count against their address and its captchas, not those of other addresses
@@ -19,7 +19,7 @@ const MISSES = 20;
  */
 export function captchaCheck(
   { db, clock, audit }: Pick<IdentityServices, 'db' | 'clock' | 'audit'>,
-  pictures: ReturnType<typeof captchas>,
+  captchaStore: ReturnType<typeof captchas>,
   attempts: LoginAttempts,
 ) {
   const counter = rateCounter(db, clock);
@@ -30,18 +30,18 @@ export function captchaCheck(
     inTurn(from.ip, async () => {
       const key = `${networkOf(from.ip)} captcha`;
       const { current, ttl } = await counter.read(key);
-      if (current > MISSES) throw tooManyCalls(ttl);
-      if (await pictures.accept(checkKey, answer)) return;
+      if (current > MAX_MISSES) throw tooManyCalls(ttl);
+      if (await captchaStore.accept(checkKey, answer)) return;
       await counter.hit(key, MINUTE);
       // An empty answer is not a guess.
-      if (answer.trim() !== '') await pictures.miss(checkKey, from.ip);
-      await attempts.fail('address', from.ip);
-      await note(await attempts.fail('captcha', from.ip), from);
+      if (answer.trim() !== '') await captchaStore.recordMiss(checkKey, from.ip);
+      await attempts.recordFailure('address', from.ip);
+      await auditMisses(await attempts.recordFailure('captcha', from.ip), from);
       throw new Refusal(200, codes.wrongCaptcha, texts.login.wrongCaptcha, 'captcha');
     });
 
   /** Logs the 1st, 2nd, 4th, 8th … failure of an address within ten minutes, so that nobody can flood the log. */
-  async function note(times: number, { ip, call }: SignInFrom): Promise<void> {
+  async function auditMisses(times: number, { ip, call }: SignInFrom): Promise<void> {
     if ((times & (times - 1)) !== 0) return;
     await audit({
       kind: 'login',

@@ -49,7 +49,7 @@ export function loginAttempts(db: Database, clock: () => number) {
     },
 
     /** Records a failure. @returns failures in the window */
-    fail: count,
+    recordFailure: count,
 
     /**
      * Verifies the password of an account. The attempt is counted before verification and reset on success, so that

@@ -10,7 +10,7 @@ import {
 } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { newAccounts } from '../accounts/newAccounts';
-import { oneTime } from '../accounts/oneTime';
+import { oneTimeTokens } from '../accounts/oneTimeTokens';
 import { phoneCodes } from '../accounts/phoneCodes';
 import { nextVersion, sysUser } from '../../platform/db';
 import { describeFault } from '../../platform/http/describeFault';
@@ -25,13 +25,13 @@ import type { SignInFrom } from './SignInFrom';
 import type { signIn } from './signIn';
 
 /** Milliseconds between the two steps of a password reset. */
-const RESET_LIFE = 10 * 60_000;
+const RESET_LIFETIME = 10 * 60_000;
 
 /** Sign-in, registration and password reset by mobile number. */
-export function phone(services: SignInServices, attempts: LoginAttempts, door: ReturnType<typeof signIn>) {
+export function phone(services: SignInServices, attempts: LoginAttempts, signIns: ReturnType<typeof signIn>) {
   const { config, db, clock, sessions, rights, audit, sms, onFault } = services;
   const codes = phoneCodes(db, clock);
-  const words = oneTime(db, clock);
+  const tokens = oneTimeTokens(db, clock);
   const accounts = newAccounts(db, clock);
   const inTurn = oneAtATime();
 
@@ -40,7 +40,7 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
     inTurn(ip, async () => {
       if (await attempts.isLocked('address', ip)) throw refuse(texts.login.addressLocked);
       if (await codes.accept(mobile, mode, code)) return;
-      await attempts.fail('address', ip);
+      await attempts.recordFailure('address', ip);
       throw refuse(texts.sms.wrongCode, field);
     });
 
@@ -53,9 +53,9 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
       const issued = await codes.issue(mobile, mode);
       if (issued === 'alive') throw refuse(texts.sms.alive, 'mobile');
       if (issued === 'too-many') throw refuse(texts.sms.tooMany, 'mobile');
-      const isUsers = await accounts.phoneTaken(mobile);
+      const isTaken = await accounts.phoneTaken(mobile);
       // The code is not sent. The answer must not reveal whether the number is known.
-      if (isUsers === (mode === smsModes.register)) return null;
+      if (isTaken === (mode === smsModes.register)) return null;
       // Not awaited: the duration would reveal it too.
       void sms({ mobile, mode, code: issued.code, minutes: 5 }).catch((error: unknown) =>
         onFault(describeFault(error), 'text message'),
@@ -64,11 +64,11 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
     },
 
     async login({ mobile, captcha }: InputOf<typeof phoneLogin>, from: SignInFrom): Promise<LoginResult> {
-      return door.noting({ mobile: maskedNumber(mobile) }, from, async () => {
+      return signIns.noting({ mobile: maskedNumber(mobile) }, from, async () => {
         await expectCode(mobile, smsModes.login, captcha, 'captcha', from.ip);
         const user = await accounts.byPhone(mobile);
         if (!user) throw refuse(texts.sms.wrongCode, 'captcha');
-        return door.admit(user, undefined, from);
+        return signIns.admit(user, undefined, from);
       });
     },
 
@@ -95,8 +95,8 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
       await expectCode(mobile, smsModes.reset, smscode, 'smscode', ip);
       const user = await accounts.byPhone(mobile);
       if (!user) throw refuse(texts.sms.wrongCode, 'smscode');
-      const word = await words.issue('reset-password', { userId: user.id, phone: mobile }, RESET_LIFE);
-      return { smscode: word, username: user.username };
+      const token = await tokens.issue('reset-password', { userId: user.id, phone: mobile }, RESET_LIFETIME);
+      return { smscode: token, username: user.username };
     },
 
     /** Also ends all sessions of the user. */
@@ -105,16 +105,16 @@ export function phone(services: SignInServices, attempts: LoginAttempts, door: R
       const weak = passwordRefusal(password, username);
       if (weak) throw refuse(texts.account.weak[weak], 'password');
       const hash = await hashPassword(password);
-      const meant = await words.take('reset-password', smscode);
-      if (!meant || meant.phone !== mobile) throw refuse(texts.sms.stale, 'smscode');
-      await sessions.endAllOf(meant.userId!, async () => {
+      const request = await tokens.take('reset-password', smscode);
+      if (!request || request.phone !== mobile) throw refuse(texts.sms.stale, 'smscode');
+      await sessions.endAllOf(request.userId!, async () => {
         const changed = await db.orm
           .update(sysUser)
           .set({ password: hash, updateBy: username, updateTime: nextVersion(sysUser.updateTime, clock()) })
-          .where(and(eq(sysUser.id, meant.userId!), eq(sysUser.username, username), eq(sysUser.delFlag, 0)))
+          .where(and(eq(sysUser.id, request.userId!), eq(sysUser.username, username), eq(sysUser.delFlag, 0)))
           .returning({ tenantId: sysUser.tenantId });
         if (!changed[0]) throw refuse(texts.sms.stale, 'smscode');
-        const caller = { userId: meant.userId!, username, tenantId: changed[0].tenantId, lowAppId: null };
+        const caller = { userId: request.userId!, username, tenantId: changed[0].tenantId, lowAppId: null };
         await audit({ kind: 'edit', content: texts.audit.passwordReset, caller, ip, call });
       });
     },

@@ -33,12 +33,12 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
     /** Without a captcha; failures still lock accounts and addresses. */
     runMobile: (input: { username: string; password: string }, from: SignInFrom): Promise<LoginResult> =>
       noting({ username: input.username }, from, async () => {
-        await expectOpen(from);
+        await expectUnlocked(from);
         return admit(await verified(input, from.ip), undefined, from);
       }),
   };
 
-  async function expectOpen({ ip }: SignInFrom): Promise<void> {
+  async function expectUnlocked({ ip }: SignInFrom): Promise<void> {
     if (await attempts.isLocked('address', ip)) throw refuse(texts.login.addressLocked);
   }
 
@@ -48,8 +48,8 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
       return await signingIn();
     } catch (error) {
       // `captchaCheck` has already logged wrong captchas.
-      const isNoted = error instanceof Refusal && (error.code === codes.wrongCaptcha || error.message === texts.busy);
-      if (error instanceof Refusal && !isNoted) {
+      const isLogged = error instanceof Refusal && (error.code === codes.wrongCaptcha || error.message === texts.busy);
+      if (error instanceof Refusal && !isLogged) {
         const content = texts.audit.loginRefused(error.message);
         await audit({ kind: 'login', content, ip: from.ip, call: from.call, details: who });
       }
@@ -58,7 +58,7 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
   }
 
   async function attempt(input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> {
-    await expectOpen(from);
+    await expectUnlocked(from);
     await checkCaptcha(String(input.checkKey ?? ''), input.captcha ?? '', from);
     return admit(await verified(input, from.ip), input.tenantId, from);
   }
@@ -66,7 +66,7 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
   /** Signs in a verified user. */
   async function admit(user: UserRecord, tenantId: number | undefined, from: SignInFrom): Promise<LoginResult> {
     if (user.status === FROZEN) throw refuse(texts.login.frozen);
-    return enter(user, tenantId, from);
+    return openSession(user, tenantId, from);
   }
 
   /** Known and unknown users get the same answer in the same time. */
@@ -86,7 +86,11 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
     return user;
   }
 
-  async function enter(user: UserRecord, wantedTenant: number | undefined, from: SignInFrom): Promise<LoginResult> {
+  async function openSession(
+    user: UserRecord,
+    wantedTenant: number | undefined,
+    from: SignInFrom,
+  ): Promise<LoginResult> {
     const tenants = await users.tenants(user.id);
     if (tenants.length === 0 && (await users.hasTenants(user.id))) throw refuse(texts.login.tenantsFrozen);
     if (wantedTenant && !tenants.some(({ id }) => id === wantedTenant)) {

@@ -6,7 +6,7 @@ const ADMIN = 'admin';
 /** Administrators of tenants. */
 export const administrators = (db: Database) => ({
   /** The users who administer any tenant. */
-  async among(userIds: readonly string[]): Promise<Set<string>> {
+  async filterAdministrators(userIds: readonly string[]): Promise<Set<string>> {
     const { rows } = await db.orm.execute<{ id: string }>(sql`
       select distinct ${sysUserRole.userId} as id from ${sysUserRole}
       join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId}
@@ -15,12 +15,12 @@ export const administrators = (db: Database) => ({
   },
 
   /** Locks the administrator role until the end of the transaction, to serialize changes of administrators. */
-  async hold(): Promise<void> {
+  async lockRole(): Promise<void> {
     await db.orm.execute(sql`select 1 from ${sysRole} where ${sysRole.roleCode} = ${ADMIN} for update`);
   },
 
   /** Whether a tenant has administrators, but none who can sign in. */
-  async isAnyTenantWithout(): Promise<boolean> {
+  async leavesTenantWithout(): Promise<boolean> {
     const { rows } = await db.orm.execute<{ missing: boolean }>(sql`
       select exists (
         select 1 from ${sysUserRole} join ${sysRole} on ${sysRole.id} = ${sysUserRole.roleId}

@@ -5,7 +5,7 @@ import { hasRole, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import { authority } from '../rights/authority';
 import { readGrants } from '../rights/readGrants';
-import { holds } from '../sessions/holds';
+import { hasPermission } from '../sessions/hasPermission';
 import { texts } from '../../platform/texts';
 import { administrators } from './administrators';
 
@@ -24,7 +24,7 @@ const FIELD = 'selectedroles';
  * administrators may assign or remove the administrator role, and a tenant must keep one administrator.
  */
 export function roleAssignment(db: Database) {
-  const keepers = administrators(db);
+  const admins = administrators(db);
   const { mustActOn, mustHold } = authority(db);
 
   async function idsOf(tenantId: number, userId: string): Promise<string[]> {
@@ -52,22 +52,22 @@ export function roleAssignment(db: Database) {
         .select({ id: sysRole.id, roleCode: sysRole.roleCode, roleName: sysRole.roleName })
         .from(sysRole)
         .where(and(inArray(sysRole.tenantId, [0, caller.tenantId]), inArray(sysRole.id, ['', ...wanted, ...removed])));
-      const named = new Map(roles.map((role) => [role.id, role]));
-      if (wanted.some((id) => !named.has(id))) throw refuse(texts.user.unknownRole, FIELD);
+      const byId = new Map(roles.map((role) => [role.id, role]));
+      if (wanted.some((id) => !byId.has(id))) throw refuse(texts.user.unknownRole, FIELD);
       const unfit = wanted
-        .map((id) => named.get(id)!)
+        .map((id) => byId.get(id)!)
         .find(({ roleCode }) => !mayHoldRole(user.userType as UserInfo['userType'], roleCode));
       if (unfit) throw refuse(texts.grant.unfit(user.username, unfit.roleName), FIELD);
       if (added.length + removed.length === 0) return;
 
-      const touchesAdmin = [...added, ...removed].some((id) => named.get(id)?.roleCode === 'admin');
+      const touchesAdmin = [...added, ...removed].some((id) => byId.get(id)?.roleCode === 'admin');
       if (!hasRole(caller, 'admin')) {
         if (touchesAdmin) throw refuse(texts.grant.administratorsOnly, FIELD);
-        if (!(await holds(db, caller, 'system:role:edit'))) throw refuse(texts.user.mayNotGiveRoles, FIELD);
+        if (!(await hasPermission(db, caller, 'system:role:edit'))) throw refuse(texts.user.mayNotGiveRoles, FIELD);
         await mustHold(caller, await readGrants.ofRoles(db, [...added, ...removed]), FIELD);
       }
       if (!user.isNew) await mustActOn(caller, [user.id], 'role', FIELD);
-      if (touchesAdmin) await keepers.hold();
+      if (touchesAdmin) await admins.lockRole();
       if (removed.length > 0) {
         await db.orm
           .delete(sysUserRole)
@@ -83,14 +83,14 @@ export function roleAssignment(db: Database) {
         const rows = added.map((roleId) => ({ userId: user.id, tenantId: caller.tenantId, roleId }));
         await db.orm.insert(sysUserRole).values(rows).onConflictDoNothing();
       }
-      const takesAdmin = removed.some((id) => named.get(id)?.roleCode === 'admin');
-      if (takesAdmin && (await keepers.countOf(caller.tenantId)) === 0) {
+      const takesAdmin = removed.some((id) => byId.get(id)?.roleCode === 'admin');
+      if (takesAdmin && (await admins.countOf(caller.tenantId)) === 0) {
         throw refuse(texts.grant.lastAdministrator, FIELD);
       }
     },
 
     /** Whether users of a type may have all roles of a user, in any tenant. */
-    async fits(userId: string, userType: string): Promise<boolean> {
+    async allRolesFit(userId: string, userType: string): Promise<boolean> {
       const held = await db.orm
         .select({ roleCode: sysRole.roleCode })
         .from(sysUserRole)

@@ -47,7 +47,7 @@ describe('demo', () => {
     [{ PUBLIC_ORIGINS: 'gezi.cn' }, 'PUBLIC_ORIGINS'],
     [{ PUBLIC_ORIGINS: 'https://gezi.cn,ftp://gezi.cn' }, 'PUBLIC_ORIGINS'],
     [{ PUBLIC_ORIGINS: 'https://gezi.cn/app' }, 'PUBLIC_ORIGINS'],
-  ])('%j is refused', (env, name) => {
+  ])('refuses %j', (env, name) => {
     expect(readConfig(env)).toMatchObject({ ok: false, reason: [expect.stringContaining(name)] });
   });
 });

@@ -34,7 +34,7 @@ interface GridSocketParts {
 type TableUpdate = Extract<GridMessage, { type: 'update_vxe_table' }>;
 
 /** A socket of a stored page. */
-interface Seat {
+interface PageMember {
   page: PageRef;
   hubMember: HubMember<PageRef>;
   /** Messages that wait for the database. */
@@ -53,76 +53,81 @@ export function gridSockets({ store, bus, registry, kinds, logError }: GridSocke
     nameOf: nameOfPage,
     publish: ({ page, ...news }: HubNews<PageRef>) => bus.publish({ kind: 'page-news', page, news }),
   });
-  const seats = new WeakMap<Member, Seat>();
+  const pageMembers = new WeakMap<Member, PageMember>();
 
-  return { onText, hear, rightChanged };
+  return { onText, onBusMessage, rightChanged };
 
   function onText(member: Member, text: string): void {
-    const seat = seatOf(member);
+    const pageMember = pageMemberOf(member);
     const message = readGridMessage(text);
     if (message?.type === 'heart_beat') {
       sendText(member.socket, HEARTBEAT_ANSWER);
-      if (seat) follow(member, seat, () => hub.beat(seat.hubMember));
-    } else if (message) specified(member, seat, message);
+      if (pageMember) runForMember(member, pageMember, () => hub.beat(pageMember.hubMember));
+    } else if (message) handleSpecified(member, pageMember, message);
     // Pages that are not stored only support the specified protocol.
-    else if (seat) ordered(member, seat, text);
+    else if (pageMember) handleOrdered(member, pageMember, text);
   }
 
   /** Call it when a member's right to write has changed. */
   function rightChanged(member: Member): void {
-    const seat = seatOf(member);
-    if (seat) follow(member, seat, () => hub.notifyPermission(seat.hubMember));
+    const pageMember = pageMemberOf(member);
+    if (pageMember) runForMember(member, pageMember, () => hub.notifyPermission(pageMember.hubMember));
   }
 
   /**
    * Forwards a message to every client of the page, its sender included. Edits of a stored page are only forwarded if the
    * page accepted them.
    */
-  function specified(member: Member, seat: Seat | undefined, message: Exclude<GridMessage, { type: 'heart_beat' }>) {
+  function handleSpecified(
+    member: Member,
+    pageMember: PageMember | undefined,
+    message: Exclude<GridMessage, { type: 'heart_beat' }>,
+  ) {
     if (!member.mayWrite) return;
-    if (seat && message.type === 'update_vxe_table') follow(member, seat, () => orderUpdate(member, seat, message));
-    else passOn(member, message, false);
+    if (pageMember && message.type === 'update_vxe_table')
+      runForMember(member, pageMember, () => orderUpdate(member, pageMember, message));
+    else forward(member, message, false);
   }
 
-  function passOn({ tenantId, pageId }: Member, message: GridMessage, isOrdered: boolean) {
+  function forward({ tenantId, pageId }: Member, message: GridMessage, isOrdered: boolean) {
     bus.publish({ kind: 'grid', tenantId, pageId: pageId!, text: JSON.stringify(message), isOrdered });
   }
 
   /** Converts an edit of the specified protocol to the ordered one. */
-  async function orderUpdate(member: Member, seat: Seat, message: TableUpdate): Promise<void> {
-    const { page } = seat;
+  async function orderUpdate(member: Member, pageMember: PageMember, message: TableUpdate): Promise<void> {
+    const { page } = pageMember;
     const user = { id: member.userId, name: member.name };
     const { socketKey, args } = message.data;
-    let kept: Record<string, unknown> | undefined;
+    let storedFields: Record<string, unknown> | undefined;
     const result = await store.change(page, `plain-${member.id}`, user, (document) => {
       const row = rowOf(args[0], document);
-      kept = row && keptFields(args[0], row);
+      storedFields = row && withStoredValues(args[0], row);
       const steps = row ? editsOf(args[0], row, document.version) : [];
       if (steps.length === 0) return [];
-      seat.seq += 1;
-      return [{ seq: seat.seq, steps }];
+      pageMember.seq += 1;
+      return [{ seq: pageMember.seq, steps }];
     });
     // Edits of unknown rows are ignored.
-    if (result.kind !== 'accepted' || !kept) return;
+    if (result.kind !== 'accepted' || !storedFields) return;
     if (result.refused.length > 0) {
       // The author already shows the refused values: send the stored ones.
-      const text = JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args: [kept] } });
+      const text = JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args: [storedFields] } });
       return sendText(member.socket, text);
     }
-    passOn(member, message, true);
+    forward(member, message, true);
     if (result.entries.length === 0) return;
     bus.publish({ kind: 'page-news', page, news: { kind: 'entries', entries: result.entries } });
   }
 
-  function ordered(member: Member, seat: Seat, text: string): void {
+  function handleOrdered(member: Member, pageMember: PageMember, text: string): void {
     const { socket, pageId } = member;
-    const isOrdered = hub.isOrdered(seat.hubMember);
-    const parsed = parseOrNothing(text);
+    const isOrdered = hub.isOrdered(pageMember.hubMember);
+    const parsed = tryParse(text);
     const read = parsed === undefined ? undefined : readSyncMessage(parsed);
     if (read) {
       if (read.page !== undefined && read.page !== pageId)
         return endSocket(socket, closeCodes.forbidden, 'another page');
-      return follow(member, seat, () => hub.receive(seat.hubMember, read.message));
+      return runForMember(member, pageMember, () => hub.receive(pageMember.hubMember, read.message));
     }
     // Unknown messages of the specified protocol are ignored (B§7).
     if (!isOrdered) return;
@@ -131,19 +136,19 @@ export function gridSockets({ store, bus, registry, kinds, logError }: GridSocke
   }
 
   /** Runs `begin`; a fault only ends this socket. The client reconnects and resends unacknowledged changes. */
-  function follow(member: Member, seat: Seat, begin: () => Promise<void>): void {
-    if (seat.waiting >= MAX_WAITING) return endSocket(member.socket, closeCodes.policy, 'too many messages');
-    seat.waiting += 1;
+  function runForMember(member: Member, pageMember: PageMember, begin: () => Promise<void>): void {
+    if (pageMember.waiting >= MAX_WAITING) return endSocket(member.socket, closeCodes.policy, 'too many messages');
+    pageMember.waiting += 1;
     begin()
       .catch((error: unknown) => {
         logError(error);
         endSocket(member.socket, closeCodes.fault);
       })
-      .finally(() => (seat.waiting -= 1));
+      .finally(() => (pageMember.waiting -= 1));
   }
 
   /** Handles bus messages about pages. */
-  function hear(message: BusMessage): void {
+  function onBusMessage(message: BusMessage): void {
     if (message.kind === 'grid') {
       const { tenantId, pageId, isOrdered } = message;
       registry.send(
@@ -159,19 +164,22 @@ export function gridSockets({ store, bus, registry, kinds, logError }: GridSocke
     if (news.kind !== 'entries' || news.socketKey === undefined) return;
     const name = nameOfPage(page);
     const isPlain = (member: Member) => {
-      const seat = seatOf(member);
-      return seat !== undefined && nameOfPage(seat.page) === name && !hub.isOrdered(seat.hubMember);
+      const pageMember = pageMemberOf(member);
+      return pageMember !== undefined && nameOfPage(pageMember.page) === name && !hub.isOrdered(pageMember.hubMember);
     };
     if (registry.filter(isPlain).length === 0) return;
     for (const text of specifiedUpdates(news.entries, news.socketKey)) registry.send(text, isPlain);
   }
 
   function hubKey(member: Member) {
-    return { id: member.id, page: seatOf(member)?.page ?? { tenantId: member.tenantId, pageId: member.pageId ?? '' } };
+    return {
+      id: member.id,
+      page: pageMemberOf(member)?.page ?? { tenantId: member.tenantId, pageId: member.pageId ?? '' },
+    };
   }
 
-  function seatOf(member: Member): Seat | undefined {
-    const known = seats.get(member);
+  function pageMemberOf(member: Member): PageMember | undefined {
+    const known = pageMembers.get(member);
     if (known) return known;
     const pageId = member.pageId === undefined ? undefined : documentPage(member.pageId, kinds);
     if (pageId === undefined) return undefined;
@@ -188,10 +196,10 @@ export function gridSockets({ store, bus, registry, kinds, logError }: GridSocke
       send: (message) => sendText(socket, JSON.stringify(message)),
       reject: () => endSocket(socket, closeCodes.forbidden, 'not yours'),
     };
-    const seat: Seat = { page, hubMember, waiting: 0, seq: 0 };
-    seats.set(member, seat);
+    const pageMember: PageMember = { page, hubMember, waiting: 0, seq: 0 };
+    pageMembers.set(member, pageMember);
     socket.on('close', () => hub.leave(hubMember));
-    return seat;
+    return pageMember;
   }
 }
 
@@ -207,10 +215,10 @@ function rowOf({ id }: Record<string, unknown>, document: SyncDocument): SyncRow
 }
 
 /** The sent row with the stored values of its fields. */
-const keptFields = (sent: Record<string, unknown>, { values }: SyncRow): Record<string, unknown> =>
+const withStoredValues = (sent: Record<string, unknown>, { values }: SyncRow): Record<string, unknown> =>
   Object.fromEntries(Object.keys(sent).map((field) => [field, field === 'id' ? sent.id : (values[field] ?? null)]));
 
-function parseOrNothing(text: string): unknown {
+function tryParse(text: string): unknown {
   try {
     return parseBody(text);
   } catch (error) {

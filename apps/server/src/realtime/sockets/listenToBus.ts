@@ -5,13 +5,13 @@ import type { Member, SocketRegistry } from './socketRegistry';
 /**
  * Applies bus messages to the sockets of this server.
  *
- * @param lookAt checks whether sockets may stay open
+ * @param recheck checks whether sockets may stay open
  * @returns stops listening
  */
 export const listenToBus = (
   bus: Bus,
   registry: SocketRegistry,
-  lookAt: (members: readonly Member[]) => void,
+  recheck: (members: readonly Member[]) => void,
 ): (() => void) =>
   bus.subscribe((message) => {
     switch (message.kind) {
@@ -21,12 +21,12 @@ export const listenToBus = (
         );
         break;
       case 'rights-changed':
-        lookAt(registry.filter(isConcerned(message.userIds)));
+        recheck(registry.filter(isConcerned(message.userIds)));
         // Open clients reload menu, permissions and rows.
         registry.send(RIGHTS_CHANGED, (member) => member.pageId === undefined && isConcerned(message.userIds)(member));
         break;
       case 'notice':
-        registry.send(message.text, (member) => member.pageId === undefined && isMeant(message.to, member));
+        registry.send(message.text, (member) => member.pageId === undefined && isReceiver(message.to, member));
         break;
       case 'page-opened':
         registry.close(
@@ -49,7 +49,7 @@ const isConcerned =
   ({ userId }: Member): boolean =>
     userIds?.includes(userId) ?? true;
 
-function isMeant(to: NoticeReceivers, { userId, tenantId }: Member): boolean {
+function isReceiver(to: NoticeReceivers, { userId, tenantId }: Member): boolean {
   if (to.tenantId && to.tenantId !== tenantId) return false;
   return 'userIds' in to ? to.userIds.includes(userId) : true;
 }

@@ -24,7 +24,7 @@ const MAX_PER_SECOND = 50;
 const MAX_EARLY = 16;
 const MAX_EARLY_BYTES = 4096;
 /** Milliseconds between checks of all open sockets, because sessions expire and the database may be changed directly. */
-const SWEEP_EVERY = 15_000;
+const SWEEP_INTERVAL = 15_000;
 const HEARTBEATS = new Set(['HeartBeat', 'ping', 'heartcheck']);
 const HEARTBEAT_ANSWER = JSON.stringify({ cmd: 'heartcheck' });
 
@@ -37,9 +37,9 @@ export async function registerSockets(
 ): Promise<void> {
   const registry = socketRegistry();
   const grids = gridSockets({ store: pages, bus, registry, kinds: pageKinds, logError });
-  const lookAt = watchRights({ sessions, pageKinds, registry, rightChanged: grids.rightChanged, logError });
-  const stops = [listenToBus(bus, registry, lookAt), bus.subscribe(grids.hear)];
-  const sweep = setInterval(() => lookAt(registry.filter(() => true)), SWEEP_EVERY);
+  const recheck = watchRights({ sessions, pageKinds, registry, rightChanged: grids.rightChanged, logError });
+  const stops = [listenToBus(bus, registry, recheck), bus.subscribe(grids.onBusMessage)];
+  const sweep = setInterval(() => recheck(registry.filter(() => true)), SWEEP_INTERVAL);
   sweep.unref();
   /** Counts changes of sessions and rights, to recheck sockets that were being admitted meanwhile. */
   let changes = 0;
@@ -65,12 +65,12 @@ export async function registerSockets(
     },
   });
 
-  const known = { mode: config.mode, publicOrigins: [...config.publicOrigins, ...config.origins] };
+  const allowed = { mode: config.mode, publicOrigins: [...config.publicOrigins, ...config.origins] };
   const route = {
     method: 'GET',
     config: { access: anyone },
     preValidation: async ({ headers }: FastifyRequest) => {
-      if (!originAllowed(headers.origin, headers.host, known)) throw forbidden(texts.foreignOrigin);
+      if (!originAllowed(headers.origin, headers.host, allowed)) throw forbidden(texts.foreignOrigin);
     },
     // There is no answer without an upgrade.
     handler: async () => {
@@ -96,9 +96,9 @@ export async function registerSockets(
   function open(socket: WebSocket, request: FastifyRequest, pageId: string | undefined, onText: OnText) {
     const early: string[] = [];
     let member: Member | undefined;
-    const withinLimit = perSecond(MAX_PER_SECOND, clock);
+    const isWithinLimit = perSecond(MAX_PER_SECOND, clock);
     socket.on('message', (data: RawData, isBinary: boolean) => {
-      if (!withinLimit()) return endSocket(socket, closeCodes.policy, 'too many messages');
+      if (!isWithinLimit()) return endSocket(socket, closeCodes.policy, 'too many messages');
       if (isBinary) return;
       // `ws` delivers a text message as one buffer.
       const text = (data as Buffer).toString();
@@ -114,7 +114,7 @@ export async function registerSockets(
         if (socket.readyState !== socket.OPEN) return;
         member = { ...user, id: randomUUID(), openedAt: clock(), socket, pageId };
         registry.add(member);
-        if (changes !== changesBefore) lookAt([member]);
+        if (changes !== changesBefore) recheck([member]);
         if (pageId !== undefined) replaceOlder(member, pageId);
         for (const text of early) onText(member, text);
       },

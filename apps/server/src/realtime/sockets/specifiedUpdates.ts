@@ -8,11 +8,11 @@ import type { SyncEntry } from '@gezi/editable-grid/core';
 export function specifiedUpdates(entries: readonly SyncEntry[], socketKey: string): string[] {
   return entries.flatMap(({ clientId, seq, steps }) => {
     const rows = new Map<string, Record<string, unknown>>();
-    const note = (id: string, values: Readonly<Record<string, unknown>>) =>
+    const addValues = (id: string, values: Readonly<Record<string, unknown>>) =>
       rows.set(id, { ...rows.get(id), ...values, id });
     for (const step of steps)
-      if (step.kind === 'edit') note(step.rowId, { [step.column]: step.value });
-      else if (step.kind === 'insert') note(step.rowId, step.values);
+      if (step.kind === 'edit') addValues(step.rowId, { [step.column]: step.value });
+      else if (step.kind === 'insert') addValues(step.rowId, step.values);
     return [...rows.values()].map((row) =>
       JSON.stringify({ type: 'update_vxe_table', data: { socketKey, args: [row, `${clientId}:${seq}`] } }),
     );

@@ -29,24 +29,24 @@ export function watchRights({
   logError,
 }: Watched): (members: readonly Member[]) => void {
   const waiting = new Set<Member>();
-  let busy = false;
+  let isBusy = false;
 
   return (members) => {
     for (const member of members) waiting.add(member);
-    if (!busy) void work();
+    if (!isBusy) void drainQueue();
   };
 
-  async function work() {
-    busy = true;
+  async function drainQueue() {
+    isBusy = true;
     while (waiting.size > 0) {
       const batch = [...waiting];
       waiting.clear();
-      await lookAt(batch).catch(logError);
+      await checkMembers(batch).catch(logError);
     }
-    busy = false;
+    isBusy = false;
   }
 
-  async function lookAt(members: readonly Member[]) {
+  async function checkMembers(members: readonly Member[]) {
     const pageOf = ({ pageId }: Member) => (pageId === undefined ? undefined : readPageId(pageId, pageKinds));
     const byPermission = groupBy(members, (member) => pageOf(member)?.kind?.permission ?? '');
     for (const [permission, group] of byPermission) {

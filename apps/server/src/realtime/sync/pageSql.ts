@@ -20,7 +20,7 @@ export interface PageHead {
 }
 
 /** Maximum entries per query. */
-const ENTRIES = 500;
+const MAX_ENTRIES = 500;
 
 const head = {
   epoch: gridPage.epoch,
@@ -47,12 +47,12 @@ export function pageSql(db: Database, clock: () => number) {
 
     /** Creates the page with its first rows unless it exists. */
     async create(page: PageRef, rows: readonly SyncRow[]): Promise<void> {
-      const made = await db.orm
+      const created = await db.orm
         .insert(gridPage)
         .values({ ...page, epoch: randomUUID(), updateTime: timeText(clock()) })
         .onConflictDoNothing()
         .returning({ epoch: gridPage.epoch });
-      if (made.length > 0) await putRows(page, rows);
+      if (created.length > 0) await putRows(page, rows);
     },
 
     async rows(page: PageRef): Promise<SyncRow[]> {
@@ -61,7 +61,7 @@ export function pageSql(db: Database, clock: () => number) {
     },
 
     /** Entries after a version, oldest first. */
-    async entries(page: PageRef, after: number, limit = ENTRIES): Promise<SyncEntry[]> {
+    async entries(page: PageRef, after: number, limit = MAX_ENTRIES): Promise<SyncEntry[]> {
       const rows = await db.orm
         .select()
         .from(gridPageChange)

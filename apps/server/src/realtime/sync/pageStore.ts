@@ -16,12 +16,12 @@ import type { PageDocument } from './PageDocument';
 import { pageSql, type PageHead } from './pageSql';
 
 /** Maximum pages in memory, least recently used evicted first. */
-const PAGES = 50;
+const MAX_PAGES = 50;
 /** Changes after which the stored rows are updated, and changes stored for clients that reconnect. */
 const COMPACT_EVERY = 200;
-const REMEMBERED = 1_000;
+const STORED_CHANGES = 1_000;
 /** Maximum characters of entries in one answer. */
-const ANSWER = 200_000;
+const MAX_ANSWER = 200_000;
 
 /** The document of a page and the id of its record; undefined for pages that are not stored. */
 export type FindDocument = (pageId: string) => { document: PageDocument; recordId: string } | undefined;
@@ -44,7 +44,7 @@ export interface PageStore extends SyncStore<PageRef> {
 export function pageStore(db: Database, clock: () => number, find: FindDocument): PageStore {
   const sql = pageSql(db, clock);
   const pages = new Map<string, { epoch: string; page: SyncPage }>();
-  const lines = new Map<string, Promise<unknown>>();
+  const queues = new Map<string, Promise<unknown>>();
 
   const store: PageStore = {
     open: (page, clientId, since) =>
@@ -53,7 +53,7 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
         const { seq: acked = 0, refused } = (await sql.mark(page, clientId)) ?? {};
         const known = { epoch, version, acked, ...(refused && { refused }) };
         if (since?.epoch === epoch && since.version >= forgotten && since.version <= version) {
-          const entries = fitting(await sql.entries(page, since.version));
+          const entries = limitSize(await sql.entries(page, since.version));
           return { ...known, entries };
         }
         return { ...known, rows: kept.document.snapshot().rows };
@@ -67,7 +67,7 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
         const mark = await sql.mark(page, clientId);
         if (mark) kept.marks.set(clientId, mark);
         else kept.marks.delete(clientId);
-        const accepted = kept.accept(clientId, user, make(kept.document), bounded(rule));
+        const accepted = kept.accept(clientId, user, make(kept.document), withBounds(rule));
         if (accepted.kind === 'accepted' && accepted.seq !== mark?.seq)
           await sql.append(page, clientId, kept.marks.get(clientId)!, accepted.entries);
         const { version } = kept.document;
@@ -81,7 +81,7 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
     async after(page, version) {
       const head = await sql.head(page);
       if (!head || version < head.forgotten || version > head.version) return undefined;
-      const entries = fitting(await sql.entries(page, version));
+      const entries = limitSize(await sql.entries(page, version));
       // Entries may have been deleted meanwhile.
       if (entries.length > 0 && entries[0]!.version !== version + 1) return undefined;
       return { entries, head: head.version };
@@ -96,14 +96,14 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
   /** Runs `work` with the page locked and its document up to date. A failure evicts the document, which may be ahead. */
   async function inTurn<T>(page: PageRef, work: (head: PageHead, kept: SyncPage) => Promise<T>): Promise<T> {
     const name = nameOfPage(page);
-    const before = lines.get(name) ?? Promise.resolve();
+    const before = queues.get(name) ?? Promise.resolve();
     const turn = before.then(async () => {
       try {
-        await ensure(page);
+        await createIfMissing(page);
         return await db.transaction(async () => {
           const head = await sql.head(page, true);
           if (!head) throw new Error(`page ${name} is gone`);
-          return work(head, await current(page, head));
+          return work(head, await loadDocument(page, head));
         });
       } catch (error) {
         pages.delete(name);
@@ -111,12 +111,12 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
       }
     });
     const line = turn.catch(() => undefined);
-    lines.set(name, line);
-    void line.then(() => lines.get(name) === line && lines.delete(name));
+    queues.set(name, line);
+    void line.then(() => queues.get(name) === line && queues.delete(name));
     return turn;
   }
 
-  async function ensure(page: PageRef): Promise<void> {
+  async function createIfMissing(page: PageRef): Promise<void> {
     if (pages.has(nameOfPage(page)) || (await sql.head(page))) return;
     const found = find(page.pageId);
     if (!found) throw new Error(`page ${page.pageId} keeps nothing`);
@@ -127,7 +127,7 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
   }
 
   /** The document at the version of the head; uses the cached one if possible. */
-  async function current(page: PageRef, { epoch, version, rowsVersion, forgotten }: PageHead): Promise<SyncPage> {
+  async function loadDocument(page: PageRef, { epoch, version, rowsVersion, forgotten }: PageHead): Promise<SyncPage> {
     const name = nameOfPage(page);
     let known = pages.get(name);
     if (known?.epoch !== epoch || known.page.document.version < forgotten)
@@ -140,7 +140,7 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
     }
     pages.delete(name);
     pages.set(name, known);
-    if (pages.size > PAGES) pages.delete(pages.keys().next().value!);
+    if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!);
     return kept;
   }
 
@@ -154,29 +154,29 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
         from = entries.at(-1)!.version;
       }
       const changed = [...ids].map((id) => document.get(id)).filter((row) => row !== undefined);
-      await sql.compact(page, version, changed, [...ids], Math.max(forgotten, version - REMEMBERED));
+      await sql.compact(page, version, changed, [...ids], Math.max(forgotten, version - STORED_CHANGES));
     });
   }
 }
 
 /** Maximum rows of a page, and members of a row. */
-const ROWS = 10_000;
-const MEMBERS = 500;
+const MAX_ROWS = 10_000;
+const MAX_MEMBERS = 500;
 
 /** Applies the bounds of every page, then the page's own rule. */
-const bounded =
+const withBounds =
   (rule: StepRule | undefined): StepRule =>
   (step, document) => {
-    if (step.kind === 'insert' && document.size >= ROWS) return 'too-many-rows';
+    if (step.kind === 'insert' && document.size >= MAX_ROWS) return 'too-many-rows';
     if (step.kind === 'edit') {
       const values = document.get(step.rowId)?.values;
-      if (values && !(step.column in values) && Object.keys(values).length >= MEMBERS) return 'too-many-columns';
+      if (values && !(step.column in values) && Object.keys(values).length >= MAX_MEMBERS) return 'too-many-columns';
     }
     return rule?.(step, document);
   };
 
-function fitting(entries: readonly SyncEntry[]): SyncEntry[] {
-  let room = ANSWER;
+function limitSize(entries: readonly SyncEntry[]): SyncEntry[] {
+  let room = MAX_ANSWER;
   return entries.filter((entry, nth) => {
     room = room < 0 ? room : room - JSON.stringify(entry).length;
     return nth === 0 || room >= 0;

@@ -68,12 +68,12 @@ const message = Compile(
  */
 export function readSyncMessage(parsed: unknown): { message: ClientMessage; page: string | undefined } | undefined {
   if (!message.Check(parsed)) return undefined;
-  if (parsed.type === 'sync_change' && !isSound(parsed.data.changes)) return undefined;
+  if (parsed.type === 'sync_change' && !areValidChanges(parsed.data.changes)) return undefined;
   return { message: parsed as ClientMessage, page: parsed.data.page };
 }
 
 /** Whether changes are numbered without gaps and have valid order keys. */
-function isSound(changes: readonly { seq: number; steps: readonly object[] }[]): boolean {
+function areValidChanges(changes: readonly { seq: number; steps: readonly object[] }[]): boolean {
   return changes.every(
     ({ seq, steps }, nth) =>
       seq === changes[0]!.seq + nth &&

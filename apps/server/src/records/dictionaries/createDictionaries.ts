@@ -5,7 +5,7 @@ import type { Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import type { People } from '../../identity/people/createPeople';
 import { refuse } from '../../platform/http/refusal';
-import { holds } from '../../identity/sessions/holds';
+import { hasPermission } from '../../identity/sessions/hasPermission';
 import { texts } from '../../platform/texts';
 import { parseDictCode, type DictCode } from './parseDictCode';
 import { systemItems } from './systemItems';
@@ -57,7 +57,7 @@ export function createDictionaries({ db, bus, clock, people, tables }: Dictionar
       if (caller.status !== 1) return false;
       const { table } = code.value;
       const permission = tables.get(table)?.permission;
-      return permission === undefined || holds(db, caller, permission);
+      return permission === undefined || hasPermission(db, caller, permission);
     },
 
     async items(dictCode, caller, search, field = 'dictCode') {

@@ -21,7 +21,7 @@ export async function searchPeople(
   const column = personColumns.find((one) => one === order.column);
   const isPlain = !values && query !== '' && !query.includes(',') && !condition?.conditions.length;
   // Only the database can search by part of an id.
-  if (!isPlain || !column || (value === 'id' && /^\d+$/.test(query)) || !people.areHere(tenantId)) return undefined;
+  if (!isPlain || !column || (value === 'id' && /^\d+$/.test(query)) || !people.isLoaded(tenantId)) return undefined;
   const request = { anywhere: query, column, descending: order.descending, from: offset, to: offset + limit };
   return (await people.search(tenantId, request)).ids;
 }

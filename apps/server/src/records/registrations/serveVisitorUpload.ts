@@ -11,7 +11,7 @@ import { refuse } from '../../platform/http/refusal';
 import { routePaths } from '../../platform/http/routePaths';
 import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
-import { oneTime } from '../../identity/accounts/oneTime';
+import { oneTimeTokens } from '../../identity/accounts/oneTimeTokens';
 import { VISITOR } from './visitorFiles';
 import type { Visitors } from './visitors';
 
@@ -34,7 +34,7 @@ interface VisitorUpload {
 /** Serves the upload of pictures and PDF files for a registration without an account. One captcha covers all files. */
 export function serveVisitorUpload(app: FastifyInstance, { db, clock }: RecordServices, upload: VisitorUpload): void {
   const { endpoint, biz, visitors, tenantOf, limit } = upload;
-  const tokens = oneTime(db, clock);
+  const tokens = oneTimeTokens(db, clock);
 
   const options = {
     config: { access: endpoint.access },
@@ -57,7 +57,7 @@ export function serveVisitorUpload(app: FastifyInstance, { db, clock }: RecordSe
   async function checkCaptcha(request: FastifyRequest, { checkKey = '', captcha = '' }: Record<string, string>) {
     guardValue({ checkKey, captcha });
     const pair = `${addressOf(request)} ${checkKey.slice(0, 64)} ${captcha.trim().toLowerCase().slice(0, 20)}`;
-    if (await tokens.look('upload', pair, FILES_PER_CAPTCHA)) return;
+    if (await tokens.peek('upload', pair, FILES_PER_CAPTCHA)) return;
     await visitors.expectCaptcha(checkKey.slice(0, 64), captcha.slice(0, 20), request);
     await tokens.take('upload', pair);
     await tokens.issue('upload', {}, CAPTCHA_LIFE, undefined, pair);

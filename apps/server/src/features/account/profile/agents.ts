@@ -21,7 +21,7 @@ import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import type { RowScope } from '../../../identity/rights/dataRules';
 import type { Services } from '../../../FeatureModule';
-import { holds } from '../../../identity/sessions/holds';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { texts } from '../../../platform/texts';
 import { ofTenant } from '../../../identity/users/ofTenant';
 
@@ -61,7 +61,7 @@ export function userAgentRoutes(app: FastifyInstance, services: Services): void 
   const ownRecords = recordsIn((caller) => and(inTenant(caller), eq(sysUserAgent.userName, caller.username)), null);
   const allRecords = recordsIn(inTenant, 'system/SysUserAgentList');
   const recordsByPermission = async (caller: Caller, permission: keyof typeof agentRights) =>
-    (await holds(db, caller, agentRights[permission])) ? allRecords : ownRecords;
+    (await hasPermission(db, caller, agentRights[permission])) ? allRecords : ownRecords;
   const withNames = (rows: readonly Row[]): Promise<UserAgent[]> =>
     withDictTexts(rows, { userName: PERSON, agentUserName: PERSON }, dictionaries);
   const withName = async (row: Row): Promise<UserAgent> => (await withNames([row]))[0]!;
@@ -102,7 +102,7 @@ export function userAgentRoutes(app: FastifyInstance, services: Services): void 
       addUserAgent,
       async (caller, { userName = caller.username, ...input }, logChange) => {
         if (userName !== caller.username) {
-          if (!(await holds(db, caller, agentRights.add))) throw refuse(texts.account.onlyOneself, 'userName');
+          if (!(await hasPermission(db, caller, agentRights.add))) throw refuse(texts.account.onlyOneself, 'userName');
           if (!(await isMember(caller.tenantId, userName))) throw refuse(t.unknownUser, 'userName');
         }
         await check(caller, { ...input, userName });

@@ -1,4 +1,4 @@
-import { oneTime } from '../../../identity/accounts/oneTime';
+import { oneTimeTokens } from '../../../identity/accounts/oneTimeTokens';
 import type { Caller } from '../../../platform/http/Caller';
 import { notSignedIn, refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
@@ -16,7 +16,7 @@ const EXPIRED = '-2';
 
 /** Sign-in by QR code: a window shows a code and a signed-in user scans it. */
 export function qrCodes({ db, clock }: Services, auth: ReturnType<typeof signIn>) {
-  const tokens = oneTime(db, clock);
+  const tokens = oneTimeTokens(db, clock);
   const users = userReader(db, clock);
 
   return {
@@ -24,7 +24,7 @@ export function qrCodes({ db, clock }: Services, auth: ReturnType<typeof signIn>
 
     /** Returns the session token, once, or a status: pending or expired. */
     async tokenOf(code: string, from: SignInFrom): Promise<string> {
-      const state = await tokens.look('qr-login', code, MAX_POLLS);
+      const state = await tokens.peek('qr-login', code, MAX_POLLS);
       if (!state) return EXPIRED;
       if (!state.userId) return PENDING;
       const consumed = await tokens.take('qr-login', code);
@@ -36,7 +36,7 @@ export function qrCodes({ db, clock }: Services, auth: ReturnType<typeof signIn>
     /** @throws {Refusal} when the code has expired or another user has scanned it */
     async scan(code: string, { userId }: Caller): Promise<void> {
       if (!(await users.byId(userId))) throw notSignedIn();
-      const state = await tokens.look('qr-login', code, MAX_POLLS);
+      const state = await tokens.peek('qr-login', code, MAX_POLLS);
       // The first scan wins.
       const consumed = state && !state.userId ? await tokens.take('qr-login', code) : undefined;
       if (!consumed) throw refuse(texts.qrCode.stale, 'qrcodeId');

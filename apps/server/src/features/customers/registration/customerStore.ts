@@ -105,7 +105,7 @@ export const customerStore = (db: Database, clock: () => number) => ({
   async createTenant(name: string, adminId: string, platformAdmin: { userId: string; username: string }) {
     const tenantAdministrators = administrators(db);
     // Serialize, so that the next id is free.
-    await tenantAdministrators.hold();
+    await tenantAdministrators.lockRole();
     const [last] = await db.orm.select({ id: max(sysTenant.id) }).from(sysTenant);
     const tenantId = (last?.id ?? 0) + 1;
     const now = timeText(clock());

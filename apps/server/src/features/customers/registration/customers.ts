@@ -12,7 +12,7 @@ import {
 } from '@gezi/domain';
 import { hostTenant } from '../../../identity/accounts/hostTenant';
 import { newAccounts } from '../../../identity/accounts/newAccounts';
-import { ofAccount } from '../../../identity/accounts/ofAccount';
+import { prefixAccountFields } from '../../../identity/accounts/prefixAccountFields';
 import { readCompany, textOrNull } from '../../../records/registrations/readCompany';
 import { readFileList } from '../../../records/registrations/readFileList';
 import { visitorFiles } from '../../../records/registrations/visitorFiles';
@@ -76,14 +76,14 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     const tenantId = await tenantOf(host);
     const { members, urls } = readCustomer(companyInput);
     await expectFree(members);
-    await ofAccount(() => accounts.check({ username, password, email }));
-    await ofAccount(() => expectCode(mobile, smsModes.register, smscode, 'smscode', ip));
+    await prefixAccountFields(() => accounts.check({ username, password, email }));
+    await prefixAccountFields(() => expectCode(mobile, smsModes.register, smscode, 'smscode', ip));
     const hash = await hashPassword(password);
     const id = newId();
     await rights.change([], async () => {
       await expectFree(members);
       const person = { username, realname: members.linkman, password: hash, phone: mobile, email };
-      const userId = await ofAccount(() =>
+      const userId = await prefixAccountFields(() =>
         accounts.add({ ...person, status: 0, userType: 'buyer', company: members.name }, 'register', 0),
       );
       const now = timeText(clock());

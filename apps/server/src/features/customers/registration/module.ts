@@ -1,6 +1,6 @@
 import type { FeatureModule } from '../../../FeatureModule';
 import { authority } from '../../../identity/rights/authority';
-import { holds } from '../../../identity/sessions/holds';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { customerRoutes } from './routes';
 
 export const module: FeatureModule = (services) => ({
@@ -8,7 +8,7 @@ export const module: FeatureModule = (services) => ({
     customerRegister: {
       isExclusive: true,
       mayRead: async (caller) =>
-        (await holds(services.db, caller, 'customer:customerInfo:list')) &&
+        (await hasPermission(services.db, caller, 'customer:customerInfo:list')) &&
         authority(services.db).administersAll(caller.userId),
     },
   },

@@ -7,7 +7,7 @@ import { withDictTexts } from '../../../records/lists/withDictTexts';
 import type { Caller } from '../../../platform/http/Caller';
 import { Refusal, refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
-import { holds } from '../../../identity/sessions/holds';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { texts } from '../../../platform/texts';
 import type { ImportRecord } from '../../../records/workbooks/saveRows';
 import type { DataForm } from './DataForm';
@@ -121,7 +121,7 @@ export function formData(services: Services) {
 
   /** Users who may change a form see all its records. */
   async function reachOf(caller: Caller, { allRecordsPermission }: DataForm): Promise<Reach> {
-    return (await holds(db, caller, allRecordsPermission)) ? 'all' : 'own';
+    return (await hasPermission(db, caller, allRecordsPermission)) ? 'all' : 'own';
   }
 
   /** @throws {Refusal} with the messages of the form, naming the first invalid field */

@@ -19,7 +19,7 @@ import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import type { PageRight } from '../../../realtime/sockets/pageRight';
-import { holds } from '../../../identity/sessions/holds';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { texts } from '../../../platform/texts';
 import { planScope } from './planScope';
 import { planColumns, planStore } from './store';
@@ -55,7 +55,7 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
 
   /** Searches plans by number, name or department; empty without the list permission. */
   async function find(caller: Caller, keyword: string, limit: number) {
-    return (await holds(db, caller, PLAN_LIST)) ? store.find(caller, keyword, limit) : [];
+    return (await hasPermission(db, caller, PLAN_LIST)) ? store.find(caller, keyword, limit) : [];
   }
 
   /** Right on the shared page: callers who see a plan may watch, those who may edit it take part. */

@@ -74,7 +74,7 @@ async function searchPeople(people: People, report: Report, pageRequest: PageReq
   const filterNames = new Set([...names, ...params.map(({ paramName }) => `self_${paramName}`), 'order']);
   const filters = Object.fromEntries(Object.entries(query).filter(([name, value]) => filterNames.has(name) && value));
   const request = peopleSearch({ ...filters, column, pageNo, pageSize: size });
-  if (!request || !people.areHere(tenantId)) return undefined;
+  if (!request || !people.isLoaded(tenantId)) return undefined;
   const range = { from: (pageNo - 1) * size, to: pageNo * size };
   return people.search(tenantId, { ...request.search, ...source.people, ...range });
 }

@@ -14,7 +14,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { hostTenant } from '../../../identity/accounts/hostTenant';
 import { newAccounts } from '../../../identity/accounts/newAccounts';
-import { ofAccount } from '../../../identity/accounts/ofAccount';
+import { prefixAccountFields } from '../../../identity/accounts/prefixAccountFields';
 import { visitorFiles } from '../../../records/registrations/visitorFiles';
 import { pageOf } from '../../../platform/query/pageOf';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
@@ -117,14 +117,14 @@ export function registrations(services: Services, expectCode: ExpectCode) {
       const tenantId = await tenantOf(host);
       const { members, urls } = readSupplier(supplierInput, await typesOf());
       await expectFree(tenantId, members);
-      await ofAccount(() => accounts.check({ username, password, email }));
-      await ofAccount(() => expectCode(mobile, smsModes.register, smscode, 'smscode', ip));
+      await prefixAccountFields(() => accounts.check({ username, password, email }));
+      await prefixAccountFields(() => expectCode(mobile, smsModes.register, smscode, 'smscode', ip));
       const hash = await hashPassword(password);
       const id = newId();
       await rights.change([], async () => {
         await expectFree(tenantId, members);
         const person = { username, realname: members.linkman, password: hash, phone: mobile, email };
-        const userId = await ofAccount(() =>
+        const userId = await prefixAccountFields(() =>
           accounts.add(
             { ...person, status: 0, userType: 'supplier', supplierId: id, company: members.name },
             'supplier',

@@ -3,7 +3,7 @@ import type { LogChange } from '../../../identity/audit/changeLogger';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
-import { changeOf } from '../../../identity/rights/changeOf';
+import { diffIds } from '../../../identity/rights/diffIds';
 import { selectRules, givenRules } from '../../../identity/rights/givenRules';
 import { readGrants, wholeRights } from '../../../identity/rights/readGrants';
 import { readRights, rightTree } from '../../../identity/rights/rightTree';
@@ -36,7 +36,7 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
     last: string,
     logChange: LogChange,
   ): Promise<null> {
-    const { added, removed } = changeOf(requestedIds, last);
+    const { added, removed } = diffIds(requestedIds, last);
     await rights.change('anybody', async () => {
       const { departName } = await depart(caller, departId);
       await mustBeKnown(added);
@@ -60,7 +60,7 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
     last: string,
     logChange: LogChange,
   ): Promise<null> {
-    const { added, removed } = changeOf(requestedIds, last);
+    const { added, removed } = diffIds(requestedIds, last);
     await rights.change('anybody', async () => {
       const { departId, roleName } = await role(caller, roleId, 'roleId', true);
       const ofDepartPermissions = new Set(await store.permissionsOfDepart(departId));

@@ -6,7 +6,7 @@ import { removeListed } from '../../../records/lists/removeListed';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
-import { changeOf } from '../../../identity/rights/changeOf';
+import { diffIds } from '../../../identity/rights/diffIds';
 import { readGrants } from '../../../identity/rights/readGrants';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -106,7 +106,7 @@ export function departRoles(services: Services) {
     { userId, newRoleId = '', oldRoleId = '' }: { userId: string; newRoleId?: string; oldRoleId?: string },
     logChange: LogChange,
   ): Promise<null> {
-    const { added, removed } = changeOf(newRoleId, oldRoleId);
+    const { added, removed } = diffIds(newRoleId, oldRoleId);
     await rights.change([userId], async () => {
       const addedRoles = await store.findByIds(caller, added);
       const removedRoles = await store.findByIds(caller, removed);

@@ -2,7 +2,7 @@ import { mayHoldRole, type GivenRules, type UserInfo } from '@gezi/domain';
 import { hasRole, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
-import { changeOf } from '../../../identity/rights/changeOf';
+import { diffIds } from '../../../identity/rights/diffIds';
 import { selectRules, givenRules } from '../../../identity/rights/givenRules';
 import { readGrants, wholeRights } from '../../../identity/rights/readGrants';
 import { ROLE_PAGE, roleColumns } from '../../../identity/rights/rolePage';
@@ -70,7 +70,7 @@ export function grants({ db, rights, audit, dataRules }: Services) {
       last: string,
       call: string,
     ): Promise<void> {
-      const { added, removed } = changeOf(requestedIds, last);
+      const { added, removed } = diffIds(requestedIds, last);
       await rights.change('anybody', async () => {
         const role = await changeableRole(caller, roleId);
         await mustBeKnown(added);

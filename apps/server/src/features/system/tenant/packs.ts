@@ -13,7 +13,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../FeatureModule';
-import { holds } from '../../../identity/sessions/holds';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { texts } from '../../../platform/texts';
 import { packStore } from './packStore';
 import { TENANT_EDIT } from './tenants';
@@ -69,7 +69,7 @@ export function tenantPacks({ db, clock, rights }: Services) {
         await mustBeKnown(permissionIds);
         await store.setPermissions(id, permissionIds);
       }
-      if (!(await holds(db, caller, TENANT_EDIT))) throw refuse(texts.tenant.locksOneselfOut, 'permissionIds');
+      if (!(await hasPermission(db, caller, TENANT_EDIT))) throw refuse(texts.tenant.locksOneselfOut, 'permissionIds');
       await logChange('edit', texts.audit.packSaved(changes.packName ?? before.packName), {
         id,
         ...changes,

@@ -21,7 +21,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../FeatureModule';
-import { holds } from '../../../identity/sessions/holds';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { texts } from '../../../platform/texts';
 import { administrators } from '../../../identity/users/administrators';
 import { packStore } from './packStore';
@@ -86,7 +86,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       if (id === caller.tenantId && changes.status === 0) throw refuse(texts.tenant.freezesOwn, 'status');
       await store.save(caller, id, changes);
       if (id === caller.tenantId && !(await isInForce(id))) throw refuse(texts.tenant.freezesOwn, 'endDate');
-      if (!(await holds(db, caller, TENANT_EDIT))) throw refuse(texts.tenant.locksOneselfOut, 'packId');
+      if (!(await hasPermission(db, caller, TENANT_EDIT))) throw refuse(texts.tenant.locksOneselfOut, 'packId');
       await logChange('edit', texts.audit.tenantEdited(changes.name ?? before.name), { id, before, ...changes });
       return view(caller, id);
     });

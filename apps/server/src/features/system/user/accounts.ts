@@ -21,7 +21,7 @@ import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { hashPassword, passwordRefusal } from '../../../platform/security/passwords';
 import type { Services } from '../../../FeatureModule';
-import { holds } from '../../../identity/sessions/holds';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { texts } from '../../../platform/texts';
 import { administrators } from '../../../identity/users/administrators';
 import { eraseAccounts } from '../../../identity/users/eraseAccounts';
@@ -198,7 +198,7 @@ export function accounts(services: Services) {
     await sessions.endAllOf(idList, async () => {
       const users = await lockChosen(caller, ids, field);
       const touchesAdmins = (await tenantAdministrators.among(idsOf(users))).size > 0;
-      if (touchesAdmins) await tenantAdministrators.hold();
+      if (touchesAdmins) await tenantAdministrators.lockRole();
       await change(users);
       if (touchesAdmins && (await tenantAdministrators.isAnyTenantWithout()))
         throw refuse(texts.grant.lastAdministrator, field);
@@ -218,7 +218,7 @@ export function accounts(services: Services) {
   /** A new account may get departments in charge or a supplier only with the permission that editing them needs. */
   async function expectEntitled(caller: Caller, { departIds, supplierId }: Partial<AccountInput>): Promise<void> {
     if (!departIds && !supplierId) return;
-    if (await holds(db, caller, resetPasswordPermission)) return;
+    if (await hasPermission(db, caller, resetPasswordPermission)) return;
     throw refuse(texts.authority['no-reset'](''), departIds ? 'departIds' : 'supplierId');
   }
 

@@ -17,7 +17,7 @@ import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { peopleSearch, type PeopleRequest } from '../../../identity/people/peopleSearch';
 import { authority } from '../../../identity/rights/authority';
-import { holds } from '../../../identity/sessions/holds';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { texts } from '../../../platform/texts';
 import { userReader } from '../../../identity/users/userInfo';
 import { accountStore } from './accountStore';
@@ -33,7 +33,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
   const users = userReader(db, clock);
   const { administersAll } = authority(db);
   /** Whether to query the database: lists without a search do not wait until the memory index is loaded. */
-  const mustUseDatabase = (tenantId: number, { isSearch }: PeopleRequest) => !people.areHere(tenantId) && !isSearch;
+  const mustUseDatabase = (tenantId: number, { isSearch }: PeopleRequest) => !people.isLoaded(tenantId) && !isSearch;
 
   serve(app, selectSelfDepartUser, ({ name = '', ...request }, { tenantId, orgCode }) =>
     store.ofDepartment(tenantId, orgCode, name, request),
@@ -49,7 +49,7 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, listUsers, async ({ departId, code, ...request }, caller) => {
     const { tenantId } = caller;
-    if (await holds(db, caller, 'system:user:list')) return accountService.list(caller, { ...request, departId, code });
+    if (await hasPermission(db, caller, 'system:user:list')) return accountService.list(caller, { ...request, departId, code });
     const peopleRequest = peopleSearch(request);
     return !peopleRequest || mustUseDatabase(tenantId, peopleRequest)
       ? store.listActive(tenantId, request)

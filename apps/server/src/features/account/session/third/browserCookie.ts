@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { newSecret } from '../../../../identity/accounts/oneTime';
+import { newSecret } from '../../../../identity/accounts/oneTimeTokens';
 import type { Config } from '../../../../platform/config/config';
 import { publicOrigin } from './publicOrigin';
 

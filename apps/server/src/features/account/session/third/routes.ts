@@ -16,7 +16,7 @@ import {
   randomNonce,
   randomPKCECodeVerifier,
 } from 'openid-client';
-import { newSecret, oneTime } from '../../../../identity/accounts/oneTime';
+import { newSecret, oneTimeTokens } from '../../../../identity/accounts/oneTimeTokens';
 import { describeFault } from '../../../../platform/http/describeFault';
 import { guardValue } from '../../../../platform/http/parseBody';
 import { limiter } from '../../../../platform/http/rateLimit';
@@ -50,7 +50,7 @@ export function thirdLoginRoutes(
 ): void {
   const { config, db, clock } = services;
   const clients = oidcClients(config.oidc, clock);
-  const tokens = oneTime(db, clock);
+  const tokens = oneTimeTokens(db, clock);
   const cookie = browserCookie(config);
   const third = thirdLogin(services, auth, phone);
   const limit = { name: 'third-login', max: CALLS_PER_MINUTE };

@@ -1,7 +1,7 @@
 import type { InputOf, LoginResult, bindThirdAccount, bindThirdPhone } from '@gezi/domain';
 import { smsModes } from '@gezi/domain';
 import { newAccounts } from '../../../../identity/accounts/newAccounts';
-import { newSecret, oneTime } from '../../../../identity/accounts/oneTime';
+import { newSecret, oneTimeTokens } from '../../../../identity/accounts/oneTimeTokens';
 import { refuse } from '../../../../platform/http/refusal';
 import { hashPassword } from '../../../../platform/security/passwords';
 import type { Services } from '../../../../FeatureModule';
@@ -22,7 +22,7 @@ const MAX_TRIES = 5;
 /** Sign-in, account binding and account creation after a provider has identified a user. */
 export function thirdLogin(services: Services, auth: ReturnType<typeof signIn>, phone: Phone) {
   const { config, db, clock, rights, audit } = services;
-  const tokens = oneTime(db, clock);
+  const tokens = oneTimeTokens(db, clock);
   const third = thirdAccounts(db, clock);
   const accounts = newAccounts(db, clock);
   const users = userReader(db, clock);
@@ -32,7 +32,7 @@ export function thirdLogin(services: Services, auth: ReturnType<typeof signIn>, 
 
   /** Identity returned by the provider. @throws {Refusal} when it is used up or belongs to another browser */
   async function identityOf(uuid: string, browser: string | undefined): Promise<ThirdIdentity> {
-    const data = browser && (await tokens.look('third-bind', uuid, MAX_TRIES, browser));
+    const data = browser && (await tokens.peek('third-bind', uuid, MAX_TRIES, browser));
     if (!data) throw refuse(texts.third.unbindable, 'uuid');
     return data as unknown as ThirdIdentity;
   }

@@ -12,11 +12,11 @@ export const newSecret = (): string => randomBytes(32).toString('base64url');
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
 /** One-time tokens that expire; the database stores only their hashes. */
-export function oneTime(db: Database, clock: () => number) {
+export function oneTimeTokens(db: Database, clock: () => number) {
   /** @param browser the browser's cookie; tokens bound to another browser do not match */
-  const good = (kind: OneTimeKind, word: string, browser: string | undefined) =>
+  const isValid = (kind: OneTimeKind, token: string, browser: string | undefined) =>
     and(
-      eq(sysOneTime.tokenHash, hashOf(word)),
+      eq(sysOneTime.tokenHash, hashOf(token)),
       eq(sysOneTime.kind, kind),
       gte(sysOneTime.expireTime, timeText(clock())),
       or(isNull(sysOneTime.browserHash), browser ? eq(sysOneTime.browserHash, hashOf(browser)) : undefined),
@@ -24,40 +24,46 @@ export function oneTime(db: Database, clock: () => number) {
 
   return {
     /**
-     * @param life milliseconds
-     * @param word default: a random token
+     * @param lifetime milliseconds
+     * @param token default: a random token
      */
-    async issue(kind: OneTimeKind, data: Data, life: number, browser?: string, word = newSecret()): Promise<string> {
+    async issue(
+      kind: OneTimeKind,
+      data: Data,
+      lifetime: number,
+      browser?: string,
+      token = newSecret(),
+    ): Promise<string> {
       const fresh = {
         kind,
         data,
         browserHash: browser ? hashOf(browser) : null,
-        expireTime: timeText(clock() + life),
+        expireTime: timeText(clock() + lifetime),
         tries: 0,
       };
       await db.orm
         .insert(sysOneTime)
-        .values({ tokenHash: hashOf(word), ...fresh })
+        .values({ tokenHash: hashOf(token), ...fresh })
         // A token that is not random may be issued again after it expired.
         .onConflictDoUpdate({ target: sysOneTime.tokenHash, set: fresh });
-      return word;
+      return token;
     },
 
     /** Reads a token without consuming it, at most `most` times, to limit guesses of a secret sent with it. */
-    async look(kind: OneTimeKind, word: string, most: number, browser?: string): Promise<Data | undefined> {
+    async peek(kind: OneTimeKind, token: string, maxReads: number, browser?: string): Promise<Data | undefined> {
       const [found] = await db.orm
         .update(sysOneTime)
         .set({ tries: sql`${sysOneTime.tries} + 1` })
-        .where(and(good(kind, word, browser), lt(sysOneTime.tries, most)))
+        .where(and(isValid(kind, token, browser), lt(sysOneTime.tries, maxReads)))
         .returning({ data: sysOneTime.data });
       return found?.data;
     },
 
     /** Consumes a token; of concurrent callers only one gets it. */
-    async take(kind: OneTimeKind, word: string, browser?: string): Promise<Data | undefined> {
+    async take(kind: OneTimeKind, token: string, browser?: string): Promise<Data | undefined> {
       const [taken] = await db.orm
         .delete(sysOneTime)
-        .where(good(kind, word, browser))
+        .where(isValid(kind, token, browser))
         .returning({ data: sysOneTime.data });
       return taken?.data;
     },

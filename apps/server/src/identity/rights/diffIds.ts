@@ -3,7 +3,7 @@ import { splitList } from '../../platform/query/parseFieldCondition';
 /**
  * Ids added and removed between two comma-separated lists.
  */
-export function changeOf(wanted: string, last: string): { added: string[]; removed: string[] } {
+export function diffIds(wanted: string, last: string): { added: string[]; removed: string[] } {
   const [now, before] = [new Set(splitList(wanted)), new Set(splitList(last))];
   return { added: [...now].filter((id) => !before.has(id)), removed: [...before].filter((id) => !now.has(id)) };
 }

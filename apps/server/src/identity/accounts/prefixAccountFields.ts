@@ -9,7 +9,7 @@ const ACCOUNT_FIELDS = {
 };
 
 /** Prefixes the fields of refusals with `account/`, for inputs that register an account together with a company. */
-export async function ofAccount<T>(work: () => Promise<T>): Promise<T> {
+export async function prefixAccountFields<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
