@@ -9,7 +9,7 @@ import { ROLES, RIGHTS, type Role } from './support/rights';
 import { startTestServer, type Answer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
-/** Signed out. */
+/** A caller who has signed out. */
 let ended: TestCaller;
 const callers = {} as Record<Role, TestCaller>;
 beforeAll(async () => {
@@ -27,7 +27,7 @@ const send = (caller: TestCaller, name: string, headers: Record<string, string> 
   return caller.call(method, filled, rest, headers);
 };
 
-/** How a call ended as far as access goes; what the handler said of the input does not matter. */
+/** Result of a call with regard to access; refusals of the input do not matter. */
 function ends({ status, body }: Answer): string {
   const { success, code, message, result } = body;
   const empty = !success && result === null;
@@ -40,13 +40,13 @@ test('the table knows every endpoint', () => {
   expect(Object.keys(RIGHTS).sort()).toEqual(Object.keys(endpoints).sort());
 });
 
-test('the server has no route beside the endpoints, the files and the sockets', () => {
+test('the server has no routes except endpoints, files and sockets', () => {
   const served = new Set(Object.values(endpoints).map(({ path }) => `/api${path.replaceAll(/\{(\w+)\}/g, ':$1')}`));
   const others = routesOf(server).filter((url) => !served.has(url));
   expect(others.sort()).toEqual([
-    // The drawing leaves out what stands before the star: /api/sys/common/static/*
+    // Printed without its prefix: /api/sys/common/static/*
     '*',
-    // Every member of a request for rows of a report or a form is optional to the schema.
+    // All members of requests for rows of a report or form are optional.
     '/api/flowable/onlCgformHead/getData',
     '/api/online/cgform/api/exportXls',
     '/api/online/cgform/api/getData',
@@ -55,7 +55,7 @@ test('the server has no route beside the endpoints, the files and the sockets', 
     '/api/online/cgreport/api/getData',
     // An empty code is a refusal of its own, not an unknown path.
     '/api/sys/dict/getDictItems',
-    // The tenant at its end may be left out.
+    // The tenant at the end is optional.
     '/api/sys/thirdLogin/getLoginUser/:first/:second',
     '/api/vxeSocket/:userId/:pageId',
     '/api/websocket/:userId',
@@ -68,7 +68,7 @@ describe.each(Object.keys(RIGHTS))('%s', (name) => {
   const right = RIGHTS[name]!;
   const open = 'open' in right;
 
-  test('without a token, with a made-up one, with an ended one', async () => {
+  test('without a token, with an invalid and with an expired one', async () => {
     for (const token of [undefined, 'A'.repeat(43), ended.token]) {
       const answer = await send(server.anonymous, name, token === undefined ? {} : { 'x-access-token': token });
       expect(ends(answer)).toBe(open ? 'let in' : 'Token失效');
@@ -91,7 +91,7 @@ describe.each(Object.keys(RIGHTS))('%s', (name) => {
   });
 });
 
-test('refusals are in the log', async () => {
+test('logs refusals', async () => {
   await callers.supplier.get('/purchase/purchasePlan/list');
   await callers.editor.call('GET', '/sys/tenant', {}, { 'x-tenant-id': '77' });
   const rows = await server.db.orm.select().from(sysLog);
@@ -107,7 +107,7 @@ test('refusals are in the log', async () => {
   );
 });
 
-test('a route that does not say who may call it keeps the server from starting', async () => {
+test('the server does not start with a route without declared access', async () => {
   const app = fastify();
   requireAccess(app);
   app.get('/open', { config: { access: { for: 'anyone' } } }, async () => 'x');
@@ -123,7 +123,7 @@ test('a route that does not say who may call it keeps the server from starting',
   await whole.close();
 });
 
-/** Reads Fastify's drawing of its routes, where a child shows only what it adds to its parent. */
+/** Parses Fastify's tree of routes, in which a child only has its suffix. */
 function routesOf({ app }: TestServer): string[] {
   const above: string[] = [];
   return app

@@ -13,8 +13,8 @@ test.each([
   ['one proxy', 1, '6.6.6.6, 1.2.3.4', '1.2.3.4'],
   ['one network', ['10.0.0.0/8'], '6.6.6.6, 1.2.3.4', '1.2.3.4'],
   ['another network', ['10.9.0.0/16'], '1.2.3.4', '10.0.0.1'],
-  ['one proxy, which passes on what is no address', 1, "'; drop table sys_log", '10.0.0.1'],
-])('with trust in %s', async (_case, trustProxy, forwarded, address) => {
+  ['one proxy that forwards an invalid address', 1, "'; drop table sys_log", '10.0.0.1'],
+])('trusting %s', async (_case, trustProxy, forwarded, address) => {
   const server = await startTestServer({ db, config: { trustProxy } });
   const username = `caller_${Math.random()}`;
   await server.app.inject({

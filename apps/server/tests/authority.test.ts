@@ -39,12 +39,12 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the table has every writing call of users, roles, rights, departments, sessions and tenants', () => {
+test('the table has every write call of users, roles, rights, departments, sessions and tenants', () => {
   const writing = Object.entries(endpoints).filter(([, { method, path }]) => method !== 'GET' && PATHS.test(path));
   expect(Object.keys(CALLS).toSorted()).toEqual(writing.map(([name]) => name).toSorted());
 });
 
-/** Whether the caller passes the gate of the call. */
+/** Whether the caller has access to the endpoint. */
 function isLetIn(caller: CallerKind, name: string): boolean {
   const { access } = endpoints[name]!;
   if (access.for !== 'holder') return true;
@@ -59,10 +59,10 @@ function send(caller: CallerKind, name: string, input: object): Promise<Answer> 
   return by[caller].call(method, filled.path, filled.rest);
 }
 
-/** As of the last refusal; undefined after anything was changed. */
+/** State of rights at the last refusal; undefined after a change. */
 let unchanged: string | undefined;
 
-/** Calls, and expects what is refused to have changed nothing. */
+/** Makes a call and expects a refusal to change nothing. */
 async function expectOutcome(
   caller: CallerKind,
   name: string,
@@ -84,7 +84,7 @@ async function expectOutcome(
   const isNamed = !namesField || status === 403 || Boolean(body.field);
   expect({ caller, message: body.message, isNamed }).toEqual({ caller, message: body.message, isNamed: true });
   expect(body.message).toMatch(/[\u4E00-\u9FFF]/);
-  // The gate refuses all inputs alike.
+  // The access check refuses all inputs alike.
   unchanged = status === 403 && isSeen ? before : await stateOfRights(server);
   expect(unchanged).toBe(before);
 }
@@ -112,7 +112,7 @@ describe.each(rowsOn('role', 'department'))('$name: $call.action a $call.on', ({
     unchanged = undefined;
     await putTarget(server, 'ordinary');
     for (const holding of holdings) {
-      // A department is of one tenant.
+      // Departments are never shared by tenants.
       if (call.on === 'department' && holding === 'shared') continue;
       const isAllowed = isLetIn(caller, name) && (ALLOWED_HOLDINGS[call.action][caller] ?? []).includes(holding);
       await expectOutcome(caller, name, call.input(holding), isAllowed);
@@ -121,7 +121,7 @@ describe.each(rowsOn('role', 'department'))('$name: $call.action a $call.on', ({
   });
 });
 
-describe('nobody gives more than they hold', () => {
+describe('callers cannot grant more than they have', () => {
   const PASSWORD = 'Sweep-2026-y';
   const open = (caller: CallerKind, username: string, more: object) =>
     by[caller].post('/sys/user/add', { username, realname: 'x', password: PASSWORD, ...more });
@@ -143,7 +143,7 @@ describe('nobody gives more than they hold', () => {
     await server.db.orm.delete(sysUser).where(eq(sysUser.username, username));
   });
 
-  test('in a workbook neither', async () => {
+  test('nor by workbook', async () => {
     const heads = ['用户账号', '用户姓名', '角色'];
     const sheet = (username: string, role: string) => [heads, [username, 'x', role]];
     const refused = await sendWorkbook(by.keeper, '/sys/user/importExcel', sheet('sheet_big', 'big'));
@@ -153,7 +153,7 @@ describe('nobody gives more than they hold', () => {
     expect(await isThere('sheet_small')).toBe(true);
   });
 
-  test('nor frees a role from the data rules they come under', async () => {
+  test('nor free a role from their own data rules', async () => {
     const { orm } = server.db;
     unchanged = undefined;
     const rule = { ruleColumn: 'x', ruleConditions: '=', ruleValue: 'x', status: '1' };
@@ -184,25 +184,25 @@ describe('oneself', () => {
     ['phone', '13900000099'],
     ['email', 'own@example.com'],
     ['departIds', departOf('small')],
-  ])('%s is not changed by the form of users', async (field, value) => {
+  ])('the user form does not change %s', async (field, value) => {
     const { body } = await by.resetter.put('/sys/user/edit', { id: by.resetter.userId, [field]: value });
     expect(body).toMatchObject({ success: false, field });
   });
 
-  test('the card is, and an administrator takes departments in charge', async () => {
+  test('the card can be edited, and administrators set their departments in charge', async () => {
     const edit = (caller: CallerKind, input: object) =>
       by[caller].put('/sys/user/edit', { id: by[caller].userId, ...input });
     expect((await edit('resetter', { realname: '自己' })).body.success).toBe(true);
     expect((await edit('tenant', { departIds: departOf('small') })).body.success).toBe(true);
   });
 
-  test('nobody joins a department by themselves', async () => {
+  test('callers cannot add themselves to a department', async () => {
     const join = { depId: departOf('small'), userIdList: [by.keeper.userId] };
     expect((await send('keeper', 'addDepartUsers', join)).body).toMatchObject({ success: false, field: 'userIdList' });
   });
 });
 
-test('one of several who may not be acted on: nothing is done to the others', async () => {
+test('changes nobody if one of several users is off limits', async () => {
   unchanged = undefined;
   await putTarget(server, 'ordinary');
   await putTarget(server, 'administrator');
@@ -213,9 +213,9 @@ test('one of several who may not be acted on: nothing is done to the others', as
   expect(await server.db.orm.select().from(sysUserRole).where(eq(sysUserRole.roleId, FREE_ROLE))).toEqual([]);
 });
 
-// Last: another tenant makes administrators of all out of fewer people.
+// Last, because a new tenant changes who administers all tenants.
 describe.each(rowsOn('all tenants'))('$name', ({ name, call }) => {
-  test('by who administers all tenants alone', async () => {
+  test('only by administrators of all tenants', async () => {
     for (const caller of callers.toReversed()) {
       await expectOutcome(caller, name, call.input, caller === 'all', false);
     }

@@ -10,13 +10,13 @@ const { anonymous, callerFor, expectUnchanged } = triedServer();
 const writes = Object.entries(endpoints).filter(([, { method }]) => method === 'POST' || method === 'PUT');
 const UPLOADS = ['uploadFile', 'uploadRegistrationFile', 'uploadCustomerFile'];
 const jsonWrites = writes.filter(([name]) => !UPLOADS.includes(name));
-/** Lists that come by workbook. */
+/** Lists with import. */
 const IMPORTS = writes.flatMap(([name, { path }]) => (path.endsWith('/importExcel') ? [name] : []));
-/** Whose one member stands in the path. */
+/** Endpoints whose only member is in the path. */
 const IN_PATH = ['restoreDict', 'executeFillRule'];
-/** Their members come in the path, the query or a multipart body, so none can be missing from a JSON one. */
+/** Endpoints without a JSON body: their members are in the path, the query or a multipart body. */
 const MULTIPART = ['sendLargePart', 'importFormData', 'addFormData', ...IMPORTS, ...IN_PATH];
-/** Bytes that the bodies of these may have, beyond the megabyte of all others. */
+/** Body limits above the usual megabyte, in bytes. */
 const LARGER: Record<string, number> = Object.fromEntries(
   ['addForm', 'editForm', 'validateForm', 'saveFormTemplate'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
 );
@@ -30,7 +30,7 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
     `{${Object.entries(GOOD_INPUTS[name] ?? {})
       .map(([key, value]) => `${JSON.stringify(key)}:${JSON.stringify(value)},`)
       .join('')}"more":${inner}}`;
-  /** Nothing it takes has to be said. */
+  /** Whether all members are optional. */
   const takesNothing = [
     'withdrawRegistration',
     'withdrawCustomer',
@@ -53,8 +53,8 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
     ],
     ['NUL in a text', wrapped('"a\\u0000b"'), '内容包含非法字符（NUL）', 'more'],
     ['NUL in a key', wrapped('{"a\\u0000":1}'), '内容包含非法字符（NUL）', 'more/a'],
-    ['half a character in a text', wrapped('"a\\ud83d"'), '内容包含不完整的字符（单独的代理项）', 'more'],
-    ['half a character in a key', wrapped('{"a\\udc00":1}'), '内容包含不完整的字符（单独的代理项）', 'more/a'],
+    ['a lone surrogate in a value', wrapped('"a\\ud83d"'), '内容包含不完整的字符（单独的代理项）', 'more'],
+    ['a lone surrogate in a key', wrapped('{"a\\udc00":1}'), '内容包含不完整的字符（单独的代理项）', 'more/a'],
     ['__proto__', wrapped('{"__proto__":{"admin":true}}'), '请求内容包含不允许的成员：__proto__', 'more/__proto__'],
     ['constructor', '{"constructor":{"prototype":{}}}', '请求内容包含不允许的成员：constructor', 'constructor'],
   ])('%s', async (_case, payload, message, field) => {
@@ -69,35 +69,35 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
     });
   });
 
-  test('none of these changes a record', async () => {
+  test('none of them changes a record', async () => {
     await expectUnchanged();
   });
 
-  test('more than it may be', async () => {
+  test('refuses a too large body', async () => {
     const answer = await send(`{"a":"${'x'.repeat(LARGER[name] ?? 1024 * 1024)}"}`);
     expect(answer).toMatchObject({ status: 413, body: { success: false, code: 500, message: '请求内容过大' } });
   });
 
-  test('almost a megabyte is looked at', async () => {
+  test('reads a body of almost a megabyte', async () => {
     expectClean(await send(wrapped(`"${'x'.repeat(1024 * 1024 - 400)}"`)), 'a large body');
   });
 
   test.skipIf(takesNothing).each(['[]', '[1,2]', '"text"', '1', 'null', 'true'])(
-    '%s instead of an object',
+    'refuses %s instead of an object',
     async (payload) => {
       expect((await send(payload)).body).toMatchObject({ success: false, code: 500 });
     },
   );
 
   test.each(['text/plain', 'application/x-www-form-urlencoded', 'application/xml', 'text/html', 'nonsense'])(
-    'as %s',
+    'refuses the content type %s',
     async (type) => {
       const answer = await send('<a>1</a>', type);
       expect(answer).toMatchObject({ status: 200, body: { success: false, code: 500 } });
     },
   );
 
-  test.skipIf(takesNothing || MULTIPART.includes(name))('missing members are named', async () => {
+  test.skipIf(takesNothing || MULTIPART.includes(name))('names missing members', async () => {
     const answer = await send('{"nothing":1}');
     expect(answer.body).toMatchObject({ success: false, code: 500 });
     expect(answer.body.field).toBe(Object.keys(GOOD_INPUTS[name]!)[0]);
@@ -105,7 +105,7 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
   });
 });
 
-test('bodies are never coerced', async () => {
+test('never coerces bodies', async () => {
   const id = await callerFor().put('/purchase/purchasePlan/edit', { id: 5 });
   expect(id.body).toMatchObject({ success: false, field: 'id', message: '参数 id 应为文本' });
   const quantity = await callerFor().put('/purchase/purchasePlan/edit', {
@@ -122,7 +122,7 @@ test('bodies are never coerced', async () => {
   expect(login.body).toMatchObject({ field: 'password', message: '密码应为文本' });
 });
 
-test('query strings are read as what they stand for', async () => {
+test('converts query members to their types', async () => {
   expect((await callerFor().get('/purchase/purchasePlan/list', { pageNo: 'two' })).body).toMatchObject({
     success: false,
     field: 'pageNo',
@@ -153,7 +153,7 @@ test.each([
   });
 });
 
-test('a trailing slash is one', async () => {
+test('ignores a trailing slash', async () => {
   expect((await callerFor().get('/sys/tenant/')).body.success).toBe(true);
   expect((await callerFor().get('/sys/dict/getDictItems/')).body).toMatchObject({
     success: false,
@@ -161,7 +161,7 @@ test('a trailing slash is one', async () => {
   });
 });
 
-test('headers of any kind', async () => {
+test('handles arbitrary headers', async () => {
   for (const headers of [
     { 'x-tenant-id': '1e9' },
     { 'tenant-id': '9'.repeat(400) },

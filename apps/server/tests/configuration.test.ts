@@ -26,7 +26,7 @@ describe('dictionaries', () => {
     (await admin.post<SysDictItem>('/sys/dictItem/add', { dictId, itemText: `项${itemValue}`, itemValue, ...part }))
       .body;
 
-  test('their entries are in use at once, in their order, without those out of use', async () => {
+  test('return changed entries at once, sorted, without inactive ones', async () => {
     const dict = (await add('color_level')).result!;
     const [last] = [(await addItem(dict.id, 'b', { sortOrder: 2, itemColor: '#cf1322' })).result!];
     await addItem(dict.id, 'a', { sortOrder: 1 });
@@ -46,7 +46,7 @@ describe('dictionaries', () => {
     expect((await items('color_level')).result).toHaveLength(1);
   });
 
-  test('a deleted one lies in the recycle bin with its code, comes back, or goes for good', async () => {
+  test('a deleted one keeps its code in the recycle bin until it is restored or erased', async () => {
     const dict = (await add('bin_me')).result!;
     await addItem(dict.id, '1');
     expect((await remove(admin, '/sys/dict/delete', { id: dict.id })).body.success).toBe(true);
@@ -71,12 +71,12 @@ describe('dictionaries', () => {
     [{ dictCode: 'sex' }, 'dictCode', '字典编码“sex”已存在'],
     [{ dictCode: 'a,b' }, 'dictCode', '字典编码应以字母开头'],
     [{ dictName: '' }, 'dictName', '字典名称不能为空'],
-  ])('%j is refused', async (part, field, message) => {
+  ])('refuses %j', async (part, field, message) => {
     const { body } = await admin.post('/sys/dict/add', { dictName: '甲', dictCode: 'free_code', ...part });
     expect(body).toMatchObject({ success: false, field, message: expect.stringContaining(message) });
   });
 
-  test('values stand once, numbers in dictionaries of numbers', async () => {
+  test('values are unique, and numeric in numeric dictionaries', async () => {
     const dict = (await add('numbers', { type: 1 })).result!;
     await addItem(dict.id, '1');
     expect(await addItem(dict.id, '1')).toMatchObject({ success: false, field: 'itemValue' });
@@ -91,7 +91,7 @@ describe('dictionaries', () => {
     expect((await admin.get('/sys/dictItem/dictItemCheck', { ...check, id: item!.id })).body.success).toBe(true);
   });
 
-  test('go out and come in by workbook', async () => {
+  test('are exported and imported', async () => {
     const content = workbookOf([
       ['字典名称', '字典编码', '字典项名称', '字典项数据值', '颜色'],
       ['包装方式', 'pack_kind', '木箱', 'box', '#1890FF'],
@@ -114,7 +114,7 @@ describe('dictionaries', () => {
     expect(rows.slice(3).map((row) => row[5])).toEqual(['box', 'tray']);
   });
 
-  test('belong to all tenants: who administers one of them alone may only look', async () => {
+  test('belong to all tenants: administrators of one tenant may only read', async () => {
     await server.db.pool.query(`insert into sys_user_role (user_id, role_id, tenant_id)
       select u.id, r.id, 2 from sys_user u, sys_role r where u.username = 'jb_manager' and r.role_code = 'admin'`);
     const neighbour = await server.as('jb_manager', { tenant: 2 });
@@ -124,7 +124,7 @@ describe('dictionaries', () => {
   });
 });
 
-test('whether a value is taken is told while it is typed', async () => {
+test('checks whether a value is taken', async () => {
   const check = async (fieldVal: string, dataId = '', tableName = 'sys_dict', fieldName = 'dict_code') =>
     (await admin.get('/sys/duplicate/check', { tableName, fieldName, fieldVal, dataId })).body;
   const [dict] = (await admin.get<Rows<SysDict>>('/sys/dict/list', { dictCode: 'sex' })).body.result!.records;
@@ -140,7 +140,7 @@ describe('categories', () => {
   const add = async (name: string, pid = '0') =>
     (await admin.post<SysCategory>('/sys/category/add', { name, pid })).body.result!;
 
-  test('get the next code below their parent and go with everything below', async () => {
+  test('get the next code of their parent and are deleted with their children', async () => {
     const root = await add('运输方式');
     const [one, two] = [await add('公路', root.id), await add('铁路', root.id)];
     expect([one.code, two.code]).toEqual([`${root.code}A01`, `${root.code}A02`]);
@@ -159,19 +159,19 @@ describe('categories', () => {
     expect((await admin.get<Category[]>('/sys/category/childList', { pid: root.id })).body.result).toEqual([]);
   });
 
-  test('roots are listed; whoever searches finds at every level', async () => {
+  test('lists roots and searches all levels', async () => {
     const list = async (query: Record<string, string>) =>
       (await admin.get<Rows<Category>>('/sys/category/rootList', query)).body.result!.records;
     expect((await list({})).every(({ pid }) => pid === '0')).toBe(true);
     expect((await list({ name: '*停机抢修*' })).map(({ name }) => name)).toEqual(['停机抢修']);
-    // What goes out as a workbook is what was searched for, with the code of its parent.
+    // The export has the found rows with the codes of their parents.
     const { raw } = await admin.get('/sys/category/exportXls', { name: '*停机抢修*' });
     const { Sheets, SheetNames } = read(raw.rawPayload);
     const rows = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 }).slice(3);
     expect(rows.map(([name, code, parent]) => [name, code?.startsWith(parent!)])).toEqual([['停机抢修', true]]);
   });
 
-  test('come in by workbook, those below by the code above', async () => {
+  test('are imported with the code of their parent', async () => {
     const content = workbookOf([
       ['分类名称', '分类编码', '上级编码'],
       ['危险品', 'Y01', ''],
@@ -236,7 +236,7 @@ describe('rules', () => {
     ['[1', '规则应为 JSON 列表，至少一项'],
     ['[{"digits":0,"pattern":"x","message":"y"}]', '第 1 项不正确'],
     ['[{"digits":"*","pattern":"(","message":"y"}]', '第 1 项的正则表达式无法识别'],
-  ])('%s is no rule', async (ruleJson, message) => {
+  ])('refuses the rule %s', async (ruleJson, message) => {
     expect(await addCheck('bad', ruleJson)).toMatchObject({
       success: false,
       field: 'ruleJson',
@@ -244,7 +244,7 @@ describe('rules', () => {
     });
   });
 
-  test('make numbers that nobody gets twice, for each day anew', async () => {
+  test('generate unique numbers that restart each day', async () => {
     await addFill('order_no', 'date_sequence', { prefix: 'DD', datePattern: 'yyyyMMdd', digits: 3 });
     const execute = async () => (await admin.put<string>('/sys/fillRule/executeRuleByCode/order_no', {})).body.result!;
     const look = async () =>
@@ -271,12 +271,12 @@ describe('rules', () => {
     [{ ruleParams: '{"datePattern":"yyyy\'x"}' }, 'ruleParams'],
     [{ ruleParams: '[]' }, 'ruleParams'],
     [{ ruleCode: 'order_no' }, 'ruleCode'],
-  ])('%j makes none', async (part, field) => {
+  ])('refuses to generate with %j', async (part, field) => {
     const rule = { ruleName: '甲', ruleCode: 'fresh', ruleClass: 'sequence', ...part };
     expect((await admin.post('/sys/fillRule/add', rule)).body).toMatchObject({ success: false, field });
   });
 
-  test('come in by workbook', async () => {
+  test('are imported', async () => {
     const content = workbookOf([
       ['规则名称', '规则编码', '生成方式', '规则参数'],
       ['合同号', 'contract_no', 'sequence', '{"prefix":"HT"}'],

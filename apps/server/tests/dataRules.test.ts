@@ -42,7 +42,7 @@ beforeAll(async () => {
   role = (await admin.post<RoleRow>('/sys/role/add', { roleName: '受限', roleCode: 'limited' })).body.result!;
   const everything = rights.map(({ id }) => id).join();
   await admin.post('/sys/permission/saveRolePermission', { roleId: role.id, permissionIds: everything });
-  // Somebody with every button there is, under the rules of one role alone, who sees the plans of the tenant.
+  // A user with every button, restricted only by the rules of one role, who sees the plans of the tenant.
   await admin.post('/sys/user/addSysUserRole', { roleId: role.id, userIdList: [member.userId] });
   await admin.post('/sys/user/addSysUserRole', { roleId: roleId('manager'), userIdList: [member.userId] });
   const others = [roleId('manager'), roleId('editor')];
@@ -50,14 +50,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Every list of the menu is under data rules, or it is said why it is not. */
+/** Lists of the menu without data rules, with the reason. */
 const NOT_UNDER_RULES: Readonly<Record<string, string>> = {
   'customer/CustomerInfoList': 'is open to who administers all tenants, and nobody under rules is that',
   'system/NewPermissionList': 'are what rules hang on, for all tenants',
   'modules/monitor/SystemInfo': 'has no rows',
   'demo/GridSync': 'is one shared sheet',
 };
-test('every page with a list is under data rules', () => {
+test('every page with a list has data rules', () => {
   const pages = (seeds: readonly MenuSeed[]): MenuSeed[] => seeds.flatMap((one) => [one, ...pages(one.children ?? [])]);
   const lists = pages(menus)
     .filter(({ buttons = [] }) => buttons.some(({ perms }) => perms.endsWith(':list')))
@@ -67,7 +67,7 @@ test('every page with a list is under data rules', () => {
 });
 
 describe.each(rulePages.map((page) => [page.component, page] as const))('%s', (component, page) => {
-  test('shows, exports and changes what its rule leaves, and nothing else', async () => {
+  test('shows, exports and changes only rows that match the rule', async () => {
     const before = await listOf(page);
     expect(before.leaves.length, 'rows to choose from').toBeGreaterThan(1);
     const [shown, hidden] = before.leaves as [string, string];
@@ -89,7 +89,7 @@ describe.each(rulePages.map((page) => [page.component, page] as const))('%s', (c
       expect([name, (await ask(member, name, input)).body.success]).toEqual([name, true]);
     }
     await removeRule(rule);
-    // Nothing of it is gone, and everything is there again.
+    // Nothing was removed; everything is visible again.
     expect((await listOf(page)).rows).toEqual(expect.arrayContaining(before.rows));
   });
 });
@@ -99,7 +99,7 @@ const ABSENT = { success: false, message: expect.stringMatching(NOT_THERE) };
 
 type Rule = Partial<typeof sysPermissionDataRule.$inferInsert> & { ruleValue: string };
 
-/** Gives the role of the member a rule; by default one that hides the row with an id. @returns the rule's id */
+/** Adds a rule to the role of the member. @returns the rule's id */
 async function addRule(component: string, rule: Rule): Promise<string> {
   const { orm } = server.db;
   const permissionId = pageIds.get(component)!;
@@ -120,7 +120,7 @@ interface Row {
 }
 const flat = (rows: readonly Row[]): Row[] => rows.flatMap((row) => [row, ...flat(row.children ?? [])]);
 
-/** @returns ids, of rows below others too; `leaves`: of those that have none below them */
+/** @returns ids of all rows, nested ones included; `leaves`: ids of rows without children */
 async function listOf({ list, asked }: RulePage): Promise<{ rows: string[]; leaves: string[]; total: number }> {
   const { body } = await ask(member, list, { pageSize: '1000', ...asked });
   expect([list, body.success, body.message]).toEqual([list, true, '']);
@@ -131,7 +131,7 @@ async function listOf({ list, asked }: RulePage): Promise<{ rows: string[]; leav
   return { rows: idsOf(rows), leaves: idsOf(leaves), total: Array.isArray(result) ? rows.length : result.total };
 }
 
-/** Whatever reads or changes one row. */
+/** Calls that read or change one row. */
 const callsOn = (page: RulePage, id: string): (readonly [name: string, input: Record<string, unknown>])[] => [
   ...(page.view ? [[page.view, { ...page.asked, id }] as const] : []),
   ...(page.others ?? []).map(([name, member, more]) => [name, { ...more, [member]: id }] as const),
@@ -139,7 +139,7 @@ const callsOn = (page: RulePage, id: string): (readonly [name: string, input: Re
   ...(page.remove ? [[page.remove, { ...page.asked, id }] as const] : []),
 ];
 
-/** @returns how many rows there were; 0 where the page exports nothing */
+/** @returns number of exported rows; 0 if the page has no export */
 async function exportOf(page: RulePage, selections?: string): Promise<number> {
   if (!page.export) return 0;
   const { raw } = await ask(member, page.export, { ...page.asked, ...(selections && { selections }) });
@@ -147,7 +147,7 @@ async function exportOf(page: RulePage, selections?: string): Promise<number> {
   return exportedRows(raw.rawPayload);
 }
 
-test('departments: one that a rule hides stays in the tree that everybody chooses from, and is in nobody’s hands', async () => {
+test('departments: a hidden one stays in the picker tree but cannot be changed', async () => {
   const hidden = ids.ownDepart;
   const parent = ids.ownParent;
   const whole = exportedRows((await ask(member, 'exportDeparts', {})).raw.rawPayload);
@@ -166,7 +166,7 @@ test('departments: one that a rule hides stays in the tree that everybody choose
   await removeRule(rule);
 });
 
-test('tenants: even the own one can be hidden', async () => {
+test('tenants: a rule can hide the caller’s own', async () => {
   const rule = await addRule('system/TenantList', { ruleValue: '1' });
   expect((await ask(member, 'listTenants', {})).body.result).toMatchObject({ total: 0 });
   expect((await ask(member, 'viewTenant', { id: '1' })).body).toMatchObject(ABSENT);
@@ -174,14 +174,14 @@ test('tenants: even the own one can be hidden', async () => {
   expect((await ask(member, 'listTenants', {})).body.result).toMatchObject({ total: 1 });
 });
 
-test('who makes or changes a row so that a rule hides it is told what became of it', async () => {
+test('returns a saved row even if a rule hides it afterwards', async () => {
   const rule = await addRule('system/SysPositionList', { ruleColumn: 'name', ruleValue: '秘密' });
   const position = { code: 'secret', name: '秘密', postRank: '1' };
   const { body } = await ask(member, 'addPosition', position);
   expect(body).toMatchObject({ success: true, result: { name: '秘密' } });
   const made = (body.result as { id: string }).id;
   expect((await ask(member, 'viewPosition', { id: made })).body).toMatchObject(ABSENT);
-  // It is there all the same: a code stands once.
+  // The hidden row still exists, so its code is taken.
   expect((await ask(member, 'addPosition', { ...position, name: '又一个' })).body).toMatchObject({ field: 'code' });
   await removeRule(rule);
 });

@@ -16,9 +16,9 @@ const PASSWORD = 'Very-Secret-密码';
 let server: TestServer;
 let admin: TestCaller;
 let database: Awaited<ReturnType<typeof fakePostgres>>;
-/** What may be reached. */
+/** Allow-list. */
 const hosts = ['localhost:1', '127.0.0.1:1'];
-/** Everything the server ever said. */
+/** All answers of the server. */
 const answers: string[] = [];
 
 beforeAll(async () => {
@@ -58,8 +58,8 @@ const importRows = async (...rows: string[][]) => {
   return said<{ fileUrl: string }>(admin.call('POST', `${BASE}/importExcel`, body, headers));
 };
 
-describe('kept', () => {
-  test('with their password, which nobody is told', async () => {
+describe('managing', () => {
+  test('stores the password and never returns it', async () => {
     const added = await add('erp');
     expect(added).toMatchObject({ message: '添加成功！', result: { code: 'erp', dbType_dictText: 'PostgreSQL' } });
     const { id } = added.result;
@@ -83,13 +83,13 @@ describe('kept', () => {
     [{ dbUrl: 'http://db/erp' }, 'dbUrl', '数据源地址格式不正确'],
     [{ dbUrl: 'postgresql://db/erp?socketFactory=x' }, 'dbUrl', '只支持参数 sslmode'],
     [{ dbName: 'other' }, 'dbName', ''],
-  ])('not with %j', async (part, field, message) => {
+  ])('refuses %j', async (part, field, message) => {
     const { success, field: named, message: why } = await add('another', part);
     expect({ success, message: why }).toEqual({ success: false, message: expect.stringContaining(message) });
     expect(['dbUrl', field]).toContain(named);
   });
 
-  test('a password does not follow to another server, user or encryption', async () => {
+  test('drops the password if server, user or encryption change', async () => {
     const { id } = (await add('moving')).result;
     for (const part of [{ dbUrl: url('127.0.0.1') }, { dbUsername: 'owner' }, { dbUrl: `${url()}?sslmode=require` }]) {
       expect(await edit(id, part)).toMatchObject({
@@ -102,7 +102,7 @@ describe('kept', () => {
     expect((await edit(open, { dbUsername: 'owner' })).success).toBe(true);
   });
 
-  test('workbooks add and change by code, and keep passwords that are not said', async () => {
+  test('imports by code and keeps absent passwords', async () => {
     const heads = ['数据源编码', '数据源名称', '数据库类型', '数据源地址', '用户名', '密码'];
     await add('kept_one', { remark: '备注在' });
     const body = await importRows(
@@ -142,7 +142,7 @@ describe('kept', () => {
   });
 });
 
-describe('tried out', () => {
+describe('testing the connection', () => {
   const entered = (part: object = {}) => ({
     dbType: '6',
     dbUrl: url(),
@@ -165,7 +165,7 @@ describe('tried out', () => {
     expect(await tryOut(entered(part))).toMatchObject(answer);
   });
 
-  test('says what is missing, in its own words', async () => {
+  test('reports what is missing in its own wording', async () => {
     const dbUrl = `postgresql://127.0.0.1:${database.port}/none`;
     expect(await tryOut(entered({ dbUrl }))).toMatchObject({ field: 'dbName', message: '数据库不存在' });
     const tls = await tryOut(entered({ dbUrl: `${url()}?sslmode=require` }));
@@ -175,7 +175,7 @@ describe('tried out', () => {
     server.pass(60_000);
   });
 
-  test('the kept password goes to the server and user it was kept for alone', async () => {
+  test('sends the stored password only to its own server and user', async () => {
     const { id } = (await add('tried')).result;
     expect(await tryOut({ id })).toMatchObject({ message: '连接成功' });
     expect(await tryOut({ id, dbPassword: '', dbUsername: 'reader', dbUrl: url() })).toMatchObject({ success: true });
@@ -190,7 +190,7 @@ describe('tried out', () => {
     expect(await tryOut({ id })).toMatchObject({ message: '保存的密码无法读取，请重新填写密码' });
   });
 
-  test('without a list no server is reached', async () => {
+  test('reaches no server without an allow-list', async () => {
     const kept = hosts.splice(0);
     expect(await tryOut(entered())).toMatchObject({
       message: '未开放任何数据库地址，请联系服务器管理员设置 DATA_SOURCE_HOSTS',
@@ -198,7 +198,7 @@ describe('tried out', () => {
     hosts.push(...kept);
   });
 
-  test('is noted, and slows down who tries too often', async () => {
+  test('is logged and rate-limited', async () => {
     const [line] = (await server.db.orm.select().from(sysLog).where(eq(sysLog.operateType, 1))).slice(-1);
     expect(line!.logContent).toContain(`测试数据库连接 localhost:${database.port}`);
     server.pass(60_000);
@@ -208,7 +208,7 @@ describe('tried out', () => {
   });
 });
 
-test('no answer, workbook, log or version ever held a password, nor the words of the other server', async () => {
+test('no answer, workbook, log or version contains a password or the server’s messages', async () => {
   const kept = await Promise.all([
     server.db.orm.select().from(sysDataSource),
     server.db.orm.select().from(sysLog),
@@ -225,9 +225,9 @@ test('no answer, workbook, log or version ever held a password, nor the words of
 describe('the address', () => {
   const target = { host: 'db.example.com', port: 5432 };
 
-  test('is asked for once, and that one is taken', async () => {
+  test('is resolved once and then used', async () => {
     const asked: string[] = [];
-    // A name that leads into our network the second time.
+    // The name resolves to a private address the second time.
     const resolve = async (host: string) => [asked.push(host) === 1 ? '93.184.216.34' : '127.0.0.1'];
     expect(await pinAddress(target, ['db.example.com:5432'], 1000, resolve)).toEqual({ address: '93.184.216.34' });
     expect(asked).toEqual(['db.example.com']);
@@ -246,12 +246,12 @@ describe('the address', () => {
     expect(await pinAddress(target, allowed, 1000, async () => addresses)).toEqual(outcome);
   });
 
-  test('is not waited for without end', async () => {
+  test('is not awaited forever', async () => {
     const never = () => new Promise<string[]>(() => undefined);
     expect(await pinAddress(target, ['db.example.com:5432'], 1, never)).toEqual({ refusal: 'unreachable' });
   });
 
-  test('is what is connected to, whatever the name leads to', async () => {
+  test('is connected to, whatever the name resolves to', async () => {
     const reader = { user: 'reader', password: PASSWORD };
     const erp = { host: 'name-without.invalid', port: database.port, database: 'erp', tls: 'disable' as const };
     expect(await tryConnection(erp, '127.0.0.1', reader, 5000)).toBe('ok');
@@ -260,7 +260,7 @@ describe('the address', () => {
     await silent.close();
   });
 
-  test('no password of our own surroundings is sent', async () => {
+  test('ignores passwords of the environment', async () => {
     process.env.PGPASSWORD = 'ours';
     try {
       const erp = { host: 'x', port: database.port, database: 'erp', tls: 'disable' as const };
@@ -272,7 +272,7 @@ describe('the address', () => {
   });
 });
 
-test.runIf(process.env.TEST_DATABASE_URL)('a real server answers alike', async () => {
+test.runIf(process.env.TEST_DATABASE_URL)('behaves the same with a real server', async () => {
   const { hostname, port, username } = new URL(process.env.TEST_DATABASE_URL!);
   const real = { host: hostname, port: Number(port), database: 'postgres', tls: 'disable' as const };
   const user = { user: username, password: '' };

@@ -23,13 +23,13 @@ async function add(departName: string, parentId: string, more: Record<string, un
 }
 
 describe('a department', () => {
-  test('gets its code from its parent and those beside it', async () => {
+  test('gets the next code of its parent', async () => {
     const parent = await named('采购管理部');
     const one = await add('采购一组', parent.id);
     const two = await add('采购二组', parent.id, { mobile: '0519-8800', orgCategory: '3' });
     expect(one.orgCode).toBe(`${parent.orgCode}A01`);
     expect(two).toMatchObject({ orgCode: `${parent.orgCode}A02`, orgType: '4', orgCategory_dictText: '岗位' });
-    // A code is never given twice.
+    // Codes are never reused.
     await admin.call('DELETE', '/sys/sysDepart/delete', { id: two.id });
     expect((await add('采购三组', parent.id)).orgCode).toBe(`${parent.orgCode}A03`);
   });
@@ -46,7 +46,7 @@ describe('a department', () => {
     expect(body).toMatchObject({ success: false, field, message });
   });
 
-  test('moves with all below it, and with who is in it', async () => {
+  test('moves with its sub-departments and users', async () => {
     const [from, to] = [await named('采购管理部'), await named('总经理办公室')];
     const top = await add('战略采购部', from.id);
     const below = await add('战略采购一室', top.id);
@@ -65,7 +65,7 @@ describe('a department', () => {
     expect(user!.orgCode).toBe(moved.orgCode);
     const into = await admin.put('/sys/sysDepart/edit', { id: top.id, parentId: below.id });
     expect(into.body).toMatchObject({ field: 'parentId', message: '不能移动到自身或其下级部门' });
-    // Whoever is below keeps it from being removed.
+    // Users of sub-departments prevent its deletion.
     const refused = await admin.call('DELETE', '/sys/sysDepart/delete', { id: top.id });
     expect(refused.body.message).toBe('“战略采购部”及其下级部门中还有 1 名用户，不能删除');
     await admin.call('DELETE', '/sys/user/deleteUserInDepart', { depId: below.id, userId: user!.id });
@@ -74,7 +74,7 @@ describe('a department', () => {
     expect(tree.body.result).toEqual([]);
   });
 
-  test('people come and go', async () => {
+  test('adds and removes users', async () => {
     const [{ id: depId }, [person]] = [
       await named('采购一组'),
       await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'declarer')),
@@ -89,7 +89,7 @@ describe('a department', () => {
     expect(await people()).toEqual([]);
   });
 
-  test('those beside each other are put in order', async () => {
+  test('sorts siblings', async () => {
     const parent = await named('采购管理部');
     const level = async () =>
       (await admin.get<DepartmentNode[]>('/sys/sysDepart/queryDepartTreeSync', { pid: parent.id })).body.result!;
@@ -98,7 +98,7 @@ describe('a department', () => {
     expect((await level()).map(({ id }) => id)).toEqual(wanted);
   });
 
-  test('come by workbook, one below the other; all of them or none', async () => {
+  test('imports a tree, all rows or none', async () => {
     const HEADS = ['机构名称', '上级部门', '机构类型'];
     const good = await sendWorkbook(admin, '/sys/sysDepart/importExcel', [
       HEADS,
@@ -118,7 +118,7 @@ describe('a department', () => {
 });
 
 describe('a position', () => {
-  test('is added, edited, and stays while somebody has it', async () => {
+  test('is added, edited, and cannot be deleted while in use', async () => {
     const added = await admin.post<PositionRow>('/sys/position/add', { code: 'test-1', name: '测试岗', postRank: '3' });
     expect(added.body.result).toMatchObject({ code: 'test-1', postRank_dictText: '中级', tenantId: 1 });
     const { id } = added.body.result!;
@@ -134,7 +134,7 @@ describe('a position', () => {
     expect((await admin.call('DELETE', '/sys/position/deleteBatch', { ids: `${id},` })).body.success).toBe(true);
   });
 
-  test('comes by workbook', async () => {
+  test('is imported', async () => {
     const rows = [
       ['职务编码', '职务名称', '职级'],
       ['sheet-1', '表内岗', '中级'],

@@ -21,7 +21,7 @@ const texts = async (code: string, query: Record<string, string>) =>
   (await manager.get<string[]>(`/sys/dict/loadDictItem/${encodeURIComponent(code)}`, query)).body.result;
 
 describe('system dictionaries', () => {
-  test('entries in their order, by every name clients use', async () => {
+  test('returns sorted entries under every path that clients use', async () => {
     expect((await items('priority')).result).toEqual(
       [
         ['L', '一般'],
@@ -40,7 +40,7 @@ describe('system dictionaries', () => {
     );
   });
 
-  test('all of them', async () => {
+  test('returns all dictionaries', async () => {
     const { body } = await manager.get<Record<string, DictItem[]>>('/sys/dict/queryAllDictItems');
     expect(Object.keys(body.result!)).toEqual(
       expect.arrayContaining(['plan_status', 'buy_type', 'sex', 'profession_type']),
@@ -48,7 +48,7 @@ describe('system dictionaries', () => {
     expect((await manager.get('/sys/dict/refleshCache')).body).toMatchObject({ success: true, result: null });
   });
 
-  test('an entry out of use is not offered, stored records still show its text', async () => {
+  test('does not offer an inactive entry but resolves its text', async () => {
     const setStatus = async (status: number) => {
       await server.db.orm.update(sysDictItem).set({ status }).where(eq(sysDictItem.itemText, '待分派'));
       await manager.get('/sys/dict/refleshCache');
@@ -61,7 +61,7 @@ describe('system dictionaries', () => {
     expect(await values('plan_status')).toContain('2');
   });
 
-  test('a change that nobody told of is seen within a minute', async () => {
+  test('sees a change without bus message within a minute', async () => {
     await server.db.orm.update(sysDictItem).set({ itemColor: '#fa8c16' }).where(eq(sysDictItem.itemText, '紧急'));
     server.pass(61_000);
     expect((await items('priority')).result![2]).toMatchObject({ text: '紧急', color: '#fa8c16' });
@@ -69,7 +69,7 @@ describe('system dictionaries', () => {
     await manager.get('/sys/dict/refleshCache');
   });
 
-  test('search and texts', async () => {
+  test('searches entries and resolves texts', async () => {
     expect((await load('buy_type', { keyword: '采购' })).result!.length).toBe(4);
     expect((await load('buy_type', { keyword: '采购', pageSize: 2 })).result!.length).toBe(2);
     for (const pageSize of [0, -1, -521, 100_000_000, 999_999_999_999]) {
@@ -88,13 +88,13 @@ describe('system dictionaries', () => {
     ['nothing', '字典不存在：nothing'],
     ['__proto__', '字典不存在：__proto__'],
     ['a,b', '字典Code格式不正确!'],
-  ])('%j is refused', async (code, message) => {
+  ])('refuses %j', async (code, message) => {
     expect(await items(code)).toMatchObject({ success: false, code: 500, message, field: 'dictCode' });
   });
 });
 
 describe('table dictionaries', () => {
-  test('in snake or camel spelling, of the tenant only', async () => {
+  test('accepts snake and camel case and returns rows of the tenant only', async () => {
     const rows = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.tenantId, 1));
     for (const code of ['sys_depart,depart_name,org_code', 'sysDepart,departName,orgCode']) {
       expect((await values(code)).sort()).toEqual(rows.map(({ orgCode }) => orgCode).sort());
@@ -104,7 +104,7 @@ describe('table dictionaries', () => {
     expect(await values('sys_tenant,name,id')).toEqual(['1']);
   });
 
-  test('with conditions, which are parsed', async () => {
+  test('parses conditions', async () => {
     expect(await values("sys_user,realname,username,username='manager'")).toEqual(['manager']);
     expect(
       await values(
@@ -138,11 +138,11 @@ describe('table dictionaries', () => {
     'sys_user where 1=1,realname,id',
     'constructor,name,id',
     `sys_user,realname,id,${"username='a' and ".repeat(100)}username='a'`,
-  ])('%.70s is refused', async (code) => {
+  ])('refuses %.70s', async (code) => {
     expect(await items(code)).toMatchObject({ success: false, code: 500, result: null });
   });
 
-  test('a refusal names the member of the request', async () => {
+  test('names the refused member of the request', async () => {
     const codes = ['nothing', 'sys_user,realname', 'pg_user,usename,passwd', 'sys_user,realname,id,status=abc'];
     for (const code of codes) {
       expect(await items(code)).toMatchObject({ success: false, field: 'dictCode' });
@@ -154,7 +154,7 @@ describe('table dictionaries', () => {
     });
   });
 
-  test('of a business table only for those who may read its list', async () => {
+  test('serves a business table only to readers of its list', async () => {
     const code = 'purchase_plan,plan_no,id';
     const path = `/sys/dict/getDictItems/${encodeURIComponent(code)}`;
     expect((await items(code)).result!.length).toBeGreaterThan(0);
@@ -164,7 +164,7 @@ describe('table dictionaries', () => {
     }
   });
 
-  test('search: contained, exact list, order', async () => {
+  test('searches by substring, by exact list and in order', async () => {
     const found = await load('sys_user,realname,username', { keyword: '采购', pageSize: 100 });
     expect(found.result!.length).toBeGreaterThan(0);
     expect(found.result!.every(({ text, value }) => text.includes('采购') || value.includes('采购'))).toBe(true);
@@ -185,7 +185,7 @@ describe('table dictionaries', () => {
     expect((await load('sys_tenant,name,id', { keyword: 'x,1' })).result!.map(({ value }) => value)).toEqual(['1']);
   });
 
-  test('an external user finds only what is his own', async () => {
+  test('an external user finds only their own rows', async () => {
     const supplier = await server.as('supplier');
     const [user] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'supplier'));
     expect(await values('sys_user,realname,id', supplier)).toEqual([user!.id]);
@@ -197,7 +197,7 @@ describe('table dictionaries', () => {
     expect(await values('supplier_info,name,id', expert)).toEqual([]);
   });
 
-  test('plans appear as far as their reader sees them', async () => {
+  test('returns only plans that the caller may read', async () => {
     const all = await server.db.orm.select().from(purchasePlan).where(eq(purchasePlan.tenantId, 1));
     expect((await values('purchase_plan,plan_no,id')).length).toBe(all.length);
     const declarer = (await values('purchase_plan,plan_no,id', await server.as('declarer'))).length;
@@ -207,7 +207,7 @@ describe('table dictionaries', () => {
 });
 
 describe('request signature', () => {
-  test('is checked on the dictionary paths when it is on', async () => {
+  test('is checked on the dictionary paths if enabled', async () => {
     const { signRequest } = await import('@gezi/client/core');
     const strict = await startTestServer({ db: server.db, config: { signMode: 'dict', signSecret: 'secret' } });
     const caller = await strict.as('manager');

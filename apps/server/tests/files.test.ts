@@ -50,7 +50,7 @@ const keep = async (
 };
 
 describe('upload', () => {
-  test('answers with the stored path as message; the name is only text', async () => {
+  test('returns the stored path as message; the name is only text', async () => {
     const { status, body } = await upload(purchaser, [{ name: '质保 书(终稿).pdf', content: PDF }], {
       biz: 'purchasePlan',
     });
@@ -63,29 +63,29 @@ describe('upload', () => {
     expect(row).toMatchObject({ uploadBy: 'purchaser', tenantId: 1, isPublic: '0', biz: 'purchasePlan' });
   });
 
-  test('areas: temp by default, the editor’s is public', async () => {
+  test('uses area temp by default; the editor’s area is public', async () => {
     expect((await keep('a.png', PNG)).url).toMatch(/^temp\//);
     expect((await keep('a.png', PNG, { jeditor: '1' })).url).toMatch(/^jeditor\//);
     expect((await keep('a.png', PNG, { biz: 'avatar' })).url).toMatch(/^avatar\//);
   });
 
   test.each([
-    ['an extension that runs', 'x.exe', 'MZ', {}, '该后缀文件不允许上传', 'file'],
+    ['an executable extension', 'x.exe', 'MZ', {}, '该后缀文件不允许上传', 'file'],
     ['SVG', 'x.svg', '<svg onload="alert(1)"/>', {}, '该后缀文件不允许上传', 'file'],
     ['HTML', 'x.html', '<script>alert(1)</script>', {}, '该后缀文件不允许上传', 'file'],
     ['a double extension', 'x.png.php', PNG, {}, '该后缀文件不允许上传', 'file'],
     ['no extension', 'x', PNG, {}, '该后缀文件不允许上传', 'file'],
     ['only an extension', '.png', PNG, {}, '该后缀文件不允许上传', 'file'],
-    ['a page called picture', 'x.png', '<html><script>alert(1)</script>', {}, '文件内容与后缀不符', 'file'],
-    ['a program called document', 'x.pdf', 'MZ\u0090\u0000', {}, '文件内容与后缀不符', 'file'],
-    ['a cut picture', 'x.png', PNG.subarray(0, 12), {}, '文件内容与后缀不符', 'file'],
-    ['nothing in it', 'x.txt', '', {}, '文件内容为空', 'file'],
-    ['a biz that climbs', 'x.png', PNG, { biz: '../../etc' }, '上传目录不在允许的范围内', 'biz'],
+    ['a web page named as picture', 'x.png', '<html><script>alert(1)</script>', {}, '文件内容与后缀不符', 'file'],
+    ['a program named as document', 'x.pdf', 'MZ\u0090\u0000', {}, '文件内容与后缀不符', 'file'],
+    ['a truncated picture', 'x.png', PNG.subarray(0, 12), {}, '文件内容与后缀不符', 'file'],
+    ['an empty file', 'x.txt', '', {}, '文件内容为空', 'file'],
+    ['a biz with path traversal', 'x.png', PNG, { biz: '../../etc' }, '上传目录不在允许的范围内', 'biz'],
     ['an unknown biz', 'x.png', PNG, { biz: 'constructor' }, '上传目录不在允许的范围内', 'biz'],
-    ['the place of the server', 'x.txt', 'x', { biz: 'importError' }, '上传目录不在允许的范围内', 'biz'],
-    ['no picture among public ones', 'x.pdf', PDF, { jeditor: '1' }, '请上传图片', 'file'],
-    ['no picture as an avatar', 'x.txt', 'x', { biz: 'avatar' }, '请上传图片', 'file'],
-  ])('%s is refused', async (_case, name, content, fields, message, field) => {
+    ['the server’s own area', 'x.txt', 'x', { biz: 'importError' }, '上传目录不在允许的范围内', 'biz'],
+    ['a non-picture as public picture', 'x.pdf', PDF, { jeditor: '1' }, '请上传图片', 'file'],
+    ['a non-picture as avatar', 'x.txt', 'x', { biz: 'avatar' }, '请上传图片', 'file'],
+  ])('refuses %s', async (_case, name, content, fields, message, field) => {
     const before = await filesOnDisk();
     const { status, body } = await upload(purchaser, [{ name, content }], fields as Record<string, string>);
     expect(status).toBe(200);
@@ -93,7 +93,7 @@ describe('upload', () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test('a file above the limit: 413', async () => {
+  test('returns 413 for a too large file', async () => {
     const before = await filesOnDisk();
     const { status, body } = await upload(purchaser, [{ name: 'x.txt', content: 'x'.repeat(200_001) }]);
     expect({ status, ...body }).toMatchObject({
@@ -105,7 +105,7 @@ describe('upload', () => {
     expect(await filesOnDisk()).toEqual(before);
   });
 
-  test('a picture with too many pixels', async () => {
+  test('refuses a picture with too many pixels', async () => {
     const huge = Buffer.from(PNG);
     huge.writeUInt32BE(60_000, 16);
     huge.writeUInt32BE(60_000, 20);
@@ -113,7 +113,7 @@ describe('upload', () => {
     expect(body).toMatchObject({ success: false, message: '图片尺寸过大' });
   });
 
-  test('an upload that breaks off leaves nothing behind', async () => {
+  test('an aborted upload leaves nothing behind', async () => {
     const { port } = new URL(await server.app.listen({ port: 0, host: '127.0.0.1' }));
     const waiting = () => readdir(join(server.dataDir, 'files/waiting'));
     const socket = connect(Number(port), '127.0.0.1');
@@ -128,7 +128,7 @@ describe('upload', () => {
     expect((await server.app.inject({ url: '/api/sys/health' })).statusCode).toBe(200);
   });
 
-  test('no file, two files, no form', async () => {
+  test('refuses no file, two files and no form', async () => {
     expect((await upload(purchaser, [], { biz: 'temp' })).body).toMatchObject({
       success: false,
       message: '请选择要上传的文件',
@@ -149,16 +149,16 @@ describe('upload', () => {
     ).toBe(false);
   });
 
-  test('names with paths and control characters lose them', async () => {
+  test('strips paths and control characters from names', async () => {
     expect((await keep('../../../etc/passwd.txt', 'text')).fileName).toMatch(/^[^/\\]+\.txt$/);
     expect((await keep('a\r\nSet-Cookie: x.txt', 'text')).fileName).not.toMatch(/[\r\n]/);
     expect((await keep(`${'长'.repeat(300)}.txt`, 'text')).fileName.length).toBeLessThan(210);
-    // Shown from right to left, `txt.exe` would read `exe.txt`.
+    // With right-to-left override, `txt.exe` would be shown as `exe.txt`.
     expect((await keep('报价\u202Etxt.\u2066png', PNG)).fileName).toBe('报价txt.png');
   });
 });
 
-test('a tenant stores so much and no more; others are not affected', async () => {
+test('enforces the quota of each tenant', async () => {
   const small = await startTestServer({ config: { tenantQuota: 100_000 } });
   try {
     const [own, neighbour] = [await small.as('purchaser'), await small.as('jb_manager')];
@@ -180,7 +180,7 @@ describe('reading', () => {
     caller.get(`/sys/common/loadOssFile/${encodeURIComponent(id)}`, query);
   const open = (path: string, caller = server.anonymous, query = {}) => caller.get(`/sys/common/static/${path}`, query);
 
-  test('a private file: uploader, administrator of the tenant, nobody else', async () => {
+  test('only the uploader and tenant administrators read a private file', async () => {
     const { id, url } = await keep('合同.pdf', PDF);
     const own = await load(purchaser, id);
     expect(own.raw.rawPayload).toEqual(PDF);
@@ -203,7 +203,7 @@ describe('reading', () => {
     expect((await open(url, purchaser)).status).toBe(200);
   });
 
-  test('the token may stand in the query here, and is not logged', async () => {
+  test('accepts the token in the query and does not log it', async () => {
     const { id } = await keep('a.pdf', PDF);
     expect((await load(server.anonymous, id, { token: purchaser.token })).status).toBe(200);
     expect((await load(server.anonymous, id, { token: 'A'.repeat(43) })).status).toBe(401);
@@ -212,7 +212,7 @@ describe('reading', () => {
     expect(JSON.stringify(rows)).not.toContain(purchaser.token);
   });
 
-  test('a file of a plan is read by those who see the plan', async () => {
+  test('readers of a plan read its files', async () => {
     const file = await keep('图纸.pdf', PDF, { biz: 'purchasePlan' });
     const manager = await server.as('manager');
     expect((await load(manager, file.id)).status).toBe(403);
@@ -226,10 +226,10 @@ describe('reading', () => {
     expect((await load(await server.as('supplier'), file.id)).status).toBe(403);
   });
 
-  test('a picture of a person is seen by the people of its tenants, by nobody else', async () => {
+  test('only users of the same tenant see an avatar', async () => {
     const { id, url } = await keep('头像.png', PNG, { biz: 'avatar' });
     const manager = await server.as('manager');
-    // Not before it is somebody's picture.
+    // Not readable until it is an avatar.
     expect((await load(manager, url)).status).toBe(403);
     await server.db.orm.update(sysUser).set({ avatar: url }).where(eq(sysUser.username, 'purchaser'));
     const seen = await load(manager, url);
@@ -252,7 +252,7 @@ describe('reading', () => {
     expect((await open((await keep('b.png', PNG)).url)).status).toBe(200);
   });
 
-  test('what a browser could run is offered for saving', async () => {
+  test('serves executable content as attachment', async () => {
     const { url } = await keep('a.txt', '<script>alert(1)</script>');
     expect((await open(url, purchaser)).raw.headers['content-disposition']).toMatch(/^attachment/);
     const picture = await keep('a.png', PNG, { biz: 'jeditor' });
@@ -261,7 +261,7 @@ describe('reading', () => {
     );
   });
 
-  test('parts of a file', async () => {
+  test('serves ranges of a file', async () => {
     const { url } = await keep('a.txt', '0123456789');
     const range = (bytes: string) =>
       purchaser.call('GET', `/sys/common/static/${url}`, {}, { range: `bytes=${bytes}` });
@@ -283,7 +283,7 @@ describe('reading', () => {
     '.env',
     'temp/../temp/x.png',
     'C:\\x',
-  ])('%s is an unknown file', async (path) => {
+  ])('returns 404 for %s', async (path) => {
     for (const answer of [await open(path), await load(purchaser, path)]) {
       expect([200, 404]).toContain(answer.status);
       expect(answer.body).toMatchObject({ success: false, result: null });

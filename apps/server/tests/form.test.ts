@@ -46,7 +46,7 @@ const add = async (formContent: string, formName = '采购申请单') =>
   (await manager.post<SysForm>(`${BASE}/add`, { formName, formContent })).body;
 
 describe('saving', () => {
-  test('keeps the content byte for byte, and every version of it', async () => {
+  test('stores the content unchanged, with every version', async () => {
     const spaced = `  ${content(item('fd_a', { 备注: '未知成员', z: 1, a: null })).replaceAll(',', ' ,\n')}  `;
     const { result: made } = await add(spaced, '字节');
     expect(made).toMatchObject({ formName: '字节', formContent: spaced, version: 1, createBy: 'manager' });
@@ -68,7 +68,7 @@ describe('saving', () => {
     });
   });
 
-  test('a saved version cannot be changed, whoever asks the database', async () => {
+  test('the database refuses to change a saved version', async () => {
     const { result } = await add(requisition);
     const change = server.db.orm.update(sysFormVersion).set({ formName: 'x' });
     await expect(change.where(eq(sysFormVersion.formId, result!.id))).rejects.toMatchObject({
@@ -91,10 +91,10 @@ describe('saving', () => {
     expect(await add(formContent)).toMatchObject({ success: false, field: 'formContent', message }),
   );
 
-  test('a form without a name is refused', async () =>
+  test('refuses a form without a name', async () =>
     expect(await add(requisition, '')).toMatchObject({ success: false, field: 'formName' }));
 
-  test('a large form goes through', async () => {
+  test('accepts a large form', async () => {
     const many = content(
       ...Array.from({ length: 1500 }, (_, at) => item(`fd_${at}`, { placeholder: '请'.repeat(200) })),
     );
@@ -116,7 +116,7 @@ test('lists without contents, copies, deletes', async () => {
   expect((await declarer.get<SysForm>(`${BASE}/${copied.id}`)).body.result!.formContent).toBe(requisition);
 });
 
-describe('what is entered', () => {
+describe('form data', () => {
   let form: SysForm;
   beforeAll(async () => {
     form = (await add(requisition)).result!;
@@ -124,7 +124,7 @@ describe('what is entered', () => {
   const send = async (values: Record<string, unknown>, caller = declarer) =>
     (await caller.post<string>(`${DATA}/${form.id}`, values)).body;
 
-  test('is stored as the form hands it over, calculated anew', async () => {
+  test('is stored as submitted, with recalculated values', async () => {
     const { result: id } = await send({
       fd_name: '轴承',
       fd_phone: '13800000000',
@@ -140,7 +140,7 @@ describe('what is entered', () => {
       formVersion: 1,
       createBy: 'declarer',
     });
-    // Hidden: neither required nor stored.
+    // A hidden field is neither required nor stored.
     expect(read.body.result).not.toHaveProperty('fd_why');
   });
 
@@ -153,15 +153,15 @@ describe('what is entered', () => {
     [{ fd_name: 'x', fd_lines: [{ fd_money: 1, index: 0 }] }, '表单中没有该字段', 'fd_lines/0/index'],
     [{ fd_name: 'x', fd_lines: [], fd_other: 1 }, '表单中没有该字段', 'fd_other'],
     [{ fd_name: ['x'], fd_lines: [] }, '名称的值类型不正确', 'fd_name'],
-  ])('%j is refused: %s', async (values, message, field) => {
-    // Absent rows are one row of defaults in the browser; a call that leaves them out has none.
+  ])('refuses %j: %s', async (values, message, field) => {
+    // The browser starts with one row of defaults; a call without rows has none.
     const sent = 'fd_lines' in values ? values : { ...values, fd_lines: [{}] };
     expect(await send(sent)).toMatchObject({ success: false, message, field });
     const { body } = await declarer.post(`${BASE}/validate`, { formId: form.id, values: sent });
     expect(body.result).toMatchObject({ valid: false });
   });
 
-  test('is changed by its author, seen by colleagues only where they design forms', async () => {
+  test('is changed by its author and visible to form designers only', async () => {
     const { result: id } = await send({ fd_name: '螺栓', fd_lines: [] });
     const change = { id, fd_name: '螺母', fd_lines: [] };
     expect((await declarer.call('PUT', `${DATA}/${form.id}`, change)).body.success).toBe(true);
@@ -179,7 +179,7 @@ describe('what is entered', () => {
   });
 });
 
-test('a content that is not saved can be asked as well', async () => {
+test('validates data against unsaved content', async () => {
   const { body } = await declarer.post(`${BASE}/validate`, {
     formContent: requisition,
     values: { fd_name: '', fd_lines: [] },
@@ -190,7 +190,7 @@ test('a content that is not saved can be asked as well', async () => {
 });
 
 const SAMPLES = new URL('../../../packages/form-designer/testdata/', import.meta.url);
-test.each(readdirSync(SAMPLES))('the sample %s is saved and read back', async (file) => {
+test.each(readdirSync(SAMPLES))('saves and reads the sample %s', async (file) => {
   const text = readFileSync(new URL(file, SAMPLES), 'utf8');
   expect((await add(text, file)).result!.formContent).toBe(text);
 });

@@ -40,11 +40,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('pages of our own', () => {
+describe('custom pages', () => {
   const BASE = '/flowable/sysCustomForm';
   const given = { businessName: '需求计划', businessService: 'plan', routeName: 'purchase-plan-view', component: null };
 
-  test('are kept, bound to a deployment, and deleted', async () => {
+  test('are stored, bound to a deployment, and deleted', async () => {
     const { result: made } = (await manager.post<SysCustomForm>(`${BASE}/add`, given)).body;
     expect(made).toMatchObject({ ...given, deployId: null, createBy: 'manager', tenantId: 1 });
     const { id } = made!;
@@ -65,18 +65,18 @@ describe('pages of our own', () => {
   test.each([
     [{ businessService: 'x' }, 'businessName', '业务名称不能为空'],
     [{ businessName: 'x' }, 'businessService', '业务服务不能为空'],
-  ])('%j is refused', async (body, field, message) => {
+  ])('refuses %j', async (body, field, message) => {
     expect((await manager.post(`${BASE}/add`, body)).body).toMatchObject({ success: false, field, message });
   });
 
-  test('are only theirs to bind who may edit them', async () => {
+  test('can only be bound by callers who may edit them', async () => {
     expect((await declarer.post(`${BASE}/updateCustom`, { id: 'x', deployId: 'x' })).status).toBe(403);
     expect((await manager.post(`${BASE}/updateCustom`, { id: 'x' })).body).toMatchObject({ field: 'deployId' });
   });
 });
 
 describe('forms of deployments', () => {
-  test('a designed form has to be one of the tenant', async () => {
+  test('a designed form must belong to the tenant', async () => {
     const BASE = '/flowable/sysDeployForm';
     const node = { nodeKey: 'approve', nodeName: '审批', formFlag: '2' };
     const { result } = (await manager.post<SysDeployForm>(`${BASE}/add`, { formId, deployId: 'd-1', ...node })).body;
@@ -91,7 +91,7 @@ describe('forms of deployments', () => {
     expect(listed.records).toEqual([result]);
   });
 
-  test('an online form brings the name of its table', async () => {
+  test('an online form includes the name of its table', async () => {
     const BASE = '/flowable/flowDeployOnline';
     const { result } = (await manager.post<FlowDeployOnline>(`${BASE}/add`, { onlineId: headId, deployId: 'd-1' }))
       .body;
@@ -100,7 +100,7 @@ describe('forms of deployments', () => {
     expect(unknown.body).toMatchObject({ success: false, field: 'onlineId' });
   });
 
-  test('go out and come in as workbooks, a form that is not there told by its row', async () => {
+  test('are exported and imported, naming the row of an unknown form', async () => {
     const BASE = '/flowable/sysDeployForm';
     const book = utils.book_new();
     const heads = ['表单ID', '流程部署ID', '节点Key', '节点名称', '表单类型'];
@@ -126,7 +126,7 @@ describe('forms of deployments', () => {
 describe('online forms within processes', () => {
   const BASE = '/flowable/onlCgformHead';
 
-  test('are shown with fields and components', async () => {
+  test('include fields and components', async () => {
     const { result } = (await declarer.get<FlowFormView>(`${BASE}/queryByFormId/${headId}`)).body;
     expect(result).toMatchObject({ head: { tableName: 'leave', deployId: null, subTableStr: 'leave_day' } });
     expect(result!.fieldList.map(({ dbFieldName }) => dbFieldName)).toEqual(['reason', 'no']);
@@ -145,7 +145,7 @@ describe('online forms within processes', () => {
     expect((await declarer.get(`${BASE}/queryByFormId/nowhere`)).body).toMatchObject({ success: false, field: 'id' });
   });
 
-  test('take records, all or none, and list them', async () => {
+  test('store records in one transaction and list them', async () => {
     const save = (dataList: object[]) => declarer.post<string[]>(`${BASE}/save`, { formId: headId, dataList });
     const refused = await save([
       { reason: '年假', no: '1' },
@@ -169,14 +169,14 @@ describe('online forms within processes', () => {
     });
   });
 
-  test('are bound to a deployment, which changes nothing else of them', async () => {
+  test('binding to a deployment changes nothing else', async () => {
     expect((await declarer.put(`${BASE}/edit`, { id: headId, deployId: 'd-3' })).status).toBe(403);
     await manager.put(`${BASE}/edit`, { id: headId, deployId: 'd-3', tableTxt: '别的名称' });
     const { result } = (await manager.get<Page<FlowOnlForm>>(`${BASE}/list`, { deployId: 'd-3' })).body;
     expect(result!.records).toMatchObject([{ id: headId, tableTxt: '请假单', tableVersion: 1, deployId: 'd-3' }]);
   });
 
-  test('of users from outside take records of published forms alone', async () => {
+  test('external users can only fill in published forms', async () => {
     const supplier = await server.as('supplier', { tenant: 1 });
     const expert = await server.as('expert', { tenant: 1 });
     const save = (caller: TestCaller) =>

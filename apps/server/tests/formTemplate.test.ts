@@ -24,7 +24,7 @@ const remove = async (id: string, caller = manager) =>
   (await caller.call<FormTemplateRow[]>('DELETE', `${BASE}/delete`, { id })).body;
 const names = (rows: readonly FormTemplateRow[]) => rows.map(({ name }) => name).sort();
 
-test('are kept for one person, one of each name, and belong to nobody else', async () => {
+test('are personal with unique names', async () => {
   await save('申请', content('一'));
   expect(await save(' 合同 ', content('二'))).toMatchObject({ success: true, message: '保存成功' });
   expect(names((await save('申请', content('三'))).result!)).toEqual(['合同', '申请']);
@@ -41,7 +41,7 @@ test('are kept for one person, one of each name, and belong to nobody else', asy
   expect(names((await remove(id)).result!)).toEqual(['合同']);
 });
 
-test('have a name, hold a form, and are not too many', async () => {
+test('require a name and a valid form, and are limited in number', async () => {
   expect(await save(' ', content('一'))).toMatchObject({ success: false, message: '模板名称不能为空', field: 'name' });
   expect(await save('坏', '{"list":')).toMatchObject({ success: false, field: 'formContent' });
   expect(await save('不是', '{"a":1}')).toMatchObject({ success: false, field: 'formContent' });

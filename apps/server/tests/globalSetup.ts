@@ -9,7 +9,7 @@ import { memoryEngine } from '../src/platform/db/embedded/memoryEngine';
 import { seedDemo } from '../src/seed';
 import { createServerDatabase, dropServerDatabase, TEST_DAY } from './testDatabase';
 
-/** Makes the demo data once; every test file works on a copy. */
+/** Creates the demo data once; every test file uses a copy. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
   const server = process.env.TEST_DATABASE_URL;
   return server ? onServer(project, server) : embedded(project);
@@ -24,7 +24,7 @@ async function embedded(project: TestProject) {
     await writeFile(file, Buffer.from(await (await engine.dump()).arrayBuffer()));
     return file;
   };
-  // Making a database takes seconds, copying one a moment: also of an empty one.
+  // Creating a database takes seconds, copying one is fast, even if it is empty.
   project.provide('emptyDump', await dump('empty.tar'));
   await fill(database);
   project.provide('demoDump', await dump('demo.tar'));

@@ -10,14 +10,14 @@ import { sheetPerson } from './support/sheetPerson';
 import { listening } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
-/** Users who may only read the sheet, which everybody else may write. */
+/** Users who may only read the sheet; all others may write it. */
 const readers = new Set<string>();
 const right = sheetKind.right.bind(sheetKind);
 const sheetRight = vi
   .spyOn(sheetKind, 'right')
   .mockImplementation(async (caller, recordId) => (readers.has(caller.userId) ? 'read' : right(caller, recordId)));
 
-/** Two servers on one database: each keeps pages in memory, and hears of the other's changes by the bus. */
+/** Two servers on one database: each caches pages and receives the other's changes by the bus. */
 const bus = memoryBus();
 let server: TestServer;
 let second: TestServer;
@@ -56,7 +56,7 @@ interface Line {
   closed: Promise<number>;
   heard: Heard[];
   say(message: ClientMessage | object | string): void;
-  /** The first message of a type that was not asked for before. */
+  /** The first unread message of a type. */
   next<Type extends Heard['type']>(type: Type): Promise<Extract<Heard, { type: Type }>>;
 }
 
@@ -88,7 +88,7 @@ async function connect(who: TestCaller, pageId = 'sheet:demo', base = '/api'): P
   };
 }
 
-/** Milliseconds an answer may take on a machine that is busy with other tests. */
+/** Milliseconds an answer may take on a busy machine. */
 const PATIENCE = 15_000;
 
 const clientId = () => `test-${randomUUID()}`;
@@ -116,7 +116,7 @@ async function joined(who: TestCaller, id = clientId()) {
 }
 
 describe('the ordered protocol', () => {
-  test.each(['/api', ''])('is answered below %j with the page, and only to those who ask for it', async (base) => {
+  test.each(['/api', ''])('answers below %j with the page, only to clients that request it', async (base) => {
     const plain = await connect(purchaser, 'sheet:demo', base);
     const line = await connect(manager, 'sheet:demo', base);
     line.say(hello(clientId()));
@@ -128,7 +128,7 @@ describe('the ordered protocol', () => {
     expect(plain.heard.filter(({ type }) => type.startsWith('sync_'))).toEqual([]);
   });
 
-  test('an edit is ordered, kept and acknowledged once, however often it comes', async () => {
+  test('orders, stores and acknowledges a repeated edit once', async () => {
     const [mine, theirs] = [await joined(manager), await joined(purchaser)];
     const { version } = mine.welcome;
     mine.line.say(change(mine.id, 1, edit(25)));
@@ -144,7 +144,7 @@ describe('the ordered protocol', () => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a gap is told, and nothing of it taken', async () => {
+  test('refuses changes with a gap', async () => {
     const { line, id } = await joined(manager);
     line.say(change(id, 1, edit(1)));
     await line.next('sync_ack');
@@ -152,7 +152,7 @@ describe('the ordered protocol', () => {
     expect((await line.next('sync_resend')).data).toEqual({ from: 2 });
   });
 
-  test('who comes back is told what was missed, not the whole page', async () => {
+  test('a reconnecting client receives only missed changes', async () => {
     const { line, id, welcome } = await joined(manager);
     line.socket.terminate();
     const other = await joined(purchaser);
@@ -165,14 +165,14 @@ describe('the ordered protocol', () => {
     expect(data.entries).toMatchObject([{ version: welcome.version + 1, clientId: other.id }]);
   });
 
-  test('what the page’s rule refuses is said and changes nothing', async () => {
+  test('reports steps that the page’s rule refuses and changes nothing', async () => {
     const { line, id, welcome } = await joined(manager);
     line.say(change(id, 1, edit('x', 0, 'sheet-1', 'hacked')));
     const { data } = await line.next('sync_ack');
     expect(data).toEqual({ seq: 1, version: welcome.version, refused: [{ seq: 1, reason: 'unknown-column' }] });
   });
 
-  test('and said once more to whoever sends it again or comes back, until they send what follows', async () => {
+  test('repeats a refusal until the client sends its next change', async () => {
     const { line, id, welcome } = await joined(manager);
     const refused = [{ seq: 1, reason: 'unknown-column' }];
     line.say(change(id, 1, edit('x', 0, 'sheet-1', 'hacked')));
@@ -186,7 +186,7 @@ describe('the ordered protocol', () => {
     expect((await joined(manager, id)).welcome.refused).toBeUndefined();
   });
 
-  test('who may only read from now on is told, and so is who may write again', async () => {
+  test('notifies clients of a lost or regained right to write', async () => {
     const { line, id, welcome } = await joined(manager);
     readers.add(manager.userId);
     try {
@@ -203,7 +203,7 @@ describe('the ordered protocol', () => {
     expect((await line.next('sync_ack')).data).toEqual({ seq: 1, version: welcome.version + 1 });
   });
 
-  test('people are told who is where', async () => {
+  test('publishes presence', async () => {
     const [mine, theirs] = [await joined(manager), await joined(purchaser)];
     mine.line.say({ type: 'sync_presence', data: { place: { rowId: 'sheet-3', column: 'price', typing: true } } });
     await vi.waitFor(
@@ -229,7 +229,7 @@ describe('the ordered protocol', () => {
     );
   });
 
-  test('a beat says how far the page is', async () => {
+  test('a heartbeat returns the version of the page', async () => {
     const { line, welcome } = await joined(manager);
     line.say({ type: 'heart_beat', data: '' });
     expect((await line.next('heart_beat')).data).toBe(true);
@@ -238,7 +238,7 @@ describe('the ordered protocol', () => {
 });
 
 describe('clients of the specified protocol', () => {
-  test('see ordered edits as theirs', async () => {
+  test('receive ordered edits in their protocol', async () => {
     const plain = await connect(purchaser);
     plain.say({ type: 'heart_beat', data: '' });
     await plain.next('heart_beat');
@@ -248,7 +248,7 @@ describe('clients of the specified protocol', () => {
     expect(data).toEqual({ socketKey: 'sheet', args: [{ id: 'sheet-1', counts: 31, price: 490 }, `${id}:1`] });
   });
 
-  test('see a row that is made anew with all its values; of rows that go and move nothing', async () => {
+  test('receive inserted rows with all values, and nothing of removed or moved rows', async () => {
     const plain = await connect(purchaser);
     plain.say({ type: 'heart_beat', data: '' });
     await plain.next('heart_beat');
@@ -261,7 +261,7 @@ describe('clients of the specified protocol', () => {
     expect(data).toEqual({ socketKey: 'sheet', args: [{ ...values, id: 'sheet-7' }, `${id}:3`] });
   });
 
-  test('and theirs become ordered edits', async () => {
+  test('send edits that become ordered', async () => {
     const { line, welcome } = await joined(manager);
     const [plain, third] = [await connect(purchaser), await connect(declarer)];
     third.say({ type: 'heart_beat', data: '' });
@@ -273,7 +273,7 @@ describe('clients of the specified protocol', () => {
     plain.say(update);
     const { data } = await line.next('sync_entries');
     expect(data.head).toBe(welcome.version + 1);
-    // Only what is another value.
+    // Only the changed value.
     expect(data.entries[0]!.steps).toMatchObject([{ kind: 'edit', rowId: 'sheet-4', column: 'counts', value: 19 }]);
     expect(await third.next('update_vxe_table')).toEqual(update);
     expect(await plain.next('update_vxe_table')).toEqual(update);
@@ -283,27 +283,27 @@ describe('clients of the specified protocol', () => {
   });
 });
 
-describe('an edit of the specified protocol that the page does not take', () => {
+describe('a refused edit of the specified protocol', () => {
   const update = (row: Record<string, unknown>) => ({
     type: 'update_vxe_table',
     data: { socketKey: 'sheet', args: [row, 'case-2'] },
   });
 
   test.each<[string, Record<string, unknown>]>([
-    ['by its rule', { id: 'sheet-5', name: '改名', hacked: 'x' }],
-    ['as it holds no such row', { id: 'sheet-none', name: '改名' }],
-  ])('%s is nobody else’s', async (_name, row) => {
+    ['a column that its rule refuses', { id: 'sheet-5', name: '改名', hacked: 'x' }],
+    ['an unknown row', { id: 'sheet-none', name: '改名' }],
+  ])('is not forwarded: %s', async (_name, row) => {
     const [plain, third] = [await connect(purchaser), await connect(declarer)];
     third.say({ type: 'heart_beat', data: '' });
     await third.next('heart_beat');
     plain.say(update(row));
-    // What is taken after it is the first that the others hear of.
+    // The next accepted edit is the first that others receive.
     const next = update({ id: 'sheet-5', remark: `备注${randomUUID()}` });
     plain.say(next);
     expect(await third.next('update_vxe_table')).toEqual(next);
   });
 
-  test('is taken back on the screen of its author', async () => {
+  test('is reverted for its author', async () => {
     const plain = await connect(purchaser);
     plain.say(update({ id: 'sheet-6', counts: 666, hacked: 'x' }));
     const { data } = await plain.next('update_vxe_table');
@@ -314,7 +314,7 @@ describe('an edit of the specified protocol that the page does not take', () => 
   });
 });
 
-describe('what is not for the page changes nothing', () => {
+describe('invalid messages change nothing', () => {
   const version = async () => {
     const [page] = await server.db.orm.select().from(gridPage).where(eq(gridPage.pageId, 'sheet:demo'));
     return page!.version;
@@ -323,7 +323,7 @@ describe('what is not for the page changes nothing', () => {
   test.each<[string, (id: string) => object | string, number]>([
     ['no JSON', () => '{"type":"sync_change",', 1007],
     ['too deep', () => `{"type":"sync_change","data":${'['.repeat(5000)}${']'.repeat(5000)}}`, 1007],
-    ['no message', () => ({ type: 'sync_change', data: {} }), 1008],
+    ['an invalid message', () => ({ type: 'sync_change', data: {} }), 1008],
     ['an unknown type', () => ({ type: 'sync_everything', data: {} }), 1008],
     ['no steps', (id) => change(id, 1), 1008],
     ['a wrong key', (id) => change(id, 1, { kind: 'move', rowId: 'sheet-1', order: '!!' }), 1008],
@@ -342,7 +342,7 @@ describe('what is not for the page changes nothing', () => {
     ],
     ['another client', () => change(clientId(), 1, edit(666)), 4403],
     ['too large', (id) => change(id, 1, edit('x'.repeat(256 * 1024))), 1009],
-  ])('%s: closed', async (_name, message, code) => {
+  ])('%s closes the socket', async (_name, message, code) => {
     const { line, id } = await joined(manager);
     const before = await version();
     line.say(message(id));
@@ -350,7 +350,7 @@ describe('what is not for the page changes nothing', () => {
     expect(await version()).toBe(before);
   });
 
-  test('a client id that is another user’s: 4403', async () => {
+  test('closes with 4403 for a client id of another user', async () => {
     const mine = await joined(manager);
     mine.line.say(change(mine.id, 1, edit(7)));
     await mine.line.next('sync_ack');
@@ -361,20 +361,20 @@ describe('what is not for the page changes nothing', () => {
     expect(await version()).toBe(before);
   });
 
-  test('pages that are none, and users that are not the token’s: 4403', async () => {
+  test('closes with 4403 for invalid pages and foreign users', async () => {
     expect(await (await connect(manager, 'sheet:other')).closed).toBe(4403);
     expect(await (await connect(manager, 'sheet')).closed).toBe(4403);
     expect(await (await connect({ ...manager, userId: purchaser.userId })).closed).toBe(4403);
   });
 
-  test('a client that knows only the specified messages may say anything', async () => {
+  test('ignores unknown messages of clients of the specified protocol', async () => {
     const line = await connect(manager);
     for (const text of ['no json', '{"type":"sync_change","data":{}}', '[]']) line.say(text);
     line.say({ type: 'heart_beat', data: '' });
     expect((await line.next('heart_beat')).data).toBe(true);
   });
 
-  test('a page of which nothing is kept does not answer the ordered protocol', async () => {
+  test('does not support the ordered protocol on pages that are not stored', async () => {
     const line = await connect(manager, 'page-1');
     line.say(hello(clientId()));
     line.say({ type: 'heart_beat', data: '' });
@@ -382,7 +382,7 @@ describe('what is not for the page changes nothing', () => {
     expect(line.heard).toHaveLength(1);
   });
 
-  test('another tenant has a page of its own', async () => {
+  test('separates pages of different tenants', async () => {
     const neighbour = await server.as('jb_manager');
     const theirs = await joined(neighbour);
     const mine = await joined(manager);
@@ -394,13 +394,13 @@ describe('what is not for the page changes nothing', () => {
 });
 
 test(
-  'three people on two servers, over real sockets that are cut: all ends are equal, every change is there once',
+  'three users on two servers converge over unreliable sockets, with every change applied once',
   { timeout: 60_000 },
   async () => {
     const people = [
       sheetPerson(manager, () => address),
       sheetPerson(purchaser, () => secondAddress),
-      // Comes back to any of the two.
+      // Reconnects to either server.
       sheetPerson(declarer, () => (Math.random() < 0.5 ? address : secondAddress)),
     ];
     for (const one of people) one.connect();
@@ -421,7 +421,7 @@ test(
     }, 30_000);
     const [first, ...others] = people;
     for (const other of others) expect(other.rows).toEqual(first!.rows);
-    // Above the number after which the kept rows are brought up to date.
+    // More changes than trigger an update of the stored rows.
     expect(first!.session.page.version - before).toBe(360);
     const stored = await server.db.orm.select().from(gridPageRow).where(eq(gridPageRow.pageId, 'sheet:demo'));
     expect(stored.length).toBeGreaterThan(0);

@@ -14,11 +14,11 @@ afterAll(async () => {
   await server.close();
 });
 
-/** What a browser sends when a page of that name was made to point here. */
+/** Headers of a page whose name was rebound to this server. */
 const rebound = { host: 'rebound.example:8080', origin: 'http://rebound.example:8080' };
 
 test.each(['/api/sys/health', '/api/sys/tenant', '/api/sys/common/static/x', '/', '/login', '/api/nothing'])(
-  '%s under a foreign name',
+  'refuses %s under a foreign name',
   async (url) => {
     const answer = await server.app.inject({ url, headers: rebound });
     expect(answer.statusCode).toBe(403);
@@ -31,7 +31,7 @@ test.each(['/api/sys/health', '/api/sys/tenant', '/api/sys/common/static/x', '/'
   },
 );
 
-test('a login under a foreign name', async () => {
+test('refuses a login under a foreign name', async () => {
   const answer = await server.app.inject({
     method: 'POST',
     url: '/api/sys/login',
@@ -41,7 +41,7 @@ test('a login under a foreign name', async () => {
   expect(answer.statusCode).toBe(403);
 });
 
-test('a socket under a foreign name is refused before the upgrade', async () => {
+test('refuses a socket under a foreign name before the upgrade', async () => {
   const manager = await server.as('manager');
   for (const path of [`/api/websocket/${manager.userId}`, `/vxeSocket/${manager.userId}/p`]) {
     await expect(connect(path, manager.token, { headers: rebound })).rejects.toThrow('403');
@@ -50,7 +50,7 @@ test('a socket under a foreign name is refused before the upgrade', async () => 
 });
 
 test.each(['localhost:5173', '127.0.0.1', '[::1]:8080', 'gezi.example', 'GEZI.example:8443'])(
-  'under the own name %s',
+  'accepts the own name %s',
   async (host) => {
     expect((await server.app.inject({ url: '/api/sys/health', headers: { host } })).statusCode).toBe(200);
   },

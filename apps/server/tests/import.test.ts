@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-/** Rows of suppliers nobody has yet. @param from tells the rows of one test from those of another */
+/** Valid rows of new suppliers. @param from first number, different in each test */
 const goodRows = (total: number, from: number): Row[] =>
   Array.from({ length: total }, (_, at) => [
     `测试供应商${from + at}有限公司`,
@@ -80,7 +80,7 @@ async function copyOf(fileUrl: string): Promise<string[][]> {
   return utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, raw: false, defval: '' });
 }
 
-/** What stands on red, by row. */
+/** Contents of red cells, by row. */
 function markedRows(bytes: Buffer): unknown[][] {
   const book = read(bytes, { cellStyles: true, dense: true });
   const lines = book.Sheets[book.SheetNames[0]!]!['!data'] as { v?: unknown; s?: { fgColor?: { rgb?: string } } }[][];
@@ -88,7 +88,7 @@ function markedRows(bytes: Buffer): unknown[][] {
   return marked.filter((line) => line.length > 0);
 }
 
-/** What spreadsheet programs insist on: every part has a type, every relation leads somewhere, every look is defined. */
+/** Checks what spreadsheet programs require: types of all parts, targets of all relations, definitions of all styles. */
 function expectWholePackage(bytes: Buffer): void {
   const opened = openPackage(bytes);
   if ('refusal' in opened) throw new Error(opened.refusal);
@@ -135,7 +135,7 @@ describe('rows', () => {
     expect(row).toMatchObject({ supplierType: '1', establishDate: '2015-06-01', source: '3', createBy: 'purchaser' });
   });
 
-  test('3 wrong of 1,000: the others go in, the copy marks the three', async () => {
+  test('imports 997 of 1,000 rows and marks the 3 invalid ones in the copy', async () => {
     const rows = goodRows(1_000, 1_000);
     rows[3]![5] = '';
     rows[500]![1] = '123';
@@ -169,7 +169,7 @@ describe('rows', () => {
       [rows[0]![0], '供应商名称与第4行重复'],
     ]);
 
-    // Mended, the copy itself can be sent: what is in stays out.
+    // The corrected copy can be imported; rows already imported are not in it.
     for (const line of copy) {
       if (line.at(-1) === '联系人不能为空') line[copy[0]!.indexOf('联系人')] = '赵六';
       if (line.at(-1)!.startsWith('统一')) line[copy[0]!.indexOf('统一社会信用代码')] = creditCode('310115', 4_999_001);
@@ -181,7 +181,7 @@ describe('rows', () => {
     expect(mended.body).toMatchObject({ success: true, code: 200, message: '共3行数据导入成功' });
   });
 
-  test('the dialog gets the address alone', async () => {
+  test('returns only the URL to the dialog', async () => {
     const rows = goodRows(2, 3_000);
     rows[1]![6] = 'abc';
     const { body } = await send(workbook(rows), { field: 'files[]' });
@@ -191,7 +191,7 @@ describe('rows', () => {
     });
   });
 
-  test('validated first, one wrong row keeps all out', async () => {
+  test('imports nothing if validation first finds an invalid row', async () => {
     const rows = goodRows(5, 3_100);
     rows[2]![2] = '火星商';
     const before = await stored();
@@ -204,7 +204,7 @@ describe('rows', () => {
     ).toHaveLength(5);
   });
 
-  test('what the tenant has is taken, what another has is not', async () => {
+  test('refuses duplicates within the tenant only', async () => {
     const rows = goodRows(1, 3_200);
     expect((await send(workbook(rows))).body.code).toBe(200);
     const { body } = await send(workbook(rows));
@@ -216,7 +216,7 @@ describe('rows', () => {
     expect((await send(workbook(rows), { caller: neighbour })).body).toMatchObject({ success: true, code: 200 });
   });
 
-  test('rows with nothing but formats are ignored, heads may stand in any order', async () => {
+  test('ignores rows without values and accepts headers in any order', async () => {
     const rows: Row[] = [...goodRows(2, 3_300), ['', '', '  '], ...Array.from({ length: 5_000 }, () => ['', ''])];
     const shuffled = [SUPPLIER_HEADS, ...rows].map((row) => row.toReversed());
     const book = utils.book_new();
@@ -232,20 +232,20 @@ describe('rows', () => {
 
 describe('refused', () => {
   test.each([
-    ['no workbook', 'x.pdf', Buffer.from('%PDF-1.7'), '只支持 .xls、.xlsx 格式的文件'],
-    ['another content', 'x.xlsx', Buffer.from('%PDF-1.7'), '文件内容与后缀不符'],
-    ['a damaged one', 'x.xlsx', Buffer.from('PK\u0003\u0004broken'), '文件已损坏或不是有效的 Excel 文件'],
+    ['a file other than a workbook', 'x.pdf', Buffer.from('%PDF-1.7'), '只支持 .xls、.xlsx 格式的文件'],
+    ['other content', 'x.xlsx', Buffer.from('%PDF-1.7'), '文件内容与后缀不符'],
+    ['a damaged workbook', 'x.xlsx', Buffer.from('PK\u0003\u0004broken'), '文件已损坏或不是有效的 Excel 文件'],
     [
-      'one that unpacks to far more than it is',
+      'a zip bomb',
       'x.xlsx',
-      makeZip([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(80_000_000), claims: 10 }]),
+      makeZip([{ name: 'xl/worksheets/sheet1.xml', content: Buffer.alloc(80_000_000), claimedSize: 10 }]),
       '文件解压后内容过大，无法导入',
     ],
   ])('%s', async (_case, name, content, message) => {
     expect((await send(content, { name })).body).toMatchObject({ success: false, message });
   });
 
-  test('no head, no rows', async () => {
+  test('no header or no rows', async () => {
     expect((await send(workbook([], 'xlsx', []))).body.message).toBe('没有可导入的数据');
     const book = utils.book_new();
     utils.book_append_sheet(
@@ -261,7 +261,7 @@ describe('refused', () => {
     );
   });
 
-  test('a cell whose text is made by a formula', async () => {
+  test('a cell with a formula', async () => {
     const rows = goodRows(2, 3_500);
     const sheet = utils.aoa_to_sheet([SUPPLIER_HEADS, ...rows]);
     sheet.F3 = { t: 's', v: '王经理', f: 'CONCATENATE("王","经理")' };
@@ -273,13 +273,13 @@ describe('refused', () => {
     expect(line!.slice(-2)).toEqual(['未导入', '联系人不能使用公式，请粘贴为数值']);
   });
 
-  test('a workbook whose reading takes too long', async () => {
+  test('a workbook that takes too long to read', async () => {
     const path = join(folder, 'slow.xlsx');
     await writeFile(path, workbook(goodRows(10, 0)));
     expect(await readWorkbook(path, 'xlsx', { maxRows: 10, timeLimit: 1 })).toEqual({ ok: false, reason: 'too-slow' });
   });
 
-  test('by role; nothing stays of what was sent', async () => {
+  test('by role, storing nothing', async () => {
     expect((await send(workbook(goodRows(1, 3_400)), { caller: await server.as('declarer') })).status).toBe(403);
     expect((await send(workbook(goodRows(1, 3_400)), { caller: await server.as('supplier') })).status).toBe(403);
     expect(await readdir(join(server.dataDir, 'files/waiting'))).toEqual([]);
@@ -287,7 +287,7 @@ describe('refused', () => {
 });
 
 describe('written workbooks', () => {
-  test('no text begins a formula, and what is odd in XML stays a text', async () => {
+  test('escapes formulas and special XML characters', async () => {
     const path = join(folder, 'out.xlsx');
     const texts = ['=1+1', '+86', '-5', '@x', '\tx', 'a<b>&"c"', '表\u0001格', '😀', ''];
     await writeWorkbook(path, { name: 'a&b', widths: [10], rows: texts.map((text) => [text]) });
@@ -299,17 +299,17 @@ describe('written workbooks', () => {
     expect(JSON.stringify(sheet)).not.toContain('"f":');
   });
 
-  test('the export comes back in as it went out', async () => {
+  test('imports its own export unchanged', async () => {
     const { raw } = await purchaser.get('/supplier/supplierInfo/exportXls');
     expect(raw.headers['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent('供应商')}.xlsx`);
     const { body } = await send(raw.rawPayload, { caller: await server.as('admin', { tenant: 2 }) });
-    // The neighbours have some of the same.
+    // The other tenant has some of the same suppliers.
     expect(body.message).toMatch(/^共\d+行/);
     expect((await server.anonymous.get('/supplier/supplierInfo/exportXls')).status).toBe(401);
   });
 });
 
-test('an export of 50,000 full rows may come back', async () => {
+test('imports an export of 50,000 full rows', async () => {
   const path = join(folder, 'full.xlsx');
   const texts = [
     '华东精密零件制造(上海)有限公司',
@@ -335,14 +335,14 @@ test('an export of 50,000 full rows may come back', async () => {
   expect('refusal' in opened ? opened.refusal : opened.parts.length).toBe(6);
 });
 
-/** Written by our own writer, which is faster with many rows. */
+/** Uses our own writer, which is faster with many rows. */
 async function ownWorkbook(rows: Row[]): Promise<Buffer> {
   const path = join(folder, `${rows.length}.xlsx`);
   await writeWorkbook(path, { name: 'x', widths: [], rows: rows.map((row) => row.map(String)) });
   return readFile(path);
 }
 
-test('50,000 rows, with progress on the way', async () => {
+test('imports 50,000 rows and reports progress', async () => {
   const content = await ownWorkbook([SUPPLIER_HEADS, ...goodRows(50_000, 100_000)]);
   const seen = new Set<string>();
   const manager = await server.as('manager');

@@ -35,8 +35,8 @@ const add = async (part: Partial<QuartzJob> = {}) =>
   ).body;
 const addGood = async (part: Partial<QuartzJob> = {}) => (await add(part)).result!;
 
-describe('keeping jobs', () => {
-  test('the demo has some, with their next run and words for what they do', async () => {
+describe('managing jobs', () => {
+  test('the demo has jobs with their next run and a description', async () => {
     const { records, total } = await list({ column: 'createTime', order: 'asc', pageSize: 50 });
     expect(total).toBeGreaterThanOrEqual(5);
     const sample = records.find(({ jobClassName }) => jobClassName === 'sampleJob')!;
@@ -53,7 +53,7 @@ describe('keeping jobs', () => {
     });
   });
 
-  test('are added, changed and removed', async () => {
+  test('adds, changes and removes jobs', async () => {
     const job = await addGood({ cronExpression: '0 15 9 ? * 6L *', parameter: '甲', description: '月末周五' });
     expect(job).toMatchObject({
       cronExpression: '0 15 9 ? * 6L *',
@@ -87,7 +87,7 @@ describe('keeping jobs', () => {
     [{ jobClassName: 'java.lang.Runtime' }, '任务类不存在：java.lang.Runtime', 'jobClassName'],
     [{ jobClassName: 'constructor' }, '任务类不存在：constructor', 'jobClassName'],
     [{ timeZone: 'Mars/Base' }, '时区不正确', 'timeZone'],
-  ])('%j is refused', async (part, message, field) => {
+  ])('refuses %j', async (part, message, field) => {
     const { total } = await list();
     expect(await add(part)).toMatchObject({
       success: false,
@@ -97,7 +97,7 @@ describe('keeping jobs', () => {
     expect((await list()).total).toBe(total);
   });
 
-  test('pause and resume', async () => {
+  test('pauses and resumes a job', async () => {
     const { id } = await addGood();
     await admin.get(`${BASE}/pause`, { id });
     expect(await view(id)).toMatchObject({ status: -1, nextRunTime: null });
@@ -105,7 +105,7 @@ describe('keeping jobs', () => {
     expect(await view(id)).toMatchObject({ status: 0, nextRunTime: expect.stringMatching(/^2026-03-16/) });
   });
 
-  test('tell the next runs of an expression', async () => {
+  test('returns the next runs of an expression', async () => {
     const times = async (cron: string, count?: number) =>
       (await admin.get<string[]>(`${BASE}/nextTimes`, { cron, ...(count && { count }) })).body;
     expect((await times('0 15 9 ? * 6L *', 2)).result).toEqual(['2026-03-27 09:15:00', '2026-04-24 09:15:00']);
@@ -114,7 +114,7 @@ describe('keeping jobs', () => {
     expect(await times('x')).toMatchObject({ success: false, field: 'cron' });
   });
 
-  test('tell the registered jobs', async () => {
+  test('lists the registered classes', async () => {
     const options = (await admin.get<{ value: string; text: string }[]>(`${BASE}/jobOptions`)).body.result!;
     expect(options.map(({ value }) => value).sort()).toEqual([
       'cleanLogs',
@@ -126,7 +126,7 @@ describe('keeping jobs', () => {
     ]);
   });
 
-  test('another tenant has none of them', async () => {
+  test('hides jobs from other tenants', async () => {
     const { id } = await addGood();
     const neighbour = await server.as('admin', { tenant: 1 });
     await server.db.orm.update(sysQuartzJob).set({ tenantId: 2 }).where(eq(sysQuartzJob.id, id));
@@ -171,13 +171,13 @@ describe('running', () => {
   });
 
   const pass = (minutes: number) => server.pass(minutes * 60_000);
-  /** To the second before the next run, then into it. */
+  /** Advances the clock to just before the next run, then past it. */
   async function untilDue(id: string) {
     const { nextRunTime } = await view(id);
     server.pass(Date.parse(`${nextRunTime!.replace(' ', 'T')}+08:00`) - server.now() + 1000);
   }
 
-  test('nothing before its time, then once, whatever the number of servers', async () => {
+  test('runs a job when it is due, once on all servers', async () => {
     const { id } = await addGood({ parameter: '甲' });
     expect(await one.tick()).toBe(0);
     const before = (await view(id)).nextRunTime!;
@@ -192,7 +192,7 @@ describe('running', () => {
     expect(await runsOf(id)).toMatchObject([{ trigger: 'schedule', result: 'success', message: '完成 甲' }]);
   });
 
-  test('paused and removed jobs do not run', async () => {
+  test('does not run paused or removed jobs', async () => {
     const [paused, removed] = [await addGood(), await addGood()];
     await admin.get(`${BASE}/pause`, { id: paused.id });
     await admin.call('DELETE', `${BASE}/delete`, { id: removed.id });
@@ -200,7 +200,7 @@ describe('running', () => {
     expect(await one.tick()).toBe(0);
   });
 
-  test('missed runs are made up for by one that says how many', async () => {
+  test('makes up for missed runs with one run that reports their number', async () => {
     const { id } = await addGood({ parameter: '乙' });
     pass(61);
     expect(await one.tick()).toBe(1);
@@ -210,7 +210,7 @@ describe('running', () => {
     expect((await runsOf(id))[0]!.message).toMatch(/^错过 1[23] 次执行，补执行一次；完成 乙$/);
   });
 
-  test('a run that is due while another one goes on is skipped', async () => {
+  test('skips a run that is due while another is running', async () => {
     let open = () => {};
     gate = new Promise((resolve) => (open = resolve));
     const { id } = await addGood({ cronExpression: '0/2 * * * * ? *', parameter: '丙' });
@@ -233,7 +233,7 @@ describe('running', () => {
     );
   });
 
-  test('a run whose server is gone is given up after a minute', async () => {
+  test('marks a run as interrupted a minute after its server died', async () => {
     gate = new Promise(() => {});
     const { id } = await addGood({ parameter: '丁' });
     await untilDue(id);
@@ -249,7 +249,7 @@ describe('running', () => {
   test.each([
     ['failure', '参数不正确'],
     ['fault', '执行出错，详见服务器日志'],
-  ])('a %s is in the history', async (parameter, message) => {
+  ])('records a %s in the history', async (parameter, message) => {
     const { id } = await addGood({ parameter });
     await untilDue(id);
     await one.tick();
@@ -258,7 +258,7 @@ describe('running', () => {
     expect(await view(id)).toMatchObject({ lastResult: 'failure', status: 0 });
   });
 
-  test('a job of a class that is no more fails and says so', async () => {
+  test('a job of an unregistered class fails with a message', async () => {
     const { id } = await addGood();
     classes.clear();
     await untilDue(id);
@@ -267,7 +267,7 @@ describe('running', () => {
     expect(await runsOf(id)).toMatchObject([{ result: 'failure', message: '任务类不存在：sampleJob' }]);
   });
 
-  test('a scheduler that was started makes runs by itself, and stops', async () => {
+  test('a started scheduler runs jobs until it is stopped', async () => {
     const { id } = await addGood({ cronExpression: '* * * * * ? *', parameter: '戊' });
     one.start();
     const end = Date.now() + 10_000;
@@ -282,7 +282,7 @@ describe('running', () => {
 });
 
 describe('the registered jobs', () => {
-  /** Runs one by hand and waits for its end. */
+  /** Runs a job manually and waits for its end. */
   async function run(jobClassName: string, parameter = '') {
     const { id } = await addGood({ jobClassName, parameter, status: -1 });
     expect((await admin.get(`${BASE}/execute`, { id })).body.success).toBe(true);
@@ -303,7 +303,7 @@ describe('the registered jobs', () => {
     });
   });
 
-  test('noticeExpiry takes notices back whose time is over, those of its tenant alone', async () => {
+  test('noticeExpiry revokes expired notices of its tenant only', async () => {
     const [notice] = await server.db.orm.select().from(sysAnnouncement).where(eq(sysAnnouncement.tenantId, 1)).limit(1);
     const over = timeText(server.now() - 1000);
     await server.db.orm.update(sysAnnouncement).set({ sendStatus: '1', delFlag: '0', endTime: over });
@@ -314,7 +314,7 @@ describe('the registered jobs', () => {
     expect(after.filter(({ tenantId }) => tenantId !== 1).every(({ sendStatus }) => sendStatus === '1')).toBe(true);
   });
 
-  test('sessionSweep removes what has run out', async () => {
+  test('sessionSweep removes expired sessions', async () => {
     const guest = await server.as('editor');
     await server.db.orm
       .update(sysSession)
@@ -323,7 +323,7 @@ describe('the registered jobs', () => {
     expect((await run('sessionSweep')).message).toMatch(/^清理过期会话 [1-9]\d* 个$/);
   });
 
-  test('cleanLogs removes the history that is old, and wants to be told how old', async () => {
+  test('cleanLogs removes old history and requires an age', async () => {
     const old = { jobId: 'x', trigger: 'schedule', result: 'success', startTime: '2020-01-01 00:00:00' };
     await server.db.orm.insert(sysQuartzJobRun).values([
       { id: 'old-1', ...old, tenantId: 1 },

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A zip by its first bytes, chance after them. */
+/** A zip by its first bytes, random data after them. */
 function bigFile(name: string, size: number): File {
   const bytes = randomBytes(size);
   bytes.set([0x50, 0x4b, 3, 4]);
@@ -49,7 +49,7 @@ const large = (path: string, body: object) => purchaser.post<StoredFile>(`/sys/c
 const about = { fileName: 'a.zip', fileSize: 9_000_000, fingerprint: 'a'.repeat(64) };
 
 describe('a large file', () => {
-  test('arrives whole through five cuts', async () => {
+  test('is uploaded completely despite five disconnects', async () => {
     const file = bigFile('模型.zip', 22_000_000);
     const wire = await cuttingWire(port, { bytes: 3_500_000, times: 5 });
     try {
@@ -66,12 +66,12 @@ describe('a large file', () => {
     }
   });
 
-  test('goes on after a reload: what is there is not sent again', async () => {
+  test('resumes after a reload without resending stored parts', async () => {
     const file = bigFile('备份.zip', 4 * LARGE_PART + 5);
     const stopped = new AbortController();
     const first = send(clientAt(port), file, stopped.signal, (percent) => percent > 50 && stopped.abort());
     await expect(first).rejects.toMatchObject({ kind: 'aborted' });
-    // Another client, the same file picked again.
+    // Another client selects the same file.
     const wire = await cuttingWire(port);
     try {
       const again = new File([await bytesOf(file)], file.name, { lastModified: 1 });
@@ -85,7 +85,7 @@ describe('a large file', () => {
     }
   });
 
-  test('cancelled, its parts are gone at once', async () => {
+  test('cancelling removes its parts at once', async () => {
     const kept = () => readdir(join(server.dataDir, 'files/large'));
     const before = await kept();
     const file = bigFile('不要了.zip', 6 * LARGE_PART);
@@ -96,18 +96,18 @@ describe('a large file', () => {
     expect(await kept()).toHaveLength(before.length + 1);
     queue.cancel(uid);
     await vi.waitFor(async () => expect(await kept()).toEqual(before), { timeout: 10_000, interval: 5 });
-    // Tried again it begins anew, and arrives.
+    // A retry starts over and succeeds.
     queue.retry(uid);
     await vi.waitFor(() => expect(queue.items[0]!.status).toBe('done'), { timeout: 20_000 });
   });
 
-  test('that began as another file is refused at its end', async () => {
+  test('is refused at the end if it began as another file', async () => {
     const file = bigFile('原件.zip', 2 * LARGE_PART);
     const stopped = new AbortController();
     await expect(
       send(clientAt(port), file, stopped.signal, (percent) => percent >= 50 && stopped.abort()),
     ).rejects.toMatchObject({ kind: 'aborted' });
-    // Same name, size, time and ends, other bytes in the part that is there already.
+    // Same name, size, time and ends, but different bytes in the stored part.
     const changed = await bytesOf(file);
     changed[1_000_000]! ^= 1;
     await expect(send(clientAt(port), new File([changed], file.name, { lastModified: 1 }))).rejects.toMatchObject({
@@ -118,16 +118,16 @@ describe('a large file', () => {
 
 describe('refused', () => {
   test.each([
-    ['an extension that runs', { fileName: 'a.exe' }, '该后缀文件不允许上传'],
-    ['an unknown place', { biz: '../x' }, '上传目录不在允许的范围内'],
-    ['the place of the server', { biz: 'importError' }, '上传目录不在允许的范围内'],
-    ['no picture among public pictures', { biz: 'jeditor' }, '请上传图片'],
+    ['an executable extension', { fileName: 'a.exe' }, '该后缀文件不允许上传'],
+    ['an unknown area', { biz: '../x' }, '上传目录不在允许的范围内'],
+    ['the server’s own area', { biz: 'importError' }, '上传目录不在允许的范围内'],
+    ['a non-picture as public picture', { biz: 'jeditor' }, '请上传图片'],
     ['too large', { fileSize: 70 * 1024 * 1024 }, '文件大小超出限制，请检查！'],
   ])('%s', async (_case, change, message) => {
     expect((await large('begin', { ...about, ...change })).body).toMatchObject({ success: false, message });
   });
 
-  test('somebody else’s upload, and one of another tenant', async () => {
+  test('an upload of another user or tenant', async () => {
     const { body } = await large('begin', about);
     const { id } = body.result!;
     for (const other of [await server.as('manager'), await server.as('jb_manager')]) {
@@ -138,7 +138,7 @@ describe('refused', () => {
     expect((await server.anonymous.post('/sys/common/largeUpload/begin', about)).status).toBe(401);
   });
 
-  test('a part with another hash, out of order, or that is no such file', async () => {
+  test('a part with a wrong hash, out of order, or of another file type', async () => {
     const id = (
       (await large('begin', { ...about, fingerprint: 'c'.repeat(64) })).body.result as unknown as { id: string }
     ).id;
@@ -164,13 +164,13 @@ describe('refused', () => {
     expect((await part(0, bytes, 'x')).body.success).toBe(false);
   });
 
-  test('dropped, nothing stays', async () => {
+  test('leaves nothing behind when aborted', async () => {
     const { body } = await large('begin', { ...about, fingerprint: 'e'.repeat(64) });
     await purchaser.call('DELETE', '/sys/common/largeUpload/drop', { id: body.result!.id });
     expect(await readdir(join(server.dataDir, 'files/large'))).not.toContain(body.result!.id);
   });
 
-  test('more than the tenant may store, counting what is under way', async () => {
+  test('more than the tenant’s quota, unfinished uploads included', async () => {
     const small = await startTestServer({ config: { tenantQuota: 10_000_000 } });
     try {
       const caller = await small.as('purchaser');
@@ -187,7 +187,7 @@ describe('refused', () => {
   });
 });
 
-test('what is on the disk is what was sent', async () => {
+test('stores exactly the sent bytes', async () => {
   const file = bigFile('z.zip', 100);
   const answer = await send(clientAt(port), file);
   const { id } = answer.result as StoredFile;

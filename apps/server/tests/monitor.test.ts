@@ -23,11 +23,11 @@ afterAll(async () => {
   await server.close();
 });
 
-describe('who is signed in', () => {
+describe('online users', () => {
   const list = async (query: Record<string, string> = {}) =>
     (await admin.get<Rows<OnlineUser>>('/sys/online/list', query)).body.result!.records;
 
-  test('is listed without what could sign in', async () => {
+  test('are listed without tokens', async () => {
     const [own] = await list({ username: 'admin' });
     expect(own).toMatchObject({
       realname: expect.any(String),
@@ -37,7 +37,7 @@ describe('who is signed in', () => {
     expect(JSON.stringify(await list())).not.toContain(admin.token);
   });
 
-  test('is signed out at once, sockets and all; others stay', async () => {
+  test('a forced sign-out ends the session and its sockets at once', async () => {
     const [one, other] = [await server.as('purchaser', { tenant: 1 }), await server.as('purchaser', { tenant: 1 })];
     const socket = await connect(`/api/websocket/${one.userId}`, one.token);
     await ready(socket, 'HeartBeat');
@@ -58,7 +58,7 @@ describe('who is signed in', () => {
     });
   });
 
-  test('nobody ends the own session, or one of another tenant', async () => {
+  test('refuses to end the own session or one of another tenant', async () => {
     const [own] = (await list({ username: 'admin' })).filter(({ current }) => current);
     expect((await admin.post('/sys/online/forceLogout', { token: own!.token })).body).toMatchObject({
       success: false,
@@ -69,12 +69,12 @@ describe('who is signed in', () => {
   });
 });
 
-describe('what was done', () => {
+describe('logs', () => {
   const list = async (query: Record<string, string>) =>
     (await admin.get<Rows<SysLog>>('/sys/log/list', query)).body.result!;
   const CRON = '0 0 9 * * ? *';
 
-  test('tells what an edit changed, before and after; the data log keeps every version', async () => {
+  test('record values before and after an edit, and every version in the data log', async () => {
     const rule = { ruleName: '甲', ruleCode: 'logged', ruleClass: 'sequence' };
     const { id } = (await admin.post<{ id: string }>('/sys/fillRule/add', rule)).body.result!;
     await admin.put('/sys/fillRule/edit', { id, ruleName: '乙' });
@@ -108,7 +108,7 @@ describe('what was done', () => {
     expect((await admin.get<Rows<SysDataLog>>('/sys/dataLog/list', { dataId: id })).body.result!.total).toBe(2);
   });
 
-  test('a plan and a job say so too', async () => {
+  test('record edits of plans and jobs too', async () => {
     const { records } = (
       await admin.get<Rows<{ id: string; purchaseUserId: string | null }>>('/purchase/purchasePlan/list', {
         status: '2',
@@ -140,7 +140,7 @@ describe('what was done', () => {
     });
   });
 
-  test('sign-ins, refused ones among them, and the runs of jobs have their own', async () => {
+  test('list sign-ins, including refused ones, and job runs separately', async () => {
     await server.anonymous.post('/sys/login', { username: 'purchaser', password: 'wrong-one' });
     const logins = await list({ logType: '1', keyWord: 'purchaser' });
     expect(logins.records.map(({ logContent }) => logContent)).toEqual(expect.arrayContaining(['登录成功']));
@@ -160,7 +160,7 @@ describe('what was done', () => {
     expect((await list({ logType: '3', keyWord: '没有这样的' })).total).toBe(0);
   });
 
-  test('goes out by workbook, and is deleted only with a note of it', async () => {
+  test('are exported, and their deletion is logged', async () => {
     const { raw } = await admin.get('/sys/log/exportXls', { logType: '1', keyWord: 'purchaser' });
     const { Sheets, SheetNames } = read(raw.rawPayload);
     const rows = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 });
@@ -175,7 +175,7 @@ describe('what was done', () => {
   });
 });
 
-test('the server tells what it measures', async () => {
+test('returns server metrics', async () => {
   const look = async () => (await admin.get<ServerState>('/sys/monitor/server')).body.result!;
   const state = await look();
   expect(state.cpu.count).toBeGreaterThan(0);
@@ -189,7 +189,7 @@ test('the server tells what it measures', async () => {
   expect((await look()).uptime).toBeGreaterThanOrEqual(state.uptime);
 });
 
-test('the monitor pages of the family are told our own figures', async () => {
+test('serves our metrics to the monitor pages of related platforms', async () => {
   const get = async <Result>(path: string) => (await admin.get<Result>(path)).body as unknown as Result;
   expect(await get('/sys/actuator/redis/info')).toMatchObject({
     result: expect.arrayContaining([{ key: 'kind', value: server.db.kind, description: '数据库类型' }]),

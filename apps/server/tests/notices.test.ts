@@ -61,9 +61,9 @@ const readersOf = async (anntId: string) =>
   (await admin.get<Rows<NoticeReader>>(`${BASE}/readers`, { anntId, pageSize: -521 })).body.result!;
 
 describe('an announcement', () => {
-  test('is a draft for its keeper alone, until it is published; whoever is there hears of it', async () => {
+  test('is visible to its editor only until it is published, then pushed to users online', async () => {
     const draft = await add({ priority: 'H', userIds: manager.userId });
-    // For everybody, so nobody is named.
+    // To everybody, so no receivers are named.
     expect(draft).toMatchObject({ sendStatus: '0', msgType: 'ALL', userIds: null, sender: 'admin', receiverCount: 0 });
     expect(await finds(manager, draft.id)).toBe(false);
     const [mine, theirs] = [await listen(manager), await listen(neighbour)];
@@ -85,7 +85,7 @@ describe('an announcement', () => {
     expect(removal.body).toMatchObject({ success: false, message: '已发布的通告不能修改或删除，请先撤销' });
   });
 
-  test('revoked is gone, and published again is news again', async () => {
+  test('disappears when revoked and is unread when published again', async () => {
     const { id } = await add();
     await release(id);
     await manager.put('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: id });
@@ -105,7 +105,7 @@ describe('an announcement', () => {
     expect((await admin.get<Rows<AnnouncementRow>>(`${BASE}/list`, { id })).body.result!.total).toBe(0);
   });
 
-  test('is for users, roles and departments with all below them, as they are when it is published', async () => {
+  test('reaches the users of roles and departments as of its publication', async () => {
     const { orm } = server.db;
     const [workshop] = await orm
       .select()
@@ -149,12 +149,12 @@ describe('an announcement', () => {
     expect(await finds(purchaser, draft.id)).toBe(true);
     expect(await finds(await server.as('expert'), draft.id)).toBe(false);
 
-    // Nobody of the tenant is left out by what came later, and nobody comes in by it.
+    // Later role changes neither add nor remove receivers.
     await admin.post('/sys/user/addSysUserRole', { roleId: roleId('editor'), userIdList: [declarer.userId] });
     expect((await readersOf(draft.id)).total).toBe(total);
   });
 
-  test('tells who has read it', async () => {
+  test('lists who has read it', async () => {
     const { id } = await add({ msgType: 'USER', userIds: `${manager.userId},${purchaser.userId}` });
     await release(id);
     await purchaser.put('/sys/sysAnnouncementSend/editByAnntIdAndUserId', { anntId: id });
@@ -170,7 +170,7 @@ describe('an announcement', () => {
     expect(late.body.result!.records.map(({ username }) => username)).toEqual(['manager']);
   });
 
-  test('to everybody counts all who may sign in', async () => {
+  test('to everybody counts all active users', async () => {
     const { id } = await add();
     await release(id);
     const { total, read } = (await admin.get<ReadStatistics>(`${BASE}/readStatistics`, { id })).body.result!;
@@ -179,7 +179,7 @@ describe('an announcement', () => {
     expect((await readersOf(id)).total).toBe(total);
   });
 
-  test('is cleaned on its way in', async () => {
+  test('is sanitised on save', async () => {
     const { msgContent } = await add({
       msgContent:
         '<p onclick="x()">公告<script>alert(1)</script><a href="javascript:x">看</a><img src=x onerror=x></p><b>没有结束',
@@ -195,12 +195,12 @@ describe('an announcement', () => {
     [{ openType: 'url', openPage: 'https://a.example' }, 'openPage', '打开页面应为以 / 开头的站内路径或页面组件'],
     [{ msgType: 'USER', roleIds: 'nothing' }, 'roleIds', '所选角色不存在或不属于当前租户'],
     [{ msgType: 'USER', departIds: 'nothing' }, 'departIds', '所选部门不存在或不属于当前租户'],
-  ])('%j is refused', async (members, field, message) => {
+  ])('refuses %j', async (members, field, message) => {
     const { body } = await admin.post(`${BASE}/add`, { titile: 'x', ...members });
     expect(body).toMatchObject({ success: false, field, message });
   });
 
-  test('without words may be kept, not published', async () => {
+  test('without content can be saved but not published', async () => {
     const { id } = await add({ msgContent: '<p></p>' });
     expect((await release(id)).body).toMatchObject({ success: false, field: 'msgContent', message: '内容不能为空' });
   });
@@ -210,7 +210,7 @@ describe('my messages', () => {
   const mine = async (who: TestCaller, query: Record<string, string | number> = {}) =>
     (await who.get<Rows<ReceivedNotice>>('/sys/sysAnnouncementSend/getMyAnnouncementSend', query)).body.result!;
 
-  test('hold all that was sent, can be narrowed, and each can be asked for', async () => {
+  test('lists all sent messages, filters them, and returns each', async () => {
     const { id } = await add({ titile: '年度盘点' });
     await release(id);
     const all = await mine(declarer, { pageSize: 100 });
@@ -221,7 +221,7 @@ describe('my messages', () => {
     expect(one.body.result).toMatchObject({ titile: found.records[0]!.titile, sender_dictText: '系统管理员' });
   });
 
-  test('are all read at once, the own ones alone; other windows of the reader look again', async () => {
+  test('marks all own messages as read and notifies other windows of the user', async () => {
     const line = await listen(declarer);
     const others = (await unread(purchaser)).anntMsgTotal;
     expect((await declarer.put('/sys/sysAnnouncementSend/readAll', {})).body.success).toBe(true);
@@ -243,7 +243,7 @@ describe('message templates', () => {
   const send = (members: Record<string, unknown>) =>
     admin.post(`${TEMPLATES}/sendMsg`, { templateCode: 'welcome', receiver: 'manager', msgType: '4', ...members });
 
-  test('have a code of their own and values for every placeholder', async () => {
+  test('have a unique code and values for every placeholder', async () => {
     const { body } = await admin.post<SysMessageTemplate>(`${TEMPLATES}/add`, template);
     expect(body.result).toMatchObject({ templateCode: 'welcome', useStatus: '1', templateType_dictText: '文本' });
     const again = await admin.post(`${TEMPLATES}/add`, template);
@@ -254,7 +254,7 @@ describe('message templates', () => {
     expect(broken.body).toMatchObject({ message: '测试数据不是有效的JSON' });
   });
 
-  test('are sent to people of the tenant, who are told at once; values are text', async () => {
+  test('are sent to users of the tenant at once, with values as text', async () => {
     const line = await listen(manager);
     const sent = await send({ testData: '{"name":"<b>周明</b>","time":"周一"}' });
     expect(sent.body.success).toBe(true);
@@ -271,7 +271,7 @@ describe('message templates', () => {
     });
   });
 
-  test('say why nothing was sent', async () => {
+  test('report why nothing was sent', async () => {
     expect((await send({ testData: '{}' })).body).toMatchObject({
       field: 'testData',
       message: '测试数据缺少：name、time',
@@ -287,7 +287,7 @@ describe('message templates', () => {
   });
 });
 
-test('other clients list them by days; what is for everybody is a page without a token', async () => {
+test('other clients list them by days, and public ones need no token', async () => {
   const list = async (query: Record<string, string>) =>
     (await purchaser.get<ReceivedNotice[]>(`${BASE}/vue3List`, query)).body.result!.map(({ titile }) => titile);
   const { id } = await add({ titile: '盘点通知<i>', msgContent: '<p onclick="x()">周日盘点。</p>' });
@@ -308,7 +308,7 @@ test('other clients list them by days; what is for everybody is a page without a
   expect((await page(single.id)).statusCode).toBe(404);
 });
 
-describe('messages written by hand', () => {
+describe('manual messages', () => {
   const MESSAGES = '/sys/message/sysMessage';
   const written = {
     esTitle: '盘点安排',
@@ -322,7 +322,7 @@ describe('messages written by hand', () => {
   const later = (minutes: number) => timeText(server.now() + minutes * 60_000);
   const titles = async () => (await unread(manager)).sysMsgList.map(({ titile }) => titile);
 
-  test('wait, may be changed, reach somebody once they are sent, and stay as they were', async () => {
+  test('can be changed until they are sent, then are final', async () => {
     const { result: kept } = await keep();
     expect(kept).toMatchObject({
       esSendStatus: '0',
@@ -348,7 +348,7 @@ describe('messages written by hand', () => {
     expect((await admin.put(`${MESSAGES}/edit`, { id, esTitle: '改' })).body).toMatchObject(refusal);
   });
 
-  test('by phone or e-mail fail for want of a way, and can be tried again', async () => {
+  test('by SMS or email fail without a gateway and can be retried', async () => {
     const { result: kept } = await keep({ esType: '1', esReceiver: '13800001111' });
     const { id } = kept!;
     const failed = { esSendStatus: '2', esResult: '未配置短信通道', esSendTime: null };
@@ -360,7 +360,7 @@ describe('messages written by hand', () => {
     expect(await see(id)).toMatchObject({ esSendStatus: '2', esResult: '未配置邮件通道' });
   });
 
-  test('with a time are sent by the job that comes with the first of them, when it is due', async () => {
+  test('with a time are sent by a job that the first one creates', async () => {
     const due = await keep({ esTitle: '到时', esSendTime: later(1) });
     const undue = await keep({ esTitle: '未到时', esSendTime: later(600) });
     const gone = await keep({ esTitle: '无人', esReceiver: 'declarer', esSendTime: later(1) });
@@ -387,7 +387,7 @@ describe('messages written by hand', () => {
     [{ esSendTime: '2020-01-01 00:00:00' }, 'esSendTime', '发送时间应晚于当前时间'],
     [{ esContent: '<p> </p><script>x</script>' }, 'esContent', '内容不能为空'],
     [{ esTitle: '  ' }, 'esTitle', '消息标题不能为空'],
-  ])('%j is refused', async (members, field, message) => {
+  ])('refuses %j', async (members, field, message) => {
     expect(await keep(members)).toMatchObject({ success: false, field, message });
   });
 });

@@ -33,7 +33,7 @@ beforeEach(() => {
   server.pass(61_000);
 });
 
-/** One browser: keeps the cookie. */
+/** A browser with its cookie. */
 function browser() {
   let cookie = '';
   const get = async (url: string) => {
@@ -46,7 +46,7 @@ function browser() {
     const answer = await server.app.inject({ method: 'POST', url: `/api${path}`, payload, headers: { cookie } });
     return answer.json<{ success: boolean; message: string; result: string; field?: string }>();
   };
-  /** To the provider, through its pages, and back as far as our callback. */
+  /** Walks to the provider, through its pages, and back to our callback URL. */
   const toCallback = async (sub: string) => {
     const begun = await get('/api/sys/thirdLogin/render/corp');
     expect(begun.statusCode).toBe(302);
@@ -68,7 +68,7 @@ function browser() {
   return { get, post, toCallback, callback, enter, cookie: () => cookie };
 }
 
-/** Ties an account at the provider to one of ours. */
+/** Links an account at the provider to a user. */
 async function bound(sub: string, username: string) {
   const window = browser();
   const { uuid } = await window.callback(await window.toCallback(sub));
@@ -77,8 +77,8 @@ async function bound(sub: string, username: string) {
   return { window, token: answer.result };
 }
 
-describe('the way to the provider', () => {
-  test('asks for a code with PKCE, state and nonce, and marks the browser', async () => {
+describe('redirect to the provider', () => {
+  test('requests a code with PKCE, state and nonce, and sets a cookie', async () => {
     const window = browser();
     const { headers } = await window.get('/api/sys/thirdLogin/render/corp');
     const target = new URL(headers.location!);
@@ -98,7 +98,7 @@ describe('the way to the provider', () => {
     expect(rows).not.toContain(asked.state);
   });
 
-  test('nothing in the query leads elsewhere', async () => {
+  test('ignores redirect targets in the query', async () => {
     const query = 'redirect_uri=https://evil.example&redirect=//evil.example&state=https://evil.example';
     for (const path of ['render/corp', 'oauth2/corp/login']) {
       const { headers } = await browser().get(`/api/sys/thirdLogin/${path}?${query}`);
@@ -107,13 +107,13 @@ describe('the way to the provider', () => {
     }
   });
 
-  test('there is none for a provider nobody set', async () => {
+  test('returns 404 for an unknown provider', async () => {
     const answer = await browser().get('/api/sys/thirdLogin/render/wechat');
     expect(answer.statusCode).toBe(404);
     expect(answer.body).toContain('未配置该登录方式');
   });
 
-  test('the login page hears of the providers, not of their secrets', async () => {
+  test('the login page gets the providers without secrets', async () => {
     const { body, raw } = await server.anonymous.get<{ thirdLogin: unknown }>('/portal/config');
     expect(body.result!.thirdLogin).toEqual([
       { source: 'corp', name: '集团统一身份', mayCreate: false },
@@ -123,8 +123,8 @@ describe('the way to the provider', () => {
   });
 });
 
-describe('coming back', () => {
-  test('whoever is not known yet ties an account, and is let in by the provider from then on', async () => {
+describe('callback', () => {
+  test('an unknown user links an account and signs in by the provider from then on', async () => {
     const { window, token } = await bound('zhou', 'manager');
     const entered = await window.enter(token);
     expect(entered).toMatchObject({ success: true, result: { userInfo: { username: 'manager' } } });
@@ -141,7 +141,7 @@ describe('coming back', () => {
     expect(await again.enter(landed.token!)).toMatchObject({ result: { userInfo: { username: 'manager' } } });
   });
 
-  test('a callback counts once, however often it comes', async () => {
+  test('accepts a callback once', async () => {
     await bound('replayed', 'purchaser');
     const window = browser();
     const url = await window.toCallback('replayed');
@@ -149,7 +149,7 @@ describe('coming back', () => {
     expect(await window.callback(url)).toEqual({ error: 'stale', type: 'corp' });
   });
 
-  test('a code that was used by somebody else is refused by the provider', async () => {
+  test('the provider refuses a used code', async () => {
     const window = browser();
     const first = await window.toCallback('code-thief');
     await window.callback(first);
@@ -168,14 +168,14 @@ describe('coming back', () => {
     expect(await window.callback(url)).toEqual({ error: 'stale', type: 'corp' });
   });
 
-  test('another issuer, or none', async () => {
+  test('refuses another or no issuer', async () => {
     const window = browser();
     const url = await window.toCallback('any');
     url.searchParams.set('iss', 'https://evil.example');
     expect(await window.callback(url)).toEqual({ error: 'failed', type: 'corp' });
   });
 
-  test('in another browser: nobody is sent into an account by a link', async () => {
+  test('refuses another browser, so a link cannot sign anybody in', async () => {
     const mine = browser();
     const url = await mine.toCallback('attacker');
     expect(await browser().callback(url)).toEqual({ error: 'stale', type: 'corp' });
@@ -186,7 +186,7 @@ describe('coming back', () => {
     expect(await victim.enter(token)).toMatchObject({ success: false });
   });
 
-  test('another nonce', async () => {
+  test('refuses another nonce', async () => {
     const window = browser();
     const url = await window.toCallback('any');
     const changed = sql`jsonb_set(${sysOneTime.data}, '{nonce}', '"another"')`;
@@ -194,7 +194,7 @@ describe('coming back', () => {
     expect(await window.callback(url)).toEqual({ error: 'failed', type: 'corp' });
   });
 
-  test('another verifier', async () => {
+  test('refuses another verifier', async () => {
     const window = browser();
     const url = await window.toCallback('any');
     const changed = sql`jsonb_set(${sysOneTime.data}, '{verifier}', ${JSON.stringify('v'.repeat(43))}::jsonb)`;
@@ -202,7 +202,7 @@ describe('coming back', () => {
     expect(await window.callback(url)).toEqual({ error: 'failed', type: 'corp' });
   });
 
-  test('too late', async () => {
+  test('refuses a late callback', async () => {
     const window = browser();
     const url = await window.toCallback('any');
     server.pass(11 * 60_000);
@@ -219,14 +219,14 @@ describe('coming back', () => {
     ['alg none', (token) => `${part({ alg: 'none' })}.${token.split('.')[1]}.`],
     ['alg none with the signature', (token) => [part({ alg: 'none' }), ...token.split('.').slice(1)].join('.')],
     [
-      'somebody else in it',
+      'another subject',
       (token) => {
         const [head, , signature] = token.split('.');
         return [head, part({ ...claimsOf(token), sub: 'zhou' }), signature].join('.');
       },
     ],
     ['no signature', (token) => `${token.split('.').slice(0, 2).join('.')}.`],
-  ])('an id token with %s lets nobody in', async (_case, tamper) => {
+  ])('refuses an id token with %s', async (_case, tamper) => {
     await bound('honest', 'approver').catch(() => undefined);
     const window = browser();
     const url = await window.toCallback('honest');
@@ -234,7 +234,7 @@ describe('coming back', () => {
     expect(await window.callback(url)).toEqual({ error: 'failed', type: 'corp' });
   });
 
-  test('who says no at the provider is told so', async () => {
+  test('reports a sign-in declined at the provider', async () => {
     const window = browser();
     const url = await window.toCallback('any');
     url.search = `?error=access_denied&state=${url.searchParams.get('state')}`;
@@ -242,14 +242,14 @@ describe('coming back', () => {
   });
 });
 
-describe('an account that is not tied yet', () => {
+describe('an account that is not linked yet', () => {
   const unbound = async (sub: string) => {
     const window = browser();
     const { uuid, name } = await window.callback(await window.toCallback(sub));
     return { window, uuid: uuid!, name };
   };
 
-  test('takes five passwords, and the account counts them too', async () => {
+  test('allows five passwords, which count for the account too', async () => {
     const { window, uuid } = await unbound('guesser');
     const guess = (password: string) =>
       window.post('/sys/thirdLogin/user/checkPassword', { uuid, username: 'expert', password });
@@ -259,13 +259,13 @@ describe('an account that is not tied yet', () => {
     expect(login.body.message).toContain('已锁定');
   });
 
-  test('is of its browser alone', async () => {
+  test('is bound to its browser', async () => {
     const { uuid } = await unbound('stranger');
     const body = { uuid, username: 'manager', password: PASSWORD };
     expect(await browser().post('/sys/thirdLogin/user/checkPassword', body)).toMatchObject({ success: false });
   });
 
-  test('can be tied by the number of an account', async () => {
+  test('can be linked by phone number', async () => {
     const { window, uuid } = await unbound('by-phone');
     const [user] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'supplier2'));
     const sent = await server.anonymous.post<string>('/sys/sms', { mobile: user!.phone, smsmode: '0' });
@@ -276,7 +276,7 @@ describe('an account that is not tied yet', () => {
     expect(await window.enter(answer.result)).toMatchObject({ result: { userInfo: { username: 'supplier2' } } });
   });
 
-  test('gets no account of its own unless the provider is set so', async () => {
+  test('creates an account only if the provider allows it', async () => {
     const { window, uuid } = await unbound('newcomer');
     expect(await window.post('/sys/thirdLogin/user/create', { thirdUserUuid: uuid })).toMatchObject({
       success: false,
@@ -289,7 +289,7 @@ describe('an account that is not tied yet', () => {
     expect(entered.result.userInfo.username).toMatch(/^u_[a-z0-9]+$/);
   });
 
-  test('cannot be tied twice', async () => {
+  test('cannot be linked twice', async () => {
     const [one, two] = [await unbound('twice'), await unbound('twice')];
     const body = (uuid: string, username: string) => ({ uuid, username, password: PASSWORD });
     const path = '/sys/thirdLogin/user/checkPassword';
@@ -302,7 +302,7 @@ describe('an account that is not tied yet', () => {
   });
 });
 
-test('a frozen user stays outside; no word of one use is in the log', async () => {
+test('refuses a frozen user and logs no one-time token', async () => {
   const { window, token } = await bound('frozen', 'supplier3');
   await server.db.orm.update(sysUser).set({ status: 2 }).where(eq(sysUser.username, 'supplier3'));
   expect(await window.enter(token)).toMatchObject({ success: false, message: '该用户已冻结，请联系管理员' });
@@ -311,7 +311,7 @@ test('a frozen user stays outside; no word of one use is in the log', async () =
   expect(log).toContain('绑定第三方账号 corp');
 });
 
-test('a provider that is out of reach is told as such', async () => {
+test('reports an unreachable provider', async () => {
   const lone = await startTestServer({
     db: server.db,
     config: {

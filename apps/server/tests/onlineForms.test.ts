@@ -60,7 +60,7 @@ const listed = async (query: Record<string, string> = {}) =>
 const headOf = async (tableName: string) =>
   (await manager.get<{ records: FormHead[] }>(`${HEAD}/list`, { tableName })).body.result!.records[0]!;
 
-describe('what a form is made of', () => {
+describe('the definition of a form', () => {
   test('is listed with its sub-tables and fields', async () => {
     const head = await headOf('asset');
     expect(head).toMatchObject({ tableTxt: '资产登记', tableType: '2', subTableStr: 'asset_service', tableVersion: 1 });
@@ -79,12 +79,12 @@ describe('what a form is made of', () => {
     [{}, [{ dbFieldName: 'a', dbFieldTxt: 'a', dictField: 'nowhere' }], 'nowhere', 'fields.0.dictField'],
     [{}, [{ dbFieldName: "a'; drop", dbFieldTxt: 'a' }], '字段名', 'fields/0/dbFieldName'],
     [{ tableName: 'Asset' }, [{ dbFieldName: 'a', dbFieldTxt: 'a' }], '表名', 'head/tableName'],
-  ])('%j with %j is refused', async (head, fields, message, field) => {
+  ])('refuses %j with %j', async (head, fields, message, field) => {
     const body = await add({ tableName: 'other', tableTxt: '其他', ...head }, fields);
     expect(body).toMatchObject({ success: false, field, message: expect.stringContaining(message) as string });
   });
 
-  test('keeps the names of its sub-tables and fields apart', async () => {
+  test('refuses sub-tables and fields with the same name', async () => {
     const link = { dbFieldName: 'main_id', dbFieldTxt: '主表', mainTable: 'asset', mainField: 'id' };
     const sub = (tableName: string) => add({ tableName, tableTxt: '附表', tableType: '3' }, [link]);
     const like = '表名“price”与主表“资产登记”的字段名相同，请改用其他表名';
@@ -99,11 +99,11 @@ describe('what a form is made of', () => {
       field: expect.stringMatching(/^fields\.\d+\.dbFieldName$/) as string,
       message: '字段名“asset_service”与附表“维修记录”的表名相同，请改用其他字段名',
     });
-    // A table of the same name that belongs to another one is nobody's concern.
+    // A table of the same name under another main table is no conflict.
     expect(await add({ tableName: 'price', tableTxt: '价格' }, [link])).toMatchObject({ success: true });
   });
 
-  test('is changed field by field, by whoever saw it last', async () => {
+  test('is changed field by field and refuses stale versions', async () => {
     await add({ tableName: 'changing', tableTxt: '变更' }, [
       { dbFieldName: 'a', dbFieldTxt: 'A' },
       { dbFieldName: 'b', dbFieldTxt: 'B' },
@@ -133,7 +133,7 @@ describe('what a form is made of', () => {
 });
 
 describe('its records', () => {
-  test('are stored with their sub-table, and read back by table name and by id', async () => {
+  test('are stored with their sub-table, and read by table name and by id', async () => {
     const { result: id } = await send({
       name: '数控车床',
       asset_no: 'A-001',
@@ -171,7 +171,7 @@ describe('its records', () => {
     [{ name: 'x', bought: '昨天' }, '购置日期', 'bought'],
     [{ name: 'x', asset_service: [{ cost: 1 }] }, '日期不能为空', 'asset_service/0/day'],
     [{ name: 'x', asset_no: 'A-001' }, '编号已存在', 'asset_no'],
-  ])('%j is refused', async (values, message, field) => {
+  ])('refuses %j', async (values, message, field) => {
     expect(await send({ asset_service: [], ...values })).toMatchObject({
       success: false,
       field,
@@ -198,7 +198,7 @@ describe('its records', () => {
     expect((await manager.get(`${API}/getData/asset`, { price: 'viel' })).body).toMatchObject({ field: 'price' });
   });
 
-  test('of a designed form are filtered alike', async () => {
+  test('of a designed form are filtered the same way', async () => {
     const list = [{ id: 'fd_a', compType: 'input', label: 'A' }];
     const formContent = JSON.stringify({ list, config: {} });
     const made = await manager.post<{ id: string }>('/flowable/form/add', { formName: '筛选', formContent });
@@ -212,7 +212,7 @@ describe('its records', () => {
     });
   });
 
-  test('go with the form that is deleted', async () => {
+  test('are deleted with the form', async () => {
     await add({ tableName: 'gone', tableTxt: '将删除' }, [{ dbFieldName: 'a', dbFieldTxt: 'A' }]);
     const { id } = await headOf('gone');
     await manager.post(`${API}/form/gone`, { a: '1' });
@@ -222,8 +222,8 @@ describe('its records', () => {
   });
 });
 
-describe('how it is shown', () => {
-  test('columns with the entries of their dictionaries', async () => {
+describe('rendering', () => {
+  test('returns columns with their dictionary entries', async () => {
     const { result } = (await declarer.get<FormColumns>(`${API}/getColumns/asset`)).body;
     expect(result).toMatchObject({ currentTableName: 'asset', checkboxFlag: 'Y', enhanceJs: '', cgButtonList: [] });
     expect(result!.columns.map(({ dataIndex }) => dataIndex)).toEqual(ASSET.slice(2).map((field) => field.dbFieldName));
@@ -231,7 +231,7 @@ describe('how it is shown', () => {
     expect(result!.dictOptions.sex!.map(({ text }) => text)).toContain('男');
   });
 
-  test('conditions', async () => {
+  test('returns search conditions', async () => {
     const { result } = (await declarer.get<ReportQueryInfo[]>(`${API}/getQueryInfo/asset`)).body;
     expect(result!.map(({ field, view, mode, hidden }) => [field, view, mode, hidden])).toEqual([
       ['name', 'text', 'single', '0'],
@@ -241,7 +241,7 @@ describe('how it is shown', () => {
     ]);
   });
 
-  test('the form itself, for whoever fills it in: what no form shows is left out', async () => {
+  test('returns the form without hidden fields', async () => {
     await add({ tableName: 'shown', tableTxt: '样式', formTemplate: '2' }, [
       { dbFieldName: 'a', dbFieldTxt: 'A' },
       { dbFieldName: 'kept', dbFieldTxt: '内部', isShowForm: '0' },
@@ -265,7 +265,7 @@ describe('how it is shown', () => {
     expect(stored).toMatchObject({ who: 'manager', who_dictText: expect.not.stringMatching('manager') as string });
   });
 
-  test.each(['getFormItem', 'getFormItemBytbname'])('a schema, by %s', async (call) => {
+  test.each(['getFormItem', 'getFormItemBytbname'])('returns a schema by %s', async (call) => {
     const { result } = (await declarer.get<FormItem>(`${API}/${call}/asset`)).body;
     const { properties, required, table } = result!.schema;
     expect([required, table]).toEqual([['name'], 'asset']);
@@ -301,7 +301,7 @@ describe('by workbook', () => {
     return Object.fromEntries(book.SheetNames.map((name) => [name, rowsOf(name)]));
   }
 
-  test('rows are checked as the form would, and come out as they went in', async () => {
+  test('validates rows like the form and exports them unchanged', async () => {
     const good = ['镗床', '13800138000', 500, '男', '男,女', '2026-04-01'];
     expect(await upload([good, ['刨床', '12', 500, '没有', '', '']])).toMatchObject({ success: true, code: 201 });
     expect((await listed({ name: '镗床' })).records).toMatchObject([{ sex: '1', tags: '1,2', bought: '2026-04-01' }]);
@@ -316,7 +316,7 @@ describe('by workbook', () => {
     const MAIN = ['主键', '名称', '电话'];
     const SERVICE = ['资产', '日期', '费用'];
 
-    test('rows go to the record whose key they name, and come out again', async () => {
+    test('assigns rows to records by key and exports them', async () => {
       const sheets = {
         任意名称: [MAIN, ['甲', '磨床', ''], ['乙', '插床', '']],
         维修记录: [SERVICE, ['乙', '2026-05-02', 7], ['甲', '2026-05-01', 88.5], ['甲', '2026-05-03', '']],
@@ -334,7 +334,7 @@ describe('by workbook', () => {
       ]);
     });
 
-    test('a row at fault keeps back its record alone, told by sheet, row and column', async () => {
+    test('an invalid row excludes only its record and is reported by sheet, row and column', async () => {
       const body = await send({
         主表: [
           MAIN,
@@ -372,7 +372,7 @@ describe('by workbook', () => {
       expect((await listed({ name: '滚齿机' })).records).toMatchObject([{ asset_service: [{ day: '2026-05-04' }] }]);
     });
 
-    test('where nothing can be stored the first reasons are said at once', async () => {
+    test('returns the first reasons if no row can be stored', async () => {
       const body = await send({ 主表: [MAIN, ['1', '', '']], 维修记录: [SERVICE, ['1', '', '']] });
       const said = '共2行，2行有错误，未导入任何数据；主表第2行 名称不能为空；工作表“维修记录”第2行 日期不能为空';
       expect(body).toMatchObject({ success: false, message: said });

@@ -32,7 +32,7 @@ describe('the page', () => {
     '/api-docs',
     '/../../etc/passwd',
     '/..%2f..%2fetc/passwd',
-  ])('%s is the page, asked for anew', async (url) => {
+  ])('serves %s as the page, revalidated', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(200);
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
@@ -40,14 +40,14 @@ describe('the page', () => {
     expect(answer.body).toContain('格子');
   });
 
-  test('assets stay as they are', async () => {
+  test('caches assets forever', async () => {
     const answer = await get('/assets/index-abc123.js');
     expect(answer.headers['content-type']).toMatch(/javascript/);
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await get('/favicon.svg')).headers['cache-control']).toBe('no-cache');
   });
 
-  test('assets go compressed to those who take it', async () => {
+  test('compresses assets if accepted', async () => {
     const answer = await get('/assets/index-abc123.js', { 'accept-encoding': 'gzip, br' });
     expect(['br', 'gzip']).toContain(answer.headers['content-encoding']);
   });
@@ -60,13 +60,13 @@ describe('the page', () => {
     '/api/',
     '/%2e%2e/%2e%2e/etc/passwd.txt',
     '/websocket/1',
-  ])('%s is not there', async (url) => {
+  ])('returns 404 for %s', async (url) => {
     const answer = await get(url);
     expect(answer.statusCode).toBe(404);
     expect(answer.json()).toMatchObject({ success: false, code: 404 });
   });
 
-  test('is read only', async () => {
+  test('is read-only', async () => {
     expect((await server.app.inject({ method: 'POST', url: '/' })).statusCode).toBe(404);
     expect((await server.app.inject({ method: 'HEAD', url: '/' })).statusCode).toBe(200);
   });
@@ -74,7 +74,7 @@ describe('the page', () => {
 
 describe('headers', () => {
   test.each(['/', '/assets/index-abc123.js', '/api/sys/health', '/api/sys/tenant', '/api/nothing'])(
-    '%s is guarded',
+    'protects %s',
     async (url) => {
       const { headers } = await get(url);
       const policy = String(headers['content-security-policy']);
@@ -87,7 +87,7 @@ describe('headers', () => {
     },
   );
 
-  test('another origin is echoed for calls only', async () => {
+  test('echoes another origin for calls only', async () => {
     const origin = 'http://localhost:3100';
     const { headers } = await get('/api/sys/health', { origin });
     expect(headers).toMatchObject({
@@ -100,7 +100,7 @@ describe('headers', () => {
   });
 
   test.each(['https://evil.example', 'http://localhost.evil.example', 'null'])(
-    'the origin %s gets no header of CORS, asked before or not',
+    'sends no CORS headers to origin %s, with or without preflight',
     async (origin) => {
       for (const method of ['GET', 'OPTIONS'] as const) {
         const { headers } = await server.app.inject({ method, url: '/api/sys/health', headers: { origin } });
@@ -110,7 +110,7 @@ describe('headers', () => {
     },
   );
 
-  test('preflight', async () => {
+  test('answers preflight requests', async () => {
     const answer = await server.app.inject({
       method: 'OPTIONS',
       url: '/api/purchase/purchasePlan/edit',
@@ -122,13 +122,13 @@ describe('headers', () => {
   });
 });
 
-test('without a build every unknown path is answered with JSON', async () => {
+test('answers every unknown path with JSON without a build', async () => {
   const bare = await startTestServer({ db: server.db, webRoot: join(webRoot, 'missing') });
   expect((await bare.app.inject({ url: '/' })).statusCode).toBe(404);
   await bare.close();
 });
 
-describe('what is hardly HTTP', () => {
+describe('malformed HTTP', () => {
   let port: number;
   beforeAll(async () => {
     port = Number(new URL(await server.app.listen({ port: 0, host: '127.0.0.1' })).port);

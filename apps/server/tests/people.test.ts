@@ -27,7 +27,7 @@ describe('menu and permissions', () => {
   const paths = (menu: readonly MenuItem[]): string[] =>
     menu.flatMap(({ path, children }) => [path, ...paths(children ?? [])]);
 
-  test('a manager has the plans, home first', async () => {
+  test('a manager has the plans, after the home page', async () => {
     const { menu, auth, allAuth, sysSafeMode } = await permissions('manager');
     expect(menu[0]).toMatchObject({
       path: '/dashboard/analysis',
@@ -46,14 +46,14 @@ describe('menu and permissions', () => {
     expect(sysSafeMode).toBe(false);
   });
 
-  test('a supplier has none of it, but never an empty menu', async () => {
+  test('a supplier does not have them, but a non-empty menu', async () => {
     const { menu, auth, allAuth } = await permissions('supplier');
     expect(paths(menu)).toEqual(['/dashboard/analysis']);
     expect(auth).toEqual([]);
     expect(allAuth.length).toBeGreaterThan(0);
   });
 
-  test('an ineffective permission is in no user’s list and no longer grants', async () => {
+  test('an inactive permission is not listed and grants nothing', async () => {
     const set = (status: string) =>
       server.db.orm.update(sysPermission).set({ status }).where(eq(sysPermission.perms, 'purchase:purchasePlan:edit'));
     await set('0');
@@ -76,7 +76,7 @@ describe('users', () => {
   const table = async (query: Record<string, string | number>, caller = manager) =>
     (await caller.get<Page>('/sys/user/queryUserComponentData', query)).body.result!;
 
-  test('of the own department and below, by name or account', async () => {
+  test('of the department and its sub-departments are found by name or account', async () => {
     const { records } = await search({ name: '王晓琳' });
     expect(records).toMatchObject([{ username: 'purchaser', realname: '王晓琳（采购员）', orgCodeTxt: '采购管理部' }]);
     expect(Object.keys(records[0]!).sort()).toEqual([
@@ -95,13 +95,13 @@ describe('users', () => {
     expect(all.every(({ orgCodeTxt }) => orgCodeTxt?.includes('采购管理部'))).toBe(true);
   });
 
-  test('frozen users are not offered', async () => {
+  test('that are frozen are not offered', async () => {
     await server.db.orm.update(sysUser).set({ status: 2 }).where(eq(sysUser.username, 'purchaser'));
     expect((await search({ name: 'purchaser' })).records.map(({ username }) => username)).not.toContain('purchaser');
     await server.db.orm.update(sysUser).set({ status: 1 }).where(eq(sysUser.username, 'purchaser'));
   });
 
-  test('of the tenant, by department, account and name; sorted; never by password', async () => {
+  test('of the tenant are filtered by department, account and name, sorted, never by password', async () => {
     const [depart] = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.departName, '采购管理部'));
     const of = await table({ departId: depart!.id, pageSize: 1000 });
     expect(of.records.map(({ username }) => username)).toEqual(expect.arrayContaining(['manager', 'purchaser']));
@@ -131,14 +131,14 @@ describe('users', () => {
     expect((await table({ superQueryParams: guess })).total).toBe((await table({})).total);
   });
 
-  test('without a department nobody is found', async () => {
+  test('are not found without a department', async () => {
     await server.db.orm.update(sysUser).set({ orgCode: null }).where(eq(sysUser.username, 'approver'));
     expect((await search({}, await server.as('approver'))).total).toBe(0);
   });
 });
 
 describe('departments and tenants', () => {
-  test('the whole tree, or some with their ancestors', async () => {
+  test('load as a whole tree, or as some with their ancestors', async () => {
     const { body } = await manager.get<DepartmentNode[]>('/sys/sysDepart/queryTreeList');
     expect(body.result).toHaveLength(1);
     const root = body.result![0]!;
@@ -154,7 +154,7 @@ describe('departments and tenants', () => {
     expect(count(some)).toBe(3);
   });
 
-  test('one level at a time', async () => {
+  test('load one level at a time', async () => {
     const level = async (query: Record<string, string>) =>
       (await manager.get<DepartmentNode[]>('/sys/sysDepart/queryDepartTreeSync', query)).body.result!;
     const [root] = await level({});
@@ -168,12 +168,12 @@ describe('departments and tenants', () => {
     expect(await level({ pid: 'nothing' })).toEqual([]);
   });
 
-  test('another tenant’s departments are not there', async () => {
+  test('of other tenants are hidden', async () => {
     const [foreign] = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.tenantId, 2));
     expect((await manager.get('/sys/sysDepart/queryTreeList', { ids: foreign!.id })).body.result).toEqual([]);
   });
 
-  test('tenants of the caller', async () => {
+  test('lists the caller’s tenants', async () => {
     expect((await manager.get('/sys/tenant')).body.result).toMatchObject([{ id: 1, name: '锐衡装备制造集团' }]);
     expect((await (await server.as('admin')).get('/sys/tenant')).body.result).toMatchObject([{ id: 1 }, { id: 2 }]);
   });
@@ -183,7 +183,7 @@ describe('announcements', () => {
   const unread = async (caller: TestCaller, pageSize = 100) =>
     (await caller.get<NoticeList>('/sys/annountCement/listByUser', { pageSize })).body.result!;
 
-  test('unread ones of the caller; new ones for everybody turn up by themselves', async () => {
+  test('lists the caller’s unread ones, including new ones to everybody', async () => {
     const before = await unread(manager);
     expect(before.anntMsgTotal).toBe(before.anntMsgList.length);
     expect(before.anntMsgList[0]).toMatchObject({ msgCategory: '1', readFlag: '0', sender_dictText: '系统管理员' });
@@ -204,7 +204,7 @@ describe('announcements', () => {
     );
   });
 
-  test.each(['PUT', 'POST', 'GET'] as const)('reading by %s marks the own copy only', async (method) => {
+  test.each(['PUT', 'POST', 'GET'] as const)('reading by %s marks only the caller’s copy', async (method) => {
     const [purchaser, other] = [await server.as('purchaser'), await server.as('declarer')];
     const [notice] = (await unread(purchaser)).anntMsgList;
     const others = (await unread(other)).anntMsgTotal;
@@ -219,13 +219,13 @@ describe('announcements', () => {
     expect(body.result).toMatchObject({ id: notice!.id, readFlag: '1' });
   });
 
-  test('the member may stand in the query of a PUT', async () => {
+  test('accepts the member in the query of a PUT', async () => {
     const [notice] = (await unread(manager)).anntMsgList;
     const answer = await manager.call('PUT', `/sys/sysAnnouncementSend/editByAnntIdAndUserId?anntId=${notice!.id}`);
     expect(answer.body.success).toBe(true);
   });
 
-  test('what is for another user or tenant is not found', async () => {
+  test('hides announcements to other users or tenants', async () => {
     const [personal] = (await unread(manager)).sysMsgList.filter(({ msgType }) => msgType === 'USER');
     for (const username of ['purchaser', 'jb_manager', 'supplier']) {
       const caller = await server.as(username);
@@ -240,7 +240,7 @@ describe('announcements', () => {
   });
 });
 
-describe('the search over everything', () => {
+describe('global search', () => {
   const find = async (username: string, keyword: string, tenant?: number) =>
     (await (await server.as(username, { tenant })).get<SearchHit[]>('/sys/search/records', { keyword })).body.result!;
   const kinds = (found: readonly SearchHit[]) => [...new Set(found.map(({ kind }) => kind))];
@@ -256,15 +256,15 @@ describe('the search over everything', () => {
     );
   });
 
-  test('wildcards stand for themselves', async () => {
+  test('escapes wildcards', async () => {
     expect(await find('manager', '%', 1)).toEqual([]);
     expect(await find('manager', '_', 1)).not.toContainEqual(expect.objectContaining({ kind: 'plan' }));
   });
 
-  test('shows what the caller may read, of the tenant in force', async () => {
-    // No right to the list of plans.
+  test('shows only records of the current tenant that the caller may read', async () => {
+    // The editor may not list plans.
     expect(kinds(await find('editor', '需求计划', 1))).not.toContain('plan');
-    // Suppliers and experts find neither people nor other suppliers.
+    // External users find neither users nor other suppliers.
     for (const keyword of ['purchaser', '有限公司', '需求计划']) {
       const found = await find('supplier', keyword);
       expect(kinds(found)).not.toContain('user');

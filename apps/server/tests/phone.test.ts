@@ -25,7 +25,7 @@ const post = <Result>(path: string, payload: object, remoteAddress = '10.1.0.1')
     .then((answer) =>
       answer.json<{ success: boolean; message: string; result: Result; field?: string; code: number }>(),
     );
-/** A new code, whatever there was before. */
+/** Requests a new code; earlier ones are deleted. */
 async function code(to: string, smsmode: string): Promise<string> {
   await server.db.orm.delete(sysSmsCode);
   server.pass(MINUTE);
@@ -36,7 +36,7 @@ async function code(to: string, smsmode: string): Promise<string> {
 const other = (right: string) => (right === '000000' ? '000001' : '000000');
 
 describe('a code', () => {
-  test('is asked for by known and unknown numbers alike', async () => {
+  test('is answered alike for known and unknown numbers', async () => {
     await server.db.orm.delete(sysSmsCode);
     const known = await post('/sys/sms', { mobile, smsmode: '0' });
     const unknown = await post('/sys/sms', { mobile: '13011112222', smsmode: 0 });
@@ -71,7 +71,7 @@ describe('a code', () => {
     expect((await post('/sys/phoneLogin', { mobile, captcha })).success).toBe(false);
   });
 
-  test('is over after five minutes, and after five guesses, also when they come all at once', async () => {
+  test('expires after five minutes or five attempts, even concurrent ones', async () => {
     const late = await code(mobile, '0');
     server.pass(5 * MINUTE + 1000);
     expect((await post('/sys/phoneLogin', { mobile, captcha: late })).success).toBe(false);
@@ -81,16 +81,16 @@ describe('a code', () => {
     );
     await Promise.all(guesses);
     expect((await post('/sys/phoneLogin', { mobile, captcha: right }, '10.1.0.2')).success).toBe(false);
-    // It is void, so another one may be asked for.
+    // The code is used up, so another one may be requested.
     expect((await post('/sys/sms', { mobile, smsmode: '0' })).success).toBe(true);
   });
 
-  test('for one use is no good for another', async () => {
+  test('is valid for its own mode only', async () => {
     const captcha = await code(mobile, '2');
     expect((await post('/sys/phoneLogin', { mobile, captcha })).success).toBe(false);
   });
 
-  test('comes ten times a day', async () => {
+  test('is sent at most ten times a day', async () => {
     await code(mobile, '0');
     for (let sent = 1; sent < 10; sent += 1) {
       server.pass(6 * MINUTE);
@@ -102,14 +102,14 @@ describe('a code', () => {
     expect((await post('/sys/sms', { mobile, smsmode: '0' })).success).toBe(true);
   });
 
-  test('an address asks for ten a minute', async () => {
+  test('limits an address to ten a minute', async () => {
     server.pass(MINUTE);
     const send = (at: number) => post('/sys/sms', { mobile: `1360000000${at % 10}`, smsmode: '0' }, '10.1.0.3');
     for (let at = 0; at < 10; at += 1) await send(at);
     expect((await send(10)).message).toBe('操作过于频繁，请稍后再试');
   });
 
-  test('fifty wrong ones lock the address', async () => {
+  test('fifty wrong codes lock the address', async () => {
     for (let at = 0; at < 50; at += 1) {
       await post('/sys/phoneLogin', { mobile: '13800000000', captcha: 'x' }, '10.1.0.4');
     }
@@ -120,7 +120,7 @@ describe('a code', () => {
     expect((await post('/sys/phoneLogin', { mobile, captcha }, '10.1.0.5')).success).toBe(true);
   });
 
-  test('lets no frozen user in; refusals are in the log without the code', async () => {
+  test('refuses a frozen user and logs refusals without the code', async () => {
     const to = await phoneOf('expert');
     await server.db.orm.update(sysUser).set({ status: 2 }).where(eq(sysUser.username, 'expert'));
     const captcha = await code(to, '0');
@@ -131,7 +131,7 @@ describe('a code', () => {
   });
 });
 
-test('without a way to send them there are none', async () => {
+test('is refused if SMS is off', async () => {
   const silent = await startTestServer({ db: server.db, config: { smsMode: 'off' } });
   const sent = await silent.anonymous.post('/sys/sms', { mobile, smsmode: '0' });
   expect(sent.body).toMatchObject({ success: false, message: '短信服务未开通，请联系管理员' });
@@ -145,7 +145,7 @@ test('without a way to send them there are none', async () => {
   await silent.close();
 });
 
-test('what the settings send by is what sends them', async () => {
+test('is sent by the configured sender', async () => {
   const messages: unknown[] = [];
   const sending = await startTestServer({
     db: server.db,
@@ -165,7 +165,7 @@ describe('registering', () => {
   const phone = '13712345678';
   const register = (change: object) => post('/sys/user/register', { ...account, phone, smscode: 'x', ...change });
 
-  test('makes an account with nothing but its own pages', async () => {
+  test('creates an account with only its own pages', async () => {
     const smscode = await code(phone, '1');
     expect(await register({ smscode })).toMatchObject({ success: true, message: '注册成功', result: null });
     const caller = await server.as('wang_lei', { password: account.password });
@@ -188,14 +188,14 @@ describe('registering', () => {
     expect(answer.message).toContain(message);
   });
 
-  test('whose number it is already gets no code and learns nothing', async () => {
+  test('a taken number gets no code, and the answer does not reveal it', async () => {
     await server.db.orm.delete(sysSmsCode);
     server.pass(MINUTE);
     const taken = await post('/sys/sms', { mobile, smsmode: '1' });
     expect(taken).toMatchObject({ success: true, message: '验证码已发送，5分钟内有效', result: null });
   });
 
-  test('says what is taken, so often and no more', async () => {
+  test('reports taken values, rate-limited', async () => {
     const check = (query: string) =>
       server.app.inject({ url: `/api/sys/user/checkOnlyUser?${query}`, remoteAddress: '10.1.0.9' });
     server.pass(MINUTE);
@@ -207,8 +207,8 @@ describe('registering', () => {
   });
 });
 
-describe('another password', () => {
-  test('takes the number, then the word of the first step, once; every session ends', async () => {
+describe('password reset', () => {
+  test('takes a code, then its one-time token, and ends every session', async () => {
     const to = await phoneOf('declarer');
     const caller = await server.as('declarer');
     const smscode = await code(to, '2');
@@ -237,7 +237,7 @@ describe('another password', () => {
     await server.as('declarer', { password: 'a quiet harbour' });
   });
 
-  test('is not to be had for somebody else', async () => {
+  test('is refused for another user', async () => {
     const to = await phoneOf('editor');
     const smscode = await code(to, '2');
     const { result } = await post<{ smscode: string }>('/sys/user/phoneVerification', { phone: to, smscode });
@@ -249,7 +249,7 @@ describe('another password', () => {
     expect(inQuery.json()).toMatchObject({ success: false });
   });
 
-  test('a wrong code, or that of a number nobody has: the same words', async () => {
+  test('answers alike for a wrong code and an unknown number', async () => {
     await code(mobile, '2');
     for (const phone of [mobile, '13011113333']) {
       expect(await post('/sys/user/phoneVerification', { phone, smscode: 'x' })).toMatchObject({
@@ -266,7 +266,7 @@ test('single sign-on by CAS is off', async () => {
 });
 
 describe('one’s own account', () => {
-  test('has another number once a code shows that it is one’s own', async () => {
+  test('changes its number after a code to the new one', async () => {
     const caller = await server.as('supplier3');
     const to = '13011112299';
     const change = (phone: string, smscode: string) => caller.put('/sys/user/updateMobile', { phone, smscode });
@@ -284,7 +284,7 @@ describe('one’s own account', () => {
     expect(log).not.toContain(to);
   });
 
-  test('is changed in part under the names other clients know, its number never', async () => {
+  test('is partly editable by other clients, except its number', async () => {
     const caller = await server.as('editor', { tenant: 1 });
     const edit = (change: object) => caller.put('/sys/user/appEdit', change);
     expect((await edit({ phone: '13011112297' })).body).toMatchObject({
@@ -310,7 +310,7 @@ describe('one’s own account', () => {
     expect(codes.filter((one) => one.startsWith('system:'))).toEqual([]);
   });
 
-  test('has one agent, of the tenant and not oneself', async () => {
+  test('has one agent, another user of the tenant', async () => {
     const caller = await server.as('purchaser', { tenant: 1 });
     const add = (change: object) => caller.post<{ id: string }>('/sys/sysUserAgent/add', change);
     const refusals: [object, string, string][] = [
@@ -337,7 +337,7 @@ describe('one’s own account', () => {
     });
   });
 
-  test('whoever has the right keeps the agents of all', async () => {
+  test('agents of all users are managed with a permission', async () => {
     const keeper = await server.as('admin', { tenant: 1 });
     const add = (change: object) => keeper.post<{ id: string }>('/sys/sysUserAgent/add', change);
     expect((await add({ userName: 'jb_manager', agentUserName: 'editor' })).body).toMatchObject({
@@ -361,8 +361,8 @@ describe('one’s own account', () => {
   });
 });
 
-describe('ways in of other clients', () => {
-  test('are given a key and a vector that nothing is read by', async () => {
+describe('sign-in of other clients', () => {
+  test('returns an unused key and vector', async () => {
     const ask = async () =>
       (await server.anonymous.get<{ key: string; iv: string }>('/sys/getEncryptedString')).body.result!;
     const [one, other] = [await ask(), await ask()];
@@ -375,7 +375,7 @@ describe('ways in of other clients', () => {
   const shown = async () =>
     (await server.anonymous.get<{ qrcodeId: string }>('/sys/getLoginQrcode')).body.result!.qrcodeId;
 
-  test('a code that is scanned lets its window in, once', async () => {
+  test('a scanned QR code signs its window in once', async () => {
     const scanner = await server.as('approver');
     const scan = (qrcodeId: string) => scanner.post('/sys/scanLoginQrcode', { qrcodeId });
     const one = await shown();
@@ -393,7 +393,7 @@ describe('ways in of other clients', () => {
     expect((await scan(late)).body.success).toBe(false);
   });
 
-  test('without a captcha failures count all the same', async () => {
+  test('counts failures without a captcha too', async () => {
     const enter = (password: string) =>
       post<{ token: string }>('/sys/mLogin', { username: 'supplier2', password }, '10.9.0.1');
     expect(await enter('Gezi@2026')).toMatchObject({

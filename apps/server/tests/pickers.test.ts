@@ -31,7 +31,7 @@ let neighbour: TestCaller;
 beforeAll(async () => {
   server = await startTestServer();
   manager = await server.as('manager');
-  // Of another tenant.
+  // A user of another tenant.
   neighbour = await server.as('jb_manager');
 });
 afterAll(() => server.close());
@@ -46,26 +46,26 @@ describe('users', () => {
       ({ username }) => username,
     );
 
-  test('a search finds by account, by name and by its pinyin, in one’s own tenant alone', async () => {
+  test('finds users of the tenant by account, name and pinyin', async () => {
     expect(await search({ username: '*purchas*' })).toContain('purchaser');
     expect(await search({ username: '*王晓琳*' })).toEqual(['purchaser']);
     expect(await search({ username: '*wangxiaolin*' })).toContain('purchaser');
     expect(await search({ username: '*wxl*' })).toContain('purchaser');
     expect(await search({ username: '*manager*' })).not.toContain('jb_manager');
     expect(await search({ username: '*%*' })).toEqual([]);
-    // Any other value is a condition on the account, as everywhere.
+    // Any other value is an ordinary condition on the account.
     expect(await search({ username: 'purchaser' })).toEqual(['purchaser']);
     expect(await search({ username: '王晓琳' })).toEqual([]);
   });
 
-  test('a department holds the users of all below it', async () => {
+  test('a department includes users of its sub-departments', async () => {
     const [root] = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.parentId, ''));
     expect(await search({ departId: root!.id, username: '*purchaser*' })).toContain('purchaser');
     const [foreign] = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.tenantId, 2));
     expect(await search({ departId: foreign!.id })).toEqual([]);
   });
 
-  test('stored values get their names, by account or id; a bare list', async () => {
+  test('resolves accounts and ids to names', async () => {
     const { raw } = await manager.get('/sys/user/getMultiUser', { username: 'purchaser,manager,jb_manager,nobody' });
     const users = raw.json<UserRow[]>();
     expect(users.map(({ username }) => username)).toEqual(['manager', 'purchaser']);
@@ -74,7 +74,7 @@ describe('users', () => {
     expect((await manager.get('/sys/user/getMultiUser')).raw.json()).toEqual([]);
   });
 
-  test('an account that is new is found by the next search, also by pinyin; pages and orders are those of the list', async () => {
+  test('finds a new account at once, also by pinyin, with the paging and order of the list', async () => {
     expect(await search({ username: '*ouyangqing*' })).toEqual([]);
     const [model] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'purchaser'));
     const now = timeText();
@@ -86,7 +86,7 @@ describe('users', () => {
     for (const column of ['createTime', 'username', 'realname']) {
       for (const order of ['asc', 'desc']) {
         const all = await search({ column, order });
-        // A condition that only the database answers.
+        // A condition that only the database supports.
         expect(all).toEqual(await search({ column, order, id: '!nobody' }));
         expect(await search({ column, order, pageNo: 3, pageSize: 7 })).toEqual(all.slice(14, 21));
       }
@@ -95,7 +95,7 @@ describe('users', () => {
     expect(await search({ username: '*ouyangqing*' })).toEqual([]);
   });
 
-  test('somebody who left is still named, but no longer offered', async () => {
+  test('resolves the name of a former user but does not offer them', async () => {
     const set = (delFlag: number) =>
       server.db.orm.update(sysUser).set({ delFlag, updateTime: timeText() }).where(eq(sysUser.username, 'purchaser'));
     await set(1);
@@ -105,7 +105,7 @@ describe('users', () => {
     await set(0);
   });
 
-  test('the list masks phones and knows no passwords', async () => {
+  test('masks phones and omits passwords in the list', async () => {
     const { records } = await result<Page<UserListRow>>('/sys/user/list', { username: 'purchaser' });
     expect(records).toMatchObject([{ realname: '王晓琳（采购员）', orgCodeTxt: '采购管理部' }]);
     expect(records[0]!.phone).toMatch(/^\d{3}\*{4}\d{4}$/);
@@ -113,7 +113,7 @@ describe('users', () => {
   });
 });
 
-test('departments by word; ids and names of the whole tree', async () => {
+test('finds departments by keyword, and ids and names of the whole tree', async () => {
   const found = await result<DepartmentNode[]>('/sys/sysDepart/searchBy', { keyWord: '采购' });
   expect(found.map(({ title }) => title)).toContain('采购管理部');
   expect(await get('/sys/sysDepart/searchBy', { keyWord: '没有这个' })).toMatchObject({ success: false });
@@ -122,7 +122,7 @@ test('departments by word; ids and names of the whole tree', async () => {
   expect(Object.keys(root!.children![0]!).toSorted()).toEqual(['children', 'key', 'title', 'value']);
 });
 
-test('what stands above a department, and departments by id, by code, all of them', async () => {
+test('returns ancestors of a department, and departments by id or code', async () => {
   const [found] = await result<DepartmentNode[]>('/sys/sysDepart/searchBy', { keyWord: '采购管理部' });
   const { id, orgCode } = found!;
   const path = await result<{ parentIds: string[]; parentMap: Record<string, DepartmentNode> }>(
@@ -139,7 +139,7 @@ test('what stands above a department, and departments by id, by code, all of the
   expect(await result('/sys/user/queryByIds', { userIds: users[0]!.id })).toMatchObject([{ username: 'purchaser' }]);
 });
 
-test('those in charge see their departments with all below, and what they are', async () => {
+test('returns the departments a user is in charge of, with sub-departments', async () => {
   const { body } = await (await server.as('approver')).get<DepartmentNode[]>('/sys/sysDepart/queryMyDeptTreeList');
   expect(body).toMatchObject({ success: true, message: '2' });
   expect(body.result!.length).toBeGreaterThan(0);
@@ -163,7 +163,7 @@ test('roles and positions', async () => {
 describe('categories', () => {
   const root = async () => result<TreeNode[]>('/sys/category/loadTreeRoot', { pcode: '0', async: 'true' });
 
-  test('level by level, or as a whole', async () => {
+  test('load level by level or as a whole', async () => {
     const roots = await root();
     expect(roots.map(({ title }) => title)).toEqual(['采购类别', '紧急程度', '资金来源']);
     expect(roots[0]).toMatchObject({ isLeaf: false, leaf: false, children: null });
@@ -175,7 +175,7 @@ describe('categories', () => {
     expect(below.map(({ title }) => title)).toEqual(['常规', '加急', '停机抢修']);
   });
 
-  test('one by its value; names in the order asked', async () => {
+  test('resolve values to names in the requested order', async () => {
     const [{ id, code }] = (await root()) as [TreeNode];
     expect(await result<Category>('/sys/category/loadOne', { field: 'code', val: code })).toMatchObject({ id });
     expect(await get('/sys/category/loadOne', { field: 'code', val: 'none' })).toMatchObject({ success: false });
@@ -191,7 +191,7 @@ describe('categories', () => {
     expect(options.map(({ text }) => text)).toContain('工程服务');
   });
 
-  test('the condition must be a JSON object', async () => {
+  test('require the condition to be a JSON object', async () => {
     const [{ id }] = (await root()) as [TreeNode];
     const tree = (condition: string) => get<TreeNode[]>('/sys/category/loadTreeData', { pid: id, condition });
     expect((await tree('{"name":"工程服务"}')).result!.map(({ title }) => title)).toEqual(['工程服务']);
@@ -200,7 +200,7 @@ describe('categories', () => {
     }
   });
 
-  test('another tenant’s are not there', async () => {
+  test('of other tenants are hidden', async () => {
     const [{ id }] = (await root()) as [TreeNode];
     expect(await result('/sys/category/loadTreeChildren', { pid: id }, neighbour)).toEqual([]);
   });
@@ -214,7 +214,7 @@ describe('trees of tables', () => {
       caller,
     );
 
-  test('level by level, with what is a leaf asked of the rows', async () => {
+  test('load level by level and determine leaves from the rows', async () => {
     const roots = (await tree({ pid: '0' })).result!;
     expect(roots.length).toBeGreaterThan(1);
     const inner = roots.find(({ leaf }) => !leaf)!;
@@ -223,7 +223,7 @@ describe('trees of tables', () => {
     expect((await tree({ condition: `{"name":"${inner.title}"}` })).result).toMatchObject([{ title: inner.title }]);
   });
 
-  test('only what the allow-list has, and of the own tenant', async () => {
+  test('serve only allow-listed tables of the tenant', async () => {
     expect(await tree({ tableName: 'sys_user_role' })).toMatchObject({ success: false, field: 'tableName' });
     expect(await tree({ pidField: 'create_by' })).toMatchObject({ success: false, field: 'pidField' });
     expect(await tree({ condition: 'name' })).toMatchObject({ success: false, field: 'condition' });
@@ -252,12 +252,12 @@ describe('reports', () => {
     expect(Object.keys(records[0]!)).toEqual(['id', ...fields]);
   });
 
-  test('phones are masked, departments named', async () => {
+  test('mask phones and name departments', async () => {
     const [one] = (await data({ username: 'purchaser' }, 'sys_user_report')).result!.records;
     expect(one).toMatchObject({ orgCodeTxt: '采购管理部', phone: expect.stringContaining('****') as string });
   });
 
-  test('people in memory answer as the database does, and know pinyin in dictionaries', async () => {
+  test('the in-memory search matches the database, and dictionaries support pinyin', async () => {
     const pages: Record<string, string | number>[] = [
       { realname: '*王*', pageSize: 5 },
       { username: '*a*', column: 'username', order: 'asc', pageNo: 2, pageSize: 5 },
@@ -272,7 +272,7 @@ describe('reports', () => {
         .result!;
     const all = async () => [...(await Promise.all(pages.map(ask))).map(({ body }) => body.result), await dict('王')];
     const byDatabase = await all();
-    // Reads everybody.
+    // Loads all users.
     await caller.get('/sys/user/queryUserComponentData', { username: '*wang*' });
     expect(await all()).toEqual(byDatabase);
     expect((await dict('wangxiaolin')).map(({ value }) => value)).toContain('purchaser');
@@ -281,7 +281,7 @@ describe('reports', () => {
     await fresh.close();
   });
 
-  test('codes come with their texts, conditions with their dictionary', async () => {
+  test('return texts of codes and dictionaries of conditions', async () => {
     const { cgRpConfigId, dictOptions, columns } = await config('sys_user_report');
     expect(columns.find(({ dataIndex }) => dataIndex === 'sex')!.customRender).toBe('sex');
     expect(dictOptions.sex).toMatchObject([{ value: '1', text: '男' }, { value: '2' }]);
@@ -293,7 +293,7 @@ describe('reports', () => {
     ]);
   });
 
-  test('searched, ranged, sorted and paged', async () => {
+  test('search, filter by range, sort and page', async () => {
     const dear = (await data({ referencePrice_begin: 100, column: 'referencePrice', order: 'asc', pageSize: 5 }))
       .result!;
     const prices = dear.records.map(({ referencePrice }) => referencePrice as number);
@@ -302,18 +302,18 @@ describe('reports', () => {
     expect((await data({ name: '*泵*' })).result!.records.every(({ name }) => String(name).includes('泵'))).toBe(true);
     expect((await data({ column: 'tenantId' })).success).toBe(false);
     expect((await data({ pageNo: 'x' })).success).toBe(false);
-    // No condition of the report: of no effect.
+    // Not a condition of the report: ignored.
     expect((await data({ unit: '没有' })).result!.total).toBe((await data()).result!.total);
   });
 
-  test('parameters narrow it', async () => {
+  test('filter by parameters', async () => {
     const [one] = await server.db.orm.select().from(materialInfo).where(eq(materialInfo.tenantId, 1)).limit(1);
     const { total } = (await data({ self_typeId: one!.typeId })).result!;
     expect(total).toBeGreaterThan(0);
     expect(total).toBeLessThan((await data()).result!.total);
   });
 
-  test('another tenant sees its own, a supplier nothing', async () => {
+  test('show each tenant its own rows and suppliers nothing', async () => {
     const ids = (page: Page<Record<string, unknown>>) => new Set(page.records.map(({ id }) => id));
     const [ours, theirs] = [
       await data({ pageSize: 1000 }),
@@ -328,7 +328,7 @@ describe('reports', () => {
     });
   });
 
-  test('exported as they are found, codes as texts, by whoever may read them', async () => {
+  test('export the found rows with texts of codes, for readers only', async () => {
     const path = '/online/cgreport/api/exportManySheetXls/report-sys-user';
     const { raw } = await manager.get(path, { username: '*purchaser*' });
     expect(raw.headers['content-disposition']).toContain(encodeURIComponent('用户报表'));
@@ -348,7 +348,7 @@ describe('reports', () => {
     expect((await manager.get('/online/cgreport/api/exportManySheetXls/none')).body.message).toBe('报表不存在：none');
   });
 
-  test('columns, rows and parameters in one call', async () => {
+  test('return columns, rows and parameters in one call', async () => {
     const view = await result<ReportView>('/online/cgreport/api/getColumnsAndData/report-material', { pageSize: 5 });
     expect(view).toMatchObject({ cgreportHeadName: '物料报表', fieldHrefSlots: [], isGroupTitle: false });
     expect(view.columns.map(({ dataIndex }) => dataIndex)).toContain('referencePrice');
@@ -358,19 +358,19 @@ describe('reports', () => {
   });
 });
 
-describe('reports as they are kept', () => {
+describe('managing reports', () => {
   const report = (more: object = {}, items: object[] = [{ fieldName: 'name', fieldTxt: '供应商', isSearch: '1' }]) => ({
     head: { code: 'approved_suppliers', name: '合格供应商', cgrSql: 'supplier_info', ...more },
     items,
     params: [{ paramName: 'status', paramTxt: '状态', paramValue: 'no-such-status' }],
   });
 
-  test('made, read, changed and taken out', async () => {
+  test('creates, reads, changes and deletes a report', async () => {
     const admin = await server.as('admin', { tenant: 1 });
     const { body } = await admin.post<ReportHead>('/online/cgreport/head/add', report());
     const { id } = body.result!;
     const data = (query: Record<string, string>) => result<Page<unknown>>(`/online/cgreport/api/getData/${id}`, query);
-    // The parameter's own value counts until a form hands in another.
+    // The default value of the parameter applies unless a form passes another.
     expect((await data({})).total).toBe(0);
     expect((await data({ self_status: '1' })).total).toBeGreaterThan(0);
     expect(await get('/online/cgreport/api/getRpColumns/approved_suppliers', {}, neighbour)).toMatchObject({
@@ -391,7 +391,7 @@ describe('reports as they are kept', () => {
     expect((await get(`/online/cgreport/api/getData/${id}`)).success).toBe(false);
   });
 
-  test('nothing but what a source has: no SQL, no other column, no computed condition', async () => {
+  test('refuses SQL, unknown columns and computed conditions', async () => {
     const admin = await server.as('admin', { tenant: 1 });
     const add = async (body: object) => (await admin.post('/online/cgreport/head/add', body)).body;
     expect(await add(report({ cgrSql: 'select * from sys_user' }))).toMatchObject({ field: 'head.cgrSql' });

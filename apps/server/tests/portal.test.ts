@@ -33,7 +33,7 @@ beforeAll(async () => {
   visitor = server.anonymous;
   editor = await server.as('editor', { tenant: 1 });
   supplier = await server.as('supplier', { tenant: 1 });
-  // What reads rich text is loaded at its first use, and takes its time on a busy machine.
+  // The HTML parser is loaded at its first use, which is slow on a busy machine.
   await cleanHtml('<p></p>', 'content');
 });
 afterAll(() => server.close());
@@ -46,7 +46,7 @@ const addHelp = async (part: Partial<OperateDirectory>) =>
   (await editor.post<OperateDirectory>(`${HELP}/add`, { title: '新文档', status: '1', ...part })).body;
 
 describe('help documents', () => {
-  test('visitors see the published tree, people who are signed in more of it', async () => {
+  test('show visitors the published tree and signed-in users more of it', async () => {
     const tree = await helpOf(visitor, 'list');
     expect(tree.map(({ title }) => title)).toEqual(['快速入门', '采购单位', '供应商', '评审专家', '常见问题']);
     expect(titles(tree).length).toBeGreaterThanOrEqual(18);
@@ -55,7 +55,7 @@ describe('help documents', () => {
     expect((await visitor.get(`${HELP}/listAdmin`)).status).toBe(401);
   });
 
-  test('a keyword finds titles, flat; its wildcards are letters', async () => {
+  test('a keyword search returns a flat list of titles and escapes wildcards', async () => {
     expect(await helpOf(visitor, 'list', ' 竞价 ')).toEqual([
       { id: expect.any(String), title: '竞价规则', children: null },
     ]);
@@ -64,7 +64,7 @@ describe('help documents', () => {
     expect(await helpOf(supplier, 'listAdmin', '门户')).toHaveLength(1);
   });
 
-  test('an entry comes with the way to it; one for signed-in people needs a token that is good', async () => {
+  test('an entry includes its path; an internal one requires a valid token', async () => {
     const [found] = await helpOf(visitor, 'list', '竞价');
     const { body } = await visitor.get<HelpDocument>(`${HELP}/queryByDirectoryId`, { id: found!.id });
     expect(body.result).toMatchObject({ title: '竞价规则', parents: [{ title: '供应商' }] });
@@ -81,7 +81,7 @@ describe('help documents', () => {
       });
   });
 
-  test('are kept as a tree: clean, in order, never below themselves', async () => {
+  test('are stored as a tree: sanitised, sorted and without cycles', async () => {
     const folder = (await addHelp({ title: '目录', sortOrder: 999 })).result!;
     const entry = (await addHelp({ title: '条目', pid: folder.id, content: HOSTILE, status: '0' })).result!;
     expect(entry).toMatchObject({
@@ -116,7 +116,7 @@ describe('help documents', () => {
     expect(contents).toEqual(expect.arrayContaining(['添加帮助文档 目录', '编辑帮助文档 条目', '删除帮助文档']));
   });
 
-  test('below a draft nothing is shown', async () => {
+  test('hides entries below a draft', async () => {
     const draft = (await addHelp({ title: '未发布目录', status: '0' })).result!;
     const entry = (await addHelp({ title: '被遮住的条目', pid: draft.id })).result!;
     expect(titles(await helpOf(visitor, 'list'))).not.toContain('被遮住的条目');
@@ -130,7 +130,7 @@ describe('news', () => {
   const published = async (query: Record<string, string | number> = {}) =>
     (await visitor.get<Rows<NewsLine>>('/portal/news/published', query)).body.result!;
 
-  test('the published ones, the pinned first; by category and title, bounded', async () => {
+  test('lists published news, pinned first, filtered by category and title', async () => {
     const { records, total } = await published({ pageSize: 100_000_000 });
     expect(total).toBe(8);
     expect(records[0]).toMatchObject({ topFlag: '1', category: '1', category_dictText: '平台动态' });
@@ -143,7 +143,7 @@ describe('news', () => {
     expect((await published({ pageSize: -521 })).records).toHaveLength(8);
   });
 
-  test('a look counts once a minute, and leaves the version alone', async () => {
+  test('counts a view once a minute and keeps the version', async () => {
     const [{ id } = { id: '' }] = (await published({ keyword: '电子签名' })).records;
     const look = async () => (await visitor.get<NewsArticle>('/portal/news/detail', { id })).body.result!;
     const { viewCount } = await look();
@@ -156,7 +156,7 @@ describe('news', () => {
     expect((await look()).viewCount).toBe(viewCount + 2);
   });
 
-  test('from draft to site and back', async () => {
+  test('publishes and revokes a draft', async () => {
     const made = (await editor.post<News>('/portal/news/add', { title: '试运行通知', content: HOSTILE, category: '1' }))
       .body;
     expect(made).toMatchObject({
@@ -176,7 +176,7 @@ describe('news', () => {
     expect((await editor.call('DELETE', '/portal/news/delete', { id })).body.success).toBe(true);
   });
 
-  test('the list of the editor is that of the tenant alone', async () => {
+  test('lists only news of the tenant for editors', async () => {
     await server.db.orm
       .insert(portalNews)
       .values({ id: 'theirs', title: '别家新闻', content: '', status: '1', tenantId: 2 });
@@ -191,7 +191,7 @@ describe('public projects', () => {
   const intros = async (query: Record<string, string | number> = {}) =>
     (await visitor.get<Rows<ProjectIntro>>('/portal/projectIntro/list', query)).body.result!;
 
-  test('are listed by kind, method and words, in the state of the hour', async () => {
+  test('are listed by kind, method and keyword, with their current state', async () => {
     expect((await intros()).total).toBe(8);
     expect((await intros({ kind: 'award' })).records.map(({ status_dictText }) => status_dictText)).toEqual([
       '已定标',
@@ -209,7 +209,7 @@ describe('public projects', () => {
     server.pass(before - server.now());
   });
 
-  test('tell quantities and winners, never a price', async () => {
+  test('show quantities and winners but no prices', async () => {
     const [won] = (await intros({ keyword: '劳动防护' })).records;
     const { result } = (await visitor.get<ProjectIntroDetail>('/portal/projectIntro/queryById', { id: won!.id })).body;
     expect(result).toMatchObject({
@@ -222,7 +222,7 @@ describe('public projects', () => {
     expect(view.body.result!.award).toBeNull();
   });
 
-  test('a project that is not public any more is not found', async () => {
+  test('a project that is no longer public is not found', async () => {
     await server.db.orm
       .insert(portalProject)
       .values({ id: 'ended', proNo: 'X', proName: '已终止', buyType: '1', status: '11', materials: [], tenantId: 1 });
@@ -232,7 +232,7 @@ describe('public projects', () => {
 });
 
 describe('pages and protocols', () => {
-  test('a page is read by everybody and written by editors', async () => {
+  test('everybody reads a page and editors change it', async () => {
     const read = async (code: string) => (await visitor.get<PortalPage>(`/portal/page/${code}`)).body;
     const about = (await read('about')).result!;
     expect(about.title).toBe('关于我们');
@@ -247,7 +247,7 @@ describe('pages and protocols', () => {
     expect((await read('nowhere')).success).toBe(false);
   });
 
-  test('the version in force is the last that has come into force', async () => {
+  test('shows the version that became effective last', async () => {
     const current = async () =>
       (await visitor.get<ProtocolText>('/portal/protocol/current', { code: 'privacy' })).body.result!;
     expect(await current()).toMatchObject({ title: '隐私政策', version: '1.1' });

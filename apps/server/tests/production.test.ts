@@ -27,7 +27,7 @@ async function start(dataDir: string, env: Record<string, string> = {}): Promise
     ...env,
   });
   if (!config.ok) throw new Error(config.reason.join());
-  // Captchas are read by people; what is tested here is the password.
+  // Captchas need a human reader; this tests the password.
   const server = await runServer({ ...config.value, captchaMode: 'any' } satisfies Config, '');
   cleanUp.push(() => server.stop());
   return server;
@@ -43,10 +43,10 @@ async function signIn({ greeting }: RunningServer, password: string): Promise<bo
   return ((await answer.json()) as { success: boolean }).success;
 }
 
-test('the first password is in a file of our own, once, and never on standard output', async () => {
+test('writes the first password to a private file, once, and never to standard output', async () => {
   const dataDir = await folder();
   const file = firstPasswordFile(dataDir);
-  // Of somebody else, readable for everybody.
+  // A file planted by another user, readable for everybody.
   await writeFile(file, 'planted', { mode: 0o644 });
   const server = await start(dataDir);
   const password = (await readFile(file, 'utf8')).trim();
@@ -64,7 +64,7 @@ test('the first password is in a file of our own, once, and never on standard ou
   expect(await signIn(again, password)).toBe(true);
 }, 60_000);
 
-test('or it is the one of ADMIN_PASSWORD, which is written nowhere', async () => {
+test('uses ADMIN_PASSWORD without writing it anywhere', async () => {
   const dataDir = await folder();
   const server = await start(dataDir, { ADMIN_PASSWORD: 'a sentence of ours' });
   expect(server.greeting).toContain('ADMIN_PASSWORD');

@@ -35,7 +35,7 @@ const superQuery = (conditions: object[], type = 'and') => ({
 });
 
 describe('list', () => {
-  test('has pages, texts, and what the reader may change', async () => {
+  test('has pages, texts and the caller’s rights', async () => {
     const { records, total, size, current, pages } = (await manager.get<Page>(LIST, { pageNo: 2, pageSize: 7 })).body
       .result!;
     expect(records).toHaveLength(7);
@@ -48,7 +48,7 @@ describe('list', () => {
     expect(all.find(({ status }) => status === planStatus.finished)).toMatchObject({ formEditable: false });
   });
 
-  test('is sorted by creation, latest first, unless asked otherwise', async () => {
+  test('is sorted by creation time, latest first, by default', async () => {
     const times = (await list()).records.map(({ createTime }) => createTime!);
     expect(times).toEqual([...times].sort().reverse());
     const numbers = (await list({ column: 'planNo', order: 'ASC' })).records.map(({ planNo }) => planNo);
@@ -58,14 +58,14 @@ describe('list', () => {
     expect(keys).toEqual([...keys].sort().reverse());
   });
 
-  test('names a column it does not have', async () => {
+  test('refuses an unknown column', async () => {
     for (const column of ['nonsense', 'password', 'id; drop table purchase_plan', 'constructor']) {
       expect(await refusal({ column })).toMatchObject({ success: false, code: 500, field: 'column' });
       expect((await refusal({ column })).message).toContain(column);
     }
   });
 
-  test('cuts page sizes silently', async () => {
+  test('silently reduces too large page sizes', async () => {
     expect((await list({ pageSize: 100_000_000 })).size).toBe(10_000);
     expect((await list({ pageSize: -521 })).size).toBe(10_000);
     expect((await list({ pageSize: 0 })).size).toBe(10);
@@ -106,7 +106,7 @@ describe('list', () => {
     }
   });
 
-  test('a range of days covers them whole', async () => {
+  test('a range of days includes whole days', async () => {
     const day = (await stored())[5]!.applyTime!.slice(0, 10);
     const rows = (await stored()).filter(({ applyTime }) => applyTime?.startsWith(day));
     expect((await list({ applyTime_begin: day, applyTime_end: day })).total).toBe(rows.length);
@@ -123,7 +123,7 @@ describe('list', () => {
     expect(await refusal({ applyTime_end: 'soon' })).toMatchObject({ success: false, field: 'applyTime_end' });
   });
 
-  test('advanced query: the rules, both ways of joining, encoded once or twice', async () => {
+  test('advanced query: supports all rules and both match types, encoded once or twice', async () => {
     const rows = await stored();
     const name = rows[0]!.planName;
     const day = rows[0]!.applyTime!.slice(0, 10);
@@ -164,7 +164,7 @@ describe('list', () => {
     );
   });
 
-  test('advanced query: what is unknown is left out, what does not fit is named', async () => {
+  test('advanced query: ignores unknown fields and names invalid values', async () => {
     const all = (await stored()).length;
     const ignored = [
       { field: 'password', rule: 'eq', val: 'x' },
@@ -202,7 +202,7 @@ describe('list', () => {
     );
   });
 
-  test('advanced query looks into the lines', async () => {
+  test('advanced query: searches the lines', async () => {
     const [line] = await server.db.orm
       .select()
       .from(purchasePlanDetail)
@@ -215,13 +215,13 @@ describe('list', () => {
     expect(records.length).toBeLessThan((await stored()).length);
   });
 
-  test('advanced query: conditions on the lines, joined either way, and few', async () => {
+  test('advanced query: joins conditions on lines both ways and limits them', async () => {
     const lines = await server.db.orm.select().from(purchasePlanDetail).where(eq(purchasePlanDetail.tenantId, 1));
     const of = (name: string) =>
       new Set(lines.filter((line) => line.materialName === name).map(({ planId }) => planId));
     const name = (val: string) => ({ field: 'purchasePlanDetailList,materialName', rule: 'eq', val });
     const one = lines[0]!;
-    // Another line of the same plan: no single line has both names.
+    // The names are on different lines of one plan, so no single line has both.
     const other = lines.find((line) => line.planId === one.planId && line.materialName !== one.materialName)!;
     const both = [name(one.materialName), name(other.materialName)];
     const [first, second] = [of(one.materialName), of(other.materialName)];
@@ -247,7 +247,7 @@ describe('list', () => {
     }
   });
 
-  test('"or" never reaches over tenant and scope', async () => {
+  test('"or" cannot bypass tenant and scope', async () => {
     const [foreign] = await server.db.orm.select().from(purchasePlan).where(eq(purchasePlan.tenantId, 2)).limit(1);
     const conditions = [
       { field: 'id', rule: 'eq', val: foreign!.id },
@@ -258,13 +258,13 @@ describe('list', () => {
 });
 
 describe('scope', () => {
-  test('a purchaser sees all of the tenant but the drafts of others', async () => {
+  test('a purchaser sees all plans of the tenant except drafts of others', async () => {
     const { records } = await list({}, await server.as('purchaser'));
     expect(new Set(records.map(({ tenantId }) => tenantId))).toEqual(new Set([1]));
     expect(records.length).toBe((await stored()).filter(({ status }) => status !== planStatus.draft).length);
   });
 
-  test('a declarer sees the department and what is below', async () => {
+  test('a declarer sees plans of the department and its sub-departments', async () => {
     const declarer = await server.as('declarer');
     const [{ orgCode } = { orgCode: '' }] = await server.db.orm
       .select()
@@ -283,7 +283,7 @@ describe('scope', () => {
     expect((await declarer.get(VIEW, { id: outside.id })).body).toMatchObject({ success: false, result: null });
   });
 
-  test('an approver sees the departments in charge', async () => {
+  test('an approver sees plans of the departments in charge', async () => {
     const [approver] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'approver'));
     const inCharge = approver!.departIds!.split(',');
     const { records } = await list({}, await server.as('approver'));
@@ -291,7 +291,7 @@ describe('scope', () => {
     expect(records.length).toBeGreaterThan(0);
   });
 
-  test('another tenant’s plan is not there for anybody', async () => {
+  test('nobody sees a plan of another tenant', async () => {
     const [foreign] = await server.db.orm.select().from(purchasePlan).where(eq(purchasePlan.tenantId, 2)).limit(1);
     for (const username of ['admin', 'manager', 'purchaser', 'approver', 'declarer']) {
       const caller = await server.as(username, { tenant: 1 });
@@ -349,7 +349,7 @@ describe('edit', () => {
     expect(await view(plan.id)).toEqual(plan);
   };
 
-  test('gives the plan to a purchaser, keeps quantities and reasons, and is in the log', async () => {
+  test('assigns a purchaser, stores quantities and reasons, and is logged', async () => {
     const plan = await open();
     const [first, ...others] = plan.purchasePlanDetailList;
     const lines = [{ ...first, actualCounts: '7.5', countsChangeReason: ' 库存可调拨 ' }, ...others];
@@ -371,19 +371,19 @@ describe('edit', () => {
     expect(logs.some(({ logContent, username }) => logContent.includes(plan.planNo) && username === 'manager')).toBe(
       true,
     );
-    // The assigned purchaser goes on; nobody else of the role.
+    // Only the assigned purchaser may continue.
     const purchaser = await server.as('purchaser');
     const again = await purchaser.put<PurchasePlan>(EDIT, edited(body.result!, {}));
     expect(again.body.success).toBe(true);
   });
 
-  test('the stored name of the purchaser wins', async () => {
+  test('uses the stored name of the purchaser', async () => {
     const plan = await open();
     const { body } = await manager.put<PurchasePlan>(EDIT, edited(plan, { purchaseUserName: '别的名字' }));
     expect(body.result!.purchaseUserName).toBe(purchaserName);
   });
 
-  test('what belongs to the server is not taken from the client', async () => {
+  test('ignores server-side members sent by the client', async () => {
     const plan = await open();
     const { body } = await manager.put<PurchasePlan>(
       EDIT,
@@ -408,7 +408,7 @@ describe('edit', () => {
     });
   });
 
-  test('refusals change nothing', async () => {
+  test('a refused edit changes nothing', async () => {
     const plan = await open();
     const [line] = plan.purchasePlanDetailList;
     const lines = (over: object) => [{ ...line, ...over }];
@@ -471,13 +471,13 @@ describe('edit', () => {
     for (const [body, expected] of cases) await expectUnchanged(plan, body, expected);
   });
 
-  test('a plan that is not open stays as it is', async () => {
+  test('refuses to change a plan that is not open', async () => {
     const row = (await stored()).find(({ status }) => status === planStatus.finished)!;
     const plan = await view(row.id);
     await expectUnchanged(plan, edited(plan), { success: false });
   });
 
-  test('of two edits of the same state one is told so, also within a second', async () => {
+  test('refuses the second of two concurrent edits, even within a second', async () => {
     const plan = await open();
     const answers = await Promise.all(Array.from({ length: 8 }, () => manager.put(EDIT, edited(plan))));
     expect(answers.filter(({ body }) => body.success)).toHaveLength(1);

@@ -64,25 +64,25 @@ describe.each(
         const caller = callers[user];
         came.push([user, reachOf(name, await ask(caller, name, input(caller)))]);
       }
-      // Who lacks the right is told so; who has it is not told of what is not theirs.
+      // Callers without the permission get 403; others get "not found" for records of others.
       const kept = (user: User): Reach => (mayCall(name, user) && !forbiddenTo.includes(user) ? 'absent' : 'forbidden');
       expect(came).toEqual(USERS.map((user) => [user, reached.includes(user) ? 'reached' : kept(user)]));
     },
   );
 });
 
-test('what none of them reached is as it was', async () => {
+test('records that nobody reached are unchanged', async () => {
   expect(await nobodys()).toEqual(untouched);
 });
 
-/** As the table of rights has it; in tenant 2 everybody works as its purchasing manager. */
+/** By the table of rights; all users of tenant 2 are its purchasing manager. */
 function mayCall(name: string, user: User): boolean {
   const right = RIGHTS[name]!;
   const role: Role = user === 'jb_manager' || user === 'jb_liaison' ? 'manager' : user;
   return 'open' in right || right.users.includes(role);
 }
 
-/** Rows that no caller may change, and no answer tells of. */
+/** Rows that no caller may read or change. */
 async function nobodys() {
   const { orm } = server.db;
   return {

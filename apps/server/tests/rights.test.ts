@@ -52,13 +52,13 @@ async function expectWithinASecond(closed: Promise<number>, code: number) {
   expect(Date.now() - began).toBeLessThan(1000);
 }
 
-describe('a right taken away', () => {
-  test('a role: refused at the next call, the page closed, notices stay', async () => {
+describe('a revoked right', () => {
+  test('a role: refuses the next call and closes the page but not notices', async () => {
     const [grid, bell, other] = [await page(manager), await notices(manager), await page(purchaser)];
     expect((await take(manager, 'manager')).body).toMatchObject({ success: true, message: '保存成功' });
     expect((await manager.get('/purchase/purchasePlan/list')).status).toBe(403);
     await expectWithinASecond(grid.closed, 4403);
-    // The page they have open asks anew for what it may show.
+    // Open clients are told to reload their permissions.
     expect(JSON.parse(await bell.next())).toEqual({ cmd: 'rights' });
     await ready(bell, 'ping');
     await ready(other, HEART_BEAT);
@@ -67,7 +67,7 @@ describe('a right taken away', () => {
     await page(manager);
   });
 
-  test('a grant of the role, for whoever has it', async () => {
+  test('a grant of a role: affects all its users', async () => {
     const [list] = await server.db.orm
       .select()
       .from(sysPermission)
@@ -87,7 +87,7 @@ describe('a right taken away', () => {
     expect((await purchaser.get('/purchase/purchasePlan/list')).status).toBe(200);
   });
 
-  test('a data rule hides the plan: its page is closed, others stay', async () => {
+  test('a data rule that hides a plan: closes its page only', async () => {
     const [list] = await server.db.orm
       .select()
       .from(sysPermission)
@@ -106,7 +106,7 @@ describe('a right taken away', () => {
     await page(manager);
   });
 
-  test('who may only read from now on stays and is not passed on', async () => {
+  test('the right to write: keeps the socket but drops its edits', async () => {
     const [mine, theirs] = [await page(manager), await page(purchaser)];
     await give(manager, 'approver');
     await server.db.orm.update(sysUser).set({ departIds: null }).where(eq(sysUser.username, 'manager'));
@@ -128,7 +128,7 @@ describe('a right taken away', () => {
     await take(manager, 'approver');
   });
 
-  test('one that is taken while a socket is being opened closes it', async () => {
+  test('a right revoked while a socket opens: closes it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const opening = connect(`/api/vxeSocket/${manager.userId}/${planPage}`, manager.token);
       const taking = take(manager, 'manager');
@@ -139,7 +139,7 @@ describe('a right taken away', () => {
   });
 });
 
-describe('by a hand on the database, every 15 s are looked at', () => {
+describe('changes made in the database are noticed within 15 s', () => {
   beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }));
   afterEach(() => void vi.useRealTimers());
 
@@ -181,7 +181,7 @@ describe('by a hand on the database, every 15 s are looked at', () => {
 });
 
 describe('roles of a tenant', () => {
-  test('are given there and nowhere else', async () => {
+  test('are assigned in that tenant only', async () => {
     const there = await server.as('admin', { tenant: 2 });
     const liaison = await server.as('jb_liaison', { tenant: 1 });
     expect((await liaison.get('/purchase/purchasePlan/list')).status).toBe(403);
@@ -191,14 +191,14 @@ describe('roles of a tenant', () => {
       (await caller.get<string[]>('/sys/user/queryUserRole', { userid: liaison.userId })).body.result;
     expect(await rolesBy(admin)).toEqual([role('declarer'), role('editor')].toSorted());
     expect(await rolesBy(there)).toEqual([role('manager')]);
-    // Taken in the other tenant, where it is not held: it stays here.
+    // Removing it in a tenant where it is not assigned changes nothing here.
     await take(liaison, 'declarer', there);
     expect((await liaison.get('/purchase/purchasePlan/list')).status).toBe(200);
     await take(liaison, 'declarer');
     expect((await liaison.get('/purchase/purchasePlan/list')).status).toBe(403);
   });
 
-  test('list who has them', async () => {
+  test('list their users', async () => {
     const holders = async (caller: TestCaller) =>
       (
         await caller.get<{ records: { username: string }[] }>('/sys/user/userRoleList', {
@@ -222,12 +222,12 @@ describe('roles of a tenant', () => {
     expect((await give(user, code)).body).toMatchObject({ success: false, code: 500, message });
   });
 
-  test('the last administrator stays, one of two goes', async () => {
+  test('the last administrator cannot be removed', async () => {
     const last = await take(admin, 'admin');
     expect(last.body).toMatchObject({ success: false, message: '租户至少要保留一名管理员' });
     const editor = await server.as('editor');
     for (const user of [manager, editor]) await give(user, 'admin');
-    // The administrator of all tenants holds more than that of one.
+    // The administrator of all tenants has more rights than that of one.
     expect((await take(admin, 'admin', manager)).body).toMatchObject({
       success: false,
       field: 'userIds',
@@ -238,7 +238,7 @@ describe('roles of a tenant', () => {
     await take(manager, 'admin');
   });
 
-  test('whoever may give roles gives no more than their own', async () => {
+  test('callers cannot assign roles with more rights than their own', async () => {
     const button = { id: 'role-edit', parentId: '', menuType: 2, name: '角色授权' };
     await server.db.orm
       .insert(sysPermission)
@@ -263,7 +263,7 @@ describe('roles of a tenant', () => {
     await server.db.orm.delete(sysRolePermission).where(eq(sysRolePermission.permissionId, button.id));
   });
 
-  test('of what a role grants only the difference is applied', async () => {
+  test('applies only the difference of a role’s grants', async () => {
     const granted = async () =>
       (await admin.get<string[]>('/sys/permission/queryRolePermission', { roleId: role('declarer') })).body.result!;
     const before = await granted();
@@ -272,7 +272,7 @@ describe('roles of a tenant', () => {
     const edit = (
       await server.db.orm.select().from(sysPermission).where(eq(sysPermission.perms, 'purchase:purchasePlan:edit'))
     )[0]!.id;
-    // Neither list names the others: they stay.
+    // Rights in neither list are unchanged.
     expect((await save(edit, '')).body.success).toBe(true);
     expect(await granted()).toEqual([...before, edit].toSorted());
     const { body } = await (
@@ -284,7 +284,7 @@ describe('roles of a tenant', () => {
     expect((await save('nothing', '')).body).toMatchObject({ success: false, field: 'permissionIds' });
   });
 
-  test('shared ones are changed by who administers every tenant', async () => {
+  test('shared ones are changed by administrators of all tenants only', async () => {
     const neighbour = await server.as('jb_manager');
     const there = await server.as('admin', { tenant: 2 });
     await there.post('/sys/user/addSysUserRole', { roleId: role('admin'), userIdList: [neighbour.userId] });

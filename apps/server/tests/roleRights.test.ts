@@ -37,7 +37,7 @@ const rule = async (input: Record<string, unknown>) => {
 };
 
 describe('roles', () => {
-  test('of a tenant are made, changed and taken away; a code is there once', async () => {
+  test('of a tenant are created, changed and deleted, with unique codes', async () => {
     const role = await made('contract_reader');
     expect(role).toMatchObject({ roleCode: 'contract_reader', tenantId: 1, createBy: 'admin' });
     expect((await admin.post('/sys/role/add', { roleName: 'x', roleCode: 'contract_reader' })).body).toMatchObject({
@@ -58,14 +58,14 @@ describe('roles', () => {
     expect((await admin.get('/sys/role/queryById', { id: role.id })).body.success).toBe(false);
   });
 
-  test('that the platform asks for stay', async () => {
+  test('required by the platform cannot be deleted', async () => {
     const removed = await admin.call('DELETE', '/sys/role/delete', { id: roleId('expert') });
     expect(removed.body.message).toBe('系统内置角色不能删除或修改编码');
     const renamed = await admin.put('/sys/role/edit', { id: roleId('expert'), roleCode: 'wizard' });
     expect(renamed.body.message).toBe('系统内置角色不能删除或修改编码');
   });
 
-  test('come out as a workbook and go in again', async () => {
+  test('are exported and imported', async () => {
     const { raw } = await admin.get('/sys/role/exportXls', { selections: roleId('editor') });
     expect(raw.statusCode).toBe(200);
     const body = Buffer.concat([
@@ -83,19 +83,19 @@ describe('roles', () => {
       },
       payload: body,
     });
-    // It is there already.
+    // The code is taken.
     expect(answer.json()).toMatchObject({ success: false, result: { errorCount: 1 } });
     expect(answer.json().message).toContain('角色编码已存在');
   });
 });
 
 describe('data rules', () => {
-  test('leave a role the rows they say, and give them back', async () => {
+  test('restrict the rows of a role until they are removed', async () => {
     const before = await total(editor);
     expect(before).toBeUndefined();
     const role = await made('plan_reader');
     await saveRights(role.id, `${page},${listButton}`);
-    // What people may see at all is said by other rules still: the editor has the manager’s role besides.
+    // Other scopes still apply, so the editor gets the manager role too.
     await hold(role.id, editor);
     await hold(roleId('manager'), editor);
     const all = await total(editor);
@@ -116,15 +116,15 @@ describe('data rules', () => {
     const { body } = await admin.get(`/sys/role/datarule/${page}/${role.id}`);
     expect(body.result).toMatchObject({ drChecked: waiting });
 
-    // Another role that grants the page without a rule shows all of it.
+    // Another role that grants the page without a rule shows all rows.
     await saveRights(roleId('manager'), page, '');
     expect(await total(editor)).toBe(all);
     await saveRights(roleId('manager'), '', page);
-    // The administrator is under no rule.
+    // Rules do not apply to the administrator.
     await hold(role.id, admin);
     expect(await total(admin)).toBe(all);
 
-    // A record that rules hide is not there at all.
+    // A hidden record is not found.
     const [hidden] = await server.db.orm
       .select()
       .from(purchasePlan)
@@ -172,7 +172,7 @@ describe('data rules', () => {
     [{ ruleConditions: 'USE_SQL_RULES', ruleValue: 'id in (select id from sys_user)' }, '自定义条件格式不正确'],
     [{ ruleColumn: 'status', ruleConditions: '=', ruleValue: '#{sys_password}' }, '规则值中有未知的变量'],
     [{ ruleColumn: 'tenantId', ruleConditions: '=', ruleValue: 'many' }, '规则值与字段类型不符'],
-  ])('%j is refused', async (input, message) => {
+  ])('refuses %j', async (input, message) => {
     const { body } = await admin.post('/sys/permission/addPermissionRule', {
       permissionId: page,
       ruleName: 'r',
@@ -184,7 +184,7 @@ describe('data rules', () => {
 });
 
 describe('menus', () => {
-  test('are made below others, found by their address, and go with all below them', async () => {
+  test('are added to parents, found by URL, and deleted with their children', async () => {
     const tree = async () => (await admin.get<PermissionNode[]>('/sys/permission/list')).body.result!;
     const top = { name: '合同管理', menuType: 0, url: '/contract', component: 'layouts/RouteView', sortNo: 9 };
     expect((await admin.post('/sys/permission/add', top)).body.message).toBe('添加成功！');
@@ -209,7 +209,7 @@ describe('menus', () => {
     expect(JSON.stringify(await tree())).not.toContain('合同列表');
   });
 
-  test('the page of menus itself stays', async () => {
+  test('the menu page itself cannot be deleted', async () => {
     const rows = await server.db.orm.select().from(sysPermission);
     const system = rows.find(({ url }) => url === '/isystem')!;
     expect((await admin.call('DELETE', '/sys/permission/delete', { id: system.id })).body.message).toBe(
@@ -217,7 +217,7 @@ describe('menus', () => {
     );
   });
 
-  test('are no business of who administers one tenant alone', async () => {
+  test('cannot be changed by administrators of one tenant', async () => {
     const neighbour = await server.as('jb_manager', { tenant: 2 });
     const there = await server.as('admin', { tenant: 2 });
     await there.post('/sys/user/addSysUserRole', { roleId: roleId('admin'), userIdList: [neighbour.userId] });
@@ -235,7 +235,7 @@ describe('menus', () => {
   });
 });
 
-test('a role of a department counts as far as the department has it, while one belongs to it', async () => {
+test('a department role is effective within the department’s permissions, for its members', async () => {
   const expert = await server.as('declarer', { tenant: 1 });
   const depart = (await server.db.orm.select().from(sysDepart).where(eq(sysDepart.departName, '机加工车间')))[0]!;
   const grant = (
@@ -276,7 +276,7 @@ test('a role of a department counts as far as the department has it, while one b
 });
 
 describe('tenants', () => {
-  test('what a package lacks no role grants there, not the administrator’s either', async () => {
+  test('no role grants permissions outside the package, not even the administrator role', async () => {
     const there = await server.as('admin', { tenant: 2 });
     const manager = await server.as('jb_manager', { tenant: 2 });
     expect((await manager.get(PLANS)).status).toBe(200);
@@ -301,7 +301,7 @@ describe('tenants', () => {
       '套餐正被 1 个租户使用，不能删除',
     );
 
-    // Nobody takes the keeping of tenants from themselves.
+    // Callers cannot remove their own right to manage tenants.
     const small = (await admin.post<{ id: string }>('/sys/tenantPack/add', { packName: '空', permissionIds: [page] }))
       .body.result!;
     expect((await admin.put('/sys/tenant/edit', { id: 1, packId: small.id })).body.message).toBe(
@@ -312,7 +312,7 @@ describe('tenants', () => {
     expect((await manager.get(PLANS)).status).toBe(200);
   });
 
-  test('are made with their maker as administrator, given users, and taken away when empty', async () => {
+  test('are created with their creator as administrator, and deleted when empty', async () => {
     const added = await admin.post<TenantRecord>('/sys/tenant/add', { id: 3, name: '新公司' });
     expect(added.body.result).toMatchObject({ id: 3, status_dictText: '正常', userCount: 1, packName: null });
     expect((await admin.post('/sys/tenant/add', { id: 3, name: '又一个' })).body.message).toBe('租户编号已存在：3');
@@ -332,7 +332,7 @@ describe('tenants', () => {
   });
 });
 
-test('people land on the page of their role, if they may see it', async () => {
+test('users start on the page of their role if they may see it', async () => {
   const home = async (username: string) =>
     (await (await server.as(username)).get<{ userInfo: { homePath: string | null } }>('/sys/user/getUserInfo')).body
       .result!.userInfo.homePath;

@@ -26,7 +26,7 @@ const list = async (caller = manager, of = code) =>
 const save = async (one: SavedQuery, caller = manager, of = code) =>
   (await caller.post<SavedQuery[]>(`${BASE}/save`, { code: of, ...one })).body;
 
-test('are kept for one person and one page, one of each name', async () => {
+test('are personal, per page, with unique names', async () => {
   await save(query('待办'));
   expect((await save(query('轴承'))).result).toEqual([query('待办'), query('轴承')]);
   expect(await save(query('待办', 'y'))).toMatchObject({ success: true, message: '保存成功' });
@@ -40,7 +40,7 @@ test('are kept for one person and one page, one of each name', async () => {
   expect(left.body.result!.map(({ title }) => title)).toEqual(['轴承']);
 });
 
-test('have a name, and bounds', async () => {
+test('require a name and are bounded', async () => {
   expect(await save(query(' '))).toMatchObject({ success: false, message: '保存名称不能为空', field: 'title' });
   expect(await save(query('x'.repeat(51)))).toMatchObject({ success: false, field: 'title' });
   expect(await save(query('long', '长'.repeat(20_000)))).toMatchObject({ success: false, field: 'records' });

@@ -38,26 +38,26 @@ describe('signing in', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|"password"/i);
   });
 
-  test('keeps only a hash of the token, and a new one each time', async () => {
+  test('stores only a hash of a new token each time', async () => {
     const [one, two] = [await login('manager', PASSWORD), await login('manager', PASSWORD)];
     expect(one.body.result.token).not.toBe(two.body.result.token);
     const rows = await server.db.orm.select().from(sysSession);
     expect(JSON.stringify(rows)).not.toContain(one.body.result.token);
   });
 
-  test('who is in several departments chooses', async () => {
+  test('users of several departments choose one', async () => {
     const { body } = await login('approver', PASSWORD);
     expect(body.result.multi_depart).toBe(2);
     expect(body.result.departs).toHaveLength(2);
   });
 
-  test('a tenant may be chosen, of the own ones', async () => {
+  test('accepts one of the user’s own tenants', async () => {
     expect((await login('admin', PASSWORD, { tenantId: 2 })).body.result.userInfo.loginTenantId).toBe(2);
     const foreign = await login('manager', PASSWORD, { tenantId: 2 });
     expect(foreign.body).toMatchObject({ success: false, code: 500, field: 'tenantId' });
   });
 
-  test('no tenant chosen leaves the choice of last time alone; the log names the tenant in force', async () => {
+  test('without a tenant keeps the last choice and logs the current tenant', async () => {
     await login('admin', PASSWORD, { tenantId: 2 });
     expect((await login('admin', PASSWORD, { tenantId: 0 })).body.result.userInfo.loginTenantId).toBe(2);
     const rows = await server.db.orm.select().from(sysLog).where(eq(sysLog.username, 'admin'));
@@ -65,14 +65,14 @@ describe('signing in', () => {
     await login('admin', PASSWORD, { tenantId: 1 });
   });
 
-  test('at the very moment the password changes opens no session', async () => {
+  test('opens no session if the password changes concurrently', async () => {
     const { db } = server;
     const sessions = createSessions(db, memoryBus(), () => server.now());
     const [user] = await db.orm.select().from(sysUser).where(eq(sysUser.username, 'editor'));
     const from = { ip: '10.0.0.9', userAgent: '' };
     expect(await sessions.open(user!, from)).toMatchObject({ token: expect.any(String) });
     expect(await sessions.open({ id: user!.id, password: 'the hash before' }, from)).toBeUndefined();
-    // A change that fails ends nothing.
+    // A failed change ends no session.
     const failing = sessions.endAllOf(user!.id, () => Promise.reject(new Error('no change')));
     await expect(failing).rejects.toThrow('no change');
     const open = await db.orm.select().from(sysSession).where(eq(sysSession.userId, user!.id));
@@ -91,7 +91,7 @@ describe('signing in', () => {
     expect(body).not.toHaveProperty('field');
   });
 
-  test('a frozen or deleted user stays outside, and only the right password learns why', async () => {
+  test('refuses frozen or deleted users, with the reason only for the correct password', async () => {
     await server.db.orm.update(sysUser).set({ status: 2 }).where(eq(sysUser.username, 'expert'));
     expect((await login('expert', 'wrong-password')).body.message).toBe('用户名或密码错误');
     expect((await login('expert', PASSWORD)).body.message).toBe('该用户已冻结，请联系管理员');
@@ -99,7 +99,7 @@ describe('signing in', () => {
     expect((await login('expert', PASSWORD)).body.message).toBe('用户名或密码错误');
   });
 
-  test('is in the log, refusals too, without the password', async () => {
+  test('is logged, refusals too, without the password', async () => {
     await login('supplier3', 'my-secret-attempt');
     const rows = await server.db.orm.select().from(sysLog).where(eq(sysLog.logType, 1));
     expect(rows.some(({ logContent, username }) => logContent === '登录成功' && username === 'manager')).toBe(true);
@@ -108,7 +108,7 @@ describe('signing in', () => {
   });
 });
 
-test.each(['login', 'updatePassword'])('%s takes nothing from the query', async (name) => {
+test.each(['login', 'updatePassword'])('%s ignores the query', async (name) => {
   const { token } = await server.as('editor');
   const change = { oldpassword: PASSWORD, password: 'other 2026 one', confirmpassword: 'other 2026 one' };
   const [url, query] =
@@ -142,13 +142,13 @@ describe('five failures', () => {
     expect((await login(username, PASSWORD, {}, '10.0.0.3')).body.success).toBe(username === 'declarer');
   });
 
-  test('also when they are sent all at once', async () => {
+  test('lock even if they are sent concurrently', async () => {
     const guesses = Array.from({ length: 20 }, () => login('supplier2', 'wrong-password', {}, '10.0.0.4'));
     const messages = (await Promise.all(guesses)).map(({ body }) => body.message);
     expect(messages.filter((message) => message === '用户名或密码错误')).toHaveLength(5);
   });
 
-  test('of the old password lock too, also when they are sent all at once', async () => {
+  test('of the old password lock too, even if they are sent concurrently', async () => {
     const caller = await server.as('supplier');
     const guess = (oldpassword: string) =>
       caller.put('/sys/user/updatePassword', { oldpassword, password: '12345678', confirmpassword: '12345678' });
@@ -161,7 +161,7 @@ describe('five failures', () => {
     expect((await login('supplier', PASSWORD, {}, '10.0.0.3')).body.success).toBe(true);
   });
 
-  test('are counted by all servers together', async () => {
+  test('are counted across servers', async () => {
     const other = await startTestServer({ db: server.db });
     other.pass(server.now() - other.now());
     const guesses = [server, other].flatMap(({ app }) =>
@@ -179,7 +179,7 @@ describe('five failures', () => {
     await other.close();
   });
 
-  test('are forgotten after a success and after ten minutes', async () => {
+  test('are reset by a success and after ten minutes', async () => {
     for (let round = 0; round < 3; round += 1) {
       for (let failure = 0; failure < 4; failure += 1) await login('purchaser', 'wrong-password', {}, '10.0.0.5');
       expect((await login('purchaser', PASSWORD, {}, '10.0.0.5')).body.success).toBe(true);
@@ -190,7 +190,7 @@ describe('five failures', () => {
     expect((await login('purchaser', PASSWORD, {}, '10.0.0.5')).body.success).toBe(true);
   });
 
-  test('fifty from one address lock the address', async () => {
+  test('fifty failures from one address lock it', async () => {
     for (let failure = 0; failure < 50; failure += 1) await login(`guess_${failure}`, 'wrong-password', {}, '10.0.0.6');
     expect((await login('manager', PASSWORD, {}, '10.0.0.6')).body.message).toBe('登录失败次数过多，请10分钟后再试');
     expect((await login('manager', PASSWORD, {}, '10.0.0.7')).body.success).toBe(true);
@@ -212,7 +212,7 @@ describe('captcha', () => {
     return row!.code;
   };
 
-  test('wrong, missing or of another key: 412', async () => {
+  test('wrong, missing or for another key returns 412', async () => {
     const code = await issue('fixed');
     for (const answer of [
       await attempt('wrong'),
@@ -225,19 +225,19 @@ describe('captcha', () => {
     expect((await attempt(code.toUpperCase())).body.success).toBe(true);
   });
 
-  test('counts once', async () => {
+  test('can be used once', async () => {
     const code = await issue('fixed');
     expect((await attempt(code)).body.success).toBe(true);
     expect((await attempt(code)).body.code).toBe(412);
   });
 
-  test('is good for a minute', async () => {
+  test('is valid for a minute', async () => {
     const code = await issue('12345');
     strict.pass(61_000);
     expect((await attempt(code, 12_345)).body.code).toBe(412);
   });
 
-  test('one key for everybody: each picture counts for itself', async () => {
+  test('pictures of one shared key are independent', async () => {
     const first = await issue('fixed');
     await strict.anonymous.get('/sys/randomImage/fixed');
     expect((await attempt(first)).body.success).toBe(true);
@@ -258,7 +258,7 @@ describe('captcha', () => {
     return rows.map(({ code }) => code);
   };
 
-  test('three wrong answers use up the pictures of the address, not those of others with the same key', async () => {
+  test('three wrong answers only remove pictures of the same address', async () => {
     const [own] = await pictureFor('10.1.0.1');
     const [foreign] = await pictureFor('10.1.0.2');
     for (let miss = 0; miss < 3; miss += 1) expect((await from('10.1.0.1', 'wrong')).code).toBe(412);
@@ -266,12 +266,12 @@ describe('captcha', () => {
     expect((await from('10.1.0.2', foreign!)).success).toBe(true);
   });
 
-  test('an address has five pictures of a key at most', async () => {
+  test('an address has at most five pictures per key', async () => {
     for (let picture = 0; picture < 7; picture += 1) await pictureFor('10.1.0.3');
     expect(await pictureFor('10.1.0.3')).toHaveLength(5);
   });
 
-  test('many wrong answers stop the address for the minute, then for longer, in few rows of the log', async () => {
+  test('many wrong answers block the address, with few log rows', async () => {
     const messages = async (times: number) =>
       (await Promise.all(Array.from({ length: times }, () => from('10.1.0.4', 'wrong')))).map(({ message }) => message);
     expect((await messages(40)).filter((message) => message === '操作过于频繁，请稍后再试').length).toBeGreaterThan(10);
@@ -288,14 +288,14 @@ describe('captcha', () => {
     );
   });
 
-  test('an address gets so many pictures a minute', async () => {
+  test('limits pictures per address and minute', async () => {
     const answers = await Promise.all(Array.from({ length: 130 }, () => strict.anonymous.get('/sys/randomImage/many')));
     expect(answers.some(({ body }) => body.message === '操作过于频繁，请稍后再试')).toBe(true);
   });
 });
 
 describe('session', () => {
-  test('lives seven days from its last use, thirty in all', async () => {
+  test('expires seven days after its last use, thirty in total', async () => {
     const caller = await server.as('manager');
     for (let use = 0; use < 4; use += 1) {
       server.pass(6.9 * DAY);
@@ -308,7 +308,7 @@ describe('session', () => {
     expect(await idle.get('/sys/tenant')).toMatchObject({ status: 401, body: { code: 401, success: false } });
   });
 
-  test('logout ends it at once, and succeeds again', async () => {
+  test('logout ends it at once and can be repeated', async () => {
     const caller = await server.as('manager');
     for (let time = 0; time < 2; time += 1) {
       expect((await caller.post('/sys/logout', {})).body).toMatchObject({ success: true, result: null });
@@ -325,16 +325,16 @@ describe('session', () => {
     await server.db.orm.update(sysUser).set({ status: 1 }).where(eq(sysUser.username, 'editor'));
   });
 
-  test('the token counts in the header only', async () => {
+  test('the token is accepted in the header only', async () => {
     const caller = await server.as('manager');
     expect((await server.anonymous.get('/sys/tenant', { token: caller.token })).status).toBe(401);
   });
 
-  test.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", 'a'.repeat(5000)])('the token %j is none', async (token) => {
+  test.each(['', 'x', 'a'.repeat(43), "' or 1=1 --", 'a'.repeat(5000)])('refuses the token %j', async (token) => {
     expect((await server.anonymous.call('GET', '/sys/tenant', {}, { 'x-access-token': token })).status).toBe(401);
   });
 
-  test('waiting for audit, a user reaches the own account only', async () => {
+  test('a user waiting for approval only reaches their own account', async () => {
     await server.db.orm.update(sysUser).set({ status: 0 }).where(eq(sysUser.username, 'purchaser'));
     const caller = await server.as('purchaser');
     expect((await caller.get('/sys/user/getUserInfo')).status).toBe(200);
@@ -359,13 +359,13 @@ describe('tenant', () => {
     return status === 200 ? body.result!.total : status;
   };
 
-  test('is chosen among the own ones', async () => {
+  test('is one of the user’s own', async () => {
     expect(await total('admin', { 'tenant-id': '1' })).toBeGreaterThan(50);
     expect(await total('admin', { 'tenant-id': '2' })).toBe(6);
     expect(await total('admin', { 'tenant-id': '1', 'x-tenant-id': '2' })).toBe(6);
   });
 
-  test('none is never all: nothing of a tenant can be read or changed, codes are read', async () => {
+  test('without one, no tenant data can be read or changed', async () => {
     expect(await total('admin', { 'tenant-id': '0' })).toBe(403);
     const caller = await server.as('manager', { tenant: 0 });
     const refusal = { status: 403, body: { success: false, code: 510, message: '请先选择租户' } };
@@ -376,11 +376,11 @@ describe('tenant', () => {
     expect((await caller.get('/sys/user/getUserInfo')).status).toBe(200);
   });
 
-  test.each(['2', '999', '-1', '1.5', 'x', '1 or 1=1'])('%j is not the manager’s', async (tenant) => {
+  test.each(['2', '999', '-1', '1.5', 'x', '1 or 1=1'])('refuses %j for the manager', async (tenant) => {
     expect(await total('manager', { 'tenant-id': tenant })).toBe(403);
   });
 
-  test('without a header the only one is in force', async () => {
+  test('defaults to the only one without a header', async () => {
     expect(await total('manager', {})).toBeGreaterThan(50);
   });
 });
@@ -392,7 +392,7 @@ describe('own account', () => {
     expect(JSON.stringify(body)).not.toMatch(/argon2|"password"/i);
   });
 
-  test('switches among the own departments', async () => {
+  test('switches between own departments', async () => {
     const caller = await server.as('approver');
     const { body } = await caller.get<{ list: { orgCode: string }[] }>('/sys/user/getCurrentUserDeparts');
     const { orgCode } = body.result!.list[1]!;
@@ -413,7 +413,7 @@ describe('own account', () => {
     });
   });
 
-  test('tells of roles, departments and positions by name, in the tenant in force alone', async () => {
+  test('lists roles, departments and positions of the current tenant by name', async () => {
     const caller = await server.as('admin', { tenant: 1 });
     const { body } = await caller.get<Record<string, unknown>>('/sys/user/profile');
     expect(body.result).toMatchObject({ username: 'admin', roleNames: ['系统管理员'], phone: expect.any(String) });
@@ -423,7 +423,7 @@ describe('own account', () => {
     expect((await elsewhere.get('/sys/user/profile')).body.result).toMatchObject({ roleNames: expect.any(Array) });
   });
 
-  test('is changed by its owner: what is not sent stays, null takes away', async () => {
+  test('an edit keeps absent members, and null clears them', async () => {
     const caller = await server.as('manager', { tenant: 1 });
     const before = (await caller.get<{ phone: string }>('/sys/user/profile')).body.result!;
     const given = { realname: ' 周明远 ', sex: 1, birthday: '1988-03-05', email: 'zhou.mingyuan@gezi.example' };
@@ -431,7 +431,7 @@ describe('own account', () => {
     expect(body).toMatchObject({ success: true, message: '保存成功', result: { ...given, realname: '周明远' } });
     const { body: second } = await caller.put('/sys/user/profile', { realname: '周明', birthday: null });
     expect(second.result).toMatchObject({ realname: '周明', birthday: null, email: given.email, phone: before.phone });
-    // What is not the owner's to give is passed over.
+    // Members that the owner may not change are ignored.
     await caller.put('/sys/user/profile', { realname: '周明', status: 2, userType: 'admin', username: 'manager' });
     expect((await caller.get('/sys/user/profile')).body.result).toMatchObject({ status: 1, userType: 'buyer' });
     const log = await server.db.orm.select().from(sysLog).where(eq(sysLog.username, 'manager'));
@@ -453,7 +453,7 @@ describe('own account', () => {
     });
   });
 
-  test('an e-mail address belongs to one person', async () => {
+  test('an email address is unique', async () => {
     const [one, other] = [await server.as('manager'), await server.as('editor')];
     await one.put('/sys/user/profile', { realname: '周明', email: 'shared@gezi.example' });
     expect(
@@ -465,7 +465,7 @@ describe('own account', () => {
     });
   });
 
-  test('goes on to another tenant of its own, and to none of others', async () => {
+  test('switches to another own tenant only', async () => {
     const caller = await server.as('admin');
     expect((await caller.put('/sys/user/changeLoginTenantId', { loginTenantId: 2 })).body.success).toBe(true);
     expect((await caller.get<{ total: number }>('/purchase/purchasePlan/list')).body.result!.total).toBe(6);

@@ -36,7 +36,7 @@ async function expectBeat(line: Line) {
 const readyPage = async (who: TestCaller, pageId?: string) => ready(await page(who, pageId), HEART_BEAT);
 
 describe('handshake', () => {
-  test.each(['/api', ''])('below %j, with the token as subprotocol, which is echoed', async (base) => {
+  test.each(['/api', ''])('below %j echoes the token as subprotocol', async (base) => {
     const line = await notices(manager, base);
     expect(line.socket.protocol).toBe(manager.token);
     line.send('HeartBeat');
@@ -46,12 +46,12 @@ describe('handshake', () => {
     expect(JSON.parse(await grid.next())).toEqual({ type: 'heart_beat', data: true });
   });
 
-  test.each([undefined, 'x', 'A'.repeat(43)])('token %j: 4401', async (token) => {
+  test.each([undefined, 'x', 'A'.repeat(43)])('closes with 4401 for token %j', async (token) => {
     expect(await (await connect(`/api/websocket/${manager.userId}`, token)).closed).toBe(4401);
     expect(await (await connect(`/api/vxeSocket/${manager.userId}/p`, token)).closed).toBe(4401);
   });
 
-  test('the path names the token’s user, a suffix allowed', async () => {
+  test('requires the token’s user in the path, with an optional suffix', async () => {
     const app = await connect(`/api/websocket/${manager.userId}_app`, manager.token);
     app.send('ping');
     expect(JSON.parse(await app.next())).toEqual({ cmd: 'heartcheck' });
@@ -65,18 +65,18 @@ describe('handshake', () => {
   });
 
   test.each(['https://evil.example', 'null', 'file://', 'http://127.0.0.1.evil.example'])(
-    'origin %s is refused before the upgrade',
+    'refuses origin %s before the upgrade',
     async (origin) => {
       await expect(connect(`/api/websocket/${manager.userId}`, manager.token, { origin })).rejects.toThrow('403');
     },
   );
 
-  test.each(['http://localhost:5173', 'http://127.0.0.1:8080'])('origin %s is ours', async (origin) => {
+  test.each(['http://localhost:5173', 'http://127.0.0.1:8080'])('accepts origin %s', async (origin) => {
     const line = await connect(`/api/websocket/${manager.userId}`, manager.token, { origin });
     await expectBeat(line);
   });
 
-  test('pages have an id, a tenant and a right', async () => {
+  test('checks page id, tenant and right', async () => {
     expect(await (await page(manager, 'a%20b')).closed).toBe(4403);
     expect(await (await page(manager, 'x'.repeat(101))).closed).toBe(4403);
     expect(await (await page(await server.as('supplier'))).closed).toBe(4403);
@@ -88,7 +88,7 @@ describe('handshake', () => {
     expect(await (await connect(`/api/vxeSocket/${manager.userId}/p?tenantId=2`, manager.token)).closed).toBe(4403);
   });
 
-  test('the page of a plan is open to those who see the plan, and takes the edits of those who may edit it', async () => {
+  test('readers of a plan join its page, and its editors may edit', async () => {
     const plans = async (who: TestCaller, status: string) =>
       (
         await who.get<{ records: { id: string }[] }>('/purchase/purchasePlan/list', { status, pageSize: -521 })
@@ -113,13 +113,13 @@ describe('handshake', () => {
     expect(await reader.next()).toContain('of the writer');
   });
 
-  test('the same paths by plain HTTP are none', async () => {
+  test('returns 404 for plain HTTP', async () => {
     expect((await server.app.inject({ url: `/api/websocket/${manager.userId}` })).statusCode).toBe(404);
   });
 });
 
 describe('notices', () => {
-  test('reach the users they are for, on every socket of theirs', async () => {
+  test('reach every socket of their receivers', async () => {
     const lines = await Promise.all(
       [notices(manager), notices(manager), notices(purchaser)].map(async (line) => ready(await line, 'ping')),
     );
@@ -133,7 +133,7 @@ describe('notices', () => {
     await expectNothing(lines[2]!);
   });
 
-  test('what is no heartbeat is ignored', async () => {
+  test('ignores messages other than heartbeats', async () => {
     const line = await notices(manager);
     for (const text of ['hello', '{"cmd":"user"}', '[]', '\u0000']) line.send(text);
     await expectNothing(line);
@@ -143,7 +143,7 @@ describe('notices', () => {
 describe('grid sync', () => {
   const edit = { type: 'update_vxe_table', data: { socketKey: 'lines', args: [{ id: 'l1', counts: 3 }, 'case-1'] } };
 
-  test('an edit reaches everyone of the page, the sender too, and nobody else', async () => {
+  test('an edit reaches all clients of the page, its sender included', async () => {
     const neighbour = await server.as('jb_manager');
     const [mine, theirs, otherPage, otherTenant] = [
       await readyPage(manager),
@@ -194,7 +194,7 @@ describe('grid sync', () => {
     await ready(line, HEART_BEAT);
   });
 
-  test('what the contract does not name stays behind', async () => {
+  test('drops members that the contract does not name', async () => {
     const line = await readyPage(manager);
     line.send({ ...edit, cmd: 'topic', msgTxt: 'x', data: { ...edit.data, html: '<b>', userId: purchaser.userId } });
     expect(await line.next()).toBe(JSON.stringify(edit));
@@ -203,20 +203,20 @@ describe('grid sync', () => {
     expect(await line.next()).toBe(JSON.stringify(call));
   });
 
-  test('a message above 256 kB ends the socket', async () => {
+  test('a message above 256 kB closes the socket', async () => {
     const line = await readyPage(manager);
     line.send('x'.repeat(256 * 1024 + 1));
     expect(await line.closed).toBe(1009);
     expect((await server.app.inject({ url: '/api/sys/health' })).statusCode).toBe(200);
   });
 
-  test('more than fifty messages in a second: 1008', async () => {
+  test('closes with 1008 for more than fifty messages per second', async () => {
     const line = await readyPage(manager);
     for (let number = 0; number < 120; number += 1) line.send(HEART_BEAT);
     expect(await line.closed).toBe(1008);
   });
 
-  test('a newer connection of the same user replaces the older, on that page only', async () => {
+  test('a newer connection of a user replaces the older one on that page only', async () => {
     const [older, elsewhere] = [await readyPage(manager), await readyPage(manager, 'page-2')];
     const newer = await readyPage(manager);
     expect(await older.closed).toBe(4001);
@@ -224,7 +224,7 @@ describe('grid sync', () => {
     await ready(elsewhere, HEART_BEAT);
   });
 
-  test('a page of the same name in another tenant is another page', async () => {
+  test('separates pages of the same name in different tenants', async () => {
     const admin = await server.as('admin');
     const of = async (tenant: number) =>
       ready(await connect(`/api/vxeSocket/${admin.userId}/p?tenantId=${tenant}`, admin.token), HEART_BEAT);
@@ -277,7 +277,7 @@ describe('the end of a session', () => {
   });
 });
 
-test('a server that stops says so to its sockets', async () => {
+test('a stopping server closes its sockets', async () => {
   const other = await startTestServer({ db: server.db });
   const url = await listening(other);
   const caller = await other.as('manager');

@@ -95,7 +95,7 @@ function refuses(params: string, matchType: string): boolean {
   }
 }
 
-test(`${QUERIES} random queries: the database finds what the page would`, { timeout: 300_000 }, async () => {
+test(`${QUERIES} random queries: the database and the page find the same rows`, { timeout: 300_000 }, async () => {
   let asked = 0;
   let refused = 0;
   const differing: object[] = [];
@@ -118,7 +118,7 @@ test(`${QUERIES} random queries: the database finds what the page would`, { time
     if (answer.length > 0 && answer.length < ROWS) asked += 1;
   }
   expect(differing).toEqual([]);
-  // Most queries must tell rows apart, or the agreement says nothing.
+  // Most queries must select some rows only, or the comparison is meaningless.
   expect(asked).toBeGreaterThan(QUERIES / 2);
   expect(refused).toBeGreaterThan(QUERIES / 100);
 });
@@ -145,7 +145,7 @@ const shape = (items: object[], matchType = 'and') => {
 };
 
 describe('injection', () => {
-  test.each(INJECTIONS)('%j as a value is bound', async (text) => {
+  test.each(INJECTIONS)('binds %j as a value', async (text) => {
     for (const rule of ['eq', 'ne', 'like', 'left_like', 'right_like', 'gt', 'in']) {
       const harmless = shape([{ field: 'name', rule, val: 'x' }]);
       const attacked = shape([{ field: 'name', rule, val: text }]);
@@ -157,7 +157,7 @@ describe('injection', () => {
     }
   });
 
-  /** The statement, or why there is none. */
+  /** The statement, or the message of its refusal. */
   function outcome(work: () => string): string {
     try {
       return work();
@@ -166,8 +166,8 @@ describe('injection', () => {
     }
   }
 
-  // What could be a name is unknown and left out, what could not is refused.
-  test.each(INJECTIONS)('%j as a field, a rule, a way of joining', (text) => {
+  // Unknown names are ignored, invalid ones are refused.
+  test.each(INJECTIONS)('refuses or ignores %j as a field, rule or match type', (text) => {
     const plain = shape([]).sql;
     const shortened = text.slice(0, 60);
     const isWord = /^\w+$/.test(text);
@@ -182,7 +182,7 @@ describe('injection', () => {
     expect(said(group)).toBe(isWord ? joined : `高级查询匹配方式不正确：${shortened}`);
   });
 
-  test.each(INJECTIONS)('%j as a column or an order', (text) => {
+  test.each(INJECTIONS)('refuses %j as a column or an order', (text) => {
     const ask = (request: { column?: string; order?: string }) => {
       const columns = { ...definition.columns, id: things.id };
       const { orderBy } = listQuery({ columns, scope: undefined }, request);
@@ -205,7 +205,7 @@ describe('limits', () => {
   const nested = (depth: number): object =>
     depth === 0 ? condition : { matchType: 'or', conditions: [nested(depth - 1)] };
 
-  test('50 conditions, those of groups counted', () => {
+  test('allows 50 conditions, groups included', () => {
     const half = Array.from({ length: 25 }, () => condition);
     expect(() => shape([...half, { matchType: 'or', conditions: half }])).not.toThrow();
     expect(() => shape([...half, { matchType: 'or', conditions: [...half, condition] }])).toThrow(
@@ -213,12 +213,12 @@ describe('limits', () => {
     );
   });
 
-  test('5 groups within each other', () => {
+  test('allows 5 nested groups', () => {
     expect(() => shape([nested(4)])).not.toThrow();
     expect(() => shape([nested(5)])).toThrow('高级查询最多嵌套 5 层');
   });
 
-  test('the scope stands outside of every group', () => {
+  test('the scope is outside of every group', () => {
     const { sql: text } = shape(
       [{ matchType: 'or', conditions: [condition, { ...condition, val: 'y' }] }, condition],
       'or',

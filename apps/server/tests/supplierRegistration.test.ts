@@ -51,7 +51,7 @@ async function codeFor(mobile: string): Promise<string> {
 }
 
 let made = 0;
-/** Everything a registration needs, of somebody new. */
+/** A complete registration of a new applicant. */
 async function entered(change: object = {}, account: object = {}) {
   made += 1;
   const mobile = `1371111${String(1000 + made)}`;
@@ -69,7 +69,7 @@ async function entered(change: object = {}, account: object = {}) {
 }
 const register = (body: object) =>
   server.anonymous.post<{ id: string; auditStatus: string }>('/supplier/register/add', body);
-/** What was written to an applicant, the earliest first: way, title and state. */
+/** Messages to an applicant, earliest first: type, title and state. */
 async function writtenTo(...receivers: string[]) {
   const rows = await server.db.orm
     .select()
@@ -93,12 +93,12 @@ async function registered() {
   return { id: result!.id, supplier, account, applicant };
 }
 
-test('registers, waits, is refused, corrects, is approved, and works', async () => {
+test('registers, is rejected, resubmits and is approved', async () => {
   const { id, supplier, account, applicant } = await registered();
   expect((await applicant.get('/sys/user/getUserInfo')).body.result).toMatchObject({
     userInfo: { status: 0, userType: 'supplier', supplierId: id, company: supplier.name },
   });
-  // While it waits only what is their own is there.
+  // While waiting for approval, the applicant only has their own data.
   expect((await applicant.get('/sys/annountCement/queryById', { id: 'x' })).status).not.toBe(500);
   expect((await applicant.get('/supplier/register/list')).status).toBe(403);
   expect((await applicant.get<Audited>('/supplier/register/mine')).body.result).toMatchObject({
@@ -153,7 +153,7 @@ test('registers, waits, is refused, corrects, is approved, and works', async () 
   expect(JSON.stringify(log)).not.toContain(PASSWORD);
 });
 
-test('is taken back and sent again; void is for good', async () => {
+test('is withdrawn and resubmitted; voiding is final', async () => {
   const { id, supplier, account, applicant } = await registered();
   const back = await applicant.post<Audited>('/supplier/register/withdraw', {});
   expect(back.body.result).toMatchObject({ auditStatus: '3' });
@@ -171,7 +171,7 @@ test('is taken back and sent again; void is for good', async () => {
   expect((await manager.post('/supplier/register/approve', { id })).body.success).toBe(false);
 });
 
-test('of two who decide at once one does', async () => {
+test('accepts one of two concurrent decisions', async () => {
   const { id } = await registered();
   const answers = await Promise.all([
     manager.post('/supplier/register/approve', { id }),
@@ -182,45 +182,45 @@ test('of two who decide at once one does', async () => {
   expect(trail).toHaveLength(2);
 });
 
-describe('what is entered', () => {
+describe('input', () => {
   test.each<[string, object, object, string, string]>([
     [
-      'a code that does not add up',
+      'a credit code with a wrong check digit',
       { creditCode: '91310115MA1K00000X' },
       {},
       'creditCode',
       '统一社会信用代码格式不正确',
     ],
-    ['a telephone number', { mobile: '12345' }, {}, 'mobile', '联系电话格式不正确'],
-    ['an address', { email: 'not-one' }, {}, 'email', '邮箱格式不正确'],
-    ['a type nobody knows', { supplierType: '9' }, {}, 'supplierType', '供应商类型不正确'],
-    ['a day there is not', { establishDate: '2026-02-30' }, {}, 'establishDate', '成立日期格式不正确'],
+    ['an invalid phone number', { mobile: '12345' }, {}, 'mobile', '联系电话格式不正确'],
+    ['an invalid email address', { email: 'not-one' }, {}, 'email', '邮箱格式不正确'],
+    ['an unknown type', { supplierType: '9' }, {}, 'supplierType', '供应商类型不正确'],
+    ['an invalid date', { establishDate: '2026-02-30' }, {}, 'establishDate', '成立日期格式不正确'],
     ['no license', { licenseUrl: '[]' }, {}, 'licenseUrl', '营业执照不能为空'],
     [
-      'files that are none',
+      'malformed files',
       { licenseUrl: '[{"name":"x","url":"../../etc/passwd"}]' },
       {},
       'licenseUrl',
       '文件列表格式不正确',
     ],
     [
-      'a file nobody uploaded',
+      'an unknown file',
       { licenseUrl: '[{"name":"x","url":"supplierRegister/x_y.pdf"}]' },
       {},
       'licenseUrl',
       '文件不存在，请重新上传',
     ],
-    ['a name somebody has', {}, { username: 'manager' }, 'account/username', '用户名已存在!'],
-    ['a password everybody has', {}, { password: 'password123' }, 'account/password', '密码过于简单，请更换!'],
+    ['a taken username', {}, { username: 'manager' }, 'account/username', '用户名已存在!'],
+    ['a common password', {}, { password: 'password123' }, 'account/password', '密码过于简单，请更换!'],
     ['a wrong code', {}, { smscode: 'x' }, 'account/smscode', '手机验证码错误或已失效'],
-  ])('%s is refused, and nothing is kept', async (_case, change, account, field, message) => {
+  ])('refuses %s and stores nothing', async (_case, change, account, field, message) => {
     const body = await entered(change, account);
     expect((await register(body)).body).toMatchObject({ success: false, field, message });
     const kept = await server.db.orm.select().from(supplierInfo).where(eq(supplierInfo.name, body.name));
     expect(kept).toEqual([]);
   });
 
-  test('a supplier there is already, and who may look into it', async () => {
+  test('checks for an existing supplier', async () => {
     const { supplier } = await registered();
     for (const [query, field] of [
       [{ name: ` ${supplier.name} ` }, 'name'],
@@ -240,7 +240,7 @@ describe('what is entered', () => {
     expect((await jb.post('/supplier/register/approve', { id: row!.id })).body.success).toBe(false);
   });
 
-  test('what the server decides is not taken from outside', async () => {
+  test('ignores server-side members', async () => {
     const body = await entered({ auditStatus: '1', status: '1', level: 'A', tenantId: 2, source: '3', userId: 'u' });
     const { id } = (await register(body)).body.result!;
     const [row] = await server.db.orm.select().from(supplierInfo).where(eq(supplierInfo.id, id));
@@ -249,7 +249,7 @@ describe('what is entered', () => {
     expect(user).toMatchObject({ status: 0, userType: 'supplier' });
   });
 
-  test('who acts for no supplier has no registration', async () => {
+  test('users without a supplier have no registration', async () => {
     expect((await manager.get('/supplier/register/mine')).body).toMatchObject({
       success: false,
       message: '当前账号没有供应商注册信息',
@@ -258,13 +258,13 @@ describe('what is entered', () => {
 });
 
 describe('files', () => {
-  test('are pictures and PDF, and what they say they are', async () => {
+  test('must be pictures or PDF with matching content', async () => {
     expect(await upload('a.docx', 'PK\u0003\u0004')).toMatchObject({ success: false });
     expect(await upload('a.pdf', '<html>')).toMatchObject({ success: false, message: '文件内容与后缀不符' });
     expect(await upload('a.html', '<html>')).toMatchObject({ success: false });
   });
 
-  test('belong to whoever registers with them, and are read by who audits', async () => {
+  test('belong to the applicant and are readable for approvers', async () => {
     const { supplier, account, applicant } = await registered();
     const [{ url }] = JSON.parse(supplier.licenseUrl) as [{ url: string }];
     const [file] = await server.db.orm.select().from(sysFile).where(eq(sysFile.url, url));
@@ -280,7 +280,7 @@ describe('files', () => {
     expect((await register(thief)).body).toMatchObject({ field: 'licenseUrl', message: '文件不存在，请重新上传' });
   });
 
-  test('that nobody registers with are gone after a day', async () => {
+  test('unclaimed ones are removed after a day', async () => {
     const { supplier } = await registered();
     const [{ url: kept }] = JSON.parse(supplier.licenseUrl) as [{ url: string }];
     const left = (await upload('营业执照.pdf', PDF)).result;
@@ -296,7 +296,7 @@ describe('files', () => {
     expect(await there()).toEqual([true, false, false]);
   });
 
-  test('need a captcha, one for all of a registration', async () => {
+  test('require one captcha per registration', async () => {
     const strict = await startTestServer({ db: server.db, config: { captchaMode: 'image' } });
     const form = new FormData();
     form.append('checkKey', 'k9');
@@ -314,7 +314,7 @@ describe('files', () => {
   });
 });
 
-describe('a purchasing unit', () => {
+describe('a purchasing organisation', () => {
   async function unit(change: object = {}, account: object = {}) {
     const { licenseUrl: _license, ...body } = await entered({}, account);
     const { result } = await upload('营业执照.pdf', PDF, 'customer');
@@ -323,7 +323,7 @@ describe('a purchasing unit', () => {
   }
   const enter = (body: object) => server.anonymous.post<{ id: string }>('/customer/register/add', body);
 
-  test('registers, is refused, corrects, and has a tenant of its own once it is let in', async () => {
+  test('registers, is rejected, resubmits and gets a tenant when approved', async () => {
     const body = await unit();
     const { id } = (await enter(body)).body.result!;
     const { account, protocolVersion: _version, ...company } = body;
@@ -382,14 +382,14 @@ describe('a purchasing unit', () => {
       ['4', '采购单位注册审核已通过', '1'],
       ['1', '采购单位注册审核已通过', '2'],
     ]);
-    // Who keeps all tenants keeps this one too; who keeps one does not keep all.
+    // Administrators of all tenants also manage this one; administrators of one tenant do not.
     const all = await admin.get<{ records: { id: string }[] }>('/customer/customerInfo/list', { name: body.name });
     expect(all.body.result!.records.map((row) => row.id)).toEqual([id]);
     expect((await head.get('/customer/customerInfo/list')).body.success).toBe(false);
     expect((await head.get('/sys/tenant/list')).body.result).toMatchObject({ total: 1 });
   });
 
-  test('is void for good: the applicant is signed out, written to, and does not come in again', async () => {
+  test('voiding is final: the applicant is notified, signed out and locked out', async () => {
     const email = `unit${made}@unit.example`;
     const body = await unit({ email });
     const { id } = (await enter(body)).body.result!;
@@ -417,14 +417,14 @@ describe('a purchasing unit', () => {
 
   test.each<[string, object, object, string, string]>([
     [
-      'a code that does not add up',
+      'a credit code with a wrong check digit',
       { creditCode: '91310115MA1K00000X' },
       {},
       'creditCode',
       '统一社会信用代码格式不正确',
     ],
-    ['a name of blanks', { name: '  ' }, {}, 'name', '单位名称不能为空'],
-    ['an address', { email: 'not-one' }, {}, 'email', '邮箱格式不正确'],
+    ['a blank name', { name: '  ' }, {}, 'name', '单位名称不能为空'],
+    ['an invalid email address', { email: 'not-one' }, {}, 'email', '邮箱格式不正确'],
     [
       'a file of a supplier',
       { licenseUrl: '[{"name":"x","url":"supplierRegister/x_y.pdf"}]' },
@@ -432,16 +432,16 @@ describe('a purchasing unit', () => {
       'licenseUrl',
       '文件列表格式不正确',
     ],
-    ['a name somebody has', {}, { username: 'manager' }, 'account/username', '用户名已存在!'],
+    ['a taken username', {}, { username: 'manager' }, 'account/username', '用户名已存在!'],
     ['a wrong code', {}, { smscode: 'x' }, 'account/smscode', '手机验证码错误或已失效'],
-  ])('%s is refused, and nothing is kept', async (_case, change, account, field, message) => {
+  ])('refuses %s and stores nothing', async (_case, change, account, field, message) => {
     const body = await unit(change, account);
     expect((await enter(body)).body).toMatchObject({ success: false, field, message });
     const kept = await server.db.orm.select().from(customerInfo).where(eq(customerInfo.creditCode, body.creditCode));
     expect(kept).toEqual([]);
   });
 
-  test('is there once; who registered none has none, and whoever has the name later neither', async () => {
+  test('is unique, and its registration is visible to its applicant only', async () => {
     const body = await unit();
     const { id } = (await enter(body)).body.result!;
     for (const [member, value] of [

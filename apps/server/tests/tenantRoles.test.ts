@@ -35,7 +35,7 @@ describe('one user, two tenants, a role in each', () => {
     return { paths: paths(body.result!.menu), actions: body.result!.auth.map(({ action }) => action) };
   };
 
-  test('the menu and the buttons are those of the tenant in force', async () => {
+  test('the menu and the buttons are those of the current tenant', async () => {
     expect((await rightsOf(here)).paths).toContain('/purchase/plan');
     expect((await rightsOf(here)).actions).toContain('purchase:purchasePlan:edit');
     const { paths, actions } = await rightsOf(there);
@@ -46,7 +46,7 @@ describe('one user, two tenants, a role in each', () => {
     expect(await rightsOf(nowhere)).toEqual({ paths: ['/dashboard/analysis'], actions: [] });
   });
 
-  test('a call is let in by the role held there alone', async () => {
+  test('only roles of the current tenant grant access to calls', async () => {
     const [own, foreign] = [await firstPlan(2), await firstPlan(1)];
     expect((await here.get<{ total: number }>('/purchase/purchasePlan/list')).body.result!.total).toBe(6);
     expect((await here.get('/purchase/purchasePlan/queryById', { id: own.id })).body.success).toBe(true);
@@ -58,13 +58,13 @@ describe('one user, two tenants, a role in each', () => {
     }
   });
 
-  test('so is a business table as a dictionary', async () => {
+  test('and to business tables as dictionaries', async () => {
     const path = `/sys/dict/getDictItems/${encodeURIComponent('purchase_plan,plan_no,id')}`;
     expect((await here.get<unknown[]>(path)).body.result).toHaveLength(6);
     expect((await there.get(path)).status).toBe(403);
   });
 
-  test('and a page of the grid sync', async () => {
+  test('and to pages of the grid sync', async () => {
     const open = async (tenantId: number, planId: string) =>
       connect(`/api/vxeSocket/${here.userId}/purchasePlan:${planId}?tenantId=${tenantId}`, here.token);
     const [own, foreign] = [await firstPlan(2), await firstPlan(1)];
@@ -75,14 +75,14 @@ describe('one user, two tenants, a role in each', () => {
   });
 });
 
-describe('the department is one of the tenant in force', () => {
+describe('departments are those of the current tenant', () => {
   const departs = async (caller: TestCaller) =>
     (await caller.get<{ list: Department[]; orgCode: string | null }>('/sys/user/getCurrentUserDeparts')).body.result!;
   const colleagues = async (caller: TestCaller) =>
     (await caller.get<{ records: UserRow[] }>('/sys/user/selectSelfDepartUser', { pageSize: 1000 })).body.result!
       .records;
 
-  test('of the list and of the current one', async () => {
+  test('in the list and as the current one', async () => {
     expect((await departs(here)).list).toMatchObject([{ departName: '采购部', tenantId: 2 }]);
     expect((await departs(here)).orgCode).toBe((await departs(here)).list[0]!.orgCode);
     expect((await departs(there)).list).toMatchObject([{ departName: '总经理办公室', tenantId: 1 }]);
@@ -91,14 +91,14 @@ describe('the department is one of the tenant in force', () => {
     expect((await departs(nowhere)).orgCode).toBeNull();
   });
 
-  test('of the colleagues that are found', async () => {
+  test('when searching colleagues', async () => {
     expect((await colleagues(here)).map(({ username }) => username)).toContain('jb_purchaser');
     const found = await colleagues(there);
     expect(found.map(({ username }) => username)).toContain('editor');
     expect(found.every(({ orgCodeTxt }) => orgCodeTxt?.includes('总经理办公室'))).toBe(true);
   });
 
-  test('one of another tenant is not chosen', async () => {
+  test('and those of another tenant cannot be chosen', async () => {
     const [own] = (await departs(here)).list;
     expect((await there.put('/sys/selectDepart', { orgCode: own!.orgCode })).body).toMatchObject({
       success: false,
@@ -107,7 +107,7 @@ describe('the department is one of the tenant in force', () => {
     expect((await here.put('/sys/selectDepart', { orgCode: own!.orgCode })).body.success).toBe(true);
   });
 
-  test('being in charge of a department in one tenant counts for nothing in another', async () => {
+  test('being in charge of a department has no effect in another tenant', async () => {
     const [foreign] = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.departName, '生产计划部'));
     const [user] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'jb_declarer'));
     await server.db.orm.update(sysUser).set({ departIds: foreign!.id }).where(eq(sysUser.id, user!.id));
@@ -117,7 +117,7 @@ describe('the department is one of the tenant in force', () => {
     await server.db.orm.update(sysUser).set({ departIds: null }).where(eq(sysUser.id, user!.id));
   });
 
-  test('a department somebody no longer belongs to is not theirs at the next call', async () => {
+  test('leaving a department takes effect at the next call', async () => {
     const declarer = await server.as('declarer');
     const total = async () => (await declarer.get<{ total: number }>('/purchase/purchasePlan/list')).body.result!.total;
     const [user] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'declarer'));
@@ -132,7 +132,7 @@ describe('the department is one of the tenant in force', () => {
   });
 });
 
-test('an account that waits for its tenant is told so, whether it reads or writes', async () => {
+test('reports a missing tenant for reads and writes', async () => {
   for (const answer of [
     await nowhere.get('/purchase/purchasePlan/list'),
     await nowhere.put('/purchase/purchasePlan/edit', { id: 'x' }),

@@ -8,16 +8,16 @@ import { memoryEngine, type MemoryEngine } from '../src/platform/db/embedded/mem
 import { openDb } from '../src/platform/db';
 
 export interface TestDatabaseOptions {
-  /** `demo` (default) has tables and demo data, told from {@link TEST_DAY}; `empty` has no table. */
+  /** `demo` (default) has tables and demo data as of {@link TEST_DAY}; `empty` has no tables. */
   content?: 'demo' | 'empty';
   limits?: Partial<TimeLimits>;
 }
 
-/** The day the demo data of tests is told from. */
+/** Reference day of the demo data in tests. */
 export const TEST_DAY = new Date('2026-03-16T10:00:00+08:00');
 
 /**
- * A database of the caller's own: embedded, or on the server `TEST_DATABASE_URL` names. `close()` removes it.
+ * Creates a database, embedded or on the server of `TEST_DATABASE_URL`. `close()` removes it.
  */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
   const { content = 'demo', limits } = options;
@@ -26,13 +26,13 @@ export async function createTestDatabase(options: TestDatabaseOptions = {}): Pro
   return databaseOver(await createTestEngine(content), { ...defaultTimeLimits, ...limits });
 }
 
-/** The engine of an embedded test database, without a pool. */
+/** Creates the engine of an embedded test database, without a pool. */
 export async function createTestEngine(content: 'demo' | 'empty'): Promise<MemoryEngine> {
   const dump = await readFile(inject(content === 'demo' ? 'demoDump' : 'emptyDump'));
   return memoryEngine(new Blob([dump]));
 }
 
-/** Address of a new database on the server; only with `TEST_DATABASE_URL`. */
+/** Creates a database on the server, if `TEST_DATABASE_URL` is set. @returns its URL */
 export async function createServerDatabase(server: string, template: string): Promise<string> {
   const name = `gezi_test_${randomBytes(6).toString('hex')}`;
   await runOnServer(
@@ -78,10 +78,10 @@ function withName(address: string, name: string): string {
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Files with dumps of embedded databases: without any table, and with the demo data. */
+    /** Files with dumps of embedded databases, without tables and with the demo data. */
     emptyDump: string;
     demoDump: string;
-    /** Address of the database on the server that others are copied from. */
+    /** URL of the template database on the server. */
     demoDatabase: string;
   }
 }

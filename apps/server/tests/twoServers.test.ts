@@ -13,7 +13,7 @@ import { createServerDatabase, dropServerDatabase } from './testDatabase';
 
 const address = process.env.TEST_DATABASE_URL;
 
-/** Two servers of one database; only a PostgreSQL server can have them. */
+/** Two servers on one database, which must be a PostgreSQL server. */
 describe.skipIf(!address)('two servers', () => {
   let databaseUrl: string;
   const databases: Database[] = [];
@@ -24,7 +24,7 @@ describe.skipIf(!address)('two servers', () => {
     databaseUrl = await createServerDatabase(address!, new URL(inject('demoDatabase')).pathname.slice(1));
     for (let node = 0; node < 2; node += 1) {
       buses.push(await postgresBus(address!));
-      // Connections of its own, as another process has them.
+      // Separate connections, like another process.
       databases.push(await openDb({ databaseUrl }));
     }
     one = await startTestServer({ db: databases[0], bus: buses[0] });
@@ -38,7 +38,7 @@ describe.skipIf(!address)('two servers', () => {
     await dropServerDatabase(address!, databaseUrl);
   });
 
-  /** What a bus hears from now on. */
+  /** Collects messages of a bus from now on. */
   function heardBy(bus: Bus): BusMessage[] {
     const heard: BusMessage[] = [];
     bus.subscribe((message) => heard.push(message));
@@ -68,7 +68,7 @@ describe.skipIf(!address)('two servers', () => {
     expect((await ask(one, 0)).headers['retry-after']).toBeDefined();
   });
 
-  test('hear each other once, in order, whatever the size', async () => {
+  test('exchange messages once, in order and of any size', async () => {
     const [here, there] = [heardBy(buses[0]!), heardBy(buses[1]!)];
     const sent = Array.from({ length: 200 }, (_item, index) => grid(`${index} 编辑`));
     sent.push(grid('长'.repeat(80_000)), grid('last'));
@@ -77,11 +77,11 @@ describe.skipIf(!address)('two servers', () => {
     await until(() => there.length >= sent.length);
     expect(there).toEqual(sent);
     await new Promise((resolve) => setTimeout(resolve, 50));
-    // One hop: nothing comes back.
+    // Nothing comes back to the sender.
     expect(here).toHaveLength(sent.length);
   });
 
-  test('a lost connection is mended', async () => {
+  test('reconnect after a lost connection', async () => {
     const there = heardBy(buses[1]!);
     await cutBuses();
     await new Promise((resolve) => setTimeout(resolve, 1000));
@@ -90,7 +90,7 @@ describe.skipIf(!address)('two servers', () => {
     expect(there).toEqual([grid('after')]);
   });
 
-  test('an edit on one reaches a page on the other, and a sign-out closes the sockets of both', async () => {
+  test('share edits of a page, and a sign-out closes the sockets of both', async () => {
     const [first, second] = await Promise.all([one, two].map(listening));
     const manager = await one.as('manager');
     const purchaser = await two.as('purchaser');
@@ -127,9 +127,9 @@ describe.skipIf(!address)('two servers', () => {
     mine.terminate();
   });
 
-  test('a right taken away on one is gone on the other: for calls at once, for sockets within a second', async () => {
+  test('share revoked rights: for calls at once, for sockets within a second', async () => {
     const [admin, manager] = [await one.as('admin', { tenant: 1 }), await two.as('manager')];
-    // Listening since the test before.
+    // Listening since the previous test.
     const sockets = testSockets(() => addressOf(two));
     const { body } = await manager.get<{ records: { id: string }[] }>('/purchase/purchasePlan/list');
     const path = `/api/vxeSocket/${manager.userId}/purchasePlan:${body.result!.records[0]!.id}`;
@@ -144,7 +144,7 @@ describe.skipIf(!address)('two servers', () => {
     expect((await manager.get('/purchase/purchasePlan/list')).status).toBe(200);
   });
 
-  test('two people write one page, each on a server of their own: one order, also while the servers do not hear each other', async () => {
+  test('order edits of two users on different servers, even while the bus is down', async () => {
     const callers = await Promise.all([one.as('manager'), two.as('purchaser')]);
     const people = callers.map((caller, nth) => sheetPerson(caller, () => addressOf(nth === 0 ? one : two)));
     const [first, second] = people as [(typeof people)[0], (typeof people)[0]];
@@ -153,7 +153,7 @@ describe.skipIf(!address)('two servers', () => {
       for (const each of people) each.connect();
       await until(() => people.forEach(({ session }) => expect(session.connection).toBe('live')));
       const before = first.session.page.version;
-      // Both write the same cell of the same version: both values are known to both.
+      // Both write the same cell at the same version: each receives both values.
       for (const [nth, each] of people.entries()) each.write('sheet-1', 'price', 100 + nth);
       await until(() => people.forEach(({ session }) => expect(session.races.conflicts.size).toBe(1)));
       for (let round = 0; round < 40; round += 1) {
@@ -164,7 +164,7 @@ describe.skipIf(!address)('two servers', () => {
         await new Promise((resolve) => setTimeout(resolve, 10));
       }
       await until(() => {
-        // News that were lost with the bus are asked for once a beat says how far the page is.
+        // After a heartbeat with the version, clients request the messages lost with the bus.
         for (const each of people) each.beat();
         for (const { session } of people) expect([session.connection, session.unsettled]).toEqual(['live', 0]);
         expect(second.session.page.version).toBe(first.session.page.version);

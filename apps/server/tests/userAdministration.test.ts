@@ -35,7 +35,7 @@ const lastLog = async (content: string) =>
       .limit(1)
   )[0]!;
 
-/** Opens an account as the form of a user does. */
+/** Creates an account like the user form. */
 async function open(username: string, more: Record<string, unknown> = {}): Promise<SysUser> {
   const input = { username, realname: '张三', password: PASSWORD, selectedroles: roleId('purchaser'), ...more };
   const { body } = await admin.post<SysUser>('/sys/user/add', input);
@@ -45,7 +45,7 @@ async function open(username: string, more: Record<string, unknown> = {}): Promi
 const signIn = (username: string) => server.as(username, { password: PASSWORD, tenant: 1 });
 const isIn = async (caller: TestCaller) => (await caller.get('/sys/user/getUserInfo')).status === 200;
 
-/** A caller of the buying side who may keep users and nothing more. */
+/** An internal caller who may only manage users. */
 async function keeper(): Promise<TestCaller> {
   const codes = ['list', 'add', 'edit', 'delete', 'changepwd'].map((action) => `system:user:${action}`);
   const rows = await server.db.orm
@@ -60,7 +60,7 @@ async function keeper(): Promise<TestCaller> {
 }
 
 describe('an account', () => {
-  test('is opened with departments and roles, and signs in', async () => {
+  test('is created with departments and roles, and signs in', async () => {
     const { id } = await depart('采购管理部');
     const user = await open('zhang_san', { phone: '13912345678', post: 'cgy', selecteddeparts: id, email: '' });
     expect(user).toMatchObject({ orgCodeTxt: '采购管理部', status: 1, status_dictText: '正常', email: null });
@@ -87,7 +87,7 @@ describe('an account', () => {
     expect(await stored('nobody_9')).toBeUndefined();
   });
 
-  test('is edited: what is not sent stays, the log tells what it was, and the earlier version is refused', async () => {
+  test('an edit keeps absent members, logs the old values and refuses a stale version', async () => {
     const user = await open('wang_wu', { phone: '13700000001' });
     const edit = { id: user.id, realname: '王五', updateTime: user.updateTime, selectedroles: roleId('declarer') };
     const { body } = await admin.put<SysUser>('/sys/user/edit', edit);
@@ -100,7 +100,7 @@ describe('an account', () => {
     expect((await admin.put('/sys/user/edit', edit)).body.message).toBe('数据已被他人修改，请刷新后重试');
   });
 
-  test('frozen: the open session ends at once, its socket too; unfrozen it comes in again', async () => {
+  test('freezing ends its session and socket at once; it signs in again when unfrozen', async () => {
     const { id } = await open('zhao_liu');
     const caller = await signIn('zhao_liu');
     const socket = await ready(await connect(`/api/websocket/${id}`, caller.token), 'ping');
@@ -113,7 +113,7 @@ describe('an account', () => {
     expect(await isIn(await signIn('zhao_liu'))).toBe(true);
   });
 
-  test('given another password: the old one and its sessions are over', async () => {
+  test('a password reset invalidates the old password and its sessions', async () => {
     await open('sun_qi');
     const caller = await signIn('sun_qi');
     const reset = { username: 'sun_qi', password: 'Other-2026-y', confirmpassword: 'x' };
@@ -126,7 +126,7 @@ describe('an account', () => {
     await server.as('sun_qi', { password: 'Other-2026-y' });
   });
 
-  test('removed, restored, and removed for good', async () => {
+  test('is removed, restored and erased', async () => {
     const { id } = await open('zhou_ba');
     const caller = await signIn('zhou_ba');
     await admin.call('DELETE', '/sys/user/delete', { id });
@@ -134,7 +134,7 @@ describe('an account', () => {
     expect((await admin.get('/sys/user/queryById', { id })).body.success).toBe(false);
     const bin = async () => (await admin.get<SysUser[]>('/sys/user/recycleBin')).body.result!.map(({ id: one }) => one);
     expect(await bin()).toContain(id);
-    // Nobody is erased who was not removed before.
+    // Only removed users can be erased.
     const erase = (userIds: string) => admin.call('DELETE', '/sys/user/deleteRecycleBin', { userIds });
     await admin.put('/sys/user/putRecycleBin', { userIds: id });
     expect((await erase(id)).body.success).toBe(false);
@@ -147,7 +147,7 @@ describe('an account', () => {
 });
 
 describe('who may do what to whom', () => {
-  test('nobody freezes, removes or resets themselves', async () => {
+  test('callers cannot freeze, remove or reset themselves', async () => {
     const id = admin.userId;
     for (const answer of [
       await admin.put('/sys/user/frozenBatch', { ids: id, status: 2 }),
@@ -159,7 +159,7 @@ describe('who may do what to whom', () => {
     expect(await isIn(admin)).toBe(true);
   });
 
-  test('who keeps users without being an administrator keeps no administrator and makes none', async () => {
+  test('a user manager cannot manage or appoint administrators', async () => {
     const manager = await keeper();
     const target = await stored('admin');
     for (const answer of [
@@ -176,7 +176,7 @@ describe('who may do what to whom', () => {
     expect((await manager.post('/sys/user/add', made)).body).toMatchObject({ success: false, field: 'userType' });
   });
 
-  test('the account of somebody of another tenant is not kept here, though their departments are', async () => {
+  test('the account of another tenant’s user cannot be edited, only its departments here', async () => {
     const shared = await stored('jb_liaison');
     const here = await server.as('admin', { tenant: shared.tenantId === 1 ? 2 : 1 });
     expect((await here.put('/sys/user/edit', { id: shared.id, realname: '改名' })).body.message).toContain('其他租户');
@@ -187,7 +187,7 @@ describe('who may do what to whom', () => {
     expect((await stored('jb_liaison')).realname).toBe(shared.realname);
   });
 
-  test('the list: all of it for keepers, the columns of a picker for others', async () => {
+  test('the list has all columns for managers and picker columns for others', async () => {
     const { id } = await open('wu_jiu', { phone: '13700000002' });
     await admin.put('/sys/user/frozenBatch', { ids: id, status: 2 });
     const list = async (caller: TestCaller) =>
@@ -200,7 +200,7 @@ describe('who may do what to whom', () => {
 describe('by workbook', () => {
   const HEADS = ['用户账号', '用户姓名', '手机号码', '部门', '角色'];
 
-  test('rows come in with departments and roles, and wait for a password', async () => {
+  test('imports rows with departments and roles but without password', async () => {
     const { body } = await sendWorkbook(admin, '/sys/user/importExcel', [
       HEADS,
       ['import_1', '钱一', '13700000003', '采购管理部', '采购员'],
@@ -217,7 +217,7 @@ describe('by workbook', () => {
     await expect(server.as('import_1')).rejects.toThrow('用户名或密码错误');
   });
 
-  test('an export holds all rows of the conditions and no password', async () => {
+  test('exports all matching rows without passwords', async () => {
     const { raw } = await admin.get('/sys/user/exportXls', { username: '*purchaser*', pageSize: 1 });
     const book = read(raw.rawPayload);
     const rows = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
@@ -227,7 +227,7 @@ describe('by workbook', () => {
   });
 });
 
-test('the address list: colleagues by department, phones masked, nobody from outside', async () => {
+test('the address list shows internal colleagues by department with masked phones', async () => {
   const { orgCode } = await depart('采购管理部');
   const purchaser = await server.as('purchaser');
   const { body } = await purchaser.get<{ records: Record<string, string>[] }>(

@@ -21,7 +21,7 @@ const visit = (createTime: string, ip: string, part: object = {}) => ({
   ...part,
 });
 
-test('visits are sign-ins of the tenant, by the days of its time zone, none missing', async () => {
+test('counts sign-ins of the tenant by day in its time zone, empty days included', async () => {
   await server.db.orm.insert(sysLog).values([
     visit('2026-03-09 23:59:59', '10.0.0.1'),
     visit('2026-03-10 00:00:00', '10.0.0.1'),
@@ -29,16 +29,16 @@ test('visits are sign-ins of the tenant, by the days of its time zone, none miss
     visit('2026-03-15 23:59:59', '10.0.0.1'),
     visit('2026-03-15 08:00:00', '10.0.0.2'),
     visit('2026-03-16 00:00:00', '10.0.0.1'),
-    // Before a tenant was chosen: of those they are a member of.
+    // Without a tenant: counts for all tenants of the user.
     visit('2026-03-16 00:00:01', '10.0.0.3', { tenantId: 0 }),
     visit('2026-03-16 00:00:01', '10.0.0.3', { tenantId: 0, username: 'jb_manager' }),
-    // Another company's, a sign-out, a failure, and something else that was done.
+    // Not counted: another tenant, a sign-out, a failure, another operation.
     visit('2026-03-16 00:00:02', '10.0.0.4', { tenantId: 2, username: 'jb_manager' }),
     visit('2026-03-16 00:00:02', '10.0.0.5', { logContent: '退出登录' }),
     visit('2026-03-16 00:00:02', '10.0.0.6', { logContent: '登录失败：密码错误' }),
     visit('2026-03-16 00:00:02', '10.0.0.7', { logType: 2 }),
   ]);
-  // That is one more today, from here.
+  // This sign-in counts too.
   const manager = await server.as('manager', { tenant: 1 });
   expect((await manager.get('/sys/loginfo')).body.result).toEqual({
     totalVisitCount: 8,

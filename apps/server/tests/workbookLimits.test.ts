@@ -21,16 +21,20 @@ const bytesOf = (book: WorkBook, bookType: 'xlsx' | 'biff8' = 'xlsx') =>
 const sheetOf = (rows: unknown[][]) => utils.aoa_to_sheet(rows);
 
 const TYPES: ZipEntry = { name: '[Content_Types].xml', content: '<Types/>' };
-/** Hardly packed by deflate at all, and no NUL in it. */
+/** Random data that barely compresses and contains no NUL. */
 const chance = (bytes: number) => Buffer.from(randomBytes(bytes / 2).toString('hex'));
 const NOISE = chance(3 * 1024 * 1024);
 
-describe('a package is not opened that', () => {
+describe('refuses a package that', () => {
   test.each<[string, ZipEntry[], string]>([
-    ['unpacks to 300 MB and says 10', [{ name: 'a.xml', content: Buffer.alloc(300_000_000), claims: 10 }], 'too-large'],
+    [
+      'unpacks to 300 MB but declares 10',
+      [{ name: 'a.xml', content: Buffer.alloc(300_000_000), claimedSize: 10 }],
+      'too-large',
+    ],
     ['unpacks to more than a hundred times its size', [{ name: 'a.xml', content: ' '.repeat(100_000) }], 'too-large'],
     [
-      'unpacks to more than 50 MB in many parts, none of them a document',
+      'unpacks to more than 50 MB in many non-document parts',
       Array.from({ length: 18 }, (_, at) => ({ name: `media/${at}.png`, content: NOISE })),
       'too-large',
     ],
@@ -59,7 +63,7 @@ describe('a package is not opened that', () => {
     ['has macros of 1992', [{ name: 'xl\\macrosheets\\sheet1.xml', content: '<x/>' }], 'holds-macros'],
     ['is encrypted', [{ name: 'a.xml', content: '<x/>', flags: 1 }], 'encrypted'],
     [
-      'has two documents of one name',
+      'has two documents with the same name',
       [
         { name: 'a.xml', content: '<x/>' },
         { name: 'A.xml', content: '<y/>' },
@@ -83,7 +87,7 @@ describe('a package is not opened that', () => {
 });
 
 describe('a workbook', () => {
-  test('within another zip is not read, whatever its place is called', () => {
+  test('within another zip is not read, whatever its name', () => {
     const inner = bytesOf(bookOf(sheetOf([['甲'], ['乙']])));
     expect(reading(inner)).toHaveLength(2);
     for (const entries of [
@@ -94,15 +98,15 @@ describe('a workbook', () => {
     }
   });
 
-  test('is read by its list of entries, not by what its local headers add', () => {
+  test('is read by its central directory, not by its local headers', () => {
     const whole = bytesOf(bookOf(sheetOf([['甲'], ['乙']])));
-    // The library would follow the name that stands beside the bytes.
+    // The library would use the name in the local header.
     const at = whole.indexOf('xl/worksheets/sheet1.xml');
     whole.write('xl/worksheets/sheet9.xml', at);
     expect(reading(whole)).toHaveLength(2);
   });
 
-  test.each(['xlsx', 'biff8'] as const)('has as many rows and columns as allowed (%s)', (bookType) => {
+  test.each(['xlsx', 'biff8'] as const)('may have the maximum rows and columns (%s)', (bookType) => {
     const fileType = bookType === 'xlsx' ? 'xlsx' : 'xls';
     const rows = (count: number) =>
       bytesOf(bookOf(sheetOf(Array.from({ length: count }, (_, at) => [`行${at}`]))), bookType);
@@ -114,7 +118,7 @@ describe('a workbook', () => {
     expect(reading(columns(201), fileType)).toBe('too-many-columns');
   });
 
-  test('that claims a million rows and columns is as long as it is', () => {
+  test('has its actual size even if it claims a million rows and columns', () => {
     const opened = openPackage(bytesOf(bookOf(sheetOf([['甲']]))));
     if ('refusal' in opened) throw new Error(opened.refusal);
     const entries = opened.parts.map(({ name, content }) => ({
@@ -125,23 +129,23 @@ describe('a workbook', () => {
     expect(reading(makeZip(entries))).toEqual([{ number: 1, cells: ['甲'] }]);
   });
 
-  test('tells which cells are formulas', () => {
+  test('marks cells with formulas', () => {
     const sheet = sheetOf([['甲', 1, 2, 3]]);
     sheet.D1 = { t: 'n', v: 3, f: 'B1+C1' };
     const row = { number: 1, cells: ['甲', '1', '2', '3'], formulas: [3] };
     expect(reading(bytesOf(bookOf(sheet)))).toEqual([row]);
-    // The same, written by LibreOffice: our library writes no formulas into .xls.
+    // The same file from LibreOffice, because our library cannot write formulas to .xls.
     expect(reading(readFileSync(new URL('fixtures/formula.xls', import.meta.url)), 'xls')).toEqual([row]);
   });
 
-  test('.xls with macros, one that is none, and one that has been cut', () => {
+  test('refuses .xls with macros, of another format, or truncated', () => {
     const plain = bytesOf(bookOf(sheetOf([['甲']])), 'biff8');
     expect(reading(plain, 'xls')).toHaveLength(1);
     const container = CFB.read(plain, { type: 'buffer' });
     CFB.utils.cfb_add(container, '/_VBA_PROJECT_CUR/VBA/dir', Buffer.from('x'));
     expect(reading(CFB.write(container, { type: 'buffer' }) as Buffer, 'xls')).toBe('holds-macros');
     expect(reading(plain.subarray(0, 1_000), 'xls')).toBe('damaged');
-    // The library reads many formats; the extension promises one.
+    // The library reads many formats, but the content must match the extension.
     for (const other of [
       bytesOf(bookOf(sheetOf([['甲']]))),
       Buffer.from('甲,乙\n1,2'),

@@ -22,14 +22,14 @@ const bring = async (path: string, rows: WorkbookRow[]) => {
 };
 const find = async <Row>(path: string, query: Record<string, string>) =>
   (await admin.get<Found<Row>>(`${path}/list`, query)).body.result!.records;
-/** The lines of an export, its heads first, without what stands above them. */
+/** The lines of an export from its headers on, without title lines. */
 async function take(path: string, query: Record<string, string> = {}): Promise<string[][]> {
   const { raw } = await admin.get(`${path}/exportXls`, query);
   const { Sheets, SheetNames } = read(raw.rawPayload);
   return utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, defval: '' }).slice(2);
 }
 
-test('news come in as harmless drafts, and go out with what became of them', async () => {
+test('imports news as sanitised drafts and exports them with their state', async () => {
   const body = await bring('/portal/news', [
     ['标题', '摘要', '分类', '作者', '置顶', '内容'],
     ['第一条', '摘要', '行业资讯', '编辑部', '是', '第一段\n1 < 2'],
@@ -48,7 +48,7 @@ test('news come in as harmless drafts, and go out with what became of them', asy
   expect(await take('/portal/news', { status: '1' })).toHaveLength(9);
 });
 
-test('announcements come in as drafts for everybody', async () => {
+test('imports announcements as drafts for everybody', async () => {
   const path = '/sys/annountCement';
   const body = await bring(path, [
     ['标题', '类型', '优先级', '摘要', '内容'],
@@ -69,7 +69,7 @@ test('announcements come in as drafts for everybody', async () => {
   expect(line!.slice(5, 8)).toEqual(['全体用户', '未发布', '系统管理员']);
 });
 
-test('message templates come in by their rules; what was sent goes out', async () => {
+test('imports valid message templates and exports sent messages', async () => {
   const path = '/sys/message/sysMessageTemplate';
   const heads = ['模板编码', '模板标题', '模板类型', '模板内容', '模板测试json', '是否应用'];
   const body = await bring(path, [
@@ -90,7 +90,7 @@ test('message templates come in by their rules; what was sent goes out', async (
   expect((await take('/sys/message/sysMessage'))[0]!.slice(0, 3)).toEqual(['消息标题', '发送方式', '接收人']);
 });
 
-test('jobs come in stopped, of the registered classes alone; what is wrong is told by row and column', async () => {
+test('imports jobs paused, of registered classes only, and names invalid rows and columns', async () => {
   const path = '/sys/quartzJob';
   const heads = ['任务', 'Cron表达式', '时区', '参数', '描述'];
   const body = await bring(path, [
@@ -114,11 +114,11 @@ test('jobs come in stopped, of the registered classes alone; what is wrong is to
   const [first, ...rows] = await take(path, { selections: job!.id });
   expect(first).toEqual([...heads, '状态', '下次执行', '上次执行']);
   expect(rows).toEqual([['示例任务', '0 15 9 ? * 6L *', 'Asia/Shanghai', '甲', '导入的任务', '停止', '', '']]);
-  // What goes out can come in again.
+  // An export can be imported again.
   expect((await bring(path, [first!, ...rows])).success).toBe(true);
 });
 
-test('messages come in unsent, each to somebody there is', async () => {
+test('imports messages as unsent, to existing users only', async () => {
   const path = '/sys/message/sysMessage';
   const heads = ['消息标题', '发送方式', '接收人', '消息内容', '发送时间', '备注'];
   const body = await bring(path, [

@@ -19,7 +19,7 @@ async function node(): Promise<Database> {
 
 const numberOf = () => Number((BigInt(newId()) >> 12n) & 1023n);
 
-test.runIf(server)('servers of one database have numbers of their own, and free ones are used again', async () => {
+test.runIf(server)('servers of one database get different numbers, and released ones are reused', async () => {
   const first = await node();
   await migrate(first);
   expect(numberOf()).toBe(0);

@@ -26,7 +26,7 @@ afterAll(() => db.close());
 const count = async (from: string) =>
   (await db.pool.query<{ n: number }>(`select count(*)::int as n from ${from}`)).rows[0]!.n;
 
-test('has the promised amounts', async () => {
+test('has the documented number of records', async () => {
   expect(await count('sys_user where tenant_id > 0')).toBe(200);
   expect(await count('sys_depart where tenant_id = 1')).toBe(30);
   expect(await count('material_info where tenant_id = 1')).toBe(500);
@@ -36,7 +36,7 @@ test('has the promised amounts', async () => {
   expect(await count('purchase_plan where tenant_id = 2')).toBe(6);
 });
 
-test('every printed account is there, may sign in and has its role', async () => {
+test('every printed account exists, is active and has its role', async () => {
   for (const { username, roles } of demoAccounts) {
     const [user] = await db.orm.select().from(sysUser).where(eq(sysUser.username, username));
     expect(user).toMatchObject({ status: 1, delFlag: 0, tenantId: 1 });
@@ -50,7 +50,7 @@ test('every printed account is there, may sign in and has its role', async () =>
   expect(await passwordMatches(admin!.password, 'Gezi@2025')).toBe(false);
 });
 
-test('purchasing units wait, were let in, were refused, and their applicants wait with them', async () => {
+test('has purchasing organisations in each state, with matching applicants', async () => {
   const { rows } = await db.pool.query<{ audit_status: string; status: number; tenant: number | null }>(`
     select c.audit_status, u.status, c.tenant_id_created as tenant from customer_info c
     join sys_user u on u.username = c.username and u.create_time <= c.create_time order by c.id`);
@@ -63,7 +63,7 @@ test('purchasing units wait, were let in, were refused, and their applicants wai
   ]);
 });
 
-test('the manager finds purchasers in the own department', async () => {
+test('the manager finds purchasers in their department', async () => {
   const found = await db.pool.query<{ username: string; realname: string }>(`
     select u.username, u.realname from sys_user u
     join sys_user_depart ud on ud.user_id = u.id
@@ -76,7 +76,7 @@ test('the manager finds purchasers in the own department', async () => {
   expect(found.rows.some(({ realname }) => realname.includes('采购'))).toBe(true);
 });
 
-test('departments are a tree with codes that grow from the parent', async () => {
+test('departments are a tree whose codes extend the parent’s', async () => {
   const departs = await db.orm.select().from(sysDepart);
   const byId = new Map(departs.map((depart) => [depart.id, depart]));
   for (const depart of departs) {
@@ -89,7 +89,7 @@ test('departments are a tree with codes that grow from the parent', async () => 
   expect(several).toBe(2);
 });
 
-test('there are plans in every state, and each is as its state demands', async () => {
+test('has consistent plans in every state', async () => {
   const plans = await db.orm.select().from(purchasePlan).where(eq(purchasePlan.tenantId, 1));
   expect(new Set(plans.map(({ status }) => status))).toEqual(new Set(planStatusItems.map(({ value }) => value)));
   for (const plan of plans) {
@@ -110,7 +110,7 @@ test('there are plans in every state, and each is as its state demands', async (
   expect(await count(`purchase_plan_detail where counts_change_reason is not null`)).toBeGreaterThan(5);
 });
 
-test('no row of one company names one of the other', async () => {
+test('no row of one company refers to the other', async () => {
   const crossings = [
     `purchase_plan p join sys_user u on u.id in (p.apply_user_id, p.purchase_user_id) where u.tenant_id <> p.tenant_id`,
     `purchase_plan p join sys_depart d on d.id = p.depart_id where d.tenant_id <> p.tenant_id`,
@@ -124,7 +124,7 @@ test('no row of one company names one of the other', async () => {
   for (const crossing of crossings) expect(`${await count(crossing)} ${crossing}`).toBe(`0 ${crossing}`);
 });
 
-test('the menu has the pages there are; suppliers, experts and editors see no plan', async () => {
+test('the menu has all pages and hides plans from suppliers, experts and editors', async () => {
   const menus = await db.orm.select().from(sysPermission);
   expect(menus.filter(({ menuType }) => menuType < 2).map(({ url, component }) => [url, component])).toEqual([
     ['/dashboard/analysis', 'dashboard/Analysis'],
@@ -200,7 +200,7 @@ test('the menu has the pages there are; suppliers, experts and editors see no pl
   expect(holders('purchase:purchasePlan:edit')).toEqual(['admin', 'manager', 'purchaser']);
 });
 
-test('everybody finds announcements and messages of all three priorities', async () => {
+test('everybody has announcements and messages of all three priorities', async () => {
   const { rows } = await db.pool.query(`
     select tenant_id, msg_category, array_agg(distinct priority::text order by priority::text) as priorities
     from sys_announcement where msg_type = 'ALL' and send_status = '1' group by 1, 2 order by 1, 2`);
@@ -210,7 +210,7 @@ test('everybody finds announcements and messages of all three priorities', async
   );
 });
 
-test('is the same on every machine and comes once', async () => {
+test('is deterministic and seeded once', async () => {
   const other = await createTestDatabase({ content: 'empty' });
   await migrate(other);
   await seedDemo(other, { today: TEST_DAY });
@@ -218,7 +218,7 @@ test('is the same on every machine and comes once', async () => {
   const text = async (from: Database) => {
     const lines: string[] = [];
     await exportTables(from, (line) => void lines.push(line));
-    // Salt and the time of seeding differ.
+    // Salts and seeding times differ.
     return lines
       .filter((line) => !/^(sys_(seed|role|permission|dict|dict_item)|onl_cgreport_head)\t/.test(line))
       .map((line) => line.replaceAll(/"password":"[^"]*"/g, ''));
@@ -227,7 +227,7 @@ test('is the same on every machine and comes once', async () => {
   await other.close();
 });
 
-test('production starts with one administrator whose password nobody knows', async () => {
+test('production starts with one administrator and a random password', async () => {
   const fresh = await createTestDatabase({ content: 'empty' });
   await migrate(fresh);
   const kept: string[] = [];
@@ -235,7 +235,7 @@ test('production starts with one administrator whose password nobody knows', asy
     kept.push(password);
     return async () => void kept.pop();
   };
-  // Two servers that start together: one password counts, and only that one is kept.
+  // Two servers that start together: one password is valid, and only that one is stored.
   const seeded = await Promise.all([
     seedProduction(fresh, { storePassword: keep }),
     seedProduction(fresh, { storePassword: keep }),
@@ -255,7 +255,7 @@ test('production starts with one administrator whose password nobody knows', asy
 });
 
 // Last: it changes the database of this file.
-test('a database from before learns of pages that came since; what people changed stays', async () => {
+test('adds new pages to an older database and keeps user changes', async () => {
   const [page, taken, own] = [seedId('permission', 903), seedId('permission', 901), seedId('permission', 911)];
   await db.orm.delete(sysPermission).where(eq(sysPermission.id, page));
   await db.orm.update(sysPermission).set({ name: '旧名' }).where(eq(sysPermission.id, taken));

@@ -17,7 +17,7 @@ import { POSTGRES_MAJOR } from '../../src/platform/db/embedded/dataVersion';
 import { openPglite } from '../../src/platform/db/embedded/openPglite';
 import { killWriterAt, startWriter } from './support/startWriter';
 
-/** Rehearsals of kill -9; more by KILLS=40. */
+/** Number of kill -9 runs; set e.g. KILLS=40 for more. */
 const KILLS = Number(process.env.KILLS ?? 3);
 
 const root = mkdtempSync(join(tmpdir(), 'gezi-embedded-'));
@@ -36,7 +36,7 @@ function rethrow(reason: Error): never {
   throw reason;
 }
 
-/** A folder with an empty database in it. */
+/** Creates a folder with an empty database. */
 function folder(): string {
   const path = join(root, String((folders += 1)));
   cpSync(template, path, { recursive: true });
@@ -49,20 +49,20 @@ async function openFolder(dataDir: string, limits = {}): Promise<Database> {
   return db;
 }
 
-// Each starts PostgreSQL once or more: seconds, on a busy machine many.
+// Each test starts PostgreSQL, which takes seconds, or more on a busy machine.
 vi.setConfig({ testTimeout: 120_000 });
 
-// What these tests are about has nothing to do with the server the others may run on.
+// Skipped on a PostgreSQL server: these tests are about the embedded database.
 describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
   beforeAll(async () => {
-    // Stopped in the middle of being made.
+    // Killed while creating the database.
     await killWriterAt(template, () => vi.waitUntil(() => existsSync(join(template, 'database.new/base')), 60_000));
     afterTheKill = readdirSync(template);
     const db = await openDb({ dataDir: template });
     await db.close();
   }, 120_000);
 
-  test('a start that was stopped while it made the database is made up for by the next', async () => {
+  test('recovers from a start that was killed while creating the database', async () => {
     expect(afterTheKill).toContain('database.new');
     expect(afterTheKill).not.toContain('database');
     expect(readdirSync(template)).toEqual(['database']);
@@ -71,7 +71,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
     expect(rows[0]!.version.split('.')[0]).toBe(POSTGRES_MAJOR);
   });
 
-  test('a commit waits for the disk, and new names for their folder', async () => {
+  test('syncs commits, and folders of new files, to disk', async () => {
     const pglite = await openPglite(join(folder(), 'database'), '16MB', rethrow);
     await pglite.exec('create table t (n int)');
     const fsyncSync = fs.fsyncSync;
@@ -89,7 +89,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
     await pglite.close();
   });
 
-  test('a disk that refuses is reported, and never passed over', async () => {
+  test('reports a failed fsync', async () => {
     const fail = vi.fn<(reason: Error) => void>();
     const files = new DurableNodeFS(folder(), fail);
     const { emscriptenOpts } = await files.init({} as PGlite, {});
@@ -125,7 +125,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
     30_000 * (KILLS + 1),
   );
 
-  test('a second process is refused by name and number, and may when the first is gone', async () => {
+  test('refuses a second process by folder and process id until the first has ended', async () => {
     const path = folder();
     const writer = await startWriter(path);
     const refusal: unknown = await openDb({ dataDir: path }).catch((error: unknown) => error);
@@ -140,13 +140,13 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
     expect((rows[0] as { n: number }).n).toBeGreaterThanOrEqual(writer.acknowledged() * 2);
   });
 
-  test('the same process does not open a folder twice either', async () => {
+  test('refuses to open a folder twice in one process', async () => {
     const path = folder();
     await openFolder(path);
     await expect(openDb({ dataDir: path })).rejects.toThrow(`进程号 ${process.pid}`);
   });
 
-  test('a statement without end is stopped; others get their answers and nothing is lost', async () => {
+  test('stops an endless statement without losing data or other answers', async () => {
     const db = await openFolder(folder(), { statement: 1_500 });
     await db.pool.query('create table kept (n int)');
     const find = { name: 'find', text: 'select count(*)::int as n from kept' };
@@ -160,7 +160,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
     await Promise.all(behind);
     expect((await db.pool.query(find)).rows).toEqual([{ n: 1001 }]);
 
-    // Within a transaction it undoes the whole; a patient one may take its time.
+    // The timeout rolls back the whole transaction; a patient one has a higher limit.
     const stopped = db.transaction(async () => {
       await db.pool.query('insert into kept values (1)');
       await db.pool.query('select pg_sleep(600)');
@@ -171,7 +171,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
     await expect(db.pool.query('select pg_sleep(3)')).rejects.toThrow('took longer than 1500 ms');
   });
 
-  test('what a stopped statement had laid aside on the disk is removed', async () => {
+  test('removes temporary files of a stopped statement', async () => {
     const path = folder();
     const aside = join(path, 'database/base/pgsql_tmp');
     fs.mkdirSync(aside);
@@ -180,7 +180,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
     expect(existsSync(join(aside, 'pgsql_tmp1.0'))).toBe(false);
   });
 
-  test('a folder of another PostgreSQL is refused with what to do, and left alone', async () => {
+  test('refuses a folder of another PostgreSQL version with instructions', async () => {
     const path = folder();
     const file = join(path, 'database/PG_VERSION');
     writeFileSync(file, '17\n');
@@ -193,7 +193,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
     await openFolder(path);
   });
 
-  test('whoever lost the lock stops at once', async () => {
+  test('stops at once when the lock is lost', async () => {
     const path = folder();
     const db = await openFolder(path);
     await db.pool.query('select 1');
@@ -209,7 +209,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
     expect(readFileSync(lock, 'utf8')).toContain('another');
   });
 
-  test('closing twice is closing once, and afterwards nobody is answered', async () => {
+  test('can be closed twice and refuses statements afterwards', async () => {
     const path = folder();
     const db = await openDb({ dataDir: path });
     const last = db.pool.query('create table t (n int)');

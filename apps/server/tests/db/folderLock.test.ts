@@ -20,38 +20,38 @@ const leave = (holder: object) =>
   writeFileSync(file, JSON.stringify({ pid: 1, start: '', place: processPlace(), since: '', nonce: 'old', ...holder }));
 const holder = () => JSON.parse(readFileSync(file, 'utf8')) as { pid: number; nonce: string };
 
-test('names its owner, and is gone when released', async () => {
+test('names its owner and is removed on release', async () => {
   const lock = await take();
   expect(holder()).toMatchObject({ pid: process.pid, start: processStart(process.pid) });
   lock.release();
   expect(existsSync(file)).toBe(false);
 });
 
-test('of twenty at once one gets it', async () => {
+test('one of twenty concurrent processes gets it', async () => {
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, take));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
-test('of twenty that find it left behind one gets it', async () => {
+test('one of twenty concurrent processes takes over a stale lock', async () => {
   leave({ pid: 2 ** 22 + 1 });
   const outcomes = await Promise.allSettled(Array.from({ length: 20 }, take));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(holder().pid).toBe(process.pid);
 });
 
-test('the number of a dead owner that another process has now does not count', async () => {
+test('ignores a dead owner whose process id is in use again', async () => {
   leave({ pid: process.pid, start: 'long ago' });
   await take();
   expect(holder().nonce).not.toBe('old');
 });
 
-test('a living owner counts', async () => {
+test('respects a live owner', async () => {
   leave({ pid: process.pid, start: processStart(process.pid) });
   await expect(take()).rejects.toBeInstanceOf(DataFolderInUseError);
 });
 
-test('a killed owner that nobody has buried does not count', async () => {
-  // The shell starts a child, kills it and never waits for it.
+test('ignores a zombie owner', async () => {
+  // The shell starts a child, kills it and never reaps it.
   const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; kill -9 $!; exec sleep 60'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
@@ -61,7 +61,7 @@ test('a killed owner that nobody has buried does not count', async () => {
   parent.kill('SIGKILL');
 });
 
-test('an owner elsewhere counts while it touches the lock, and not when it has been silent', async () => {
+test('respects an owner on another machine while it touches the lock', async () => {
   leave({ place: 'another machine' });
   const alive = setInterval(() => utimesSync(file, new Date(), new Date()), 300);
   await expect(take()).rejects.toBeInstanceOf(DataFolderInUseError);
@@ -73,7 +73,7 @@ test('an owner elsewhere counts while it touches the lock, and not when it has b
   expect(holder().pid).toBe(process.pid);
 });
 
-test('a file that was never finished does not count for long', async () => {
+test('ignores an empty lock file after a while', async () => {
   writeFileSync(file, '');
   const before = new Date(Date.now() - 10_000);
   utimesSync(file, before, before);
@@ -81,7 +81,7 @@ test('a file that was never finished does not count for long', async () => {
   expect(holder().pid).toBe(process.pid);
 });
 
-test('a lock that became another one is left alone', async () => {
+test('does not release the lock of another owner', async () => {
   const lock = await take();
   leave({ nonce: 'another' });
   lock.release();

@@ -5,7 +5,7 @@ import { Maintenance } from '../../src/platform/db/embedded/Maintenance';
 import type { MemoryEngine } from '../../src/platform/db/embedded/memoryEngine';
 import { createTestEngine } from '../testDatabase';
 
-// A server does this by itself.
+// A PostgreSQL server does this by itself.
 describe.skipIf(process.env.TEST_DATABASE_URL)('maintenance of the embedded database', () => {
   let engine: MemoryEngine;
   let pool: pg.Pool;
@@ -24,7 +24,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('maintenance of the embedded data
   const counted = async () =>
     (await pool.query<{ n: number }>(`select reltuples::int as n from pg_class where relname = 'rows'`)).rows[0]!.n;
 
-  test('there is a checkpoint when there was work, and none when there was none', async () => {
+  test('runs a checkpoint only if there were statements', async () => {
     const before = await checkpoint();
     const maintenance = new Maintenance(pool, engine, { checkpoint: 200, idle: 60_000 });
     await pool.query('insert into rows select generate_series(1, 5000)');
@@ -39,7 +39,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('maintenance of the embedded data
     await idle.stop();
   });
 
-  test('tables are tidied up after much work, once it is quiet', async () => {
+  test('vacuums after many statements, once the database is idle', async () => {
     const maintenance = new Maintenance(pool, engine, { checkpoint: 60_000, idle: 300 });
     expect(await counted()).toBe(-1);
     for (let statement = 0; statement < 2_100; statement += 1) {

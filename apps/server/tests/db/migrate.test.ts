@@ -28,7 +28,7 @@ function copyOfMigrations(): string {
   return folder;
 }
 
-test('makes every table with every column, once', async () => {
+test('creates every table with every column, once', async () => {
   const db = await emptyDatabase();
   expect(await migrate(db)).toBeGreaterThan(0);
   expect(await migrate(db)).toBe(0);
@@ -45,7 +45,7 @@ test('makes every table with every column, once', async () => {
   }
 });
 
-test('roles held everywhere become roles in each tenant of the user', async () => {
+test('converts global roles to roles in each tenant of the user', async () => {
   const db = await emptyDatabase();
   const folder = copyOfMigrations();
   const file = join(folder, 'meta/_journal.json');
@@ -83,7 +83,7 @@ test('roles held everywhere become roles in each tenant of the user', async () =
   ]);
 });
 
-test('a failing migration leaves nothing behind', async () => {
+test('a failing migration is rolled back', async () => {
   const db = await emptyDatabase();
   const folder = copyOfMigrations();
   const journal = JSON.parse(readFileSync(join(folder, 'meta/_journal.json'), 'utf8')) as {
@@ -97,7 +97,7 @@ test('a failing migration leaves nothing behind', async () => {
   expect(await migrate(db)).toBeGreaterThan(0);
 });
 
-test('refuses a migration that was changed afterwards, and a database of a newer version', async () => {
+test('refuses a changed migration and a database of a newer version', async () => {
   const db = await emptyDatabase();
   await migrate(db);
   const folder = copyOfMigrations();
@@ -108,7 +108,7 @@ test('refuses a migration that was changed afterwards, and a database of a newer
   await expect(migrate(db)).rejects.toThrow('newer version');
 });
 
-test.runIf(server)('eight servers that start at once migrate once', async () => {
+test.runIf(server)('eight servers that start together migrate once', async () => {
   const databaseUrl = await createServerDatabase(server!, 'template0');
   cleanUp.push(() => dropServerDatabase(server!, databaseUrl));
   const nodes = await Promise.all(Array.from({ length: 8 }, () => openDb({ databaseUrl })));

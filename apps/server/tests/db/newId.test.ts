@@ -7,14 +7,14 @@ afterEach(() => {
   setIdNode(0);
 });
 
-test('100,000 ids are distinct, ascend, also as text, and have 19 digits', () => {
+test('100,000 ids are distinct, ascending as text too, and have 19 digits', () => {
   const ids = Array.from({ length: 100_000 }, () => newId());
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.toSorted()).toEqual(ids);
   expect(ids.every((id) => /^\d{19}$/.test(id))).toBe(true);
 });
 
-test('a clock that is set back repeats nothing', () => {
+test('ids stay unique if the clock is set back', () => {
   vi.useFakeTimers({ now: Date.UTC(2030, 0, 1) });
   const before = newId();
   vi.setSystemTime(Date.UTC(2029, 0, 1));
@@ -22,7 +22,7 @@ test('a clock that is set back repeats nothing', () => {
   expect(BigInt(after)).toBeGreaterThan(BigInt(before));
 });
 
-test('two nodes in the same millisecond never meet', () => {
+test('two nodes create different ids in the same millisecond', () => {
   vi.useFakeTimers({ now: Date.UTC(2040, 0, 1) });
   setIdNode(1);
   const one = Array.from({ length: 5_000 }, () => newId());
@@ -34,6 +34,6 @@ test('two nodes in the same millisecond never meet', () => {
   expect(new Set(other.map(rest))).toEqual(new Set([2n]));
 });
 
-test('a node number out of range is a mistake', () => {
+test('throws for a node number out of range', () => {
   expect(() => setIdNode(1024)).toThrow(RangeError);
 });

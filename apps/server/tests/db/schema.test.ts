@@ -15,16 +15,16 @@ const readJson = (name: string): unknown => JSON.parse(readFileSync(join(MIGRATI
 const tags = (readJson('_journal.json') as { entries: { tag: string }[] }).entries.map(({ tag }) => tag);
 const snapshots = tags.map((tag) => readJson(`${tag.slice(0, 4)}_snapshot.json`) as Snapshot);
 
-// Fails: `npm run db:generate -- <name>` makes the migration.
-test('the newest migration has every change of the schema', () => {
+// If it fails, `npm run db:generate -- <name>` creates the migration.
+test('the newest migration matches the schema', () => {
   const newest = snapshots.at(-1)!;
-  // Snapshots leave out what is undefined.
+  // Snapshots omit undefined members.
   const current = JSON.parse(JSON.stringify(generateDrizzleJson(schema, newest.prevId))) as Snapshot;
   expect({ ...current, id: newest.id }).toEqual(newest);
 });
 
-test('each migration follows the one before', () => {
-  // Two branches that each make the next migration: the later one is made again.
+test('migrations form one chain', () => {
+  // Two branches may each have added a migration: regenerate the later one.
   expect(snapshots.slice(1).map(({ prevId }) => prevId)).toEqual(snapshots.slice(0, -1).map(({ id }) => id));
   expect(readdirSync(MIGRATIONS).filter((name) => name.endsWith('.sql'))).toEqual(tags.map((tag) => `${tag}.sql`));
 });

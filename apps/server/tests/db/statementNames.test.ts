@@ -6,7 +6,7 @@ import { createTestDatabase } from '../testDatabase';
 const db = await createTestDatabase({ content: 'empty' });
 afterAll(() => db.close());
 
-test('the second sight of a statement with parameters gives it a name for good', () => {
+test('names a statement with parameters at its second use', () => {
   const nameOf = statementNames();
   expect(nameOf('select $1', [1])).toBeUndefined();
   const name = nameOf('select $1', [2]);
@@ -16,7 +16,7 @@ test('the second sight of a statement with parameters gives it a name for good',
   expect(nameOf('checkpoint', undefined)).toBeUndefined();
 });
 
-test('names are few, and go to what comes again', () => {
+test('limits names to repeated statements', () => {
   const nameOf = statementNames();
   const twice = (text: string) => [nameOf(text, [1]), nameOf(text, [1])][1];
   for (let at = 0; at < 5_000; at += 1) nameOf(`once ${at}`, [1]);
@@ -25,7 +25,7 @@ test('names are few, and go to what comes again', () => {
   expect(new Set(named.filter(Boolean)).size).toBe(200);
 });
 
-test('named statements give each caller his own answer, in and out of transactions', async () => {
+test('named statements return each caller’s own result, in and outside of transactions', async () => {
   const add = (one: number, other: number) =>
     db.orm.execute<{ sum: number }>(sql`select ${one}::int + ${other}::int as sum`).then(({ rows }) => rows[0]!.sum);
   for (let round = 0; round < 5; round += 1) expect(await add(round, 1)).toBe(round + 1);

@@ -18,12 +18,12 @@ import { createTestDatabase } from '../testDatabase';
 const db: Database = await createTestDatabase();
 afterAll(() => db.close());
 
-test('times are told in Shanghai', () => {
+test('times are in Shanghai time', () => {
   expect(timeText(new Date('2026-03-01T16:30:00Z'))).toBe('2026-03-02 00:30:00');
   expect(timeOf('2026-03-02 00:30:00')).toBe(Date.parse('2026-03-01T16:30:00Z'));
 });
 
-test('every edit gives a row another version, also within a second', async () => {
+test('every edit gives a row a new version, even within a second', async () => {
   const [plan] = await db.orm.select().from(purchasePlan).limit(1);
   const at = timeOf(plan!.updateTime!);
   const edit = () =>
@@ -37,7 +37,7 @@ test('every edit gives a row another version, also within a second', async () =>
   expect(versions[1]! > versions[0]! && versions[2]! > versions[1]!).toBe(true);
 });
 
-test('the audit log only grows', async () => {
+test('the audit log is append-only', async () => {
   const row = { id: newId(), logType: 2, logContent: '修改需求计划', createTime: timeText() };
   await db.orm.insert(sysLog).values(row);
   const changed = db.orm.update(sysLog).set({ logContent: '' });
@@ -54,7 +54,7 @@ test('the audit log only grows', async () => {
   expect(await db.orm.select().from(sysLog)).toHaveLength(0);
 });
 
-test('12,000 rows go in with exact amounts, nested values and defaults', async () => {
+test('bulk-inserts 12,000 rows with exact amounts, nested values and defaults', async () => {
   const suppliers = Array.from({ length: 12_000 }, (_, at) => ({
     id: `bulk${at}`,
     name: `批量供应商${at}`,
@@ -77,7 +77,7 @@ test('12,000 rows go in with exact amounts, nested values and defaults', async (
   });
 });
 
-test('an import that meets a taken code leaves nothing behind', async () => {
+test('an import with a duplicate code inserts nothing', async () => {
   const [material] = await db.orm.select().from(materialInfo).limit(1);
   const rows = [
     { ...material!, id: newId(), code: 'NEW-1' },
@@ -87,7 +87,7 @@ test('an import that meets a taken code leaves nothing behind', async () => {
   expect(await db.orm.select().from(materialInfo).where(eq(materialInfo.code, 'NEW-1'))).toEqual([]);
 });
 
-test('a captcha can be offered twice and used once', async () => {
+test('a captcha can be issued twice and used once', async () => {
   const row = { checkKey: '1629428467008', code: 'a1b2', address: '10.0.0.1', expireTime: timeText() };
   await db.orm.insert(sysCaptcha).values(row).onConflictDoNothing();
   await db.orm.insert(sysCaptcha).values(row).onConflictDoNothing();

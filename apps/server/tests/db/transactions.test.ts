@@ -12,7 +12,7 @@ const dict = (code: string) => ({ id: code, dictCode: code, dictName: code });
 const codes = async () =>
   (await db.orm.select().from(sysDict).orderBy(sysDict.dictCode)).map(({ dictCode }) => dictCode);
 
-test('keeps what resolves, undoes what rejects', async () => {
+test('commits on resolve and rolls back on reject', async () => {
   await db.transaction(() => db.orm.insert(sysDict).values(dict('kept')));
   const failing = db.transaction(async () => {
     await db.orm.insert(sysDict).values(dict('undone'));
@@ -22,7 +22,7 @@ test('keeps what resolves, undoes what rejects', async () => {
   expect(await codes()).toEqual(['kept']);
 });
 
-test('statements of orm and pool inside a transaction belong to it instead of waiting for ever', async () => {
+test('statements of orm and pool inside a transaction are part of it', async () => {
   const failing = db.transaction(async () => {
     await db.orm.insert(sysDict).values(dict('by orm'));
     await db.pool.query(`insert into sys_dict (id, dict_code, dict_name) values ('p', 'by pool', 'p')`);
@@ -33,7 +33,7 @@ test('statements of orm and pool inside a transaction belong to it instead of wa
   expect(await codes()).toEqual([]);
 });
 
-test('prepared queries made outside belong to the transaction as well', async () => {
+test('queries prepared outside take part in the transaction', async () => {
   const find = db.orm
     .select()
     .from(sysDict)
@@ -46,12 +46,12 @@ test('prepared queries made outside belong to the transaction as well', async ()
   expect(await find.execute({ code: 'new' })).toHaveLength(1);
 });
 
-test('a transaction within one undoes only its own', async () => {
+test('a nested transaction rolls back only its own changes', async () => {
   await db.transaction(async () => {
     await db.orm.insert(sysDict).values(dict('outer'));
     const inner = db.transaction(async () => {
       await db.orm.insert(sysDict).values(dict('inner'));
-      // The handle of the outer one means the same place.
+      // The outer handle uses the current savepoint too.
       await db.orm.insert(sysDict).values(dict('inner by outer'));
       throw new Error('no');
     });
@@ -61,7 +61,7 @@ test('a transaction within one undoes only its own', async () => {
   expect(await codes()).toEqual(['outer', 'second']);
 });
 
-test('a refused statement within an inner transaction leaves the outer one usable', async () => {
+test('a failed statement in a nested transaction leaves the outer one usable', async () => {
   await db.transaction(async () => {
     await db.orm.insert(sysDict).values(dict('a'));
     const twice = db.transaction(() => db.orm.insert(sysDict).values(dict('a')));
@@ -72,7 +72,7 @@ test('a refused statement within an inner transaction leaves the outer one usabl
   expect(await codes()).toEqual(['a', 'b']);
 });
 
-test('branches that run side by side do not get into each other', async () => {
+test('parallel branches do not interfere', async () => {
   await db.transaction(async () => {
     const branches = ['a', 'b', 'c', 'd'].map((code) =>
       db.transaction(async () => {
@@ -94,7 +94,7 @@ test('branches that run side by side do not get into each other', async () => {
   expect(await codes()).toEqual(['a', 'a2', 'c', 'c2', 'd', 'd2', 'plain']);
 });
 
-test('a failed statement that was swallowed does not pass for a commit', async () => {
+test('rejects if the error of a failed statement was swallowed', async () => {
   const swallowing = db.transaction(async () => {
     await db.orm.insert(sysDict).values(dict('a'));
     await db.orm
@@ -115,7 +115,7 @@ test('a statement after the end of a transaction runs on its own', async () => {
   expect(await codes()).toEqual(['own']);
 });
 
-test('a transaction that waits for something else ends at its limit, and others go on', async () => {
+test('a stalled transaction ends at its limit and unblocks others', async () => {
   const stuck = db.transaction(async () => {
     await db.orm.insert(sysDict).values(dict('stuck'));
     await new Promise(() => undefined);
@@ -126,7 +126,7 @@ test('a transaction that waits for something else ends at its limit, and others 
   expect(await codes()).toEqual(['behind']);
 });
 
-test('many callers at once each get their answer', async () => {
+test('concurrent callers each get their own result', async () => {
   const numbers = Array.from({ length: 200 }, (_, number) => number);
   const answers = await Promise.all(
     numbers.map(async (number) =>
@@ -138,14 +138,14 @@ test('many callers at once each get their answer', async () => {
   expect(answers).toEqual(numbers);
 });
 
-test('dates, moments and exact numbers are text', async () => {
+test('dates, times and exact numbers are text', async () => {
   const { rows } = await db.pool.query(
     `select date '2026-02-28' as d, timestamp '2026-02-28 09:30:00' as m, 0.1::numeric(20,8) as n, 9007199254740993::bigint as b`,
   );
   expect(rows).toEqual([{ d: '2026-02-28', m: '2026-02-28 09:30:00', n: '0.10000000', b: '9007199254740993' }]);
 });
 
-test('Chinese text sorts by code point on every engine, and comes back as it went', async () => {
+test('Chinese text sorts by code point on every engine and is unchanged', async () => {
   const texts = ['阀门', '泵', 'Ａ', 'b', 'B', '😀', '轴承'];
   const { rows } = await db.pool.query<{ t: string }>('select t from unnest($1::text[]) as t order by t', [texts]);
   expect(rows.map(({ t }) => t)).toEqual(['B', 'b', '泵', '轴承', '阀门', 'Ａ', '😀']);

@@ -17,7 +17,7 @@ async function linesOf(db: Database): Promise<string[]> {
   return lines;
 }
 
-test('what was exported and imported is exported the same again, and is not seeded twice', async () => {
+test('an imported export exports identically and is not seeded again', async () => {
   const lines = await linesOf(source);
   const counts = await importTables(target, lines);
   const { rows } = await source.pool.query<{ n: number }>('select count(*)::int as n from sys_user');
@@ -27,7 +27,7 @@ test('what was exported and imported is exported the same again, and is not seed
   expect(await linesOf(target)).toEqual(lines);
 });
 
-test('nothing is imported over what is there, nor from what is no export', async () => {
+test('refuses to import into a filled database or from an invalid file', async () => {
   const lines = await linesOf(source);
   await expect(importTables(source, lines)).rejects.toThrow('not empty');
   await expect(importTables(target, ['id,name'])).rejects.toThrow('no export');

@@ -24,7 +24,7 @@ export const tests: EndpointTests = {
     queryUserAgent: { users: everyone, input: { userName: 'x' } },
   },
   goodInputs: {
-    // Refused whatever else it says: the account is nobody's.
+    // Always refused, because the account does not exist.
     editProfile: { realname: 'x', username: 'nobody' },
     editUserData: { username: 'nobody' },
     editOwnUser: { username: 'nobody' },
@@ -44,9 +44,9 @@ export const tests: EndpointTests = {
     addUserAgent: 'no record',
     viewProfile: 'no record',
     editProfile: 'no record',
-    // A tenant of others is refused in `session.test.ts`.
+    // `session.test.ts` tests foreign tenants.
     changeLoginTenantId: 'no record',
-    // One's own; who keeps them for everybody, those of the tenant.
+    // Users see their own agents, administrators those of the tenant.
     listUserAgents: agentLines('id', 'managers-agent'),
     viewUserAgent: agentLines('id', 'managers-agent'),
     editUserAgent: agentLines('id', 'managers-agent'),

@@ -30,7 +30,7 @@ export const tests: EndpointTests = {
     viewOwnCustomer: 'no record',
     resubmitCustomer: 'no record',
     withdrawCustomer: 'no record',
-    // Units that ask to be let in belong to no tenant yet: they are for who keeps all of them.
+    // Applicants belong to no tenant yet: only administrators of all tenants see them.
     listCustomers: customerLines(),
     viewCustomer: customerLines(),
     approveCustomer: customerLines({ opinion: null }),

@@ -41,7 +41,7 @@ export const tests: EndpointTests = {
     editFlowForm: { users: formDesigners, input: { id: 'x' } },
   },
   goodInputs: {
-    // Refused whichever member is another one: the deployment and the route are both too long.
+    // Always refused: both the deployment and the route are too long.
     addCustomForm: {
       businessName: 'x',
       businessService: 'x',

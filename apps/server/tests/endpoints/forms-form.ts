@@ -55,10 +55,10 @@ export const tests: EndpointTests = {
     validateForm: read('formId', { values: {} }),
     editForm: change('form'),
     copyForm: change('form'),
-    // What one deletes another cannot ask for.
+    // A deleted form is absent for later callers.
     deleteForm: removed('form-1', 'id'),
     deleteForms: removed('form-2', 'ids'),
-    // One's own, and all of the tenant's for those who may change the form.
+    // Users see their own data, form designers all data of the tenant.
     listFormData: [
       line('own tenant’s form', ['admin', 'declarer', 'manager'], () => ({ code: 'own-form' })),
       line('other tenant’s form', THERE, () => ({ code: 'foreign-form' })),

@@ -10,7 +10,7 @@ const kept = (part: string, member = 'id') => [
   line('own tenant’s', KEEPERS, () => ({ [member]: `own-type-${part}` })),
   line('other tenant’s', THERE, () => ({ [member]: `foreign-type-${part}` })),
 ];
-/** What the first has removed the others ask for in vain. */
+/** The first caller deletes the record; it is absent for the others. */
 const removed = (part: string, member = 'id') => [
   line('own tenant’s', ['admin'], () => ({ [member]: `own-type-${part}` })),
   line('other tenant’s', ['jb_manager'], () => ({ [member]: `foreign-type-${part}` })),

@@ -31,7 +31,7 @@ export const tests: EndpointTests = {
   },
   goodInputs: {
     markNoticeRead: { anntId: 'x' },
-    // For nobody, so never kept.
+    // Without receivers, so it is never stored.
     addAnnouncement: { titile: 'x', msgType: 'USER' },
     editAnnouncement: { id: 'x' },
   },
@@ -55,7 +55,7 @@ export const tests: EndpointTests = {
     viewReadStatistics: kept('id', 'published'),
     listNoticeReaders: kept('anntId', 'published'),
     listNoticesOf: 'no record',
-    // Needs no token: what is published for all of a tenant is public, nothing else is.
+    // Needs no token: only announcements published to a whole tenant are public.
     showAnnouncement: [
       line('for all', USERS, () => ({ id: ids.noticeToAll })),
       line('for a colleague', NOBODY, () => ({ id: ids.colleagueNotice })),

@@ -26,7 +26,7 @@ export const tests: EndpointTests = {
     sendTemplateMessage: { users: ['admin'], input: { templateCode: 'x' } },
   },
   goodInputs: {
-    // To nobody, so never kept.
+    // Without a receiver, so it is never stored.
     addMessage: { esTitle: 'x', esType: '4', esReceiver: 'nobody_here', esContent: 'x' },
     editMessage: { id: 'x' },
     sendMessage: { id: 'x' },

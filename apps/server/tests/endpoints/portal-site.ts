@@ -63,7 +63,7 @@ export const tests: EndpointTests = {
     deleteHelpEntries: deleted('help', 'deletes', 'ids'),
     listPublishedNews: 'no record',
     viewNewsArticle: shown('news'),
-    // Has no condition on the id; that nobody else's are in it is in `portal.test.ts`.
+    // Has no filter by id; `portal.test.ts` tests that it only lists the tenant's.
     listNews: 'no record',
     viewNews: kept('news', 'edit'),
     addNews: 'no record',
@@ -74,7 +74,7 @@ export const tests: EndpointTests = {
     revokeNews: kept('news', 'edit'),
     deleteNews: deleted('news', 'delete'),
     deleteNewsBatch: deleted('news', 'deletes', 'ids'),
-    // Public projects are everybody's, of whatever tenant.
+    // Everybody reads public projects of any tenant.
     listProjectIntros: 'no record',
     viewProjectIntro: [
       line('own tenant’s project', USERS, () => ({ id: 'own-project' })),

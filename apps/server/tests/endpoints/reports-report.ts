@@ -26,7 +26,7 @@ export const tests: EndpointTests = {
   },
   records: {
     addReport: 'no record',
-    // Sources are part of the program.
+    // Sources are defined in code.
     parseReportSource: 'no record',
     getRpColumns: ofTenants('report', 'code'),
     getReportQueryInfo: ofTenants('report', 'id'),

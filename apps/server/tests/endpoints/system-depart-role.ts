@@ -61,7 +61,7 @@ export const tests: EndpointTests = {
       departId: ids.ownDepart,
     })),
     saveDepartRoleRules: kept('depart-role', 'roleId', 'depart-role', () => ({ ...onPage(), dataRuleIds: '' })),
-    // Nothing is given to it: an empty answer says as little as none.
+    // The department has no grants, so an empty answer reveals nothing.
     queryDepartPermission: [line('other tenant’s department', NOBODY, () => ({ departId: ids.foreignDepart }))],
     saveDepartPermission: ofDepart({ permissionIds: '' }),
     queryDepartRoleTree: ofDepart(),

@@ -98,7 +98,7 @@ export const tests: EndpointTests = {
     loadDictItem: tableItem('dict'),
   },
   rulePages: [
-    // Who changes dictionaries administers all tenants, and is under no rule.
+    // Only administrators of all tenants change dictionaries; rules do not apply to them.
     { component: 'system/DictList', list: 'listDicts', view: 'viewDict', export: 'exportDicts' },
   ],
 };

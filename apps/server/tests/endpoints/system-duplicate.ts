@@ -6,7 +6,7 @@ export const tests: EndpointTests = {
     checkDuplicate: { users: internal, input: { tableName: 'sys_dict', fieldName: 'dict_code', fieldVal: 'x' } },
   },
   records: {
-    // Tells of any record whether it has a value, and nothing else.
+    // Only returns whether any record has a value.
     checkDuplicate: 'no record',
   },
 };

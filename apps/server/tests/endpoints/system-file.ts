@@ -24,15 +24,15 @@ export const tests: EndpointTests = {
     sendLargePart: { id: HASH, index: 0, sha256: HASH },
   },
   records: {
-    // The same file of somebody else is another upload.
+    // The same file of another user is a different upload.
     beginLargeUpload: 'no record',
     sendLargePart: begun('send', { index: 0, sha256: HASH }),
     finishLargeUpload: begun('finish', { digest: HASH }),
     dropLargeUpload: begun('drop'),
-    // The key counts for who imports alone; that others are told nothing is in `import.test.ts`.
+    // The key is valid for the importing user only; `import.test.ts` tests others.
     viewImportProgress: 'no record',
     uploadFile: 'no record',
-    // Public files are everybody's who knows the id; others are refused in `files.test.ts`.
+    // Everybody who knows the id reads a public file; `files.test.ts` tests private ones.
     loadPublicFile: [line('colleague’s file', NOBODY, () => ({ id: ids.colleagueFile }), USERS)],
     loadFile: [
       line('colleague’s file', ['admin'], () => ({ id: ids.colleagueFile }), USERS),

@@ -32,7 +32,7 @@ export const tests: EndpointTests = {
       ...roleHolders('userIdList', (id) => [id]),
       line('other tenant’s role', NOBODY, () => ({ roleId: 'foreign-role', userIdList: [ids.colleague] })),
     ],
-    // Taken where it is not held: nothing happens, whoever it is.
+    // Removing an unassigned role has no effect for any user.
     deleteUserRole: [
       line('colleague', ['admin'], () => ({ roleId: role(), userId: ids.colleague })),
       line('other tenant’s role', NOBODY, () => ({ roleId: 'foreign-role', userId: ids.colleague })),

@@ -32,7 +32,7 @@ export const tests: EndpointTests = {
     editDataRule: { id: 'x' },
   },
   records: {
-    // Menus and their rules serve all tenants alike.
+    // Menus and their rules are shared by all tenants.
     listPermissions: 'no record',
     listTopMenus: 'no record',
     listSubMenus: 'no record',

@@ -52,7 +52,7 @@ export const tests: EndpointTests = {
     deleteRoles: kept('role', 'ids', 'role-2'),
     exportRoles: kept('role', 'selections'),
     importRoles: 'no record',
-    // Codes are one list over all tenants.
+    // Codes are unique across tenants.
     checkRoleCode: 'no record',
     queryRoleRights: 'no record',
     queryRoleRules: kept('role', 'roleId', 'role', onPage),

@@ -36,7 +36,7 @@ export const tests: EndpointTests = {
     viewTenant: tenant('id', String),
     addTenant: 'no record',
     editTenant: tenant('id', (id) => id),
-    // Both have users, and stay.
+    // Both have users, so they cannot be deleted.
     deleteTenant: tenant('id', String),
     deleteTenants: tenant('ids', String),
     queryTenants: [

@@ -73,7 +73,7 @@ export const tests: EndpointTests = {
       () => ids.colleague,
       () => ids.foreignUser,
     ),
-    // Whoever is removed, frozen or given another password here is nobody else’s record.
+    // No other call uses the users removed, frozen or reset here.
     freezeUsers: kept(
       'ids',
       () => 'own-person-1',

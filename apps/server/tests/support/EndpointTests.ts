@@ -2,30 +2,30 @@ import type { CallRecords } from './records/Line';
 import type { Right } from './rights/roles';
 import type { TestServer } from './startTestServer';
 
-/** The calls of a page under data rules, by their names in the domain. */
+/** The calls of a page with data rules, by their names in the domain. */
 export interface RulePage {
   component: string;
   list: string;
-  /** What every call has to be asked. */
+  /** Input of every call. */
   asked?: Record<string, unknown>;
   view?: string;
   edit?: string;
   remove?: string;
   export?: string;
-  /** Further calls that name one row, by what they call its id. */
+  /** Further calls on one row, with the member for its id. */
   others?: readonly (readonly [name: string, member: string, more?: Record<string, unknown>])[];
 }
 
-/** What is tested of the endpoints of a feature, by their names in the domain. */
+/** Tests of the endpoints of a feature, by their names in the domain. */
 export interface EndpointTests {
   /** Who may call each of them. */
   rights?: Readonly<Record<string, Right>>;
-  /** Input that passes every check up to the member in question; required where a body has members. */
+  /** Input that is valid except for the tested member; required if a body has members. */
   goodInputs?: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-  /** What each says to whom about whose record; `no record` where its input names none that belongs to somebody. */
+  /** Which callers reach which records; `no record` if its input names no record with an owner. */
   records?: Readonly<Record<string, CallRecords>>;
-  /** Stores the records of both tenants that `records` name, where no other record of the tests does. */
+  /** Stores the records of both tenants that `records` names and that other tests do not create. */
   makeRecords?: (server: TestServer) => Promise<void>;
-  /** Its lists under data rules. */
+  /** Lists with data rules. */
   rulePages?: readonly RulePage[];
 }

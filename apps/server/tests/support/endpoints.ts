@@ -8,7 +8,7 @@ export const endpoints: Readonly<Record<string, Endpoint>> = Object.fromEntries(
   ),
 );
 
-/** Path with its parameters filled in from the input; what is left of the input. */
+/** Fills in the parameters of a path. @returns the path and the remaining input */
 export function fillPath(
   path: string,
   input: Record<string, unknown>,
@@ -17,7 +17,7 @@ export function fillPath(
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
     const value = rest[name] ?? 'x';
     delete rest[name];
-    // Buffers put a mark in the place of half a surrogate pair, which has no encoding.
+    // Buffers replace lone surrogates, which cannot be encoded.
     return encodeURIComponent(Buffer.from(typeof value === 'string' ? value : JSON.stringify(value)).toString());
   });
   return { path: filled, rest };

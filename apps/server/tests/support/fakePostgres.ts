@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** What somebody signed in with, in the order they came. */
+/** Parameters of a sign-in. */
 interface SignIn {
   user: string;
   database: string;
@@ -9,14 +9,14 @@ interface SignIn {
 }
 
 const SSL_REQUEST = 80_877_103;
-/** Asks for the password as it is. */
+/** AuthenticationCleartextPassword. */
 const ASK = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 3]);
 const WELCOME = Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x5a, 0, 0, 0, 5, 0x49]);
 
 /**
- * Signs in as PostgreSQL does, over a real socket: user `reader` with the password given, database `erp`.
+ * A fake server that signs in clients like PostgreSQL, over a real socket: user `reader` with `password`, database `erp`.
  *
- * @param options.silent takes connections and never says a word
+ * @param options.silent accepts connections and never answers
  */
 export async function fakePostgres(password: string, { silent = false } = {}) {
   const signIns: SignIn[] = [];
@@ -44,7 +44,7 @@ function welcome(socket: Socket, password: string, signIns: SignIn[]): void {
   let waiting = Buffer.alloc(0);
   socket.on('data', (chunk: Buffer) => {
     waiting = Buffer.concat([waiting, chunk]);
-    // The first message has no letter before its length.
+    // The first message has no type byte before its length.
     const head = given ? 1 : 0;
     if (waiting.length < head + 4) return;
     const length = head + waiting.readInt32BE(head);

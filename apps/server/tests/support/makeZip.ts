@@ -3,36 +3,36 @@ import { deflateRawSync } from 'node:zlib';
 export interface ZipEntry {
   name: string;
   content: Buffer | string;
-  /** Size the zip says it has; default the true one. */
-  claims?: number;
-  /** Of the entry, as zips count them: 1 = encrypted; default none. */
+  /** Size in the headers; default: the actual one. */
+  claimedSize?: number;
+  /** General purpose flags, e.g. 1 for encrypted; default 0. */
   flags?: number;
 }
 
-/** A zip of entries, with lies in it where told so. */
+/** A zip, optionally with false headers. */
 export function makeZip(entries: readonly ZipEntry[]): Buffer {
   const locals: Buffer[] = [];
   const list: Buffer[] = [];
   let offset = 0;
-  // The same content may stand in many places.
+  // Packs content that occurs several times only once.
   const packedOf = new Map<Buffer | string, Buffer>();
-  for (const { name, content, claims = Buffer.byteLength(content), flags = 0 } of entries) {
+  for (const { name, content, claimedSize = Buffer.byteLength(content), flags = 0 } of entries) {
     const packed = packedOf.get(content) ?? deflateRawSync(content, { level: 1 });
     packedOf.set(content, packed);
-    /** What both headers say of the entry, from a byte on. */
-    const tell = (header: Buffer, at: number) => {
+    /** Writes the part that both headers share. */
+    const writeHeader = (header: Buffer, at: number) => {
       header.writeUInt16LE(flags, at);
       header.writeUInt16LE(8, at + 2);
       header.writeUInt32LE(packed.length, at + 12);
-      header.writeUInt32LE(claims, at + 16);
+      header.writeUInt32LE(claimedSize, at + 16);
       header.writeUInt16LE(name.length, at + 20);
     };
     const local = Buffer.alloc(30);
     local.writeUInt32LE(0x04034b50, 0);
-    tell(local, 6);
+    writeHeader(local, 6);
     const entry = Buffer.alloc(46);
     entry.writeUInt32LE(0x02014b50, 0);
-    tell(entry, 8);
+    writeHeader(entry, 8);
     entry.writeUInt32LE(offset, 42);
     locals.push(local, Buffer.from(name), packed);
     list.push(entry, Buffer.from(name));

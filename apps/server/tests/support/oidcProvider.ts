@@ -13,9 +13,9 @@ export interface RunningProvider {
 }
 
 /**
- * A real provider in this process: whoever signs in there is who they say.
+ * Starts a real provider in this process that accepts any user.
  *
- * @param redirectUri the one it sends people back to
+ * @param redirectUri allowed redirect URI
  */
 export async function startProvider(redirectUri: string): Promise<RunningProvider> {
   const server = createServer();
@@ -59,11 +59,11 @@ export async function startProvider(redirectUri: string): Promise<RunningProvide
 }
 
 /**
- * Walks through the provider's pages as a browser does: signs in, agrees.
+ * Walks through the provider's pages like a browser: signs in and gives consent.
  *
- * @param from the address a sign-in begins at
- * @param until where the provider sends back to
- * @returns the address it sent back to
+ * @param from URL at which the sign-in begins
+ * @param until prefix of the URL the provider redirects back to
+ * @returns the URL it redirected to
  */
 export async function walkThrough(from: string, sub: string, until: string): Promise<string> {
   const cookies = new Map<string, string>();

@@ -1,6 +1,6 @@
 import type { WireItem } from '@gezi/advanced-query/core';
 
-/** Numbers from 0 to 1, the same ones for the same seed (mulberry32). */
+/** Deterministic random numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {
@@ -66,7 +66,7 @@ const FIELDS = [
   'nobody,x',
 ];
 
-/** Rows and conditions by chance, but of values that meet each other often. */
+/** Random rows and conditions whose values often match. */
 export function randomData(seed: number) {
   const random = randomNumbers(seed);
   const oneOf = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
@@ -88,7 +88,7 @@ export function randomData(seed: number) {
     })),
   });
 
-  /** Mostly values of the field, sometimes of another kind. */
+  /** Mostly a value of the field, sometimes of another one. */
   function value(field: string): string {
     const kind = random() < 0.04 ? oneOf(FIELDS) : field;
     switch (kind) {

@@ -1,4 +1,4 @@
 import { endpointTests } from './allEndpointTests';
 
-/** Every list under data rules. */
+/** Every list with data rules. */
 export const rulePages = endpointTests.flatMap(({ rulePages: pages = [] }) => pages);

@@ -6,9 +6,9 @@ import { HEART_BEAT } from './sockets';
 import type { TestCaller } from './startTestServer';
 
 /**
- * Somebody who edits the shared sheet as the grid does, over a real socket that can be cut.
+ * A user who edits the shared sheet like the grid, over a real socket that can be disconnected.
  *
- * @param url address of the server to connect to, `ws://host:port`; asked at each connection
+ * @param url returns the address for each connection, `ws://host:port`
  */
 export function sheetPerson(who: Pick<TestCaller, 'userId' | 'token'>, url: () => string) {
   let kept: StoredOutbox = { clientId: `test-${randomUUID()}`, nextSeq: 1, pending: [] };
@@ -51,10 +51,10 @@ export function sheetPerson(who: Pick<TestCaller, 'userId' | 'token'>, url: () =
       });
       made.on('close', () => socket === made && session.disconnected());
     },
-    /** A heartbeat: the server answers how far the page is. */
+    /** Sends a heartbeat; the server answers with the version of the page. */
     beat: () => socket?.send(JSON.stringify(HEART_BEAT)),
     cut: () => socket?.terminate(),
-    /** Adds a row, removes one or writes a cell, by chance. */
+    /** Randomly adds or removes a row or writes a cell. */
     act() {
       const row = rows[Math.floor(Math.random() * rows.length)];
       const dice = Math.random();

@@ -1,22 +1,22 @@
 import WebSocket from 'ws';
 import type { TestServer } from './startTestServer';
 
-/** A socket to the server, with what it received. */
+/** A socket to the server, with its received messages. */
 export interface Line {
   socket: WebSocket;
   /** The next text from the server. */
   next(): Promise<string>;
-  /** Texts nobody waited for. */
+  /** Texts not returned by `next` yet. */
   unread: readonly string[];
   closed: Promise<number>;
   send(message: unknown): void;
 }
 
-/** Lets a server be reached by sockets. @returns its address, `ws://…` */
+/** Makes a server listen for sockets. @returns its address, `ws://…` */
 export const listening = async ({ app }: Pick<TestServer, 'app'>): Promise<string> =>
   (await app.listen({ port: 0, host: '127.0.0.1' })).replace('http', 'ws');
 
-/** The sockets of a test file, at an address that is known later. */
+/** Sockets of a test file. @param address known only after the server has started */
 export function testSockets(address: () => string) {
   const open = new Set<WebSocket>();
 
@@ -55,12 +55,12 @@ export function testSockets(address: () => string) {
   };
 }
 
-/** Sends a heartbeat and waits for its answer: afterwards both ends know that the token was checked. */
+/** Sends a heartbeat and waits for its answer, i.e. until the token is checked. */
 export async function ready(line: Line, beat: unknown): Promise<Line> {
   line.send(beat);
   await line.next();
   return line;
 }
 
-/** The heartbeat of a grid socket; the one of a notice socket is the text `ping`. */
+/** Heartbeat of a grid socket; a notice socket uses the text `ping`. */
 export const HEART_BEAT = { type: 'heart_beat', data: '' };

@@ -13,11 +13,11 @@ import { createTestDatabase, TEST_DAY } from '../testDatabase';
 
 export interface TestServerOptions {
   config?: Partial<Config>;
-  /** Default: a new one with the demo data; it is closed with the server. */
+  /** Default: a new one with the demo data. It is closed with the server. */
   db?: Database;
   bus?: Bus;
   webRoot?: string;
-  /** Default: that of the settings. */
+  /** Default: the sender that the settings choose. */
   sms?: SmsSender;
 }
 
@@ -29,7 +29,7 @@ export interface Answer<Result = unknown> {
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** Somebody who calls, signed in or not. */
+/** A client, signed in or anonymous. */
 export interface TestCaller {
   token: string;
   userId: string;
@@ -48,17 +48,17 @@ export interface TestServer {
   app: FastifyInstance;
   db: Database;
   dataDir: string;
-  /** Moves the server's clock on. */
+  /** Advances the server's clock. */
   pass(milliseconds: number): void;
   now(): number;
   /** Signs a demo account in. */
   as(username: string, options?: { tenant?: number; password?: string }): Promise<TestCaller>;
-  /** Nobody. */
+  /** A client without a token. */
   anonymous: TestCaller;
   close(): Promise<void>;
 }
 
-/** The whole server on a database with the demo data; requests are injected, no port is opened. */
+/** Starts the server on a database with the demo data. Requests are injected; no port is opened. */
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const db = options.db ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'gezi-server-'));

@@ -13,14 +13,14 @@ export const SUPPLIER_HEADS = [
 
 export type WorkbookRow = (string | number | Date)[];
 
-/** As suppliers are exported: title and author above the table. */
+/** Title and author above the table, as in an export of suppliers. */
 const TITLES: WorkbookRow[] = [['供应商'], ['导出人：张三']];
 
 /**
  * A workbook of suppliers, for tests and benchmarks.
  *
  * @param options.heads default `SUPPLIER_HEADS`
- * @param options.titles lines above the heads; default two, as exported
+ * @param options.titles lines above the headers; default two, as exported
  */
 export function supplierWorkbook(
   rows: WorkbookRow[],

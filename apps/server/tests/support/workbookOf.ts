@@ -1,6 +1,6 @@
 import { supplierWorkbook, type WorkbookRow } from './supplierWorkbook';
 
-/** A request body that brings one workbook to an import, heads first. */
+/** A request body with one workbook to import. The first row has the headers. */
 export function workbookOf([heads = [], ...rows]: WorkbookRow[]) {
   const file = supplierWorkbook(rows, { heads: heads.map(String), titles: [] });
   const body = Buffer.concat([

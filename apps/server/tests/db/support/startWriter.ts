@@ -5,11 +5,11 @@ import { createInterface } from 'node:readline';
 
 export interface Writer {
   pid: number;
-  /** The highest row it found at its start, of how many. */
+  /** Highest row and number of rows at its start. */
   found: { highest: number; count: number };
-  /** The last row it was told to be kept. */
+  /** The last acknowledged row. */
   acknowledged(): number;
-  /** Waits until it has written so many more. */
+  /** Waits until it has written so many more rows. */
   wrote(rows: number): Promise<void>;
   /** kill -9 */
   kill(): Promise<void>;
@@ -17,7 +17,7 @@ export interface Writer {
 
 const SCRIPT = resolve(import.meta.dirname, 'writer.ts');
 
-/** Starts a process that writes into the database of a folder; resolves when it has it open. */
+/** Starts a process that writes to the database of a folder; resolves when the database is open. */
 export async function startWriter(folder: string): Promise<Writer> {
   const { child, lines } = launch(folder);
   const first = await lines.next();
@@ -42,13 +42,13 @@ export async function startWriter(folder: string): Promise<Writer> {
     async kill() {
       const ended = once(child, 'exit');
       child.kill('SIGKILL');
-      // What had been told before the end is still in the pipe; the pipe may close before the process is gone.
+      // The pipe may still contain output after the process has ended, and may close before it ends.
       await Promise.all([reading, ended]);
     },
   };
 }
 
-/** Starts a writer and kills it when `until` resolves, whatever it is doing. */
+/** Starts a writer and kills it when `until` resolves. */
 export async function killWriterAt(folder: string, until: () => Promise<unknown>): Promise<void> {
   const { child } = launch(folder);
   const ended = once(child, 'exit');

@@ -1,7 +1,7 @@
 import { openDb } from '../../../src/platform/db';
 
-// Writes rows into the database of a folder until it is killed, and tells each one that was acknowledged.
-// At the start it tells what it found: the highest number, and how many rows there are.
+// Writes rows to the database of a folder until it is killed, and prints each acknowledged one.
+// At the start it prints the highest number and the number of rows in the database.
 const db = await openDb({ dataDir: process.argv[2]! });
 await db.pool.query('create table if not exists acknowledged (n int, half int, primary key (n, half))');
 const { rows } = await db.pool.query<{ highest: number; count: number }>(

@@ -18,7 +18,7 @@ import {
   type TargetState,
 } from './people';
 
-/** Who may do what to which user: the table of `mayActOn` for these callers and users. */
+/** Which callers may perform which action on which users, per `mayActOn`. */
 export const ALLOWED: Record<UserAction, Partial<Record<CallerKind, readonly TargetKind[]>>> = {
   card: {
     all: ['all', 'administrator', 'elsewhere', 'ordinary', 'holder', 'both'],
@@ -69,10 +69,10 @@ export const ALLOWED: Record<UserAction, Partial<Record<CallerKind, readonly Tar
 };
 
 /**
- * Who may change which role, role of a department or department.
- * - `change`: the role itself, or a right it grants
- * - `add`: grant it a right that a keeper lacks
- * - `give`: give it to a user
+ * Which callers may change which role, department role or department.
+ * - `change`: change the role itself, or a right it grants
+ * - `add`: grant it a right that a keeper does not have
+ * - `give`: assign it to a user
  */
 export const ALLOWED_HOLDINGS: Record<'change' | 'add' | 'give', Partial<Record<CallerKind, readonly Holding[]>>> = {
   change: {
@@ -97,9 +97,9 @@ export type Call =
       action: keyof typeof ALLOWED_HOLDINGS;
       input: (holding: Holding) => object;
     }
-  /** Only who administers all tenants may. Calls run in their order. */
+  /** Only for administrators of all tenants. Calls run in this order. */
   | { on: 'all tenants'; input: object }
-  /** Changes no right of a user or role; why. */
+  /** Changes no right of a user or role, for the reason `why`. */
   | { on: 'nothing'; why: string };
 
 const OWN = 'the account of the caller';
@@ -127,7 +127,7 @@ const onDepart = (action: 'change' | 'add' | 'give', input: (holding: Holding) =
 const phoneOf = (target: TargetKind) => `1390000000${targets.indexOf(target)}`;
 const PASSWORD = 'Sweep-2026-x';
 
-/** Every writing call below the paths of users, roles, rights, departments, sessions and tenants. */
+/** Every write call of users, roles, rights, departments, sessions and tenants. */
 export const CALLS: Record<string, readonly Call[]> = {
   editUser: [
     onUser('card', (target) => ({ id: idOf(target), realname: '改名' })),
@@ -136,7 +136,10 @@ export const CALLS: Record<string, readonly Call[]> = {
     onUser('scope', (target) => ({ id: idOf(target), departIds: departOf('small') })),
     onUser('scope', (target) => ({ id: idOf(target), userType: 'buyer' }), { userType: 'admin' }),
     onUser('department', (target) => ({ id: idOf(target), selecteddeparts: departOf('big') })),
-    onUser('role', (target) => ({ id: idOf(target), selectedroles: `${HELD_ROLE},${FREE_ROLE},${keptRoles(target)}` })),
+    onUser('role', (target) => ({
+      id: idOf(target),
+      selectedroles: `${HELD_ROLE},${FREE_ROLE},${otherRoles(target)}`,
+    })),
   ],
   editUserBase: [
     onUser('card', (target) => ({ id: idOf(target), avatar: 'x.png' })),
@@ -267,8 +270,8 @@ export const CALLS: Record<string, readonly Call[]> = {
   resetPassword: [{ on: 'nothing', why: VISITOR }],
 };
 
-/** Roles of tenant 1 a user has besides, which the form of a user sends along. */
-function keptRoles(target: TargetKind): string {
+/** Other roles of the user in tenant 1, which the user form sends too. */
+function otherRoles(target: TargetKind): string {
   if (target === 'all' || target === 'administrator') return roleId('admin');
   return target === 'holder' ? 'role-holder' : '';
 }

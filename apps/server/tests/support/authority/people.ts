@@ -22,10 +22,10 @@ import type { TestServer } from '../startTestServer';
 
 /**
  * - `all`: administers all tenants
- * - `tenant`: administers tenant 1 alone
+ * - `tenant`: administers only tenant 1
  * - `resetter`: has every permission of the calls in tenant 1, by a role
- * - `keeper`: the same without resetting passwords
- * - `clerk`: has `system:user:edit` alone
+ * - `keeper`: the same, except resetting passwords
+ * - `clerk`: has only `system:user:edit`
  */
 export const callers = ['all', 'tenant', 'resetter', 'keeper', 'clerk', 'ordinary', 'supplier'] as const;
 export type CallerKind = (typeof callers)[number];
@@ -34,8 +34,8 @@ export type CallerKind = (typeof callers)[number];
  * - `all`: administers all tenants
  * - `administrator`: of tenant 1
  * - `elsewhere`: of tenant 1, administers tenant 2
- * - `ordinary`: of tenant 1, holds nothing a keeper lacks
- * - `holder`: of tenant 1, holds what a keeper lacks
+ * - `ordinary`: of tenant 1, has no right that a keeper does not have
+ * - `holder`: of tenant 1, has a right that a keeper does not have
  * - `both`: of tenants 1 and 2
  * - `foreign`: of tenant 2
  */
@@ -47,8 +47,8 @@ export const nameOf = (target: TargetKind): string => `on_${target}`;
 export const sessionOf = (target: TargetKind): string => `session-${target}`;
 
 /**
- * A role of tenant 1 that grants what a keeper holds (`small`) or lacks (`big`), one of all tenants (`shared`), one of
- * tenant 2 (`foreign`). Roles of departments and departments alike.
+ * Roles of tenant 1 that grant a right that a keeper has (`small`) or does not have (`big`), a role of all tenants
+ * (`shared`), and one of tenant 2 (`foreign`). Likewise for department roles and departments.
  */
 export const holdings = ['small', 'big', 'shared', 'foreign'] as const;
 export type Holding = (typeof holdings)[number];
@@ -56,12 +56,12 @@ export type Holding = (typeof holdings)[number];
 export const roleOf = (kind: Holding): string => `role-${kind}`;
 export const departOf = (kind: Holding): string => `depart-${kind}`;
 export const departRoleOf = (kind: Holding): string => `drole-${kind}`;
-/** A role of tenant 1 without rights, that nobody has. */
+/** A role of tenant 1 without rights and users. */
 export const FREE_ROLE = 'role-free';
-/** A role of tenant 1 without rights, that every user of it has. */
+/** A role of tenant 1 without rights, assigned to all its users. */
 export const HELD_ROLE = 'role-held';
 
-/** Ids of the two buttons the holdings grant. */
+/** Ids of the two buttons that the roles grant. */
 export const rights = { small: 'button-small', big: 'button-big' };
 export const rightOf = (kind: Holding): string => (kind === 'big' ? rights.big : rights.small);
 
@@ -85,7 +85,7 @@ const CALLER_ROLES: Record<CallerKind, Record<number, readonly string[]>> = {
 };
 const STAMP = '2026-01-01 00:00:00';
 
-/** Makes callers, roles, departments and what only administrators of all tenants change; targets by {@link putTarget}. */
+/** Creates callers, roles, departments and records for administrators of all tenants. {@link putTarget} creates targets. */
 export async function makePeople(server: TestServer, asked: readonly Access[]): Promise<void> {
   const { orm } = server.db;
   await makeHoldings(server);
@@ -130,7 +130,7 @@ async function makeHoldings({ db: { orm } }: TestServer): Promise<void> {
     await orm.insert(sysDepart).values({ id: depart, departName: depart, orgCode: `Z8${nth}`, tenantId });
     await orm.insert(sysDepartPermission).values({ departId: depart, permissionId });
   }
-  // What only administrators of all tenants change.
+  // Records that only administrators of all tenants change.
   await orm.insert(sysTenantPack).values({ id: 'sweep-pack', packName: 'sweep', createTime: STAMP, updateTime: STAMP });
   for (const id of ['sweep-menu', 'sweep-menu-1', 'sweep-menu-2']) {
     await orm.insert(sysPermission).values({ id, name: id, menuType: 0, url: `/${id}`, component: id });
@@ -141,7 +141,7 @@ async function makeHoldings({ db: { orm } }: TestServer): Promise<void> {
   }
 }
 
-/** Puts roles and roles of departments back as they were. */
+/** Restores roles and department roles. */
 export async function putHolding({ db }: TestServer, kind: Holding): Promise<void> {
   const tenantId = { small: 1, big: 1, shared: 0, foreign: 2 }[kind];
   const [id, drole, depart, permissionId] = [roleOf(kind), departRoleOf(kind), departOf(kind), rightOf(kind)];
@@ -169,7 +169,7 @@ export interface TargetState {
   userType?: string;
 }
 
-/** Puts a user back as they were, with a session. */
+/** Restores a user, with a session. */
 export async function putTarget(server: TestServer, kind: TargetKind, state: TargetState = {}): Promise<void> {
   const { db } = server;
   const id = idOf(kind);
@@ -223,7 +223,7 @@ const TABLES = [
   'sys_tenant_pack_permission',
 ];
 
-/** What users, roles, memberships and rights are, and the sessions of the targets. */
+/** Digest of users, roles, memberships, rights and the sessions of the targets. */
 export async function stateOfRights({ db }: TestServer): Promise<string> {
   const digests = TABLES.map(
     (table) => `(select md5(coalesce(string_agg(one::text, '|' order by one::text), '')) from ${table} one)`,

@@ -5,17 +5,17 @@ import { GOOD_INPUTS } from './goodInputs';
 import { triedServer } from './triedServer';
 import { wrongValues } from './wrongValues';
 
-/** Each endpoint with its members wrong in every way: a clear answer, and nothing changed. */
+/** Sends wrong values to each endpoint and expects a clear answer and no changes. */
 export function describeWrongValues(names: readonly string[]): void {
   const { callerFor, expectUnchanged } = triedServer();
   afterAll(expectUnchanged);
 
   describe.each([...names])('%s', (name) => {
     const { method, path } = endpoints[name]!;
-    // What reads leave behind is looked at together, once all are done.
+    // Changes by reads are checked once, after all tests.
     if (method !== 'GET') afterAll(expectUnchanged);
 
-    test('wrong values of its members', async () => {
+    test('refuses wrong values of its members', async () => {
       for (const { member, value } of wrongValues.get(name)!) {
         const { path: filled, rest } = fillPath(path, { ...GOOD_INPUTS[name], [member]: value });
         expectClean(
@@ -25,7 +25,7 @@ export function describeWrongValues(names: readonly string[]): void {
       }
     }, 90_000);
 
-    test('members nobody asked for, members twice, prototypes and NUL in the query', async () => {
+    test('handles unknown and duplicate members, prototypes and NUL in the query', async () => {
       const { path: filled } = fillPath(path, GOOD_INPUTS[name] ?? {});
       for (const query of [
         'a=1&b[]=2&c.d=3',

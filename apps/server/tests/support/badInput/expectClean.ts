@@ -1,13 +1,13 @@
 import { expect } from 'vitest';
 import type { Answer } from '../startTestServer';
 
-/** What is wrong with an answer: a fault of the server, no envelope, nothing said, something of our insides. */
+/** Faults of an answer: a server error, no envelope, no message, internal details. */
 function complaints({ status, body, raw }: Answer): string[] {
   const isRaw = /^\[|"UP"|^\{"(?:create_time|traces)"/.test(raw.body);
   const isEnvelope = String(raw.headers['content-type']).startsWith('application/json') && !isRaw;
   const { success, code, message } = body;
   const shaped = typeof success === 'boolean' && typeof code === 'number' && typeof message === 'string';
-  // A message may repeat what was asked for.
+  // A message may repeat the input.
   const ours = INJECTIONS.reduce((text, injection) => text.replaceAll(injection, ''), raw.body);
   return [
     status >= 500 ? `status ${status}` : '',

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { TestServer } from '../startTestServer';
 
-/** Everything a call could change, except what is meant to grow: sessions, attempts, captchas, the log. */
+/** Digest of all data except sessions, attempts, captchas and the log, which may grow. */
 export async function fingerprint(server: TestServer): Promise<string> {
   const tables = [
     'purchase_plan',

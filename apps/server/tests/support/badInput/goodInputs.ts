@@ -1,6 +1,6 @@
 import { endpointTests } from '../allEndpointTests';
 
-/** Input that passes every check up to the member in question, by the name of the endpoint. */
+/** Input that is valid except for the tested member, by the name of the endpoint. */
 export const GOOD_INPUTS: Readonly<Record<string, Readonly<Record<string, unknown>>>> = Object.assign(
   {},
   ...endpointTests.map(({ goodInputs }) => goodInputs),

@@ -1,2 +1,2 @@
-/** Rich text nobody can read: good by the schema, and never stored. */
+/** Too deeply nested rich text: valid by the schema, but always refused. */
 export const TOO_DEEP = '<b>'.repeat(501);

@@ -2,11 +2,11 @@ import { afterAll, beforeAll, expect } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from '../startTestServer';
 import { fingerprint } from './fingerprint';
 
-/** A server that the tests of a file try to upset. */
+/** A server for tests with bad input. */
 export function triedServer() {
   let server: TestServer;
   let admin: TestCaller;
-  /** Signs itself out. */
+  /** The caller that signs out. */
   let leaving: TestCaller;
   let stored: string;
   beforeAll(async () => {
@@ -19,9 +19,9 @@ export function triedServer() {
 
   return {
     anonymous: () => server.anonymous,
-    /** Who calls an endpoint. @param name of the endpoint */
+    /** The caller for an endpoint. @param name of the endpoint */
     callerFor: (name = ''): TestCaller => (name === 'logout' ? leaving : admin),
-    /** No record is another one than before the tests. */
+    /** Expects that the tests changed no record. */
     expectUnchanged: async () => expect(await fingerprint(server)).toBe(stored),
   };
 }

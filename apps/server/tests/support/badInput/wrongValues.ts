@@ -20,7 +20,7 @@ const WRONG_VALUES: readonly unknown[] = [
   ',,',
   ...INJECTIONS,
 ];
-/** What a query can carry. */
+/** Wrong values for queries. */
 const WRONG_TEXTS = WRONG_VALUES.filter((value) => typeof value === 'string');
 
 export interface WrongValue {
@@ -29,8 +29,8 @@ export interface WrongValue {
 }
 
 /**
- * Wrong values for the members of each endpoint, by its name. Every endpoint meets every value, its members taking them
- * in turn; of members with one and the same schema, the first meets all.
+ * Wrong values for the members of each endpoint, by its name. Every endpoint is tested with every value, distributed over
+ * its members; of members with the same schema, the first gets all values.
  */
 export const wrongValues: ReadonlyMap<string, readonly WrongValue[]> = new Map(
   (() => {
@@ -50,7 +50,7 @@ export const wrongValues: ReadonlyMap<string, readonly WrongValue[]> = new Map(
   })(),
 );
 
-/** The share of the nth of so many: all take all together, and each at least one. */
+/** The nth share of the values of `of` shares; each share has at least one value. */
 function inTurn(values: readonly unknown[], nth: number, of: number): readonly unknown[] {
   const share = Math.min(of, values.length);
   return values.filter((_, at) => at % share === nth % share);

@@ -1,12 +1,12 @@
 import type { TestCaller } from '../startTestServer';
 import type { User } from './users';
 
-/** One record a call may ask for: whose it is, how it is asked for, and who gets at it. */
+/** A record that a call may reach: its owner, the input, and the callers who reach it. */
 export interface Line {
   record: string;
   input: (caller: TestCaller) => Record<string, unknown>;
   reached: readonly User[];
-  /** Who may make the call and is told that this record is not for them; others, that there is none. Default nobody. */
+  /** Callers with the permission who get 403 instead of "not found"; default none. */
   forbiddenTo?: readonly User[];
 }
 export const line = (
@@ -16,5 +16,5 @@ export const line = (
   forbiddenTo: readonly User[] = [],
 ): Line => ({ record, reached, input, forbiddenTo });
 
-/** What the input of a call may name. */
+/** Records that the input of a call may name. */
 export type CallRecords = 'no record' | readonly Line[];

@@ -8,7 +8,7 @@ export function ask(caller: TestCaller, name: string, input: Record<string, unkn
   const { method, path } = endpoints[name]!;
   const { path: filled, rest } = fillPath(path, input);
   if (name !== 'sendLargePart') return caller.call(method, filled, rest);
-  // The one call whose members stand in the address, the body being a part of a file.
+  // The only call with its members in the query, because the body is a part of a file.
   const query = new URLSearchParams(rest as Record<string, string>).toString();
   return caller.call(method, `${filled}?${query}`, PART.join('\r\n'), {
     'content-type': 'multipart/form-data; boundary=part',

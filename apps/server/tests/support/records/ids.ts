@@ -1,8 +1,8 @@
-/** Ids of the records asked for, made before the tests run. */
+/** Ids of the requested records, created before the tests run. */
 export const ids = {
-  /** The declarer's, of a department the approver leads, waiting for a purchaser. */
+  /** The declarer's plan, of a department the approver is in charge of, waiting for a purchaser. */
   ownPlan: '',
-  /** Of another department, assigned to the purchaser. */
+  /** A plan of another department, assigned to the purchaser. */
   colleaguePlan: '',
   colleagueDraft: '',
   foreignPlan: '',
@@ -22,9 +22,9 @@ export const ids = {
   foreignOrgCode: '',
   colleagueName: '',
   declarer: '',
-  /** The menu of the plans. */
+  /** Id of the plan page's menu. */
   page: '',
-  /** Departments right below it. */
+  /** Parents of the departments. */
   ownParent: '',
   foreignParent: '',
 };

@@ -5,7 +5,7 @@ import { INTERNAL, NOBODY, THERE, USERS, type User } from './users';
 
 export const planReaders: readonly User[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
 
-/** The table of plans is closed to them, as a dictionary too. */
+/** Users who cannot read plans, not even as a dictionary. */
 export const NO_PLAN_READERS: readonly User[] = ['expert', 'supplier', 'editor'];
 
 export const planLines = (member: string): Line[] => [

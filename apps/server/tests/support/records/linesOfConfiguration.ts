@@ -1,18 +1,18 @@
 import { line, type CallRecords, type Line } from './Line';
 import { INTERNAL, NOBODY, THERE } from './users';
 
-/** All tenants share dictionaries; who administers all of them keeps them. */
+/** Dictionaries are shared; only administrators of all tenants change them. */
 export const dicts = (member: string, id = 'dict', more: Record<string, unknown> = {}): Line[] => [
   line('dictionary', ['admin'], () => ({ [member]: id, ...more })),
 ];
 
-/** Only administrators keep them, each those of the tenant in force. */
+/** Only administrators change them, each those of the current tenant. */
 export const kept = (what: string, member: string, more: Record<string, unknown> = {}): Line[] => [
   line(`own tenant’s ${what}`, ['admin'], () => ({ [member]: `own-${what}`, ...more })),
   line(`other tenant’s ${what}`, NOBODY, () => ({ [member]: `foreign-${what}`, ...more })),
 ];
 
-/** Read by the buying side of either tenant. */
+/** Read by internal users of either tenant. */
 export const looked = (
   what: string,
   member: string,

@@ -1,7 +1,7 @@
 import { line, type Line } from './Line';
 import { HERE, THERE, type User } from './users';
 
-/** Forms are for everybody of their tenant to see; whoever may design changes them. */
+/** Every user of the tenant reads forms; designers change them. */
 export const read = (member = 'id', more: Record<string, unknown> = {}): Line[] => [
   line('own tenant’s form', HERE, () => ({ [member]: 'own-form', ...more })),
   line('other tenant’s form', THERE, () => ({ [member]: 'foreign-form', ...more })),

@@ -8,7 +8,7 @@ export const ofLink = (here: readonly User[], there: readonly User[], member = '
   line('other tenant’s', there, () => ({ [member]: `foreign-${id}` })),
 ];
 
-/** Links are for designers to see and change; what one deletes another cannot ask for. */
+/** Designers see and change links; each call that deletes needs its own record. */
 export const kept = {
   query: ofLink(DESIGNERS, THERE),
   edit: ofLink(DESIGNERS, THERE),
@@ -16,7 +16,7 @@ export const kept = {
   deleteBatch: ofLink(['admin'], ['jb_manager'], 'ids', 'link-2'),
 };
 
-/** Users from outside reach published forms alone; this one is not published. */
+/** External users only reach published forms; this one is not published. */
 export const ofForm = (member: string, more: Record<string, unknown> = {}): Line[] => [
   line('own tenant’s online form', INTERNAL, () => ({ [member]: 'own-head', ...more })),
   line('other tenant’s online form', THERE, () => ({ [member]: 'foreign-head', ...more })),

@@ -2,7 +2,7 @@ import { ids } from './ids';
 import { line, type Line } from './Line';
 import { INTERNAL, NOBODY, THERE } from './users';
 
-/** Kept by administrators of the tenant; none of them is called for in the other one. */
+/** Administrators of the tenant change them; no caller administers the other one. */
 export const kept = (
   member: string,
   own: () => string,

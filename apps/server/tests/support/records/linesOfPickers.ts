@@ -2,7 +2,7 @@ import { ids } from './ids';
 import { line, type Line } from './Line';
 import { INTERNAL, THERE, type User } from './users';
 
-/** One of the own tenant and one of the other, as `makePickedRecords` made them. */
+/** One record of the own and one of the other tenant, created by `makePickedRecords`. */
 export const ofTenants = (what: string, member: string, more: Record<string, string> = {}): Line[] => [
   line(`own tenant’s ${what} by ${more.field ?? member}`, INTERNAL, () => ({ ...more, [member]: `own-${what}` })),
   line(`other tenant’s ${what} by ${more.field ?? member}`, THERE, () => ({ ...more, [member]: `foreign-${what}` })),
@@ -44,7 +44,7 @@ export const categoryTree = { tableName: 'sys_category', text: 'name', code: 'id
 
 export const departTree = { tableName: 'sys_depart', text: 'depart_name', code: 'id', pidField: 'parent_id' };
 
-/** What the rows of a report tell of people and suppliers. */
+/** Rows of reports on users and suppliers. */
 export const reportRows: readonly Line[] = [
   ...users(
     'username',

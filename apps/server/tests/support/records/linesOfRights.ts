@@ -4,7 +4,7 @@ import { NOBODY, type User } from './users';
 
 export const ADMIN: readonly User[] = ['admin'];
 
-/** Kept by administrators; none of the callers is one in the other tenant. */
+/** Administrators change them; no caller administers the other tenant. */
 export const kept = (
   what: string,
   member = 'id',
@@ -22,7 +22,7 @@ export const ofDepart = (more: Record<string, unknown> = {}): Line[] => [
 
 export const onPage = () => ({ permissionId: ids.page });
 
-/** Those of tenant 2 are in the hands of whoever administers both. */
+/** Administrators of both tenants change those of tenant 2. */
 export const tenant = (member: string, wrap: (id: number) => unknown): Line[] => [
   line('own tenant', ADMIN, () => ({ [member]: wrap(1) })),
   line('other tenant', ADMIN, () => ({ [member]: wrap(2) })),

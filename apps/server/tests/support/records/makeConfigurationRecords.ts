@@ -15,7 +15,7 @@ import { ids } from './ids';
 const NOW = '2026-01-01 00:00:00';
 const TENANTS = { own: 1, foreign: 2 };
 
-/** Makes dictionaries, and of each tenant categories, rules, logs and sessions. After `makeRecords`. */
+/** Creates dictionaries, and categories, rules, logs and sessions of each tenant. Call it after `makeRecords`. */
 export async function makeConfigurationRecords(server: TestServer): Promise<void> {
   const { orm } = server.db;
   for (const id of ['dict', 'dict-1', 'dict-2', 'binned-dict', 'binned-dict-1']) {

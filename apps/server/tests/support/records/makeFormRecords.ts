@@ -18,7 +18,7 @@ const TENANTS = [
   { owner: 'foreign', tenantId: 2, createBy: 'jb_liaison' },
 ];
 
-/** Makes forms, and what was entered into them. */
+/** Creates forms and their data. */
 export async function makeFormRecords({ db: { orm } }: TestServer): Promise<void> {
   for (const { owner, tenantId, createBy } of TENANTS) {
     const made = { formContent: CONTENT, createTime: NOW, tenantId };

@@ -5,13 +5,13 @@ import { ids } from './ids';
 const NOW = '2026-01-01 00:00:00';
 const TENANTS = { own: 1, foreign: 2 };
 
-/** Makes drafts, published announcements, messages and templates of both tenants. */
+/** Creates drafts, published announcements, messages and templates of both tenants. */
 export async function makeNoticeRecords({ db: { orm } }: TestServer): Promise<void> {
   const message = { esTitle: '消息', esType: '4', esReceiver: ids.colleagueName, esContent: '<p>内容</p>' };
   for (const [owner, tenantId] of Object.entries(TENANTS)) {
     const made = { createTime: NOW, updateTime: NOW, tenantId };
     const draft = { titile: '草稿', msgContent: '<p>内容</p>', createBy: 'system', ...made };
-    // What one call deletes another cannot ask for.
+    // Each call that deletes needs its own record.
     for (const part of ['edit', 'delete', 'deletes', 'release']) {
       await orm.insert(sysAnnouncement).values({ ...draft, id: `${owner}-draft-${part}` });
       await orm.insert(sysMessage).values({ id: `${owner}-message-${part}`, ...message, ...made });

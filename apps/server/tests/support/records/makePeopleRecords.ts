@@ -1,7 +1,7 @@
 import { sysDepart, sysPosition, sysUser, sysUserTenant } from '../../../src/platform/db';
 import type { TestServer } from '../startTestServer';
 
-/** Makes people, departments and positions that calls change or remove, one of each for tenant 1 and for tenant 2. */
+/** Creates users, departments and positions that calls change or delete, one of each for tenants 1 and 2. */
 export async function makePeopleRecords({ db: { orm } }: TestServer): Promise<void> {
   for (const [tenantId, owner] of [
     [1, 'own'],

@@ -11,8 +11,8 @@ import {
 import type { TestServer } from '../startTestServer';
 
 /**
- * Makes what pickers offer, one of each for tenant 1 and for tenant 2: `own-…` and `foreign-…`, ids and names alike. A
- * category has one below it, and its id is its code.
+ * Creates records for pickers, one of each kind for tenant 1 (`own-…`) and tenant 2 (`foreign-…`), with equal ids and
+ * names. Each category has a child, and its id is its code.
  */
 export async function makePickedRecords({ db: { orm } }: TestServer): Promise<void> {
   const [supplier] = await orm.select().from(supplierInfo).where(eq(supplierInfo.tenantId, 1)).limit(1);

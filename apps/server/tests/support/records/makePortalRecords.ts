@@ -3,10 +3,10 @@ import type { TestServer } from '../startTestServer';
 
 const NOW = '2026-01-01 00:00:00';
 const TENANTS = { own: 1, foreign: 2 };
-/** What one call deletes another cannot ask for. */
+/** Each call that deletes needs its own record. */
 const PARTS = ['read', 'edit', 'delete', 'deletes'];
 
-/** Makes help documents, news, protocols and public projects of both tenants. */
+/** Creates help pages, news, agreements and public projects of both tenants. */
 export async function makePortalRecords({ db: { orm } }: TestServer): Promise<void> {
   for (const [owner, tenantId] of Object.entries(TENANTS)) {
     const made = { createTime: NOW, updateTime: NOW, tenantId };

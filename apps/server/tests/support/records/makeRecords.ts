@@ -13,13 +13,13 @@ import type { TestServer } from '../startTestServer';
 import { ids } from './ids';
 import { USERS } from './users';
 
-/** Makes the records that the lines ask for. */
+/** Creates the records that the lines use. */
 export async function makeRecords({ db: { orm } }: TestServer): Promise<void> {
   const user = async (username: string) => (await orm.select().from(sysUser).where(eq(sysUser.username, username)))[0]!;
   const depart = async (name: string) => (await orm.select().from(sysDepart).where(eq(sysDepart.departName, name)))[0]!;
   const [declarer, purchaser, foreign] = [await user('declarer'), await user('purchaser'), await user('jb_manager')];
   const [own, other, theirs] = [await depart('机加工车间'), await depart('检测中心'), await depart('采购部')];
-  // Somebody of the tenant who is none of the callers.
+  // A user of the tenant who is not one of the callers.
   const [colleague] = await orm
     .select()
     .from(sysUser)
@@ -93,7 +93,7 @@ export async function makeRecords({ db: { orm } }: TestServer): Promise<void> {
     const tenantId = userName.startsWith('jb_') ? 2 : 1;
     await orm.insert(sysUserAgent).values({ id: `${userName}s-agent`, userName, agentUserName: 'editor', tenantId });
   }
-  // Nobody's account: it can be refused, and cannot be let in.
+  // Has no account, so it can be rejected but not approved.
   const unit = { name: '滨海港务集团', creditCode: 'purchasing-unit', linkman: '许主任', mobile: '13800138000' };
   await orm.insert(customerInfo).values({ ...unit, id: 'purchasing-unit', username: 'nobody_left', tenantId: 1 });
   ids.registration = await registration('registration', 1);

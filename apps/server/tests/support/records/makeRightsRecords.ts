@@ -11,7 +11,7 @@ import {
 import type { TestServer } from '../startTestServer';
 import { ids } from './ids';
 
-/** Makes roles, their landing pages and the roles of a department, of tenant 1 and of tenant 2, and a package. */
+/** Creates roles, their start pages and department roles of tenants 1 and 2, and a package. */
 export async function makeRightsRecords({ db: { orm } }: TestServer): Promise<void> {
   const [declarer] = await orm.select().from(sysUser).where(eq(sysUser.username, 'declarer'));
   const [page] = await orm.select().from(sysPermission).where(eq(sysPermission.component, 'purchase/PlanList'));

@@ -6,13 +6,13 @@ import { HASH, uploads } from './uploads';
 const NOW = '2026-01-01 00:00:00';
 const TENANTS = { own: 1, foreign: 2 };
 
-/** Makes jobs, saved queries, templates of forms and begun uploads. */
+/** Creates jobs, saved queries, form templates and unfinished uploads. */
 export async function makeWorkRecords(
   { db: { orm } }: TestServer,
   callers: Readonly<Record<'editor' | 'jb_liaison', TestCaller>>,
 ): Promise<void> {
   for (const [owner, tenantId] of Object.entries(TENANTS)) {
-    // What one call deletes another cannot ask for.
+    // Each call that deletes needs its own record.
     for (const id of [`${owner}-job`, `${owner}-job-1`, `${owner}-job-2`]) {
       await orm.insert(sysQuartzJob).values({
         id,

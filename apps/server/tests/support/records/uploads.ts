@@ -1,4 +1,4 @@
 export const HASH = '0'.repeat(64);
 
-/** Ids of begun uploads by `<user>-<call>`, made before the tests run. */
+/** Ids of unfinished uploads by `<user>-<call>`, created before the tests run. */
 export const uploads: Record<string, string> = {};

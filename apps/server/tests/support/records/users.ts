@@ -16,5 +16,5 @@ export const HERE = USERS.filter((user) => !user.startsWith('jb_'));
 export const THERE: readonly User[] = ['jb_manager', 'jb_liaison'];
 export const NOBODY: readonly User[] = [];
 export const INTERNAL: readonly User[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager', 'editor'];
-/** The buying side of either tenant: pickers are theirs. */
+/** Internal users of either tenant, who may use pickers. */
 export const BUYERS: readonly User[] = [...INTERNAL, ...THERE];

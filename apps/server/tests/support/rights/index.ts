@@ -3,5 +3,5 @@ import type { Right } from './roles';
 
 export { ROLES, type Role } from './roles';
 
-/** Who may call what, by the name of the endpoint. */
+/** Who may call each endpoint, by its name. */
 export const RIGHTS: Readonly<Record<string, Right>> = Object.assign({}, ...endpointTests.map(({ rights }) => rights));
