@@ -7,7 +7,7 @@ const TENANT = 1;
 /** Seeds the templates of the form designer as forms of the first company. */
 export async function seedForms(db: Database, today: Date): Promise<void> {
   const createTime = timeText(today);
-  const made = formTemplates.map(({ name, summary, content }, at) => ({
+  const forms = formTemplates.map(({ name, summary, content }, at) => ({
     id: seedId('form', at + 1),
     formName: name,
     formContent: JSON.stringify(content()),
@@ -19,11 +19,11 @@ export async function seedForms(db: Database, today: Date): Promise<void> {
   await bulkInsert(
     db,
     sysForm,
-    made.map((form) => ({ ...form, updateTime: createTime })),
+    forms.map((form) => ({ ...form, updateTime: createTime })),
   );
   await bulkInsert(
     db,
     sysFormVersion,
-    made.map(({ id, ...form }) => ({ ...form, formId: id, version: 1 })),
+    forms.map(({ id, ...form }) => ({ ...form, formId: id, version: 1 })),
   );
 }

@@ -56,7 +56,7 @@ const RECORDS = [
 /** Seeds an online form with a sub-table and some records of the first company. */
 export async function seedOnlineForms(db: Database, today: Date): Promise<void> {
   const createTime = timeText(today);
-  const made = { createBy: 'manager', createTime, updateTime: createTime, tenantId: TENANT };
+  const auditColumns = { createBy: 'manager', createTime, updateTime: createTime, tenantId: TENANT };
   const [id, subId] = [seedId('onlineForm', 1), seedId('onlineForm', 2)];
   await bulkInsert(db, formHead, [
     {
@@ -67,7 +67,7 @@ export async function seedOnlineForms(db: Database, today: Date): Promise<void> 
       tableType: '2',
       formTemplate: '2',
       fields: fieldsOf(ASSET, id, 0),
-      ...made,
+      ...auditColumns,
     },
     {
       ...HEAD_DEFAULTS,
@@ -76,7 +76,7 @@ export async function seedOnlineForms(db: Database, today: Date): Promise<void> 
       tableTxt: '维修记录',
       tableType: '3',
       fields: fieldsOf(SERVICE, subId, ASSET.length),
-      ...made,
+      ...auditColumns,
     },
   ]);
   await bulkInsert(
@@ -95,7 +95,7 @@ export async function seedOnlineForms(db: Database, today: Date): Promise<void> 
         in_use: inUse,
         [`${MAIN}_service`]: at === 0 ? [{ day: '2025-08-18', content: '更换定影组件', cost: 460 }] : [],
       },
-      ...made,
+      ...auditColumns,
     })),
   );
 }

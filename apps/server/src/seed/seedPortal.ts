@@ -24,7 +24,7 @@ export async function seedPortal(db: Database, today: Date): Promise<void> {
   const midnight = Date.parse(`${timeText(today).slice(0, 10)}T00:00:00+08:00`);
   /** @param days from today; negative: in the past @param hour of that day, in Shanghai */
   const at = (days: number, hour: number) => timeText(midnight + days * DAY + hour * 3_600_000);
-  const made = (createTime: string) => ({
+  const auditColumns = (createTime: string) => ({
     createBy: EDITOR,
     createTime,
     updateTime: createTime,
@@ -34,7 +34,7 @@ export async function seedPortal(db: Database, today: Date): Promise<void> {
   await bulkInsert(
     db,
     operateDirectory,
-    helpRows(helpDocuments, '0').map((row) => ({ ...row, ...made(at(-90, 9)) })),
+    helpRows(helpDocuments, '0').map((row) => ({ ...row, ...auditColumns(at(-90, 9)) })),
   );
   await bulkInsert(
     db,
@@ -50,13 +50,13 @@ export async function seedPortal(db: Database, today: Date): Promise<void> {
       status,
       topFlag: top ? '1' : '0',
       viewCount: views,
-      ...made(at(-age - 1, 15)),
+      ...auditColumns(at(-age - 1, 15)),
     })),
   );
   await bulkInsert(
     db,
     portalPage,
-    portalPages.map((page, place) => ({ id: seedId('portalPage', place + 1), ...page, ...made(at(-90, 10)) })),
+    portalPages.map((page, place) => ({ id: seedId('portalPage', place + 1), ...page, ...auditColumns(at(-90, 10)) })),
   );
   await bulkInsert(
     db,
@@ -66,7 +66,7 @@ export async function seedPortal(db: Database, today: Date): Promise<void> {
       ...protocol,
       effectiveTime: at(-age, 0),
       status: '1',
-      ...made(at(-age - 10, 10)),
+      ...auditColumns(at(-age - 10, 10)),
     })),
   );
   await bulkInsert(
@@ -74,7 +74,7 @@ export async function seedPortal(db: Database, today: Date): Promise<void> {
     portalProject,
     portalProjects.map((project) => ({
       ...projectRow(project, at),
-      ...made(at(-project.age, 9)),
+      ...auditColumns(at(-project.age, 9)),
       createBy: 'purchaser',
     })),
   );

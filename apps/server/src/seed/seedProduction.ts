@@ -40,9 +40,9 @@ export async function seedProduction(
   const hash = await hashPassword(chosen);
   const seeded = await seedOnce(db, NAME, async () => {
     const createTime = timeText();
-    const made = { createBy: 'system', createTime, updateTime: createTime };
+    const auditColumns = { createBy: 'system', createTime, updateTime: createTime };
     const tenantId = 1;
-    await db.orm.insert(sysTenant).values({ id: tenantId, name: '默认租户', status: 1, isHttps: '0', ...made });
+    await db.orm.insert(sysTenant).values({ id: tenantId, name: '默认租户', status: 1, isHttps: '0', ...auditColumns });
     const id = newId();
     await db.orm.insert(sysUser).values({
       id,
@@ -51,7 +51,7 @@ export async function seedProduction(
       password: hash,
       userType: 'admin',
       tenantId,
-      ...made,
+      ...auditColumns,
     });
     await db.orm.insert(sysUserTenant).values({ userId: id, tenantId });
     await db.orm.insert(sysUserRole).values({ userId: id, tenantId, roleId: roleId('admin') });

@@ -29,27 +29,27 @@ export async function seedReference(db: Database): Promise<boolean> {
   const isNew = await seedFundamentals(db);
   await seedOnce(db, 'reports-1', () => seedReports(db));
   // Repeated whenever the menus change, so that existing databases get new pages.
-  await seedOnce(db, `menus-${digestOf(menus)}`, () => seedMenus(db, madeNow()));
+  await seedOnce(db, `menus-${digestOf(menus)}`, () => seedMenus(db, currentAuditColumns()));
   return isNew;
 }
 
-const madeNow = (): Made => ({ createBy: 'system', createTime: timeText(), tenantId: 0 });
+const currentAuditColumns = (): AuditColumns => ({ createBy: 'system', createTime: timeText(), tenantId: 0 });
 
 function seedFundamentals(db: Database): Promise<boolean> {
   return seedOnce(db, 'reference-1', async () => {
-    const made = madeNow();
-    await seedRoles(db, made);
-    await seedDictionaries(db, made);
+    const auditColumns = currentAuditColumns();
+    await seedRoles(db, auditColumns);
+    await seedDictionaries(db, auditColumns);
   });
 }
 
-interface Made {
+interface AuditColumns {
   createBy: string;
   createTime: string;
   tenantId: number;
 }
 
-const seedRoles = (db: Database, made: Made) =>
+const seedRoles = (db: Database, auditColumns: AuditColumns) =>
   bulkInsert(
     db,
     sysRole,
@@ -58,13 +58,13 @@ const seedRoles = (db: Database, made: Made) =>
       roleCode: code,
       roleName: name,
       description,
-      ...made,
+      ...auditColumns,
     })),
   );
 
-async function seedDictionaries(db: Database, made: Made) {
+async function seedDictionaries(db: Database, auditColumns: AuditColumns) {
   const dicts = [...systemDictionaries, ...businessDictionaries].map(([dictCode, dictName, items], index) => ({
-    row: { id: seedId('dict', index + 1), dictCode, dictName, type: 0, delFlag: 0, ...made },
+    row: { id: seedId('dict', index + 1), dictCode, dictName, type: 0, delFlag: 0, ...auditColumns },
     items,
   }));
   const items = dicts.flatMap(({ row, items: pairs }, dict) =>
@@ -75,7 +75,7 @@ async function seedDictionaries(db: Database, made: Made) {
       itemValue,
       sortOrder: place + 1,
       status: 1,
-      ...made,
+      ...auditColumns,
     })),
   );
   await bulkInsert(
@@ -87,7 +87,7 @@ async function seedDictionaries(db: Database, made: Made) {
 }
 
 /** Inserts missing rows and updates the others, unless a user has changed them. */
-async function seedMenus(db: Database, made: Made) {
+async function seedMenus(db: Database, auditColumns: AuditColumns) {
   const permissions = permissionRows(menus);
   const known = new Set((await db.orm.select({ id: sysPermission.id }).from(sysPermission)).map(({ id }) => id));
   for (const { row } of permissions.filter(({ row: { id } }) => known.has(id)))
@@ -97,7 +97,7 @@ async function seedMenus(db: Database, made: Made) {
       .where(and(eq(sysPermission.id, row.id), isNull(sysPermission.updateBy), eq(sysPermission.delFlag, 0)));
   const missing = permissions.filter(({ row: { id } }) => !known.has(id));
   if (missing.length === 0) return;
-  await db.orm.insert(sysPermission).values(missing.map(({ row }) => ({ ...row, ...made })));
+  await db.orm.insert(sysPermission).values(missing.map(({ row }) => ({ ...row, ...auditColumns })));
   // Administrators decide about grants of existing pages.
   await db.orm
     .insert(sysRolePermission)

@@ -3,9 +3,9 @@ import { reports } from './reference/reports';
 
 /** Seeds the sample reports of all tenants. */
 export async function seedReports(db: Database): Promise<void> {
-  const made = { createBy: 'system', createTime: timeText(), updateTime: timeText(), tenantId: 0 };
+  const auditColumns = { createBy: 'system', createTime: timeText(), updateTime: timeText(), tenantId: 0 };
   for (const { id, code, name, source, items, params } of reports) {
-    await db.orm.insert(reportHead).values({ id, code, name, source, ...made });
+    await db.orm.insert(reportHead).values({ id, code, name, source, ...auditColumns });
     await db.orm
       .insert(reportItem)
       .values(items.map((item, orderNum) => ({ id: `${id}-${item.fieldName}`, headId: id, orderNum, ...item })));

@@ -231,19 +231,19 @@ test('production starts with one administrator and a random password', async () 
   const fresh = await createTestDatabase({ content: 'empty' });
   await migrate(fresh);
   const kept: string[] = [];
-  const keep = async (password: string) => {
+  const storePassword = async (password: string) => {
     kept.push(password);
     return async () => void kept.pop();
   };
   // Two servers that start together: one password is valid, and only that one is stored.
   const seeded = await Promise.all([
-    seedProduction(fresh, { storePassword: keep }),
-    seedProduction(fresh, { storePassword: keep }),
+    seedProduction(fresh, { storePassword }),
+    seedProduction(fresh, { storePassword }),
   ]);
   expect(seeded.filter(Boolean)).toHaveLength(1);
   expect(kept).toHaveLength(1);
   expect(kept[0]!.length).toBeGreaterThanOrEqual(20);
-  expect(await seedProduction(fresh, { storePassword: keep })).toBe(false);
+  expect(await seedProduction(fresh, { storePassword })).toBe(false);
 
   const users = await fresh.orm.select().from(sysUser);
   expect(users).toHaveLength(1);

@@ -15,39 +15,39 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-const take = () => FolderLock.take(folder, file);
+const acquire = () => FolderLock.acquire(folder, file);
 const leave = (holder: object) =>
   writeFileSync(file, JSON.stringify({ pid: 1, start: '', place: processPlace(), since: '', nonce: 'old', ...holder }));
 const holder = () => JSON.parse(readFileSync(file, 'utf8')) as { pid: number; nonce: string };
 
 test('names its owner and is removed on release', async () => {
-  const lock = await take();
+  const lock = await acquire();
   expect(holder()).toMatchObject({ pid: process.pid, start: processStart(process.pid) });
   lock.release();
   expect(existsSync(file)).toBe(false);
 });
 
 test('one of twenty concurrent processes gets it', async () => {
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, take));
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, acquire));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
 });
 
 test('one of twenty concurrent processes takes over a stale lock', async () => {
   leave({ pid: 2 ** 22 + 1 });
-  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, take));
+  const outcomes = await Promise.allSettled(Array.from({ length: 20 }, acquire));
   expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   expect(holder().pid).toBe(process.pid);
 });
 
 test('ignores a dead owner whose process id is in use again', async () => {
   leave({ pid: process.pid, start: 'long ago' });
-  await take();
+  await acquire();
   expect(holder().nonce).not.toBe('old');
 });
 
 test('respects a live owner', async () => {
   leave({ pid: process.pid, start: processStart(process.pid) });
-  await expect(take()).rejects.toBeInstanceOf(DataFolderInUseError);
+  await expect(acquire()).rejects.toBeInstanceOf(DataFolderInUseError);
 });
 
 test('ignores a zombie owner', async () => {
@@ -64,12 +64,12 @@ test('ignores a zombie owner', async () => {
 test('respects an owner on another machine while it touches the lock', async () => {
   leave({ place: 'another machine' });
   const alive = setInterval(() => utimesSync(file, new Date(), new Date()), 300);
-  await expect(take()).rejects.toBeInstanceOf(DataFolderInUseError);
+  await expect(acquire()).rejects.toBeInstanceOf(DataFolderInUseError);
   clearInterval(alive);
 
   const before = new Date(Date.now() - 20_000);
   utimesSync(file, before, before);
-  await take();
+  await acquire();
   expect(holder().pid).toBe(process.pid);
 });
 
@@ -77,12 +77,12 @@ test('ignores an empty lock file after a while', async () => {
   writeFileSync(file, '');
   const before = new Date(Date.now() - 10_000);
   utimesSync(file, before, before);
-  await take();
+  await acquire();
   expect(holder().pid).toBe(process.pid);
 });
 
 test('does not release the lock of another owner', async () => {
-  const lock = await take();
+  const lock = await acquire();
   leave({ nonce: 'another' });
   lock.release();
   expect(holder().nonce).toBe('another');

@@ -64,8 +64,8 @@ export function newAccounts(db: Database, clock: () => number) {
     async add(user: NewUser, role: 'register' | 'supplier', tenantId: number): Promise<string> {
       await refuseTaken(user);
       const id = newId();
-      const made = { createBy: user.username, createTime: timeText(clock()), tenantId };
-      await db.orm.insert(sysUser).values({ id, ...user, ...made });
+      const auditColumns = { createBy: user.username, createTime: timeText(clock()), tenantId };
+      await db.orm.insert(sysUser).values({ id, ...user, ...auditColumns });
       const [found] = await db.orm.select({ id: sysRole.id }).from(sysRole).where(eq(sysRole.roleCode, role));
       await db.orm.insert(sysUserRole).values({ userId: id, tenantId, roleId: found!.id });
       if (tenantId > 0) await db.orm.insert(sysUserTenant).values({ userId: id, tenantId });

@@ -49,7 +49,7 @@ export function oneTimeTokens(db: Database, clock: () => number) {
       return token;
     },
 
-    /** Reads a token without consuming it, at most `most` times, to limit guesses of a secret sent with it. */
+    /** Reads a token without consuming it, at most `maxReads` times, to limit guesses of a secret sent with it. */
     async peek(kind: OneTimeKind, token: string, maxReads: number, browser?: string): Promise<Data | undefined> {
       const [found] = await db.orm
         .update(sysOneTime)

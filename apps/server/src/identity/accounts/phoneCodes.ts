@@ -33,7 +33,7 @@ export function phoneCodes(db: Database, clock: () => number) {
         sentDay: today,
       };
       const isExpired = or(lt(expireTime, now), gte(tries, MAX_TRIES));
-      const [made] = await db.orm
+      const [issued] = await db.orm
         .insert(sysSmsCode)
         .values({ mobile, mode, ...fresh })
         .onConflictDoUpdate({
@@ -42,7 +42,7 @@ export function phoneCodes(db: Database, clock: () => number) {
           setWhere: sql`${isExpired} and (${sentDay} <> ${today} or ${sentToday} < ${MAX_PER_DAY})`,
         })
         .returning({ mobile: number });
-      if (made) return { code };
+      if (issued) return { code };
       const [alive] = await db.orm
         .select({ mobile: number })
         .from(sysSmsCode)

@@ -79,8 +79,8 @@ export function createPeopleTable(people: readonly Person[], { matcher }: TextSe
     merge(changed, gone) {
       const fresh = changed.filter((person) => !isSame(byId.get(person.id), person));
       for (const person of fresh) byId.set(person.id, person);
-      const left = gone.filter((id) => byId.delete(id));
-      if (fresh.length > 0 || left.length > 0) columns = columnsOf(byId.values());
+      const removed = gone.filter((id) => byId.delete(id));
+      if (fresh.length > 0 || removed.length > 0) columns = columnsOf(byId.values());
     },
   };
 }
@@ -132,8 +132,8 @@ const contains = (part: string) => (text: string) => text.toLowerCase().includes
 
 function inOrder({ people, orders }: Columns, { column, descending }: PeopleSearch): Int32Array {
   const key = `${column} ${descending}`;
-  const made = orders.get(key);
-  if (made) return made;
+  const cached = orders.get(key);
+  if (cached) return cached;
   const way = descending ? -1 : 1;
   // Null sorts as the highest value, as in the database.
   const values = people.map((person) => person[column] ?? '\uffff');

@@ -16,7 +16,7 @@ export function authority(db: Database) {
   }
 
   /** Ids of the menus and buttons that the roles of a user grant in a tenant. */
-  async function heldIn(tenantId: number, userId: string): Promise<Set<string>> {
+  async function permissionIdsOf(tenantId: number, userId: string): Promise<Set<string>> {
     const { rows } = await db.orm.execute<{ id: string }>(
       sql`select distinct held.permission_id as id from ${heldBy(userId)} where held.tenant_id = ${tenantId}`,
     );
@@ -75,7 +75,7 @@ export function authority(db: Database) {
   }
 
   /** For changes that affect every tenant. @throws {Refusal} unless the caller administers every tenant */
-  async function forAllTenants(caller: Caller, text: string, field?: string): Promise<void> {
+  async function mustAdministerAll(caller: Caller, text: string, field?: string): Promise<void> {
     if (!(await administersAll(caller.userId))) throw refuse(text, field);
   }
 
@@ -89,5 +89,14 @@ export function authority(db: Database) {
     if (rows.length < new Set(permissionIds).size) throw refuse(texts.grant.unknownPermission, 'permissionIds');
   }
 
-  return { administersAll, heldIn, packageOf, mustActOn, mustHold, mustBeInPackage, mustBeKnown, forAllTenants };
+  return {
+    administersAll,
+    permissionIdsOf,
+    packageOf,
+    mustActOn,
+    mustHold,
+    mustBeInPackage,
+    mustBeKnown,
+    mustAdministerAll,
+  };
 }

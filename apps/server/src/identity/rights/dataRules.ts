@@ -21,7 +21,7 @@ export interface DataRules {
    */
   page(component: string, columns: Columns, scope?: RowScope, fields?: readonly ListField[]): RowScope;
   /** The same rules for another table of the page; a rule on a column it does not have matches no row. */
-  also(component: string, columns: Columns): RowScope;
+  forTable(component: string, columns: Columns): RowScope;
   /** Columns that rules of a page may use; undefined for a page without data rules. */
   columnsOf(component: string | null): Columns | undefined;
   /** Labels of the columns of a page that its fields define. */
@@ -53,7 +53,7 @@ export function createDataRules(clock: () => number): DataRules {
     return values;
   }
 
-  const also = (component: string, columns: Columns) => (caller: Caller) => {
+  const forTable = (component: string, columns: Columns) => (caller: Caller) => {
     if (hasRole(caller, 'admin')) return undefined;
     const held = caller.pageRules.filter((rule) => rule.component === component);
     if (!held.some(({ ruleId }) => ruleId)) return undefined;
@@ -67,10 +67,10 @@ export function createDataRules(clock: () => number): DataRules {
   return {
     page(component, columns, scope = () => undefined, fields = []) {
       pages.set(component, { columns, fields });
-      const rules = also(component, columns);
+      const rules = forTable(component, columns);
       return (caller) => and(scope(caller), rules(caller));
     },
-    also,
+    forTable,
     columnsOf: (component) => pages.get(component ?? '')?.columns,
     labelsOf: (component) => dataRuleMembersOf(pages.get(component ?? '')?.fields ?? []),
     valuesFor,

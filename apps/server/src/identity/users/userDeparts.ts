@@ -51,7 +51,7 @@ async function departsOf(db: Database, tenantId: number, userIds: readonly strin
 }
 
 /** Users who are direct members of one of the departments. */
-export const inOneOf = (departIds: readonly string[]) =>
+export const inAnyDepartment = (departIds: readonly string[]) =>
   departIds.length === 0
     ? sql`false`
     : sql`exists (select 1 from ${sysUserDepart} where ${sysUserDepart.userId} = ${sysUser.id}

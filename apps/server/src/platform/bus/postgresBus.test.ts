@@ -74,11 +74,11 @@ test('reconnects once after an outage, in one loop with growing delays', async (
   await vi.advanceTimersByTimeAsync(20_000);
   expect(database.open()).toHaveLength(1);
   expect(database.clients.slice(0, -1).every(({ ended }) => ended)).toBe(true);
-  const heard: BusMessage[] = [];
-  bus.subscribe((message) => heard.push(message));
+  const received: BusMessage[] = [];
+  bus.subscribe((message) => received.push(message));
   const [payload] = toPieces('other', 1, JSON.stringify([grid('a')]));
   for (const client of database.clients) client.emit('notification', { payload });
-  expect(heard).toEqual([grid('a')]);
+  expect(received).toEqual([grid('a')]);
   await bus.close();
   expect(database.open()).toEqual([]);
 });

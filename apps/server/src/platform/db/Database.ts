@@ -21,7 +21,7 @@ export interface TransactionOptions {
  * The database of the server, with the same interface for both engines.
  *
  * Dates are read and written as text, `numeric` and `bigint` as decimal text. Failures reject with the driver's error, or
- * with drizzle's, whose `cause` is the driver's: read the SQLSTATE with `sqlState`.
+ * with drizzle's, whose `cause` is the driver's: read the SQLSTATE with `sqlError`.
  */
 export interface Database {
   /** embedded: a folder that only this process uses. server: PostgreSQL, possibly shared with other nodes. */

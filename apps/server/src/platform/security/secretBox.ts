@@ -54,25 +54,25 @@ export function secretBox(secret: string): SecretBox {
 async function loadOrCreateKey(dataDir: string): Promise<string> {
   const file = secretKeyFile(dataDir);
   await mkdir(dataDir, { recursive: true });
-  const kept = await read(file);
-  if (kept !== undefined) return kept;
-  const made = `${file}.${randomBytes(8).toString('hex')}`;
+  const stored = await read(file);
+  if (stored !== undefined) return stored;
+  const temporary = `${file}.${randomBytes(8).toString('hex')}`;
   try {
-    await writeFile(made, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
-    await link(made, file);
+    await writeFile(temporary, randomBytes(32).toString('base64url'), { flag: 'wx', mode: 0o600, flush: true });
+    await link(temporary, file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
   } finally {
-    await rm(made, { force: true });
+    await rm(temporary, { force: true });
   }
   return (await read(file))!;
 }
 
 async function read(file: string): Promise<string | undefined> {
   try {
-    const kept = (await readFile(file, 'utf8')).trim();
-    if (kept.length < 32) throw new Error(`${file} 的内容不完整。The key in it is not whole.`);
-    return kept;
+    const stored = (await readFile(file, 'utf8')).trim();
+    if (stored.length < 32) throw new Error(`${file} 的内容不完整。The key in it is not whole.`);
+    return stored;
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;

@@ -22,19 +22,19 @@ export async function admitSocket(
   const page = pageId === undefined ? undefined : readPageId(pageId, kinds);
   if (pageId !== undefined && !page) return closeCodes.forbidden;
   const { tenantId: wanted } = request.query as Record<string, unknown>;
-  const found = await sessions.callerOf({
+  const outcome = await sessions.callerOf({
     token: request.headers['sec-websocket-protocol']?.split(',', 1)[0]?.trim(),
     tenant: typeof wanted === 'string' ? wanted : undefined,
     permission: page?.kind?.permission ?? '',
     ip: addressOf(request),
     lowAppId: null,
   });
-  if (!found.ok) return found.reason.code === 'not-signed-in' ? closeCodes.notSignedIn : closeCodes.forbidden;
-  const { sessionId, userId, tenantId, realname } = found.value.caller;
+  if (!outcome.ok) return outcome.reason.code === 'not-signed-in' ? closeCodes.notSignedIn : closeCodes.forbidden;
+  const { sessionId, userId, tenantId, realname } = outcome.value.caller;
   const { userId: claimed } = request.params as { userId: string };
   if (claimed !== userId && !claimed.startsWith(`${userId}_`)) return closeCodes.forbidden;
   const user = { sessionId, userId, tenantId, name: realname, mayWrite: true };
   if (!page) return user;
-  const right = await rightOnPage(found.value, page);
+  const right = await rightOnPage(outcome.value, page);
   return right === 'none' ? closeCodes.forbidden : { ...user, mayWrite: right === 'write' };
 }

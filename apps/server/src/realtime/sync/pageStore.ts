@@ -48,7 +48,7 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
 
   const store: PageStore = {
     open: (page, clientId, since) =>
-      inTurn(page, async (head, kept) => {
+      inTurn(page, async (head, syncPage) => {
         const { epoch, version, forgotten } = head;
         const { seq: acked = 0, refused } = (await sql.mark(page, clientId)) ?? {};
         const known = { epoch, version, acked, ...(refused && { refused }) };
@@ -56,21 +56,21 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
           const entries = limitSize(await sql.entries(page, since.version));
           return { ...known, entries };
         }
-        return { ...known, rows: kept.document.snapshot().rows };
+        return { ...known, rows: syncPage.document.snapshot().rows };
       }),
 
     accept: (page, clientId, user, changes) => store.change(page, clientId, user, () => changes),
 
     async change(page, clientId, user, make) {
       const rule = find(page.pageId)?.document.rule;
-      const result = await inTurn(page, async (head, kept) => {
+      const result = await inTurn(page, async (head, syncPage) => {
         const mark = await sql.mark(page, clientId);
-        if (mark) kept.marks.set(clientId, mark);
-        else kept.marks.delete(clientId);
-        const accepted = kept.accept(clientId, user, make(kept.document), withBounds(rule));
+        if (mark) syncPage.marks.set(clientId, mark);
+        else syncPage.marks.delete(clientId);
+        const accepted = syncPage.accept(clientId, user, make(syncPage.document), withBounds(rule));
         if (accepted.kind === 'accepted' && accepted.seq !== mark?.seq)
-          await sql.append(page, clientId, kept.marks.get(clientId)!, accepted.entries);
-        const { version } = kept.document;
+          await sql.append(page, clientId, syncPage.marks.get(clientId)!, accepted.entries);
+        const { version } = syncPage.document;
         return { ...accepted, version, isDue: version - head.rowsVersion >= COMPACT_EVERY };
       });
       const { isDue, ...accepted } = result;
@@ -94,7 +94,7 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
   return store;
 
   /** Runs `work` with the page locked and its document up to date. A failure evicts the document, which may be ahead. */
-  async function inTurn<T>(page: PageRef, work: (head: PageHead, kept: SyncPage) => Promise<T>): Promise<T> {
+  async function inTurn<T>(page: PageRef, work: (head: PageHead, syncPage: SyncPage) => Promise<T>): Promise<T> {
     const name = nameOfPage(page);
     const before = queues.get(name) ?? Promise.resolve();
     const turn = before.then(async () => {
@@ -132,16 +132,16 @@ export function pageStore(db: Database, clock: () => number, find: FindDocument)
     let known = pages.get(name);
     if (known?.epoch !== epoch || known.page.document.version < forgotten)
       known = { epoch, page: new SyncPage({ version: rowsVersion, rows: await sql.rows(page) }) };
-    const kept = known.page;
-    while (kept.document.version < version) {
-      const entries = await sql.entries(page, kept.document.version);
+    const syncPage = known.page;
+    while (syncPage.document.version < version) {
+      const entries = await sql.entries(page, syncPage.document.version);
       if (entries.length === 0) throw new Error(`changes of page ${name} are missing`);
-      for (const entry of entries) kept.follow(entry);
+      for (const entry of entries) syncPage.follow(entry);
     }
     pages.delete(name);
     pages.set(name, known);
     if (pages.size > MAX_PAGES) pages.delete(pages.keys().next().value!);
-    return kept;
+    return syncPage;
   }
 
   function compact(page: PageRef): Promise<void> {

@@ -1,5 +1,5 @@
 import type { MenuSeed } from './MenuSeed';
-import { upkeep } from './upkeep';
+import { listButtons } from './listButtons';
 
 /** Pages of access control: roles, menus, department roles, tenants. */
 export const accessMenus: readonly MenuSeed[] = [
@@ -12,11 +12,11 @@ export const accessMenus: readonly MenuSeed[] = [
     keepAlive: true,
     roles: ['admin'],
     buttons: [
-      ...upkeep(842, '角色', 'system:role', ['admin']),
+      ...listButtons(842, '角色', 'system:role', ['admin']),
       { number: 846, name: '导出角色', perms: 'system:role:export', roles: ['admin'] },
       { number: 847, name: '导入角色', perms: 'system:role:import', roles: ['admin'] },
       { number: 848, name: '授权', perms: 'system:permission:grant', roles: ['admin'] },
-      ...upkeep(849, '角色首页', 'system:sysRoleIndex', ['admin']),
+      ...listButtons(849, '角色首页', 'system:sysRoleIndex', ['admin']),
     ],
   },
   {
@@ -27,7 +27,7 @@ export const accessMenus: readonly MenuSeed[] = [
     icon: 'menu',
     keepAlive: true,
     roles: ['admin'],
-    buttons: upkeep(861, '菜单', 'system:permission', ['admin']),
+    buttons: listButtons(861, '菜单', 'system:permission', ['admin']),
   },
   {
     number: 870,
@@ -46,6 +46,6 @@ export const accessMenus: readonly MenuSeed[] = [
     icon: 'bank',
     keepAlive: true,
     roles: ['admin'],
-    buttons: upkeep(881, '租户', 'system:tenant', ['admin']),
+    buttons: listButtons(881, '租户', 'system:tenant', ['admin']),
   },
 ];

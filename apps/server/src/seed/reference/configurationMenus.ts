@@ -1,12 +1,12 @@
 import type { ButtonSeed, MenuSeed } from './MenuSeed';
 import type { RoleCode } from './roles';
-import { upkeep } from './upkeep';
+import { listButtons } from './listButtons';
 
 const admins: readonly RoleCode[] = ['admin'];
 
 /** Buttons of an editable list with import and export. @param from number of the first */
 const buttons = (from: number, what: string, resource: string): ButtonSeed[] => [
-  ...upkeep(from, what, resource, admins),
+  ...listButtons(from, what, resource, admins),
   { number: from + 4, name: `导入${what}`, perms: `${resource}:import`, roles: admins },
   { number: from + 5, name: `导出${what}`, perms: `${resource}:export`, roles: admins },
 ];

@@ -3,7 +3,7 @@ import { accessMenus } from './accessMenus';
 import { configurationMenus, monitorMenu } from './configurationMenus';
 import { noticeMenus } from './noticeMenus';
 import { roles, type RoleCode } from './roles';
-import { exchange, upkeep } from './upkeep';
+import { workbookButtons, listButtons } from './listButtons';
 
 const everybody: readonly RoleCode[] = roles.map(({ code }) => code);
 const planReaders: readonly RoleCode[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
@@ -128,7 +128,7 @@ export const menus: readonly MenuSeed[] = [
         icon: 'cluster',
         keepAlive: true,
         roles: planPurchasers,
-        buttons: exchange(322, '物料分类', 'material:materialType', planPurchasers),
+        buttons: workbookButtons(322, '物料分类', 'material:materialType', planPurchasers),
       },
     ],
   },
@@ -150,10 +150,10 @@ export const menus: readonly MenuSeed[] = [
         keepAlive: true,
         roles: formFillers,
         buttons: [
-          ...upkeep(404, '表单', 'flowable:form', formDesigners),
-          ...exchange(420, '业务表单', 'flowable:sysCustomForm', formDesigners),
-          ...exchange(430, '流程表单', 'flowable:sysDeployForm', formDesigners),
-          ...exchange(440, '流程在线表单', 'flowable:flowDeployOnline', formDesigners),
+          ...listButtons(404, '表单', 'flowable:form', formDesigners),
+          ...workbookButtons(420, '业务表单', 'flowable:sysCustomForm', formDesigners),
+          ...workbookButtons(430, '流程表单', 'flowable:sysDeployForm', formDesigners),
+          ...workbookButtons(440, '流程在线表单', 'flowable:flowDeployOnline', formDesigners),
           { number: 450, name: '绑定在线表单', perms: 'flowable:onlCgformHead:edit', roles: formDesigners },
         ],
       },
@@ -232,7 +232,7 @@ export const menus: readonly MenuSeed[] = [
         keepAlive: true,
         roles: ['admin'],
         buttons: [
-          ...upkeep(1102, '用户', 'system:user', ['admin']),
+          ...listButtons(1102, '用户', 'system:user', ['admin']),
           { number: 1106, name: '导出用户', perms: 'system:user:export', roles: ['admin'] },
           { number: 1107, name: '导入用户', perms: 'system:user:import', roles: ['admin'] },
           { number: 1108, name: '重置密码', perms: 'system:user:changepwd', roles: ['admin'] },
@@ -247,7 +247,7 @@ export const menus: readonly MenuSeed[] = [
         keepAlive: true,
         roles: ['admin'],
         buttons: [
-          ...upkeep(1112, '部门', 'system:depart', ['admin']),
+          ...listButtons(1112, '部门', 'system:depart', ['admin']),
           { number: 1116, name: '导出部门', perms: 'system:depart:export', roles: ['admin'] },
           { number: 1117, name: '导入部门', perms: 'system:depart:import', roles: ['admin'] },
         ],
@@ -261,7 +261,7 @@ export const menus: readonly MenuSeed[] = [
         keepAlive: true,
         roles: ['admin'],
         buttons: [
-          ...upkeep(1122, '职务', 'system:position', ['admin']),
+          ...listButtons(1122, '职务', 'system:position', ['admin']),
           { number: 1126, name: '导出职务', perms: 'system:position:export', roles: ['admin'] },
           { number: 1127, name: '导入职务', perms: 'system:position:import', roles: ['admin'] },
         ],
@@ -274,7 +274,7 @@ export const menus: readonly MenuSeed[] = [
         icon: 'user-switch',
         keepAlive: true,
         roles: ['admin'],
-        buttons: upkeep(1391, '用户代理', 'system:userAgent', ['admin']),
+        buttons: listButtons(1391, '用户代理', 'system:userAgent', ['admin']),
       },
       {
         number: 701,
@@ -284,7 +284,7 @@ export const menus: readonly MenuSeed[] = [
         icon: 'clock-circle',
         keepAlive: true,
         roles: ['admin'],
-        buttons: exchange(702, '定时任务', 'system:quartzJob', ['admin']),
+        buttons: workbookButtons(702, '定时任务', 'system:quartzJob', ['admin']),
       },
       ...noticeMenus,
       ...accessMenus,
@@ -309,7 +309,7 @@ export const menus: readonly MenuSeed[] = [
         icon: 'book',
         keepAlive: true,
         roles: siteEditors,
-        buttons: upkeep(1811, '帮助文档', 'portal:operateDirectory', siteEditors),
+        buttons: listButtons(1811, '帮助文档', 'portal:operateDirectory', siteEditors),
       },
       {
         number: 1802,
@@ -319,7 +319,7 @@ export const menus: readonly MenuSeed[] = [
         icon: 'read',
         keepAlive: true,
         roles: siteEditors,
-        buttons: exchange(1821, '新闻', 'portal:news', siteEditors),
+        buttons: workbookButtons(1821, '新闻', 'portal:news', siteEditors),
       },
       {
         number: 1803,
@@ -339,7 +339,7 @@ export const menus: readonly MenuSeed[] = [
         icon: 'audit',
         keepAlive: true,
         roles: siteEditors,
-        buttons: upkeep(1841, '协议', 'portal:protocol', siteEditors),
+        buttons: listButtons(1841, '协议', 'portal:protocol', siteEditors),
       },
     ],
   },

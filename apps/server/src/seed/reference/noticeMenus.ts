@@ -1,5 +1,5 @@
 import type { MenuSeed } from './MenuSeed';
-import { exchange, upkeep } from './upkeep';
+import { workbookButtons, listButtons } from './listButtons';
 
 /** Pages of announcements and messages. */
 export const noticeMenus: readonly MenuSeed[] = [
@@ -12,7 +12,7 @@ export const noticeMenus: readonly MenuSeed[] = [
     keepAlive: true,
     roles: ['admin'],
     buttons: [
-      ...upkeep(761, '系统通告', 'system:annountCement', ['admin']),
+      ...listButtons(761, '系统通告', 'system:annountCement', ['admin']),
       { number: 765, name: '发布系统通告', perms: 'system:annountCement:release', roles: ['admin'] },
       { number: 766, name: '导出系统通告', perms: 'system:annountCement:export', roles: ['admin'] },
       { number: 767, name: '导入系统通告', perms: 'system:annountCement:import', roles: ['admin'] },
@@ -26,7 +26,7 @@ export const noticeMenus: readonly MenuSeed[] = [
     icon: 'mail',
     keepAlive: true,
     roles: ['admin'],
-    buttons: exchange(771, '消息', 'system:sysMessage', ['admin']),
+    buttons: workbookButtons(771, '消息', 'system:sysMessage', ['admin']),
   },
   {
     number: 780,
@@ -36,6 +36,6 @@ export const noticeMenus: readonly MenuSeed[] = [
     icon: 'snippets',
     keepAlive: true,
     roles: ['admin'],
-    buttons: exchange(781, '消息模板', 'system:sysMessageTemplate', ['admin']),
+    buttons: workbookButtons(781, '消息模板', 'system:sysMessageTemplate', ['admin']),
   },
 ];

@@ -55,7 +55,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
   const accounts = newAccounts(db, clock);
   const uploads = visitorFiles(db);
   const notifyApplicant = applicantNotices(services);
-  const { forAllTenants } = authority(db);
+  const { mustAdministerAll } = authority(db);
 
   return { tenantOf, check, register, mine: viewOwn, resubmit, withdraw, list, view, decide };
 
@@ -190,7 +190,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
 
   /** Only an administrator of all tenants may audit. */
   function expectAuditor(caller: Caller): Promise<void> {
-    return forAllTenants(caller, texts.tenant.shared);
+    return mustAdministerAll(caller, texts.tenant.shared);
   }
 
   async function expectFree(values: { name?: string; creditCode?: string }, except?: string): Promise<void> {

@@ -70,7 +70,7 @@ export function dictionaryAdminRoutes(app: FastifyInstance, services: Services):
     rows: await workbook.rows(caller, splitList(selections), filters),
   }));
   serveImport(app, services, importDicts, async (caller) => {
-    await authority(services.db).forAllTenants(caller, texts.dictionary.shared);
+    await authority(services.db).mustAdministerAll(caller, texts.dictionary.shared);
     return workbook.listFor(caller);
   });
 

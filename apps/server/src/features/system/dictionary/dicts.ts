@@ -21,7 +21,7 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' |
   const { db, clock, dictionaries, dataRules } = services;
   const rules = dataRules.also(PAGE, getTableColumns(sysDict));
   const deletedScope: RowScope = (caller) => and(isDeleted, rules(caller));
-  const { forAllTenants } = authority(db);
+  const { mustAdministerAll } = authority(db);
   const records = versionedRecords<SysDict>(services, {
     recordName: DICT,
     nameOf: ({ dictName, dictCode }) => `${dictName}（${dictCode}）`,
@@ -35,7 +35,7 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' |
 
   /** Checks the right, runs a change and invalidates the dictionary cache of all servers. */
   async function changeShared<T>(caller: Caller, work: () => Promise<T>): Promise<T> {
-    await forAllTenants(caller, texts.dictionary.shared);
+    await mustAdministerAll(caller, texts.dictionary.shared);
     const result = await work();
     dictionaries.refresh();
     return result;

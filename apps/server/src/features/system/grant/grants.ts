@@ -15,8 +15,8 @@ import { grantStore, type RoleRow } from './store';
  * grant or revoke. Only administrators assign the administrator role, and a tenant always keeps one administrator.
  */
 export function grants({ db, rights, audit, dataRules }: Services) {
-  const store = grantStore(db, dataRules.also(ROLE_PAGE, roleColumns));
-  const { mustActOn, mustHold, forAllTenants, mustBeKnown, mustBeInPackage } = authority(db);
+  const store = grantStore(db, dataRules.forTable(ROLE_PAGE, roleColumns));
+  const { mustActOn, mustHold, mustAdministerAll, mustBeKnown, mustBeInPackage } = authority(db);
 
   return {
     async rolesOf(caller: Caller, userId: string): Promise<string[]> {
@@ -129,7 +129,7 @@ export function grants({ db, rights, audit, dataRules }: Services) {
   /** Roles shared by all tenants may be changed only by administrators of all tenants. */
   async function changeableRole(caller: Caller, roleId: string): Promise<RoleRow> {
     const role = await assignableRole(caller, roleId);
-    if (role.tenantId === 0) await forAllTenants(caller, texts.grant.sharedRole, 'roleId');
+    if (role.tenantId === 0) await mustAdministerAll(caller, texts.grant.sharedRole, 'roleId');
     return role;
   }
 

@@ -16,7 +16,7 @@ const OWN_PAGE = 'system/NewPermissionList';
 /** Management of menus and buttons. All tenants share them, so only administrators of all tenants may change them. */
 export function menus({ db, clock, rights }: Services) {
   const store = permissionStore(db, clock);
-  const { forAllTenants } = authority(db);
+  const { mustAdministerAll } = authority(db);
 
   return { add, edit, remove, checkUrl };
 
@@ -80,7 +80,7 @@ export function menus({ db, clock, rights }: Services) {
   /** Serializes changes and invalidates permissions on all servers. */
   function change(caller: Caller, work: (rows: PermissionRow[]) => Promise<void>): Promise<void> {
     return rights.change('anybody', async () => {
-      await forAllTenants(caller, texts.menu.shared);
+      await mustAdministerAll(caller, texts.menu.shared);
       await store.lockAll();
       await work(await store.all());
     });

@@ -13,14 +13,14 @@ const BUTTON = 2;
 export function permissionRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const store = permissionStore(db, clock);
-  const { heldIn, packageOf } = authority(db);
+  const { permissionIdsOf, packageOf } = authority(db);
   permissionAdminRoutes(app, services);
 
   const accessOf = async (caller: Caller) => {
     const all = hasRole(caller, 'admin');
     const [rows, granted] = await Promise.all([
       store.all(),
-      all ? packageOf(caller.tenantId) : heldIn(caller.tenantId, caller.userId),
+      all ? packageOf(caller.tenantId) : permissionIdsOf(caller.tenantId, caller.userId),
     ]);
     const buttons = rows.filter(({ menuType }) => menuType === BUTTON);
     // Users awaiting audit get only the account pages, which are not in the menu.

@@ -21,7 +21,7 @@ const FIELDS = {
 /** Management of the data rules of pages, with the same rights as menus. */
 export function pageRules({ db, clock, rights, dataRules }: Services) {
   const store = permissionStore(db, clock);
-  const { forAllTenants } = authority(db);
+  const { mustAdministerAll } = authority(db);
 
   return { list, columns, add, edit, remove };
 
@@ -90,7 +90,7 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
 
   function change(caller: Caller, work: () => Promise<void>): Promise<void> {
     return rights.change('anybody', async () => {
-      await forAllTenants(caller, texts.menu.shared);
+      await mustAdministerAll(caller, texts.menu.shared);
       await work();
     });
   }

@@ -40,7 +40,7 @@ const columns = {
 
 /** Landing pages of roles after sign-in. A landing page belongs to the tenant of its role, or to tenant 0. */
 export function roleIndexes({ db, clock }: Services) {
-  const { forAllTenants } = authority(db);
+  const { mustAdministerAll } = authority(db);
   const rows = tenantRows(db, clock, sysRoleIndex, { scope, columns });
 
   return { list, view: rows.findOrRefuse, ofRole, add, edit, remove, setDefault };
@@ -110,7 +110,7 @@ export function roleIndexes({ db, clock }: Services) {
     logChange: LogChange,
   ): Promise<null> {
     await db.transaction(async () => {
-      await forAllTenants(caller, texts.role.sharedIndex);
+      await mustAdministerAll(caller, texts.role.sharedIndex);
       const before = await findFirst(eq(sysRoleIndex.roleCode, DEFAULT_INDEX), true);
       const members = { url, component, ...(route !== undefined && { route }) };
       if (before) await rows.save(caller, before.id, members);
@@ -134,7 +134,7 @@ export function roleIndexes({ db, clock }: Services) {
   /** Tenant of a role that the caller may change; the default landing page belongs to tenant 0. */
   async function tenantOf(caller: Caller, roleCode: string): Promise<number> {
     if (roleCode === DEFAULT_INDEX) {
-      await forAllTenants(caller, texts.role.sharedIndex, 'roleCode');
+      await mustAdministerAll(caller, texts.role.sharedIndex, 'roleCode');
       return 0;
     }
     const [role] = await db.orm
@@ -147,7 +147,7 @@ export function roleIndexes({ db, clock }: Services) {
   }
 
   async function expectChangeable<Row extends { tenantId: number | null }>(caller: Caller, row: Row): Promise<Row> {
-    if (row.tenantId === 0) await forAllTenants(caller, texts.role.sharedIndex, 'roleCode');
+    if (row.tenantId === 0) await mustAdministerAll(caller, texts.role.sharedIndex, 'roleCode');
     return row;
   }
 }

@@ -24,7 +24,7 @@ import { roleStore } from './store';
 export function roles(services: Services) {
   const { db } = services;
   const store = roleStore(services);
-  const { mustHold, forAllTenants } = authority(db);
+  const { mustHold, mustAdministerAll } = authority(db);
 
   return { store, list, allRows, view: store.findOrRefuse, checkCode, add, edit, remove };
 
@@ -94,7 +94,7 @@ export function roles(services: Services) {
     caller: Caller,
     role: Role,
   ): Promise<Role> {
-    if (role.tenantId === 0) await forAllTenants(caller, texts.grant.sharedRole, 'id');
+    if (role.tenantId === 0) await mustAdministerAll(caller, texts.grant.sharedRole, 'id');
     await mustHold(caller, await readGrants.ofRoles(db, [role.id]), 'id');
     return role;
   }

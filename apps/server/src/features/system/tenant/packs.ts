@@ -21,7 +21,7 @@ import { TENANT_EDIT } from './tenants';
 /** Packages of permissions for tenants. Only administrators of all tenants may manage them. */
 export function tenantPacks({ db, clock, rights }: Services) {
   const store = packStore(db, clock);
-  const { forAllTenants, mustBeKnown } = authority(db);
+  const { mustAdministerAll, mustBeKnown } = authority(db);
 
   return { list, view, add, edit, remove };
 
@@ -92,7 +92,7 @@ export function tenantPacks({ db, clock, rights }: Services) {
   }
 
   function expectPlatformAdmin(caller: Caller): Promise<void> {
-    return forAllTenants(caller, texts.tenant.shared);
+    return mustAdministerAll(caller, texts.tenant.shared);
   }
 
   async function expectFreeName(packName: string, id?: string): Promise<void> {

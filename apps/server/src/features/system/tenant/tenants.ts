@@ -38,7 +38,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
   const store = tenantStore(db, clock);
   const packs = packStore(db, clock);
   const tenantAdministrators = administrators(db);
-  const { administersAll, forAllTenants, mustActOn } = authority(db);
+  const { administersAll, mustAdministerAll, mustActOn } = authority(db);
   const rules = dataRules.page('system/TenantList', tenantColumns, undefined, tenantFields);
 
   return { list, view, inForce, add, edit, remove, users, join, leave };
@@ -62,7 +62,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
 
   function add(caller: Caller, { id, ...input }: TenantAdd, logChange: LogChange): Promise<TenantRecord> {
     return rights.change('anybody', async () => {
-      await forAllTenants(caller, texts.tenant.shared);
+      await mustAdministerAll(caller, texts.tenant.shared);
       if ((await store.findByIds([id])).length > 0) throw refuse(texts.tenant.idTaken(id), 'id');
       await check(input);
       await store.add(caller, id, { status: 1, isHttps: '0', ...input });
@@ -78,7 +78,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
     logChange: LogChange,
   ): Promise<TenantRecord> {
     return rights.change('anybody', async () => {
-      await forAllTenants(caller, texts.tenant.shared);
+      await mustAdministerAll(caller, texts.tenant.shared);
       const [before] = await store.findByIds([id], true);
       if (!before) throw refuse(texts.notFound, 'id');
       expectVersion(before, updateTime);
@@ -98,7 +98,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
         db,
         ids,
         async (idText) => {
-          await forAllTenants(caller, texts.tenant.shared);
+          await mustAdministerAll(caller, texts.tenant.shared);
           const found = await store.findByIds(idText.map(Number).filter(isId), true);
           // The creator is a member of the tenant and leaves with its removal.
           const counts = await store.userCounts(
@@ -133,7 +133,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
   ): Promise<null> {
     const userIds = [...new Set(userIdList)];
     await rights.change(userIds, async () => {
-      await forAllTenants(caller, texts.tenant.shared, 'tenantId');
+      await mustAdministerAll(caller, texts.tenant.shared, 'tenantId');
       const { name } = await view(caller, tenantId);
       const found = await store.members(caller.tenantId, userIds);
       if (found.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
@@ -148,7 +148,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
     const userIds = [...new Set(splitList(wanted))];
     if (userIds.length === 0) throw refuse(texts.grant.nobody, 'userIds');
     await rights.change(userIds, async () => {
-      await forAllTenants(caller, texts.tenant.shared, 'tenantId');
+      await mustAdministerAll(caller, texts.tenant.shared, 'tenantId');
       const { name } = await view(caller, tenantId);
       await store.findByIds([tenantId], true);
       const found = await store.members(tenantId, userIds);

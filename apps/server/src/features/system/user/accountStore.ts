@@ -10,7 +10,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
 import { memberOf, ofTenant } from '../../../identity/users/ofTenant';
 import { positionNames } from '../../../identity/users/positionNames';
-import { inOneOf, userDeparts } from '../../../identity/users/userDeparts';
+import { inAnyDepartment, userDeparts } from '../../../identity/users/userDeparts';
 
 /** Columns that administrators read, filter and sort by, without the password. */
 const columns = {

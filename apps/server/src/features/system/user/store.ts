@@ -11,7 +11,7 @@ import { orgCodeWithin } from '../../../identity/scopes/orgCodeWithin';
 import type { People } from '../../../identity/people/createPeople';
 import { maskedPhone } from '../../../identity/users/maskedPhone';
 import { memberOf, ofTenant } from '../../../identity/users/ofTenant';
-import { inOneOf, userDeparts } from '../../../identity/users/userDeparts';
+import { inAnyDepartment, userDeparts } from '../../../identity/users/userDeparts';
 import type { PeopleRequest } from '../../../identity/people/peopleSearch';
 
 /** Columns to filter and sort by, without the password. */

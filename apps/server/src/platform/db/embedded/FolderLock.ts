@@ -46,7 +46,7 @@ export class FolderLock {
    * @param file path of the lock file
    * @throws {DataFolderInUseError} a live process holds the lock
    */
-  static async take(folder: string, file: string): Promise<FolderLock> {
+  static async acquire(folder: string, file: string): Promise<FolderLock> {
     const lock = new FolderLock(file);
     while (!lock.create()) {
       const holder = await lock.read();

@@ -20,7 +20,7 @@ export interface EmbeddedOptions {
 export async function openEmbedded({ dataDir, limits }: EmbeddedOptions): Promise<Database> {
   const folder = resolve(dataDir);
   mkdirSync(folder, { recursive: true });
-  const lock = await FolderLock.take(folder, join(folder, 'database.lock'));
+  const lock = await FolderLock.acquire(folder, join(folder, 'database.lock'));
   try {
     const cluster = join(folder, 'database');
     checkDataVersion(cluster);

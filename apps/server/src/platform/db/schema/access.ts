@@ -47,7 +47,7 @@ export const sysPermission = pgTable(
     hideTab: boolean('hide_tab').notNull().default(false),
     alwaysShow: boolean('always_show').notNull().default(false),
     internalOrExternal: boolean('internal_or_external').notNull().default(false),
-    /** Permission codes, comma-joined, e.g. `purchase:purchasePlan:list`. */
+    /** Permission codes, comma-separated, e.g. `purchase:purchasePlan:list`. */
     perms: varchar('perms', { length: 500 }),
     /** 1 visible, 2 enabled. */
     permsType: flag('perms_type'),

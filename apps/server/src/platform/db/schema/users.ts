@@ -23,7 +23,7 @@ export const sysUser = pgTable(
     /** 1: in the recycle bin. */
     delFlag: integer('del_flag').notNull().default(0),
     workNo: varchar('work_no', { length: 100 }),
-    /** Position codes, comma-joined. */
+    /** Position codes, comma-separated. */
     post: varchar('post', { length: 500 }),
     telephone: varchar('telephone', { length: 45 }),
     /** 1 member, 2 superior. */
