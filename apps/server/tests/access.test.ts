@@ -53,7 +53,7 @@ test('the server has no routes except endpoints, files and sockets', () => {
     '/api/online/cgreport/api/exportManySheetXls',
     '/api/online/cgreport/api/getColumnsAndData',
     '/api/online/cgreport/api/getData',
-    // An empty code is a refusal of its own, not an unknown path.
+    // An empty code has its own refusal instead of 404.
     '/api/sys/dict/getDictItems',
     // The tenant at the end is optional.
     '/api/sys/thirdLogin/getLoginUser/:first/:second',

@@ -45,7 +45,7 @@ test('the table has every write call of users, roles, rights, departments, sessi
 });
 
 /** Whether the caller has access to the endpoint. */
-function isLetIn(caller: CallerKind, name: string): boolean {
+function hasAccess(caller: CallerKind, name: string): boolean {
   const { access } = endpoints[name]!;
   if (access.for !== 'holder') return true;
   if (caller === 'ordinary' || caller === 'supplier') return false;
@@ -100,7 +100,7 @@ describe.each(rowsOn('user'))('$name: $call.action', ({ name, call }) => {
     unchanged = undefined;
     for (const target of targets) await putTarget(server, target, call.state);
     for (const target of targets) {
-      const isAllowed = isLetIn(caller, name) && (ALLOWED[call.action][caller] ?? []).includes(target);
+      const isAllowed = hasAccess(caller, name) && (ALLOWED[call.action][caller] ?? []).includes(target);
       await expectOutcome(caller, name, call.input(target), isAllowed);
       if (isAllowed) await putTarget(server, target, call.state);
     }
@@ -114,7 +114,7 @@ describe.each(rowsOn('role', 'department'))('$name: $call.action a $call.on', ({
     for (const holding of holdings) {
       // Departments are never shared by tenants.
       if (call.on === 'department' && holding === 'shared') continue;
-      const isAllowed = isLetIn(caller, name) && (ALLOWED_HOLDINGS[call.action][caller] ?? []).includes(holding);
+      const isAllowed = hasAccess(caller, name) && (ALLOWED_HOLDINGS[call.action][caller] ?? []).includes(holding);
       await expectOutcome(caller, name, call.input(holding), isAllowed);
       if (isAllowed) await putHolding(server, holding);
     }

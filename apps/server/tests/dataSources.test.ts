@@ -34,13 +34,13 @@ afterAll(async () => {
 });
 
 const url = (host = 'localhost', port = database.port) => `jdbc:postgresql://${host}:${port}/erp`;
-const said = async <Result>(asked: ReturnType<TestCaller['call']>) => {
+const recordAnswer = async <Result>(asked: ReturnType<TestCaller['call']>) => {
   const { body, raw } = await asked;
   answers.push(raw.rawPayload.toString());
   return body as Awaited<ReturnType<TestCaller['call']>>['body'] & { result: Result };
 };
 const add = (code: string, part: object = {}) =>
-  said<SysDataSource>(
+  recordAnswer<SysDataSource>(
     admin.post(`${BASE}/add`, {
       code,
       name: `库${code}`,
@@ -51,11 +51,11 @@ const add = (code: string, part: object = {}) =>
       ...part,
     }),
   );
-const edit = (id: string, part: object) => said<SysDataSource>(admin.put(`${BASE}/edit`, { id, ...part }));
-const tryOut = (part: object) => said(admin.post(TEST, part));
+const edit = (id: string, part: object) => recordAnswer<SysDataSource>(admin.put(`${BASE}/edit`, { id, ...part }));
+const tryOut = (part: object) => recordAnswer(admin.post(TEST, part));
 const importRows = async (...rows: string[][]) => {
   const { body, headers } = workbookOf(rows);
-  return said<{ fileUrl: string }>(admin.call('POST', `${BASE}/importExcel`, body, headers));
+  return recordAnswer<{ fileUrl: string }>(admin.call('POST', `${BASE}/importExcel`, body, headers));
 };
 
 describe('managing', () => {
@@ -63,8 +63,8 @@ describe('managing', () => {
     const added = await add('erp');
     expect(added).toMatchObject({ message: '添加成功！', result: { code: 'erp', dbType_dictText: 'PostgreSQL' } });
     const { id } = added.result;
-    await said(admin.get(`${BASE}/queryById`, { id }));
-    await said(admin.get(`${BASE}/list`, { column: 'dbPassword', dbPassword: '*' }));
+    await recordAnswer(admin.get(`${BASE}/queryById`, { id }));
+    await recordAnswer(admin.get(`${BASE}/list`, { column: 'dbPassword', dbPassword: '*' }));
     expect(await edit(id, { name: '主库', dbPassword: '' })).toMatchObject({ result: { name: '主库' } });
     await edit(id, { dbPassword: PASSWORD });
     const [row] = await server.db.orm.select().from(sysDataSource).where(eq(sysDataSource.id, id));
@@ -118,15 +118,15 @@ describe('managing', () => {
       const { Sheets, SheetNames } = read(content);
       return utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 });
     };
-    const told = rows(copy.raw.rawPayload);
-    expect(told.map((row) => row.at(-1))).toEqual([
+    const copyRows = rows(copy.raw.rawPayload);
+    expect(copyRows.map((row) => row.at(-1))).toEqual([
       '错误信息',
       expect.anything(),
       expect.anything(),
       '数据库类型应为：PostgreSQL',
       '地址或用户名已改变，请重新填写密码',
     ]);
-    answers.push(JSON.stringify(told));
+    answers.push(JSON.stringify(copyRows));
 
     const { raw } = await admin.get(`${BASE}/exportXls`, { code: '*_one', column: 'code', order: 'asc' });
     const exported = rows(raw.rawPayload).slice(2);
@@ -136,7 +136,7 @@ describe('managing', () => {
       ['kept_one', '改名', 'PostgreSQL'],
       ['new_one', '新的', 'PostgreSQL'],
     ]);
-    const list = await said<{ records: SysDataSource[] }>(admin.get(`${BASE}/list`, { code: '*_one' }));
+    const list = await recordAnswer<{ records: SysDataSource[] }>(admin.get(`${BASE}/list`, { code: '*_one' }));
     expect(list.result.records.find(({ code }) => code === 'kept_one')).toMatchObject({ remark: '备注在' });
     for (const { id } of list.result.records) expect(await tryOut({ id })).toMatchObject({ message: '连接成功' });
   });

@@ -38,7 +38,7 @@ async function upload(caller: TestCaller, files: Part[], fields: Record<string, 
   });
 }
 
-const keep = async (
+const uploadFile = async (
   name: string,
   content: Buffer | string,
   fields: Record<string, string> = {},
@@ -64,9 +64,9 @@ describe('upload', () => {
   });
 
   test('uses area temp by default; the editor’s area is public', async () => {
-    expect((await keep('a.png', PNG)).url).toMatch(/^temp\//);
-    expect((await keep('a.png', PNG, { jeditor: '1' })).url).toMatch(/^jeditor\//);
-    expect((await keep('a.png', PNG, { biz: 'avatar' })).url).toMatch(/^avatar\//);
+    expect((await uploadFile('a.png', PNG)).url).toMatch(/^temp\//);
+    expect((await uploadFile('a.png', PNG, { jeditor: '1' })).url).toMatch(/^jeditor\//);
+    expect((await uploadFile('a.png', PNG, { biz: 'avatar' })).url).toMatch(/^avatar\//);
   });
 
   test.each([
@@ -150,11 +150,11 @@ describe('upload', () => {
   });
 
   test('strips paths and control characters from names', async () => {
-    expect((await keep('../../../etc/passwd.txt', 'text')).fileName).toMatch(/^[^/\\]+\.txt$/);
-    expect((await keep('a\r\nSet-Cookie: x.txt', 'text')).fileName).not.toMatch(/[\r\n]/);
-    expect((await keep(`${'长'.repeat(300)}.txt`, 'text')).fileName.length).toBeLessThan(210);
+    expect((await uploadFile('../../../etc/passwd.txt', 'text')).fileName).toMatch(/^[^/\\]+\.txt$/);
+    expect((await uploadFile('a\r\nSet-Cookie: x.txt', 'text')).fileName).not.toMatch(/[\r\n]/);
+    expect((await uploadFile(`${'长'.repeat(300)}.txt`, 'text')).fileName.length).toBeLessThan(210);
     // With right-to-left override, `txt.exe` would be shown as `exe.txt`.
-    expect((await keep('报价\u202Etxt.\u2066png', PNG)).fileName).toBe('报价txt.png');
+    expect((await uploadFile('报价\u202Etxt.\u2066png', PNG)).fileName).toBe('报价txt.png');
   });
 });
 
@@ -181,7 +181,7 @@ describe('reading', () => {
   const open = (path: string, caller = server.anonymous, query = {}) => caller.get(`/sys/common/static/${path}`, query);
 
   test('only the uploader and tenant administrators read a private file', async () => {
-    const { id, url } = await keep('合同.pdf', PDF);
+    const { id, url } = await uploadFile('合同.pdf', PDF);
     const own = await load(purchaser, id);
     expect(own.raw.rawPayload).toEqual(PDF);
     expect(own.raw.headers).toMatchObject({
@@ -204,7 +204,7 @@ describe('reading', () => {
   });
 
   test('accepts the token in the query and does not log it', async () => {
-    const { id } = await keep('a.pdf', PDF);
+    const { id } = await uploadFile('a.pdf', PDF);
     expect((await load(server.anonymous, id, { token: purchaser.token })).status).toBe(200);
     expect((await load(server.anonymous, id, { token: 'A'.repeat(43) })).status).toBe(401);
     const rows = await server.db.orm.select().from(sysLog);
@@ -213,7 +213,7 @@ describe('reading', () => {
   });
 
   test('readers of a plan read its files', async () => {
-    const file = await keep('图纸.pdf', PDF, { biz: 'purchasePlan' });
+    const file = await uploadFile('图纸.pdf', PDF, { biz: 'purchasePlan' });
     const manager = await server.as('manager');
     expect((await load(manager, file.id)).status).toBe(403);
     const [plan] = await server.db.orm.select().from(purchasePlan).where(eq(purchasePlan.tenantId, 1)).limit(1);
@@ -227,7 +227,7 @@ describe('reading', () => {
   });
 
   test('only users of the same tenant see an avatar', async () => {
-    const { id, url } = await keep('头像.png', PNG, { biz: 'avatar' });
+    const { id, url } = await uploadFile('头像.png', PNG, { biz: 'avatar' });
     const manager = await server.as('manager');
     // Not readable until it is an avatar.
     expect((await load(manager, url)).status).toBe(403);
@@ -243,35 +243,35 @@ describe('reading', () => {
   });
 
   test('public files and pictures are open', async () => {
-    const picture = await keep('a.png', PNG, { biz: 'jeditor' });
+    const picture = await uploadFile('a.png', PNG, { biz: 'jeditor' });
     const answer = await server.anonymous.get(`/sys/common/loadOssFile/public/${picture.id}`);
     expect(answer.raw.rawPayload).toEqual(PNG);
     expect(answer.raw.headers['content-security-policy']).toContain('sandbox');
     expect(answer.raw.headers['cache-control']).toContain('immutable');
     expect((await open(picture.url)).status).toBe(200);
-    expect((await open((await keep('b.png', PNG)).url)).status).toBe(200);
+    expect((await open((await uploadFile('b.png', PNG)).url)).status).toBe(200);
   });
 
   test('serves executable content as attachment', async () => {
-    const { url } = await keep('a.txt', '<script>alert(1)</script>');
+    const { url } = await uploadFile('a.txt', '<script>alert(1)</script>');
     expect((await open(url, purchaser)).raw.headers['content-disposition']).toMatch(/^attachment/);
-    const picture = await keep('a.png', PNG, { biz: 'jeditor' });
+    const picture = await uploadFile('a.png', PNG, { biz: 'jeditor' });
     expect((await open(picture.url, server.anonymous, { download: '1' })).raw.headers['content-disposition']).toMatch(
       /^attachment/,
     );
   });
 
   test('serves ranges of a file', async () => {
-    const { url } = await keep('a.txt', '0123456789');
+    const { url } = await uploadFile('a.txt', '0123456789');
     const range = (bytes: string) =>
       purchaser.call('GET', `/sys/common/static/${url}`, {}, { range: `bytes=${bytes}` });
     const part = await range('2-4');
     expect(part.status).toBe(206);
     expect(part.raw.body).toBe('234');
-    const beyond = await range('20-30');
-    expect(beyond.status).toBe(416);
-    expect(beyond.raw.headers['content-range']).toBe('bytes */10');
-    expect(beyond.body).toMatchObject({ success: false, code: 500 });
+    const outOfRange = await range('20-30');
+    expect(outOfRange.status).toBe(416);
+    expect(outOfRange.raw.headers['content-range']).toBe('bytes */10');
+    expect(outOfRange.body).toMatchObject({ success: false, code: 500 });
   });
 
   test.each([

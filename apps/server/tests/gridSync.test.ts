@@ -49,23 +49,23 @@ afterEach(() => {
   open.clear();
 });
 
-type Heard = ServerMessage | { type: 'update_vxe_table'; data: unknown } | { type: 'heart_beat'; data: unknown };
+type Received = ServerMessage | { type: 'update_vxe_table'; data: unknown } | { type: 'heart_beat'; data: unknown };
 
 interface Line {
   socket: WebSocket;
   closed: Promise<number>;
-  heard: Heard[];
+  received: Received[];
   say(message: ClientMessage | object | string): void;
   /** The first unread message of a type. */
-  next<Type extends Heard['type']>(type: Type): Promise<Extract<Heard, { type: Type }>>;
+  next<Type extends Received['type']>(type: Type): Promise<Extract<Received, { type: Type }>>;
 }
 
 async function connect(who: TestCaller, pageId = 'sheet:demo', base = '/api'): Promise<Line> {
   const socket = new WebSocket(`${address}${base}/vxeSocket/${who.userId}/${pageId}`, [who.token]);
   open.add(socket);
-  const heard: Heard[] = [];
-  const asked = new Set<Heard>();
-  socket.on('message', (data) => heard.push(JSON.parse((data as Buffer).toString()) as Heard));
+  const received: Received[] = [];
+  const asked = new Set<Received>();
+  socket.on('message', (data) => received.push(JSON.parse((data as Buffer).toString()) as Received));
   socket.on('error', () => undefined);
   const closed = new Promise<number>((resolve) => socket.on('close', resolve));
   await new Promise<void>((resolve, reject) => {
@@ -75,14 +75,14 @@ async function connect(who: TestCaller, pageId = 'sheet:demo', base = '/api'): P
   return {
     socket,
     closed,
-    heard,
+    received,
     say: (message) => socket.send(typeof message === 'string' ? message : JSON.stringify(message)),
     async next(type) {
       return vi.waitFor(() => {
-        const found = heard.find((message) => message.type === type && !asked.has(message));
-        expect(found, `${type} among ${heard.map((message) => message.type).join()}`).toBeDefined();
+        const found = received.find((message) => message.type === type && !asked.has(message));
+        expect(found, `${type} among ${received.map((message) => message.type).join()}`).toBeDefined();
         asked.add(found!);
-        return found as Extract<Heard, { type: typeof type }>;
+        return found as Extract<Received, { type: typeof type }>;
       }, PATIENCE);
     },
   };
@@ -125,7 +125,7 @@ describe('the ordered protocol', () => {
     expect(data.rows?.[0]).toMatchObject({ id: 'sheet-1', values: { name: '球阀 DN50' } });
     plain.say({ type: 'heart_beat', data: '' });
     await plain.next('heart_beat');
-    expect(plain.heard.filter(({ type }) => type.startsWith('sync_'))).toEqual([]);
+    expect(plain.received.filter(({ type }) => type.startsWith('sync_'))).toEqual([]);
   });
 
   test('orders, stores and acknowledges a repeated edit once', async () => {
@@ -208,7 +208,7 @@ describe('the ordered protocol', () => {
     mine.line.say({ type: 'sync_presence', data: { place: { rowId: 'sheet-3', column: 'price', typing: true } } });
     await vi.waitFor(
       () =>
-        expect(theirs.line.heard).toContainEqual(
+        expect(theirs.line.received).toContainEqual(
           expect.objectContaining({
             type: 'sync_person',
             data: expect.objectContaining({
@@ -222,7 +222,7 @@ describe('the ordered protocol', () => {
     mine.line.socket.close();
     await vi.waitFor(
       () =>
-        expect(theirs.line.heard).toContainEqual(
+        expect(theirs.line.received).toContainEqual(
           expect.objectContaining({ type: 'sync_person', data: expect.objectContaining({ gone: true }) }),
         ),
       PATIENCE,
@@ -277,9 +277,9 @@ describe('clients of the specified protocol', () => {
     expect(data.entries[0]!.steps).toMatchObject([{ kind: 'edit', rowId: 'sheet-4', column: 'counts', value: 19 }]);
     expect(await third.next('update_vxe_table')).toEqual(update);
     expect(await plain.next('update_vxe_table')).toEqual(update);
-    expect(line.heard.some(({ type }) => type === 'update_vxe_table')).toBe(false);
+    expect(line.received.some(({ type }) => type === 'update_vxe_table')).toBe(false);
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(third.heard.filter(({ type }) => type === 'update_vxe_table')).toHaveLength(1);
+    expect(third.received.filter(({ type }) => type === 'update_vxe_table')).toHaveLength(1);
   });
 });
 
@@ -379,7 +379,7 @@ describe('invalid messages change nothing', () => {
     line.say(hello(clientId()));
     line.say({ type: 'heart_beat', data: '' });
     await line.next('heart_beat');
-    expect(line.heard).toHaveLength(1);
+    expect(line.received).toHaveLength(1);
   });
 
   test('separates pages of different tenants', async () => {
@@ -389,7 +389,7 @@ describe('invalid messages change nothing', () => {
     mine.line.say(change(mine.id, 1, edit(77)));
     await mine.line.next('sync_ack');
     await new Promise((resolve) => setTimeout(resolve, 100));
-    expect(theirs.line.heard.filter(({ type }) => type === 'sync_entries')).toEqual([]);
+    expect(theirs.line.received.filter(({ type }) => type === 'sync_entries')).toEqual([]);
   });
 });
 

@@ -141,7 +141,7 @@ describe('managing jobs', () => {
 });
 
 describe('running', () => {
-  let said: string[];
+  let parameters: string[];
   let gate: Promise<void>;
   let classes: JobClasses;
   let one: Scheduler;
@@ -149,7 +149,7 @@ describe('running', () => {
 
   beforeEach(async () => {
     await server.db.orm.update(sysQuartzJob).set({ delFlag: 1 });
-    said = [];
+    parameters = [];
     gate = Promise.resolve();
     classes = new Map([
       [
@@ -160,7 +160,7 @@ describe('running', () => {
             if (parameter === 'fault') throw new Error('secret of the server');
             if (parameter === 'failure') throw new JobFailure('参数不正确');
             await gate;
-            said.push(parameter);
+            parameters.push(parameter);
             return `完成 ${parameter}`;
           },
         },
@@ -185,7 +185,7 @@ describe('running', () => {
     const started = await Promise.all([one.tick(), two.tick(), one.tick(), two.tick()]);
     await Promise.all([one.idle(), two.idle()]);
     expect(started.reduce((sum, count) => sum + count, 0)).toBe(1);
-    expect(said).toEqual(['甲']);
+    expect(parameters).toEqual(['甲']);
     const job = await view(id);
     expect(job.nextRunTime! > before).toBe(true);
     expect(job).toMatchObject({ lastResult: 'success', lastRunTime: expect.stringMatching(/^2026/) });
@@ -206,7 +206,7 @@ describe('running', () => {
     expect(await one.tick()).toBe(1);
     expect(await two.tick()).toBe(0);
     await one.idle();
-    expect(said).toEqual(['乙']);
+    expect(parameters).toEqual(['乙']);
     expect((await runsOf(id))[0]!.message).toMatch(/^错过 1[23] 次执行，补执行一次；完成 乙$/);
   });
 
@@ -224,7 +224,7 @@ describe('running', () => {
     });
     open();
     await one.idle();
-    expect(said).toEqual(['丙']);
+    expect(parameters).toEqual(['丙']);
     expect((await runsOf(id)).map(({ result, message }) => [result, message])).toEqual(
       expect.arrayContaining([
         ['skipped', '上一次执行尚未结束，本次跳过'],
@@ -271,12 +271,12 @@ describe('running', () => {
     const { id } = await addGood({ cronExpression: '* * * * * ? *', parameter: '戊' });
     one.start();
     const end = Date.now() + 10_000;
-    while (said.length < 2 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
+    while (parameters.length < 2 && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
     await one.stop();
-    const count = said.length;
+    const count = parameters.length;
     expect(count).toBeGreaterThanOrEqual(2);
     await new Promise((resolve) => setTimeout(resolve, 1200));
-    expect(said).toHaveLength(count);
+    expect(parameters).toHaveLength(count);
     expect((await runsOf(id)).length).toBe(count);
   });
 });

@@ -205,8 +205,8 @@ test('serves our metrics to the monitor pages of related platforms', async () =>
   expect(await metric('jvm.memory.used')).toEqual([{ statistic: 'VALUE', value: 0 }]);
   expect((await admin.get('/actuator/metrics/nobody.knows')).status).toBe(404);
   await admin.get('/sys/common/loadOssFile/x', { token: 'secret-of-a-query' });
-  const told = JSON.stringify(await get('/actuator/httptrace'));
-  expect(told).toContain('/api/sys/common/loadOssFile/x');
-  expect(told).not.toMatch(new RegExp(`secret-of-a-query|${admin.token}`));
+  const traces = JSON.stringify(await get('/actuator/httptrace'));
+  expect(traces).toContain('/api/sys/common/loadOssFile/x');
+  expect(traces).not.toMatch(new RegExp(`secret-of-a-query|${admin.token}`));
   expect((await admin.get('/sys/gatewayRoute/list')).body.result).toEqual([]);
 });

@@ -137,13 +137,13 @@ describe('an announcement', () => {
       .from(sysUser)
       .where(and(eq(sysUser.status, 1), eq(sysUser.delFlag, 0)));
     const active = new Set(working.map(({ id }) => id));
-    const meant = [manager, purchaser]
+    const expectedReceivers = [manager, purchaser]
       .map(({ userId }) => userId)
       .concat([...inRole, ...inWorkshop].map(({ id }) => id));
     const { records, total } = await readersOf(draft.id);
     const receivers = records.map(({ id }) => id);
     expect(total).toBe(receivers.length);
-    for (const id of meant.filter((one) => active.has(one))) expect(receivers).toContain(id);
+    for (const id of expectedReceivers.filter((one) => active.has(one))) expect(receivers).toContain(id);
     const tenants = new Map(working.map(({ id, tenantId }) => [id, tenantId]));
     expect(receivers.every((id) => tenants.get(id) === 1)).toBe(true);
     expect(await finds(purchaser, draft.id)).toBe(true);
@@ -316,14 +316,14 @@ describe('manual messages', () => {
     esReceiver: 'manager',
     esContent: '周五 16:00 起盘点\n请停止领料',
   };
-  const keep = async (members: object = {}) =>
+  const addMessage = async (members: object = {}) =>
     (await admin.post<SysMessage>(`${MESSAGES}/add`, { ...written, ...members })).body;
   const see = async (id: string) => (await admin.get<SysMessage>(`${MESSAGES}/queryById`, { id })).body.result!;
   const later = (minutes: number) => timeText(server.now() + minutes * 60_000);
   const titles = async () => (await unread(manager)).sysMsgList.map(({ titile }) => titile);
 
   test('can be changed until they are sent, then are final', async () => {
-    const { result: kept } = await keep();
+    const { result: kept } = await addMessage();
     expect(kept).toMatchObject({
       esSendStatus: '0',
       esSendStatus_dictText: '未发送',
@@ -349,7 +349,7 @@ describe('manual messages', () => {
   });
 
   test('by SMS or email fail without a gateway and can be retried', async () => {
-    const { result: kept } = await keep({ esType: '1', esReceiver: '13800001111' });
+    const { result: kept } = await addMessage({ esType: '1', esReceiver: '13800001111' });
     const { id } = kept!;
     const failed = { esSendStatus: '2', esResult: '未配置短信通道', esSendTime: null };
     expect((await admin.post<SysMessage>(`${MESSAGES}/send`, { id })).body.result).toMatchObject(failed);
@@ -361,9 +361,9 @@ describe('manual messages', () => {
   });
 
   test('with a time are sent by a job that the first one creates', async () => {
-    const due = await keep({ esTitle: '到时', esSendTime: later(1) });
-    const undue = await keep({ esTitle: '未到时', esSendTime: later(600) });
-    const gone = await keep({ esTitle: '无人', esReceiver: 'declarer', esSendTime: later(1) });
+    const due = await addMessage({ esTitle: '到时', esSendTime: later(1) });
+    const undue = await addMessage({ esTitle: '未到时', esSendTime: later(600) });
+    const gone = await addMessage({ esTitle: '无人', esReceiver: 'declarer', esSendTime: later(1) });
     const jobs = await server.db.orm.select().from(sysQuartzJob).where(eq(sysQuartzJob.jobClassName, 'sendMessages'));
     expect(jobs).toMatchObject([{ tenantId: 1, status: 0, cronExpression: '0 * * * * ? *' }]);
     await server.db.orm.update(sysUser).set({ status: 2 }).where(eq(sysUser.username, 'declarer'));
@@ -388,6 +388,6 @@ describe('manual messages', () => {
     [{ esContent: '<p> </p><script>x</script>' }, 'esContent', '内容不能为空'],
     [{ esTitle: '  ' }, 'esTitle', '消息标题不能为空'],
   ])('refuses %j', async (members, field, message) => {
-    expect(await keep(members)).toMatchObject({ success: false, field, message });
+    expect(await addMessage(members)).toMatchObject({ success: false, field, message });
   });
 });

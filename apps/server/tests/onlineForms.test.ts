@@ -355,15 +355,15 @@ describe('by workbook', () => {
       expect(body).toMatchObject({ success: true, code: 201, message: '共9行，成功2行，失败7行' });
       const { fileUrl } = body.result!;
       const copy = await sheetsAt(fileUrl);
-      const told = (name: string) => copy[name]!.slice(1).map((row) => row.slice(-2));
-      expect(told('资产登记')).toEqual([
+      const marks = (name: string) => copy[name]!.slice(1).map((row) => row.slice(-2));
+      expect(marks('资产登记')).toEqual([
         ['未导入', expect.stringMatching(/^电话：.*手机号/)],
         ['未导入', '工作表“维修记录”第2行有错误'],
         ['已导入', ''],
         ['未导入', '工作表“维修记录”第5行有错误'],
         ['未导入', '工作表“维修记录”第5行有错误'],
       ]);
-      expect(told('维修记录')).toEqual([
+      expect(marks('维修记录')).toEqual([
         ['未导入', expect.stringMatching(/^日期不能为空；费用/)],
         ['未导入', '资产：主表的“主键”中没有：9'],
         ['已导入', ''],
@@ -374,8 +374,9 @@ describe('by workbook', () => {
 
     test('returns the first reasons if no row can be stored', async () => {
       const body = await send({ 主表: [MAIN, ['1', '', '']], 维修记录: [SERVICE, ['1', '', '']] });
-      const said = '共2行，2行有错误，未导入任何数据；主表第2行 名称不能为空；工作表“维修记录”第2行 日期不能为空';
-      expect(body).toMatchObject({ success: false, message: said });
+      const expectedMessage =
+        '共2行，2行有错误，未导入任何数据；主表第2行 名称不能为空；工作表“维修记录”第2行 日期不能为空';
+      expect(body).toMatchObject({ success: false, message: expectedMessage });
       const noHead = await send({ 主表: [MAIN, ['1', '刨床', '']], 维修记录: [['费用'], [1]] });
       expect(noHead).toMatchObject({ message: '工作表“维修记录”未找到表头，缺少列：资产、日期' });
     });

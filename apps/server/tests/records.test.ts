@@ -30,7 +30,7 @@ import { RIGHTS, type Role } from './support/rights';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
-let untouched: Awaited<ReturnType<typeof nobodys>>;
+let untouched: Awaited<ReturnType<typeof unreachableRows>>;
 const callers = {} as Record<User, TestCaller>;
 beforeAll(async () => {
   server = await startTestServer();
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await makeWorkRecords(server, callers);
   await makeConfigurationRecords(server);
   await makeFeatureRecords(server);
-  untouched = await nobodys();
+  untouched = await unreachableRows();
 });
 afterAll(() => server.close());
 
@@ -59,20 +59,20 @@ describe.each(
   test.each(lines.map((one) => [one.record, one] as const))(
     '%s',
     async (_record, { input, reached, forbiddenTo = [] }) => {
-      const came: [User, Reach][] = [];
+      const results: [User, Reach][] = [];
       for (const user of USERS) {
         const caller = callers[user];
-        came.push([user, reachOf(name, await ask(caller, name, input(caller)))]);
+        results.push([user, reachOf(name, await ask(caller, name, input(caller)))]);
       }
       // Callers without the permission get 403; others get "not found" for records of others.
       const kept = (user: User): Reach => (mayCall(name, user) && !forbiddenTo.includes(user) ? 'absent' : 'forbidden');
-      expect(came).toEqual(USERS.map((user) => [user, reached.includes(user) ? 'reached' : kept(user)]));
+      expect(results).toEqual(USERS.map((user) => [user, reached.includes(user) ? 'reached' : kept(user)]));
     },
   );
 });
 
 test('records that nobody reached are unchanged', async () => {
-  expect(await nobodys()).toEqual(untouched);
+  expect(await unreachableRows()).toEqual(untouched);
 });
 
 /** By the table of rights; all users of tenant 2 are its purchasing manager. */
@@ -83,7 +83,7 @@ function mayCall(name: string, user: User): boolean {
 }
 
 /** Rows that no caller may read or change. */
-async function nobodys() {
+async function unreachableRows() {
   const { orm } = server.db;
   return {
     jobs: await orm.select().from(sysQuartzJob).where(like(sysQuartzJob.id, 'foreign-job%')).orderBy(sysQuartzJob.id),

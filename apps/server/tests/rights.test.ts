@@ -44,7 +44,7 @@ const notices = async (who: TestCaller) => ready(await connect(`/api/websocket/$
 const role = (code: Parameters<typeof roleId>[0]) => roleId(code);
 const give = (who: TestCaller, code: Parameters<typeof roleId>[0]) =>
   admin.post('/sys/user/addSysUserRole', { roleId: role(code), userIdList: [who.userId] });
-const take = (who: TestCaller, code: Parameters<typeof roleId>[0], by = admin) =>
+const removeRole = (who: TestCaller, code: Parameters<typeof roleId>[0], by = admin) =>
   by.call('DELETE', '/sys/user/deleteUserRole', { roleId: role(code), userId: who.userId });
 async function expectWithinASecond(closed: Promise<number>, code: number) {
   const began = Date.now();
@@ -55,7 +55,7 @@ async function expectWithinASecond(closed: Promise<number>, code: number) {
 describe('a revoked right', () => {
   test('a role: refuses the next call and closes the page but not notices', async () => {
     const [grid, bell, other] = [await page(manager), await notices(manager), await page(purchaser)];
-    expect((await take(manager, 'manager')).body).toMatchObject({ success: true, message: '保存成功' });
+    expect((await removeRole(manager, 'manager')).body).toMatchObject({ success: true, message: '保存成功' });
     expect((await manager.get('/purchase/purchasePlan/list')).status).toBe(403);
     await expectWithinASecond(grid.closed, 4403);
     // Open clients are told to reload their permissions.
@@ -115,7 +115,7 @@ describe('a revoked right', () => {
       .from(purchasePlan)
       .where(eq(purchasePlan.id, planPage.split(':')[1]!));
     await server.db.orm.update(sysUser).set({ departIds: plan!.departId }).where(eq(sysUser.username, 'manager'));
-    await take(manager, 'manager');
+    await removeRole(manager, 'manager');
     await vi.waitFor(async () => {
       const edit = { type: 'update_vxe_table', data: { socketKey: 'k', args: [{ id: '1' }] } };
       const before = theirs.unread.length;
@@ -125,13 +125,13 @@ describe('a revoked right', () => {
     });
     await ready(mine, HEART_BEAT);
     await give(manager, 'manager');
-    await take(manager, 'approver');
+    await removeRole(manager, 'approver');
   });
 
   test('a right revoked while a socket opens: closes it', async () => {
     for (let round = 0; round < 5; round += 1) {
       const opening = connect(`/api/vxeSocket/${manager.userId}/${planPage}`, manager.token);
-      const taking = take(manager, 'manager');
+      const taking = removeRole(manager, 'manager');
       const [line] = await Promise.all([opening, taking]);
       await expectWithinASecond(line.closed, 4403);
       await give(manager, 'manager');
@@ -192,9 +192,9 @@ describe('roles of a tenant', () => {
     expect(await rolesBy(admin)).toEqual([role('declarer'), role('editor')].toSorted());
     expect(await rolesBy(there)).toEqual([role('manager')]);
     // Removing it in a tenant where it is not assigned changes nothing here.
-    await take(liaison, 'declarer', there);
+    await removeRole(liaison, 'declarer', there);
     expect((await liaison.get('/purchase/purchasePlan/list')).status).toBe(200);
-    await take(liaison, 'declarer');
+    await removeRole(liaison, 'declarer');
     expect((await liaison.get('/purchase/purchasePlan/list')).status).toBe(403);
   });
 
@@ -223,19 +223,19 @@ describe('roles of a tenant', () => {
   });
 
   test('the last administrator cannot be removed', async () => {
-    const last = await take(admin, 'admin');
+    const last = await removeRole(admin, 'admin');
     expect(last.body).toMatchObject({ success: false, message: '租户至少要保留一名管理员' });
     const editor = await server.as('editor');
     for (const user of [manager, editor]) await give(user, 'admin');
     // The administrator of all tenants has more rights than that of one.
-    expect((await take(admin, 'admin', manager)).body).toMatchObject({
+    expect((await removeRole(admin, 'admin', manager)).body).toMatchObject({
       success: false,
       field: 'userIds',
       message: '用户 admin 是您不管理的租户的管理员，只能由管理这些租户的管理员维护',
     });
-    expect((await take(editor, 'admin', manager)).body.success).toBe(true);
+    expect((await removeRole(editor, 'admin', manager)).body.success).toBe(true);
     expect((await editor.get('/sys/user/queryUserRole', { userid: admin.userId })).status).toBe(403);
-    await take(manager, 'admin');
+    await removeRole(manager, 'admin');
   });
 
   test('callers cannot assign roles with more rights than their own', async () => {
@@ -249,7 +249,7 @@ describe('roles of a tenant', () => {
       editor.post('/sys/user/addSysUserRole', { roleId: role(code), userIdList: [editor.userId] });
     expect((await to('manager')).body).toMatchObject({ success: false, message: '只能授予自己拥有的权限' });
     expect((await to('admin')).body).toMatchObject({ success: false, message: '管理员角色只能由管理员授予或收回' });
-    expect((await take(admin, 'admin', editor)).body.success).toBe(false);
+    expect((await removeRole(admin, 'admin', editor)).body.success).toBe(false);
     expect((await to('register')).body.success).toBe(true);
     const save = await editor.post('/sys/permission/saveRolePermission', {
       roleId: role('editor'),
@@ -291,6 +291,6 @@ describe('roles of a tenant', () => {
     const input = { roleId: role('editor'), permissionIds: '', lastpermissionIds: 'x' };
     expect((await neighbour.post('/sys/permission/saveRolePermission', input)).body.success).toBe(false);
     expect((await there.post('/sys/permission/saveRolePermission', input)).body.success).toBe(true);
-    await take(neighbour, 'admin', there);
+    await removeRole(neighbour, 'admin', there);
   });
 });

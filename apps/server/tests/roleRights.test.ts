@@ -26,7 +26,7 @@ const made = async (roleCode: string) =>
   (await admin.post<RoleRow>('/sys/role/add', { roleName: roleCode, roleCode })).body.result!;
 const saveRights = (role: string, permissionIds: string, lastpermissionIds = '') =>
   admin.post('/sys/permission/saveRolePermission', { roleId: role, permissionIds, lastpermissionIds });
-const hold = (role: string, who: TestCaller) =>
+const assignRole = (role: string, who: TestCaller) =>
   admin.post('/sys/user/addSysUserRole', { roleId: role, userIdList: [who.userId] });
 const total = async (who: TestCaller, path = PLANS) => (await who.get<{ total: number }>(path)).body.result?.total;
 const rule = async (input: Record<string, unknown>) => {
@@ -49,7 +49,7 @@ describe('roles', () => {
     expect(edited.body.result).toMatchObject({ roleName: '合同查看', roleCode: 'contract_reader' });
     const stale = { id: role.id, roleName: 'x', updateTime: '2020-01-01 00:00:00' };
     expect((await admin.put('/sys/role/edit', stale)).body.message).toBe('数据已被他人修改，请刷新后重试');
-    await hold(role.id, editor);
+    await assignRole(role.id, editor);
     expect((await admin.call('DELETE', '/sys/role/delete', { id: role.id })).body.message).toBe(
       '角色下还有 1 名用户，请先移除用户后再删除',
     );
@@ -96,8 +96,8 @@ describe('data rules', () => {
     const role = await made('plan_reader');
     await saveRights(role.id, `${page},${listButton}`);
     // Other scopes still apply, so the editor gets the manager role too.
-    await hold(role.id, editor);
-    await hold(roleId('manager'), editor);
+    await assignRole(role.id, editor);
+    await assignRole(roleId('manager'), editor);
     const all = await total(editor);
     await saveRights(roleId('manager'), '', page);
     const waiting = await rule({ ruleColumn: 'status', ruleConditions: '=', ruleValue: '2' });
@@ -121,7 +121,7 @@ describe('data rules', () => {
     expect(await total(editor)).toBe(all);
     await saveRights(roleId('manager'), '', page);
     // Rules do not apply to the administrator.
-    await hold(role.id, admin);
+    await assignRole(role.id, admin);
     expect(await total(admin)).toBe(all);
 
     // A hidden record is not found.

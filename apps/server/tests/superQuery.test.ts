@@ -171,15 +171,15 @@ describe('injection', () => {
     const plain = shape([]).sql;
     const shortened = text.slice(0, 60);
     const isWord = /^\w+$/.test(text);
-    const said = (item: object) => outcome(() => shape([item]).sql);
-    expect(said({ field: text, rule: 'eq', val: 'x' })).toBe(isWord ? plain : `高级查询字段不正确：${shortened}`);
-    expect(said({ field: `parts,${text}`, rule: 'eq', val: 'x' })).toBe(
+    const resultOf = (item: object) => outcome(() => shape([item]).sql);
+    expect(resultOf({ field: text, rule: 'eq', val: 'x' })).toBe(isWord ? plain : `高级查询字段不正确：${shortened}`);
+    expect(resultOf({ field: `parts,${text}`, rule: 'eq', val: 'x' })).toBe(
       isWord ? plain : `高级查询字段不正确：parts,${shortened}`,
     );
-    expect(said({ field: 'name', rule: text, val: 'x' })).toBe(isWord ? plain : `高级查询规则不正确：${shortened}`);
+    expect(resultOf({ field: 'name', rule: text, val: 'x' })).toBe(isWord ? plain : `高级查询规则不正确：${shortened}`);
     const group = { matchType: text, conditions: [{ field: 'name', rule: 'eq', val: 'x' }] };
     const joined = shape(group.conditions).sql;
-    expect(said(group)).toBe(isWord ? joined : `高级查询匹配方式不正确：${shortened}`);
+    expect(resultOf(group)).toBe(isWord ? joined : `高级查询匹配方式不正确：${shortened}`);
   });
 
   test.each(INJECTIONS)('refuses %j as a column or an order', (text) => {

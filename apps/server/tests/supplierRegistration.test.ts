@@ -135,9 +135,9 @@ test('registers, is rejected, resubmits and is approved', async () => {
   const notices = await worker.get<{ sysMsgList: { titile: string; msgContent?: string }[] }>(
     '/sys/annountCement/listByUser',
   );
-  const told = notices.body.result!.sysMsgList.filter(({ titile }) => titile.startsWith('供应商注册'));
-  expect(told.map(({ titile }) => titile).sort()).toEqual(['供应商注册审核已通过', '供应商注册审核被驳回']);
-  expect(JSON.stringify(told)).not.toContain('<b>');
+  const received = notices.body.result!.sysMsgList.filter(({ titile }) => titile.startsWith('供应商注册'));
+  expect(received.map(({ titile }) => titile).sort()).toEqual(['供应商注册审核已通过', '供应商注册审核被驳回']);
+  expect(JSON.stringify(received)).not.toContain('<b>');
   expect(await writtenTo(account.username as string, supplier.mobile)).toEqual([
     ['4', '供应商注册审核被驳回', '1'],
     ['1', '供应商注册审核被驳回', '2'],
@@ -371,8 +371,8 @@ describe('a purchasing organisation', () => {
     expect(users.body.result!.records.map(({ username }) => username).sort()).toEqual(
       ['admin', account.username as string].sort(),
     );
-    const told = await head.get<{ sysMsgList: { titile: string }[] }>('/sys/annountCement/listByUser');
-    expect(told.body.result!.sysMsgList.map(({ titile }) => titile).sort()).toEqual([
+    const received = await head.get<{ sysMsgList: { titile: string }[] }>('/sys/annountCement/listByUser');
+    expect(received.body.result!.sysMsgList.map(({ titile }) => titile).sort()).toEqual([
       '采购单位注册审核已通过',
       '采购单位注册审核被驳回',
     ]);

@@ -39,10 +39,10 @@ describe.skipIf(!address)('two servers', () => {
   });
 
   /** Collects messages of a bus from now on. */
-  function heardBy(bus: Bus): BusMessage[] {
-    const heard: BusMessage[] = [];
-    bus.subscribe((message) => heard.push(message));
-    return heard;
+  function collectMessages(bus: Bus): BusMessage[] {
+    const messages: BusMessage[] = [];
+    bus.subscribe((message) => messages.push(message));
+    return messages;
   }
   const until = async (holds: () => boolean) => {
     const end = Date.now() + 5000;
@@ -69,7 +69,7 @@ describe.skipIf(!address)('two servers', () => {
   });
 
   test('exchange messages once, in order and of any size', async () => {
-    const [here, there] = [heardBy(buses[0]!), heardBy(buses[1]!)];
+    const [here, there] = [collectMessages(buses[0]!), collectMessages(buses[1]!)];
     const sent = Array.from({ length: 200 }, (_item, index) => grid(`${index} 编辑`));
     sent.push(grid('长'.repeat(80_000)), grid('last'));
     for (const message of sent) buses[0]!.publish(message);
@@ -82,7 +82,7 @@ describe.skipIf(!address)('two servers', () => {
   });
 
   test('reconnect after a lost connection', async () => {
-    const there = heardBy(buses[1]!);
+    const there = collectMessages(buses[1]!);
     await cutBuses();
     await new Promise((resolve) => setTimeout(resolve, 1000));
     buses[0]!.publish(grid('after'));

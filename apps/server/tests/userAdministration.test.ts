@@ -46,7 +46,7 @@ const signIn = (username: string) => server.as(username, { password: PASSWORD, t
 const isIn = async (caller: TestCaller) => (await caller.get('/sys/user/getUserInfo')).status === 200;
 
 /** An internal caller who may only manage users. */
-async function keeper(): Promise<TestCaller> {
+async function createUserManager(): Promise<TestCaller> {
   const codes = ['list', 'add', 'edit', 'delete', 'changepwd'].map((action) => `system:user:${action}`);
   const rows = await server.db.orm
     .select({ permissionId: sysPermission.id })
@@ -160,7 +160,7 @@ describe('who may do what to whom', () => {
   });
 
   test('a user manager cannot manage or appoint administrators', async () => {
-    const manager = await keeper();
+    const manager = await createUserManager();
     const target = await stored('admin');
     for (const answer of [
       await manager.put('/sys/user/edit', { id: target.id, realname: '改名' }),

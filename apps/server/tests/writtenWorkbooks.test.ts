@@ -16,21 +16,21 @@ afterAll(() => server.close());
 interface Found<Row> {
   records: Row[];
 }
-const bring = async (path: string, rows: WorkbookRow[]) => {
+const importRows = async (path: string, rows: WorkbookRow[]) => {
   const { body, headers } = workbookOf(rows);
   return (await admin.call<ImportResult>('POST', `${path}/importExcel`, body, headers)).body;
 };
 const find = async <Row>(path: string, query: Record<string, string>) =>
   (await admin.get<Found<Row>>(`${path}/list`, query)).body.result!.records;
 /** The lines of an export from its headers on, without title lines. */
-async function take(path: string, query: Record<string, string> = {}): Promise<string[][]> {
+async function exportRows(path: string, query: Record<string, string> = {}): Promise<string[][]> {
   const { raw } = await admin.get(`${path}/exportXls`, query);
   const { Sheets, SheetNames } = read(raw.rawPayload);
   return utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, defval: '' }).slice(2);
 }
 
 test('imports news as sanitised drafts and exports them with their state', async () => {
-  const body = await bring('/portal/news', [
+  const body = await importRows('/portal/news', [
     ['标题', '摘要', '分类', '作者', '置顶', '内容'],
     ['第一条', '摘要', '行业资讯', '编辑部', '是', '第一段\n1 < 2'],
     ['第二条', '', '', '', '', '<p>好<script>alert(1)</script></p>'],
@@ -42,15 +42,15 @@ test('imports news as sanitised drafts and exports them with their state', async
   const [second] = await find<News>('/portal/news', { title: '第二条' });
   expect(second).toMatchObject({ content: '<p>好</p>', topFlag: '0', summary: null });
 
-  const [heads, ...rows] = await take('/portal/news', { selections: `${first!.id},foreign` });
+  const [heads, ...rows] = await exportRows('/portal/news', { selections: `${first!.id},foreign` });
   expect(heads).toEqual(['标题', '摘要', '分类', '作者', '置顶', '内容', '状态', '发布时间', '阅读次数']);
   expect(rows).toEqual([['第一条', '摘要', '行业资讯', '编辑部', '是', first!.content, '未发布', '', '0']]);
-  expect(await take('/portal/news', { status: '1' })).toHaveLength(9);
+  expect(await exportRows('/portal/news', { status: '1' })).toHaveLength(9);
 });
 
 test('imports announcements as drafts for everybody', async () => {
   const path = '/sys/annountCement';
-  const body = await bring(path, [
+  const body = await importRows(path, [
     ['标题', '类型', '优先级', '摘要', '内容'],
     ['停电通知', '通知公告', '紧急', '', '周六停电'],
     ['', '', '', '', '没有标题'],
@@ -64,7 +64,7 @@ test('imports announcements as drafts for everybody', async () => {
     sender: 'admin',
     msgContent: '<p>周六停电</p>',
   });
-  const [, line] = await take(path, { titile: '停电通知' });
+  const [, line] = await exportRows(path, { titile: '停电通知' });
   expect(line!.slice(0, 3)).toEqual(['停电通知', '通知公告', '紧急']);
   expect(line!.slice(5, 8)).toEqual(['全体用户', '未发布', '系统管理员']);
 });
@@ -72,7 +72,7 @@ test('imports announcements as drafts for everybody', async () => {
 test('imports valid message templates and exports sent messages', async () => {
   const path = '/sys/message/sysMessageTemplate';
   const heads = ['模板编码', '模板标题', '模板类型', '模板内容', '模板测试json', '是否应用'];
-  const body = await bring(path, [
+  const body = await importRows(path, [
     heads,
     ['overdue', '逾期提醒', '文本', '${name}，订单已逾期', '{"name":"张三"}', '否'],
     ['broken', '坏', '文本', '${name}', '{"other":"x"}', ''],
@@ -81,19 +81,19 @@ test('imports valid message templates and exports sent messages', async () => {
   expect(body).toMatchObject({ code: 201, result: { successCount: 1, errorCount: 2 } });
   const [row] = await find<SysMessageTemplate>(path, { templateCode: 'overdue' });
   expect(row).toMatchObject({ templateName: '逾期提醒', useStatus: '0', templateType: '1' });
-  const again = await bring(path, [heads, ['overdue', '第三次', '文本', '内容', '', '']]);
+  const again = await importRows(path, [heads, ['overdue', '第三次', '文本', '内容', '', '']]);
   expect(again.success).toBe(false);
-  expect(await take(path, { templateCode: 'overdue' })).toEqual([
+  expect(await exportRows(path, { templateCode: 'overdue' })).toEqual([
     heads,
     ['overdue', '逾期提醒', '文本', '${name}，订单已逾期', '{"name":"张三"}', '否'],
   ]);
-  expect((await take('/sys/message/sysMessage'))[0]!.slice(0, 3)).toEqual(['消息标题', '发送方式', '接收人']);
+  expect((await exportRows('/sys/message/sysMessage'))[0]!.slice(0, 3)).toEqual(['消息标题', '发送方式', '接收人']);
 });
 
 test('imports jobs paused, of registered classes only, and names invalid rows and columns', async () => {
   const path = '/sys/quartzJob';
   const heads = ['任务', 'Cron表达式', '时区', '参数', '描述'];
-  const body = await bring(path, [
+  const body = await importRows(path, [
     heads,
     ['示例任务', '0 15 9 ? * 6L *', '', '甲', '导入的任务'],
     ['sampleJob', '0 0 9 * * ? *', 'Europe/London', '', '按名称'],
@@ -105,23 +105,23 @@ test('imports jobs paused, of registered classes only, and names invalid rows an
   expect(body).toMatchObject({ code: 201, result: { successCount: 2, errorCount: 4 } });
   const { raw } = await admin.get(body.result!.fileUrl!);
   const { Sheets, SheetNames } = read(raw.rawPayload);
-  const said = JSON.stringify(utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1 }));
+  const marked = JSON.stringify(utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1 }));
   for (const reason of ['分“60”无法识别', '任务应为：', '时区不正确', 'Cron表达式不能为空'])
-    expect(said).toContain(reason);
+    expect(marked).toContain(reason);
 
   const [job] = await find<QuartzJob>(path, { description: '导入的任务' });
   expect(job).toMatchObject({ jobClassName: 'sampleJob', status: -1, nextRunTime: null, timeZone: 'Asia/Shanghai' });
-  const [first, ...rows] = await take(path, { selections: job!.id });
+  const [first, ...rows] = await exportRows(path, { selections: job!.id });
   expect(first).toEqual([...heads, '状态', '下次执行', '上次执行']);
   expect(rows).toEqual([['示例任务', '0 15 9 ? * 6L *', 'Asia/Shanghai', '甲', '导入的任务', '停止', '', '']]);
   // An export can be imported again.
-  expect((await bring(path, [first!, ...rows])).success).toBe(true);
+  expect((await importRows(path, [first!, ...rows])).success).toBe(true);
 });
 
 test('imports messages as unsent, to existing users only', async () => {
   const path = '/sys/message/sysMessage';
   const heads = ['消息标题', '发送方式', '接收人', '消息内容', '发送时间', '备注'];
-  const body = await bring(path, [
+  const body = await importRows(path, [
     heads,
     ['导入一', '系统消息', 'manager', '第一段\n1 < 2', '', '备注'],
     ['导入二', '短信', '13800001111', '<p>好<script>alert(1)</script></p>', '2099/1/5 9:00', ''],
@@ -136,6 +136,6 @@ test('imports messages as unsent, to existing users only', async () => {
   expect(first).toMatchObject({ esSendStatus: '0', esType: '4', esContent: '<p>第一段</p><p>1 &lt; 2</p>' });
   const [second] = await find<SysMessage>(path, { esTitle: '导入二' });
   expect(second).toMatchObject({ esSendStatus: '0', esContent: '<p>好</p>', esSendTime: '2099-01-05 09:00:00' });
-  const [, line] = await take(path, { esTitle: '导入二' });
+  const [, line] = await exportRows(path, { esTitle: '导入二' });
   expect(line!.slice(0, 3)).toEqual(['导入二', '短信', '13800001111']);
 });

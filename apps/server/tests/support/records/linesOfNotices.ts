@@ -14,7 +14,7 @@ export const copies = (member: string): Line[] => [
   line('copy in the other tenant', ['jb_manager'], () => ({ [member]: 'foreign-copy' })),
 ];
 
-/** Only administrators keep them, those of their tenant; none of the callers administers the other one. */
+/** Administrators change those of their tenant; no caller administers the other one. */
 export const kept = (member: string, id: string): Line[] => [
   line('own tenant’s', ['admin'], () => ({ [member]: `own-${id}` })),
   line('other tenant’s', NOBODY, () => ({ [member]: `foreign-${id}` })),

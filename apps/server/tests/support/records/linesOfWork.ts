@@ -2,19 +2,19 @@ import { line, type Line } from './Line';
 import { uploads } from './uploads';
 import { NOBODY } from './users';
 
-/** Jobs belong to a tenant, and only administrators keep them; none of them is called for in the other tenant. */
+/** Administrators change jobs of their tenant; no caller administers the other one. */
 export const jobs = (member: string, id = 'job'): Line[] => [
   line('own tenant’s job', ['admin'], () => ({ [member]: `own-${id}` })),
   line('other tenant’s job', NOBODY, () => ({ [member]: `foreign-${id}` })),
 ];
 
-/** Uploads belong to whoever began them. */
+/** Uploads belong to the user who began them. */
 export const begun = (call: string, more: Record<string, unknown> = {}): Line[] => [
   line('upload of the editor', ['editor'], () => ({ id: uploads[`editor-${call}`], ...more })),
   line('upload in the other tenant', ['jb_liaison'], () => ({ id: uploads[`jb_liaison-${call}`], ...more })),
 ];
 
-/** Saved queries belong to a person; the answer is what is left of the caller's own. */
+/** Saved queries are personal; the answer is the rest of the caller's own. */
 export const queries = (more: Record<string, unknown> = {}): Line[] => [
   line('query of the editor', ['editor'], () => ({ code: '/editor', ...more })),
   line('colleague’s query', NOBODY, () => ({ code: '/theirs', ...more })),
