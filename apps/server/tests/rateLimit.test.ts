@@ -32,7 +32,7 @@ const statuses = async (times: number, addressOf: (nth: number) => string) =>
   );
 const pass = (milliseconds: number) => servers.forEach((server) => server.pass(milliseconds));
 
-test('two servers count together, and let calls through again after the minute', async () => {
+test('two servers share a count, which is reset after a minute', async () => {
   for (let nth = 0; nth < 10; nth += 1) expect((await ask(nth, '10.2.0.1')).statusCode).toBe(200);
   for (const node of [0, 1]) {
     const answer = await ask(node, '10.2.0.1');
@@ -53,13 +53,13 @@ test('two servers count together, and let calls through again after the minute',
   expect((await ask(1, '10.2.0.1')).statusCode).toBe(200);
 });
 
-test('calls at the same time are counted one by one', async () => {
+test('counts concurrent calls correctly', async () => {
   const answers = await statuses(30, () => '10.2.0.3');
   expect(answers.filter((status) => status === 200)).toHaveLength(10);
   expect(answers.filter((status) => status === 429)).toHaveLength(20);
 });
 
-test('the addresses of one IPv6 network count as one, an IPv4 address told over IPv6 as itself', async () => {
+test('counts IPv6 addresses by network and mapped IPv4 addresses as IPv4', async () => {
   const within = await statuses(11, (nth) => `2001:db8:1:2::${nth + 1}`);
   expect(within.filter((status) => status === 429)).toHaveLength(1);
   expect((await ask(0, '2001:db8:1:3::1')).statusCode).toBe(200);
@@ -67,7 +67,7 @@ test('the addresses of one IPv6 network count as one, an IPv4 address told over 
   expect(mapped.filter((status) => status === 429)).toHaveLength(1);
 });
 
-test('routes of one limit are counted together, others apart', async () => {
+test('routes with the same limit share a count', async () => {
   const call = (url: string) => servers[0]!.app.inject({ url, remoteAddress: '10.2.0.5' });
   for (let nth = 0; nth < 120; nth += 1) {
     await call(nth % 2 ? '/api/sys/randomImage/key' : '/api/sys/getLoginQrcode');
@@ -77,14 +77,14 @@ test('routes of one limit are counted together, others apart', async () => {
   expect((await ask(0, '10.2.0.5')).statusCode).toBe(200);
 });
 
-test('what is not limited writes no count', async () => {
+test('unlimited calls store no count', async () => {
   await servers[0]!.app.inject({ url: '/api/sys/health', remoteAddress: '10.2.0.6' });
   expect((await rateCounter(db, () => servers[0]!.now()).read('10.2.0.6')).current).toBe(0);
   const { rows } = await db.pool.query<{ key: string }>(`select key from sys_rate_limit where key like '10.2.0.6%'`);
   expect(rows).toEqual([]);
 });
 
-test('counts that have run out are removed', async () => {
+test('removes expired counts', async () => {
   pass(2 * MINUTE);
   await rateCounter(db, () => servers[0]!.now()).removeExpired();
   expect((await db.pool.query('select 1 from sys_rate_limit')).rows).toEqual([]);

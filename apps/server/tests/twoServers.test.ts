@@ -55,7 +55,7 @@ describe.skipIf(!address)('two servers', () => {
   const addressOf = ({ app }: TestServer) => `ws://127.0.0.1:${(app.server.address() as AddressInfo).port}`;
   const grid = (text: string): BusMessage => ({ kind: 'grid', tenantId: 1, pageId: 'p', text });
 
-  test('count the calls of an address together', async () => {
+  test('share the call count of an address', async () => {
     const ask = ({ app }: TestServer, nth: number) =>
       app.inject({
         method: 'POST',

@@ -10,14 +10,14 @@ export interface RateCount {
 
 export type RateCounter = ReturnType<typeof rateCounter>;
 
-/** Counts hits by key in the database, so that all servers count together. A window begins with its first hit. */
+/** Counts hits by key in the database, so that all servers share the counts. A window begins with its first hit. */
 export function rateCounter(db: Database, clock: () => number) {
   const { hits, expireTime } = sysRateLimit;
   const countOf = (row: { hits: number; expireTime: string } | undefined): RateCount =>
     row ? { current: row.hits, ttl: Math.max(0, timeOf(row.expireTime) - clock()) } : { current: 0, ttl: 0 };
 
   return {
-    /** Counts one more. @param window milliseconds */
+    /** Adds a hit. @param window milliseconds */
     async hit(key: string, window: number): Promise<RateCount> {
       const now = timeText(clock());
       const end = timeText(clock() + window);
@@ -36,7 +36,7 @@ export function rateCounter(db: Database, clock: () => number) {
       return countOf(row);
     },
 
-    /** Counts nothing. */
+    /** Returns the count without adding a hit. */
     async read(key: string): Promise<RateCount> {
       const [row] = await db.orm
         .select({ hits, expireTime })

@@ -5,26 +5,25 @@ import { addressOf, networkOf } from './addressOf';
 import type { RateCounter } from './rateCounter';
 import { tooManyCalls } from './refusal';
 
-/** Calls a minute. */
+/** Limit of calls per minute. */
 export interface RateLimit {
-  /** Routes of one name are counted together. */
+  /** Routes with the same name share a count. */
   name: string;
   max: number;
-  /** Default the address; `user` only where callers are signed in. */
+  /** Default `address`; `user` requires signed-in callers. */
   by?: 'address' | 'user';
 }
 
 export const MINUTE = 60_000;
 
-/** Makes {@link limiter} available; register it before the routes. */
+/** Registers what {@link limiter} needs; call it before registering routes. */
 export async function registerRateLimits(app: FastifyInstance, counter: RateCounter): Promise<void> {
   await app.register(fastifyRateLimit, { global: false, store: storeOver(counter) });
 }
 
 /**
- * Counts the call of a request. Ask it after the input has been checked: invalid input does not use up a limit.
- *
- * @returns throws a refusal of status 429 with `Retry-After` when the limit is exceeded
+* Creates a function that counts a request. Call it after validation, so that invalid input does not count. It throws a
+ * refusal with status 429 and `Retry-After` if the limit is exceeded.
  */
 export function limiter(app: FastifyInstance, { name, max, by = 'address' }: RateLimit) {
   const count = app.createRateLimit({

@@ -1,11 +1,11 @@
 import { index, integer, pgTable, varchar } from 'drizzle-orm/pg-core';
 import { moment } from './columns';
 
-/** Calls within a window, which begins with the first of them; all servers count together. */
+/** Number of calls in a window, which begins with the first call. Shared by all servers. */
 export const sysRateLimit = pgTable(
   'sys_rate_limit',
   {
-    /** What is counted, and of whom, e.g. `1.2.3.4 sms`. */
+    /** Caller and name of the limit, e.g. `1.2.3.4 sms`. */
     key: varchar('key', { length: 191 }).primaryKey(),
     hits: integer('hits').notNull(),
     expireTime: moment('expire_time').notNull(),
