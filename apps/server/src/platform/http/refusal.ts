@@ -41,7 +41,7 @@ export const forbidden = (message: string = texts.forbidden) => new Refusal(403,
 /** The body did not arrive in time. */
 export const slowBody = () => new Refusal(408, codes.refused, texts.slowBody);
 
-/** More calls than a limit lets through. @param wait milliseconds until there are calls again */
+/** A rate limit is exceeded. @param wait milliseconds until the limit is reset */
 export const tooManyCalls = (wait: number) =>
   new Refusal(429, codes.refused, texts.busy, undefined, Math.max(1, Math.ceil(wait / 1000)));
 
