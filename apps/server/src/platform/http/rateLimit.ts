@@ -22,7 +22,7 @@ export async function registerRateLimits(app: FastifyInstance, counter: RateCoun
 }
 
 /**
-* Creates a function that counts a request. Call it after validation, so that invalid input does not count. It throws a
+ * Creates a function that counts a request. Call it after validation, so that invalid input does not count. It throws a
  * refusal with status 429 and `Retry-After` if the limit is exceeded.
  */
 export function limiter(app: FastifyInstance, { name, max, by = 'address' }: RateLimit) {

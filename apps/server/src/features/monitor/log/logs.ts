@@ -48,7 +48,7 @@ const STEP = 500;
 /** Audit log of a tenant. Rows are never changed. Deleting them needs its own permission and is logged. */
 export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
   const logScope = dataRules.page('system/LogList', logColumns, ofTenant, logFields);
-  const runScope = dataRules.also('system/LogList', runColumns);
+  const runScope = dataRules.forTable('system/LogList', runColumns);
 
   return { list, exportRows, remove };
 

@@ -19,7 +19,7 @@ const isDeleted = eq(sysDict.delFlag, 1);
 /** Management of dictionaries. All tenants share them, so only administrators of all tenants may change them. */
 export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' | 'dataRules'>) {
   const { db, clock, dictionaries, dataRules } = services;
-  const rules = dataRules.also(PAGE, getTableColumns(sysDict));
+  const rules = dataRules.forTable(PAGE, getTableColumns(sysDict));
   const deletedScope: RowScope = (caller) => and(isDeleted, rules(caller));
   const { mustAdministerAll } = authority(db);
   const records = versionedRecords<SysDict>(services, {

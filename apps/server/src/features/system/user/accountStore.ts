@@ -76,7 +76,7 @@ export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db
     return and(
       everywhere ? eq(sysUser.delFlag, 0) : ofTenant(tenantId),
       rules(caller),
-      departIds.length > 0 ? inOneOf(await departs.within(tenantId, departIds)) : undefined,
+      departIds.length > 0 ? inAnyDepartment(await departs.within(tenantId, departIds)) : undefined,
       idList.length > 0 ? inArray(sysUser.id, idList) : undefined,
     );
   }
@@ -116,7 +116,7 @@ export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db
 
     /** Direct members of a department. */
     async ofDepart(tenantId: number, depId: string, request: ListRequest) {
-      const list = listQuery({ columns, scope: and(ofTenant(tenantId), inOneOf([depId])) }, request);
+      const list = listQuery({ columns, scope: and(ofTenant(tenantId), inAnyDepartment([depId])) }, request);
       const { rows, total } = await selectList(db, sysUser, rowColumns, list);
       return pageOf(await withTexts(tenantId, rows), total, list);
     },

@@ -98,7 +98,7 @@ export function accounts(services: Services) {
       await check(caller, ownChanges, id, members.userType);
       const rolesBefore = await roles.idsOf(caller.tenantId, id);
       await assignPlaces(caller, { id, username: before.username, userType: members.userType, isNew: false }, input);
-      if (ownChanges.userType && !(await roles.fits(id, ownChanges.userType)))
+      if (ownChanges.userType && !(await roles.allRolesFit(id, ownChanges.userType)))
         throw refuse(texts.user.unfitType, 'userType');
       await save(caller, [id], ownChanges);
       const rolesNow = await roles.idsOf(caller.tenantId, id);
@@ -197,10 +197,10 @@ export function accounts(services: Services) {
     if (idList.includes(caller.userId)) throw refuse(notOneself, field);
     await sessions.endAllOf(idList, async () => {
       const users = await lockChosen(caller, ids, field);
-      const touchesAdmins = (await tenantAdministrators.among(idsOf(users))).size > 0;
+      const touchesAdmins = (await tenantAdministrators.filterAdministrators(idsOf(users))).size > 0;
       if (touchesAdmins) await tenantAdministrators.lockRole();
       await change(users);
-      if (touchesAdmins && (await tenantAdministrators.isAnyTenantWithout()))
+      if (touchesAdmins && (await tenantAdministrators.leavesTenantWithout()))
         throw refuse(texts.grant.lastAdministrator, field);
     });
   }

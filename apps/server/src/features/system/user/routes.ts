@@ -49,7 +49,8 @@ export function userRoutes(app: FastifyInstance, services: Services): void {
 
   serve(app, listUsers, async ({ departId, code, ...request }, caller) => {
     const { tenantId } = caller;
-    if (await hasPermission(db, caller, 'system:user:list')) return accountService.list(caller, { ...request, departId, code });
+    if (await hasPermission(db, caller, 'system:user:list'))
+      return accountService.list(caller, { ...request, departId, code });
     const peopleRequest = peopleSearch(request);
     return !peopleRequest || mustUseDatabase(tenantId, peopleRequest)
       ? store.listActive(tenantId, request)

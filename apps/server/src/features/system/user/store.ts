@@ -87,7 +87,7 @@ export function userStore(db: Database, people: People) {
      */
     async ofTenant(tenantId: number, departIds: string, request: ListRequest): Promise<UserPage> {
       const rootIds = splitList(departIds);
-      const inSubtrees = rootIds.length > 0 ? inOneOf(await departs.within(tenantId, rootIds)) : undefined;
+      const inSubtrees = rootIds.length > 0 ? inAnyDepartment(await departs.within(tenantId, rootIds)) : undefined;
       return page(tenantId, and(ofTenant(tenantId), inSubtrees), request);
     },
 
