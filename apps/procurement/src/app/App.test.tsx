@@ -6,24 +6,24 @@ import { renderApp } from '../testing/renderApp';
 
 const PERMISSIONS = 'GET /sys/permission/getUserPermissionByToken';
 
-describe('the way in', () => {
-  test.each(['/purchase/plan', '/dashboard/analysis'])('a visitor at %s is led to the login page', async (path) => {
+describe('entering the app', () => {
+  test.each(['/purchase/plan', '/dashboard/analysis'])('redirects a visitor at %s to the login page', async (path) => {
     renderApp({ path, signedIn: false });
     await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toBeVisible());
   });
 
-  test('a visitor at / sees the public home', async () => {
+  test('shows a visitor at / the public home', async () => {
     renderApp({ path: '/', signedIn: false });
     const heading = await screen.findByRole('heading', { level: 1, name: '从需求到合同，采购每一步都清楚' });
     expect(heading).toBeVisible();
   });
 
-  test('whoever is signed in is led home from / and from the login page', async () => {
+  test('redirects a signed-in user from / and from the login page to their home', async () => {
     renderApp({ path: '/user/login' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: /周明/ })).toBeVisible());
   });
 
-  test('rights that do not come end the session', async () => {
+  test('ends the session when permissions cannot be loaded', async () => {
     const { session } = renderApp({
       path: '/',
       routes: { [PERMISSIONS]: refuse('服务器内部错误') },
@@ -32,24 +32,24 @@ describe('the way in', () => {
     expect(session.get().token).toBeUndefined();
   });
 
-  test('a page the menu does not hold is not found', async () => {
+  test('shows not found for a page outside the menu', async () => {
     const menu = managerAccess.menu.slice(0, 1);
     renderApp({ path: '/purchase/plan', routes: { [PERMISSIONS]: reply({ ...managerAccess, menu }) } });
     await waitFor(() => expect(screen.getByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible());
   });
 });
 
-test('a list says in its tab what it is narrowed to', async () => {
+test('shows the filters of a list in its tab', async () => {
   renderApp({ path: '/purchase/plan?status=3' });
   expect(await screen.findByRole('link', { name: '需求计划：待采购', current: 'page' })).toBeVisible();
 });
 
-test('a right that is taken away is gone from the open page, and one that is given is there', async () => {
+test('updates the open page when a permission is revoked or granted', async () => {
   const { server, hub } = renderApp({ path: '/purchase/plan' });
   const lists = () => server.requestsOf('GET /purchase/purchasePlan/list').length;
   await waitFor(() => expect([hub.sockets.length, lists()]).toEqual([1, 1]));
   hub.broadcast({ cmd: 'rights' });
-  // The rows may be under other data rules now.
+  // Different data rules may apply to the rows now.
   await waitFor(() => expect(lists()).toBe(2));
 
   const menu = managerAccess.menu.slice(0, 1);
@@ -64,7 +64,7 @@ test('a right that is taken away is gone from the open page, and one that is giv
   await waitFor(() => expect(screen.queryByText('抱歉，您访问的页面不存在')).toBeNull());
 });
 
-test('a session that has ended is told once, then everything begins anew', async () => {
+test('reports an ended session once and reloads', async () => {
   const { session, reload } = renderApp({
     path: '/',
     routes: {
@@ -78,7 +78,7 @@ test('a session that has ended is told once, then everything begins anew', async
   expect(session.get().token).toBeUndefined();
 });
 
-test('says for how long the network is gone', async () => {
+test('shows how long the network has been down', async () => {
   renderApp({ path: '/' });
   await screen.findByRole('heading', { level: 1, name: /周明/ });
   const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -89,14 +89,14 @@ test('says for how long the network is gone', async () => {
   expect(screen.queryByText(/网络已断开/)).toBeNull();
 });
 
-test('speaks English when asked to, and stays dark', async () => {
+test('renders in English and keeps the dark theme', async () => {
   renderApp({ path: '/user/login', signedIn: false });
   fireEvent.click(await screen.findByRole('button', { name: 'Switch to English' }));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Sign in' })).toBeVisible());
   expect(document.documentElement.lang).toBe('en-US');
 });
 
-test('Ctrl and K finds pages and records, those alone that lead somewhere', async () => {
+test('finds pages and records with Ctrl+K, only those the user can open', async () => {
   renderApp({
     path: '/dashboard/analysis',
     routes: {

@@ -11,11 +11,11 @@ import { Pages } from './Pages';
 
 export interface AppProps {
   platform: Platform;
-  /** Paths visited so far, in memory; for tests. Default the browser's address. */
+  /** Paths visited so far, in memory; for tests. Default: the browser's address. */
   initialEntries?: string[];
-  /** Leaves for an address; default as the browser does. */
+  /** Navigates to an address; default: full browser navigation. */
   goTo?: (address: string) => void;
-  /** Default reloads the window. */
+  /** Default: reloads the window. */
   reload?: () => void;
 }
 

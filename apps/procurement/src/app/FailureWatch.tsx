@@ -4,7 +4,7 @@ import { useLocale } from '@gezi/ui';
 import { useCallback } from 'react';
 import type { Failures } from './failures';
 
-/** Shows every failed call by the error catalogue (P§8) and does what follows from it. */
+/** Shows every failed call according to the error catalogue (P§8) and runs its follow-up action. */
 export function FailureWatch({ failures, reload }: { failures: Failures; reload: () => void }) {
   const client = useClient();
   const locale = useLocale();
@@ -19,9 +19,9 @@ export function FailureWatch({ failures, reload }: { failures: Failures; reload:
   );
 
   async function endSession(what: 'logout-and-reload' | 'logout-to-login') {
-    // The token counts no more: whether the server takes the goodbye is all the same.
+    // The token is no longer valid, so a failed logout does not matter.
     await logOut(client).catch(() => undefined);
-    // Signed out, the guard has already led to the login page, the way back in its address.
+    // Once signed out, the guard has redirected to the login page with the return path in its address.
     if (what === 'logout-and-reload') reload();
   }
 

@@ -3,19 +3,19 @@ import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
 import { renewShown } from './renewShown';
 
-// Not before the page itself is there.
+// Loaded after the page itself.
 const NoticeBell = lazy(async () => ({
   default: (await import('../features/notices/announcement/NoticeBell')).NoticeBell,
 }));
 
-/** What stands in the header beside the switches. */
+/** Header contents next to the switches. */
 export function HeaderTools() {
   const { reloadPermission } = useShell();
   const queries = useQueryClient();
 
-  /** Menu and buttons first: what is gone with them is not asked for again. */
+  /** Reloads menu and permissions first, so that revoked pages are not requested again. */
   async function takeRights() {
-    // A call that fails changes nothing; the server refuses what is not allowed in any case.
+    // A failed call changes nothing: the server refuses forbidden actions anyway.
     await reloadPermission().catch(() => undefined);
     await renewShown(queries);
   }

@@ -48,7 +48,7 @@ async function atHome(routes: FakeRoutes = {}, auth = managerAccess.auth) {
   return app;
 }
 
-test('greets, counts the plans of every state and leads to them', async () => {
+test('greets the user, counts plans by state and links to them', async () => {
   await atHome();
   expect(screen.getByRole('heading', { level: 1 }).textContent).toMatch(/^(早上|上午|中午|下午|晚上)好，周明$/);
   const link = await screen.findByRole('link', { name: '待采购：3,000 项' });
@@ -56,7 +56,7 @@ test('greets, counts the plans of every state and leads to them', async () => {
   expect(screen.getAllByRole('link', { name: / 项$/ })).toHaveLength(8);
 });
 
-test('shows the plans that wait for the caller, and no others', async () => {
+test('shows only the plans that wait for the caller', async () => {
   await atHome();
   const mine = await screen.findByRole('link', { name: /我的计划/ });
   expect(mine).toHaveAttribute('href', '/purchase/plan/view?id=p9&mode=commit');
@@ -64,7 +64,7 @@ test('shows the plans that wait for the caller, and no others', async () => {
 });
 
 describe('announcements', () => {
-  test('open without what could run, are marked as read and asked for anew', async () => {
+  test('are sanitized when opened, marked as read and reloaded', async () => {
     const { user, server } = await atHome({ [NOTICE]: reply(notice), [READ]: reply(null) });
     await user.click(await screen.findByRole('button', { name: /关于规范需求计划填报的通知/ }));
     const dialog = await screen.findByRole('dialog');
@@ -79,7 +79,7 @@ describe('announcements', () => {
     ['/purchase/plan', true],
     ['//elsewhere.example', false],
     ['https://elsewhere.example', false],
-  ])('a page %s is offered: %j', async (openPage, offered) => {
+  ])('offers a page %s: %j', async (openPage, offered) => {
     const { user } = await atHome({ [NOTICE]: reply({ ...notice, openPage }), [READ]: reply(null) });
     await user.click(await screen.findByRole('button', { name: /关于规范需求计划填报的通知/ }));
     await screen.findByText(/第一条/);
@@ -87,7 +87,7 @@ describe('announcements', () => {
   });
 });
 
-test('what failed can be asked for again', async () => {
+test('retries a failed request on demand', async () => {
   const { server, user } = await atHome({ [LIST]: refuse('查询失败'), [NOTICES]: notices([]) });
   await waitFor(() => expect(screen.getByText('暂无公告')).toBeVisible());
   expect((await screen.findAllByRole('button', { name: '重试' })).length).toBe(9);
@@ -96,7 +96,7 @@ test('what failed can be asked for again', async () => {
   await waitFor(() => expect(screen.getByRole('link', { name: '草稿：0 项' })).toBeVisible());
 });
 
-test('who may not read plans sees none and asks for none', async () => {
+test('neither shows nor requests plans without the permission to read them', async () => {
   const { server } = await atHome({}, []);
   await waitFor(() => expect(screen.getByText(notice.titile)).toBeVisible());
   expect(screen.queryByText('等待我处理')).toBeNull();

@@ -1,5 +1,5 @@
 import { AnalysisPage } from '../features/dashboards/analysis/AnalysisPage';
 import { Announcements } from '../features/notices/announcement/Announcements';
 
-/** `/dashboard/analysis` with what several features have to say there. */
+/** `/dashboard/analysis` with the parts that other features contribute. */
 export const HomePage = () => <AnalysisPage announcements={<Announcements />} />;

@@ -3,7 +3,7 @@ import { useMemo, useSyncExternalStore, type ReactNode } from 'react';
 
 const STILL = '(prefers-reduced-motion: reduce)';
 
-/** Lets nothing move for people who have asked their system for that. */
+/** Turns animations off for users who prefer reduced motion. */
 export function Motion({ children }: { children: ReactNode }) {
   const motion = !useSyncExternalStore(subscribe, () => window.matchMedia(STILL).matches);
   const theme = useMemo(() => ({ token: { motion } }), [motion]);

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useSyncExternalStore } from 'react';
 import { useTexts } from './texts';
 
-/** Says that the network is gone for as long as it is. */
+/** Shown while the network is down. */
 export function OfflineBanner() {
   const texts = useTexts();
   const online = useSyncExternalStore(subscribe, () => navigator.onLine);

@@ -18,11 +18,11 @@ const visitorPages = {
 interface PagesProps {
   platform: Platform;
   initialEntries?: string[];
-  /** Leaves for an address, as the browser does. */
+  /** Navigates to an address with a full browser navigation. */
   goTo: (address: string) => void;
 }
 
-/** The router with the pages of every feature, and what it asks of the session. */
+/** The router with the pages of every feature, bound to the session. */
 export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   const texts = useTexts();
   const session = useSession();
@@ -32,7 +32,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   const searchRecords = useSearchRecords();
   const pagesOutside = useMemo(() => [...publicRoutes(openClient)], [openClient]);
 
-  // What one person has read is nothing the next one may see.
+  // Data read by one user must not be shown to the next.
   const token = useRef(session.token);
   useEffect(() => {
     if (token.current === session.token) return;
@@ -47,7 +47,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   }, [client, permissions]);
 
   const endSession = useCallback(async () => {
-    // The session ends here in any case; that the server hears of it is a courtesy.
+    // The session ends here in any case; notifying the server is best effort.
     await logOut(client).catch(() => undefined);
   }, [client]);
 
@@ -93,7 +93,7 @@ function shellUser({ user }: Session, client: Client): ShellUser | undefined {
   };
 }
 
-/** What a low-code application narrows its rows by stands in the address. */
+/** The filter of a low-code application is part of the address. */
 function filterOf(fullPath: string): { lowAppFilter?: string } {
   const lowAppFilter = new URL(fullPath, 'http://page.invalid').searchParams.get('lowAppFilter');
   return lowAppFilter === null ? {} : { lowAppFilter };

@@ -10,18 +10,18 @@ import {
 import { createFailures } from './failures';
 
 export interface PlatformOptions {
-  /** Default: kept in this browser. */
+  /** Default: stored in this browser. */
   session?: SessionStore;
-  /** Default the browser's. */
+  /** Default: the browser's. */
   fetch?: Fetch;
-  /** Default the browser's. */
+  /** Default: the browser's. */
   sockets?: SocketEnvironment;
 }
 
-/** What the application stands on outside of React: session, client, rights and the way failures are told. */
+/** What the application needs outside React: session, client, permissions and failure reporting. */
 export function createPlatform({ session = createSessionStore(), fetch, sockets = {} }: PlatformOptions = {}) {
   const failures = createFailures();
-  // Calls of low-code applications say which one they are of (P§2, guard 7).
+  // Calls of low-code applications carry the id of their application (P§2, guard 7).
   let route: CurrentRoute | undefined;
   const openClient = (own: SessionStore) =>
     createClient({
@@ -38,7 +38,7 @@ export function createPlatform({ session = createSessionStore(), fetch, sockets 
     sockets,
     failures,
     permissions: createPermissionStore({ session }),
-    /** Tells which page is in front. */
+    /** Sets the active page. */
     enter: (next: CurrentRoute) => void (route = next),
   };
 }

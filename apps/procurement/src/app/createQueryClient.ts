@@ -1,12 +1,12 @@
 import { ApiError, endsSession, type Client } from '@gezi/client';
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-/** Milliseconds an answer counts as fresh: long enough that a page and its parts ask once. */
+/** Milliseconds an answer stays fresh: a page and its parts share one request. */
 const FRESH = 5_000;
 
-/** Server data of one signed-in person. A refusal is final; only a broken connection is tried once more. */
+/** Server data of one signed-in user. Refusals are not retried; a network error is retried once. */
 export function createQueryClient({ report }: Pick<Client, 'report'>) {
-  // Whoever shows its failures itself says what was refused; that the session has ended is told to everybody.
+  // Queries that show their own failures suppress the message; the end of a session is always reported.
   const onError = (error: unknown) => {
     if (error instanceof ApiError && endsSession(error)) report(error);
   };
@@ -20,5 +20,5 @@ export function createQueryClient({ report }: Pick<Client, 'report'>) {
   });
 }
 
-/** Coming back to the window renews what is shown, but does not repeat a refusal. */
+/** Returning to the window refetches what is shown, but does not repeat a refused request. */
 const isWorthAgain = ({ state }: { state: { error: unknown } }) => !(state.error instanceof ApiError);

@@ -1,6 +1,6 @@
 import type { ApiError } from '@gezi/client';
 
-/** Carries failed calls from the client, which is made before anything is drawn, to the one place that shows them. */
+/** Passes failed calls from the client, which is created before rendering, to the one place that shows them. */
 export function createFailures() {
   const listeners = new Set<(error: ApiError) => void>();
   return {

@@ -5,14 +5,14 @@ import { foundPath } from './foundPath';
 
 const record = { id: 'a b', title: '锐衡 & 泵业', code: 'zhou', note: null };
 
-test('plans and forms lead to the pages of their features', () => {
+test('links plans and forms to their pages', () => {
   expect(foundPath({ ...record, kind: 'plan' })).toBe(planPath('a b', 'view'));
   expect(new URL(foundPath({ ...record, kind: 'form' }), 'http://x').searchParams.get('id')).toBe(
     new URL(formDataPath('a b'), 'http://x').searchParams.get('id'),
   );
 });
 
-test('suppliers and users lead to their lists, narrowed to them', () => {
+test('links suppliers and users to their filtered lists', () => {
   expect(foundPath({ ...record, kind: 'user' })).toBe('/isystem/user?username=zhou');
   expect(new URL(foundPath({ ...record, kind: 'supplier' }), 'http://x').searchParams.get('name')).toBe('锐衡 & 泵业');
 });

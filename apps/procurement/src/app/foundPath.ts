@@ -1,6 +1,6 @@
 import type { SearchHit } from '@gezi/domain';
 
-/** The page on which a found record is shown: its own, or the list narrowed to it. */
+/** The page that shows a search hit: its own page, or its list filtered to it. */
 export function foundPath({ kind, id, title, code }: SearchHit): string {
   switch (kind) {
     case 'plan':

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { renewShown } from './renewShown';
 
-test('lists are read anew, a record somebody edits and a page out of sight are not', async () => {
+test('refetches lists, but neither a record being edited nor a hidden page', async () => {
   const queries = new QueryClient();
   const read = vi.fn<(key: string) => string>((key) => key);
   const watch = (key: string, staleTime: number) =>

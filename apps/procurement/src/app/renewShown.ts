@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 /**
- * Reads anew whatever the open pages show. Left as they are: answers that never grow old, on which somebody may be typing,
- * and pages out of sight, which look for themselves when they come back.
+ * Refetches the data of the visible pages. Skips data that never goes stale, which a user may be editing, and hidden
+ * pages, which refetch when they are shown again.
  */
 export const renewShown = (queries: QueryClient): Promise<void> =>
   queries.refetchQueries({

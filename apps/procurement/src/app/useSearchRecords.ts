@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { foundPath } from './foundPath';
 import { useTexts } from './texts';
 
-/** Finds records for the search over everything, by kind. */
+/** Searches records of all kinds for the global search. */
 export function useSearchRecords(): SearchRecords {
   const { foundKinds } = useTexts();
   const client = useClient();

@@ -9,17 +9,17 @@ import { useRecordForm } from '../forms/useRecordForm';
 import type { Decision } from './Decision';
 import { useTexts } from './texts';
 
-/** As far as the state of what was registered allows them. */
+/** Subject to the state of the registration. */
 const DECISIONS: readonly Decision[] = ['void', 'reject', 'approve'];
 
-/** The opinions come without the blanks around them. */
+/** Opinions are sent trimmed. */
 interface AuditCalls<Registered> extends Record<
   Exclude<Decision, 'approve'>,
   CallTarget<{ id: string; opinion: string }, unknown>
 > {
   approve: CallTarget<{ id: string; opinion?: string | null | undefined }, unknown>;
   view: CallTarget<{ id: string }, Registered>;
-  /** Tells of it too. */
+  /** Its queries are invalidated too. */
   list: { path: string };
 }
 
@@ -27,18 +27,18 @@ interface AuditDialogProps<Registered extends { auditStatus: string }> {
   title: string;
   calls: AuditCalls<Registered>;
   id: string;
-  /** What somebody must hold to decide; others may look. */
+  /** Permission required to decide; other users have read-only access. */
   right: string;
-  /** Goes with an approval. */
+  /** Sent with an approval. */
   granted?: object;
   onClose: () => void;
-  /** What was handed in. */
+  /** The submitted registration. */
   children: (registered: Registered) => ReactNode;
-  /** Stands above the opinion. */
+  /** Shown above the opinion. */
   asked?: ReactNode;
 }
 
-/** A registration as it stands, and the decision on it where there is one to be made. */
+/** A registration with its current state, and the decision form if one is pending. */
 export function AuditDialog<Registered extends { auditStatus: string }>(props: AuditDialogProps<Registered>) {
   const { title, calls, id, right, granted, onClose, children, asked } = props;
   const texts = useTexts();
@@ -79,7 +79,7 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
     decision.current = what;
     setDecided(what);
     if (what !== 'void') return record.submit();
-    // For good: asked again.
+    // Irreversible, so it asks for confirmation.
     if (await record.form.trigger(undefined, { shouldFocus: true }))
       modal.confirm({ title: texts.voidConfirm, onOk: () => record.submit() });
   }

@@ -15,16 +15,16 @@ interface AuditListViewProps<Row extends Registered> {
   title: string;
   /** Accessible name of the grid. */
   label: string;
-  /** Constants. */
+  /** Must be constant. */
   fields: readonly ListField[];
   endpoints: { list: CallTarget<unknown, PageOf<Row>> };
-  /** What somebody must hold to decide; others may look. */
+  /** Permission required to decide; other users have read-only access. */
   right: string;
-  /** The dialog of the row that was opened. */
+  /** The dialog of the opened row. */
   children: (id: string, onClose: () => void) => ReactNode;
 }
 
-/** Companies that registered, to be let in or not. */
+/** List of company registrations to approve or reject. */
 export function AuditListView<Row extends Registered>(props: AuditListViewProps<Row>) {
   const { title, label, fields, endpoints, right, children } = props;
   const texts = useTexts();

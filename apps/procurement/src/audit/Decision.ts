@@ -1,2 +1,2 @@
-/** What may become of a registration that is looked at; said no to only with a reason. */
+/** Possible decisions on a registration; `reject` requires a reason. */
 export type Decision = 'approve' | 'reject' | 'void';

@@ -1,6 +1,6 @@
 import { RegistrationFiles } from '../visitor/RegistrationFiles';
 
-/** Files that were handed in, as an item of a `DescriptionGrid`. @param action path of the call that took them */
+/** Uploaded files as an item of a `DescriptionGrid`. @param action path of the upload endpoint */
 export const filesItem = (label: string, action: string, value: string | null) => ({
   label,
   wide: true,

@@ -8,7 +8,7 @@ import { Button, Input, Skeleton, Tree } from 'antd';
 import { useMemo, useState } from 'react';
 import { useTexts } from './texts';
 
-/** The whole tree of the tenant's departments. */
+/** The complete department tree of the tenant. */
 export const departTreeQuery = (client: Client) =>
   queryOptions({
     queryKey: [queryDepartmentTree.path],
@@ -17,9 +17,9 @@ export const departTreeQuery = (client: Client) =>
 
 export interface DepartDrop {
   id: string;
-  /** `''`: to the top level. */
+  /** `''`: the top level. */
   parentId: string;
-  /** What stands below the parent afterwards, in order. */
+  /** Ids of the parent's children after the move, in order. */
   order: string[];
 }
 
@@ -27,13 +27,13 @@ interface DepartTreeProps {
   label: string;
   value?: string | undefined;
   onChange: (depart: DepartmentNode | undefined) => void;
-  /** Departments can be dragged. */
+  /** Makes departments draggable. */
   onDrop?: (drop: DepartDrop) => void;
 }
 
 const NONE: DepartmentNode[] = [];
 
-/** The departments of the tenant as a tree with a search; whoever is chosen again is chosen no longer. */
+/** The tenant's departments as a tree with a search; selecting the selected department clears the selection. */
 export function DepartTree({ label, value, onChange, onDrop }: DepartTreeProps) {
   const texts = useTexts();
   const locale = useLocale();
@@ -45,7 +45,7 @@ export function DepartTree({ label, value, onChange, onDrop }: DepartTreeProps) 
     () => filterTree(indexTree(data), ({ title }) => title.toLowerCase().includes(sought)),
     [data, sought],
   );
-  // The first level stands open, and a search opens all it has found.
+  // The first level starts expanded, and a search expands all its matches.
   const expanded = sought ? [...found.expanded] : (opened ?? data.map(({ key }) => key));
 
   if (isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
@@ -103,7 +103,7 @@ function dropOf(
   return { id: moved.id, parentId, order: beside.toSpliced(at, 0, moved.id) };
 }
 
-/** What stands right below a department; `''`: the roots. */
+/** Direct children of a department; `''`: the roots. */
 export function childrenOf(roots: readonly DepartmentNode[], parentId: string): readonly DepartmentNode[] | undefined {
   if (parentId === '') return roots;
   for (const node of roots) {

@@ -5,13 +5,13 @@ interface DifferencesProps {
   /** Accessible name of the table. */
   label: string;
   lines: readonly DifferenceLine[];
-  /** Above the two columns; default before and after. */
+  /** Headings of the two columns; default: before and after. */
   heads?: readonly [string, string];
-  /** What people call a member; default its name. */
+  /** Label of a member; default: its name. */
   nameOf?: (name: string) => string;
 }
 
-/** Members of a record as they were and as they are, side by side. */
+/** Members of a record before and after a change, side by side. */
 export function Differences({ label, lines, heads, nameOf = (name) => name }: DifferencesProps) {
   const texts = useTexts();
   const [one, two] = heads ?? [texts.before, texts.after];

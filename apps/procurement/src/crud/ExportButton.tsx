@@ -6,13 +6,13 @@ import { useTexts } from './texts';
 
 interface ExportButtonProps {
   endpoint: { path: string };
-  /** What the list was asked for: all of its rows go out, not those of the page alone. */
+  /** Input of the list; the export contains all matching rows, not only the current page. */
   asked: object;
-  /** Without ending. */
+  /** Without extension. */
   fileName: string;
 }
 
-/** The button beside the title of a list that gives all of its rows as a workbook. */
+/** The button next to a list's title that exports all its rows as a workbook. */
 export function ExportButton({ endpoint, asked, fileName }: ExportButtonProps) {
   const texts = useTexts();
   const client = useClient();
@@ -24,7 +24,7 @@ export function ExportButton({ endpoint, asked, fileName }: ExportButtonProps) {
       const { blob } = await client.blob(endpoint.path, { ...asked, pageNo: undefined, pageSize: undefined });
       saveFile(blob, `${fileName}.xlsx`);
     } catch {
-      // Said where all failed calls are.
+      // Reported like every failed call.
     } finally {
       setRunning(false);
     }

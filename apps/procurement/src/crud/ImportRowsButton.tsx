@@ -8,11 +8,11 @@ import { useTexts } from './texts';
 
 interface ImportRowsButtonProps {
   endpoint: { path: string };
-  /** Calls whose answers change. */
+  /** Calls to invalidate. */
   renews: readonly { path: string }[];
 }
 
-/** The button beside the title of a list that takes in rows of workbooks. */
+/** The button next to a list's title that imports rows from workbooks. */
 export function ImportRowsButton({ endpoint, renews }: ImportRowsButtonProps) {
   const texts = useTexts();
   const queries = useQueryClient();

@@ -3,12 +3,12 @@ import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { useNarrow } from './useNarrow';
 
-/** Pixels of a column in a narrow window: two of them are seen, and a time with its seconds is seen whole. */
+/** Maximum column width in pixels in a narrow window: fits two columns, and a time with seconds. */
 const WIDEST = 152;
 
 type ListGridProps<Row extends object> = Omit<EditableGridProps<Row>, 'readOnly' | 'size'>;
 
-/** The grid of lists: it only shows, and its links stay within the application. */
+/** Read-only grid for lists; its links use the application's router. */
 export function ListGrid<Row extends object>({ columns, rowActions, ...grid }: ListGridProps<Row>) {
   const navigate = useNavigate();
   const isNarrow = useNarrow();

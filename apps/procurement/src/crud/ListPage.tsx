@@ -20,7 +20,7 @@ interface Identified {
 }
 
 export interface ListEndpoints<Row> {
-  /** Takes what `searchInputOf` makes of the fields, with the page. */
+  /** Takes the input that `searchInputOf` derives from the fields, plus paging. */
   list: CallTarget<unknown, PageOf<Row>>;
   delete?: CallTarget<{ id: string }, unknown>;
   deleteBatch?: CallTarget<{ ids: string }, unknown>;
@@ -33,59 +33,59 @@ export interface ListPageTexts {
   /** Accessible name of the grid. */
   listLabel: string;
   description?: string;
-  /** Of the export, without ending; default the title. */
+  /** File name of the export, without extension; default: the title. */
   fileName?: string;
   add?: string;
   removed?: string;
-  /** Asked before one record is removed. */
+  /** Confirmation question before removing one record. */
   removeConfirm?: (name: string) => string;
   removeSeveral?: string | ((count: number) => string);
-  /** Shown instead of removing several, where one of them cannot be removed. */
+  /** Shown instead of removing several, if one of them cannot be removed. */
   fixedRows?: string;
 }
 
-/** The form of a list page, while it is open. */
+/** State of the form of a list page while it is open. */
 export interface OpenForm<Row> {
-  /** The record edited; none for a new one. */
+  /** The record to edit; absent for a new one. */
   row?: Row;
-  /** The record under which a new one is added, in a tree. */
+  /** The parent of a new record in a tree. */
   parent?: Row;
   onClose: () => void;
 }
 
-/** An action of a row: one of the page, or a built-in one by its name. */
+/** A row action: one defined by the page, or a built-in one by name. */
 export type ListAction<Row> = RowAction<Row> | 'edit' | 'remove' | 'addChild';
 
 export interface ListPageProps<Row extends Identified> {
-  /** A constant. */
+  /** Must be constant. */
   fields: readonly ListField[];
-  /** A constant. */
+  /** Must be constant. */
   endpoints: ListEndpoints<Row>;
-  /** Permission codes start with it, e.g. `system:position`; none: the list is only read. */
+  /** Prefix of the permission codes, e.g. `system:position`; absent: the list is read-only. */
   permission?: string;
-  /** Permission codes that do not follow the rule. A constant. */
+  /** Permission codes that differ from the prefix rule. Must be constant. */
   permissions?: Readonly<Partial<Record<'add' | 'edit' | 'delete' | 'export' | 'import', string>>>;
   texts: ListPageTexts;
   nameOf: (row: Row) => string;
-  /** Name under which the person's settings of the columns are stored; none: the columns cannot be set. */
+  /** Name under which the user's column settings are stored; absent: columns cannot be configured. */
   settings?: string;
   faces?: Faces<Row>;
-  /** Keys of the columns, in their order; default those of the fields. A constant. */
+  /** Keys of the columns, in display order; default: those of the fields. Must be constant. */
   columns?: readonly string[];
-  /** In their order; default `edit`, where there is a form, and `remove`. Memoised. */
+  /** In display order; default: `edit` if there is a form, and `remove`. Must be memoised. */
   rowActions?: readonly ListAction<Row>[];
-  /** Rows that the built-in action does not apply to. */
+  /** Rows for which the built-in action is disabled. */
   isFixed?: { edit?: (row: Row) => boolean; remove?: (row: Row) => boolean };
-  /** Beside the removal of those selected. */
+  /** In addition to removing the selected rows. */
   batchActions?: readonly BatchAction<Row>[];
   form?: (opened: OpenForm<Row>) => ReactNode;
-  /** Where a new record has no form of this page. */
+  /** Replaces the page's own form for a new record. */
   onAdd?: () => void;
-  /** Buttons before those of every list page; what the list was asked for is handed in. */
+  /** Buttons before the standard ones; a function receives the current list input. */
   toolbar?: ReactNode | ((input: object) => ReactNode);
-  /** Members of the list's input beside those of its search form. Memoised. */
+  /** Additional members of the list's input. Must be memoised. */
   input?: Readonly<Record<string, unknown>>;
-  /** Further calls whose answers change when records do. A constant. */
+  /** Further calls to invalidate when records change. Must be constant. */
   renews?: readonly { path: string }[];
   tree?: TreeSettings<Row>;
   onRowActivate?: (row: Row) => void;
@@ -96,8 +96,8 @@ const NO_BATCH: readonly never[] = [];
 const DEFAULT_ACTIONS = ['edit', 'remove'] as const;
 
 /**
- * A plain list: search form, advanced query, column settings, pages, export, import, and records that are added, edited
- * and removed as far as the permissions of the caller go.
+ * A plain list: search form, advanced query, column settings, paging, export, import, and adding, editing and removing
+ * records, subject to the caller's permissions.
  */
 export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
   const { fields, endpoints, permission, texts, nameOf, settings, faces, columns: keys, tree, onRowActivate } = props;
@@ -140,7 +140,7 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
         key: 'remove',
         label: t.remove,
         danger: true,
-        // A menu that is there anyway takes it too.
+        // If there is a menu anyway, removal moves into it.
         inMenu: rowActions.some((action) => typeof action !== 'string' && action.inMenu),
         ...(isFixed?.remove && { visible: not(isFixed.remove) }),
         onClick: (row) => {

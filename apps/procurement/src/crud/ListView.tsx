@@ -22,36 +22,36 @@ import { useSavedQueryStore } from './useSavedQueryStore';
 
 interface ListViewProps<Input, Row extends object> {
   title: string;
-  /** What its tab is called; default as the menu says. */
+  /** Title of the tab; default: from the menu. */
   tabTitle?: string;
   description?: string;
   /** Accessible name of the grid. */
   label: string;
-  /** Buttons beside the title; some want to know what the list was asked for, as an export does. */
+  /** Buttons next to the title; a function receives the current list input, e.g. for an export. */
   actions?: ReactNode | ((asked: Input) => ReactNode);
   fields: readonly SearchField[];
-  /** The state of the list as the endpoint takes it. */
+  /** Converts the list state to the endpoint's input. */
   input: (state: ListState) => Input;
   endpoint: CallTarget<Input, PageOf<Row>>;
   columns: readonly GridColumn<Row>[];
   onRowActivate?: (row: Row) => void;
-  /** Offers the advanced query on these fields; a constant list. */
+  /** Enables the advanced query on these fields. Must be constant. */
   queryFields?: readonly QueryField[];
-  /** Memoised. */
+  /** Must be memoised. */
   rowActions?: readonly RowAction<Row>[];
   /** Name of a row, for the accessible names of its actions. */
   rowName?: (row: Row) => string;
-  /** What can be done with several rows at once; rows can be chosen where there is anything. */
+  /** Actions on several rows; rows are selectable if there are any. */
   batchActions?: readonly BatchAction<Row>[];
-  /** Columns are sized, moved, pinned and hidden by the person, who finds them so again; the name the list has for it. */
+  /** Name under which the user's column settings are stored; enables resizing, moving, pinning and hiding columns. */
   settings?: string;
-  /** False: the endpoint gives all rows at once. Default true. */
+  /** False: the endpoint returns all rows at once. Default true. */
   paged?: boolean;
-  /** The rows are the roots of a tree; a constant. */
+  /** The rows are the roots of a tree. Must be constant. */
   tree?: TreeSettings<Row>;
 }
 
-/** A list as all lists are: conditions, a grid that only shows, pages. What it shows stands in the address. */
+/** The standard list: search form, read-only grid, paging. Its state is stored in the address. */
 export function ListView<Input, Row extends object>(props: ListViewProps<Input, Row>) {
   const { title, tabTitle, description, label, fields, input, endpoint, columns, onRowActivate, queryFields } = props;
   const { rowActions, rowName, batchActions = [], settings, paged = true, tree } = props;
@@ -66,7 +66,7 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const list = useQuery({
     ...pageQuery(client, endpoint, asked),
     placeholderData: keepPreviousData,
-    // What is below a root may have changed although the root has not.
+    // The children of a root may have changed although the root has not.
     structuralSharing: !tree,
   });
   const actions = typeof props.actions === 'function' ? props.actions(asked) : props.actions;
@@ -82,14 +82,14 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const store = useSavedQueryStore();
   const isFiltered = Object.keys(state.filters).length > 0 || isActiveQuery(query);
 
-  // Two tabs of one list are told apart by what each is narrowed to.
+  // The filters distinguish two tabs of the same list.
   const setTitle = useTab()?.setTitle;
   const narrowedTo = filterWords(fields, state.filters);
   useEffect(() => {
     setTitle?.(narrowedTo ? texts.narrowed(title, narrowedTo) : tabTitle);
   }, [setTitle, narrowedTo, title, tabTitle, texts]);
 
-  // Rows were removed, or an old link: the last page there is takes the place of one that is not.
+  // Rows were removed, or the link is old: fall back to the last existing page.
   const total = data?.total ?? 0;
   const lastPage = paged ? Math.max(1, Math.ceil(total / state.pageSize)) : 1;
   const isBeyond = data !== undefined && !list.isPlaceholderData && state.pageNo > lastPage;
@@ -112,7 +112,7 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
           value={state.filters}
           onSearch={(filters) => {
             const next = withFilters(state, filters);
-            // The same question again is a wish for a fresh answer.
+            // Submitting the same search refetches.
             if (JSON.stringify(next) === JSON.stringify(state)) void askAgain();
             else change(next);
           }}

@@ -3,13 +3,13 @@ import { Button, Dropdown } from 'antd';
 import { useTexts } from './texts';
 
 interface MoreMenuProps<Action extends string> {
-  /** Name of the record, for the accessible name of the button. */
+  /** Name of the record, for the button's accessible name. */
   name: string | undefined;
   items: readonly { key: Action; label: string; danger?: boolean; disabled?: boolean }[];
   onChoose: (action: Action) => void;
 }
 
-/** The actions of a record that have no button of their own; nothing where there are none. */
+/** Menu of the record's secondary actions; renders nothing if there are none. */
 export function MoreMenu<Action extends string>({ name, items, onChoose }: MoreMenuProps<Action>) {
   const texts = useTexts();
   if (items.length === 0) return null;

@@ -5,15 +5,15 @@ import { useNavigate } from 'react-router';
 import { useTexts } from './texts';
 
 export interface NoRecordProps {
-  /** Why it could not be read; absent when the address names none. */
+  /** Why the record could not be read; absent if the address has no id. */
   error?: unknown;
   onRetry: () => void;
-  /** Said when the address names none. */
+  /** Shown if the address has no id. */
   missing: { title: string; hint: string };
   back: { label: string; path: string };
 }
 
-/** What stands in the place of a record that is not there, with the ways on. */
+/** Placeholder for a record that could not be loaded, with retry and back. */
 export function NoRecord({ error, onRetry, missing, back }: NoRecordProps) {
   const texts = useTexts();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { renderPage } from '../testing/renderPage';
 import { PersonName } from './PersonName';
 
-test('a person has a picture, and an initial where it cannot be shown', () => {
+test('shows a picture, or an initial if it cannot be loaded', () => {
   renderPage({ page: <PersonName name="周明（采购主管）" avatar="avatar/a_1.png" />, path: '/', routes: {} });
   const picture = document.querySelector('.gezi-person img')!;
   expect(picture.getAttribute('src')).toContain('/sys/common/loadOssFile/avatar%2Fa_1.png');

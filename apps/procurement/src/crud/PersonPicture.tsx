@@ -5,13 +5,13 @@ import { useState } from 'react';
 
 interface PersonPictureProps {
   name: string;
-  /** Stored path or address; without one an initial stands for the person. */
+  /** Stored path or URL; null shows an initial. */
   avatar: string | null;
   /** Pixels. */
   size: number;
 }
 
-/** A person's picture; the name beside it says who it is. */
+/** A user's picture, decorative: the name is shown next to it. */
 export function PersonPicture({ name, avatar, size }: PersonPictureProps) {
   const addressOf = useFileAddress();
   const [broken, setBroken] = useState<string>();

@@ -3,13 +3,13 @@ import { Skeleton } from 'antd';
 import { NoRecord, type NoRecordProps } from './NoRecord';
 
 interface RecordStateProps extends NoRecordProps {
-  /** The address names none, or there is none of that name: nothing is on its way. */
+  /** The address has no id, or no record with that id exists: nothing is loading. */
   isNone: boolean;
-  /** What the wait is called. */
+  /** Accessible label of the loading state. */
   loading: string;
 }
 
-/** What stands in the place of a record that is not there yet, or not at all. */
+/** Placeholder for a record that is loading or missing. */
 export function RecordState({ isNone, loading, ...none }: RecordStateProps) {
   if (isNone || (none.error !== undefined && none.error !== null)) return <NoRecord {...none} />;
   return (

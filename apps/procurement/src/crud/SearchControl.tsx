@@ -11,7 +11,7 @@ interface SearchControlProps {
   onChange: (change: Record<string, string>) => void;
 }
 
-/** One condition with its label. */
+/** One search condition with its label. */
 export function SearchControl({ id, field, value, onChange }: SearchControlProps) {
   return (
     <div className="gezi-search-field">
@@ -40,7 +40,7 @@ function Control({ id, field, value, onChange }: SearchControlProps) {
         id={id}
         aria-label={field.label}
         popupRender={namedPopup(field.label)}
-        // Few enough to be all there, and so to be read out.
+        // The list is short: render all options so that screen readers can read them.
         virtual={false}
         allowClear={{ label: texts.clear(field.label) }}
         placeholder={texts.any}
@@ -55,7 +55,7 @@ function Control({ id, field, value, onChange }: SearchControlProps) {
 
 type DaysProps = SearchControlProps & { field: Extract<SearchField, { kind: 'days' }> };
 
-/** Two days, either of which may be left open; the second is never before the first. */
+/** A range of two days with optional ends; `to` is never before `from`. */
 function Days({ id, field: { label, from, to }, value, onChange }: DaysProps) {
   const texts = useTexts();
   const begin = dayOf(value[from]);
@@ -82,7 +82,7 @@ function Days({ id, field: { label, from, to }, value, onChange }: DaysProps) {
   );
 }
 
-/** A day out of the address; anything else there is no day. */
+/** Parses a day from the address; undefined if invalid. */
 function dayOf(text: string | undefined) {
   if (!text || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const day = dayjs(text);

@@ -7,19 +7,19 @@ import { SearchControl } from './SearchControl';
 import { useTexts } from './texts';
 import { useNarrow } from './useNarrow';
 
-/** Conditions shown before the form is opened out; fewer on a phone. */
+/** Conditions visible while the form is collapsed. */
 const SHOWN = { wide: 3, narrow: 1 };
 
 interface SearchFormProps {
   fields: readonly SearchField[];
-  /** The conditions in force, by name. */
+  /** The applied conditions, by name. */
   value: Readonly<Record<string, string>>;
   onSearch: (value: Record<string, string>) => void;
-  /** Beside the buttons. */
+  /** Rendered next to the buttons. */
   extra?: ReactNode;
 }
 
-/** The conditions above a list: Enter searches, 重置 clears, what does not fit one line waits behind 展开. */
+/** The search conditions above a list: Enter searches, 重置 clears, 展开 shows the remaining conditions. */
 export function SearchForm({ fields, value, onSearch, extra }: SearchFormProps) {
   const texts = useTexts();
   const shown = useNarrow() ? SHOWN.narrow : SHOWN.wide;
@@ -28,7 +28,7 @@ export function SearchForm({ fields, value, onSearch, extra }: SearchFormProps) 
   const [expanded, setExpanded] = useState(hidesConditions);
   const formId = useId();
 
-  // The way back, or a link, changes the conditions from outside.
+  // Back navigation or a link can change the conditions from outside.
   const [applied, setApplied] = useState(value);
   if (!sameValues(applied, value)) {
     setApplied(value);

@@ -1,14 +1,14 @@
 import type { CallTarget, Client } from '@gezi/client';
 import { queryOptions } from '@tanstack/react-query';
 
-/** Milliseconds a page in a tab may be out of sight without its record being read anew: a working day. */
+/** Milliseconds a hidden tab keeps its record without refetching: 12 hours. */
 const KEPT = 43_200_000;
 
 /**
- * One record by its id. A page stands on this answer: it changes when asked for, not behind the typing.
+ * Query for one record by id. It is refetched only on request, so it does not change while a user types.
  *
- * @param visit names one visit of the page, e.g. its `useId()`: with it the answer outlives the time the page is out of
- *   sight in its tab, and each visit still reads the record anew
+ * @param visit id of one visit of the page, e.g. its `useId()`: the answer is cached while the tab is hidden, and each
+ *   visit refetches the record
  */
 export const documentQuery = <Entity>(
   client: Client,

@@ -5,18 +5,18 @@ import { Tag } from 'antd';
 import type { ReactNode } from 'react';
 import { PersonName } from './PersonName';
 
-/** How a page shows a field in its own way, by the key of the field. */
+/** Custom cell renderers, by the key of the field. */
 export type Faces<Row> = Readonly<Partial<Record<string, (row: Row) => ReactNode>>>;
 
 export interface ListColumnsOptions<Row> {
   language: Language;
   dicts: DictOptions;
   faces?: Faces<Row> | undefined;
-  /** Keys of the fields shown, in their order; default all that are columns, in the order they are described. */
+  /** Keys of the visible fields, in display order; default: all column fields in their declared order. */
   keys?: readonly string[] | undefined;
 }
 
-/** Decimals of every amount of money in a list. */
+/** Decimals of money amounts in a list. */
 const MONEY_DECIMALS = 2;
 
 /** The grid columns of a list. */
@@ -31,7 +31,7 @@ export function listColumns<Row extends object>(
     const { key, width, sort } = field;
     const render = faces[key] ?? faceOf<Row>(field, language, dicts);
     return {
-      // `faces` shows what is no member of the row.
+      // `faces` may render keys that are not members of the row.
       key: key as keyof Row & string,
       title: field.label[language],
       ...(width !== undefined && { width }),
@@ -45,7 +45,7 @@ export function listColumns<Row extends object>(
 const isNumber = ({ kind, options }: ListField) =>
   !options && (kind === 'money' || kind === 'quantity' || kind === 'number');
 
-/** How the values of a field are shown; undefined where they are shown as they are. */
+/** Default renderer of a field; undefined: the plain value. */
 function faceOf<Row extends object>(
   field: ListField,
   language: Language,

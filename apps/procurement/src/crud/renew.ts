@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Makes the answers of calls stale: what shows them asks again. */
+/** Invalidates the answers of calls; mounted queries refetch. */
 export const renew = async (queries: QueryClient, ...calls: readonly { path: string }[]): Promise<void> => {
   await Promise.all(calls.map(({ path }) => queries.invalidateQueries({ queryKey: [path] })));
 };

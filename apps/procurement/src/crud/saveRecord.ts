@@ -2,9 +2,9 @@ import type { CallTarget, Client } from '@gezi/client';
 import type { EntryValues } from '../forms/Entry';
 
 /**
- * Saves what a dialog holds; without an id it is a new record. The dialog shows a refusal itself.
+ * Saves the values of a dialog; creates a record if there is no id. The dialog shows refusals itself.
  *
- * @param values the server checks them against the schema of the call
+ * @param values validated by the server against the schema of the call
  */
 export async function saveRecord(
   client: Client,

@@ -3,9 +3,9 @@ import type { DictOptions, ListField } from '@gezi/domain';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 
 /**
- * The items of the dictionaries that fields take their values from, by code; empty until loaded.
+ * Items of the dictionaries that fields refer to, by code; empty until loaded.
  *
- * @param fields a constant list
+ * @param fields must be constant
  */
 export function useDictOptions(fields: readonly ListField[]): DictOptions {
   const { dictionaries } = useClientKit();
@@ -21,7 +21,7 @@ export function useDictOptions(fields: readonly ListField[]): DictOptions {
 
   useEffect(() => {
     const unsubscribe = dictionaries.subscribe(() => setOptions(read()));
-    // A dictionary that cannot be loaded has no items.
+    // A dictionary that fails to load has no items.
     for (const code of codes) dictionaries.items(code).catch(() => undefined);
     return unsubscribe;
   }, [dictionaries, codes, read]);

@@ -4,10 +4,10 @@ const ACTIONS = ['add', 'edit', 'delete', 'export', 'import'] as const;
 export type ListAct = (typeof ACTIONS)[number];
 
 /**
- * Permissions of the caller on the records of a list.
+ * The caller's permissions on the records of a list.
  *
- * @param resource codes are `<resource>:<action>`; none: nothing but to read
- * @param codes of actions that do not follow that rule
+ * @param resource codes are `<resource>:<action>`; absent: read-only
+ * @param codes codes of actions that differ from that rule
  */
 export function useListPermissions(
   resource: string | undefined,

@@ -3,11 +3,11 @@ import { useSearchParams } from 'react-router';
 import { readListState, writeListState, type ListState } from './core/listState';
 
 /**
- * The state of a list, kept in the address. A change of it is not a step of its own: the way back leads to the page
- * one came from, and the tab stays the same.
+ * The state of a list, stored in the address. Changes replace the history entry: back navigation leads to the previous
+ * page, and the tab stays the same.
  *
- * @param fields names of the search form's fields; a constant list
- * @param sortable columns the server sorts by; a constant list
+ * @param fields names of the search form's fields; must be constant
+ * @param sortable columns the server sorts by; must be constant
  */
 export function useListState(fields: readonly string[], sortable: readonly string[]) {
   const [params, setParams] = useSearchParams();

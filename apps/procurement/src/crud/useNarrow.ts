@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Phones and narrow windows, as in the style sheet. */
+/** Phones and narrow windows; matches the style sheet. */
 const NARROW = '(max-width: 640px)';
 
 /** Whether the window is too narrow for two columns. */

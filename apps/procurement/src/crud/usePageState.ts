@@ -5,12 +5,12 @@ import type { PageOf } from './pageQuery';
 
 const NO_ROWS: never[] = [];
 
-/** What a grid shows of a page that was asked for: its rows, that they are on their way, or why there are none. */
+/** Grid state of a page query: rows, loading, or error. */
 export function usePageState<Row>({ data, error, isPending, isPlaceholderData, refetch }: UseQueryResult<PageOf<Row>>) {
   const locale = useLocale();
   return {
     rows: data?.records ?? (NO_ROWS as Row[]),
-    // A quiet renewal in the background shows nothing but its answer.
+    // Background refetches do not show a loading state.
     loading: isPending || isPlaceholderData,
     error: error
       ? { message: describeFailure(error, { purpose: 'list', locale }).message, onRetry: () => void refetch() }

@@ -8,27 +8,27 @@ import { useTexts } from './texts';
 import { useRemovalQuestion } from './useRemovalQuestion';
 
 interface RemovalOptions<Row> {
-  /** Removes one record; default `several`. */
+  /** Removes one record; default: `several`. */
   one?: CallTarget<{ id: string }, unknown> | undefined;
-  /** Removes records by their ids, comma-joined; none: rows are removed one at a time. */
+  /** Removes records by comma-joined ids; absent: rows are removed one at a time. */
   several?: CallTarget<{ ids: string }, unknown> | undefined;
-  /** Removes records by their ids, where no endpoint of a list does. */
+  /** Removes records by id, if no list endpoint does. */
   call?: ((ids: readonly string[]) => Promise<unknown>) | undefined;
-  /** Calls whose answers change. */
+  /** Calls to invalidate. */
   renews: readonly { path: string }[];
-  /** Shown afterwards; default 删除成功!. */
+  /** Success message; default 删除成功!. */
   removed?: string | undefined;
-  /** Asked before several are removed; default 是否删除选中数据?. */
+  /** Confirmation question before removing several; default 是否删除选中数据?. */
   severalQuestion?: string | ((count: number) => string) | undefined;
-  /** Rows that cannot be removed; default none. */
+  /** Rows that cannot be removed; default: none. */
   isFixed?: ((row: Row) => boolean) | undefined;
-  /** Shown instead of the question, where one of several cannot be removed. */
+  /** Shown instead of the question, if one of several cannot be removed. */
   fixedRows?: string | undefined;
 }
 
 /**
- * Removes records after a question, reports it and renews what shows them. A refusal renews the lists too: they say
- * what is left.
+ * Removes records after a confirmation, reports success and invalidates the lists. A refusal invalidates them too, so
+ * that they show what is left.
  */
 export function useRemoval<Row extends { id: string | number }>(options: RemovalOptions<Row>) {
   const texts = useTexts();

@@ -2,7 +2,7 @@ import { App } from 'antd';
 import { useCallback } from 'react';
 import { useTexts } from './texts';
 
-/** Asks before something is removed. @returns a function of the question and what is done after a yes */
+/** Asks for confirmation before a removal. @returns `(question, onYes)` */
 export function useRemovalQuestion(): (question: string, onYes: () => void) => void {
   const texts = useTexts();
   const { modal } = App.useApp();

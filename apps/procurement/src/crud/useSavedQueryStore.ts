@@ -7,7 +7,7 @@ import { useLocation } from 'react-router';
 
 const storage = browserStorage('localStorage');
 
-/** Where the advanced queries of the page are saved: with the person on the server, and in this browser. */
+/** Storage for saved advanced queries: per user on the server, and in this browser. */
 export function useSavedQueryStore(): SavedQueries {
   const client = useClient();
   const { pathname } = useLocation();
@@ -19,7 +19,7 @@ export function useSavedQueryStore(): SavedQueries {
   }, [client, pathname, owner]);
 }
 
-/** What the dialog has to say of a failure it says itself. */
+/** The dialog reports these failures itself. */
 const silent = { silent: true };
 
 const onServer = (client: Client, code: string): SavedQueries => ({

@@ -5,13 +5,13 @@ import { useTexts } from './texts';
 interface DraftOfferProps {
   /** Epoch milliseconds of the last change. */
   savedAt: number;
-  /** Said where the record is another one by now. */
+  /** Shown if the record has changed since the draft was made. */
   outdated: string | undefined;
   onRestore: () => void;
   onDiscard: () => void;
 }
 
-/** Offers back what was typed and never saved. */
+/** Offers to restore an unsaved draft. */
 export function DraftOffer({ savedAt, outdated, onRestore, onDiscard }: DraftOfferProps) {
   const texts = useTexts();
   return (

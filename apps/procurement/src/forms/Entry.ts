@@ -6,7 +6,7 @@ export type EntryValues = Record<string, EntryValue>;
 
 type EntryBase = Pick<FieldProps, 'name' | 'label' | 'hint' | 'check' | 'validate' | 'missing' | 'wrong'>;
 
-/** A field of an {@link EntryDialog}; what it has to be says the schema. */
+/** A field of an {@link EntryDialog}; the schema defines its constraints. */
 export type Entry = EntryBase &
   (
     | { kind: 'text'; disabled?: boolean; placeholder?: string }
@@ -14,6 +14,6 @@ export type Entry = EntryBase &
     | { kind: 'number' }
     | { kind: 'choice' | 'switch'; options: readonly { value: string | number; label: string }[] }
     | { kind: 'color' }
-    /** `control` has `value` and `onChange`. */
+    /** `control` takes `value` and `onChange`. */
     | { kind: 'own'; control: ReactElement; isLabelled?: boolean }
   );

@@ -34,7 +34,7 @@ const open = (answer: ReturnType<typeof reply>, keep = true, id = 'd1') =>
   renderPage({ page: <Dialog id={id} />, path: '/isystem/dict', keep, routes: { [SAVE]: answer } });
 const ok = () => fireEvent.click(screen.getByRole('button', { name: '确定' }));
 
-test('what was typed survives the end of the session and is offered back for the same record, until it is saved', async () => {
+test('keeps a draft across the end of the session and offers it for the same record until it is saved', async () => {
   const { session } = open(expired(), false);
   fireEvent.change(screen.getByLabelText('描述'), { target: { value: '按国家标准' } });
   ok();
@@ -58,7 +58,7 @@ test('what was typed survives the end of the session and is offered back for the
   expect(screen.queryByText(/发现.*未保存的内容/)).toBeNull();
 });
 
-test('what is given up on purpose is not offered again', async () => {
+test('does not offer a discarded draft again', async () => {
   onClose.mockClear();
   open(reply(null), false);
   fireEvent.change(screen.getByLabelText('描述'), { target: { value: '按国家标准' } });

@@ -20,7 +20,7 @@ interface EntryDialogProps extends Pick<
   onClose: () => void;
 }
 
-/** A {@link RecordDialog} whose fields are data. */
+/** A {@link RecordDialog} whose fields are declared as data. */
 export function EntryDialog({ fields, ...dialog }: EntryDialogProps) {
   const texts = useTexts();
   return (

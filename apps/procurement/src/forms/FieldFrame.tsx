@@ -2,14 +2,14 @@ import { Form } from 'antd';
 import type { ReactNode, Ref } from 'react';
 
 interface FieldFrameProps {
-  /** Of the control. */
+  /** Id of the control. */
   id: string;
-  /** The label points at the control; false where it names a group. */
+  /** False: the label names a group, not the control. */
   isLabelled?: boolean;
   label?: ReactNode;
   isRequired?: boolean;
   isInvalid?: boolean;
-  /** Said below the control. */
+  /** Shown below the control. */
   error?: string | undefined;
   hint?: ReactNode;
   className?: string | undefined;
@@ -17,7 +17,7 @@ interface FieldFrameProps {
   children: ReactNode;
 }
 
-/** One field: its name above the control, below it what is wrong and what helps. The one use of antd's `Form`. */
+/** One field: label above the control, error and hint below it. The only use of antd's `Form`. */
 export function FieldFrame(props: FieldFrameProps) {
   const {
     id,

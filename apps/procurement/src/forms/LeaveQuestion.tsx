@@ -3,13 +3,13 @@ import { useTexts } from './texts';
 
 interface LeaveQuestionProps {
   open: boolean;
-  /** What is lost by leaving; default that nothing is saved. */
+  /** What leaving discards; default: a general message about unsaved changes. */
   content?: string | undefined;
   onLeave: () => void;
   onStay: () => void;
 }
 
-/** Asks whether to leave unsaved changes. */
+/** Asks whether to leave with unsaved changes. */
 export function LeaveQuestion({ open, content, onLeave, onStay }: LeaveQuestionProps) {
   const texts = useTexts();
   return (

@@ -5,40 +5,40 @@ import { FieldFrame } from './FieldFrame';
 import { useRecord } from './RecordContext';
 import { useRemoteCheck } from './useRemoteCheck';
 
-/** What every field of a {@link RecordForm} takes. */
+/** Props that every field of a {@link RecordForm} takes. */
 export interface FieldProps extends Omit<FieldSpec, 'answered' | 'validate'> {
   name: string;
-  /** Below the control. */
+  /** Shown below the control. */
   hint?: ReactNode;
   className?: string;
-  /** What of the value does not go with the others, asked last; the empty text where the control says it itself. */
+  /** Validates the value against the others, last; an empty text if the control shows the error itself. */
   // Values of a form have no common type.
   // oxlint-disable-next-line typescript/no-explicit-any
   validate?: (value: any, values: any) => string | undefined;
-  /** Validated with each change, touched or not. */
+  /** Validated on every change, touched or not. */
   isLive?: boolean;
-  /** Fields whose faults depend on this one; validated again where they show one. */
+  /** Fields that are validated again when this one changes, if they show an error. */
   dependents?: readonly string[];
 }
 
 interface OwnFieldProps extends FieldProps {
-  /** False: the label is the accessible name of a group, no label of a control. Default true. */
+  /** False: the label is the accessible name of a group, not of a control. Default true. */
   isLabelled?: boolean;
-  /** False: only the control; its label serves messages. Default true. */
+  /** False: renders only the control; messages still use the label. Default true. */
   hasLabel?: boolean;
-  /** Member of the control that takes the value; default `value`. */
+  /** Prop of the control that takes the value; default `value`. */
   valueName?: string;
-  /** What becomes of an entered value, e.g. without blanks. */
+  /** Converts an entered value, e.g. trims it. */
   normalize?: (value: unknown) => unknown;
-  /** Stands beside the control. */
+  /** Rendered next to the control. */
   beside?: ReactNode;
-  /** Below the control, within the field. */
+  /** Rendered below the control, inside the field. */
   below?: ReactNode;
   /** A control with `value` and `onChange`. */
   children: ReactElement;
 }
 
-/** Any control as a field of a form. The kinds of fields in `fields.tsx` are made of it. */
+/** Wraps any control as a field of a form; the fields in `fields/` build on it. */
 export function OwnField(props: OwnFieldProps) {
   const {
     name,
@@ -62,7 +62,7 @@ export function OwnField(props: OwnFieldProps) {
   const error = fault?.message;
   const isRequired = isWanted ?? memberOf(name)?.isRequired ?? false;
 
-  // Read by the resolver; texts and rules may be others with each drawing.
+  // Read by the resolver; texts and rules can change with each render.
   const checkNow = useEffectEvent(async (value: string, signal: AbortSignal) => check?.(value, signal));
   const isChecked = check !== undefined;
   const validateNow = useEffectEvent((value: unknown, values: unknown) => validate?.(value, values));
@@ -89,7 +89,7 @@ export function OwnField(props: OwnFieldProps) {
   function change(next: unknown) {
     const value = isChangeEvent(next) ? next.target[valueName === 'checked' ? 'checked' : 'value'] : next;
     const taken = normalize ? normalize(value) : value;
-    // An empty choice is undefined to controls, which a form takes for "as at first".
+    // Controls report an empty choice as undefined, which the form would read as "initial value".
     field.onChange(taken === undefined ? null : taken);
     if (isLive) void trigger(name);
     for (const one of dependents) if (getFieldState(one).error) void trigger(one);

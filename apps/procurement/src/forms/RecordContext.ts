@@ -2,14 +2,14 @@ import type { InputMember } from '@gezi/domain';
 import { createContext, useContext } from 'react';
 import type { FieldSpec } from './core/checkFields';
 
-/** What fields share with the form around them. */
+/** Shared by a form with its fields. */
 export interface RecordContextValue {
-  /** Of the form's elements. */
+  /** Prefix of element ids. */
   id: string;
   memberOf: (name: string) => InputMember | undefined;
-  /** A field comes to the screen; returns how it leaves. */
+  /** Registers a mounted field; returns the unregister function. */
   enter: (name: string, spec: FieldSpec) => () => void;
-  /** Asks the server about the value of a field, if it is worth asking; answers with its refusal. */
+  /** Validates a field's value on the server if needed; resolves to the refusal's message. */
   ask: (name: string, signal: AbortSignal) => Promise<string | undefined>;
   /** False: required fields are not marked. */
   hasMarks: boolean;

@@ -48,7 +48,7 @@ const open = (answer: ReturnType<typeof reply> = reply(null), keep = false) =>
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('a field is validated as it is left, then with each change; errors are tied to the control', async () => {
+test('validates a field on blur, then on every change, and links errors to the control', async () => {
   open();
   const name = screen.getByLabelText('姓名');
   expect(name).toHaveAttribute('aria-required', 'true');
@@ -61,7 +61,7 @@ test('a field is validated as it is left, then with each change; errors are tied
   await waitFor(() => expect(name).not.toHaveAttribute('aria-invalid'));
 });
 
-test('a keystroke draws its own field only', () => {
+test('rerenders only the field being typed in', () => {
   open();
   drawn.mockClear();
   type('工号', '1');
@@ -70,7 +70,7 @@ test('a keystroke draws its own field only', () => {
   expect(drawn).not.toHaveBeenCalled();
 });
 
-test('pressed twice, it is saved once; texts go without the blanks around them, a password as it is', async () => {
+test('saves once on a double click; trims texts but not passwords', async () => {
   const { server } = open();
   type('姓名', ' 周明 ');
   type('密码', ' secret ');
@@ -82,7 +82,7 @@ test('pressed twice, it is saved once; texts go without the blanks around them, 
   expect(server.requestsOf(SAVE)[0]!.body).toMatchObject({ realname: '周明', password: ' secret ' });
 });
 
-test('a refusal stands at its field, which gets the focus, until the value is another one', async () => {
+test('shows a refusal at its field with focus, until the value changes', async () => {
   const { server } = open(refuse('工号已存在', { field: 'workNo' }));
   type('姓名', '周明');
   type('工号', '7');
@@ -97,7 +97,7 @@ test('a refusal stands at its field, which gets the focus, until the value is an
   expect(screen.getByLabelText('工号')).toHaveValue('8');
 });
 
-test('what was typed is offered back, but for the password; who closes on purpose is asked and loses it', async () => {
+test('offers the draft without the password; closing on purpose asks and discards it', async () => {
   open();
   type('姓名', '周明');
   type('密码', 'secret');
@@ -122,7 +122,7 @@ test('what was typed is offered back, but for the password; who closes on purpos
   expect(screen.queryByText(/发现.*未保存的内容/)).toBeNull();
 });
 
-test('another page waits until the question is answered', async () => {
+test('blocks navigation until the question is answered', async () => {
   const { address } = open();
   type('姓名', '周明');
   await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveValue('周明'));

@@ -11,7 +11,7 @@ interface FrameProps {
   width?: number;
   /** Default 确定. */
   okText?: string;
-  /** Can be moved by its title, and fill the window. */
+  /** Can be dragged by its title and maximised. */
   isDraggable?: boolean;
   /** Only saving closes it. */
   isNeeded?: boolean;
@@ -22,7 +22,7 @@ interface FrameProps {
 
 interface RecordDialogProps<Values extends FieldValues, Result> extends FrameProps, RecordFormOptions<Values, Result> {}
 
-/** A record to be entered in a dialog, which closes once it is saved. */
+/** A dialog with a record form; closes after saving. */
 export function RecordDialog<Values extends FieldValues, Result = unknown>(props: RecordDialogProps<Values, Result>) {
   const { onSaved, onClose } = props;
   const record = useRecordForm<Values, Result>({
@@ -37,11 +37,11 @@ export function RecordDialog<Values extends FieldValues, Result = unknown>(props
 
 interface RecordDialogFrameProps<Values extends FieldValues> extends FrameProps {
   record: Record<Values>;
-  /** Buttons beside 取消; default one that saves. */
+  /** Buttons next to 取消; default: a save button. */
   buttons?: ReactNode;
 }
 
-/** The dialog around a form that is held elsewhere. */
+/** The dialog around a form whose state the caller owns. */
 export function RecordDialogFrame<Values extends FieldValues>(props: RecordDialogFrameProps<Values>) {
   const { record, title, width = 560, okText, isDraggable = false, isNeeded = false, onClose, children } = props;
   const texts = useTexts();

@@ -14,7 +14,7 @@ interface RecordDrawerProps<Values extends FieldValues, Result> extends RecordFo
   children: ReactNode;
 }
 
-/** A record to be entered or changed beside the list it belongs to; closes once it is saved. */
+/** A drawer with a record form; closes after saving. */
 export function RecordDrawer<Values extends FieldValues, Result = unknown>(props: RecordDrawerProps<Values, Result>) {
   const { title, width = 560, onSaved, onClose, children } = props;
   const texts = useTexts();

@@ -6,26 +6,26 @@ import type { RecordForm as Record } from './useRecordForm';
 
 interface RecordFormProps<Values extends FieldValues> {
   record: Record<Values>;
-  /** Accessible name, where no title stands above. */
+  /** Accessible name, if there is no title above. */
   label?: string;
   className?: string;
-  /** Default middle. */
+  /** Default: antd's middle size. */
   size?: 'large';
-  /** Nothing can be entered. */
+  /** Disables all inputs. */
   disabled?: boolean;
   /** False: required fields are not marked. Default true. */
   hasMarks?: boolean;
-  /** Below the fields: buttons. What the server refused stands above it where `isRefusalBelow`. */
+  /** Buttons below the fields; a server refusal is shown above them if `isRefusalBelow`. */
   footer?: ReactNode;
-  /** Stands above a refusal; default the refusal alone. */
+  /** Title of the refusal alert; default: the refusal is the title. */
   refusalTitle?: string;
-  /** The refusal stands below the fields; default above. */
+  /** Shows the refusal below the fields; default: above. */
   isRefusalBelow?: boolean;
   /** The fields. */
   children: ReactNode;
 }
 
-/** The `<form>` around the fields: offer of the draft, refusal, fields. */
+/** The `<form>` element: draft offer, refusal, fields. */
 export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Values>) {
   const { record, label, className, size, disabled, hasMarks = true, footer, isRefusalBelow = false, children } = props;
   const { refusalTitle } = props;
@@ -49,7 +49,7 @@ export function RecordForm<Values extends FieldValues>(props: RecordFormProps<Va
             noValidate
             {...(label && { 'aria-label': label })}
             onSubmit={(event) => {
-              // Dialogs opened from a field bubble through React, not through the page.
+              // Submit events of dialogs opened from a field bubble through React, but not through the DOM.
               if (event.target !== event.currentTarget) return;
               event.preventDefault();
               record.submit();

@@ -36,7 +36,7 @@ async function faultsOf(schema: InputSchema, specs: Record<string, FieldSpec>, v
 const realname = { label: '用户姓名' };
 const phone = { label: '手机号码' };
 
-test('says what the schema says, in the words of the field where it has any', async () => {
+test("reports schema errors, in the field's own wording if it has any", async () => {
   expect(await faultsOf(UserAdd, { realname, phone }, { realname: '  ', phone: '12' })).toEqual({
     realname: '请输入用户姓名',
     phone: '手机号码格式不正确',
@@ -50,7 +50,7 @@ test('says what the schema says, in the words of the field where it has any', as
   ).toEqual({ realname: '请输入姓名!', phone: '请输入正确的手机号码' });
 });
 
-test('reasons of schemas are Chinese; in English the fault itself is worded', async () => {
+test('words schema errors in English, since schema messages are Chinese', async () => {
   const specs = { username: { label: 'Account' }, realname: { label: 'Name' } };
   const values = { username: 'a-b', realname: 'x'.repeat(101) };
   expect(await faultsOf(UserAdd, specs, values, { words: en })).toEqual({
@@ -62,12 +62,12 @@ test('reasons of schemas are Chinese; in English the fault itself is worded', as
   });
 });
 
-test('fields that are not on the screen, and fixed ones, are not asked for', async () => {
+test('skips fields that are read-only or not mounted', async () => {
   expect(await faultsOf(UserAdd, {}, {})).toEqual({});
   expect(await faultsOf(UserAdd, { username: { label: '用户账号', isFixed: true } }, { username: '' })).toEqual({});
 });
 
-test('rules of the catalogue, between fields and of the business come after the schema', async () => {
+test('applies catalogue rules, field rules and business rules after the schema', async () => {
   const specs = {
     email: { label: '邮箱', rule: 'shared:email', wrong: '请输入正确的邮箱' },
     confirm: {
@@ -88,7 +88,7 @@ test('rules of the catalogue, between fields and of the business come after the 
   });
 });
 
-test('secrets are checked as they are typed, everything else without the blanks around it', async () => {
+test('validates secrets as typed and everything else trimmed', async () => {
   const seen: unknown[] = [];
   const note = (value: unknown) => {
     seen.push(value);
@@ -102,7 +102,7 @@ test('secrets are checked as they are typed, everything else without the blanks 
   expect(seen).toEqual(['周明', ' p ']);
 });
 
-test('the server is asked before saving about what is right otherwise', async () => {
+test('validates otherwise valid values on the server before saving', async () => {
   const check = async () => true;
   const ask = vi.fn<(names: readonly string[]) => Promise<Record<string, string>>>(async () => ({ phone: '已存在' }));
   const specs = { realname: { ...realname, check }, phone: { ...phone, check } };
@@ -116,7 +116,7 @@ test('the server is asked before saving about what is right otherwise', async ()
   expect(ask).toHaveBeenCalledWith(['phone']);
 });
 
-test('what the server said stands for the value it was asked about; advice does not hold up saving', async () => {
+test("reuses the server's answer for the same value; advice does not block saving", async () => {
   const answered = { value: '13800001111', message: '已存在' };
   const told = { ...phone, answered };
   expect(await faultsOf(UserAdd, { phone: told }, { phone: '13800001111' })).toEqual({ phone: '已存在' });

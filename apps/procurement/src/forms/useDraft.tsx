@@ -8,20 +8,20 @@ import { useDraftClock } from './useDraftClock';
 
 const storage = browserStorage('localStorage');
 
-/** How the draft of a form is named, see `draftFor`. */
+/** Name of a form's draft, see `draftFor`. */
 export interface DraftName {
-  /** Form and record, e.g. `quartz-job.123`; a form for a new record is named without an id. */
+  /** Form and record, e.g. `quartz-job.123`; without an id for a new record. */
   name: string;
   /** Version of the record, e.g. its `updateTime`; null for a new one. */
   version?: string | null;
 }
 
 interface DraftOptions<Values extends object> {
-  /** Undefined: nothing is stored. */
+  /** Undefined: no draft is stored. */
   draft: DraftName | undefined;
-  /** What stands in the form, as JSON has it; without secrets. */
+  /** Current values as JSON, without secrets. */
   valuesOf: () => Values;
-  /** Whether anything was typed that is not saved. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
   /** Whether a stored draft would change anything; one that does not is not offered. */
   isWorthOffering: (values: Values) => boolean;
@@ -30,9 +30,9 @@ interface DraftOptions<Values extends object> {
 }
 
 interface StoredDraft {
-  /** Offers back what an earlier visit left; to be placed above the form. Null when there is nothing. */
+  /** Offer to restore the draft of an earlier visit, to be rendered above the form; null if there is none. */
   offer: ReactNode;
-  /** Something was typed. */
+  /** Schedules storing the draft after a change. */
   touch: () => void;
   /** Stores what is typed now, without waiting. */
   store: () => void;
@@ -41,8 +41,8 @@ interface StoredDraft {
 }
 
 /**
- * Stores what is typed into a form on this computer, apart for each person, and offers it back after the end of a
- * session, a reload or a crash.
+ * Stores the values of a form in this browser, per user, and offers them back after the end of a session, a reload or a
+ * crash.
  */
 export function useDraft<Values extends object>(options: DraftOptions<Values>): StoredDraft {
   const { draft: named, valuesOf, isDirty, isWorthOffering, onRestore } = options;
@@ -50,7 +50,7 @@ export function useDraft<Values extends object>(options: DraftOptions<Values>): 
   const texts = useTexts();
   const { message } = App.useApp();
   const { user, tenantId } = useSession();
-  // The owner stays the same, also in the moment the session ends.
+  // Fixed at mount, because the user is already gone when the session ends.
   const [owner] = useState(() => ({ userId: user?.id ?? '', tenantId }));
   const key = named && draftKey(owner.userId, owner.tenantId, name);
   const [stored, setStored] = useState(() => read<Values>(key));

@@ -1,27 +1,27 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 
-/** Milliseconds the draft may lie behind the typing. */
+/** Maximum delay in milliseconds between typing and storing. */
 const DRAFT_DELAY = 1_000;
 
 interface DraftClockOptions {
-  /** False: nothing can be typed. Default true. */
+  /** False: the form is read-only. Default true. */
   isOn?: boolean;
-  /** Whether anything was typed that is not saved. */
+  /** Whether there are unsaved changes. */
   isDirty: boolean;
-  /** Stores what is typed now. */
+  /** Stores the current values. */
   write: () => void;
-  /** Removes what was stored. */
+  /** Removes the stored values. */
   remove: () => void;
 }
 
 interface DraftClock {
-  /** Something was typed. */
+  /** Schedules a write after a change. */
   touch: () => void;
-  /** Stops what is on its way to be stored: it was saved, or is not wanted. */
+  /** Cancels a pending write: the values were saved or discarded. */
   stop: () => void;
 }
 
-/** Stores what is typed a moment behind the typing, and at once when the page is left. */
+/** Stores values shortly after a change, and immediately when the page is left. */
 export function useDraftClock({ isOn = true, isDirty, write, remove }: DraftClockOptions): DraftClock {
   const isUnwritten = useRef(false);
   const wasDirty = useRef(false);
@@ -34,7 +34,7 @@ export function useDraftClock({ isOn = true, isDirty, write, remove }: DraftCloc
 
   useEffect(() => {
     if (!isOn) return;
-    // Undone by hand: nothing is left to offer. A draft of an earlier visit stays.
+    // The user reverted all changes, so the draft is obsolete. A draft of an earlier visit is kept.
     if (!isDirty && wasDirty.current) {
       isUnwritten.current = false;
       takeBack();
@@ -45,7 +45,7 @@ export function useDraftClock({ isOn = true, isDirty, write, remove }: DraftCloc
   useEffect(() => {
     if (!isOn) return;
     const leave = () => flush();
-    // A clock of its own: steady typing would put a timer off for ever.
+    // An interval, since steady typing would postpone a timeout forever.
     const clock = setInterval(leave, DRAFT_DELAY);
     window.addEventListener('pagehide', leave);
     document.addEventListener('visibilitychange', leave);

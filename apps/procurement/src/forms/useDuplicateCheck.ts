@@ -3,7 +3,7 @@ import { checkDuplicate } from '@gezi/domain';
 import { useCallback } from 'react';
 
 /**
- * The check of a field that no other record has its value.
+ * Creates field checks that refuse a value another record already has.
  *
  * @returns a function of table and field, in snake case, and the record being edited
  */

@@ -6,18 +6,18 @@ import { LeaveQuestion } from './LeaveQuestion';
 import { useTexts } from './texts';
 
 interface LeaveGuard {
-  /** The question, to be placed in the page. */
+  /** The question, to be rendered in the page. */
   question: ReactNode;
-  /** Lets the next navigation pass: everything is saved, or is given up on purpose. */
+  /** Lets the next navigation pass: everything is saved or discarded. */
   release: () => void;
 }
 
 /**
- * Holds back whoever leaves with unsaved changes, inside the application and out of the window. The end of a session
- * is never held back: nothing could be saved any more, and the draft is kept. In a tab that keeps its page nothing is
- * lost by looking at another one: there the tab asks before it is closed.
+ * Asks before leaving with unsaved changes, inside the application and when the window closes. The end of a session is
+ * never blocked: saving is no longer possible, and the draft is stored. In a cached tab, switching tabs loses nothing:
+ * there the tab asks before it is closed.
  *
- * @param content what is lost by leaving; default that nothing is saved
+ * @param content what leaving discards; default: a general message about unsaved changes
  */
 export function useLeaveGuard(hasChanges: boolean, content?: string): LeaveGuard {
   const texts = useTexts();
@@ -32,7 +32,7 @@ export function useLeaveGuard(hasChanges: boolean, content?: string): LeaveGuard
       !isReleased.current &&
       isSignedIn() &&
       (from.pathname !== to.pathname || from.search !== to.search) &&
-      // Another address of the same page takes its place in the tab.
+      // A different address of the same page replaces it in the tab.
       (!isKept || (historyAction === 'REPLACE' && from.pathname === to.pathname)),
   );
 
@@ -40,7 +40,7 @@ export function useLeaveGuard(hasChanges: boolean, content?: string): LeaveGuard
   const lost = content ?? texts.leaveContent;
   useEffect(() => {
     isReleased.current = false;
-    // Not taken back as the page is left: it is only out of sight.
+    // Not reset on unmount: the page is only hidden.
     setUnsaved?.(hasChanges ? lost : undefined);
   }, [hasChanges, lost, setUnsaved]);
 

@@ -14,28 +14,28 @@ import { useDraft, type DraftName } from './useDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 
 export interface RecordFormOptions<Values extends FieldValues, Result = unknown> {
-  /** Input of the endpoint that creates the record, or of several: the first that has a member counts. Default none. */
+  /** Input schema of the endpoint, or several: the first that has a member wins. Default: none. */
   schema?: InputSchema | readonly InputSchema[];
-  /** A value for every field; taken once. */
+  /** A value for every field; read once. */
   initial: Values;
-  /** Under which name what is typed outlives the end of a session, see `draftFor`; default nothing is stored. */
+  /** Name of the stored draft, see `draftFor`; default: no draft is stored. */
   draft?: DraftName | undefined;
-  /** What the business says of the values together. */
+  /** Business rules over all values. */
   rules?: FormRules<Values>;
-  /** Says that a field is empty; default 请输入 and its label. */
+  /** Message for an empty field; default: 请输入 and its label. */
   missing?: (label: string) => string;
-  /** Rejects with what the server refuses; texts come trimmed. */
+  /** Rejects with the server's refusal; receives trimmed texts. */
   save: (values: Values) => Promise<Result>;
   onSaved?: (result: Result) => void;
-  /** Message of success; null for none. Default 保存成功. */
+  /** Success message; null: none. Default 保存成功. */
   saved?: string | null | ((result: Result) => string);
-  /** Handles a refusal by itself; false for the usual way. */
+  /** Handles a refusal; return false for the default handling. */
   onRefused?: (error: unknown, form: UseFormReturn<Values>) => boolean;
-  /** Field of the form for a member the server names; default that name. */
+  /** Maps a member named by the server to a form field; default: the same name. */
   fieldOf?: (member: string) => string;
-  /** When a field is first validated: default as it is left. Afterwards with each change. */
+  /** When a field is first validated: default on blur. Afterwards on every change. */
   mode?: 'onTouched' | 'onSubmit';
-  /** Whether leaving with unsaved changes asks first; default true. */
+  /** Whether leaving with unsaved changes asks for confirmation; default true. */
   isGuarded?: boolean;
   /** What is lost by leaving; default that nothing is saved. */
   leaveContent?: string;
@@ -43,33 +43,33 @@ export interface RecordFormOptions<Values extends FieldValues, Result = unknown>
   onRestored?: (values: Partial<Values>) => void;
 }
 
-/** A form and all that belongs to entering a record. */
+/** Form state and actions for entering one record. */
 export interface RecordForm<Values extends FieldValues> {
   form: UseFormReturn<Values>;
   /** Id of the `<form>`. */
   id: string;
-  /** Validates and saves; a second call while one runs is ignored. @param save instead of the form's own */
+  /** Validates and saves; ignored while another save runs. @param save replaces the form's own `save` */
   submit: (save?: (values: Values) => Promise<unknown>) => void;
   isSaving: boolean;
   isDirty: boolean;
-  /** What the server refused and no field is about. */
+  /** The server's refusal, if it concerns no field. */
   refusal: string | undefined;
-  /** Shows a refusal above the fields. */
+  /** Shows a refusal at the top of the form. */
   refuse: (message: string) => void;
-  /** Back to what is stored. */
+  /** Resets to the stored values. */
   reset: () => void;
   /** Stores the draft at once, e.g. before the record is read again. */
   storeDraft: () => void;
   /** The draft to restore, if any, and the questions to who leaves. */
   notices: { offer: ReactNode; questions: ReactNode };
-  /** Leaves the form by the given way: asks first if something would be lost, and removes the draft. */
+  /** Leaves the form through `go`: asks first if changes would be lost, and removes the draft. */
   leave: (go: () => void) => void;
   context: Omit<RecordContextValue, 'hasMarks'>;
 }
 
 /**
- * The one engine of forms: checks by the schema of the endpoint, draft, leave guard, one save at a time, and the
- * server's refusals at their fields. A keystroke draws its own field only.
+ * The form engine: validation by the endpoint's schema, draft, leave guard, one save at a time, and the server's
+ * refusals at their fields. A keystroke rerenders only its own field.
  */
 export function useRecordForm<Values extends FieldValues, Result = unknown>(
   options: RecordFormOptions<Values, Result>,
@@ -135,7 +135,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
 
   function submit(other?: (values: Values) => Promise<unknown>) {
     if (isBusy.current) return;
-    // Of several while the first is still validated, the last counts.
+    // If several submits overlap during validation, the last one wins.
     attempts.current += 1;
     const attempt = attempts.current;
     setRefusal(undefined);
@@ -144,7 +144,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
     void form.handleSubmit(
       (values) => (isLatest() ? send(trimmed(values, specs), other) : undefined),
       (faults) => {
-        // Somebody typed on while the values were validated.
+        // The user kept typing during validation.
         const outdated = Object.keys(faults).filter((name) => form.getValues(name as Path<Values>) !== entered[name]);
         if (outdated.length > 0) void form.trigger(outdated as Path<Values>[]);
       },
@@ -179,7 +179,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
     form.setError(name as Path<Values>, { type: 'server', message: said }, { shouldFocus: true });
   }
 
-  /** Nothing is left to lose. */
+  /** Nothing can be lost any more. */
   function release() {
     stored.discard();
     guard.release();
@@ -191,7 +191,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
     go();
   }
 
-  /** What the server has against the value of a field that is right otherwise; asked once for each value. */
+  /** The server's refusal for an otherwise valid value; requested once per value. */
   async function askAbout(name: string, signal: AbortSignal): Promise<string | undefined> {
     const spec = specs.get(name);
     const value: unknown = trimmed(form.getValues(), specs)[name];
@@ -212,7 +212,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
   async function askAll(names: readonly string[]): Promise<Record<string, string>> {
     const answers = await Promise.all(
       names.map(async (name) => {
-        // A question without an answer holds nobody up: the server decides.
+        // A failed check does not block saving: the server decides then.
         const message = await askAbout(name, new AbortController().signal).catch(() => undefined);
         return message === undefined ? [] : [[name, message] as const];
       }),

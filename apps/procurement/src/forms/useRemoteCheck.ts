@@ -3,12 +3,12 @@ import { useFormContext } from 'react-hook-form';
 import { useDebounced } from '../crud/useDebounced';
 import { useRecord } from './RecordContext';
 
-/** Milliseconds of quiet before the server is asked. */
+/** Debounce in milliseconds before the server is called. */
 const QUIET = 300;
 
 /**
- * Shows at a field what the server has against its value, asked once the typing rests; nothing about the value that
- * was there at first. A question without an answer holds nobody up: saving asks again.
+ * Validates a field's value on the server, debounced, and shows the refusal at the field. Skips the initial value. A
+ * failed check blocks nothing: saving validates again.
  */
 export function useRemoteCheck(name: string, isChecked: boolean, value: unknown): void {
   const { id, ask } = useRecord();

@@ -11,7 +11,7 @@ const page = (path: string, component: string, title: string, hidden = false): M
   meta: { title, keepAlive: false, internalOrExternal: false },
 });
 
-/** Menu and rights of somebody who assigns plans. */
+/** Menu and permissions of a user who assigns plans. */
 export const managerAccess: UserPermission = {
   menu: [
     page('/dashboard/analysis', 'dashboard/Analysis', '首页'),
@@ -109,7 +109,7 @@ export const userOf = (id: string, realname: string): UserRow => ({
   orgCodeTxt: '采购部',
 });
 
-/** What signing in answers for a person of one department. */
+/** Login result of a user with one department. */
 export const loginOf = (id: string, part: object = {}) => ({
   token: `token-${id}`,
   userInfo: { ...userOf(id, '周明'), username: 'manager', status: 1, orgCode: 'A01', userType: 'buyer' },

@@ -9,7 +9,7 @@ const AUDIT = {
   tenantId: 1,
 };
 
-/** Somebody of the buying side, as administrators see them. */
+/** A user of the buyer's organisation, as administrators see it. */
 export const sysUserOf = (part: Partial<SysUser> & { id: string; username: string; realname: string }): SysUser => ({
   sex: 1,
   sex_dictText: '男',
@@ -81,6 +81,6 @@ export const sysDepartOf = (part: Partial<SysDepart> & { id: string; departName:
   ...part,
 });
 
-/** Rights by their codes. */
+/** Permissions by code. */
 export const rightsTo = (resource: string, actions: readonly string[]) =>
   actions.map((action) => ({ action: `${resource}:${action}`, type: '2', describe: action }));

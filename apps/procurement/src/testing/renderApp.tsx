@@ -7,17 +7,17 @@ import { App } from '../app/App';
 import { createPlatform } from '../app/createPlatform';
 import { managerAccess, pageOf } from './fixtures';
 
-// antd is slow without a browser, and slower on a busy machine.
+// antd is slow in jsdom, especially on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
 export interface RenderOptions {
-  /** Where the person is. */
+  /** Start address. */
   path: string;
-  /** Over the answers every page needs. */
+  /** Override the default answers. */
   routes?: FakeRoutes;
   signedIn?: boolean;
-  /** Keeps what an earlier test page left in the browser, as a reload does. */
+  /** Keeps the browser storage of the previous render, as a reload does. */
   keep?: boolean;
 }
 
@@ -41,7 +41,7 @@ const everywhere: FakeRoutes = {
   'POST /sys/logout': reply(null),
 };
 
-/** The whole application over a server in the page. */
+/** Renders the whole application against a fake server. */
 export function renderApp({ path, ...options }: RenderOptions) {
   const { platform, ...kit } = preparePlatform(options);
   const goTo = vi.fn<(address: string) => void>();
@@ -59,12 +59,12 @@ export function preparePlatform({ routes = {}, signedIn = true, keep = false }: 
     : createSessionStore({ storage: memoryStorage() });
   const hub = createSocketHub();
   const platform = createPlatform({ session, fetch: server.fetch, sockets: { openSocket: hub.openSocket } });
-  // Without styles everything can be pointed at: no need to look through all that is above it.
+  // There are no styles, so the pointer-events check would only cost time.
   const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return { platform, server, hub, session, reload: vi.fn<() => void>(), user };
 }
 
-/** jsdom lays nothing out: without a width the grid would show no column. And nothing is waited for that moves. */
+/** jsdom has no layout: without a width the grid would render no column. Disables animations, too. */
 function layOut() {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {

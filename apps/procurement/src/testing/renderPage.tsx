@@ -12,11 +12,11 @@ import { preparePlatform, type RenderOptions } from './renderApp';
 
 interface RenderPageOptions extends RenderOptions {
   page: ReactNode;
-  /** What the caller may do; default what a manager may. */
+  /** The caller's permissions; default: a manager's. */
   auth?: typeof managerAccess.auth;
 }
 
-/** One page with what it stands on, without guard, menu and tabs. Where it leads away to stands the address as text. */
+/** Renders one page with its providers, without guard, menu and tabs. Navigating away renders the address as text. */
 export function renderPage({ page, path, auth = managerAccess.auth, ...options }: RenderPageOptions) {
   const { platform, ...kit } = preparePlatform(options);
   platform.permissions.set({ ...managerAccess, auth });
@@ -39,7 +39,7 @@ export function renderPage({ page, path, auth = managerAccess.auth, ...options }
       </GeziProvider>
     </Motion>,
   );
-  /** Path and query the page is at or has led to. */
+  /** Current path and query. */
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;
   return { ...kit, ...view, address };
 }

@@ -25,7 +25,7 @@ export const EMPTY_ACCOUNT: Account = {
   email: '',
 };
 
-/** The account somebody registers with. That a name is taken is said as soon as it is typed. */
+/** Account fields of a registration; reports a taken name while typing. */
 export function AccountFields({ withEmail = true }: { withEmail?: boolean }) {
   const texts = useTexts();
   const client = useClient();

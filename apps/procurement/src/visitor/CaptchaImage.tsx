@@ -3,13 +3,13 @@ import { Skeleton, Tooltip } from 'antd';
 import { useTexts } from './texts';
 
 interface CaptchaImageProps {
-  /** Data URL; undefined while it is on its way. */
+  /** Data URL; undefined while loading. */
   image: string | undefined;
   failed: boolean;
   onRenew: () => void;
 }
 
-/** The image to read; a click brings another one. Its place is kept while it loads. */
+/** The captcha image; a click loads another one. Its space is reserved while it loads. */
 export function CaptchaImage({ image, failed, onRenew }: CaptchaImageProps) {
   const texts = useTexts();
   const label = failed ? texts.captchaFailed : texts.captchaReload;

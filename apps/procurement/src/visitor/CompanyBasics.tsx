@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { TextField } from '../forms/fields/TextField';
 import { useTexts } from './texts';
 
-/** What every company that registers says of itself; names of the server. */
+/** Members that every registering company has, named as on the server. */
 export interface Company {
   name: string;
   creditCode: string;
@@ -15,10 +15,10 @@ export interface Company {
 }
 
 interface CompanyBasicsProps {
-  /** What its name is called, and what is said where it is missing. */
+  /** Label of the name, and the message if it is missing. */
   name: string;
   nameMissing: string;
-  /** Further fields beside these. */
+  /** Further fields after these. */
   children?: ReactNode;
 }
 

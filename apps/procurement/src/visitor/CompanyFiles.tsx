@@ -8,15 +8,15 @@ import { useTexts } from './texts';
 import { useCaptcha } from './useCaptcha';
 
 interface CompanyFilesProps {
-  /** Path of the call that takes a file. */
+  /** Path of the upload endpoint. */
   action: string;
-  /** Members of the form, what each is called, and what is said where one that is needed is missing. */
+  /** Members of the form with their labels; `missing` is the message for a required one. */
   files: readonly { name: string; label: string; missing?: string }[];
-  /** Told while files are on their way. */
+  /** Called when uploads start and end. */
   onBusyChange: (busy: boolean) => void;
 }
 
-/** The documents of a company that registers, behind one captcha for all of them. */
+/** The documents of a registering company; one captcha covers all uploads. */
 export function CompanyFiles({ action, files, onBusyChange }: CompanyFilesProps) {
   const texts = useTexts();
   const id = useId();

@@ -23,19 +23,19 @@ interface CompanyProgressProps<Record extends Registered, Members extends Compan
   view: (signal: AbortSignal) => Promise<Record>;
   withdraw: () => Promise<Record>;
   resubmit: (company: Members) => Promise<Record>;
-  /** Input of the call that resubmits. */
+  /** Input schema of the endpoint that resubmits. */
   schema: InputSchema;
-  /** What stands in the fields. */
+  /** Initial values of the fields. */
   membersOf: (registered: Record) => Members;
-  /** Fields of the company. @param onBusyChange told while files are on their way */
+  /** Fields of the company. @param onBusyChange called when uploads start and end */
   children: (onBusyChange: (busy: boolean) => void) => ReactNode;
-  /** What stands below. */
+  /** Rendered below. */
   trail?: (registered: Record) => ReactNode;
 }
 
 const KINDS: { [status: string]: 'success' | 'error' | 'warning' } = { '1': 'success', '2': 'error', '4': 'warning' };
 
-/** What has become of one's own registration; refused or taken back it can be corrected and sent again. */
+/** State of the caller's own registration; if rejected or withdrawn, it can be corrected and resubmitted. */
 export function CompanyProgress<Record extends Registered, Members extends Company>(
   props: CompanyProgressProps<Record, Members>,
 ) {
@@ -110,7 +110,7 @@ interface CorrectionProps<Members extends Company> {
   children: (onBusyChange: (busy: boolean) => void) => ReactNode;
 }
 
-/** The company once more, to be put right. */
+/** The form that corrects and resubmits a company. */
 function Correction<Members extends Company>({ schema, initial, send, children }: CorrectionProps<Members>) {
   const { company: texts } = useTexts();
   const [isUploading, setUploading] = useState(false);

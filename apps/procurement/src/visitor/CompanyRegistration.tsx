@@ -12,35 +12,35 @@ import type { Company } from './CompanyBasics';
 import { useTexts } from './texts';
 import { usePortalConfig } from './usePortalConfig';
 
-/** The account's e-mail has a name of its own: the company has one too. */
+/** The company has an `email` too, so the account's has a different name. */
 type Person = Omit<Account, 'email'>;
 type Fields = Person & Company & { agreed: boolean };
 
 interface CompanyRegistrationProps<Members extends Company> {
   texts: { title: string; hint: string; protocolRead: string; protocol: string; protocolMissing: string };
-  /** Code of what people agree to. */
+  /** Code of the protocol to accept. */
   protocol: string;
-  /** Input of the call that registers. */
+  /** Input schema of the endpoint that registers. */
   schema: InputSchema;
-  /** The company's fields while nothing is entered. */
+  /** Initial values of the company's fields. */
   empty: Members;
-  /** What was entered is kept under this name while the page is away. */
+  /** Storage key of the draft. */
   keptAs: string;
   /**
-   * Registers both, or is refused.
+   * Registers account and company; rejects with the server's refusal.
    *
-   * @param protocolVersion what was in force when the page was opened; null where nothing is
+   * @param protocolVersion version in force when the page was opened; null if there is none
    */
   send: (
     account: Omit<Person, 'phone' | 'confirmpassword'> & { mobile: string },
     company: Members,
     protocolVersion: string | null,
   ) => Promise<unknown>;
-  /** Fields of the company. @param onBusyChange told while files are on their way */
+  /** Fields of the company. @param onBusyChange called when uploads start and end */
   children: (onBusyChange: (busy: boolean) => void) => ReactNode;
 }
 
-/** The account and the company in one form. What was entered is there again when the page is come back to. */
+/** Account and company in one form. Its draft is restored when the page is opened again. */
 export function CompanyRegistration<Members extends Company>(props: CompanyRegistrationProps<Members>) {
   const { texts, protocol, schema, empty, keptAs, send, children } = props;
   const { company: words, toLogin } = useTexts();
@@ -61,7 +61,7 @@ export function CompanyRegistration<Members extends Company>(props: CompanyRegis
     agreed: false,
     ...queries.getQueryData<Partial<Fields>>(key),
   }));
-  // The company has members of the same name as the account: its own count.
+  // Company and account share member names: the company's schema wins.
   const schemas = useMemo(() => [schema, registerUser.input], [schema]);
   const record = useRecordForm<Fields>({
     schema: schemas,
@@ -114,7 +114,7 @@ export function CompanyRegistration<Members extends Company>(props: CompanyRegis
         {children(setUploading)}
         <CheckField name="agreed" label={texts.protocol} isRequired missing={texts.protocolMissing}>
           {texts.protocolRead}
-          {/* In a window of its own: what is entered stays. */}
+          {/* In a new window, so that the input is kept. */}
           <Link to={`/protocol/${protocol}`} target="_blank" rel="noreferrer">
             {texts.protocol}
           </Link>
@@ -127,11 +127,11 @@ export function CompanyRegistration<Members extends Company>(props: CompanyRegis
   );
 }
 
-/** Fields that are empty are not sent. */
+/** Empty fields are not sent. */
 const enteredOf = (company: object) =>
   Object.fromEntries(Object.entries(company).filter(([, value]) => value !== '' && value !== null));
 
-/** Members of the account stand in the form by themselves, the number under another name. */
+/** Account members are separate fields; the mobile number has a different name. */
 function fieldOfAccount(member: string): string {
   if (!member.startsWith('account/')) return member;
   const own = member.slice('account/'.length);

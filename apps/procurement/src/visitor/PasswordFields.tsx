@@ -1,7 +1,7 @@
 import { PasswordPair } from '../forms/fields/PasswordPair';
 import { useTexts } from './texts';
 
-/** A new password, twice; members `password` and `confirmpassword`. */
+/** A new password, entered twice; members `password` and `confirmpassword`. */
 export function PasswordFields({ label }: { label: string }) {
   const texts = useTexts();
   return (

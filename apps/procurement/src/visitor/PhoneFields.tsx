@@ -12,20 +12,20 @@ import { useSmsCode } from './useSmsCode';
 
 interface PhoneFieldsProps {
   mode: SmsMode;
-  /** Names in the form; default those of most calls. */
+  /** Field names; default: those of most endpoints. */
   mobileName?: string;
   codeName?: string;
 }
 
 const MOBILE = 'shared:mobile';
 
-/** A mobile number and the code that shows it is one's own: slide first, then the message goes out. */
+/** A mobile number and its SMS code: a slide verification is required before a code is sent. */
 export function PhoneFields({ mode, mobileName = 'phone', codeName = 'smscode' }: PhoneFieldsProps) {
   const texts = useTexts();
   const locale = useLocale();
   const form = useFormContext<Record<string, string>>();
   const { send, sending, left, forget } = useSmsCode(mode);
-  // Counts the slides: after each message another one is asked for.
+  // Each SMS requires a new slide verification.
   const [slide, setSlide] = useState({ round: 0, done: false });
   const isMobile = !checkValue(useWatch<Record<string, string>>({ name: mobileName }) ?? '', [{ rule: MOBILE }]);
 

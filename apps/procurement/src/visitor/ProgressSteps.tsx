@@ -1,7 +1,7 @@
 import { Steps, type StepsProps } from 'antd';
 import { useTexts } from './texts';
 
-/** Where a registration stands: sent, looked at, let in. @param status of the dictionary audit_status */
+/** Steps of a registration: submitted, under review, approved. @param status of the dictionary audit_status */
 export function ProgressSteps({ status }: { status: string }) {
   const { company: texts } = useTexts();
   return (
@@ -14,7 +14,7 @@ export function ProgressSteps({ status }: { status: string }) {
   );
 }
 
-/** What is not waiting to be looked at. */
+/** States other than "under review". */
 const STANDS: { [status: string]: Pick<StepsProps, 'current' | 'status'> } = {
   '1': { current: 3 },
   '2': { current: 1, status: 'error' },

@@ -2,14 +2,14 @@ import { FileUpload } from '@gezi/upload';
 import { useTexts } from './texts';
 
 interface RegistrationFilesProps {
-  /** JSON text of a list of `{name, url}`; `''` or null = none. */
+  /** JSON text of a list of `{name, url}`; `''` or null: none. */
   value?: string | null;
   onChange?: (files: string) => void;
   label: string;
-  /** Path of the call that takes a file. */
+  /** Path of the upload endpoint. */
   action: string;
   id?: string;
-  /** The captcha that shows a person is there; undefined while it is not entered. */
+  /** The captcha; undefined until it is entered. */
   captcha?: { checkKey: string; captcha: string } | undefined;
   readOnly?: boolean;
   onBusyChange?: (busy: boolean) => void;
@@ -20,7 +20,7 @@ interface StoredFileName {
   url: string;
 }
 
-/** Pictures and PDF of a registration; one captcha is good for all of them. */
+/** Pictures and PDFs of a registration; one captcha covers all of them. */
 export function RegistrationFiles(props: RegistrationFilesProps) {
   const { value, onChange, label, action, id, captcha, readOnly = false, onBusyChange } = props;
   const texts = useTexts();
@@ -34,7 +34,7 @@ export function RegistrationFiles(props: RegistrationFilesProps) {
       action={action}
       fields={captcha ?? {}}
       token={false}
-      // The first one uses the captcha up, the others come after it.
+      // The first upload consumes the captcha, so the others wait for it.
       concurrency={1}
       accept=".png,.jpg,.jpeg,.pdf"
       maxSizeMB={10}

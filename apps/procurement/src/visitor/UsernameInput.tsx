@@ -7,7 +7,7 @@ interface UsernameInputProps extends InputProps {
   ref?: Ref<InputRef>;
 }
 
-/** The name of an account, typed as it is written and offered by the browser. */
+/** Input of an account name: no autocorrection, with the browser's suggestions. */
 export function UsernameInput(props: UsernameInputProps) {
   const texts = useTexts();
   return (

@@ -5,16 +5,16 @@ import { Link } from 'react-router';
 import { useTexts } from './texts';
 
 interface VisitorFrameProps {
-  /** Of the window; default that of the login page. */
+  /** Window title; default: the login page's. */
   documentTitle?: string;
-  /** Without the ways to other pages (P§2: blank layout). */
+  /** Without links to other pages (P§2: blank layout). */
   blank?: boolean;
-  /** Room for a long form. */
+  /** Wider, for a long form. */
   wide?: boolean;
   children: ReactNode;
 }
 
-/** Everything around the card one signs in or registers on: the brand beside it, on a phone above it. */
+/** Layout around the login and registration card: the brand beside it, on a phone above it. */
 export function VisitorFrame({ documentTitle, blank = false, wide = false, children }: VisitorFrameProps) {
   const texts = useTexts();
   useEffect(() => {

@@ -3,13 +3,13 @@ import { randomImage } from '@gezi/domain';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-/** Milliseconds a captcha can be used (contract, part 1 §2.1). */
+/** Lifetime of a captcha in milliseconds (contract, part 1 §2.1). */
 const CAPTCHA_LIFE = 60_000;
 
 /**
- * A captcha image and the key it is checked by.
+ * A captcha image and its check key.
  *
- * @param idle nothing has been read off the image yet: one that ran out is replaced quietly
+ * @param idle nothing is entered yet: an expired image is replaced silently
  */
 export function useCaptcha(idle: boolean) {
   const client = useClient();

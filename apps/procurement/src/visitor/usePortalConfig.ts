@@ -2,7 +2,7 @@ import { useClient } from '@gezi/client';
 import { portalConfig } from '@gezi/domain';
 import { useQuery } from '@tanstack/react-query';
 
-/** What the server offers to visitors; undefined until it is known. */
+/** The server's configuration for visitors; undefined until loaded. */
 export function usePortalConfig() {
   const client = useClient();
   return useQuery({

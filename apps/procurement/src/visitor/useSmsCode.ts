@@ -2,7 +2,7 @@ import { useClient } from '@gezi/client';
 import { sendSms, SMS_CODE_LIFE, type SmsMode } from '@gezi/domain';
 import { useEffect, useState } from 'react';
 
-/** Codes by text message: sends one, and tells how long it is good for. */
+/** Sends SMS codes and counts down their lifetime. */
 export function useSmsCode(mode: SmsMode) {
   const client = useClient();
   const [sending, setSending] = useState(false);
@@ -28,7 +28,7 @@ export function useSmsCode(mode: SmsMode) {
     }
   }
 
-  /** Another number begins anew. */
+  /** Resets for another number. */
   function forget() {
     setUntil(0);
     setLeft(0);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { differenceLines, readMembers } from './differenceLines';
 
-test('what differs comes first, in words', () => {
+test('lists differing members first, as readable text', () => {
   const before = { id: '1', name: '甲', lines: [1], note: null };
   const after = { id: '1', name: '乙', lines: [1, 2], note: '' };
   expect(differenceLines(before, after)).toEqual([
@@ -11,6 +11,6 @@ test('what differs comes first, in words', () => {
   expect(differenceLines(before, after, false).map(({ name }) => name)).toEqual(['name', 'lines', 'id', 'note']);
 });
 
-test('what is no object has no members', () => {
+test('returns no members for a non-object', () => {
   for (const json of [null, '', 'x', '[1]', '"text"', 'null']) expect(readMembers(json)).toEqual({});
 });

@@ -1,4 +1,4 @@
-/** A member of a record as it was and as it is; texts for people. */
+/** A member of a record before and after a change, as display text. */
 export interface DifferenceLine {
   name: string;
   before: string;
@@ -9,9 +9,9 @@ export interface DifferenceLine {
 type Members = Readonly<Record<string, unknown>>;
 
 /**
- * Two versions of a record, member by member: those that differ first, each group in its own order.
+ * Compares two versions of a record member by member: differing ones first, each group in its own order.
  *
- * @param onlyChanges leaves out what is alike; default yes
+ * @param onlyChanges omits equal members; default true
  */
 export function differenceLines(before: Members, after: Members, onlyChanges = true): DifferenceLine[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(after)])];
@@ -23,13 +23,13 @@ export function differenceLines(before: Members, after: Members, onlyChanges = t
   return onlyChanges ? changed : [...changed, ...lines.filter((line) => !line.changed)];
 }
 
-/** A member as text: what is nothing is empty, what has members is JSON on several lines. */
+/** A member as text: empty for null or undefined, indented JSON for objects. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return '';
   return typeof value === 'string' ? value : JSON.stringify(value, null, 2);
 }
 
-/** The members of a JSON object; none for anything else. */
+/** The members of a JSON object; empty for anything else. */
 export function readMembers(json: string | null): Members {
   try {
     const read: unknown = JSON.parse(json ?? '');

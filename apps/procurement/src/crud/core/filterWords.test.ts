@@ -15,4 +15,4 @@ test.each([
   [{ status: '2', planName: '轴承' }, '轴承、待分派'],
   [{ begin: '2026-11-01' }, '2026-11-01～'],
   [{ begin: '2026-11-01', end: '2026-11-30' }, '2026-11-01～2026-11-30'],
-])('%j is %j in words', (filters, words) => expect(filterWords(fields, filters)).toBe(words));
+])('describes %j as %j', (filters, words) => expect(filterWords(fields, filters)).toBe(words));

@@ -1,9 +1,9 @@
 import type { SearchField } from '@gezi/domain';
 
 /**
- * What a list is narrowed to, in words, e.g. `待分派、轴承`: choices by their names, texts as typed, days from and to.
+ * The filters of a list as text, e.g. `待分派、轴承`: choices by label, texts as typed, days as a range.
  *
- * @returns empty when nothing narrows it
+ * @returns empty if no filter is set
  */
 export function filterWords(fields: readonly SearchField[], filters: Readonly<Record<string, string>>): string {
   return fields.flatMap((field) => wordOf(field, filters) ?? []).join('、');

@@ -8,7 +8,7 @@ const SORTABLE = ['planNo', 'applyTime'];
 const read = (query: string) => readListState(new URLSearchParams(query), FIELDS, SORTABLE);
 const first = { pageNo: 1, pageSize: 10, sort: undefined, filters: {}, query: '' };
 
-describe('reading the address', () => {
+describe('reading the state from the address', () => {
   test.each([
     ['', first],
     ['status=2&planNo=JH', { ...first, filters: { planNo: 'JH', status: '2' } }],
@@ -18,12 +18,12 @@ describe('reading the address', () => {
   ])('%s', (query, state) => expect(read(query)).toEqual(state));
 
   test.each(['pageNo=0', 'pageNo=-1', 'pageNo=x', 'pageSize=11', 'column=password', 'other=1', 'status=%20'])(
-    '%s is as if it were not there',
+    'ignores %s',
     (query) => expect(read(query)).toEqual(first),
   );
 });
 
-test('what is written reads the same', () => {
+test('round-trips a written state', () => {
   const state = fc.record({
     query: fc.constantFrom('', '{"matchType":"or","conditions":[]}'),
     pageNo: fc.integer({ min: 1, max: 1_000_000 }),
@@ -47,9 +47,9 @@ test('what is written reads the same', () => {
   );
 });
 
-test('the first page leaves no trace in the address', () => expect(writeListState(first).toString()).toBe(''));
+test('writes nothing for the default state', () => expect(writeListState(first).toString()).toBe(''));
 
-test('other conditions and another order begin at the first page', () => {
+test('returns to the first page when filters or order change', () => {
   const third = { ...first, pageNo: 3 };
   expect(withFilters(third, { planNo: 'JH', status: '' })).toEqual({ ...first, filters: { planNo: 'JH' } });
   expect(withSort(third, { column: 'planNo', order: 'asc' }).pageNo).toBe(1);

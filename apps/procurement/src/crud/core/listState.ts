@@ -1,14 +1,14 @@
 import { encodeQuery, isActiveQuery, parseQuery, type QueryGroup } from '@gezi/advanced-query/core';
 
-/** What a list shows, as its address says it: a reload, a bookmark and the way back show the same. */
+/** State of a list, stored in its address: a reload, a bookmark and back navigation restore it. */
 export interface ListState {
   pageNo: number;
   pageSize: number;
-  /** Sorted column and direction; undefined leaves the order to the server. */
+  /** Sorted column and direction; undefined: the server's default order. */
   sort: ListSort | undefined;
-  /** Values of the search form by field, only those that are set. */
+  /** Values of the search form by field; only those that are set. */
   filters: Record<string, string>;
-  /** The advanced query as JSON; empty for none. */
+  /** The advanced query as JSON; empty: none. */
   query: string;
 }
 
@@ -17,17 +17,17 @@ export interface ListSort {
   order: 'asc' | 'desc';
 }
 
-/** Page sizes offered (P§9). */
+/** Page sizes on offer (P§9). */
 export const PAGE_SIZES = [10, 20, 30] as const;
 
-/** Name of the advanced query in the address, and its characters at most. */
+/** Address parameter of the advanced query, and its maximum length in characters. */
 const QUERY = 'query';
 const MAX_QUERY = 4000;
 
 const DEFAULT_SIZE = PAGE_SIZES[0];
 
 /**
- * Reads the address; what does not fit is as if it were not there.
+ * Reads the state from the address; invalid values are ignored.
  *
  * @param fields names of the search form's fields
  * @param sortable columns the server sorts by
@@ -53,7 +53,7 @@ export function readListState(
   };
 }
 
-/** Writes the state so that {@link readListState} gives it back; defaults are left out of the address. */
+/** Inverse of {@link readListState}; defaults are omitted. */
 export function writeListState({ pageNo, pageSize, sort, filters, query }: ListState): URLSearchParams {
   const params = new URLSearchParams();
   for (const [field, value] of Object.entries(filters)) if (value) params.set(field, value);
@@ -67,7 +67,7 @@ export function writeListState({ pageNo, pageSize, sort, filters, query }: ListS
   return params;
 }
 
-/** Other conditions or another order start at the first page again. */
+/** Changed filters or order return to the first page. */
 export const withFilters = (state: ListState, filters: Record<string, string>): ListState => ({
   ...state,
   filters: Object.fromEntries(
@@ -80,7 +80,7 @@ export const withFilters = (state: ListState, filters: Record<string, string>): 
 
 export const withSort = (state: ListState, sort: ListSort | undefined): ListState => ({ ...state, sort, pageNo: 1 });
 
-/** The advanced query of a list; what cannot be read asks nothing. */
+/** The parsed advanced query of a list; empty if invalid. */
 export function queryOf({ query }: Pick<ListState, 'query'>): QueryGroup {
   try {
     const { matchType, conditions } = Object(JSON.parse(query || '{}')) as Record<string, unknown>;
@@ -96,7 +96,7 @@ export const withQuery = (state: ListState, query: QueryGroup): ListState => ({
   pageNo: 1,
 });
 
-/** Paging, order and advanced query as the server takes them. */
+/** Paging, order and advanced query as request parameters. */
 export function pageParams(state: ListState) {
   const { pageNo, pageSize, sort } = state;
   const encoded = encodeQuery(queryOf(state), { groups: true });

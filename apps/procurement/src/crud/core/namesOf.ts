@@ -1,5 +1,5 @@
 import type { SearchField } from '@gezi/domain';
 
-/** Names under which a condition has its values. */
+/** Parameter names of a search condition. */
 export const namesOf = (field: SearchField): string[] =>
   field.kind === 'days' ? [field.from, field.to] : [field.name];

@@ -3,49 +3,49 @@ import { checkValue } from '@gezi/validators';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What a field on the screen adds to the schema: its words, and rules between fields. */
+/** What a mounted field adds to the schema: messages, and rules between fields. */
 export interface FieldSpec {
   label: string;
-  /** Says that it is empty; default made of the label. */
+  /** Message for an empty value; default: derived from the label. */
   missing?: string | undefined;
-  /** Says that it is not empty and does not fit; default what the schema says. */
+  /** Message for an invalid value; default: the schema's. */
   wrong?: string | undefined;
-  /** Whether it may be empty here, whatever the schema says. */
+  /** Overrides the schema's `required`. */
   isRequired?: boolean | undefined;
-  /** Cannot be changed here, so nothing is asked of it. */
+  /** Read-only here, so it is not validated. */
   isFixed?: boolean | undefined;
-  /** Neither trimmed nor part of a draft: a password, a code. */
+  /** Neither trimmed nor stored in drafts, e.g. a password. */
   isSecret?: boolean | undefined;
-  /** A rule of the catalogue of `@gezi/validators`, e.g. `shared:mobile`. */
+  /** A rule of the `@gezi/validators` catalogue, e.g. `shared:mobile`. */
   rule?: string | undefined;
   /**
-   * What of the value does not go with the others; asked once everything else is right. The empty text: the control
-   * itself says it.
+   * Validates the value against the others, after all other checks passed. An empty text: the control shows the error
+   * itself.
    */
   validate?: ((value: never, values: never) => string | undefined) | undefined;
-  /** Asks the server about the value; rejects with its refusal. */
+  /** Validates the value on the server; rejects with its refusal. */
   check?: RemoteCheck | undefined;
-  /** What the server said does not hold up saving, which decides. */
+  /** The server's answer does not block saving; the save itself decides. */
   isAdvisory?: boolean | undefined;
-  /** What the server said of a value when it was asked; without a message nothing. */
+  /** The server's last answer for a value; no message if it is valid. */
   answered?: { value: unknown; message?: string | undefined } | undefined;
 }
-/** Asks the server about a value; rejects with its refusal. */
+/** Validates a value on the server; rejects with its refusal. */
 export type RemoteCheck = (value: string, signal: AbortSignal) => Promise<unknown>;
 export type FieldSpecs = ReadonlyMap<string, FieldSpec>;
 
 export interface CheckWords {
-  /** In the language of the reader. */
+  /** In the user's language. */
   input: InputTexts;
   missing: (label: string) => string;
-  /** Whether the reasons of schemas, which are Chinese, are in that language. */
+  /** Whether the schema's messages, which are Chinese, match that language. */
   hasReasons: boolean;
 }
 
 /**
- * What is wrong with the fields on the screen; of each field the first fault.
+ * The first error of each mounted field.
  *
- * @param members of the input that is filled in
+ * @param members properties of the input schema
  * @param values trimmed, see {@link trimmed}
  */
 export function checkFields(
@@ -62,7 +62,7 @@ export function checkFields(
   return faults;
 }
 
-/** The values without the blanks around texts; secrets stay as they are. */
+/** Trims texts; secrets are unchanged. */
 export const trimmed = <All extends Values>(values: All, specs: FieldSpecs): All =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [

@@ -4,7 +4,7 @@ import { DRAFT_KEPT, draftKey, parseDraft } from './draft';
 const draft = { savedAt: 1_000, basedOn: null, values: { realname: '周明远' } };
 const text = JSON.stringify(draft);
 
-test('comes back as it was kept, for seven days', () => {
+test('restores a draft for seven days', () => {
   expect(parseDraft(text, 2_000)).toEqual(draft);
   expect(parseDraft(text, 1_000 + DRAFT_KEPT - 1)).toEqual(draft);
   expect(parseDraft(text, 1_000 + DRAFT_KEPT)).toBeNull();
@@ -19,11 +19,11 @@ test.each([
   '{"savedAt":1,"basedOn":null,"values":[]}',
   '{"savedAt":"1","basedOn":null,"values":{}}',
   '{"savedAt":1,"values":{}}',
-])('%j is none', (kept) => {
+])('rejects %j', (kept) => {
   expect(parseDraft(kept, 2)).toBeNull();
 });
 
-test('is apart for each person, tenant and form', () => {
+test('separates drafts by user, tenant and form', () => {
   const keys = [
     draftKey('u1', 1, 'account'),
     draftKey('u2', 1, 'account'),

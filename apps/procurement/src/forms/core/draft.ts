@@ -1,17 +1,17 @@
-/** Milliseconds a draft is kept; as long as a session. */
+/** Milliseconds a draft is stored; equals the session lifetime. */
 export const DRAFT_KEPT = 604_800_000;
 
-/** What was typed and never saved. */
+/** Unsaved values of a form. */
 export interface Draft<Values> {
   /** Epoch milliseconds of the last change. */
   savedAt: number;
-  /** Version of the record it was typed over, e.g. its `updateTime`; null for a new one. */
+  /** Version of the edited record, e.g. its `updateTime`; null for a new one. */
   basedOn: string | null;
-  /** As JSON has them. */
+  /** As parsed from JSON. */
   values: Values;
 }
 
-/** Reads what a browser kept; what is no draft, too old, or another form's is none. */
+/** Parses a stored draft; null if it is invalid, expired, or of another format. */
 export function parseDraft<Values>(text: string | null, now: number): Draft<Values> | null {
   if (!text) return null;
   try {
@@ -23,17 +23,17 @@ export function parseDraft<Values>(text: string | null, now: number): Draft<Valu
 }
 
 /**
- * How the draft of a form is named, and what it was typed over.
+ * Name and base version of a form's draft.
  *
  * @param form e.g. `dictionary`
- * @param record none for a new one
+ * @param record absent for a new one
  */
 export const draftFor = (form: string, record?: { id: string; updateTime: string | null }) => ({
   name: `${form}.${record?.id ?? 'new'}`,
   version: record?.updateTime ?? null,
 });
 
-/** Where one person's draft of one form lies; nobody else who signs in on this computer is shown it. */
+/** Storage key of a user's draft; other users of this computer do not see it. */
 export const draftKey = (userId: string, tenantId: number, name: string): string =>
   `gezi.draft.${userId}.${tenantId}.${name}`;
 

@@ -4,18 +4,18 @@ import { OwnField, type FieldProps } from '../OwnField';
 import { useRecord } from '../RecordContext';
 
 interface AreaFieldProps extends FieldProps {
-  /** Lines at least and at most; default 2 and 6. */
+  /** Minimum and maximum rows; default 2 and 6. */
   lines?: readonly [number, number];
-  /** Default what the schema says, else 255. */
+  /** Default: the schema's, else 255. */
   maxLength?: number;
   placeholder?: string;
   showCount?: boolean;
   spellCheck?: boolean;
-  /** Below the control, within the field. */
+  /** Rendered below the control, inside the field. */
   below?: ReactNode;
 }
 
-/** Several lines of text. */
+/** A multi-line text. */
 export function AreaField({ lines: [minRows, maxRows] = [2, 6], maxLength, placeholder, ...rest }: AreaFieldProps) {
   const { showCount = false, spellCheck, ...field } = rest;
   const { memberOf } = useRecord();

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 import { OwnField, type FieldProps } from '../OwnField';
 
 interface CheckFieldProps extends FieldProps {
-  /** Stands beside the box. */
+  /** Label next to the box. */
   children: ReactNode;
 }
 
-/** A box to tick. */
+/** A checkbox. */
 export const CheckField = ({ children, ...field }: CheckFieldProps) => (
   <OwnField {...field} hasLabel={false} valueName="checked">
     <Checkbox>{children}</Checkbox>

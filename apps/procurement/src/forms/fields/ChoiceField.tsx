@@ -6,7 +6,7 @@ interface ChoiceFieldProps extends FieldProps {
   onChange?: (value: unknown) => void;
 }
 
-/** One of a few, side by side in one bar. */
+/** A segmented control for a few options. */
 export const ChoiceField = ({ options, onChange, ...field }: ChoiceFieldProps) => (
   <OwnField {...field} isLabelled={false}>
     <Segmented aria-label={field.label} options={[...options]} {...(onChange && { onChange })} />

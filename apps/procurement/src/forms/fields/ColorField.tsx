@@ -1,7 +1,7 @@
 import { ColorField as ColorInput } from '@gezi/ui';
 import { OwnField, type FieldProps } from '../OwnField';
 
-/** A colour without transparency, `#1890ff`; null for none. */
+/** An opaque colour, `#1890ff`; null: none. */
 export const ColorField = (field: FieldProps) => (
   <OwnField {...field}>
     <ColorInput aria-label={field.label} disabledAlpha />

@@ -2,12 +2,12 @@ import { OwnField, type FieldProps } from '../OwnField';
 import { DayInput } from './DayInput';
 
 interface DayFieldProps extends FieldProps {
-  /** No day to come; default false. */
+  /** Disallows future days; default false. */
   isPast?: boolean;
   placeholder?: string;
 }
 
-/** A day, `YYYY-MM-DD`; null for none. */
+/** A day, `YYYY-MM-DD`; null: none. */
 export const DayField = ({ isPast = false, placeholder, ...field }: DayFieldProps) => (
   <OwnField {...field}>
     <DayInput aria-label={field.label} isPast={isPast} {...(placeholder && { placeholder })} />

@@ -4,14 +4,14 @@ import dayjs, { type Dayjs } from 'dayjs';
 const DAY = 'YYYY-MM-DD';
 
 interface DayInputProps extends Omit<DatePickerProps<Dayjs, false>, 'value' | 'onChange'> {
-  /** `YYYY-MM-DD`; empty for none. */
+  /** `YYYY-MM-DD`; empty: none. */
   value?: string | null;
   onChange?: (day: string | null) => void;
-  /** No day to come; default false. */
+  /** Disallows future days; default false. */
   isPast?: boolean;
 }
 
-/** A day, as a form keeps it. */
+/** A day picker with a text value. */
 export const DayInput = ({ value, onChange, isPast = false, ...rest }: DayInputProps) => (
   <DatePicker
     {...rest}

@@ -3,11 +3,11 @@ import { OwnField, type FieldProps } from '../OwnField';
 
 interface DictFieldProps extends FieldProps {
   dictCode: string;
-  /** Default a list. */
+  /** Default: a select. */
   type?: 'radio';
 }
 
-/** An entry of a dictionary. */
+/** A dictionary item. */
 export const DictField = ({ dictCode, type, ...field }: DictFieldProps) => (
   <OwnField {...field} isLabelled={type !== 'radio'}>
     <DictSelect dictCode={dictCode} aria-label={field.label} {...(type && { type })} />

@@ -3,12 +3,12 @@ import { DatePicker, type DatePickerProps } from 'antd';
 import dayjs, { type Dayjs } from 'dayjs';
 
 interface MomentInputProps extends Omit<DatePickerProps<Dayjs, false>, 'value' | 'onChange'> {
-  /** `YYYY-MM-DD HH:mm:ss`; empty for none. */
+  /** `YYYY-MM-DD HH:mm:ss`; empty: none. */
   value?: string | null;
   onChange?: (moment: string | null) => void;
 }
 
-/** A moment, as a form keeps it. */
+/** A date and time picker with a text value. */
 export const MomentInput = ({ value, onChange, ...rest }: MomentInputProps) => (
   <DatePicker
     {...rest}

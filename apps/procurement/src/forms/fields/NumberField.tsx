@@ -3,15 +3,15 @@ import { OwnField, type FieldProps } from '../OwnField';
 import { useRecord } from '../RecordContext';
 
 interface NumberFieldProps extends FieldProps {
-  /** Bounds; default those of the schema. */
+  /** Bounds; default: the schema's. */
   min?: number;
   max?: number;
-  /** Decimals at most; default none for an integer of the schema, else any. */
+  /** Maximum decimals; default: 0 for an integer schema, else unlimited. */
   precision?: number;
   disabled?: boolean;
 }
 
-/** A number; empty is null. */
+/** A number; null if empty. */
 export function NumberField({ min, max, precision, disabled, ...field }: NumberFieldProps) {
   const member = useRecord().memberOf(field.name);
   const least = min ?? member?.minimum;

@@ -8,7 +8,7 @@ interface PasswordFieldProps extends FieldProps {
   placeholder?: string;
 }
 
-/** A password: not trimmed, and in no draft. */
+/** A password: not trimmed, and not stored in drafts. */
 export const PasswordField = ({ autoComplete, maxLength = 128, placeholder, ...field }: PasswordFieldProps) => (
   <OwnField {...field} isSecret>
     <PasswordInput autoComplete={autoComplete} maxLength={maxLength} {...(placeholder && { placeholder })} />

@@ -3,15 +3,15 @@ import { PasswordField } from './PasswordField';
 interface PasswordPairProps {
   label: string;
   confirmLabel: string;
-  /** What is said of a password that is missing or too short, and of a second one that is missing or another one. */
+  /** Messages for a password that is missing or too short, and for a confirmation that is missing or different. */
   says: Record<'missing' | 'short' | 'confirmMissing' | 'differ', string>;
-  /** Below the first. */
+  /** Shown below the first field. */
   hint?: string;
-  /** What is missing stands in the empty fields, too. */
+  /** Uses the messages for missing values as placeholders, too. */
   hasPlaceholders?: boolean;
 }
 
-/** Characters of a new password at least; some calls take shorter ones, to say more of them. */
+/** Minimum length of a new password; some schemas accept shorter ones, so this check comes first. */
 const SHORTEST = 8;
 
 /** A new password of 8 to 128 characters, entered twice: members `password` and `confirmpassword` of a form. */

@@ -3,14 +3,14 @@ import { OwnField, type FieldProps } from '../OwnField';
 
 interface RadioFieldProps extends FieldProps {
   options: readonly { value: string | number | boolean; label: string }[];
-  /** Of the group. */
+  /** Class of the group. */
   groupClassName?: string;
   /** Default true. */
   hasLabel?: boolean;
   onChange?: () => void;
 }
 
-/** One of a few, all of them in sight. */
+/** A radio group. */
 export const RadioField = ({ options, groupClassName, onChange, ...field }: RadioFieldProps) => (
   <OwnField {...field} isLabelled={false}>
     <Radio.Group

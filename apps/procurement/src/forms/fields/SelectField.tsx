@@ -6,14 +6,14 @@ interface SelectFieldProps extends FieldProps {
   options: readonly { value: string | number; label: string }[];
   placeholder?: string;
   loading?: boolean;
-  /** May be emptied again; default no. */
+  /** Allows clearing; default false. */
   allowClear?: boolean;
-  /** Options are found by typing; default no. */
+  /** Filters options while typing; default false. */
   isSearched?: boolean;
   onChange?: (value: unknown) => void;
 }
 
-/** One of a list. */
+/** A select. */
 export function SelectField(props: SelectFieldProps) {
   const { options, placeholder, loading = false, allowClear = false, isSearched = false, onChange, ...field } = props;
   return (

@@ -2,11 +2,11 @@ import { Switch } from 'antd';
 import { OwnField, type FieldProps } from '../OwnField';
 
 interface SwitchFieldProps extends FieldProps {
-  /** Values of the two states; default true and false. */
+  /** Values of the two states; default: true and false. */
   states?: { on: unknown; off: unknown };
 }
 
-/** On or off. */
+/** A switch. */
 export const SwitchField = ({ states = { on: true, off: false }, ...field }: SwitchFieldProps) => (
   <OwnField {...field} normalize={(isOn) => (isOn ? states.on : states.off)}>
     <StateSwitch aria-label={field.label} on={states.on} />

@@ -17,18 +17,18 @@ interface TextFieldProps
       | 'prefix'
       | 'showCount'
     > {
-  /** Default what the schema says, else 255. */
+  /** Default: the schema's, else 255. */
   maxLength?: number;
   normalize?: (text: string) => string;
-  /** Stands beside the control. */
+  /** Rendered next to the control. */
   beside?: ReactNode;
-  /** Below the control, within the field. */
+  /** Rendered below the control, inside the field. */
   below?: ReactNode;
-  /** Each keystroke, beside what the form makes of it. */
+  /** Called on every keystroke, in addition to the form's own handling. */
   onChange?: () => void;
 }
 
-/** A line of text. */
+/** A single-line text. */
 export function TextField({ maxLength, placeholder, disabled, autoComplete, normalize, ...rest }: TextFieldProps) {
   const { inputMode, autoCapitalize, spellCheck, prefix, showCount, onChange, ...field } = rest;
   const { memberOf } = useRecord();

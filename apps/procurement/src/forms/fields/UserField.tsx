@@ -4,7 +4,7 @@ import { OwnField, type FieldProps } from '../OwnField';
 interface UserFieldProps
   extends FieldProps, Pick<UserSelectProps, 'multiple' | 'valueField' | 'disabled' | 'placeholder'> {}
 
-/** People, comma-joined. */
+/** Users, comma-joined. */
 export const UserField = ({ multiple, valueField, disabled, placeholder, ...field }: UserFieldProps) => (
   <OwnField {...field}>
     <UserSelect

@@ -96,7 +96,7 @@ export const enUS: Texts = {
   pendingTitle: 'Your account is under review',
   pendingNew: 'Your registration is being reviewed; everything opens once it is approved.',
   pendingChange: 'Your changes are being reviewed; everything opens once they are approved.',
-  /** A company that registers, whatever it comes for. */
+  /** Company registration, of any kind. */
   company: {
     creditCode: 'Unified social credit code',
     linkman: 'Contact',

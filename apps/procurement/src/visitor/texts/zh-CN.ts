@@ -89,7 +89,7 @@ export const zhCN = {
   pendingTitle: '账号正在审核',
   pendingNew: '您的注册信息正在审核，通过后即可使用全部功能。',
   pendingChange: '您的变更信息正在审核，通过后即可使用全部功能。',
-  /** A company that registers, whatever it comes for. */
+  /** Company registration, of any kind. */
   company: {
     creditCode: '统一社会信用代码',
     linkman: '联系人',
