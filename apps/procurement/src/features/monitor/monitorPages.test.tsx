@@ -49,7 +49,7 @@ const log: SysLog = {
   createTime: '2026-11-20 10:00:00',
 };
 
-test('somebody is signed out after a question; one’s own session is not offered', async () => {
+test('ends another session after a confirmation, but does not offer ending one’s own', async () => {
   const END = 'POST /sys/online/forceLogout';
   const own = { ...user, id: 's2', token: 's2', username: 'admin', realname: '管理员', current: true };
   const { server } = at(
@@ -65,7 +65,7 @@ test('somebody is signed out after a question; one’s own session is not offere
   expect(server.requestsOf(END)[0]!.body).toEqual({ token: 's1' });
 });
 
-test('an operation tells what it changed', async () => {
+test('shows the changes of an operation', async () => {
   const LIST = 'GET /sys/log/list';
   const { server } = at(<LogListPage />, { [LIST]: reply(pageOf([log])) });
   await screen.findByText('编辑编码规则 订单号');
@@ -79,7 +79,7 @@ test('an operation tells what it changed', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
 });
 
-test('two versions of a record are compared', async () => {
+test('compares two versions of a record', async () => {
   const version = (dataVersion: number, ruleName: string): SysDataLog => ({
     id: `v${dataVersion}`,
     dataTable: 'sys_fill_rule',
@@ -103,7 +103,7 @@ test('two versions of a record are compared', async () => {
   expect(table.getByRole('row', { name: '规则编码 no no' })).toBeInTheDocument();
 });
 
-test('the server shows its figures, or why there are none', async () => {
+test("shows the server's figures, or why they are unavailable", async () => {
   const GIB = 2 ** 30;
   const state: ServerState = {
     cpu: { count: 4, model: 'EPYC', usage: 0.425, processUsage: 0.1, load: [1, 0.5, 0.25] },

@@ -15,7 +15,7 @@ import { toChange, toFields } from './core/profileFields';
 import { saveProfile } from './queries';
 import { useTexts } from './texts';
 
-/** One's own record, to be changed. What is typed survives the end of the session. */
+/** Form of the caller's own record. Its draft survives the end of the session. */
 export function BaseSettings({ profile }: { profile: Profile }) {
   const texts = useTexts();
   const accountId = useId();

@@ -14,7 +14,7 @@ import { ProfileFailure } from './ProfileFailure';
 import { profileQuery } from './queries';
 import { useTexts } from './texts';
 
-/** `/account/center`: who one is here, and what one may. */
+/** `/account/center`: the caller's profile, roles and departments. */
 export function CenterPage() {
   const client = useClient();
   const { data, error, refetch } = useQuery(profileQuery(client));
@@ -115,7 +115,7 @@ function Center({ profile }: { profile: Profile }) {
 const nameOf = (tenants: readonly { id: number; name: string }[], id: number) =>
   tenants.find((tenant) => tenant.id === id)?.name;
 
-/** Names as tags, the one in force in colour; null where there is none, for the dash. */
+/** Names as tags, the active one highlighted; null if there are none, so that a dash is shown. */
 function named(names: readonly string[], inForce: string | undefined) {
   if (names.length === 0) return null;
   return (

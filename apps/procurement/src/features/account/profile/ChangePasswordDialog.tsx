@@ -9,7 +9,7 @@ import { useTexts } from './texts';
 
 const EMPTY = { oldpassword: '', password: '', confirmpassword: '' };
 
-/** Changes the caller's password; afterwards everybody signs in anew, here too (P§2). */
+/** Changes the caller's password; this ends all sessions, including this one (P§2). */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();
@@ -21,7 +21,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     saved: texts.passwordChanged,
     onSaved: () => {
       onClose();
-      // The token counts no more; the guard leads to the login page, the way back in its address.
+      // The token is no longer valid; the guard redirects to the login page with the return path.
       client.session.set(signOut());
     },
   });

@@ -7,13 +7,13 @@ import { useTexts } from './texts';
 
 interface DepartmentDialogProps {
   own: OwnDepartments;
-  /** There is none to go on with: nothing but a choice closes it. */
+  /** No department is active yet: the dialog cannot be dismissed. */
   isNeeded?: boolean;
   onSwitched: () => void;
   onClose: () => void;
 }
 
-/** Chooses the department the caller works for (P§2). */
+/** Chooses the caller's active department (P§2). */
 export function DepartmentDialog({ own, isNeeded = false, onSwitched, onClose }: DepartmentDialogProps) {
   const texts = useTexts();
   const client = useClient();

@@ -5,7 +5,7 @@ import { RecordDialog } from '../../../forms/RecordDialog';
 import { PhoneFields } from '../../../visitor/PhoneFields';
 import { useTexts } from './texts';
 
-/** Another mobile number for the caller; a code of a message shows that it is theirs. */
+/** Changes the caller's mobile number, verified by an SMS code. */
 export function MobileDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();

@@ -5,7 +5,7 @@ import { useId } from 'react';
 import { SettingLine } from './SettingLine';
 import { useTexts } from './texts';
 
-/** How everything looks to this person, in this browser. */
+/** Appearance preferences of the user, stored in this browser. */
 export function PreferenceSettings() {
   const texts = useTexts();
   const { locale, dark, change } = usePreferences();

@@ -8,7 +8,7 @@ interface ProfileFailureProps {
   onRetry: () => void;
 }
 
-/** What stands in the place of one's own record when it could not be read. */
+/** Shown if the caller's own record could not be read. */
 export function ProfileFailure({ error, onRetry }: ProfileFailureProps) {
   const texts = useTexts();
   const locale = useLocale();

@@ -9,16 +9,16 @@ import { useTexts } from './texts';
 
 interface SecuritySettingsProps {
   profile: Profile;
-  /** Leads to where the e-mail address is changed. */
+  /** Opens the form that changes the e-mail address. */
   onEditBase: () => void;
 }
 
-/** What protects the account: password, mobile and e-mail. */
+/** Security of the account: password, mobile and e-mail. */
 export function SecuritySettings({ profile: { phone, email }, onEditBase }: SecuritySettingsProps) {
   const texts = useTexts();
   const [changing, setChanging] = useState(false);
   const [changingPhone, setChangingPhone] = useState(false);
-  // Without messages nobody can show that a number is theirs.
+  // Without SMS a mobile number cannot be verified.
   const byMessage = (usePortalConfig()?.smsMode ?? 'off') !== 'off';
   return (
     <>
@@ -56,5 +56,5 @@ export function SecuritySettings({ profile: { phone, email }, onEditBase }: Secu
   );
 }
 
-/** 138****2231: who looks over the shoulder reads no number. */
+/** Masks a number as 138****2231. */
 const masked = (phone: string) => (phone.length < 7 ? '****' : `${phone.slice(0, 3)}****${phone.slice(-4)}`);

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react';
 interface SettingLineProps {
   title: string;
   note?: string;
-  /** Of the title, for a control that is named by it. */
+  /** Id of the title, for a control labelled by it. */
   id?: string;
   children: ReactNode;
 }
 
-/** One line of the settings: what it is, how it stands, and what changes it. */
+/** One line of the settings: title, current value, action. */
 export function SettingLine({ title, note, id, children }: SettingLineProps) {
   return (
     <div className="gezi-account-line">

@@ -29,7 +29,7 @@ const open = (routes: FakeRoutes = {}, keep = false) =>
   renderPage({ page: <SettingsPage />, path: '/account/settings', keep, routes: { ...answers, ...routes } });
 const nameField = () => screen.findByRole('textbox', { name: '姓名' });
 
-test('saves what was changed; the session carries the new name', async () => {
+test('saves changes and updates the name in the session', async () => {
   const { server, session } = open({
     'PUT /sys/user/profile': ({ body }) => reply({ ...profile, ...(body as object) }),
   });
@@ -49,7 +49,7 @@ test('saves what was changed; the session carries the new name', async () => {
   expect(session.get().user?.realname).toBe('周明远');
 });
 
-test('a refusal stands at its field', async () => {
+test('shows a refusal at its field', async () => {
   open({ 'PUT /sys/user/profile': refuse('该邮箱已被使用', { field: 'email' }) });
   await nameField();
   fireEvent.change(screen.getByRole('textbox', { name: '邮箱' }), { target: { value: 'taken@gezi.example' } });
@@ -57,7 +57,7 @@ test('a refusal stands at its field', async () => {
   expect(await screen.findByText('该邮箱已被使用')).toBeVisible();
 });
 
-test('what was typed survives the end of the session and is offered back', async () => {
+test('offers the draft after the session ended', async () => {
   const first = open({ 'PUT /sys/user/profile': expired() });
   fireEvent.change(await nameField(), { target: { value: '周明远' } });
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
@@ -71,7 +71,7 @@ test('what was typed survives the end of the session and is offered back', async
   expect(await nameField()).toHaveValue('周明远');
 });
 
-test('preferences are taken over at once', async () => {
+test('applies preferences immediately', async () => {
   renderApp({ path: '/account/settings?tab=preferences', routes: answers });
   fireEvent.click(await screen.findByRole('switch', { name: '多标签页' }));
   await waitFor(() => expect(screen.queryByRole('navigation', { name: '已打开的页面' })).toBeNull());
@@ -79,7 +79,7 @@ test('preferences are taken over at once', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: 'Account settings' })).toBeVisible();
 });
 
-test('the number is changed by a code; a wrong one is said at its field', async () => {
+test('changes the number with a code and shows a wrong code at its field', async () => {
   const CHANGE = 'PUT /sys/user/updateMobile';
   const { server } = renderPage({
     page: <SettingsPage />,
@@ -97,7 +97,7 @@ test('the number is changed by a code; a wrong one is said at its field', async 
   expect(server.requestsOf(CHANGE).at(-1)!.body).toEqual({ phone: '13711112222', smscode: '123456' });
 });
 
-test('a colleague is chosen to stand in, and taken away again', async () => {
+test('appoints and removes an agent', async () => {
   const LIST = 'GET /sys/sysUserAgent/list';
   const REMOVE = 'DELETE /sys/sysUserAgent/delete';
   const agent = {
@@ -126,6 +126,6 @@ test('a colleague is chosen to stand in, and taken away again', async () => {
   fireEvent.click(screen.getByRole('button', { name: '设置 代理人' }));
   fireEvent.click(await screen.findByRole('button', { name: '确定' }));
   expect(await screen.findByText('请选择代理人!')).toBeVisible();
-  // Whose agent it is needs no asking.
+  // The represented user is fixed here.
   expect(screen.queryByText('请选择用户!')).toBeNull();
 });

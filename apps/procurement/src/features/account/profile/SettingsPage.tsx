@@ -15,7 +15,7 @@ import { useTexts } from './texts';
 const TABS = ['base', 'security', 'agent', 'preferences'] as const;
 type Tab = (typeof TABS)[number];
 
-/** `/account/settings?tab=`: one's own record, safety and preferences. */
+/** `/account/settings?tab=`: own record, security and preferences. */
 export function SettingsPage() {
   const texts = useTexts();
   const client = useClient();
@@ -23,7 +23,7 @@ export function SettingsPage() {
   const { user } = useSession();
   const [params, setParams] = useSearchParams();
   const { data, error, refetch } = useQuery(profileQuery(client));
-  // Nobody outside the buying side stands in for a colleague: there are none to choose from.
+  // External users have no agents, since they have no colleagues to choose from.
   const isExternal = user?.userType === 'supplier' || user?.userType === 'expert';
   const tabs = TABS.filter((one) => one !== 'agent' || !isExternal);
   const tab = tabs.find((one) => one === params.get('tab')) ?? 'base';

@@ -6,14 +6,14 @@ import { useTexts } from './texts';
 
 interface TenantDialogProps {
   tenants: readonly SessionTenant[];
-  /** Id of the tenant in force; 0 for none. */
+  /** Id of the active tenant; 0: none. */
   current: number;
-  /** Resolves once the browser is on its way, or the dialog no longer needed. */
+  /** Resolves when the browser navigates away or the dialog can close. */
   onSwitch: (tenant: SessionTenant) => Promise<void>;
   onClose: () => void;
 }
 
-/** Chooses the tenant to go on with (P§2). */
+/** Chooses the active tenant (P§2). */
 export function TenantDialog({ tenants, current, onSwitch, onClose }: TenantDialogProps) {
   const texts = useTexts();
   const locale = useLocale();

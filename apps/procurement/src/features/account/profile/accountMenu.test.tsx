@@ -23,7 +23,7 @@ const DEPARTS = [
 ];
 const ME = { id: 'u5', username: 'manager', realname: '周明', orgCode: 'A02', status: 1 };
 
-/** The items as buttons, without the shell around them. */
+/** Renders the items as buttons, without the shell. */
 function Menu({ goTo }: { goTo: (address: string) => void }) {
   const { items, dialogs } = useAccountMenu(goTo);
   return (
@@ -73,7 +73,7 @@ describe('switching the tenant', () => {
     fireEvent.click(await screen.findByRole('option', { name }).catch(() => screen.findByTitle(name)));
   }
 
-  test('warns when none is chosen', async () => {
+  test('warns if none is chosen', async () => {
     const { goTo } = openMenu();
     choose('切换租户');
     await confirm();
@@ -81,7 +81,7 @@ describe('switching the tenant', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  test('goes on to the address of the tenant', async () => {
+  test('navigates to the address of the tenant', async () => {
     const { goTo, session, server } = openMenu();
     choose('切换租户');
     await pick('江北分公司');
@@ -93,7 +93,7 @@ describe('switching the tenant', () => {
     });
   });
 
-  test('a refusal leaves everything as it was', async () => {
+  test('changes nothing when refused', async () => {
     const { goTo, session } = openMenu({
       'PUT /sys/user/changeLoginTenantId': refuse('您不属于该租户，无法访问其数据'),
     });
@@ -105,7 +105,7 @@ describe('switching the tenant', () => {
     expect(goTo).not.toHaveBeenCalled();
   });
 
-  test('a tenant without an address begins anew here, with a department where several are to choose from', async () => {
+  test('reloads in place for a tenant without an address, and asks for a department if there are several', async () => {
     const plain = TENANTS.map((tenant) => ({ ...tenant, secondaryDomain: null }));
     const { goTo } = openMenu({
       'GET /sys/tenant': reply(plain),
@@ -120,14 +120,14 @@ describe('switching the tenant', () => {
     await waitFor(() => expect(goTo).toHaveBeenCalledWith('/'));
   });
 
-  test('is not offered with one tenant', () => {
+  test('is not offered to users with one tenant', () => {
     openMenu({}, TENANTS.slice(0, 1));
     expect(screen.queryByRole('button', { name: '切换租户' })).toBeNull();
   });
 });
 
 describe('switching the department', () => {
-  test('takes the one chosen', async () => {
+  test('switches to the chosen department', async () => {
     const { session } = openMenu();
     choose('切换部门');
     fireEvent.click(await screen.findByRole('radio', { name: '装配车间' }));
@@ -136,14 +136,14 @@ describe('switching the department', () => {
     expect(session.get().user?.orgCode).toBe('A02');
   });
 
-  test('asks for a choice', async () => {
+  test('requires a choice', async () => {
     openMenu({ 'GET /sys/user/getCurrentUserDeparts': reply({ list: DEPARTS, orgCode: null }) });
     choose('切换部门');
     await confirm();
     expect(await screen.findByText('请选择部门!')).toBeVisible();
   });
 
-  test('says so to somebody without departments', async () => {
+  test('informs a user without departments', async () => {
     openMenu({ 'GET /sys/user/getCurrentUserDeparts': reply({ list: [], orgCode: null }) });
     choose('切换部门');
     expect(await screen.findByText('您尚未设置部门信息!')).toBeVisible();
@@ -163,7 +163,7 @@ describe('changing the password', () => {
   const type = (label: string, text: string) =>
     fireEvent.change(screen.getByLabelText(label), { target: { value: text } });
 
-  test('says what is missing, and when the two differ', async () => {
+  test('reports missing and different passwords', async () => {
     openMenu();
     choose('修改密码');
     await confirm();
@@ -174,7 +174,7 @@ describe('changing the password', () => {
     expect(await screen.findByText('两次输入的密码不一样！')).toBeVisible();
   });
 
-  test('a refusal stands at its field; a change signs out', async () => {
+  test('shows a refusal at its field and signs out after a change', async () => {
     const { server, session } = openMenu({
       'POST /sys/user/updatePassword': refuse('旧密码输入错误!', { field: 'oldpassword' }),
     });
@@ -192,7 +192,7 @@ describe('changing the password', () => {
   });
 });
 
-test('leads to the personal centre, which tells of roles and departments', async () => {
+test('opens the profile with roles and departments', async () => {
   openMenu();
   expect(screen.getByRole('link', { name: '个人中心' })).toHaveAttribute('href', '/account/center');
   cleanup();

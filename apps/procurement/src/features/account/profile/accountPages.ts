@@ -3,7 +3,7 @@ import type { MenuItem } from '@gezi/admin-shell';
 export const ACCOUNT_CENTER_PATH = '/account/center';
 export const ACCOUNT_SETTINGS_PATH = '/account/settings';
 
-/** Pages everybody who is signed in has, whatever their menu says. */
+/** Pages of every signed-in user, independent of the menu. */
 export const accountPages: readonly MenuItem[] = [
   {
     path: ACCOUNT_CENTER_PATH,

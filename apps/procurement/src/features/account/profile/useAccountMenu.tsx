@@ -32,16 +32,16 @@ import { useTexts } from './texts';
 type Opened =
   | { what: 'password' }
   | { what: 'tenant'; tenants: readonly SessionTenant[] }
-  /** `goOnTo`: where the browser goes on once a department is chosen; absent = nowhere. */
+  /** `goOnTo`: address to open after a department is chosen; absent: none. */
   | { what: 'department'; own: OwnDepartments; goOnTo?: string };
 
-/** Where a tenant is begun with that has no address of its own. */
+/** Start page of a tenant without its own address. */
 const START = '/';
 
 /**
- * What the user menu offers above logout (P§2), and the dialogs that belong to it.
+ * Items of the user menu above logout (P§2), and their dialogs.
  *
- * @param goTo leaves for an address, as the browser does
+ * @param goTo navigates to an address with a full browser navigation
  */
 export function useAccountMenu(goTo: (address: string) => void): { items: UserMenuItem[]; dialogs: ReactNode } {
   const texts = useTexts();
@@ -58,7 +58,7 @@ export function useAccountMenu(goTo: (address: string) => void): { items: UserMe
     void message.open({ type: level, content });
   }
 
-  /** Failures of the calls are told where all of them are. */
+  /** Failed calls are reported centrally. */
   const quietly = (work: () => Promise<void>) => () => void work().catch(() => undefined);
 
   function openPassword() {
@@ -74,7 +74,7 @@ export function useAccountMenu(goTo: (address: string) => void): { items: UserMe
 
   async function openTenant() {
     const tenants = await client.call(listOwnTenants, {});
-    // Those of the login may be out of date.
+    // The tenants received at login may be outdated.
     client.session.set({ ...client.session.get(), tenants });
     open({ what: 'tenant', tenants });
   }
@@ -83,13 +83,13 @@ export function useAccountMenu(goTo: (address: string) => void): { items: UserMe
     try {
       await client.call(changeLoginTenantId, { loginTenantId: tenant.id });
     } catch {
-      // Told already; the tenant in force stays.
+      // Already reported; the active tenant stays.
       return;
     }
     const chosen = selectTenant(client.session.get(), tenant.id);
     if (chosen.ok) client.session.set(chosen.value);
     const elsewhere = tenantAddress(tenant);
-    // At its own address one signs in anew, and chooses there.
+    // At its own address the tenant asks for sign-in and department itself.
     const own = elsewhere ? undefined : await departments.mine().catch(() => undefined);
     const mustChoose = own !== undefined && own.list.length > 1 && own.orgCode === null;
     if (mustChoose) open({ what: 'department', own, goOnTo: START });
@@ -104,7 +104,7 @@ export function useAccountMenu(goTo: (address: string) => void): { items: UserMe
   function departmentSwitched(goOnTo: string | undefined) {
     close();
     if (goOnTo !== undefined) goTo(goOnTo);
-    // What is shown was read for the former department.
+    // The cached data belongs to the previous department.
     else void queries.invalidateQueries();
   }
 

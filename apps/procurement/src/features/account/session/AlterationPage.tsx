@@ -13,13 +13,13 @@ import { VisitorFrame } from '../../../visitor/VisitorFrame';
 const EMPTY = { phone: '', smscode: '', password: '', confirmpassword: '' };
 const SCHEMA = [verifyPhone.input, resetPassword.input];
 
-/** `/user/alteration`: another password for who has forgotten theirs. */
+/** `/user/alteration`: resets a forgotten password. */
 export function AlterationPage() {
   const texts = useTexts();
   const client = useClient();
   const navigate = useNavigate();
   const { message } = App.useApp();
-  // Whose number it is, and the word that is good for one change.
+  // The verified number and the one-time code for the change.
   const [verified, setVerified] = useState<{ phone: string; username: string; smscode: string }>();
   const record = useRecordForm({
     schema: SCHEMA,
@@ -35,7 +35,7 @@ export function AlterationPage() {
       void navigate('/user/login', { replace: true });
     },
     onRefused: (error) => {
-      // The word is gone: the number has to be shown anew.
+      // The code is used up: the number must be verified again.
       if (verified && !(error instanceof ApiError && error.field === 'password')) setVerified(undefined);
       return false;
     },

@@ -14,16 +14,16 @@ import { usePortalConfig } from '../../../visitor/usePortalConfig';
 import { PhoneLoginForm } from './PhoneLoginForm';
 
 interface BindAccountProps {
-  /** Word of the sign-in at the provider, good for a while. */
+  /** Temporary token of the provider sign-in. */
   uuid: string;
   source: string;
-  /** As the provider calls them; `''` when it says nothing. */
+  /** Display name at the provider; `''` if unknown. */
   name: string;
-  /** @param token a word to sign in by */
+  /** @param token sign-in token */
   onBound: (token: string) => Promise<void>;
 }
 
-/** Ties the account somebody has to the one they came with, by its password or its number; or lets it be. */
+/** Links a provider identity to an existing account, by password or mobile number, or skips linking. */
 export function BindAccount({ uuid, source, name, onBound }: BindAccountProps) {
   const texts = useTexts();
   const client = useClient();

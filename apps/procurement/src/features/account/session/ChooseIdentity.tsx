@@ -18,7 +18,7 @@ interface Entered {
   orgCode: string | null;
 }
 
-/** Second step of a login: which tenant, which department. */
+/** Second step of the login: tenant and department. */
 export function ChooseIdentity({ choice, onChoose, onBack }: ChooseIdentityProps) {
   const texts = useTexts();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,7 +37,7 @@ export function ChooseIdentity({ choice, onChoose, onBack }: ChooseIdentityProps
   const tenantId = useWatch({ control: record.form.control, name: 'tenantId' });
   const departments = departmentsOf(choice, tenantId);
 
-  // The form that had the focus is gone; what is asked now is read out.
+  // Moves the focus here, so that screen readers announce the new step.
   useEffect(() => heading.current?.focus(), []);
 
   return (
@@ -70,7 +70,7 @@ export function ChooseIdentity({ choice, onChoose, onBack }: ChooseIdentityProps
             missing={texts.tenantMissing}
             groupClassName="gezi-choice"
             options={tenants.map(({ id, name: label }) => ({ value: id, label }))}
-            // A department of the one company is none of the other.
+            // Departments belong to one tenant.
             onChange={() => record.form.setValue('orgCode', null)}
           />
         )}
@@ -89,7 +89,7 @@ export function ChooseIdentity({ choice, onChoose, onBack }: ChooseIdentityProps
   );
 }
 
-/** Those to choose from: of several companies only the chosen one's, and none where it has a single one. */
+/** Departments of the chosen tenant; empty if it has only one. */
 function departmentsOf({ tenants, departments }: Choice, tenantId: number | null): Choice['departments'] {
   if (tenants.length === 0 || departments.every((depart) => depart.tenantId === undefined)) return departments;
   const own = departments.filter((depart) => depart.tenantId === tenantId);

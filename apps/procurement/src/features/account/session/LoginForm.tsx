@@ -20,7 +20,7 @@ import type { Credentials } from './useSignIn';
 
 type Fields = Pick<Credentials, 'username' | 'password' | 'captcha'> & { remember: boolean };
 
-/** Account, password and captcha. A refusal is shown where it belongs, and the captcha, used up, is replaced. */
+/** Account, password and captcha. Refusals are shown at their fields; the used captcha is replaced. */
 export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) => Promise<void> }) {
   const texts = useTexts();
   const locale = useLocale();
@@ -46,7 +46,7 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
   const isUnread = useWatch({ control, name: 'captcha', compute: (typed: string) => !typed });
   const captcha = useCaptcha(isUnread);
 
-  // Where typing begins; not on a phone, whose keyboard would cover half of the page at once.
+  // Not on a phone, whose keyboard would cover half of the page.
   useEffect(() => {
     if (window.matchMedia('(pointer: fine)').matches) setFocus(initial.username ? 'password' : 'username');
   }, [initial, setFocus]);
@@ -59,7 +59,7 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
   function show(error: unknown, { setError }: UseFormReturn<Fields>): boolean {
     const { message } = describeFailure(error, { signedIn: false, locale });
     const refused = error instanceof ApiError && error.kind === 'rejected';
-    // Whatever was wrong, the server has used the captcha up.
+    // Each attempt uses up the captcha.
     if (refused) renew();
     const isCaptcha = refused && error.code === codes.wrongCaptcha;
     const field = isCaptcha ? 'captcha' : refused && error.field === 'username' ? 'username' : 'password';

@@ -39,7 +39,7 @@ async function atLogin(routes: FakeRoutes = {}, path = '/user/login') {
 }
 
 describe('the form', () => {
-  test('says what is missing and sends nothing', async () => {
+  test('reports missing values and sends nothing', async () => {
     const { press, server } = await atLogin();
     press('登录');
     for (const text of ['请输入用户名', '请输入密码', '请输入验证码'])
@@ -47,7 +47,7 @@ describe('the form', () => {
     expect(server.requestsOf(LOGIN)).toHaveLength(0);
   });
 
-  test('sends account, password and captcha with the key of the image, once however often it is sent', async () => {
+  test('sends account, password and captcha with its key, once for repeated submits', async () => {
     const { fill, server, captchas } = await atLogin({ [LOGIN]: after(100, reply(result)) });
     fill();
     const form = screen.getByLabelText('用户名').closest('form')!;
@@ -59,7 +59,7 @@ describe('the form', () => {
     ]);
   });
 
-  test('remembers the account when asked to, never the password', async () => {
+  test('remembers the account on request, never the password', async () => {
     const { fill, press } = await atLogin();
     fill();
     fireEvent.click(screen.getByLabelText('记住我'));
@@ -69,7 +69,7 @@ describe('the form', () => {
     expect(JSON.stringify(Object.entries(localStorage))).not.toContain('Gezi@2026');
   });
 
-  test('shows the password, and that capitals are locked', async () => {
+  test('shows the password and warns about caps lock', async () => {
     const { user, press } = await atLogin();
     const password = screen.getByLabelText('密码');
     expect(password).toHaveAttribute('type', 'password');
@@ -84,7 +84,7 @@ describe('the form', () => {
 });
 
 describe('a refusal', () => {
-  test('of the captcha stands at the captcha, and brings another image', async () => {
+  test('shows a captcha error at the captcha and loads another image', async () => {
     const refusal = refuse('验证码错误或已失效，请重新输入', { code: 412 });
     const { fill, press, captchas } = await atLogin({ [LOGIN]: refusal });
     fill();
@@ -97,7 +97,7 @@ describe('a refusal', () => {
     expect(screen.getByLabelText('密码')).toHaveValue('Gezi@2026');
   });
 
-  test('of the password stands at the password, and brings another image', async () => {
+  test('shows a password error at the password and loads another image', async () => {
     const { fill, press, captchas, session } = await atLogin({ [LOGIN]: refuse('用户名或密码错误') });
     fill();
     press('登录');
@@ -107,7 +107,7 @@ describe('a refusal', () => {
     expect(session.get().token).toBeUndefined();
   });
 
-  test('by a broken network is told, and the captcha stays', async () => {
+  test('reports a network failure and keeps the captcha', async () => {
     const { fill, press, captchas } = await atLogin({ [LOGIN]: broken() });
     fill();
     press('登录');
@@ -116,15 +116,15 @@ describe('a refusal', () => {
     expect(screen.getByLabelText('验证码')).toHaveValue('aB3x');
   });
 
-  test('a click on the image brings another one', async () => {
+  test('loads another image on click', async () => {
     const { press, captchas } = await atLogin();
     press('看不清？换一张');
     await waitFor(() => expect(captchas()).toHaveLength(2));
   });
 });
 
-describe('after it', () => {
-  test('the page that asked is opened', async () => {
+describe('after signing in', () => {
+  test('opens the requested page', async () => {
     const { fill, press } = await atLogin({}, '/purchase/plan?status=2');
     fill();
     press('登录');
@@ -132,7 +132,7 @@ describe('after it', () => {
     await waitFor(() => expect(screen.getByRole('combobox', { name: '状态' })).toBeVisible());
   });
 
-  test('of several departments one is chosen before anything else happens', async () => {
+  test('asks for a department first if there are several', async () => {
     const several = { ...result, departs, multi_depart: 2 };
     const { fill, press, server, session } = await atLogin({ [LOGIN]: reply(several) });
     fill();
@@ -149,7 +149,7 @@ describe('after it', () => {
     expect(session.get().token).toBe('token-u5');
   });
 
-  test('of several tenants one must be chosen; its id goes with every call', async () => {
+  test('requires a tenant if there are several and sends its id with every call', async () => {
     const several = { ...result, tenantList: [tenant(1, '锐衡集团'), tenant(2, '锐衡泵业')] };
     const { fill, press, server, session } = await atLogin({ [LOGIN]: reply(several) });
     fill();
@@ -165,7 +165,7 @@ describe('after it', () => {
     expect(permissions!.headers['tenant-id']).toBe('2');
   });
 
-  test('of several tenants the departments of the chosen one are offered, a single one is not asked for', async () => {
+  test('offers the departments of the chosen tenant, unless it has only one', async () => {
     const of = (tenantId: number, orgCode: string, departName: string) => ({
       ...departs[0]!,
       id: orgCode,
@@ -192,7 +192,7 @@ describe('after it', () => {
     expect(server.requestsOf(SELECT)).toEqual([]);
   });
 
-  test('a refused department is told and can be chosen again; going back ends the session', async () => {
+  test('reports a refused department, allows another choice and ends the session on back', async () => {
     const several = { ...result, departs, multi_depart: 2 };
     const refusal = refuse('您不属于该部门，无法切换');
     const { fill, press, server, session } = await atLogin({ [LOGIN]: reply(several), [SELECT]: refusal });
@@ -210,7 +210,7 @@ describe('after it', () => {
   test.each([
     [0, '您的注册信息正在审核，通过后即可使用全部功能。'],
     [-1, '您的变更信息正在审核，通过后即可使用全部功能。'],
-  ])('status %j is told to be under review', async (status, text) => {
+  ])('reports review status %j', async (status, text) => {
     const { fill, press, session } = await atLogin({
       [LOGIN]: reply({ ...result, userInfo: { ...userInfo, status } }),
     });

@@ -13,7 +13,7 @@ import { usePendingAudit } from './usePendingAudit';
 import type { OpenClient } from '../../../FeatureRoutes';
 import { useSignIn } from './useSignIn';
 
-/** `/user/login`. Where to go afterwards is the guard's: back to the page that asked, or home. */
+/** `/user/login`. The guard redirects afterwards: to the requested page, or home. */
 export function LoginPage({ openClient }: { openClient: OpenClient }) {
   const texts = useTexts();
   const { choice, submit, choose, cancel } = useSignIn(openClient, usePendingAudit());
@@ -51,7 +51,7 @@ export function LoginPage({ openClient }: { openClient: OpenClient }) {
     <VisitorFrame>
       <h1 className="gezi-login-title">{texts.title}</h1>
       <p className="gezi-login-subtitle">{texts.welcome}</p>
-      {/* What was entered in one way is there again when it is come back to. */}
+      {/* Each tab keeps its input. */}
       <Tabs aria-label={texts.ways} items={byPhone ? [account, phone] : [account]} />
       <nav className="gezi-login-links" aria-label={texts.registerAccount}>
         {byPhone && (

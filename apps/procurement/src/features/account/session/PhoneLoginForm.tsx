@@ -11,12 +11,12 @@ export interface PhoneCredentials {
 }
 
 interface PhoneLoginFormProps {
-  /** Of the button, at rest. */
+  /** Label of the submit button. */
   label: string;
   onSubmit: (credentials: PhoneCredentials) => Promise<void>;
 }
 
-/** Mobile number and the code sent to it. */
+/** Sign-in by mobile number and SMS code. */
 export function PhoneLoginForm({ label, onSubmit }: PhoneLoginFormProps) {
   const texts = useTexts();
   const record = useRecordForm<PhoneCredentials>({

@@ -8,7 +8,7 @@ import { AccountFields, EMPTY_ACCOUNT } from '../../../visitor/AccountFields';
 import { useTexts } from '../../../visitor/texts';
 import { VisitorFrame } from '../../../visitor/VisitorFrame';
 
-/** `/user/register`: an account of one's own. */
+/** `/user/register`: registers an account. */
 export function RegisterPage() {
   const texts = useTexts();
   const client = useClient();

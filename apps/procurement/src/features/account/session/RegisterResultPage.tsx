@@ -3,14 +3,14 @@ import { Link, Navigate, useLocation } from 'react-router';
 import { useTexts } from '../../../visitor/texts';
 import { VisitorFrame } from '../../../visitor/VisitorFrame';
 
-/** What the page that registered hands on. */
+/** Navigation state set by the registration page. */
 interface Registered {
   username: string;
-  /** Somebody has to look at it first. */
+  /** The registration is under review. */
   waiting?: boolean;
 }
 
-/** `/user/register-result`: what has become of a registration; who comes without one is sent to the form. */
+/** `/user/register-result`: result of a registration; redirects to the form if there is none. */
 export function RegisterResultPage() {
   const texts = useTexts();
   const registered = useLocation().state as Registered | null;

@@ -16,8 +16,8 @@ import { takeWayBack } from './wayBack';
 const RULES = { loginPath: '/user/login', homePath: '/dashboard/analysis', whitelist: PLATFORM_WHITELIST };
 
 /**
- * `/oauth2-app/login`: where a provider's people land. What the server gave them stands in the fragment of the address:
- * a word to sign in by, one to tie an account by, or why there is none.
+ * `/oauth2-app/login`: landing page after a provider sign-in. The fragment of the address carries a sign-in token, a
+ * token for linking an account, or an error.
  */
 export function ThirdLandingPage({ openClient }: { openClient: OpenClient }) {
   const texts = useTexts();
@@ -44,10 +44,10 @@ export function ThirdLandingPage({ openClient }: { openClient: OpenClient }) {
   );
 
   useEffect(() => {
-    // Good once, and effects may run twice.
+    // The token is valid once, and effects may run twice.
     if (begun.current) return;
     begun.current = true;
-    // Neither history nor a copied address keeps it.
+    // Removes the token from the history and the visible address.
     void navigate({ hash: '' }, { replace: true });
     if (given.token) void enter(given.token);
   }, [given.token, enter, navigate]);

@@ -5,7 +5,7 @@ import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../visitor/texts';
 import { keepWayBack } from './wayBack';
 
-/** Buttons that lead to the providers people may sign in by; nothing where there are none. */
+/** Buttons for the sign-in providers; renders nothing if there are none. */
 export function ThirdLogins({ providers }: { providers: PortalConfig['thirdLogin'] }) {
   const texts = useTexts();
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import { Navigate } from 'react-router';
 import type { FeatureRoutes } from '../../../FeatureRoutes';
 
-/** Pages of visitors who sign in or register. */
+/** Pages for signing in and registering. */
 export const routes: FeatureRoutes = {
   pages: (openClient) => [
     { path: '/', lazy: async () => ({ Component: (await import('./RootRedirect')).RootRedirect }) },

@@ -2,7 +2,7 @@ import type { Session } from '@gezi/client';
 import { App } from 'antd';
 import { useTexts } from '../../../visitor/texts';
 
-/** Tells who has just signed in that their registration or change is still being looked at. */
+/** Informs a user after sign-in that their registration or change is under review. */
 export function usePendingAudit(): (session: Session) => void {
   const texts = useTexts();
   const { notification } = App.useApp();

@@ -20,13 +20,13 @@ export interface Credentials {
   remember_me: boolean;
 }
 
-/** What is left to the user after a login: of several departments and tenants the one to work as. */
+/** Pending choice after a login: one of several tenants and departments. */
 export interface Choice {
   name: string;
-  /** Empty when there is nothing to choose. */
+  /** Empty if there is nothing to choose. */
   tenants: readonly Tenant[];
   departments: readonly Department[];
-  /** Department in force until another is chosen. */
+  /** Active department until another is chosen. */
   orgCode: string | null;
 }
 
@@ -36,10 +36,10 @@ export interface Chosen {
 }
 
 /**
- * Signs in. Until every choice is made the session is kept aside: the application sees nobody, so that the guard
- * does not lead away and no call goes out for the wrong department.
+ * Signs in. The session is not published until all choices are made: until then the application sees a visitor, so that
+ * the guard does not redirect and no call uses the wrong department.
  *
- * @param onSignedIn told when the session is in force, before the guard moves on
+ * @param onSignedIn called when the session is active, before the guard redirects
  */
 export function useSignIn(openClient: OpenClient, onSignedIn: (session: Session) => void) {
   const { client, dictionaries } = useClientKit();
@@ -52,8 +52,7 @@ export function useSignIn(openClient: OpenClient, onSignedIn: (session: Session)
   }
 
   /**
-   * @param signIn signs in with a client of its own
-   * @throws {ApiError} the refusal, for the form to show
+   * @param signIn signs in with a separate client
    */
   async function submit(signIn: (aside: Client) => Promise<LoginResult>) {
     const aside = openClient(createSessionStore({ storage: memoryStorage(), events: new EventTarget() }));

@@ -48,7 +48,7 @@ describe('by phone', () => {
     return app;
   }
 
-  test('slides, asks for a code, signs in', async () => {
+  test('verifies by slide, requests a code and signs in', async () => {
     const { type, press, slide, server } = await atPhone({ [PHONE_LOGIN]: reply(result) });
     type('手机号', ` ${MOBILE} `);
     expect(screen.getByRole('button', { name: '获取验证码' })).toBeDisabled();
@@ -64,7 +64,7 @@ describe('by phone', () => {
     expect(server.requestsOf(PHONE_LOGIN)[0]!.body).toEqual({ mobile: MOBILE, captcha: '123456' });
   });
 
-  test('a refusal stands at its field; what was entered stays, also in the other way', async () => {
+  test('shows a refusal at its field and keeps the input of both tabs', async () => {
     const refusal = refuse('手机验证码错误或已失效', { field: 'captcha' });
     const { type, press } = await atPhone({ [PHONE_LOGIN]: refusal });
     type('手机号', MOBILE);
@@ -77,7 +77,7 @@ describe('by phone', () => {
     expect(screen.getByLabelText('手机号')).toHaveValue(MOBILE);
   });
 
-  test('says what is wrong with the number, and that a code is still good', async () => {
+  test('validates the number and shows how long a code is valid', async () => {
     const { type, press, slide, server } = await atPhone({
       [SMS]: refuse('验证码5分钟内有效，请勿重复获取', { field: 'mobile' }),
     });
@@ -91,11 +91,11 @@ describe('by phone', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled());
     press('获取验证码');
     await waitFor(() => expect(screen.getByText('验证码5分钟内有效，请勿重复获取')).toBeVisible());
-    // Another message, another slide.
+    // Another SMS requires another slide verification.
     expect(screen.getByRole('slider')).toHaveValue('0');
   });
 
-  test('is not offered where no messages go out, nor is what needs one', async () => {
+  test('is not offered, like anything that needs it, without SMS', async () => {
     at('/user/login', { 'GET /portal/config': config({ smsMode: 'off' }) });
     await screen.findByRole('tab', { name: '账号登录' });
     await waitFor(() => expect(screen.queryByRole('tab', { name: '手机号登录' })).toBeNull());
@@ -104,7 +104,7 @@ describe('by phone', () => {
 });
 
 describe('providers', () => {
-  test('have a button each, and none where none is set', async () => {
+  test('have one button each, none if not configured', async () => {
     const thirdLogin = [{ source: 'corp', name: '集团统一身份', mayCreate: false }];
     at('/user/login?redirect=%2Fpurchase%2Fplan', { 'GET /portal/config': config({ thirdLogin }) });
     const button = await screen.findByRole('link', { name: '使用集团统一身份登录' });
@@ -114,7 +114,7 @@ describe('providers', () => {
     expect(sessionStorage.getItem('gezi.login.redirect')).toBe('/purchase/plan');
   });
 
-  test('send back to a page that signs in once', async () => {
+  test('sign in once on return', async () => {
     const { server } = at('/oauth2-app/login#token=one-time&type=corp');
     await screen.findByRole('heading', { level: 1, name: /周明/ });
     const [request] = server.requestsOf(ENTER);
@@ -125,13 +125,13 @@ describe('providers', () => {
     ['denied', '您已取消第三方登录'],
     ['failed', '第三方登录失败，请稍后重试'],
     ['constructor', '登录请求已失效，请重新登录'],
-  ])('%s is told', async (error, text) => {
+  ])('reports %s', async (error, text) => {
     at(`/oauth2-app/login#error=${error}`);
     await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     expect(screen.getByRole('link', { name: '返回登录' })).toHaveAttribute('href', '/user/login');
   });
 
-  test('an account is tied, or not', async () => {
+  test('link an account, or not', async () => {
     const { type, press, server } = at('/oauth2-app/login#uuid=word&type=corp&name=周明', {
       [BIND]: refuse('用户名或密码错误'),
     });
@@ -159,7 +159,7 @@ describe('registering', () => {
     type('短信验证码', '123456');
   };
 
-  test('asks for what is missing and what differs', async () => {
+  test('reports missing and different values', async () => {
     const { type, press, server } = at('/user/register');
     await screen.findByRole('button', { name: '注册' });
     type('用户名', 'a-b');
@@ -171,7 +171,7 @@ describe('registering', () => {
     expect(server.requestsOf(REGISTER)).toHaveLength(0);
   });
 
-  test('says that a name is taken when it is left, keeps everything, and tells how it went', async () => {
+  test('reports a taken name on blur, keeps the input and shows the result', async () => {
     const { type, press, server } = at('/user/register', {
       'GET /sys/user/checkOnlyUser': refuse('用户名已存在!', { field: 'username' }),
       [REGISTER]: refuse('手机号已存在!', { field: 'phone' }),
@@ -194,13 +194,13 @@ describe('registering', () => {
     });
   });
 
-  test('a result without a registration leads to the form', async () => {
+  test('redirects a result page without a registration to the form', async () => {
     at('/user/register-result');
     expect(await screen.findByRole('button', { name: '注册' })).toBeVisible();
   });
 });
 
-test('another password takes two steps', async () => {
+test('resets a password in two steps', async () => {
   const RESET = 'POST /sys/user/passwordChange';
   const { type, press, server } = at('/user/alteration', {
     'POST /sys/user/phoneVerification': reply({ username: 'manager', smscode: 'word' }),

@@ -3,13 +3,13 @@ import { browserStorage } from '@gezi/client';
 const KEY = 'gezi.login.redirect';
 const storage = browserStorage('sessionStorage');
 
-/** Keeps in this tab where to go once a provider has sent somebody back. @param redirect null for home */
+/** Stores in this tab where to go after a provider sign-in. @param redirect null: home */
 export function keepWayBack(redirect: string | null): void {
   if (redirect) storage.setItem(KEY, redirect);
   else storage.removeItem(KEY);
 }
 
-/** What was kept, once; whether it leads to a page of ours is the reader's to check. */
+/** Returns and removes the stored path. The caller must check that it is internal. */
 export function takeWayBack(): string | null {
   const kept = storage.getItem(KEY);
   storage.removeItem(KEY);

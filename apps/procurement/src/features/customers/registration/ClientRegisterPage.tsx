@@ -6,7 +6,7 @@ import { VisitorFrame } from '../../../visitor/VisitorFrame';
 import { CustomerFields, customerMembersOf, type CustomerMembers } from './CustomerFields';
 import { useTexts } from './texts';
 
-/** `/user/client/register`: registers a purchasing unit; who is signed in sees what has become of theirs. */
+/** `/user/client/register`: registers a purchasing unit; signed-in users see the state of theirs. */
 export function ClientRegisterPage() {
   const texts = useTexts();
   const client = useClient();

@@ -21,7 +21,7 @@ const CALLS = {
   void: voidCustomer,
 };
 
-/** A purchasing unit as it registered, and the decision on it where there is one to be made. */
+/** A registered purchasing unit, and the decision form if one is pending. */
 export function CustomerAuditDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = useTexts();
   const audit = useAuditTexts();

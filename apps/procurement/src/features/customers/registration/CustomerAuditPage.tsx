@@ -5,7 +5,7 @@ import { useTexts } from './texts';
 
 const ENDPOINTS = { list: listCustomers };
 
-/** `/customer/customerInfo`: purchasing units that registered, to be let in or not. */
+/** `/customer/customerInfo`: registered purchasing units to approve or reject. */
 export function CustomerAuditPage() {
   const texts = useTexts();
   return (

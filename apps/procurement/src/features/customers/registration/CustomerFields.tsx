@@ -5,12 +5,12 @@ import { CompanyFiles } from '../../../visitor/CompanyFiles';
 import { useTexts as useVisitorTexts } from '../../../visitor/texts';
 import { useTexts } from './texts';
 
-/** What a purchasing unit says of itself; names of the server. */
+/** Form values of a purchasing unit, named as on the server. */
 export interface CustomerMembers extends Company {
   industry?: string | null;
 }
 
-/** What stands in the fields; without a registration nothing. */
+/** Form values of a registration; empty without one. */
 export const customerMembersOf = (registered?: CustomerInfo): CustomerMembers => ({
   name: registered?.name ?? '',
   creditCode: registered?.creditCode ?? '',
@@ -22,7 +22,7 @@ export const customerMembersOf = (registered?: CustomerInfo): CustomerMembers =>
   licenseUrl: registered?.licenseUrl ?? '',
 });
 
-/** The purchasing unit and its licence. @param onBusyChange told while files are on their way */
+/** Fields of a purchasing unit and its licence. @param onBusyChange called when uploads start and end */
 export function CustomerFields({ onBusyChange }: { onBusyChange: (busy: boolean) => void }) {
   const texts = useTexts();
   const { company } = useVisitorTexts();

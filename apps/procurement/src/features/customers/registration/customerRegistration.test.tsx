@@ -29,7 +29,7 @@ const unit: CustomerInfo = {
 };
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
-test('a purchasing unit and its account are registered; refusals stand at their fields', async () => {
+test('registers a purchasing unit with an account and shows refusals at their fields', async () => {
   const { server } = renderApp({
     path: '/user/client/register',
     signedIn: false,
@@ -70,7 +70,7 @@ test('a purchasing unit and its account are registered; refusals stand at their 
   });
 });
 
-test('who is signed in sees what was decided, and corrects it', async () => {
+test('shows signed-in users the decision and lets them correct it', async () => {
   const RESUBMIT = 'PUT /customer/register/resubmit';
   const { server } = renderPage({
     page: <ClientRegisterPage />,
@@ -87,7 +87,7 @@ test('who is signed in sees what was decided, and corrects it', async () => {
   expect(server.requestsOf(RESUBMIT)[0]!.body).toMatchObject({ name: '滨海港务集团', linkman: '徐主任' });
 });
 
-test('an administrator lets it in', async () => {
+test('lets an administrator approve', async () => {
   const APPROVE = 'POST /customer/customerInfo/approve';
   const waiting = { ...unit, auditStatus: '0', auditOpinion: null };
   const { server } = renderPage({
@@ -113,7 +113,7 @@ test('an administrator lets it in', async () => {
   expect(server.requestsOf(APPROVE).at(-1)!.body).toEqual({ id: 'c1', opinion: null });
 });
 
-test('an administrator voids it, asked again before it is for good', async () => {
+test('asks an administrator to confirm voiding', async () => {
   const VOID = 'POST /customer/customerInfo/void';
   const { server } = renderPage({
     page: <CustomerAuditPage />,
@@ -129,7 +129,7 @@ test('an administrator voids it, asked again before it is for good', async () =>
   fireEvent.click(await screen.findByRole('button', { name: '审核 滨海港务集团' }));
   const dialog = within(await screen.findByRole('dialog'));
   const offer = await dialog.findByRole('button', { name: '作废' });
-  // Refused already: it can be let in after all, or be void.
+  // Already rejected: it can only be approved or voided.
   expect(dialog.queryByRole('button', { name: '驳回' })).toBeNull();
   fireEvent.click(offer);
   expect(await dialog.findByText('请填写审核意见')).toBeInTheDocument();

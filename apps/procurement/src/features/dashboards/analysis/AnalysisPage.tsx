@@ -9,16 +9,16 @@ import { useTexts } from './texts';
 import { WaitingPlans } from './WaitingPlans';
 
 /**
- * `/dashboard/analysis`: where everybody begins. Plans are shown to those who may read them.
+ * `/dashboard/analysis`: the start page. Plans are shown only with the permission to read them.
  *
- * @param announcements the card of what has been announced
+ * @param announcements the announcement card
  */
 export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
   const texts = useTexts();
   const locale = useLocale();
   const { user, pendingAudit } = useSession();
   const readsPlans = usePermission('purchase:purchasePlan:list');
-  // Who waits has registered a supplier, or a purchasing unit.
+  // A user under review registered a supplier or a purchasing unit.
   const progress = user?.supplierId ? '/register-supplier' : user?.userType === 'buyer' && '/user/client/register';
   const [now] = useState(() => new Date());
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full' }).format(now);

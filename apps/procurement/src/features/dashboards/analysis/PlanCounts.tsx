@@ -7,7 +7,7 @@ import { Link } from 'react-router';
 import { pageQuery } from '../../../crud/pageQuery';
 import { useTexts } from './texts';
 
-/** How many plans stand in each state; each number leads to the list of just these. */
+/** Number of plans per state; each links to the list filtered to it. */
 export function PlanCounts() {
   const texts = useTexts();
   const client = useClient();

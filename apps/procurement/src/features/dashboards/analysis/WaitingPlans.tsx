@@ -7,11 +7,11 @@ import { Link } from 'react-router';
 import { pageQuery } from '../../../crud/pageQuery';
 import { useTexts } from './texts';
 
-/** Most plans shown; the list has the rest. */
+/** Maximum number of plans shown. */
 const SHOWN = 6;
 const latest = { pageNo: 1, pageSize: SHOWN, column: 'applyTime', order: 'desc' };
 
-/** Plans whose next step is the caller's: those assigned to them, and those they may assign. */
+/** Plans that wait for the caller: assigned to them, or to be assigned by them. */
 export function WaitingPlans() {
   const texts = useTexts();
   const client = useClient();

@@ -8,7 +8,7 @@ import { useHeld } from '../shared/useHeld';
 import { useTexts } from '../shared/texts';
 import { CODE, MARKDOWN, NOTICE } from './samples';
 
-/** `/demo/editors`: rich text, Markdown and code, with pictures that go to the server. */
+/** `/demo/editors`: rich text, Markdown and code editors with image upload. */
 export function EditorsPage() {
   const texts = useTexts();
   const pictures = useEditorPictures();

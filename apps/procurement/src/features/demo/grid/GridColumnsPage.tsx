@@ -76,7 +76,7 @@ export function GridColumnsPage() {
 }
 
 interface ModeSwitchProps {
-  /** What it says when it is on; its name, too. */
+  /** Text of the "on" state; also the accessible name. */
   on: string;
   off: string;
   isOn: boolean;

@@ -2,13 +2,13 @@ import type { GridColumn } from '@gezi/editable-grid';
 import { Rate } from 'antd';
 import type { Texts } from '../shared/texts/zh-CN';
 
-/** A line that has a field of every kind. */
+/** A row with a field of every kind. */
 export interface EveryLine {
   id: string;
   [field: string]: unknown;
 }
 
-/** A column of every type (B§3), against the dictionaries, people, reports and files of the server. */
+/** A column of every type (B§3), using the server's dictionaries, users, reports and files. */
 export function everyColumn({ columns: texts, ...more }: Texts): GridColumn<EveryLine>[] {
   const options = [
     { value: 'pipe', label: more.pipe },
@@ -82,7 +82,7 @@ export function everyColumn({ columns: texts, ...more }: Texts): GridColumn<Ever
   ];
 }
 
-/** Lines to begin with. */
+/** Initial rows. */
 export const everyLines = ({ columns: texts, ...more }: Texts): EveryLine[] => [
   {
     id: '1',

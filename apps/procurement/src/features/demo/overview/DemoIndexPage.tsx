@@ -7,7 +7,7 @@ import { useTexts } from '../shared/texts';
 const HOME = '/demo';
 const GROUPS: readonly DemoGroup[] = ['basic', 'input', 'grid', 'frame'];
 
-/** `/demo`: what there is to be seen, as far as the caller's menu leads to it. */
+/** `/demo`: index of the demo pages in the caller's menu. */
 export function DemoIndexPage() {
   const texts = useTexts();
   const { access } = useShell();

@@ -3,7 +3,7 @@ import { PageCard } from '@gezi/ui';
 import { Field } from './Field';
 import { useTexts } from './texts';
 
-/** Entries of dictionaries. */
+/** Dictionary items. */
 export function DictionaryPickers() {
   const texts = useTexts();
   return (

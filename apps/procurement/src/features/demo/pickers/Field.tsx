@@ -3,13 +3,13 @@ import { useTexts } from './texts';
 
 export interface FieldProps {
   label: string;
-  /** Stored at first; default nothing. */
+  /** Initial value; default: empty. */
   value?: string;
-  /** The widget, named by the label. */
+  /** The widget, labelled by the props it receives. */
   children: (field: { 'aria-label': string; value: string; onChange: (value: string) => void }) => ReactNode;
 }
 
-/** A widget under its label, and what it stores. */
+/** A labelled widget with its stored value. */
 export function Field({ label, value: first = '', children }: FieldProps) {
   const texts = useTexts();
   const [value, setValue] = useState(first);

@@ -5,7 +5,7 @@ import { RecordPickers } from './RecordPickers';
 import { useTexts } from './texts';
 import './pickers.css';
 
-/** `/demo/pickers`: every way something is chosen, against the real lists of the tenant. */
+/** `/demo/pickers`: all pickers, using the tenant's real data. */
 export function PickersPage() {
   const texts = useTexts();
   return (

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Field } from './Field';
 import { useTexts } from './texts';
 
-/** Rows of reports, and trees. */
+/** Report rows and trees. */
 export function RecordPickers() {
   const texts = useTexts();
   return (
@@ -40,7 +40,7 @@ export function RecordPickers() {
   );
 }
 
-/** A row fills two fields. */
+/** A selected row fills two fields. */
 function MaterialPicker() {
   const texts = useTexts();
   const [{ name = '', code = '' }, fill] = useState<Record<string, string>>({});

@@ -6,7 +6,7 @@ import { useTexts } from '../shared/texts';
 
 const ZONE = 'Asia/Shanghai';
 
-/** `/demo/cron`: the widgets of `@gezi/cron-builder`, all of one expression. */
+/** `/demo/cron`: the widgets of `@gezi/cron-builder`, sharing one expression. */
 export function CronPage() {
   const texts = useTexts();
   const [expression, setExpression] = useState('0 30 9 ? * 2-6 *');

@@ -9,7 +9,7 @@ import { useTexts } from '../shared/texts';
 
 const KEYS = Object.keys(catalogue) as RuleKey[];
 
-/** `/demo/validators`: the catalogue of `@gezi/validators`, to be tried. */
+/** `/demo/validators`: the catalogue of `@gezi/validators` with an input for each rule. */
 export function ValidatorsPage() {
   const texts = useTexts();
   const locale = useLocale();
@@ -82,7 +82,7 @@ export function ValidatorsPage() {
   );
 }
 
-/** Grid codes are patterns of a column, the others are called by their key. */
+/** Grid codes are column patterns; other rules are referenced by key. */
 const ruleOf = (key: RuleKey): FieldRule =>
   key.startsWith('grid:') ? { pattern: key.slice('grid:'.length) } : { rule: key };
 

@@ -5,13 +5,13 @@ import { useMemo } from 'react';
 import { sheetColumns, type SheetLine } from './sheetColumns';
 import { useTexts } from '../shared/texts';
 
-/** Opened by everybody of a tenant under this id. */
+/** Id of the shared page, the same for all users of a tenant. */
 const PAGE_ID = 'sheet:demo';
 const NO_LINES: SheetLine[] = [];
-/** Tallest the sheet gets, in pixels: what is said below it stays in sight. */
+/** Maximum height of the sheet in pixels; keeps the content below visible. */
 const MAX_HEIGHT = 440;
 
-/** `/demo/grid-sync`: one sheet that everybody of the tenant edits at once. */
+/** `/demo/grid-sync`: a sheet that all users of the tenant edit together. */
 export function GridSyncPage() {
   const texts = useTexts();
   const { user, tenantId } = useSession();

@@ -1,7 +1,7 @@
 import type { GridColumn } from '@gezi/editable-grid';
 import type { Texts } from '../shared/texts/zh-CN';
 
-/** A line of the sheet that is edited together. */
+/** A row of the shared sheet. */
 export interface SheetLine {
   id: string;
   name: string;

@@ -1,7 +1,7 @@
 import { PageHeader, type PageHeaderProps } from '@gezi/ui';
 import type { ReactNode } from 'react';
 
-/** A page of showcases below a header. */
+/** A page header above showcases. */
 export function ShowPage({ children, ...header }: PageHeaderProps & { children: ReactNode }) {
   return (
     <>

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react';
 
 interface ShowcaseProps {
   title: string;
-  /** Its name in the code, e.g. `SlideVerify`. */
+  /** Name of the component, e.g. `SlideVerify`. */
   name: string;
-  /** What can be done with it, in a line. */
+  /** One-line usage hint. */
   hint?: string;
-  /** What would be stored, shown below; absent where nothing is. */
+  /** The stored value, shown below; absent if there is none. */
   value?: string | undefined;
-  /** Takes the whole width. */
+  /** Spans the full width. */
   wide?: boolean;
   extra?: ReactNode;
   children: ReactNode;
 }
 
-/** One widget of a package, in use. */
+/** One demonstrated widget. */
 export function Showcase({ title, name, hint, value, wide = false, extra, children }: ShowcaseProps) {
   return (
     <div className={wide ? 'gezi-demo-show gezi-demo-show-wide' : 'gezi-demo-show'}>

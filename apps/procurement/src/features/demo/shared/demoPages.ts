@@ -20,11 +20,11 @@ export interface DemoPage {
   path: string;
   group: DemoGroup;
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
-  /** Names in the code of what is shown there. */
+  /** Names of the components shown there. */
   holds: readonly string[];
 }
 
-/** What the index tells of the pages it leads to; a page without a line here is still led to, under `frame`. */
+/** Index of the demo pages; a page that is not listed here appears under `frame`. */
 export const demoPages: readonly DemoPage[] = [
   {
     path: '/demo/ui',
@@ -79,5 +79,5 @@ export const demoPages: readonly DemoPage[] = [
   },
 ];
 
-/** For pages the list above does not know. */
+/** For pages not listed above. */
 export const OTHER: Omit<DemoPage, 'path'> = { group: 'frame', icon: AppstoreOutlined, holds: [] };

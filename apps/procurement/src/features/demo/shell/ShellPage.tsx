@@ -8,7 +8,7 @@ import { useTexts } from '../shared/texts';
 
 const STATUSES = [403, 404, 500] as const;
 
-/** `/demo/shell`: what pages are made of, and what stands in their place when they fail. */
+/** `/demo/shell`: building blocks of pages, and their error states. */
 export function ShellPage() {
   const texts = useTexts();
   const { message } = App.useApp();

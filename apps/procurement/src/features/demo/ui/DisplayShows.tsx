@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { Showcase } from '../shared/Showcase';
 import { useTexts } from '../shared/texts';
 
-/** Widgets that show a value. */
+/** Widgets that display a value. */
 export function DisplayShows() {
   const texts = useTexts();
   const [share, setShare] = useState(68);

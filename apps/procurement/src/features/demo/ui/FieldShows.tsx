@@ -6,7 +6,7 @@ import { useTexts } from '../shared/texts';
 
 const HEIGHT = 60;
 
-/** Widgets that take a value. */
+/** Input widgets. */
 export function FieldShows() {
   const texts = useTexts();
   return (

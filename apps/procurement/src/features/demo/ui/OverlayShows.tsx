@@ -5,7 +5,7 @@ import { Showcase } from '../shared/Showcase';
 import { useTexts } from '../shared/texts';
 import { drawnPictures } from './drawnPictures';
 
-/** Widgets that lie over the page. */
+/** Overlays. */
 export function OverlayShows() {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -2,7 +2,7 @@ import type { ViewedImage } from '@gezi/ui';
 
 const COLOURS = ['#0958d9', '#237804', '#ad4e00'];
 
-/** Certificates to look at, drawn here: nothing has to be loaded for them. */
+/** Sample certificates as inline drawings, so that nothing is downloaded. */
 export const drawnPictures = (names: readonly string[]): ViewedImage[] =>
   names.map((alt, nth) => ({ alt, url: draw(alt, COLOURS[nth % COLOURS.length]!) }));
 

@@ -6,7 +6,7 @@ import { useTexts } from '../shared/texts';
 
 type Open = 'file' | 'image' | 'insert';
 
-/** The dialogs, and what they gave back. */
+/** The upload dialogs and their results. */
 export function UploadDialogs() {
   const texts = useTexts();
   const [open, setOpen] = useState<Open>();

@@ -10,7 +10,7 @@ import { UploadDialogs } from './UploadDialogs';
 
 const LARGE_MB = 2048;
 
-/** `/demo/upload`: every way files go to the server. */
+/** `/demo/upload`: all upload widgets. */
 export function UploadPage() {
   const texts = useTexts();
   const files = useHeld('');

@@ -9,12 +9,12 @@ import { useTexts } from './texts';
 
 interface FormChangesProps {
   formId: string;
-  /** Version numbers; the changes lead from the one to the other. */
+  /** Version numbers to compare. */
   from: number;
   to: number;
 }
 
-/** What changed from one save of a form to another, a line each, those that break stored values first. */
+/** Changes between two versions of a form, one per line, breaking ones first. */
 export function FormChanges({ formId, from, to }: FormChangesProps) {
   const texts = useTexts();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function FormChanges({ formId, from, to }: FormChangesProps) {
   return (
     <ul className="gezi-form-changes">
       {changes.map(({ text, breaking }, at) => (
-        // Lines of one answer: they never change places.
+        // The lines of one answer never change order.
         <li key={at}>
           {breaking && <Tag color="error">{texts.breaking}</Tag>}
           {text}

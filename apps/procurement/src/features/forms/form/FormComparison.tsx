@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { FormChanges } from './FormChanges';
 import { useTexts } from './texts';
 
-/** What changed between any two saves of a form; at first between the last two. */
+/** Compares any two versions of a form; initially the last two. */
 export function FormComparison({ versions }: { versions: readonly SysFormVersion[] }) {
   const texts = useTexts();
   const [latest, last = latest] = versions;

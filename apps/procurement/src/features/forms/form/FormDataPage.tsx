@@ -14,7 +14,7 @@ import { formQuery } from './queries';
 import { useTexts } from './texts';
 import './form.css';
 
-/** `/lowcode/form-data?id=`: a designed form to be filled in, and what has been entered into it. */
+/** `/lowcode/form-data?id=`: fills in a designed form and lists its records. */
 export function FormDataPage() {
   const client = useClient();
   const [params] = useSearchParams();
@@ -50,7 +50,7 @@ function FormData({ form }: { form: SysForm }) {
         }
       />
       <PageCard>
-        {/* Kept while the records are looked at: what was typed stays. */}
+        {/* Stays mounted while the records are shown, to keep the input. */}
         <div hidden={part !== 'fill'}>
           <FormSheet form={form} onSeeRecords={() => setPart('records')} />
         </div>

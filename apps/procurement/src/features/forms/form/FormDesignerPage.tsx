@@ -15,7 +15,7 @@ import { useTexts } from './texts';
 import { useFormTemplates } from './useFormTemplates';
 import './form.css';
 
-/** `/lowcode/form-designer?id=`: composes a form; without an id a new one. */
+/** `/lowcode/form-designer?id=`: designs a form; without an id a new one. */
 export function FormDesignerPage() {
   const client = useClient();
   const [params] = useSearchParams();
@@ -34,7 +34,7 @@ export function FormDesignerPage() {
   return <FormState error={isFetching ? undefined : error} onRetry={() => void refetch()} />;
 }
 
-/** The member a save is refused for when somebody else was faster. */
+/** Field of the refusal if the form was saved by another user in between. */
 const STALE = 'updateTime';
 
 function Board({ form }: { form?: SysForm }) {
@@ -43,7 +43,7 @@ function Board({ form }: { form?: SysForm }) {
   const { user } = useSession();
   const { modal } = App.useApp();
   const navigate = useNavigate();
-  // The first page of a visit has nothing of ours behind it.
+  // The history has no earlier page of the application.
   const isFirst = useLocation().key === 'default';
   const save = useMutation(saveForm(client, useQueryClient()));
   const [isDirty, setDirty] = useState(false);
@@ -81,7 +81,7 @@ function Board({ form }: { form?: SysForm }) {
         onDirtyChange={setDirty}
         onSaved={() => {
           setDirty(false);
-          // Back to where one came from; to the list for those who came by an address.
+          // Goes back, or to the list if the page was opened by its address.
           void (isFirst ? navigate(FORM_LIST_PATH) : navigate(-1));
         }}
       />

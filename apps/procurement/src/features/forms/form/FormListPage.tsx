@@ -13,7 +13,7 @@ import { useTexts } from './texts';
 const ENDPOINTS = { list: listForms, delete: deleteForm };
 const COLUMNS = ['formName', 'remark', 'version', 'createBy', 'updateTime'];
 
-/** `/flowable/form`: the designed forms of the tenant, to be filled in and, by designers, changed. */
+/** `/flowable/form`: the tenant's designed forms, to fill in or, for designers, to edit. */
 export function FormListPage() {
   const texts = useTexts();
   const client = useClient();

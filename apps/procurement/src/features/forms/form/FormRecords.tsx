@@ -19,7 +19,7 @@ import type { Texts } from './texts/zh-CN';
 
 type StoredRecord = FormRecord & { id: string };
 
-/** What was entered into a form: one's own, for designers everybody's. */
+/** Records of a form: the caller's own, or all for designers. */
 export function FormRecords({ form }: { form: SysForm }) {
   const texts = useTexts();
   const client = useClient();
@@ -99,7 +99,7 @@ export function FormRecords({ form }: { form: SysForm }) {
   );
 }
 
-/** The first fields of the form, who entered them and when. */
+/** The first fields of the form, its author and the time. */
 const recordColumns = (texts: Texts, fields: readonly { id: string; label: string }[]): GridColumn<StoredRecord>[] => [
   ...fields.map(({ id, label }): GridColumn<StoredRecord> => ({
     key: `field-${id}`,

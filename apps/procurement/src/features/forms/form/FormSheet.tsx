@@ -13,13 +13,13 @@ type Values = Parameters<NonNullable<Parameters<typeof FormRuntime>[0]['onSubmit
 
 interface FormSheetProps {
   form: SysForm;
-  /** A stored record to be changed; none to enter a new one. */
+  /** The stored record to edit; absent for a new one. */
   record?: { id: string; values: Values };
   onSaved?: () => void;
   onSeeRecords?: () => void;
 }
 
-/** A form to be filled in and sent. What the server refuses is said at the fields; what belongs to none, at the top. */
+/** Fills in a form. Refusals are shown at their fields, others at the top. */
 export function FormSheet({ form, record, onSaved, onSeeRecords }: FormSheetProps) {
   const texts = useTexts();
   const locale = useLocale();

@@ -3,14 +3,14 @@ import { FORM_LIST_PATH } from './formPath';
 import { useTexts } from './texts';
 
 interface FormStateProps {
-  /** Absent while the form is on its way, and when there is no id to ask for. */
+  /** Absent while loading, and if there is no id. */
   error?: unknown;
-  /** No id in the address. */
+  /** The address has no id. */
   isNone?: boolean;
   onRetry: () => void;
 }
 
-/** What stands in the place of a form that is not there yet, or not at all. */
+/** Placeholder for a form that is loading or missing. */
 export function FormState({ error, isNone = false, onRetry }: FormStateProps) {
   const texts = useTexts();
   return (

@@ -11,7 +11,7 @@ interface FormVersionListProps {
   onRestore: (version: SysFormVersion) => void;
 }
 
-/** Every save of a form, latest first, each with what it changed. */
+/** All versions of a form, latest first, with their changes. */
 export function FormVersionList({ versions, onRestore }: FormVersionListProps) {
   const texts = useTexts();
   return (
@@ -45,7 +45,7 @@ export function FormVersionList({ versions, onRestore }: FormVersionListProps) {
   );
 }
 
-/** Asked for when it is opened. */
+/** Loaded when expanded. */
 function SinceLast({ version, last }: { version: SysFormVersion; last: SysFormVersion | undefined }) {
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);

@@ -50,11 +50,11 @@ async function choose(label: string, version: RegExp) {
   fireEvent.click(await within(await screen.findByRole('listbox', { name: label })).findByText(version));
 }
 
-test('any two saves are beside each other, what breaks stored values first', async () => {
+test('compares any two versions, breaking changes first', async () => {
   open();
   fireEvent.click(await screen.findByText('版本对比'));
   const told = async () => (await changes()).map((line) => line.textContent);
-  // The last two, until others are chosen.
+  // Initially the last two.
   await screen.findByText('删除「金额」');
   expect(await told()).toEqual(['影响已有数据删除「金额」', '表单名称由「报销单」改为「费用报销单」']);
   await choose('原版本', /^第 1 版/);
@@ -64,7 +64,7 @@ test('any two saves are beside each other, what breaks stored values first', asy
   expect(await screen.findByText('请选择两个不同的版本')).toBeVisible();
 });
 
-test('a save that cannot be read or fetched is told', async () => {
+test('reports an unreadable or unavailable version', async () => {
   open({ [VERSION]: refuse('未找到对应数据') });
   fireEvent.click(await screen.findByText('版本对比'));
   expect(await screen.findByText('未找到对应数据')).toBeVisible();

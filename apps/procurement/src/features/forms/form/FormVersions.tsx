@@ -12,7 +12,7 @@ import './form.css';
 
 type View = 'list' | 'comparison';
 
-/** Every save of a form with what it changed, any two beside each other; an older one can be made the newest. */
+/** Versions of a form with their changes, a comparison of any two, and restoring an older one. */
 export function FormVersions({ form, onClose }: { form: SysFormRow; onClose: () => void }) {
   const texts = useTexts();
   const locale = useLocale();

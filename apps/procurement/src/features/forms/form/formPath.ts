@@ -1,8 +1,8 @@
 export const FORM_LIST_PATH = '/flowable/form';
 
-/** The designer, on a form or, without an id, on an empty board. */
+/** Path of the designer for a form; without an id for a new one. */
 export const designerPath = (id?: string): string =>
   id === undefined ? '/lowcode/form-designer' : `/lowcode/form-designer?id=${encodeURIComponent(id)}`;
 
-/** The page where a form is filled in. */
+/** Path of the page that fills in a form. */
 export const formDataPath = (id: string): string => `/lowcode/form-data?id=${encodeURIComponent(id)}`;

@@ -21,7 +21,7 @@ import { documentQuery } from '../../../crud/documentQuery';
 export const formQuery = (client: Client, id: string) => documentQuery(client, viewForm, id);
 
 export interface FormToSave {
-  /** None for a new one. */
+  /** Absent for a new one. */
   id?: string | undefined;
   updateTime?: string | null | undefined;
   formName: string;
@@ -29,7 +29,7 @@ export interface FormToSave {
   remark: string | null;
 }
 
-/** Adds a form or saves its next version. The designer says what a refusal is about. */
+/** Creates a form or saves its next version. The designer shows refusals. */
 export const saveForm = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id, updateTime, ...form }: FormToSave) =>
@@ -56,7 +56,7 @@ export const versionsQuery = (client: Client, id: string) =>
     gcTime: 0,
   });
 
-/** A version never changes. */
+/** Versions are immutable. */
 export const versionQuery = (client: Client, id: string, version: number) =>
   queryOptions({
     queryKey: [viewFormVersion.path, id, version],
@@ -72,14 +72,14 @@ export const recordsQuery = (client: Client, code: string, pageNo: number, pageS
   });
 
 export interface DataToSave {
-  /** None for a new record. */
+  /** Absent for a new record. */
   id?: string | undefined;
   values: Readonly<Record<string, unknown>>;
 }
 
 export type DataSaved = { ok: true } | { ok: false; faults: readonly FormFault[] };
 
-/** Stores what was filled in, or says which values the form as it is now does not accept. */
+/** Saves a record, or reports the values that the form's current version refuses. */
 export const saveData = (client: Client, queries: QueryClient, code: string) =>
   mutationOptions({
     mutationFn: async (data: DataToSave): Promise<DataSaved> => {
@@ -87,7 +87,7 @@ export const saveData = (client: Client, queries: QueryClient, code: string) =>
         await storeData(client, code, data);
         return { ok: true };
       } catch (error) {
-        // The refusal names the first value alone; the form's own check says all there is to say, and where.
+        // The refusal names only the first value; the form's own validation reports all.
         const faults = error instanceof ApiError && error.field !== undefined ? await faultsOf(client, code, data) : [];
         if (faults.length === 0) throw error;
         return { ok: false, faults };
@@ -99,7 +99,7 @@ export const saveData = (client: Client, queries: QueryClient, code: string) =>
     },
   });
 
-// The members of the body are the form's own: the schema names the path's alone.
+// The schema covers only the path; the other members are defined by the form.
 const storeData = (client: Client, code: string, { id, values }: DataToSave): Promise<unknown> =>
   id === undefined
     ? client.call(addFormData, { ...values, code }, { silent: true })

@@ -10,7 +10,7 @@ import {
 import type { OwnTemplate, TemplateStore } from '@gezi/form-designer/designer';
 import { useMemo } from 'react';
 
-/** The person's own templates, kept on the server: they are there wherever one signs in. */
+/** The user's own templates, stored on the server. */
 export function useFormTemplates(): TemplateStore {
   const client = useClient();
   return useMemo(
@@ -25,7 +25,7 @@ export function useFormTemplates(): TemplateStore {
   );
 }
 
-/** What the dialog has to say of a failure it says itself. */
+/** The dialog reports these failures itself. */
 const silent = { silent: true };
 
 const shown = (rows: readonly FormTemplateRow[]): OwnTemplate[] =>

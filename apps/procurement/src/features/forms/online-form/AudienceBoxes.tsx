@@ -2,14 +2,14 @@ import { Checkbox } from 'antd';
 import { useTexts } from './texts';
 
 interface AudienceBoxesProps {
-  /** Types of users, separated by commas; null for none. */
+  /** Comma-joined user types; null: none. */
   value?: string | null;
   onChange?: (value: string | null) => void;
 }
 
 const TYPES = ['supplier', 'expert'] as const;
 
-/** Which users outside the buyer's organisation an online form is published to. */
+/** External user types that an online form is published to. */
 export function AudienceBoxes({ value, onChange }: AudienceBoxesProps) {
   const texts = useTexts();
   return (

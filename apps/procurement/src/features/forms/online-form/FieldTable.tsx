@@ -15,7 +15,7 @@ interface FieldTableProps {
   onChange: () => void;
 }
 
-/** Tallest the fields get, in pixels; the rest scrolls inside. */
+/** Maximum height in pixels; the table scrolls inside. */
 const MAX_HEIGHT = 560;
 
 /** The fields of an online form, in their order. */

@@ -26,7 +26,7 @@ const open = (path: string, routes: FakeRoutes = {}, keep = false) =>
     },
   });
 
-test('sends the form with all its fields in their order, and says at which field it is refused', async () => {
+test('sends the form with its fields in order and shows a refusal at its field', async () => {
   const refused = { field: 'fields.1.dbFieldName' };
   const { server, address } = open('/online/cgform/edit?id=h1', { [EDIT]: refuse('字段名“price”与附表相同', refused) });
   const name = await screen.findByLabelText('表描述');
@@ -45,7 +45,7 @@ test('sends the form with all its fields in their order, and says at which field
   await waitFor(() => expect(address()).toBe('/online/cgform'));
 });
 
-test('a new form wants a name, a table and a field', async () => {
+test('requires a name, a table and a field for a new form', async () => {
   const { server } = open('/online/cgform/edit');
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('请输入表描述')).toBeVisible();
@@ -59,7 +59,7 @@ test('a new form wants a name, a table and a field', async () => {
   expect(server.requestsOf(ADD)).toHaveLength(0);
 });
 
-test('a form that is not there is told', async () => {
+test('reports a missing form', async () => {
   open('/online/cgform/edit?id=h9', { 'GET /online/cgform/head/list': reply(pageOf([])) });
   expect(await screen.findByText('未找到该在线表单')).toBeVisible();
 });

@@ -5,7 +5,7 @@ import { HeadEditor } from './HeadEditor';
 import { OnlineState } from './OnlineState';
 import { headQuery } from './queries';
 
-/** `/online/cgform/edit?id=`: an online form and its fields; without an id a new one. */
+/** `/online/cgform/edit?id=`: edits an online form and its fields; without an id a new one. */
 export function HeadEditorPage() {
   const client = useClient();
   const [params] = useSearchParams();

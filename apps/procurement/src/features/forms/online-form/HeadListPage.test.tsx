@@ -20,7 +20,7 @@ async function atList(
   return app;
 }
 
-test('names the forms and leads to their records, but for those that lie within others', async () => {
+test('lists the forms with links to their records, except for sub-tables', async () => {
   await atList();
   expect(screen.getByText('主表')).toBeVisible();
   expect(screen.getByText('asset_service')).toBeVisible();
@@ -29,7 +29,7 @@ test('names the forms and leads to their records, but for those that lie within 
   expect(screen.getByRole('link', { name: '编辑 资产登记' })).toHaveAttribute('href', '/online/cgform/edit?id=h1');
 });
 
-test('asks before a form goes with all its records', async () => {
+test('asks before deleting a form with all its records', async () => {
   const { server } = await atList();
   const REMOVE = 'DELETE /online/cgform/head/deleteBatch';
   server.route(REMOVE, reply(null));
@@ -41,7 +41,7 @@ test('asks before a form goes with all its records', async () => {
   expect(server.requestsOf(REMOVE)[0]!.query).toMatchObject({ ids: 'h1' });
 });
 
-test('offers nothing to who may only look', async () => {
+test('offers no actions with read-only permissions', async () => {
   await atList(rights('list'));
   expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
   expect(screen.queryByRole('link', { name: /^编辑/ })).toBeNull();

@@ -8,10 +8,10 @@ import { HEAD_CALLS } from './queries';
 import { useTexts } from './texts';
 
 const ENDPOINTS = { list: listFormHeads, deleteBatch: deleteFormHeads };
-// The permission to edit online forms covers adding and removing them.
+// The edit permission covers adding and removing.
 const PERMISSIONS = { add: 'online:cgform:edit', delete: 'online:cgform:edit' };
 
-/** `/online/cgform`: the online forms of the tenant. Records of a sub-table lie within those of its main table. */
+/** `/online/cgform`: the tenant's online forms. Records of a sub-table belong to records of its main table. */
 export function HeadListPage() {
   const texts = useTexts();
   const navigate = useNavigate();

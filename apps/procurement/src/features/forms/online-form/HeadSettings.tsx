@@ -4,7 +4,7 @@ import { OwnField } from '../../../forms/OwnField';
 import { AudienceBoxes } from './AudienceBoxes';
 import { useTexts } from './texts';
 
-/** Name, kind and look of an online form. */
+/** Name, type and layout of an online form. */
 export function HeadSettings() {
   const texts = useTexts();
   const yesNo = [

@@ -5,7 +5,7 @@ import { OnlineRecords } from './OnlineRecords';
 import { OnlineState } from './OnlineState';
 import { viewQuery } from './queries';
 
-/** `/online/cgformList/:code`: what was entered into an online form; `code` is its table name or id. */
+/** `/online/cgformList/:code`: records of an online form; `code` is its table name or id. */
 export function OnlineDataPage() {
   const client = useClient();
   const { code = '' } = useParams();

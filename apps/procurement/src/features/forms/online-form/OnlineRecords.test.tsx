@@ -69,13 +69,13 @@ async function atRecords(auth = rights(), routes: FakeRoutes = {}, query = '') {
   return app;
 }
 
-test('lists what the form lists, found by what the address says', async () => {
+test("lists the form's list columns, filtered by the address", async () => {
   const { server } = await atRecords(rights(), {}, '?f.name=车床&f.bought_end=2026-02-01');
   expect(within(screen.getByRole('grid', { name: '资产登记数据' })).getByText('是')).toBeVisible();
   expect(server.requestsOf(LIST)[0]!.query).toMatchObject({ name: '*车床*', bought_end: '2026-02-01 23:59:59' });
 });
 
-test('a record is changed in the form, keeps what the form does not show, and is refused at its field', async () => {
+test('edits a record, keeps values the form does not show, and shows a refusal at its field', async () => {
   const { server } = await atRecords(rights(), { [EDIT]: refuse('名称已存在', { field: 'name' }) });
   fireEvent.click(screen.getByRole('button', { name: '编辑' }));
   const drawer = within(await screen.findByRole('dialog'));
@@ -90,7 +90,7 @@ test('a record is changed in the form, keeps what the form does not show, and is
   await waitFor(() => expect(server.requestsOf(LIST).length).toBeGreaterThan(1));
 });
 
-test('who may only read looks at records and takes them away as a workbook', async () => {
+test('offers viewing and export with read-only permissions', async () => {
   await atRecords(rights('list'));
   expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
   expect(screen.queryByRole('button', { name: '编辑' })).toBeNull();

@@ -17,7 +17,7 @@ import { useTexts } from './texts';
 
 type View = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof viewQuery>['queryFn']>>>>;
 
-/** Which records there are, and what can be done with them. */
+/** List of a form's records with their actions. */
 export function OnlineRecords({ code, view }: { code: string; view: View }) {
   const { columns: shown, conditions, item } = view;
   const texts = useTexts();
@@ -97,5 +97,5 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
   );
 }
 
-/** A call of one form. */
+/** Fills the form's code into an endpoint's path. */
 const at = ({ path }: { path: string }, code: string) => ({ path: path.replace('{code}', encodeURIComponent(code)) });

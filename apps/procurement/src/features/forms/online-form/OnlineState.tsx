@@ -3,14 +3,14 @@ import { HEAD_LIST_PATH } from './onlinePath';
 import { useTexts } from './texts';
 
 interface OnlineStateProps {
-  /** Absent while the form is on its way. */
+  /** Absent while loading. */
   error?: unknown;
-  /** There is no such form. */
+  /** The form does not exist. */
   isNone?: boolean;
   onRetry: () => void;
 }
 
-/** What stands in the place of an online form that is not there yet, or not at all. */
+/** Placeholder for an online form that is loading or missing. */
 export function OnlineState({ error, isNone = false, onRetry }: OnlineStateProps) {
   const texts = useTexts();
   return (

@@ -12,19 +12,19 @@ export type OpenedRecord = { purpose: 'add' } | { purpose: 'view' | 'edit'; reco
 
 interface RecordDrawerProps {
   code: string;
-  /** What the form is called. */
+  /** Name of the form. */
   name: string;
   formContent: string;
-  /** Every field of the form, shown in it or not. */
+  /** All fields of the form, visible or not. */
   fieldIds: readonly string[];
   opened: OpenedRecord | undefined;
   onClose: () => void;
 }
 
-/** A record to be looked at, changed or added. */
+/** Drawer that shows, edits or adds a record. */
 export function RecordDrawer({ code, name, formContent, fieldIds, opened, onClose }: RecordDrawerProps) {
   const texts = useTexts();
-  // What it showed last stays while the drawer closes.
+  // Keeps the last record while the drawer closes.
   const [last, setLast] = useState(opened);
   if (opened && opened !== last) setLast(opened);
   const title = { add: texts.addRecord, edit: texts.editRecord, view: texts.viewRecord }[last?.purpose ?? 'view'](name);

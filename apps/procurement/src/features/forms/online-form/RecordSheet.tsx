@@ -17,12 +17,12 @@ interface RecordSheetProps {
   title: string;
   formContent: string;
   fieldIds: readonly string[];
-  /** The record to be changed; none for a new one. */
+  /** The record to edit; absent for a new one. */
   record?: StoredRecord;
   onClose: () => void;
 }
 
-/** A record being filled in. What the server refuses is said at its field; what belongs to none, at the top. */
+/** Form of a record. Refusals are shown at their fields, others at the top. */
 export function RecordSheet({ code, title, formContent, fieldIds, record, onClose }: RecordSheetProps) {
   const texts = useTexts();
   const locale = useLocale();

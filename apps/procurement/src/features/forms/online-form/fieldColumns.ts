@@ -5,7 +5,7 @@ import type { Texts } from './texts/zh-CN';
 type Column = GridColumn<FieldRow>;
 type OptionsOf<Type extends Column['type']> = Partial<Extract<Column, { type?: Type }>>;
 
-/** What is said of each field; of a sub-table also the main table it points to. */
+/** Columns of the field table; for a sub-table including the referenced table. */
 export function fieldColumns(texts: Texts, isSubTable: boolean): Column[] {
   const toggle = (key: keyof FieldRow & keyof Texts, defaultValue: '0' | '1' = '0'): Column => ({
     key,
@@ -61,7 +61,7 @@ export function fieldColumns(texts: Texts, isSubTable: boolean): Column[] {
     choice('fieldShowType', texts.showTypes, { width: 140, defaultValue: 'text' }),
     toggle('fieldMustInput'),
     text('fieldDefaultValue', { maxLength: 500 }),
-    // A rule of the catalogue, or an expression of one's own.
+    // A catalogue rule, or a custom expression.
     choice('fieldValidType', texts.rules, { width: 150, allowInput: true }),
     text('dictField', { maxLength: 100 }),
     text('dictTable', { maxLength: 255 }),

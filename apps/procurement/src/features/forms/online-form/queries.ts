@@ -22,7 +22,7 @@ export interface HeadWithFields {
   fields: FormField[];
 }
 
-/** A form with its fields, as the editor works on it; null when there is none of that id. */
+/** A form with its fields, for the editor; null if it does not exist. */
 export const headQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: [listFormFields.path, id],
@@ -39,7 +39,7 @@ export const headQuery = (client: Client, id: string) =>
 export type HeadToSave =
   { id?: undefined; body: InputOf<typeof addFormHead> } | { id: string; body: InputOf<typeof editFormHead> };
 
-/** Adds a form or saves it. The editor says what a refusal is about. */
+/** Creates or saves a form. The editor shows refusals. */
 export const saveHead = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: (saved: HeadToSave): Promise<null> =>
@@ -50,12 +50,12 @@ export const saveHead = (client: Client, queries: QueryClient) =>
     onSuccess: () => refreshHeads(queries),
   });
 
-/** Queries that depend on a form: the form itself, forms with sub-tables, and records. */
+/** Calls that depend on a form: the form itself, forms with sub-tables, and records. */
 export const HEAD_CALLS = [listFormHeads, getFormColumns, getFormQueryInfo, getFormItem, listFormData];
 
 const refreshHeads = (queries: QueryClient) => renew(queries, ...HEAD_CALLS);
 
-/** How the records of a form are listed, searched and filled in. */
+/** Configuration of a form's record list, search and record form. */
 export const viewQuery = (client: Client, code: string) =>
   queryOptions({
     queryKey: [getFormColumns.path, code],
@@ -70,15 +70,15 @@ export const viewQuery = (client: Client, code: string) =>
   });
 
 export interface RecordToSave {
-  /** None for a new record. */
+  /** Absent for a new record. */
   id?: string | undefined;
   values: Readonly<Record<string, unknown>>;
 }
 
-/** Stores what was filled in. The form says what a refusal is about. */
+/** Saves a record. The form shows refusals. */
 export const saveRecord = (client: Client, queries: QueryClient, code: string) =>
   mutationOptions({
-    // The members of the body are the form's own: the schema names the path's alone.
+    // The schema covers only the path; the other members are defined by the form.
     mutationFn: ({ id, values }: RecordToSave): Promise<unknown> =>
       id === undefined
         ? client.call(addFormData, { ...values, code }, { silent: true })
@@ -89,6 +89,6 @@ export const saveRecord = (client: Client, queries: QueryClient, code: string) =
 
 const refreshRecords = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [listFormData.path] });
 
-/** The member a refusal names. */
+/** The field named by a refusal. */
 export const refusedField = (error: unknown): string | undefined =>
   error instanceof ApiError ? error.field : undefined;

@@ -8,7 +8,7 @@ import type { Texts } from './texts/zh-CN';
 
 export type StoredRecord = FormRecord & { id: string };
 
-/** The columns the form lists, who entered the record and when. */
+/** The form's list columns, the record's author and its time. */
 export const recordColumns = (texts: Texts, { columns, dictOptions }: FormColumns): GridColumn<StoredRecord>[] => [
   ...columns.map(({ title, dataIndex, align, sorter, customRender }): GridColumn<StoredRecord> => ({
     key: dataIndex,
@@ -27,7 +27,7 @@ export const recordColumns = (texts: Texts, { columns, dictOptions }: FormColumn
   },
 ];
 
-/** What the advanced query offers: the columns of the list. */
+/** Fields of the advanced query: the list columns. */
 export const recordQueryFields = (
   texts: Texts,
   { columns, dictOptions }: FormColumns,

@@ -16,7 +16,7 @@ import { EntryDialog } from '../../../forms/EntryDialog';
 import { useDuplicateCheck } from '../../../forms/useDuplicateCheck';
 import { useTexts } from './texts';
 
-/** A material type, new below a parent or edited. */
+/** Form of a material type: new under a parent, or existing. */
 export function MaterialTypeForm({ row, parent, onClose }: OpenForm<MaterialType>) {
   const texts = useTexts();
   const client = useClient();

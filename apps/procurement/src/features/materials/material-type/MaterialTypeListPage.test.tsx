@@ -45,9 +45,9 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit',
   return app;
 }
 
-test('types below one are loaded when it is opened', async () => {
+test('loads child types when a type is expanded', async () => {
   await atList();
-  // The mark is drawn for the pointer; by keyboard the arrows open a row.
+  // The expand icon is pointer-only; the keyboard uses arrow keys.
   const row = screen.getByRole('row', { name: /机械配件/ });
   await waitFor(() => expect(row.querySelector('.gezi-tree-mark')).not.toBeNull());
   fireEvent.click(row.querySelector('.gezi-tree-mark')!);
@@ -55,7 +55,7 @@ test('types below one are loaded when it is opened', async () => {
   expect(screen.getByText('停用')).toBeInTheDocument();
 });
 
-test('a type is added below another one', async () => {
+test('adds a type under another', async () => {
   const ADD = 'POST /material/materialType/add';
   const { server } = await atList({ [ADD]: reply(bearings) });
   fireEvent.click(screen.getByRole('button', { name: '添加下级 机械配件' }));
@@ -69,7 +69,7 @@ test('a type is added below another one', async () => {
   );
 });
 
-test('one that is in use stays, with the reason', async () => {
+test('keeps a type in use and shows the reason', async () => {
   const reason = '分类“机械配件”下还有 3 种物料，不能删除';
   await atList({ 'DELETE /material/materialType/delete': refuse(reason) });
   fireEvent.click(screen.getByRole('button', { name: '删除 机械配件' }));
@@ -77,7 +77,7 @@ test('one that is in use stays, with the reason', async () => {
   expect(await screen.findByText(reason)).toBeInTheDocument();
 });
 
-test('offers nothing to who may only look', async () => {
+test('offers no actions with read-only permissions', async () => {
   await atList({}, ['list']);
   for (const name of ['新增', '导入', '导出', '编辑 机械配件', '删除 机械配件']) {
     expect(screen.queryByRole('button', { name })).toBeNull();

@@ -23,10 +23,10 @@ const ENDPOINTS = {
 };
 const RENEWS = [treeOfMaterialTypes];
 const ROW_ACTIONS = ['addChild', 'edit', 'remove'] as const;
-/** Types right below one, at most. */
+/** Maximum number of children per type. */
 const MOST_BELOW = 1000;
 
-/** `/material/type`: the tree of material types; those below a type are loaded when it is opened. */
+/** `/material/type`: the tree of material types; children are loaded on expansion. */
 export function MaterialTypeListPage() {
   const client = useClient();
   const tree = useMemo(

@@ -8,7 +8,7 @@ import { differenceLines, readMembers } from '../../../crud/core/differenceLines
 import { Differences } from '../../../crud/Differences';
 import { useTexts } from '../shared/texts';
 
-/** Two versions of a record side by side; at first the one asked for and the one before it. */
+/** Compares two versions of a record; initially the selected one and its predecessor. */
 export function DataComparison({ record, onClose }: { record: SysDataLog; onClose: () => void }) {
   const texts = useTexts();
   const locale = useLocale();
@@ -40,7 +40,7 @@ export function DataComparison({ record, onClose }: { record: SysDataLog; onClos
   );
 }
 
-/** @param versions the latest first */
+/** @param versions latest first */
 function Versions({ versions, chosen }: { versions: readonly SysDataLog[]; chosen: string }) {
   const texts = useTexts();
   const at = Math.max(

@@ -6,7 +6,7 @@ import { useTexts } from '../shared/texts';
 
 const ENDPOINTS = { list: listDataLogs };
 
-/** `/sys/dataLog-list`: the versions of records. */
+/** `/sys/dataLog-list`: versions of records. */
 export function DataLogListPage() {
   const texts = useTexts();
   const [compared, setCompared] = useState<SysDataLog>();

@@ -5,7 +5,7 @@ import { differenceLines, readMembers, textOf } from '../../../crud/core/differe
 import { Differences } from '../../../crud/Differences';
 import { useTexts } from '../shared/texts';
 
-/** An entry of the log with what it changed. */
+/** A log entry with its changes. */
 export function LogDetail({ log, onClose }: { log: SysLog; onClose: () => void }) {
   const texts = useTexts();
   const { before, after, ...others } = readMembers(log.requestParam);

@@ -19,7 +19,7 @@ import { useTexts } from '../shared/texts';
 import { LogDetail } from './LogDetail';
 
 const ENDPOINTS = { list: listLogs, delete: deleteLog, deleteBatch: deleteLogs, export: exportLogs };
-/** Runs of jobs are records of their own: they are neither queried nor removed here. */
+/** Job runs are stored separately: they can neither be queried in detail nor removed here. */
 const RUN_ENDPOINTS = { list: listLogs, export: exportLogs };
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   [logTypes.login]: ['createTime', 'logContent', 'username', 'ip'],
@@ -27,14 +27,14 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   [logTypes.job]: ['createTime', 'logContent', 'username', 'costTime'],
 };
 
-/** The fields of one of the three lists. */
+/** Fields of one of the three log types. */
 function fieldsOf(logType: string): readonly ListField[] {
   const fields = logFields.filter(({ key }) => key !== 'operateType' || logType === logTypes.operation);
   return logType === logTypes.job ? fields.map((field) => without(field, 'query')) : fields;
 }
 const without = ({ query: _query, ...field }: ListField, _member: 'query'): ListField => field;
 
-/** `/isystem/log`: sign-ins, operations and the runs of jobs. */
+/** `/isystem/log`: sign-ins, operations and job runs. */
 export function LogListPage() {
   const texts = useTexts();
   const client = useClient();

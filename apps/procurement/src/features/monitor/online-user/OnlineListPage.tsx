@@ -11,7 +11,7 @@ import { useTexts } from '../shared/texts';
 
 const ENDPOINTS = { list: listOnlineUsers };
 
-/** `/isystem/online`: who is signed in, and ending their sessions. */
+/** `/isystem/online`: signed-in users, with ending their sessions. */
 export function OnlineListPage() {
   const texts = useTexts();
   const client = useClient();
@@ -21,7 +21,7 @@ export function OnlineListPage() {
   const { mutate } = useMutation({
     mutationFn: ({ token }: OnlineUser) => client.call(forceLogout, { token }),
     networkMode: 'always',
-    // Refused because it has ended already: the list is to say so too.
+    // A session that has ended already is refused; the list must drop it too.
     onSettled: () => renew(queries, listOnlineUsers),
   });
   const ask = useCallback(

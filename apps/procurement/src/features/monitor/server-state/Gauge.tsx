@@ -1,6 +1,6 @@
 import { Progress } from 'antd';
 
-/** Shares above which a figure asks for attention. */
+/** Shares above these thresholds are highlighted. */
 const HIGH = 0.75;
 const FULL = 0.9;
 
@@ -8,11 +8,11 @@ interface GaugeProps {
   label: string;
   /** 0 to 1. */
   share: number;
-  /** In figures. */
+  /** The share in figures. */
   note?: string;
 }
 
-/** A share of what there is, as a bar. */
+/** A share as a bar. */
 export function Gauge({ label, share, note }: GaugeProps) {
   const percent = Math.round(share * 1000) / 10;
   const color = share >= FULL ? 'var(--gezi-error)' : share >= HIGH ? 'var(--gezi-warning)' : 'var(--gezi-primary)';

@@ -9,10 +9,10 @@ import { Gauge } from './Gauge';
 import { useTexts } from '../shared/texts';
 import type { Texts } from '../shared/texts/zh-CN';
 
-/** Milliseconds between two looks; none while nobody sees the page. */
+/** Polling interval in milliseconds; polling pauses while the page is hidden. */
 const EVERY = 5_000;
 
-/** `/monitor/SystemInfo`: what the machine, the server and the database do at this moment. */
+/** `/monitor/SystemInfo`: current state of machine, server and database. */
 export function ServerStatePage() {
   const texts = useTexts();
   const locale = useLocale();

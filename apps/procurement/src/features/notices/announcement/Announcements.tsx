@@ -7,7 +7,7 @@ import { noticesQuery } from './queries';
 import { useTexts } from './texts';
 import { useNoticeOpening } from './useNoticeOpening';
 
-/** The card of the home page: what has been announced and not read yet; opening one marks it as read. */
+/** Home page card with unread announcements; opening one marks it as read. */
 export function Announcements() {
   const texts = useTexts();
   const notices = useQuery(noticesQuery(useClient()));

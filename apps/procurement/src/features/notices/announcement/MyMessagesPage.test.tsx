@@ -28,7 +28,7 @@ const received = {
   openPage: '/purchase/plan',
 };
 
-test('lists what was sent, opens one and leads to its page; all can be read at once', async () => {
+test('lists messages, opens one, links to its page and marks all as read', async () => {
   const { user, server, address } = renderPage({
     page: <MyMessagesPage />,
     path: '/account/mymessage?readFlag=0',

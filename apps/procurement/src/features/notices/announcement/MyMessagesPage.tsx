@@ -11,7 +11,7 @@ import { useNoticeOpening } from './useNoticeOpening';
 const ENDPOINTS = { list: listReceivedNotices };
 const NO_ACTIONS: readonly never[] = [];
 
-/** `/account/mymessage`: everything the person was sent, read or not. */
+/** `/account/mymessage`: all messages of the caller. */
 export function MyMessagesPage() {
   const texts = useTexts();
   const { modal, message } = App.useApp();

@@ -44,7 +44,7 @@ async function atBell(routes: FakeRoutes = {}) {
 }
 const panel = async () => within(await screen.findByRole('dialog', { name: '消息通知' }));
 
-test('counts what is unread, shows it on two tabs, and by the Escape key the focus is back on it', async () => {
+test('counts unread notices, lists them on two tabs and returns the focus on Escape', async () => {
   const { user } = await atBell();
   const bell = await screen.findByRole('button', { name: '消息通知，2 条未读' });
   await user.click(bell);
@@ -59,7 +59,7 @@ test('counts what is unread, shows it on two tabs, and by the Escape key the foc
   expect(bell).toHaveFocus();
 });
 
-test('opening one reads it, and the list comes anew', async () => {
+test('marks an opened notice as read and reloads the list', async () => {
   const { user, server } = await atBell();
   await user.click(await screen.findByRole('button', { name: /条未读/ }));
   server.route(LIST, listOf([]));
@@ -70,7 +70,7 @@ test('opening one reads it, and the list comes anew', async () => {
   expect(await screen.findByRole('button', { name: '消息通知' })).toBeInTheDocument();
 });
 
-test('one about a record leads to the record, the id in the address', async () => {
+test('links a notice about a record to that record', async () => {
   const record = { openType: 'component', openPage: 'purchase/PlanView', busId: 'p7' };
   const { user, address } = await atBell({ [LIST]: listOf([noticeOf(record)]) });
   await user.click(await screen.findByRole('button', { name: /条未读/ }));
@@ -78,7 +78,7 @@ test('one about a record leads to the record, the id in the address', async () =
   await waitFor(() => expect(address()).toBe('/purchase/plan/view?id=p7'));
 });
 
-test('whoever has no such page reads the notice', async () => {
+test("shows the notice itself to users without access to the record's page", async () => {
   const record = { openType: 'component', openPage: 'system/Unknown', busId: 'p7' };
   const { user } = await atBell({
     [LIST]: listOf([noticeOf(record)]),
@@ -89,7 +89,7 @@ test('whoever has no such page reads the notice', async () => {
   expect(await screen.findByText('周六停电')).toBeInTheDocument();
 });
 
-test('a push is counted at once; what cannot be loaded is said and asked for again', async () => {
+test('counts a push immediately and offers a retry if loading fails', async () => {
   const { user, server, hub } = await atBell();
   await screen.findByRole('button', { name: '消息通知，2 条未读' });
   server.route(LIST, listOf([noticeOf(), noticeOf({ id: 'n2', titile: '复工通知' })]));
@@ -106,7 +106,7 @@ test('a push is counted at once; what cannot be loaded is said and asked for aga
   expect(await opened.findByText('暂无通知')).toBeInTheDocument();
 });
 
-test('reads titles of pressing ones aloud with a voice of the device, when asked to', async () => {
+test('reads titles of important notices aloud with a local voice on request', async () => {
   const speak = vi.fn<(utterance: { text: string }) => void>();
   vi.stubGlobal(
     'SpeechSynthesisUtterance',
@@ -140,7 +140,7 @@ test('reads titles of pressing ones aloud with a voice of the device, when asked
   expect(speak.mock.calls[1]![0].text).toBe('紧急集合');
 });
 
-test('leads to all messages', async () => {
+test('links to all messages', async () => {
   const { user, address } = await atBell();
   await user.click(await screen.findByRole('button', { name: /条未读/ }));
   await user.click((await panel()).getByRole('button', { name: '查看更多' }));

@@ -10,11 +10,11 @@ import { useNoticeOpening } from './useNoticeOpening';
 import { useNoticeSpeech } from './useNoticeSpeech';
 
 interface NoticeBellProps {
-  /** What the caller may do has changed: the socket of the bell tells of it. */
+  /** Called when the socket reports changed permissions. */
   onRightsChanged?: () => void;
 }
 
-/** The bell in the header: how many notices wait to be read, and the latest of them. */
+/** The bell in the header: number of unread notices, and the latest ones. */
 export function NoticeBell({ onRightsChanged }: NoticeBellProps) {
   const texts = useTexts();
   const navigate = useNavigate();

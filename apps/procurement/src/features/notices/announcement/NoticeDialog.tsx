@@ -7,7 +7,7 @@ import { noticeTarget } from './core/noticeTarget';
 import { noticeQuery } from './queries';
 import { useTexts } from './texts';
 
-/** One announcement in full; with openType `url` a button leads to the page it is about (P§2). */
+/** One announcement in full; openType `url` adds a button to the linked page (P§2). */
 export function NoticeDialog({ id, onClose }: { id: string | undefined; onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();

@@ -5,11 +5,11 @@ import { PriorityTag } from './PriorityTag';
 interface NoticeItemsProps {
   notices: readonly Announcement[];
   onOpen: (notice: Announcement) => void;
-  /** Default the time of day, too. */
+  /** Shows days only; default: with the time. */
   daysOnly?: boolean;
 }
 
-/** Notices one below the other: title, when it was published, how pressing it is. */
+/** List of notices: title, publication time, priority. */
 export function NoticeItems({ notices, onOpen, daysOnly = false }: NoticeItemsProps) {
   const format = daysOnly ? formatDate : formatDateTime;
   return (

@@ -15,13 +15,13 @@ interface NoticePanelProps {
   feed: ReturnType<typeof useNoticeFeed>;
   speech: ReturnType<typeof useNoticeSpeech>;
   onOpen: (notice: Announcement) => void;
-  /** To all messages. */
+  /** Opens all messages. */
   onMore: () => void;
-  /** By the Escape key. */
+  /** Called on Escape. */
   onClose: () => void;
 }
 
-/** What the bell opens: unread announcements and system messages, each on a tab with their number. */
+/** Popup of the bell: unread announcements and system messages, one tab each with its count. */
 export function NoticePanel({ ref, feed, speech, onOpen, onMore, onClose }: NoticePanelProps) {
   const texts = useTexts();
   const { mutate: readAll, isPending: isReading } = useMutation(readNotices(useClient(), useQueryClient()));

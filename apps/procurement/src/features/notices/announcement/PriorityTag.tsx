@@ -1,10 +1,10 @@
 import { Tag } from 'antd';
 import { useTexts } from './texts';
 
-/** General blue, important orange, urgent red (P§2), in the tones of states, which can be read. */
+/** General blue, important orange, urgent red (P§2), as antd status colours, whose contrast is sufficient. */
 const COLORS: Record<string, string> = { L: 'processing', M: 'warning', H: 'error' };
 
-/** How pressing a notice is. */
+/** Priority of a notice. */
 export function PriorityTag({ priority }: { priority: string }) {
   const texts = useTexts();
   return (

@@ -1,8 +1,8 @@
-/** Milliseconds to wait for the voices, which a browser may load after the page. */
+/** Milliseconds to wait for the voices, which browsers may load lazily. */
 const VOICES_WITHIN = 1000;
 
 /**
- * Reads a text aloud with a voice of this device; nothing of it goes over the network.
+ * Reads a text aloud with a local voice; nothing is sent over the network.
  *
  * @returns whether the device has a voice for the text's language
  */
@@ -19,7 +19,7 @@ export async function speakLocally(text: string): Promise<boolean> {
   return true;
 }
 
-/** Whatever is being said or waits to be said is dropped. */
+/** Cancels current and queued speech. */
 export const stopSpeaking = (): void => synthesis()?.cancel();
 
 async function voices(): Promise<SpeechSynthesisVoice[]> {

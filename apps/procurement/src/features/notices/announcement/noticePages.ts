@@ -1,9 +1,9 @@
 import type { MenuItem } from '@gezi/admin-shell';
 
-/** Where everybody finds what they were sent (P§2). */
+/** The caller's own messages (P§2). */
 export const MY_MESSAGES = '/account/mymessage';
 
-/** Pages that everybody has and no menu brings. */
+/** Pages of every user, independent of the menu. */
 export const noticePages: readonly MenuItem[] = [
   {
     path: MY_MESSAGES,

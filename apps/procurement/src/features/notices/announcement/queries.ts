@@ -10,10 +10,12 @@ import {
 } from '@gezi/domain';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** Of each kind in the bell and on the home page. */
+/** Notices of each kind in the bell and on the home page. */
 const SHOWN = 6;
 
-/** Announcements and messages the caller has not read, latest first. Asked for in the background: what fails is shown where they stand. */
+/**
+ * The caller's unread announcements and messages, latest first. Polled in the background; failures are shown in place.
+ */
 export const noticesQuery = (client: Client) =>
   queryOptions({
     queryKey: [listNotices.path],
@@ -24,11 +26,11 @@ export const noticeQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: [viewNotice.path, id],
     queryFn: ({ signal }) => client.call(viewNotice, { id }, { signal }),
-    // Published again it says something else.
+    // A republished announcement may have changed.
     staleTime: 60_000,
   });
 
-/** The caller's pages; asked for when a notice leads to one of them. */
+/** The caller's menu; loaded when a notice links to a page. */
 export const menuQuery = (client: Client) =>
   queryOptions({
     queryKey: [getUserPermissionByToken.path],
@@ -36,22 +38,22 @@ export const menuQuery = (client: Client) =>
     staleTime: 60_000,
   });
 
-/** Marks an announcement as read; the lists then load anew (P§4). */
+/** Marks an announcement as read and reloads the lists (P§4). */
 export const readNotice = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: (anntId: string) => client.call(markNoticeRead, { anntId }),
     onSuccess: () => refreshNotices(queries),
   });
 
-/** Marks everything the caller was sent as read. */
+/** Marks all of the caller's notices as read. */
 export const readNotices = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: () => client.call(readAllNotices, {}),
     onSuccess: () => refreshNotices(queries),
   });
 
-/** The calls that show the caller's notices. */
+/** Calls that return the caller's notices. */
 export const NOTICE_CALLS = [listNotices, listReceivedNotices];
 
-/** Asks anew for what shows the caller's notices. */
+/** Invalidates the caller's notices. */
 export const refreshNotices = (queries: QueryClient) => renew(queries, ...NOTICE_CALLS);

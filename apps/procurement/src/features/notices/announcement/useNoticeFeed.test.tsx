@@ -47,7 +47,7 @@ async function start(options: SocketHubOptions = {}) {
   };
 }
 
-test('looks every 6 s', async () => {
+test('polls every 6 s', async () => {
   const { looks, pass, server, total } = await start();
   expect(looks()).toBe(1);
   await pass(5_900);
@@ -60,7 +60,7 @@ test('looks every 6 s', async () => {
   expect(looks()).toBe(4);
 });
 
-test('stops with the first look that fails, and keeps what it has; a push takes it up again', async () => {
+test('stops polling after a failure, keeps its data and resumes on a push', async () => {
   const { looks, pass, server, total, hub, feed } = await start();
   server.route(LIST, refuse('服务器内部错误'));
   await pass(6_000);
@@ -78,7 +78,7 @@ test('stops with the first look that fails, and keeps what it has; a push takes 
   expect(looks()).toBe(4);
 });
 
-test('looks at once when the socket tells of something, not for heartbeats', async () => {
+test('refetches on a socket message, but not on heartbeats', async () => {
   const { looks, pass, hub } = await start();
   hub.broadcast({ cmd: 'heartcheck' });
   await pass(10);
@@ -88,7 +88,7 @@ test('looks at once when the socket tells of something, not for heartbeats', asy
   expect(looks()).toBe(2);
 });
 
-test('beats after 20 s, comes back 20 s after a break and looks for what it missed', async () => {
+test('sends a heartbeat after 20 s, reconnects 20 s after a break and refetches', async () => {
   const { looks, pass, hub, server } = await start();
   server.route(LIST, refuse('服务器内部错误'));
   await pass(6_000);
@@ -104,7 +104,7 @@ test('beats after 20 s, comes back 20 s after a break and looks for what it miss
   expect(looks()).toBe(before + 1);
 });
 
-test('gives the socket up after the fifth reconnection has failed, and goes on looking', async () => {
+test('gives up the socket after five failed reconnections and keeps polling', async () => {
   const { looks, pass, hub, feed } = await start({ accepts: false });
   for (let errors = 1; errors <= 5; errors += 1) {
     act(() => hub.last().fail());
@@ -119,7 +119,7 @@ test('gives the socket up after the fifth reconnection has failed, and goes on l
   expect(looks()).toBe(before + 10);
 });
 
-test('ends with the page', async () => {
+test('stops on unmount', async () => {
   const { looks, pass, unmount, hub } = await start();
   unmount();
   expect(hub.last().status).toBe('closed');

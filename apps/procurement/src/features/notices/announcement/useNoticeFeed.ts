@@ -3,15 +3,14 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { noticesQuery, refreshNotices } from './queries';
 
-/** Milliseconds between two looks (P§9). */
+/** Polling interval in milliseconds (P§9). */
 const POLL_EVERY = 6_000;
 
 /**
- * The caller's unread notices, kept up to date: looked at every 6 s until a look fails, and whenever the socket tells of
- * something new. A look that succeeds after that, because the socket told of something or somebody asked, takes the
- * looking up again.
+ * The caller's unread notices, kept up to date: polled every 6 s until a request fails, and refetched on every socket
+ * message. A later successful request, triggered by the socket or the user, resumes polling.
  *
- * @param onRightsChanged the socket told that what the caller may do has changed
+ * @param onRightsChanged called when the socket reports changed permissions
  */
 export function useNoticeFeed(onRightsChanged?: () => void) {
   const client = useClient();
@@ -22,7 +21,7 @@ export function useNoticeFeed(onRightsChanged?: () => void) {
     else void refreshNotices(queries);
   });
 
-  // What came while there was no connection was told to nobody here, and what failed may go well by now.
+  // Messages sent while the socket was down are lost, and a failed request may succeed now.
   const isBehind = useRef(false);
   useEffect(() => {
     if (isError) isBehind.current = true;
@@ -35,13 +34,13 @@ export function useNoticeFeed(onRightsChanged?: () => void) {
   }, [status, queries]);
 
   return {
-    /** The latest ones that came; undefined until the first. */
+    /** The latest list; undefined until loaded. */
     list: data,
-    /** The last look failed. */
+    /** The last request failed. */
     isError,
     lookAgain: () => void refetch(),
     isConnected: status === 'open',
-    /** The socket is not tried any more. */
+    /** The socket no longer reconnects. */
     hasGivenUp: stopReason === 'too-many-errors',
   };
 }

@@ -10,9 +10,9 @@ import { menuQuery, readNotice } from './queries';
 type Opened = Pick<Announcement, 'id' | 'openType' | 'openPage' | 'busId'>;
 
 /**
- * Opens notices: the page of the record one is about, or the notice itself. Either way it counts as read.
+ * Opens a notice: the page of its record, or the notice itself. Both mark it as read.
  *
- * @returns `open`, and the dialog, to be placed in the page
+ * @returns `open`, and the dialog to render
  */
 export function useNoticeOpening(): { open: (notice: Opened) => void; dialog: ReactNode } {
   const client = useClient();
@@ -29,7 +29,7 @@ export function useNoticeOpening(): { open: (notice: Opened) => void; dialog: Re
       const lead = async () => {
         const menu = await queries.fetchQuery(menuQuery(client)).catch(() => []);
         const path = recordPath(target.page, target.id, menu);
-        // Whoever has no such page can read what it was about.
+        // The notice itself is the fallback without access to the page.
         if (path === undefined) setShown(notice.id);
         else await navigate(path);
       };

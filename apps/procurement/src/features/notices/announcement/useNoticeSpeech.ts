@@ -8,15 +8,15 @@ import { useTexts } from './texts';
 
 interface Speech {
   isOn: boolean;
-  /** Ids of what some window of this browser has read aloud of late. */
+  /** Ids of notices recently read aloud by any window of this browser. */
   spoken: readonly string[];
 }
 
 const KEPT = 50;
 
 /**
- * Reads the titles of new important and urgent notices aloud, once in all windows of this browser, when the person has
- * switched that on.
+ * Reads titles of new important and urgent notices aloud, once across all windows of this browser, if the user has
+ * enabled it.
  */
 export function useNoticeSpeech(list: NoticeList | undefined): { isOn: boolean; turn: (on: boolean) => void } {
   const texts = useTexts();
@@ -35,7 +35,7 @@ export function useNoticeSpeech(list: NoticeList | undefined): { isOn: boolean; 
   }, [list, isOn, spoken, change]);
 
   async function turnOn() {
-    // What is heard at once tells whether this device can speak at all.
+    // The announcement itself shows whether the device can speak.
     if (await speakLocally(texts.speechBegins)) change({ isOn: true });
     else void message.warning(texts.noVoice);
   }

@@ -25,7 +25,7 @@ import { textOfHtml } from './textOfHtml';
 import { useTexts } from './texts';
 
 interface MessageDialogProps {
-  /** None for a new one. */
+  /** Absent for a new one. */
   message?: SysMessage | undefined;
   onClose: () => void;
 }
@@ -33,7 +33,7 @@ interface MessageDialogProps {
 type Way = MessageAdd['esType'];
 const WAYS: readonly Way[] = [messageType.system, messageType.sms, messageType.mail];
 
-/** A message to be written to somebody, sent at its time or from the list. */
+/** Form of a message to one receiver, sent at its time or from the list. */
 export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const texts = useTexts();
   const { mutateAsync } = useMutation(saveMessage(useClient(), useQueryClient()));
@@ -108,7 +108,7 @@ interface LinesProps {
   onChange?: (text: string) => void;
 }
 
-/** HTML as the lines it holds. */
+/** Edits HTML as plain lines. */
 const Lines = ({ value = '', onChange, ...rest }: LinesProps) => (
   <Input.TextArea
     {...rest}
@@ -120,7 +120,7 @@ const Lines = ({ value = '', onChange, ...rest }: LinesProps) => (
   />
 );
 
-/** Lines as paragraphs, whatever they hold. */
+/** Escapes lines into paragraphs. */
 const asPlain = (text: string) => templateHtml(templateType.text, text, {});
 
 const fieldsOf = (message: SysMessage | undefined) => ({

@@ -22,7 +22,7 @@ const ENDPOINTS = { list: listMessages, deleteBatch: deleteMessages, export: exp
 const isSent = ({ esSendStatus }: SysMessage) => !isUnsent(esSendStatus);
 const IS_FIXED = { edit: isSent };
 
-/** `/modules/message/sysMessageList`: what was sent and is to be, to whom, and what became of it. */
+/** `/modules/message/sysMessageList`: pending and sent messages with receiver and result. */
 export function MessageListPage() {
   const texts = useTexts();
   const { message, modal } = App.useApp();

@@ -6,11 +6,11 @@ interface PreviewProps {
   /** Dictionary msgType. */
   type: string;
   content: string;
-  /** JSON; what cannot be read fills nothing in. */
+  /** JSON; ignored if invalid. */
   testData: string;
 }
 
-/** A template as its receiver will see it; a placeholder without a value stands as it is. */
+/** A template as its receiver sees it; placeholders without a value are left as they are. */
 export function Preview({ type, content, testData }: PreviewProps) {
   const texts = useTexts();
   const data = readTestData(testData);

@@ -8,12 +8,12 @@ interface ReceiverFieldProps {
   /** Dictionary messageType. */
   way: string;
   multiple?: boolean;
-  /** What is to be typed where nobody is chosen. */
+  /** Input hint where receivers are typed. */
   placeholder: string;
   missing?: string;
 }
 
-/** To whom a message goes, comma-joined: people of the tenant are chosen, numbers and addresses typed. */
+/** Comma-joined receivers: users are picked, numbers and addresses typed. */
 export function ReceiverField({ name, way, multiple = false, placeholder, missing }: ReceiverFieldProps) {
   const { receiver: label } = useTexts();
   const field = { name, label, missing, isRequired: true };

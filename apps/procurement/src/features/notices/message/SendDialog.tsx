@@ -14,7 +14,7 @@ import { useTexts } from './texts';
 type Way = '1' | '2' | '4';
 const WAYS: readonly Way[] = ['4', '1', '2'];
 
-/** A template to be tried: filled in, looked at, and sent to somebody. */
+/** Tests a template: fills it in, previews it, and sends it. */
 export function SendDialog({ template, onClose }: { template: SysMessageTemplate; onClose: () => void }) {
   const texts = useTexts();
   const { mutateAsync } = useMutation(sendByTemplate(useClient(), useQueryClient()));
@@ -30,7 +30,7 @@ export function SendDialog({ template, onClose }: { template: SysMessageTemplate
         await mutateAsync({ templateCode: template.templateCode, ...fields, testData: testData || null });
         return fields.msgType;
       }}
-      // Whether a message really left tells its row in the list: there need not be a way out of the house.
+      // The list shows whether the message was delivered: an external channel need not be configured.
       saved={(way) => (way === messageType.system ? texts.sent : texts.noted)}
       onClose={onClose}
     >

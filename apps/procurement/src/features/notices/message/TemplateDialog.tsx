@@ -15,12 +15,12 @@ import { TestData, useText } from './TestData';
 import { useTexts } from './texts';
 
 interface TemplateDialogProps {
-  /** None for a new one. */
+  /** Absent for a new one. */
   template?: SysMessageTemplate | undefined;
   onClose: () => void;
 }
 
-/** A template of messages to be written, seen beside it with values filled in. */
+/** Form of a message template with a live preview. */
 export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
   const texts = useTexts();
   const { mutateAsync } = useMutation(saveTemplate(useClient(), useQueryClient()));
@@ -58,7 +58,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
 
 const IN_USE = { on: '1', off: '0' };
 
-/** The text of the template, and how it looks with values. */
+/** The text of the template, and its preview. */
 function Content() {
   const texts = useTexts();
   const type = useText('templateType');

@@ -22,7 +22,7 @@ const ENDPOINTS = {
 };
 const FACES = { templateContent: ({ templateContent }: SysMessageTemplate) => textOfHtml(templateContent) };
 
-/** `/modules/message/sysMessageTemplateList`: templates of messages, to be written, tried and sent by. */
+/** `/modules/message/sysMessageTemplateList`: message templates, with test sending. */
 export function TemplateListPage() {
   const texts = useTexts();
   const mayEdit = usePermission('system:sysMessageTemplate:edit');

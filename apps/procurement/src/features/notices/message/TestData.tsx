@@ -8,13 +8,13 @@ import type { Texts } from './texts/zh-CN';
 interface TestDataProps {
   name: string;
   label: string;
-  /** Text of the template whose placeholders are filled in. */
+  /** Text of the template that the values fill in. */
   content: string;
-  /** Each placeholder needs a value; default only where any is given. */
+  /** Requires a value for every placeholder; default: only if any value is given. */
   isWhole?: boolean;
 }
 
-/** The values a template is tried with, as JSON, and what of it does not fit. */
+/** Test values of a template as JSON, with validation. */
 export function TestData({ name, label, content, isWhole = false }: TestDataProps) {
   const texts = useTexts();
   const { getValues, setValue } = useFormContext<Record<string, string>>();
@@ -48,10 +48,10 @@ export function TestData({ name, label, content, isWhole = false }: TestDataProp
   );
 }
 
-/** What stands in a field of the form around it. */
+/** Current text of a field of the surrounding form. */
 export const useText = (name: string): string => useWatch<Record<string, string>>({ name }) ?? '';
 
-/** Why the values cannot be used with the template; undefined when they can. */
+/** Why the values do not fit the template; undefined if they do. */
 function faultOf(json: string, content: string, texts: Texts, isWhole: boolean): string | undefined {
   const data = readTestData(json);
   if (!data.ok) return texts.testDataFaults[data.reason];
@@ -59,7 +59,7 @@ function faultOf(json: string, content: string, texts: Texts, isWhole: boolean):
   return (isWhole || json.trim()) && missing.length > 0 ? texts.missingValues(missing.join('、')) : undefined;
 }
 
-/** What is there already, with an empty value for each placeholder that has none. */
+/** The given values, plus an empty value for each missing placeholder. */
 function sampleOf(json: string, names: readonly string[]): string {
   const data = readTestData(json);
   const known = data.ok ? data.value : {};

@@ -63,7 +63,7 @@ async function atTemplates() {
   return app;
 }
 
-test('a template is checked against its test data and seen filled in', async () => {
+test('validates a template against its test data and previews it', async () => {
   const { server } = await atTemplates();
   fireEvent.click(screen.getByRole('button', { name: '编辑 分派提醒' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -84,7 +84,7 @@ test('a template is checked against its test data and seen filled in', async () 
   });
 });
 
-test('a test is sent to whoever is named, and a refusal is said', async () => {
+test('sends a test message and shows a refusal', async () => {
   const { server } = await atTemplates();
   fireEvent.click(screen.getByRole('button', { name: '发送测试 分派提醒' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -102,7 +102,7 @@ test('a test is sent to whoever is named, and a refusal is said', async () => {
   });
 });
 
-test('what was sent can be looked at, with the reason why it could not', async () => {
+test('shows a sent message with its failure reason', async () => {
   renderPage({
     page: <MessageListPage />,
     path: '/modules/message/sysMessageList',
@@ -130,7 +130,7 @@ async function atMessages(rows: SysMessage[], routes: FakeRoutes = {}) {
   return app;
 }
 
-test('a message is written to a number, as lines; what the server refuses is said', async () => {
+test('sends a message to a number and shows a refusal', async () => {
   const { server } = await atMessages([message], { [ADD]: refuse('接收人应为手机号', { field: 'esReceiver' }) });
   expect(screen.getByRole('button', { name: '导入' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '新增' }));
@@ -155,7 +155,7 @@ test('a message is written to a number, as lines; what the server refuses is sai
   });
 });
 
-test('what is not sent yet can be sent, what is sent stays as it is', async () => {
+test('allows sending pending messages only', async () => {
   const sent = { ...message, id: 'm2', esTitle: '已发通知', esSendStatus: '1', esResult: null };
   const { server } = await atMessages([message, sent], { [SEND_NOW]: reply(message) });
   expect(screen.queryByRole('button', { name: '编辑 已发通知' })).toBeNull();

@@ -15,12 +15,12 @@ import {
 import { mutationOptions, type QueryClient } from '@tanstack/react-query';
 
 export interface TemplateToSave extends MessageTemplateAdd {
-  /** None for a new one. */
+  /** Absent for a new one. */
   id?: string | undefined;
   updateTime?: string | null | undefined;
 }
 
-/** Adds a template or saves it. The dialog says what a refusal is about. */
+/** Creates or saves a template. The dialog shows refusals. */
 export const saveTemplate = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id, updateTime, ...template }: TemplateToSave) =>
@@ -30,7 +30,7 @@ export const saveTemplate = (client: Client, queries: QueryClient) =>
     onSuccess: () => queries.invalidateQueries({ queryKey: [listMessageTemplates.path] }),
   });
 
-/** Sends by a template. The dialog says what a refusal is about. */
+/** Sends a message from a template. The dialog shows refusals. */
 export const sendByTemplate = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: (message: InputOf<typeof sendTemplateMessage>) =>
@@ -39,12 +39,12 @@ export const sendByTemplate = (client: Client, queries: QueryClient) =>
   });
 
 export interface MessageToSave extends MessageAdd {
-  /** None for a new one. */
+  /** Absent for a new one. */
   id?: string | undefined;
   updateTime?: string | null | undefined;
 }
 
-/** Keeps a message that is to be sent. The dialog says what a refusal is about. */
+/** Saves a pending message. The dialog shows refusals. */
 export const saveMessage = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id, updateTime, ...message }: MessageToSave) =>

@@ -1,4 +1,4 @@
-/** The words of rich text, a line for each of its blocks. */
+/** Plain text of rich text, one line per block. */
 export const textOfHtml = (html: string): string =>
   [...new DOMParser().parseFromString(html, 'text/html').body.childNodes]
     .map(({ textContent }) => textContent ?? '')

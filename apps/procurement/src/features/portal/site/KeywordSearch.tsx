@@ -4,12 +4,12 @@ import { useTexts } from './texts';
 interface KeywordSearchProps {
   label: string;
   hint: string;
-  /** As it stands in the address. */
+  /** The keyword in the address. */
   keyword: string;
   onSearch: (keyword: string) => void;
 }
 
-/** A list of the site searched by a word. */
+/** Keyword search of a public list. */
 export function KeywordSearch({ label, hint, keyword, onSearch }: KeywordSearchProps) {
   const texts = useTexts();
   return (

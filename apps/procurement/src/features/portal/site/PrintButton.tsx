@@ -2,7 +2,7 @@ import { PrinterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useTexts } from './texts';
 
-/** Prints what is read, among the facts about it. */
+/** Prints the current page. */
 export function PrintButton() {
   const texts = useTexts();
   return (

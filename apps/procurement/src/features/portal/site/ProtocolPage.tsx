@@ -11,7 +11,7 @@ import { SiteFailure } from './SiteFailure';
 import { useTexts } from './texts';
 import { usePageTitle } from './usePageTitle';
 
-/** `/protocol/{code}`: the version in force of what people agree to. */
+/** `/protocol/{code}`: the current version of a protocol. */
 export function ProtocolPage() {
   const texts = useTexts();
   const { code = '' } = useParams();

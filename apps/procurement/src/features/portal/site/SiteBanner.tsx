@@ -6,7 +6,7 @@ interface SiteBannerProps {
   children?: ReactNode;
 }
 
-/** The head of a page of the site. */
+/** Header of a public page. */
 export function SiteBanner({ title, lead, children }: SiteBannerProps) {
   return (
     <div className="gezi-site-banner">

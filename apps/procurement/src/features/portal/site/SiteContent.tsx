@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { ownTarget } from './core/ownTarget';
 
-/** Written content; its links to pages of this site are followed in place. */
+/** Editor-written HTML; links to public pages use the router. */
 export function SiteContent({ html }: { html: string }) {
   const holder = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -18,7 +18,7 @@ export function SiteContent({ html }: { html: string }) {
       if (!target) return;
       event.preventDefault();
       if (target === `${pathname}${search}`) return;
-      // From one help document to the next there is one step back, not many.
+      // Moving between help documents adds no history entries.
       void navigate(target, { replace: target.startsWith('/helpdocument') && pathname === '/helpdocument' });
     };
     element?.addEventListener('click', follow);

@@ -7,11 +7,11 @@ import { useTexts } from './texts';
 interface SiteFailureProps {
   error: unknown;
   onRetry: () => void;
-  /** The way on where the server says that there is no such thing. */
+  /** Link shown if the server reports that the content does not exist. */
   back?: ReactNode;
 }
 
-/** What stands in the place of content that did not come. */
+/** Placeholder for content that failed to load. */
 export function SiteFailure({ error, onRetry, back }: SiteFailureProps) {
   const texts = useTexts();
   const locale = useLocale();

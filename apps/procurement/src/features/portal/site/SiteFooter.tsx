@@ -2,10 +2,10 @@ import { GeziMark } from '@gezi/admin-shell';
 import { Link } from 'react-router';
 import { useTexts } from './texts';
 
-/** As the page was loaded. */
+/** The year at load time. */
 const YEAR = new Date().getFullYear();
 
-/** The ways on at the foot of every page. */
+/** Footer with links, on every public page. */
 export function SiteFooter() {
   const texts = useTexts();
   const groups = [

@@ -7,16 +7,16 @@ import { useTexts } from './texts';
 
 const MENU = 'gezi-site-menu';
 
-/** Brand, the four pages and the way to work; on a phone behind a button. */
+/** Brand, main navigation and sign-in; collapsed behind a button on a phone. */
 export function SiteHeader() {
   const texts = useTexts();
   const { pathname } = useLocation();
   const { token } = useSession();
-  // Open at one address: going on closes it.
+  // The address at which the menu was opened: navigating closes it.
   const [openAt, setOpenAt] = useState<string>();
   const toggle = useRef<HTMLButtonElement>(null);
   const isOpen = openAt === pathname;
-  // Of whoever is signed in, `/` leads to work.
+  // For signed-in users `/` redirects to their work.
   const home = token ? '/home' : '/';
   const items = [
     { to: home, at: ['/home'], label: texts.home },

@@ -6,7 +6,7 @@ import './site.css';
 
 const CONTENT = 'gezi-site-content';
 
-/** Everything around the pages of the public site. */
+/** Layout of the public site. */
 export function SiteLayout() {
   const texts = useTexts();
   const isLeaving = useNavigation().state !== 'idle';
@@ -16,7 +16,7 @@ export function SiteLayout() {
         className="gezi-skip-link"
         href={`#${CONTENT}`}
         onClick={(event) => {
-          // The address stays the page's own.
+          // Keeps the fragment out of the address.
           event.preventDefault();
           document.getElementById(CONTENT)?.focus();
         }}

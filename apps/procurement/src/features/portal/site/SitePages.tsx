@@ -8,7 +8,7 @@ interface SitePagesProps {
   onChange: (pageNo: number) => void;
 }
 
-/** The pages of a public list; nothing where there is one. */
+/** Paging of a public list; renders nothing for a single page. */
 export function SitePages({ pageNo, total, onChange }: SitePagesProps) {
   const texts = useTexts();
   if (total <= PAGE_SIZE) return null;

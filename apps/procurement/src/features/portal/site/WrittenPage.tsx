@@ -17,12 +17,12 @@ import { usePageTitle } from './usePageTitle';
 interface WrittenPageProps {
   code: PortalPageCode;
   title: string;
-  /** Above and below what is written. */
+  /** Rendered above and below the content. */
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** A page whose words the editors of the site write. */
+/** A page whose content is maintained by editors. */
 function WrittenPage({ code, title, before, after }: WrittenPageProps) {
   const texts = useTexts();
   const page = useQuery(pageQuery(useClient(), code));

@@ -14,9 +14,9 @@ import {
 } from '@gezi/domain';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 
-/** Milliseconds for which what is published counts as it was read. */
+/** Milliseconds published content stays fresh. */
 const FRESH = 300_000;
-/** The page itself says what became of its content. */
+/** The page shows its own loading errors. */
 const SILENT = { silent: true };
 
 export const projectsQuery = (client: Client, input: InputOf<typeof listProjectIntros>) =>
@@ -64,9 +64,9 @@ export const protocolQuery = (client: Client, code: string) =>
   });
 
 /**
- * The help documents: all that signed-in people may read, or what everybody may (P§6).
+ * Help documents: all for signed-in users, otherwise the public ones (P§6).
  *
- * @param keyword of the titles; then a flat list
+ * @param keyword filters by title and returns a flat list
  */
 export const helpQuery = (client: Client, signedIn: boolean, keyword = '') =>
   queryOptions({

@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router';
 import type { FeatureRoutes } from '../../../FeatureRoutes';
 
 export const routes: FeatureRoutes = {
-  /** The public site in its own layout; every page is a script of its own. */
+  /** The public site in its own layout; every page is a separate chunk. */
   pages: () => [
     {
       lazy: async () => ({ Component: (await import('./SiteLayout')).SiteLayout }),

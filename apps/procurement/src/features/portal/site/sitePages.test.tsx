@@ -61,7 +61,7 @@ const visit = (path: string, routes: FakeRoutes = {}) =>
 
 const banner = (name: string) => screen.findByRole('heading', { level: 1, name });
 
-test('home has the menu of the site, what is going on and the news', async () => {
+test("home shows the site's menu, current projects and news", async () => {
   visit('/');
   await banner('从需求到合同，采购每一步都清楚');
   const menu = within(screen.getByRole('navigation', { name: '网站导航' }));
@@ -82,7 +82,7 @@ test('home has the menu of the site, what is going on and the news', async () =>
 });
 
 describe('projects', () => {
-  test('are searched, and the address says for what', async () => {
+  test('are searched, and the conditions are stored in the address', async () => {
     const { server } = visit('/projectintro?buyType=2');
     await screen.findByRole('link', { name: project.proName });
     expect(server.requestsOf(PROJECTS).at(-1)!.query).toMatchObject({ buyType: '2', pageNo: '1' });
@@ -93,7 +93,7 @@ describe('projects', () => {
     );
   });
 
-  test('tell what is bought and who won, and lead to the offer', async () => {
+  test('show materials and winner, and link to quoting', async () => {
     visit('/projectintro/detail/x1');
     await banner(project.proName);
     expect(screen.getByRole('region', { name: '采购结果' })).toHaveTextContent('常州远通轴承有限公司');
@@ -102,14 +102,14 @@ describe('projects', () => {
     expect(document.title).toBe('2027 年度滚动轴承框架采购 - 采购SaaS管理平台');
   });
 
-  test('that are not there lead back', async () => {
+  test('lead back if they do not exist', async () => {
     visit('/projectintro/detail/gone', { [PROJECT]: refuse('未找到对应数据') });
     expect(await screen.findByText('没有找到该内容')).toBeVisible();
     expect(screen.getByRole('link', { name: '返回采购项目' })).toHaveAttribute('href', '/projectintro');
   });
 });
 
-test('news have their picture or one drawn for them', async () => {
+test('shows a news cover, stored or drawn', async () => {
   const { container } = visit('/news', {
     [NEWS]: reply(pageOf([news, { ...news, id: 'n2', title: '平台支持手机访问', coverUrl: 'portal/2026/cover.png' }])),
   });
@@ -119,13 +119,13 @@ test('news have their picture or one drawn for them', async () => {
   expect(stored).toHaveAttribute('src', expect.stringContaining('cover.png'));
 });
 
-test.each(['/about', '/aboutus', '/joinus', '/service', '/contact'])('%s is what its editors wrote', async (path) => {
+test.each(['/about', '/aboutus', '/joinus', '/service', '/contact'])('%s shows its edited content', async (path) => {
   visit(path);
   expect(await screen.findByText('公开透明。')).toBeVisible();
   expect(screen.getByText('更新于 2026-08-24')).toBeVisible();
 });
 
-test('a page nobody has written yet says so; one that does not come can be asked for again', async () => {
+test('reports a page without content, and offers a retry if loading fails', async () => {
   const { server } = visit('/joinus', { [PAGE]: refuse('服务器内部错误', { status: 500 }) });
   const again = await screen.findByRole('button', { name: '重试' });
   server.route(PAGE, reply({ code: 'join', title: '', content: '', updateTime: null }));
@@ -133,7 +133,7 @@ test('a page nobody has written yet says so; one that does not come can be asked
   expect(await screen.findByText('内容正在完善')).toBeVisible();
 });
 
-test('a protocol is read in its version in force', async () => {
+test('shows the current version of a protocol', async () => {
   visit('/protocol/supplier_register', {
     'GET /portal/protocol/current': reply({
       id: 'p1',

@@ -1,14 +1,14 @@
 import { useSearchParams } from 'react-router';
 
-/** Lines of a page of a public list (P§9). */
+/** Page size of a public list (P§9). */
 export const PAGE_SIZE = 10;
 
-/** What a list is asked for, as it stands in the address. */
+/** Search conditions and page of a list, stored in the address. */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
   const wanted = Number(params.get('page') ?? 1);
 
-  /** Other conditions begin at their first page. */
+  /** Changed conditions return to the first page. */
   function change(values: Record<string, string>, page = 1): void {
     const next = new URLSearchParams(params);
     for (const [name, value] of Object.entries({ ...values, page: page > 1 ? String(page) : '' })) {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTexts } from './texts';
 
-/** Names the window after the page. @param page none while it is not known yet; '' for the platform alone */
+/** Sets the window title. @param page undefined while unknown; '' for the platform's name alone */
 export function usePageTitle(page: string | undefined): void {
   const texts = useTexts();
   useEffect(() => {

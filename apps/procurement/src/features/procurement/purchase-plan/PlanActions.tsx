@@ -9,7 +9,7 @@ interface PlanActionsProps {
   onSave: () => void;
 }
 
-/** Always in sight below the plan: what it comes to, and saving it. */
+/** Sticky bar below the plan: totals and saving. */
 export function PlanActions({ lines, saving, onSave }: PlanActionsProps) {
   const texts = useTexts();
   return (

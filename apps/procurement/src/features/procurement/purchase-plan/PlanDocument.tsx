@@ -16,11 +16,11 @@ import { useSaveKey } from './useSaveKey';
 interface PlanDocumentProps {
   plan: PurchasePlan;
   mode: PlanMode;
-  /** Reads the plan anew; what was typed is offered back over it. */
+  /** Refetches the plan; the draft is then offered again. */
   onReload: () => Promise<unknown>;
 }
 
-/** A plan that is there: its header, its materials and, in commit mode, what its purchaser makes of them. */
+/** A loaded plan: header, materials and, in commit mode, the purchaser's input. */
 export function PlanDocument({ plan, mode, onReload }: PlanDocumentProps) {
   const texts = useTexts();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ import { PlanTotals } from './PlanTotals';
 import { useTexts } from './texts';
 import type { PlanForm } from './usePlanForm';
 
-/** Tallest the materials get, in pixels; the rest scrolls inside. */
+/** Maximum height in pixels; the table scrolls inside. */
 const MAX_HEIGHT = 620;
 
 /** The materials of a plan. */
@@ -21,7 +21,7 @@ export function PlanLineTable({ form, isEditable }: { form: PlanForm; isEditable
     [texts, isEditable, isNarrow, refusals],
   );
 
-  /** A quantity left empty shows what it stands for (P§5). */
+  /** An empty quantity is replaced by its default (P§5). */
   function fillQuantities() {
     for (const line of grid.current?.getRows() ?? []) {
       if (!hasQuantity(line)) grid.current?.setValue(line.id, 'actualCounts', line.counts);

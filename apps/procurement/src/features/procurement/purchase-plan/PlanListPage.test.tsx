@@ -37,7 +37,7 @@ const grid = () => screen.getByRole('grid', { name: '需求计划列表' });
 const set = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the address', () => {
-  test('says what is asked for: conditions, order and page', async () => {
+  test('determines filters, order and page of the request', async () => {
     const { asked } = await atList(
       {},
       '/purchase/plan?planNo=JH&status=2&column=planNo&order=asc&pageNo=2&pageSize=20',
@@ -49,14 +49,14 @@ describe('the address', () => {
     expect(screen.getByLabelText('计划批次号')).toHaveValue('JH');
   });
 
-  test('of a page that is not there leads to the last one', async () => {
+  test('falls back to the last page if the page does not exist', async () => {
     const { asked } = await atList({}, '/purchase/plan?pageNo=99');
     await waitFor(() => expect(asked().at(-1)).toEqual({ pageNo: '5', pageSize: '10' }));
   });
 });
 
 describe('searching', () => {
-  test('Enter asks with the conditions, 重置 without', async () => {
+  test('sends the conditions on Enter, and none after 重置', async () => {
     const { asked, user, address } = await atList();
     set('计划批次号', ' 2026*1 ');
     set('计划名称', '润滑');
@@ -70,7 +70,7 @@ describe('searching', () => {
     expect(screen.getByLabelText('计划批次号')).toHaveValue('');
   });
 
-  test('展开 brings the other conditions; they stay open when one of them is in force', async () => {
+  test('shows all conditions after 展开, and keeps them open if one is set', async () => {
     const { user } = await atList();
     expect(screen.queryByLabelText('申报部门')).toBeNull();
     const button = screen.getByRole('button', { name: '展开' });
@@ -81,14 +81,14 @@ describe('searching', () => {
     expect(screen.getByLabelText('申报时间止')).toBeVisible();
   });
 
-  test('days of the address are shown and asked for', async () => {
+  test('shows and sends days from the address', async () => {
     const { asked } = await atList({}, '/purchase/plan?applyTime_begin=2026-11-01&applyTime_end=2026-11-30');
     expect(screen.getByLabelText('申报时间起')).toHaveValue('2026-11-01');
     expect(screen.getByLabelText('申报时间止')).toHaveValue('2026-11-30');
     expect(asked()[0]).toMatchObject({ applyTime_begin: '2026-11-01', applyTime_end: '2026-11-30' });
   });
 
-  test('a heading sorts on the server', async () => {
+  test('sorts on the server when a heading is clicked', async () => {
     const { asked, user } = await atList();
     await within(grid()).findByText('JH202611170004');
     await user.click(within(screen.getByRole('columnheader', { name: /计划批次号/ })).getByRole('button'));
@@ -97,7 +97,7 @@ describe('searching', () => {
 });
 
 describe('rows', () => {
-  test('show the state in words and offer what the caller may do with each', async () => {
+  test('show the state as text and the actions the caller may use', async () => {
     await atList();
     await within(grid()).findByText('待分派');
     expect(within(grid()).getByText('采购中')).toBeVisible();
@@ -107,7 +107,7 @@ describe('rows', () => {
     expect(screen.queryByRole('button', { name: '采购分派 JH202611170005' })).toBeNull();
   });
 
-  test('offer no 采购分派 without the right', async () => {
+  test('offer no 采购分派 without permission', async () => {
     await atList({}, '/purchase/plan', managerAccess.auth.slice(0, 1));
     await within(grid()).findByText('待分派');
     expect(screen.queryByRole('button', { name: /采购分派/ })).toBeNull();
@@ -125,17 +125,17 @@ describe('rows', () => {
 });
 
 describe('without rows', () => {
-  test('says that there are none, or none of these', async () => {
+  test('distinguishes an empty list from an empty search result', async () => {
     await atList({ [LIST]: reply(pageOf([])) });
     await waitFor(() => expect(screen.getByText('暂无数据')).toBeVisible());
   });
 
-  test('says that none fits', async () => {
+  test('reports that nothing matches', async () => {
     await atList({ [LIST]: reply(pageOf([])) }, '/purchase/plan?planNo=X');
     await waitFor(() => expect(screen.getByText('没有符合条件的数据')).toBeVisible());
   });
 
-  test('says what failed, and asks again', async () => {
+  test('reports a failure and offers a retry', async () => {
     const { server, user } = await atList({ [LIST]: refuse('查询条件 applyTime 的值格式不正确') });
     const retry = await screen.findByRole('button', { name: '重试' });
     server.route(LIST, reply(pageOf(rows)));

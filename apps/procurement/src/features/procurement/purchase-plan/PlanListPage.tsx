@@ -10,7 +10,7 @@ import { useTexts } from './texts';
 const ENDPOINTS = { list: listPlans };
 const FACES = { status: (plan: PlanRow) => <PlanStatusTag plan={plan} /> };
 
-/** `/purchase/plan`: the demand plans, and the way into each. */
+/** `/purchase/plan`: list of demand plans. */
 export function PlanListPage() {
   const texts = useTexts();
   const navigate = useNavigate();

@@ -2,7 +2,7 @@ import { PageCard } from '@gezi/ui';
 import { Skeleton } from 'antd';
 import { useTexts } from './texts';
 
-/** The plan's page before the plan is there, of the same measure. */
+/** Skeleton of the plan page, with the same dimensions. */
 export function PlanSkeleton() {
   const texts = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { planStatus, type PlanRow } from '@gezi/domain';
 import { Badge } from 'antd';
 
-/** Colours of the dot, by antd's names. */
+/** Badge colours, by antd's names. */
 const COLORS: Record<string, string> = {
   [planStatus.draft]: 'gray',
   [planStatus.inApproval]: 'blue',
@@ -13,7 +13,7 @@ const COLORS: Record<string, string> = {
   [planStatus.cancelled]: 'gray',
 };
 
-/** The state of a plan: a coloured dot beside the word, so that nothing hangs on the colour. */
+/** State of a plan: a coloured dot with text, so that colour is not the only cue. */
 export function PlanStatusTag({ plan }: { plan: Pick<PlanRow, 'status' | 'status_dictText'> }) {
   return <Badge color={COLORS[plan.status] ?? 'gray'} text={plan.status_dictText ?? plan.status} />;
 }

@@ -2,7 +2,7 @@ import { formatNumber } from '@gezi/ui';
 import { budgetOf, changesQuantity, type PlanLine } from './core/planLines';
 import { useTexts } from './texts';
 
-/** What the materials come to. */
+/** Totals of the materials. */
 export function PlanTotals({ lines }: { lines: readonly PlanLine[] }) {
   const texts = useTexts();
   return (

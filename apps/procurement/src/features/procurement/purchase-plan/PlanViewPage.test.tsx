@@ -46,7 +46,7 @@ const quantity = (row = 0) => cells(/采购数量/)[row]!;
 const reason = (row = 0) => cells(/数量变更原因/)[row]!;
 const box = () => screen.getByRole('combobox', { name: '采购员' });
 
-/** From here on time stands still until it is passed; in haste it runs on as well, for what is looked for meanwhile. */
+/** Fakes the timers; `shouldAdvanceTime` keeps them running for testing-library's own waits. */
 const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const hasten = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
@@ -58,8 +58,8 @@ function type(input: HTMLInputElement, text: string) {
   input.blur();
 }
 
-describe('what is shown', () => {
-  test('header, materials and the budget with two decimals', async () => {
+describe('display', () => {
+  test('shows header, materials and the budget with two decimals', async () => {
     await atPlan(assigned, {}, { path: '/purchase/plan/view?id=p1' });
     for (const [label, value] of [
       ['计划批次号', 'JH202611170004'],
@@ -78,7 +78,7 @@ describe('what is shown', () => {
     expect(screen.getByText('¥ 60.00')).toBeVisible();
   });
 
-  test('in view mode nothing can be typed, chosen or saved, whatever the flags', async () => {
+  test('is read-only in view mode, whatever the flags', async () => {
     await atPlan(assigned, {}, { path: '/purchase/plan/view?id=p1&mode=view' });
     expect(screen.queryByRole('combobox', { name: '采购员' })).toBeNull();
     expect(within(grid()).queryAllByRole('textbox')).toHaveLength(0);
@@ -91,7 +91,7 @@ describe('what is shown', () => {
     ['only the form', { formEditable: true, tableEditable: false }, 1, 0],
     ['only the table', { formEditable: false, tableEditable: true }, 0, 4],
     ['both', { formEditable: true, tableEditable: true }, 1, 4],
-  ])('in commit mode %s opens as the server says', async (_, flags, boxes, editors) => {
+  ])("in commit mode %s follow the server's flags", async (_, flags, boxes, editors) => {
     await atPlan({ ...assigned, ...flags });
     expect(screen.queryAllByRole('combobox', { name: '采购员' })).toHaveLength(boxes);
     expect(within(grid()).queryAllByRole('textbox')).toHaveLength(editors);
@@ -99,18 +99,18 @@ describe('what is shown', () => {
     expect(screen.queryAllByText('当前计划不可编辑，仅供查看。')).toHaveLength(boxes + editors ? 0 : 1);
   });
 
-  test('without the right to edit nothing opens', async () => {
+  test('is read-only without the edit permission', async () => {
     await atPlan(assigned, {}, { auth: managerAccess.auth.slice(0, 1) });
     expect(screen.queryByRole('button', { name: '保存' })).toBeNull();
     expect(within(grid()).queryAllByRole('textbox')).toHaveLength(0);
   });
 
-  test('without an id it says so', async () => {
+  test('reports a missing id', async () => {
     renderPage({ page: <PlanViewPage />, path: '/purchase/plan/view' });
     await waitFor(() => expect(screen.getByText('未指定采购计划')).toBeVisible());
   });
 
-  test('a failed answer can be asked for again', async () => {
+  test('offers a retry after a failed request', async () => {
     const { server, user } = renderPage({
       page: <PlanViewPage />,
       path: COMMIT,
@@ -125,7 +125,7 @@ describe('what is shown', () => {
 });
 
 describe('saving', () => {
-  test('without a purchaser warns 请选择采购员 and sends nothing', async () => {
+  test('warns 请选择采购员 without a purchaser and sends nothing', async () => {
     const { save, sent } = await atPlan(planOf());
     save();
     await waitFor(() => expect(screen.getAllByText('请选择采购员')).toHaveLength(2));
@@ -134,7 +134,7 @@ describe('saving', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('a cleared purchaser is none', async () => {
+  test('treats a cleared purchaser as missing', async () => {
     const { save, sent, user } = await atPlan();
     await user.click(screen.getByRole('button', { name: '清除采购员' }));
     save();
@@ -142,7 +142,7 @@ describe('saving', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('sends the whole plan; an empty quantity stands for the demand', async () => {
+  test('sends the whole plan, with the demand for an empty quantity', async () => {
     const { save, sent } = await atPlan();
     save();
     await screen.findByText('保存成功');
@@ -154,7 +154,7 @@ describe('saving', () => {
     ]);
   });
 
-  test('the default is shown, and comes back into an emptied cell', async () => {
+  test('shows the default quantity and restores it in an emptied cell', async () => {
     await atPlan();
     expect(quantity()).toHaveValue('10');
     type(quantity(), '7');
@@ -162,7 +162,7 @@ describe('saving', () => {
     await waitFor(() => expect(quantity()).toHaveValue('10'));
   });
 
-  test('another quantity wants a reason: 请填写数量变更原因, and nothing is sent', async () => {
+  test('requires a reason for another quantity: 请填写数量变更原因, and sends nothing', async () => {
     const { save, sent } = await atPlan();
     type(quantity(1), '150');
     save();
@@ -174,7 +174,7 @@ describe('saving', () => {
     expect(sent()[0]!.purchasePlanDetailList[1]).toMatchObject({ actualCounts: 150, countsChangeReason: '库存可调拨' });
   });
 
-  test('a quantity that is none is refused, and nothing is sent', async () => {
+  test('refuses an invalid quantity and sends nothing', async () => {
     const { save, sent } = await atPlan();
     type(quantity(), '-3');
     type(reason(), '误填');
@@ -183,14 +183,14 @@ describe('saving', () => {
     expect(sent()).toHaveLength(0);
   });
 
-  test('a double click saves once', async () => {
+  test('saves once on a double click', async () => {
     const { user, sent } = await atPlan(assigned, { [EDIT]: after(50, reply(assigned)) });
     await user.dblClick(screen.getByRole('button', { name: '保存' }));
     await screen.findByText('保存成功');
     expect(sent()).toHaveLength(1);
   });
 
-  test('shows what the server made of it, and what it comes to', async () => {
+  test('shows the values and totals the server returns', async () => {
     const fresh = planOf({ ...li, status: '3', status_dictText: '待采购', updateTime: '2026-11-21 10:00:00' });
     fresh.purchasePlanDetailList[0]!.actualCounts = 8;
     fresh.purchasePlanDetailList[0]!.countsChangeReason = '库存可调拨';
@@ -204,7 +204,7 @@ describe('saving', () => {
     expect(screen.getByText('1 项')).toBeVisible();
   });
 
-  test('Ctrl+S saves', async () => {
+  test('saves on Ctrl+S', async () => {
     const { user, sent } = await atPlan();
     await user.keyboard('{Control>}s{/Control}');
     await screen.findByText('保存成功');
@@ -213,7 +213,7 @@ describe('saving', () => {
 });
 
 describe('a refusal of the server', () => {
-  test('stands at the cell it is about, until that is another value', async () => {
+  test('is shown at its cell until the value changes', async () => {
     const refusal = refuse('purchasePlanDetailList/1/countsChangeReason 长度不能超过 500 个字符', {
       field: 'purchasePlanDetailList/1/countsChangeReason',
     });
@@ -231,14 +231,14 @@ describe('a refusal of the server', () => {
     expect(sent()).toHaveLength(2);
   });
 
-  test('stands at the purchaser', async () => {
+  test('is shown at the purchaser', async () => {
     const message = '所选采购员不存在或不属于当前租户';
     const { save } = await atPlan(assigned, { [EDIT]: refuse(message, { field: 'purchaseUserId' }) });
     save();
     await waitFor(() => expect(box()).toHaveAccessibleDescription(message));
   });
 
-  test('of a plan somebody else has saved keeps what was typed, and offers it back over the new one', async () => {
+  test('for a concurrent change keeps the draft and offers it over the new version', async () => {
     const message = '数据已被他人修改，请刷新后重试';
     const { save, user, server } = await atPlan(assigned, { [EDIT]: refuse(message, { field: 'updateTime' }) });
     type(quantity(), '7');
@@ -264,7 +264,7 @@ describe('a refusal of the server', () => {
     ],
     ['of a right', refuse('没有权限', { status: 403, code: 510 }), '拒绝访问'],
     ['of the network', broken(), /网络/],
-  ])('%s is told, and what was typed stays', async (_, answer, text) => {
+  ])('%s is reported, and the input is kept', async (_, answer, text) => {
     const { save } = await atPlan(assigned, { [EDIT]: answer });
     type(quantity(), '7');
     type(reason(), '库存可调拨');
@@ -281,7 +281,7 @@ describe('the purchaser', () => {
     fireEvent.change(box(), { target: { value: text } });
   };
 
-  test('is searched by name once the typing has rested for 800 ms', async () => {
+  test('is searched by name 800 ms after the last keystroke', async () => {
     const { server, user } = await atPlan(planOf());
     await user.click(box());
     await screen.findByRole('option', { name: /李采购/ });
@@ -290,7 +290,7 @@ describe('the purchaser', () => {
     search('王');
     await pass(799);
     search('王晓');
-    // The list fades in: what it says is there before it can be seen.
+    // The list fades in: its content exists before it is visible.
     expect(screen.getByText('正在搜索…')).toBeInTheDocument();
     await pass(799);
     expect(server.requestsOf(SEARCH)).toHaveLength(1);
@@ -299,7 +299,7 @@ describe('the purchaser', () => {
     expect(server.requestsOf(SEARCH)[1]!.query.name).toBe('王晓');
   });
 
-  test('the last search wins, whichever answers first', async () => {
+  test('shows the result of the last search, whatever the order of the answers', async () => {
     const { user } = await atPlan(planOf(), {
       [SEARCH]: ({ query }) =>
         query.name === '慢'
@@ -332,7 +332,7 @@ describe('the purchaser', () => {
     expect(sent()[0]).toMatchObject({ purchaseUserId: 'u10', purchaseUserName: '王晓琳' });
   });
 
-  test('nobody found, and a search that failed, are told', async () => {
+  test('reports an empty result and a failed search', async () => {
     const { user, server } = await atPlan(planOf(), { [SEARCH]: reply(pageOf([])) });
     await user.click(box());
     await waitFor(() => expect(screen.getByText('没有符合条件的人员')).toBeVisible());
@@ -348,7 +348,7 @@ describe('the purchaser', () => {
 });
 
 describe('unsaved input', () => {
-  test('is kept within 2 s and offered back after a reload', async () => {
+  test('is stored within 2 s and offered after a reload', async () => {
     const { unmount } = await atPlan();
     type(quantity(), '7');
     type(reason(), '库存可调拨');
@@ -363,7 +363,7 @@ describe('unsaved input', () => {
     expect(localStorage.getItem(DRAFT)).toBeNull();
   });
 
-  test('can be given up', async () => {
+  test('can be discarded', async () => {
     const { unmount } = await atPlan();
     type(quantity(), '7');
     unmount();
@@ -373,7 +373,7 @@ describe('unsaved input', () => {
     expect(quantity()).toHaveValue('10');
   });
 
-  test('holds back whoever leaves; staying keeps it, leaving goes', async () => {
+  test('asks before navigating away', async () => {
     const { user, address } = await atPlan();
     type(quantity(), '7');
     await user.click(screen.getByRole('button', { name: '返回列表' }));
@@ -386,7 +386,7 @@ describe('unsaved input', () => {
     await waitFor(() => expect(address()).toBe('/purchase/plan'));
   });
 
-  test('holds back whoever closes the window, and nobody without changes', async () => {
+  test('asks before closing the window, only with changes', async () => {
     const { user, address } = await atPlan();
     const leave = () => {
       const event = new Event('beforeunload', { cancelable: true });
@@ -402,7 +402,7 @@ describe('unsaved input', () => {
     await waitFor(() => expect(address()).toBe('/purchase/plan'));
   });
 
-  test('survives the end of the session: after signing in again it is offered on the same page', async () => {
+  test('survives the end of the session and is offered on the same page after sign-in', async () => {
     const { user, session, reload, unmount } = renderApp({
       path: COMMIT,
       routes: { ...answers(assigned), [EDIT]: expired() },
@@ -433,7 +433,7 @@ describe('unsaved input', () => {
     expect(reason()).toHaveValue('库存可调拨');
   });
 
-  test('is not shown to somebody else', async () => {
+  test('is not shown to another user', async () => {
     const { unmount } = await atPlan();
     type(quantity(), '7');
     unmount();

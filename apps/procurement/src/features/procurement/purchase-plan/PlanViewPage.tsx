@@ -10,7 +10,7 @@ import { PlanSkeleton } from './PlanSkeleton';
 import { planQuery } from './queries';
 import { useTexts } from './texts';
 
-/** `/purchase/plan/view?id=&mode=commit|view`: one demand plan; without a mode it only shows. */
+/** `/purchase/plan/view?id=&mode=commit|view`: one demand plan; read-only without a mode. */
 export function PlanViewPage() {
   const texts = useTexts();
   const client = useClient();

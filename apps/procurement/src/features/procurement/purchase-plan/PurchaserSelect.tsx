@@ -8,10 +8,10 @@ import type { Purchaser } from './core/planLines';
 import { purchaserQuery } from './queries';
 import { useTexts } from './texts';
 
-/** Milliseconds the typing must rest before a search is sent (P§9). */
+/** Debounce in milliseconds before a search is sent (P§9). */
 const SEARCH_DELAY = 800;
 
-/** Pixels in which all of one search fit without scrolling. */
+/** Height in pixels that fits one search result without scrolling. */
 const LIST_HEIGHT = 400;
 
 interface PurchaserSelectProps {

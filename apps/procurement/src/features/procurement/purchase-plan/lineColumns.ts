@@ -8,15 +8,15 @@ import type { CellRefusal } from './usePlanForm';
 interface LineColumnsOptions {
   texts: Texts;
   isEditable: boolean;
-  /** Little room: what is worked on stands first. */
+  /** Narrow window: editable columns come first. */
   isNarrow: boolean;
   refusals: RefObject<readonly CellRefusal[]>;
 }
 
-/** Longest reason the server keeps, in characters. */
+/** Maximum length of a reason in characters. */
 const REASON_LENGTH = 500;
 
-/** The columns of the materials; quantity and reason are the two that a purchaser may change (P§2). */
+/** Columns of the materials; only quantity and reason are editable (P§2). */
 export function lineColumns({ texts, isEditable, isNarrow, refusals }: LineColumnsOptions): GridColumn<PlanLine>[] {
   const refused = ({ value, row, column }: HandlerInput<PlanLine>) =>
     refusals.current.find((one) => one.rowId === row.id && one.column === column && one.value === value)?.message;

@@ -5,7 +5,7 @@ import { useTexts } from './texts';
 
 const COLORS: Record<string, string> = { approve: 'green', reject: 'red', void: 'gray', withdraw: 'gray' };
 
-/** What became of a registration, the latest first; nothing where nothing was noted. */
+/** History of a registration, latest first; renders nothing if empty. */
 export function AuditTrail({ trail }: { trail: AuditedRegistration['auditTrail'] }) {
   const texts = useTexts();
   if (trail.length === 0) return null;

@@ -9,7 +9,7 @@ import { CompanyProgress } from '../../../visitor/CompanyProgress';
 import { AuditTrail } from './AuditTrail';
 import { SupplierFields, supplierMembersOf, type SupplierMembers } from './SupplierFields';
 
-/** What has become of the supplier one registered. */
+/** State of the caller's supplier registration. */
 export function OwnRegistration() {
   const client = useClient();
   return (

@@ -5,7 +5,7 @@ import { useTexts } from './texts';
 
 const ENDPOINTS = { list: listRegistrations };
 
-/** `/supplier/registerAudit`: suppliers that registered themselves, to be let in or not. */
+/** `/supplier/registerAudit`: registered suppliers to approve or reject. */
 export function RegisterAuditPage() {
   const texts = useTexts();
   return (

@@ -4,7 +4,7 @@ import { OwnRegistration } from './OwnRegistration';
 import { RegistrationForm } from './RegistrationForm';
 import { useTexts } from './texts';
 
-/** `/register-supplier`: registers a supplier; who is signed in for one sees what has become of it. */
+/** `/register-supplier`: registers a supplier; signed-in suppliers see the state of their registration. */
 export function RegisterSupplierPage() {
   const texts = useTexts();
   const { token, user } = useSession();

@@ -24,7 +24,7 @@ const CALLS = {
   void: voidRegistration,
 };
 
-/** A registration as it stands, and the decision on it where there is one to be made. */
+/** A registered supplier, and the decision form if one is pending. */
 export function RegistrationAuditDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = useTexts();
   const audit = useAuditTexts();

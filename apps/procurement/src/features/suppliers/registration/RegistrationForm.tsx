@@ -4,7 +4,7 @@ import { CompanyRegistration } from '../../../visitor/CompanyRegistration';
 import { SupplierFields, supplierMembersOf, type SupplierMembers } from './SupplierFields';
 import { useTexts } from './texts';
 
-/** Registers a supplier and the account that acts for it. */
+/** Registers a supplier and its account. */
 export function RegistrationForm() {
   const texts = useTexts();
   const client = useClient();

@@ -9,7 +9,7 @@ import { CompanyFiles } from '../../../visitor/CompanyFiles';
 import { useTexts as useVisitorTexts } from '../../../visitor/texts';
 import { useTexts } from './texts';
 
-/** What a supplier says of itself; names of the server. */
+/** Form values of a supplier, named as on the server. */
 export interface SupplierMembers extends Company {
   licenseUrl: string;
   shortName?: string | null;
@@ -23,7 +23,7 @@ export interface SupplierMembers extends Company {
   qualificationUrl?: string | null;
 }
 
-/** What stands in the fields; without a registration nothing. */
+/** Form values of a registration; empty without one. */
 export const supplierMembersOf = (registered?: SupplierRegistration): SupplierMembers => ({
   name: registered?.name ?? '',
   creditCode: registered?.creditCode ?? '',
@@ -43,7 +43,7 @@ export const supplierMembersOf = (registered?: SupplierRegistration): SupplierMe
   businessScope: registered?.businessScope ?? '',
 });
 
-/** The supplier and its documents. @param onBusyChange told while files are on their way */
+/** Fields of a supplier and its documents. @param onBusyChange called when uploads start and end */
 export function SupplierFields({ onBusyChange }: { onBusyChange: (busy: boolean) => void }) {
   const texts = useTexts();
   const { company } = useVisitorTexts();

@@ -52,7 +52,7 @@ const uploaded = {
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('registering', () => {
-  test('uploads with the captcha, sends account and company, keeps everything after a refusal', async () => {
+  test('uploads with the captcha, sends account and company, and keeps the input after a refusal', async () => {
     const { server } = renderApp({
       path: '/register-supplier',
       signedIn: false,
@@ -63,7 +63,7 @@ describe('registering', () => {
         'GET /portal/protocol/current': reply({ title: '注册协议', version: '2.0', effectiveTime: null, content: '' }),
       },
     });
-    // Found once: the form is long.
+    // Queried once, since the form is large.
     const send = await screen.findByText('提交注册');
     fireEvent.click(send);
     expect(screen.getByRole('link', { name: '供应商注册协议' })).toHaveAttribute('href', '/protocol/supplier_register');
@@ -104,7 +104,7 @@ describe('registering', () => {
     });
   });
 
-  test('what was entered is there again when the page is come back to', async () => {
+  test('restores the draft when the page is opened again', async () => {
     renderApp({ path: '/register-supplier', signedIn: false });
     await screen.findByText('提交注册');
     type('供应商名称', '华东阀门有限公司');
@@ -115,10 +115,10 @@ describe('registering', () => {
   });
 });
 
-describe('the own registration', () => {
+describe('own registration', () => {
   const at = (routes: FakeRoutes) => renderPage({ page: <OwnRegistration />, path: '/register-supplier', routes });
 
-  test('waits, and can be taken back', async () => {
+  test('is under review and can be withdrawn', async () => {
     const WITHDRAW = 'POST /supplier/register/withdraw';
     const { server } = at({ [MINE]: reply(registration), [WITHDRAW]: reply({ ...registration, auditStatus: '3' }) });
     await screen.findByText('您的注册信息已提交，正在审核。');
@@ -129,7 +129,7 @@ describe('the own registration', () => {
     expect(server.requestsOf(WITHDRAW)).toHaveLength(1);
   });
 
-  test('refused it says why, and is corrected', async () => {
+  test('shows the reason of a rejection and can be corrected', async () => {
     const RESUBMIT = 'PUT /supplier/register/resubmit';
     const refused = {
       ...registration,
@@ -149,7 +149,7 @@ describe('the own registration', () => {
   });
 });
 
-describe('the audit', () => {
+describe('audit', () => {
   const rights = ['list', 'audit'].map((action) => ({
     action: `supplier:register:${action}`,
     type: '2',
@@ -172,10 +172,10 @@ describe('the audit', () => {
     return app;
   }
 
-  test('asks for a reason to refuse, and sends it', async () => {
+  test('requires a reason to reject, and sends it', async () => {
     const REJECT = 'POST /supplier/register/reject';
     const { server } = await atList({ [REJECT]: reply({ ...registration, auditStatus: '2' }) });
-    // A click before the actions of rows have loaded does nothing.
+    // A click before the row actions have loaded does nothing.
     await waitFor(() => {
       fireEvent.click(screen.getByRole('button', { name: `审核 ${registration.name}` }));
       expect(screen.getByRole('dialog')).toBeInTheDocument();
@@ -189,7 +189,7 @@ describe('the audit', () => {
     expect(server.requestsOf(REJECT)[0]!.body).toEqual({ id: 's1', opinion: '营业执照不清晰' });
   });
 
-  test('passes without words; says what the server refuses', async () => {
+  test('approves without an opinion and shows a refusal', async () => {
     const APPROVE = 'POST /supplier/register/approve';
     const { server } = await atList({ [APPROVE]: refuse('当前审核状态不允许该操作，请刷新后重试') });
     fireEvent.click(screen.getByRole('button', { name: `审核 ${registration.name}` }));
@@ -199,12 +199,12 @@ describe('the audit', () => {
     expect(server.requestsOf(APPROVE)[0]!.body).toEqual({ id: 's1', opinion: null, level: null });
   });
 
-  test.each(['1', '3', '4'])('of state %s is looked at only', async (status) => {
+  test.each(['1', '3', '4'])('is read-only in state %s', async (status) => {
     await atList({}, rights, status);
     expect(screen.getByRole('button', { name: `查看 ${registration.name}` })).toBeVisible();
   });
 
-  test('that voided it stands in its history', async () => {
+  test('shows the voiding in the history', async () => {
     const [registered] = registration.auditTrail;
     const voided = { ...registered!, action: 'void', auditStatus: '4', operator: 'admin' };
     const auditTrail = [voided, registered!];
@@ -215,7 +215,7 @@ describe('the audit', () => {
     expect(history.getByText('提交注册')).toBeInTheDocument();
   });
 
-  test('is not made by who may only look', async () => {
+  test('is read-only without permission', async () => {
     await atList({}, rights.slice(0, 1));
     fireEvent.click(screen.getByRole('button', { name: `查看 ${registration.name}` }));
     const dialog = within(await screen.findByRole('dialog'));

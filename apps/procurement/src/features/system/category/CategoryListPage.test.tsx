@@ -20,7 +20,7 @@ const category = (id: string, name: string, pid: string, hasChild: string): SysC
   tenantId: 1,
 });
 
-test('children are loaded when their parent is opened, and added below it', async () => {
+test('loads children on expansion and adds below a parent', async () => {
   const ADD = 'POST /sys/category/add';
   const below = category('A01A01', '生产物资', 'A01', '0');
   const added = category('A01A02', '设备备件', 'A01', '0');
@@ -38,7 +38,7 @@ test('children are loaded when their parent is opened, and added below it', asyn
   const grid = within(await screen.findByRole('grid', { name: '分类字典列表' }));
   await grid.findByText('采购类别');
   expect(screen.queryByRole('button', { name: '删除 采购类别' })).toBeNull();
-  // The mark is drawn for the pointer; by keyboard the arrows open a row.
+  // The expand icon is pointer-only; the keyboard uses arrow keys.
   const row = grid.getByRole('row', { name: /采购类别/ });
   await waitFor(() => expect(row.querySelector('.gezi-tree-mark')).not.toBeNull());
   fireEvent.click(row.querySelector('.gezi-tree-mark')!);
@@ -51,7 +51,7 @@ test('children are loaded when their parent is opened, and added below it', asyn
   fireEvent.click(dialog.getByRole('button', { name: '确定' }));
   await waitFor(() => expect(server.requestsOf(ADD)).toHaveLength(1));
   expect(server.requestsOf(ADD)[0]!.body).toEqual({ name: '设备备件', pid: 'A01' });
-  // The parent is still open, with what has been added.
+  // The parent stays expanded and shows the new child.
   expect(await grid.findByText('设备备件')).toBeVisible();
   expect(grid.getByText('生产物资')).toBeVisible();
 });

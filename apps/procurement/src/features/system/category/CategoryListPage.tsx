@@ -28,7 +28,7 @@ const ENDPOINTS = {
 };
 const ROW_ACTIONS = ['addChild', 'edit', 'remove'] as const;
 
-/** `/isys/category`: the trees of categories; children are loaded when their parent is opened. */
+/** `/isys/category`: trees of categories; children are loaded on expansion. */
 export function CategoryListPage() {
   const client = useClient();
   const tree = useMemo(
@@ -50,7 +50,7 @@ export function CategoryListPage() {
   );
 }
 
-/** A new category below a parent, or one that is there. */
+/** Form of a category: new under a parent, or existing. */
 function CategoryForm({ row, parent, onClose }: OpenForm<SysCategory>) {
   const texts = useTexts();
   const client = useClient();

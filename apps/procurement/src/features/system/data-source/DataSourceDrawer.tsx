@@ -12,13 +12,13 @@ import { TestButton } from './TestButton';
 import { useTexts } from './texts';
 
 interface DataSourceDrawerProps {
-  /** None for a new one. */
+  /** Absent for a new one. */
   source?: SysDataSource | undefined;
   onSaved: () => void;
   onClose: () => void;
 }
 
-/** A data source to be entered and tried out. Its password goes in alone: nobody is shown the one that is kept. */
+/** Form of a data source with a connection test. The password is write-only: the stored one is never shown. */
 export function DataSourceDrawer({ source, onSaved, onClose }: DataSourceDrawerProps) {
   const texts = useTexts();
   const client = useClient();

@@ -44,14 +44,14 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit',
   return app;
 }
 
-test('a kept one is tried from its row', async () => {
+test('tests a stored source from its row', async () => {
   const { server } = await atList({ [TEST]: reply(null) });
   fireEvent.click(screen.getByRole('button', { name: '测试 主数据库' }));
   expect(await screen.findByText('连接成功')).toBeInTheDocument();
   expect(server.requestsOf(TEST)[0]!.body).toEqual({ id: 's1' });
 });
 
-test('what is entered is tried before it is saved; an empty password is not sent, a typed one not kept here', async () => {
+test('tests unsaved values; sends no empty password and drops a typed one', async () => {
   const { server } = await atList({
     [TEST]: refuse('用户名或密码错误', { field: 'dbUsername' }),
     [EDIT]: reply(source),
@@ -89,7 +89,7 @@ test('what is entered is tried before it is saved; an empty password is not sent
   expect(held.filter((text) => text.includes('typed secret'))).toEqual([]);
 });
 
-test('a refusal stands at its field, and nothing entered is lost', async () => {
+test('shows a refusal at its field and keeps the input', async () => {
   await atList({ 'POST /sys/dataSource/add': refuse('数据源地址不能包含用户名或密码', { field: 'dbUrl' }) });
   fireEvent.click(screen.getByRole('button', { name: '新增' }));
   const drawer = within(await screen.findByRole('dialog'));
@@ -104,7 +104,7 @@ test('a refusal stands at its field, and nothing entered is lost', async () => {
   expect(drawer.getByLabelText('数据源编码')).toHaveValue('crm');
 });
 
-test('offers nothing but its queries to who may only look', async () => {
+test('offers only queries with read-only permissions', async () => {
   await atList({}, ['list']);
   expect(screen.getByRole('button', { name: '高级查询' })).toBeVisible();
   for (const name of ['新增', '导入', '导出', '测试 主数据库', '编辑 主数据库', '删除 主数据库']) {

@@ -23,7 +23,7 @@ const ENDPOINTS = {
   import: importDataSources,
 };
 
-/** `/isystem/dataSource`: other databases, each to be tried out on the spot. */
+/** `/isystem/dataSource`: external databases with a connection test. */
 export function DataSourceListPage() {
   const texts = useTexts();
   const client = useClient();
@@ -31,7 +31,7 @@ export function DataSourceListPage() {
   const { message } = App.useApp();
   const mayEdit = usePermission('system:dataSource:edit');
   const { mutate: test } = useMutation({
-    // The error is shown like every other refusal.
+    // Refusals are reported centrally.
     mutationFn: (id: string) => client.call(testConnection, { id }),
     networkMode: 'always',
     onSuccess: () => void message.success(texts.connected),

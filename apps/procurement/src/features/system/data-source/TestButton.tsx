@@ -8,7 +8,7 @@ import { useFormContext } from 'react-hook-form';
 import { membersOf, type SourceFields } from './core/sourceFields';
 import { useTexts } from './texts';
 
-/** Tries what stands in the form around it, and says how that ended. @param id of what is kept already */
+/** Tests the connection of the surrounding form and shows the result. @param id of a stored source */
 export function TestButton({ id }: { id: string | undefined }) {
   const texts = useTexts();
   const locale = useLocale();

@@ -18,7 +18,7 @@ import { RightsDrawer } from '../shared/RightsDrawer';
 import type { RightsSource } from '../shared/RightsSource';
 import { useTexts } from '../shared/texts';
 
-/** What the roles of a department may grant at most. */
+/** Maximum permissions that roles of a department may grant. */
 export function DepartRights({ depart, onClose }: { depart: PickedDepart; onClose: () => void }) {
   const { depart: texts } = useTexts();
   const client = useClient();
@@ -29,7 +29,7 @@ export function DepartRights({ depart, onClose }: { depart: PickedDepart; onClos
   );
 }
 
-/** What a role of a department grants of it. */
+/** Permissions granted by a department role. */
 export function DepartRoleRights({ role, onClose }: { role: DepartRole; onClose: () => void }) {
   const { depart: texts } = useTexts();
   const client = useClient();

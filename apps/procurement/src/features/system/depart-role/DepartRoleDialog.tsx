@@ -9,12 +9,12 @@ import { useTexts } from '../shared/texts';
 
 interface DepartRoleDialogProps {
   departId: string;
-  /** None for a new one. */
+  /** Absent for a new one. */
   role?: DepartRole;
   onClose: () => void;
 }
 
-/** A role of a department, to be entered. */
+/** Form of a department role. */
 export function DepartRoleDialog({ departId, role, onClose }: DepartRoleDialogProps) {
   const texts = useTexts();
   const t = texts.depart;

@@ -20,7 +20,7 @@ import { DepartRights, DepartRoleRights } from './DepartRights';
 
 type Opened = { what: 'add' | 'rights' } | { what: 'edit' | 'authorise' | 'people'; role: DepartRole };
 
-/** `/isystem/departRole`: what a department has, and the roles within it. */
+/** `/isystem/departRole`: permissions and roles of departments. */
 export function DepartRolePage() {
   const texts = useTexts();
   const t = texts.depart;
@@ -79,7 +79,7 @@ interface DepartRoleGridProps {
   onOpen: (opened: Opened) => void;
 }
 
-/** The roles of one department. */
+/** Roles of one department. */
 function DepartRoleGrid({ departId, onOpen }: DepartRoleGridProps) {
   const texts = useTexts();
   const t = texts.depart;

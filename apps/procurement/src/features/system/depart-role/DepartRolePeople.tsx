@@ -10,11 +10,11 @@ import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts } from '../shared/texts';
 
 interface Entered {
-  /** Ids, comma-joined. */
+  /** Comma-joined ids. */
   userIds: string;
 }
 
-/** Who has a role of a department. */
+/** Users that have a department role. */
 export function DepartRolePeople({ role, onClose }: { role: DepartRole; onClose: () => void }) {
   const { depart: t } = useTexts();
   const client = useClient();
@@ -41,7 +41,7 @@ export function DepartRolePeople({ role, onClose }: { role: DepartRole; onClose:
     for (const userId of before.filter((id) => !now.includes(id))) {
       await client.call(giveDepartRoles, { userId, oldRoleId: role.id }, { silent: true });
     }
-    // Whoever was given it before a refusal has it.
+    // Some users may have received the role before the refusal.
     await holders.refetch();
   }
 

@@ -8,13 +8,13 @@ export type DepartAction = 'addChild' | 'addSibling' | 'move' | 'moveUp' | 'move
 interface DepartActionsProps {
   name: string;
   isRoot: boolean;
-  /** Place among those beside it, from 0, and how many there are. */
+  /** Index among its siblings, from 0, and their number. */
   at: number;
   count: number;
   onAct: (action: DepartAction) => void;
 }
 
-/** What the caller may do with the chosen department. */
+/** Actions on the selected department. */
 export function DepartActions({ name, isRoot, at, count, onAct }: DepartActionsProps) {
   const texts = useTexts();
   const mayAdd = usePermission('system:depart:add');

@@ -14,11 +14,11 @@ import { useTexts } from './texts';
 
 interface DepartBasicsProps {
   depart: SysDepart;
-  /** Something is entered that is not saved, or no longer. */
+  /** Called when unsaved changes appear or disappear. */
   onDirty: (isDirty: boolean) => void;
 }
 
-/** What is kept of a department, to be changed in place. */
+/** Inline form of a department. */
 export function DepartBasics({ depart, onDirty }: DepartBasicsProps) {
   const texts = useTexts();
   const client = useClient();

@@ -15,12 +15,12 @@ interface DepartCardProps {
   onDirty: (isDirty: boolean) => void;
 }
 
-/** One department: what is kept of it, and its people. */
+/** One department: its data and its members. */
 export function DepartCard({ node, actions, onDirty }: DepartCardProps) {
   const texts = useTexts();
   const locale = useLocale();
   const { data, error } = useQuery(departQuery(useClient(), node.id));
-  // What is being changed stays as it was begun, whatever comes in meanwhile.
+  // The form keeps the version that editing started with, even if the query refetches.
   const [begun, setBegun] = useState<SysDepart>();
   const shown = begun ?? data;
   const basics = shown ? (

@@ -6,7 +6,7 @@ import { TextField } from '../../../forms/fields/TextField';
 import { UserField } from '../../../forms/fields/UserField';
 import { useTexts } from './texts';
 
-/** The fields of a department. */
+/** Form fields of a department. */
 export function DepartFormFields() {
   const texts = useTexts();
   return (

@@ -29,7 +29,7 @@ async function atPage(routes: FakeRoutes = {}, actions = ['add', 'edit', 'delete
   return app;
 }
 
-test('a department is found by a part of its name, and its form opens', async () => {
+test('finds a department by a part of its name and opens its form', async () => {
   await atPage();
   fireEvent.change(screen.getByRole('textbox', { name: '搜索部门' }), { target: { value: '采购' } });
   expect(screen.queryByText('生产部')).toBeNull();
@@ -37,7 +37,7 @@ test('a department is found by a part of its name, and its form opens', async ()
   expect(await screen.findByLabelText('电话')).toHaveValue('0519-88001001');
 });
 
-test('what was changed is kept when the server refuses it, and asked about before another is chosen', async () => {
+test('keeps the input after a refusal and asks before another is selected', async () => {
   const EDIT = 'PUT /sys/sysDepart/edit';
   const { server } = await atPage({ [EDIT]: refuse('同一上级下已有名称为“生产部”的部门', { field: 'departName' }) });
   fireEvent.click(screen.getByText('采购部'));
@@ -51,14 +51,14 @@ test('what was changed is kept when the server refuses it, and asked about befor
   expect(await screen.findByText('离开后，本次修改不会保存。')).toBeInTheDocument();
 });
 
-test('its people are on the second tab', async () => {
+test('lists members on the second tab', async () => {
   await atPage();
   fireEvent.click(screen.getByText('采购部'));
   fireEvent.click(await screen.findByRole('tab', { name: '部门用户' }));
   expect(await within(await screen.findByRole('grid', { name: '部门用户列表' })).findByText('zhang_san')).toBeVisible();
 });
 
-test('the reason why a department stays is told', async () => {
+test('shows why a department cannot be removed', async () => {
   const reason = '“采购部”及其下级部门中还有 1 名用户，不能删除';
   await atPage({ 'DELETE /sys/sysDepart/delete': refuse(reason) });
   fireEvent.click(screen.getByText('采购部'));
@@ -68,7 +68,7 @@ test('the reason why a department stays is told', async () => {
   expect(await screen.findByText(reason)).toBeInTheDocument();
 });
 
-test('who may only look changes nothing', async () => {
+test('is read-only without permission', async () => {
   await atPage({}, []);
   fireEvent.click(screen.getByText('采购部'));
   expect(await screen.findByLabelText('机构名称')).toBeDisabled();

@@ -22,7 +22,7 @@ import { useTexts } from './texts';
 
 const NONE: DepartmentNode[] = [];
 
-/** `/isystem/depart`: the tree of departments, one of them with its people beside it. */
+/** `/isystem/depart`: the tree of departments, with the selected one and its members beside it. */
 export function DepartPage() {
   const texts = useTexts();
   const client = useClient();
@@ -39,7 +39,7 @@ export function DepartPage() {
   const [adding, setAdding] = useState<{ parentId: string }>();
   const [isMoving, setMoving] = useState(false);
   const [isDirty, setDirty] = useState(false);
-  // Where one wants to go while something is not saved.
+  // The department to select after the user confirms losing unsaved changes.
   const [waiting, setWaiting] = useState<{ id: string | undefined }>();
   const move = useMutation(moveDepart(client, queries));
   const removal = useMutation(removeDepart(client, queries));

@@ -13,7 +13,7 @@ import { useTexts } from './texts';
 
 const NO_USERS: SysUser[] = [];
 
-/** Who belongs to a department itself; people come and go. */
+/** Direct members of a department, with adding and removing. */
 export function DepartUsers({ departId }: { departId: string }) {
   const texts = useTexts();
   const locale = useLocale();

@@ -31,7 +31,7 @@ export const refreshDeparts = async (queries: QueryClient) => {
 
 const entered = ({ updateTime: _version, ...fields }: DepartFields) => fields as Omit<DepartAdd, 'parentId'>;
 
-/** Adds a department below a parent; the drawer says what a refusal is about. */
+/** Adds a department under a parent. The drawer shows refusals. */
 export const addBelow = (client: Client, fields: DepartFields, parentId: string) =>
   client.call(addDepart, { ...entered(fields), parentId }, { silent: true });
 
@@ -46,7 +46,7 @@ export const saveDepart = (client: Client, queries: QueryClient, id: string) =>
     },
   });
 
-/** Puts a department below another parent, and what stands there in order. */
+/** Moves a department to another parent and sorts the children there. */
 export const moveDepart = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: async ({ id, parentId, order, from }: DepartDrop & { from: string }) => {
@@ -72,7 +72,7 @@ export const departUsersQuery = (client: Client, depId: string, pageNo: number) 
     queryFn: ({ signal }) => client.call(listDepartUsers, { depId, pageNo, pageSize: USERS_SHOWN }, { signal }),
   });
 
-/** People come into a department, or leave it. */
+/** Adds or removes members of a department. */
 export const changeMembers = (client: Client, queries: QueryClient, depId: string) =>
   mutationOptions({
     mutationFn: ({ what, ids }: { what: 'add' | 'remove'; ids: string[] }) =>

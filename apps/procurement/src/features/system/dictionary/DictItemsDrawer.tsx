@@ -28,7 +28,7 @@ import type { Texts } from './texts/zh-CN';
 const SHOWN = 20;
 type Opened = { item?: SysDictItem };
 
-/** The entries of a dictionary, to be added, changed, ordered, coloured and put out of use. */
+/** Items of a dictionary: add, edit, sort, colour and disable. */
 export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();
@@ -59,7 +59,7 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
     [texts, mayEdit, remove],
   );
 
-  // This browser shows the new entries at once; the others when their cache has run out.
+  // This browser shows the new items immediately, others after their cache expires.
   async function removeItem([id = '']: readonly string[]) {
     await client.call(deleteDictItem, { id });
     await dictionaries.refresh();

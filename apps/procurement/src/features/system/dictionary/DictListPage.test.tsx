@@ -52,7 +52,7 @@ async function atList(routes: FakeRoutes = {}, auth = rights) {
   return app;
 }
 
-test('offers only what the caller may do', async () => {
+test('offers the actions that permissions allow', async () => {
   await atList({}, rights.slice(0, 1));
   for (const name of ['新增', '导入', '导出', '回收站', '编辑 性别', '删除 性别']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
@@ -60,7 +60,7 @@ test('offers only what the caller may do', async () => {
   expect(screen.getByRole('button', { name: '字典项 性别' })).toBeVisible();
 });
 
-test('a code that is taken is said at its field before anything is saved', async () => {
+test('reports a taken code at its field before saving', async () => {
   const { server } = await atList({ [CHECK]: refuse('该值不可用，系统中已存在！'), [ADD]: reply(dict) });
   fireEvent.click(screen.getByRole('button', { name: '新增' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -79,7 +79,7 @@ test('a code that is taken is said at its field before anything is saved', async
   expect(server.requestsOf(ADD)[0]!.body).toEqual({ dictName: '等级', dictCode: 'level', type: 0 });
 });
 
-test('entries are changed in the drawer, and what the server refuses is said there', async () => {
+test('edits items in the drawer and shows refusals there', async () => {
   const EDIT = 'PUT /sys/dictItem/edit';
   const { server } = await atList({
     'GET /sys/dictItem/list': reply(pageOf([item])),
@@ -88,7 +88,7 @@ test('entries are changed in the drawer, and what the server refuses is said the
   });
   fireEvent.click(screen.getByRole('button', { name: '字典项 性别' }));
   fireEvent.click(await screen.findByRole('button', { name: '编辑 男' }));
-  // Above the drawer, which is a dialog too.
+  // The drawer is a dialog too, so take the topmost one.
   const dialog = within(screen.getAllByRole('dialog').at(-1)!);
   fireEvent.change(dialog.getByLabelText('名称'), { target: { value: '先生' } });
   fireEvent.click(dialog.getByText('停用'));
@@ -102,7 +102,7 @@ test('entries are changed in the drawer, and what the server refuses is said the
   });
 });
 
-test('deleted ones come back out of the recycle bin', async () => {
+test('restores deleted dictionaries from the recycle bin', async () => {
   const BACK = 'PUT /sys/dict/back/{id}';
   const { server } = await atList({ 'GET /sys/dict/deleteList': reply([dict]), [BACK]: reply(null) });
   fireEvent.click(screen.getByRole('button', { name: '回收站' }));
@@ -111,7 +111,7 @@ test('deleted ones come back out of the recycle bin', async () => {
   expect(server.requestsOf(BACK)).toHaveLength(1);
 });
 
-test('several are removed at once after a question; the list is asked by an advanced query too', async () => {
+test('removes several after a confirmation, and supports the advanced query', async () => {
   const SEVERAL = 'DELETE /sys/dict/deleteBatch';
   const { server } = await atList({
     'GET /sys/dict/list': reply(pageOf([dict, { ...dict, id: 'd2', dictName: '等级', dictCode: 'level' }])),

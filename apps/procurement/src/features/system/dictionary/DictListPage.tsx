@@ -36,7 +36,7 @@ const ENDPOINTS = {
 const RENEWS = [listDeletedDicts];
 const FACES = { updateTime: ({ updateTime, createTime }: SysDict) => formatDateTime(updateTime ?? createTime) };
 
-/** `/isystem/dict`: the dictionaries all tenants share, with their entries. */
+/** `/isystem/dict`: dictionaries shared by all tenants, with their items. */
 export function DictListPage() {
   const texts = useTexts();
   const { dictionaries } = useClientKit();

@@ -10,7 +10,7 @@ import { usePageState } from '../../../crud/usePageState';
 import { useRemovalQuestion } from '../../../crud/useRemovalQuestion';
 import { useTexts } from './texts';
 
-/** Deleted dictionaries: they come back, or go for good. */
+/** Deleted dictionaries, to restore or remove permanently. */
 export function RecycleBin({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();

@@ -9,7 +9,7 @@ interface IconSelectProps {
   onChange?: (icon: string | null) => void;
 }
 
-/** An icon of those a menu may have, found by its name. */
+/** Select of a menu icon, with a search by name. */
 export function IconSelect({ id, value, onChange }: IconSelectProps) {
   const { menu: texts } = useTexts();
   const [isOpen, setOpen] = useState(false);

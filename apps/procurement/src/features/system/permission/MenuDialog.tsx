@@ -25,19 +25,19 @@ import { useTexts } from '../shared/texts';
 import { IconSelect } from './IconSelect';
 
 interface MenuDialogProps {
-  /** None for a new one. */
+  /** Absent for a new one. */
   menu?: PermissionNode | undefined;
-  /** What a new one stands below. */
+  /** Parent of a new one. */
   parent?: PermissionNode | undefined;
   onClose: () => void;
 }
 
 const FLAGS = ['route', 'hidden', 'keepAlive', 'hideTab', 'alwaysShow'] as const;
 
-/** A menu or button as its form has it. */
+/** Form values of a menu or button. */
 type Entered = Required<PermissionAdd>;
 
-/** A menu or button, to be entered: its kind decides what is asked for. */
+/** Form of a menu or button; its type determines the fields. */
 export function MenuDialog({ menu, parent, onClose }: MenuDialogProps) {
   const texts = useTexts();
   const client = useClient();
@@ -66,7 +66,7 @@ export function MenuDialog({ menu, parent, onClose }: MenuDialogProps) {
   );
 }
 
-/** The fields a kind has. @param id of the menu; none for a new one */
+/** Fields by menu type. @param id of the menu; absent for a new one */
 function MenuFields({ id }: { id: string | undefined }) {
   const texts = useTexts();
   const t = texts.menu;
@@ -145,7 +145,7 @@ function MenuFields({ id }: { id: string | undefined }) {
   );
 }
 
-/** A new one: on top, or below a parent. */
+/** Initial values: at the top level, or under a parent. */
 const fresh = (parent: PermissionNode | undefined): Entered => ({
   menuType: parent ? 1 : 0,
   parentId: parent?.id ?? '',
@@ -191,7 +191,7 @@ const stored = (menu: PermissionNode): Entered => ({
   description: menu.description,
 });
 
-/** What its kind has; the rest stays as it is stored. */
+/** Request body: fields of the type as entered, other members as stored. */
 function membersOf(entered: Entered): PermissionAdd {
   const { name, sortNo, description, perms, permsType, status, redirect, parentId, ...page } = entered;
   const common = { menuType: entered.menuType, name, sortNo, description };
@@ -211,7 +211,7 @@ interface ParentChoice {
   children: ParentChoice[];
 }
 
-/** Menus that another may stand below. @param except the menu itself, and so what is below it */
+/** Possible parents. @param except the menu itself; excludes its descendants too */
 const parentsIn = (nodes: readonly PermissionNode[], except: string | undefined): ParentChoice[] =>
   nodes
     .filter((node) => node.menuType !== menuType.button && node.id !== except)

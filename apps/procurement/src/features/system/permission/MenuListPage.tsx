@@ -24,7 +24,7 @@ import { RulesDrawer } from './RulesDrawer';
 
 type Opened = { what: 'add'; parent?: PermissionNode } | { what: 'edit' | 'rules'; menu: PermissionNode };
 
-/** `/isystem/newPermissionList`: menus and buttons as a tree, and the data rules of pages. */
+/** `/isystem/newPermissionList`: tree of menus and buttons, and the data rules of pages. */
 export function MenuListPage() {
   const texts = useTexts();
   const client = useClient();
@@ -36,7 +36,7 @@ export function MenuListPage() {
   const [opened, setOpened] = useState<Opened>();
   const list = useQuery({
     queryKey: [listTopMenus.path, sought],
-    // What is below a menu may have changed although the menu has not.
+    // The children of a menu may have changed although the menu has not.
     structuralSharing: false,
     queryFn: async () => {
       const found = sought ? await client.call(listPermissions, { name: sought }) : await client.call(listTopMenus, {});
@@ -142,7 +142,7 @@ export function MenuListPage() {
 const isPage = (menu: MenuRow) => menu.menuType !== menuType.button;
 const nameOf = ({ name }: MenuRow) => name;
 
-/** @param isTree what is below can be opened; not where menus are found by name */
+/** @param isTree rows are expandable; false for search results */
 const rowOf = ({ children: _children, ...menu }: PermissionNode, isTree: boolean): MenuRow => ({
   ...menu,
   children: null,

@@ -32,12 +32,12 @@ const SQL = 'USE_SQL_RULES';
 
 interface RuleDialogProps {
   menu: PermissionNode;
-  /** None for a new one. */
+  /** Absent for a new one. */
   rule?: DataRule | undefined;
   onClose: () => void;
 }
 
-/** A data rule, to be entered. */
+/** Form of a data rule. */
 export function RuleDialog({ menu, rule, onClose }: RuleDialogProps) {
   const { rule: t } = useTexts();
   const client = useClient();
@@ -107,7 +107,7 @@ function RuleFields({ menuId }: { menuId: string }) {
   );
 }
 
-/** A variable goes to the end of the value. */
+/** Appends a variable to the value. */
 function Variables() {
   const { rule: t } = useTexts();
   const { getValues, setValue } = useFormContext<Entered>();

@@ -13,7 +13,7 @@ import { useTexts } from '../shared/texts';
 import { ruleColumnsQuery } from './ruleColumnsQuery';
 import { RuleDialog } from './RuleDialog';
 
-/** The data rules of a page. */
+/** Data rules of a page. */
 export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: () => void }) {
   const texts = useTexts();
   const t = texts.rule;

@@ -4,10 +4,10 @@ import type { GridColumn } from '@gezi/editable-grid';
 import { Tag } from 'antd';
 import type { Texts } from '../shared/texts';
 
-/** A menu as the tree shows it. */
+/** A row of the menu tree. */
 export type MenuRow = PermissionNode & { hasChild: boolean };
 
-/** What the list of menus shows of each. */
+/** Columns of the menu tree. */
 export const menuColumns = (texts: Texts): GridColumn<MenuRow>[] => [
   { key: 'name', title: texts.menu.name, width: 240 },
   {

@@ -2,7 +2,7 @@ import type { Client } from '@gezi/client';
 import { listRuleColumns } from '@gezi/domain';
 import { queryOptions } from '@tanstack/react-query';
 
-/** What rules of a page may ask about. */
+/** Columns that data rules of a page can use. */
 export const ruleColumnsQuery = (client: Client, permissionId: string) =>
   queryOptions({
     queryKey: [listRuleColumns.path, permissionId],

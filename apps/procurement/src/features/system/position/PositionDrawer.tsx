@@ -9,12 +9,12 @@ import { useDuplicateCheck } from '../../../forms/useDuplicateCheck';
 import { useTexts } from './texts';
 
 interface PositionDrawerProps {
-  /** None for a new one. */
+  /** Absent for a new one. */
   position?: PositionRow | undefined;
   onClose: () => void;
 }
 
-/** A position to be entered or changed; its code is given once, because users are stored with it. */
+/** Form of a position; its code is fixed once created, because users refer to it. */
 export function PositionDrawer({ position, onClose }: PositionDrawerProps) {
   const texts = useTexts();
   const client = useClient();

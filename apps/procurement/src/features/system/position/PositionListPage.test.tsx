@@ -34,7 +34,7 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit',
   return app;
 }
 
-test('a position is edited, its code stays', async () => {
+test('edits a position without changing its code', async () => {
   const EDIT = 'PUT /sys/position/edit';
   const { server } = await atList({ [EDIT]: reply(position) });
   fireEvent.click(screen.getByRole('button', { name: '编辑 工程师' }));
@@ -51,7 +51,7 @@ test('a position is edited, its code stays', async () => {
   });
 });
 
-test('one that is in use stays, with the reason', async () => {
+test('keeps a position in use and shows the reason', async () => {
   const reason = '职务“工程师”还有 3 名用户在使用，不能删除';
   await atList({ 'DELETE /sys/position/deleteBatch': refuse(reason) });
   fireEvent.click(screen.getByRole('button', { name: '删除 工程师' }));
@@ -59,7 +59,7 @@ test('one that is in use stays, with the reason', async () => {
   expect(await screen.findByText(reason)).toBeInTheDocument();
 });
 
-test('offers nothing to who may only look', async () => {
+test('offers no actions with read-only permissions', async () => {
   await atList({}, ['list']);
   for (const name of ['新增', '导入', '导出', '编辑 工程师', '删除 工程师']) {
     expect(screen.queryByRole('button', { name })).toBeNull();

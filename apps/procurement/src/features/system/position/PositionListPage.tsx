@@ -10,7 +10,7 @@ const ENDPOINTS = {
   import: importPositions,
 };
 
-/** `/isystem/position`: the positions people can have. */
+/** `/isystem/position`: positions of users. */
 export const PositionListPage = () => (
   <ListPage
     fields={positionFields}

@@ -14,12 +14,12 @@ import { jobOptionsQuery, saveJob } from './queries';
 import { useTexts } from './texts';
 
 interface JobDialogProps {
-  /** None for a new one. */
+  /** Absent for a new one. */
   job?: QuartzJob | undefined;
   onClose: () => void;
 }
 
-/** A job as its form has it; none is chosen for a new one. */
+/** Form values of a job; empty for a new one. */
 interface JobFields {
   jobClassName: string | null;
   cronExpression: string;
@@ -31,7 +31,7 @@ interface JobFields {
 
 const ZONE = 'Asia/Shanghai';
 
-/** A job and when it runs, to be entered. */
+/** Form of a job and its schedule. */
 export function JobDialog({ job, onClose }: JobDialogProps) {
   const texts = useTexts();
   const { mutateAsync } = useMutation(saveJob(useClient(), useQueryClient()));
@@ -85,7 +85,7 @@ function JobFieldsIn() {
   );
 }
 
-/** The expression, its time zone, and when it fires next. */
+/** The cron expression, its time zone, and the next fire times. */
 function When() {
   const texts = useTexts();
   const { setValue } = useFormContext<JobFields>();
@@ -100,7 +100,7 @@ function When() {
         name="cronExpression"
         label={texts.expression}
         missing={texts.expressionMissing}
-        // The input says itself what it cannot read.
+        // The input shows its own syntax errors.
         validate={() => (fault ? '' : undefined)}
       >
         <CronInput timeZone={timeZone} onTimeZoneChange={changeZone} />

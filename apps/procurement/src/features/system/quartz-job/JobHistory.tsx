@@ -13,7 +13,7 @@ import { ResultTag } from './ResultTag';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
 
-/** The runs of a job with what became of each. */
+/** Runs of a job with their results. */
 export function JobHistory({ job, onClose }: { job: QuartzJob; onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();

@@ -51,7 +51,7 @@ async function atList(routes: FakeRoutes = {}, auth = rights) {
 }
 
 describe('the list', () => {
-  test('says when jobs run, in words, and how they ended', async () => {
+  test('shows schedules in words, and the last results', async () => {
     await atList();
     expect(screen.getByText('每月最后一个星期五 09:15 执行')).toBeVisible();
     expect(screen.getByText('2026-11-27 09:15:00')).toBeVisible();
@@ -61,14 +61,14 @@ describe('the list', () => {
     expect(await screen.findByRole('dialog')).toBeInTheDocument();
   });
 
-  test('offers nothing to who may only look', async () => {
+  test('offers no actions with read-only permissions', async () => {
     await atList({}, rights.slice(0, 1));
     for (const name of ['新增', '导入', '导出']) expect(screen.queryByRole('button', { name })).toBeNull();
     expect(screen.queryByRole('button', { name: /^编辑/ })).toBeNull();
     expect(screen.getByRole('button', { name: '执行日志 需求计划统计' })).toBeVisible();
   });
 
-  test('runs a job at once', async () => {
+  test('runs a job immediately', async () => {
     const EXECUTE = 'GET /sys/quartzJob/execute';
     const { server } = await atList({ [EXECUTE]: reply(null) });
     fireEvent.click(screen.getByRole('button', { name: '更多 需求计划统计' }));
@@ -79,7 +79,7 @@ describe('the list', () => {
 });
 
 describe('the dialog', () => {
-  test('sends what was changed, and says what the server refuses', async () => {
+  test('sends changes and shows a refusal', async () => {
     const EDIT = 'PUT /sys/quartzJob/edit';
     const { server } = await atList({ [EDIT]: refuse('数据已被他人修改，请刷新后重试') });
     fireEvent.click(screen.getByRole('button', { name: '编辑 需求计划统计' }));
@@ -99,7 +99,7 @@ describe('the dialog', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
 
-  test('asks for a job and an expression that can be read', async () => {
+  test('requires a job and a valid expression', async () => {
     const { server } = await atList();
     fireEvent.click(screen.getByRole('button', { name: '新增' }));
     const dialog = within(screen.getByRole('dialog'));
@@ -111,7 +111,7 @@ describe('the dialog', () => {
   });
 });
 
-test('the history shows what became of the runs', async () => {
+test('shows the results of past runs', async () => {
   const run = {
     id: 'r1',
     jobId: 'j1',

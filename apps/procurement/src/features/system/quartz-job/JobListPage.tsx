@@ -31,7 +31,7 @@ const ENDPOINTS = {
 };
 const isRunning = ({ status }: QuartzJob) => status === jobStatus.running;
 
-/** `/isystem/QuartzJobList`: the scheduled jobs, when they run and what became of it. */
+/** `/isystem/QuartzJobList`: scheduled jobs with schedule and last result. */
 export function JobListPage() {
   const texts = useTexts();
   const locale = useLocale();
@@ -49,7 +49,7 @@ export function JobListPage() {
     },
     [mutate, message, texts],
   );
-  // The server knows which jobs there are.
+  // The server defines the available jobs.
   const fields = useMemo<readonly ListField[]>(
     () =>
       jobFields.map((field) =>

@@ -10,7 +10,7 @@ const COLORS = {
   interrupted: 'warning',
 } as const;
 
-/** How a run ended. */
+/** Result of a run. */
 export function ResultTag({ result }: { result: string | null }) {
   const texts = useTexts();
   const known = RUN_RESULTS.find((one) => one === result);

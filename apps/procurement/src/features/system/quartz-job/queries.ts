@@ -13,7 +13,7 @@ import {
 } from '@gezi/domain';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
-/** The registered job classes a job can run. */
+/** Registered job classes. */
 export const jobOptionsQuery = (client: Client) =>
   queryOptions({
     queryKey: [jobOptions.path],
@@ -23,7 +23,7 @@ export const jobOptionsQuery = (client: Client) =>
 
 export const RUNS_SHOWN = 20;
 
-/** The runs of a job, latest first. */
+/** Runs of a job, latest first. */
 export const jobRunsQuery = (client: Client, jobId: string, pageNo: number) =>
   queryOptions({
     queryKey: [listJobRuns.path, jobId, pageNo],
@@ -31,12 +31,12 @@ export const jobRunsQuery = (client: Client, jobId: string, pageNo: number) =>
   });
 
 export interface JobToSave extends QuartzJobAdd {
-  /** None for a new job. */
+  /** Absent for a new job. */
   id?: string | undefined;
   updateTime?: string | null | undefined;
 }
 
-/** Adds a job or saves it. The dialog says what a refusal is about. */
+/** Creates or saves a job. The dialog shows refusals. */
 export const saveJob = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id, ...job }: JobToSave) =>
@@ -50,7 +50,7 @@ export const saveJob = (client: Client, queries: QueryClient) =>
 const ACTIONS = { pause: pauseJob, resume: resumeJob, execute: executeJob };
 export type JobAction = keyof typeof ACTIONS;
 
-/** What is done with a job in its row. */
+/** Row actions on jobs. */
 export const actOnJob = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ action, job }: { action: JobAction; job: QuartzJob }) =>

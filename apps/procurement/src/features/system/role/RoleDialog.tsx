@@ -7,7 +7,7 @@ import { RecordDialog } from '../../../forms/RecordDialog';
 import { membersOfRole, RoleFields, roleFields, type EnteredRole } from '../shared/RoleFields';
 import { useTexts } from '../shared/texts';
 
-/** A role, to be entered. */
+/** Form of a role. */
 export function RoleDialog({ role, onClose }: { role?: RoleRow; onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();

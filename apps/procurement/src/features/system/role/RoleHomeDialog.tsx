@@ -21,12 +21,12 @@ import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts } from '../shared/texts';
 
 interface Entered {
-  /** None: the home page of everybody. */
+  /** Null: the default home page. */
   url: string | null;
   priority: number | null;
 }
 
-/** Where people of a role land after signing in. */
+/** Home page of users with a role. */
 export function RoleHomeDialog({ role, onClose }: { role: RoleRow; onClose: () => void }) {
   const { role: texts } = useTexts();
   const client = useClient();
@@ -96,7 +96,7 @@ function HomeForm({ role, index, title, onClose }: HomeFormProps) {
   );
 }
 
-/** The pages of a menu that one can land on, by their names from the top. */
+/** Pages of a menu that can be a home page, labelled by their full path. */
 function pagesIn(nodes: readonly PermissionNode[], above: readonly string[] = []): { value: string; label: string }[] {
   return nodes.flatMap((node) => {
     const names = [...above, node.name];

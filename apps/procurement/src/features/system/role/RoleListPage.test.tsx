@@ -56,7 +56,7 @@ async function atList(routes: FakeRoutes = {}, auth = rights) {
   return app;
 }
 
-test('offers to who may only look nothing but a look', async () => {
+test('offers only viewing with read-only permissions', async () => {
   await atList({}, rights.slice(0, 1));
   expect(screen.getByRole('button', { name: '用户 计划查看' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
@@ -67,7 +67,7 @@ test('offers to who may only look nothing but a look', async () => {
 describe('rights', () => {
   const SAVE = 'POST /sys/permission/saveRolePermission';
 
-  test('a button brings the menus above it; saved is the difference, and the drawer stays or closes', async () => {
+  test('selects the menus above a button, saves the difference, and stays open or closes', async () => {
     const { server } = await atList({ [SAVE]: reply(null) });
     fireEvent.click(screen.getByRole('button', { name: '授权 计划查看' }));
     const drawer = within(await screen.findByRole('dialog'));
@@ -89,7 +89,7 @@ describe('rights', () => {
     expect(server.requestsOf(SAVE)[1]!.body).toMatchObject({ lastpermissionIds: 'm1,b1,m2' });
   });
 
-  test('data rules are ticked for a page that is granted', async () => {
+  test('selects data rules of a granted page', async () => {
     const RULES = 'POST /sys/role/datarule';
     const rule = { id: 'd1', permissionId: 'm2', ruleName: '本人计划', ruleColumn: 'createBy', ruleConditions: '=' };
     const { server } = await atList({
@@ -111,7 +111,7 @@ describe('rights', () => {
 });
 
 describe('the dialog', () => {
-  test('asks for a name and a code that is free', async () => {
+  test('requires a name and an unused code', async () => {
     const ADD = 'POST /sys/role/add';
     const { server } = await atList({
       'GET /sys/role/checkRoleCode': refuse('角色编码已存在：manager', { field: 'roleCode' }),

@@ -22,7 +22,7 @@ const ENDPOINTS = { list: listRoles, deleteBatch: deleteRoles, export: exportRol
 const RENEWS = [queryAllRoles];
 const IS_FIXED = { remove: ({ roleCode }: RoleRow) => BUILT_IN_ROLES.includes(roleCode) };
 
-/** `/isystem/roleUserList`: the roles, what each grants and who has it. */
+/** `/isystem/roleUserList`: roles with their permissions and users. */
 export function RoleListPage() {
   const texts = useTexts();
   const maySeeUsers = usePermission('system:role:list');

@@ -12,7 +12,7 @@ import { RightsDrawer } from '../shared/RightsDrawer';
 import type { RightsSource } from '../shared/RightsSource';
 import { useTexts } from '../shared/texts';
 
-/** What a role grants: menus, buttons and the data of pages. */
+/** Permissions granted by a role: menus, buttons and data rules. */
 export function RoleRights({ role, onClose }: { role: RoleRow; onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();

@@ -3,7 +3,7 @@ import { addUserRole, deleteUserRoleBatch, listRoleUsers, type RoleRow } from '@
 import { UsersDrawer } from '../shared/UsersDrawer';
 import { useTexts } from '../shared/texts';
 
-/** Who has a role in the tenant in force. */
+/** Users that have a role in the active tenant. */
 export function RoleUsers({ role, onClose }: { role: RoleRow; onClose: () => void }) {
   const { role: texts } = useTexts();
   const client = useClient();

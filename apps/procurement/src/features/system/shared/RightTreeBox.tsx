@@ -10,11 +10,11 @@ interface RightTreeBoxProps {
   tree: readonly RightNode[];
   chosen: ReadonlySet<string>;
   onChange: (chosen: Set<string>) => void;
-  /** Offers the data rules of menus. */
+  /** Opens the data rules of a menu; absent: not offered. */
   onRules?: ((node: RightNode) => void) | undefined;
 }
 
-/** Menus and buttons to be ticked, with what is done to the whole tree in a menu. */
+/** Checkbox tree of menus and buttons, with a menu of bulk actions. */
 export function RightTreeBox({ label, tree, chosen, onChange, onRules }: RightTreeBoxProps) {
   const texts = useTexts();
   const index = useMemo(() => indexRights(tree), [tree]);

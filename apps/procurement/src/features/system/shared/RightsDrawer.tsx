@@ -16,7 +16,7 @@ interface RightsDrawerProps {
   onClose: () => void;
 }
 
-/** What somebody may do, to be ticked: menus, buttons, and the data rules of pages. */
+/** Edits granted permissions: menus, buttons, and the data rules of pages. */
 export function RightsDrawer({ title, source, mayEdit, onClose }: RightsDrawerProps) {
   const texts = useTexts();
   const locale = useLocale();

@@ -1,13 +1,13 @@
 import type { GivenRules, RightTree } from '@gezi/domain';
 
-/** Where what somebody may do comes from, and how it is changed. */
+/** Loads and saves the permissions of a role or department. */
 export interface RightsSource {
-  /** Names the answers among all others. */
+  /** Query key prefix. */
   key: readonly string[];
   load: () => Promise<{ tree: RightTree; granted: string[] }>;
-  /** Comma-joined: what is granted now, and what was when it was read. */
+  /** Both comma-joined: the new ids, and the ids when they were loaded. */
   save: (permissionIds: string, lastpermissionIds: string) => Promise<unknown>;
-  /** Data rules of pages that are granted. */
+  /** Data rules of granted pages. */
   rules?: {
     load: (permissionId: string) => Promise<GivenRules>;
     save: (permissionId: string, ids: string) => Promise<unknown>;

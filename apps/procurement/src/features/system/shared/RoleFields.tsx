@@ -3,7 +3,7 @@ import { TextField } from '../../../forms/fields/TextField';
 import type { RemoteCheck } from '../../../forms/core/checkFields';
 import { useTexts } from './texts';
 
-/** What is entered of a role, of the tenant or of a department. */
+/** Form values of a role, of a tenant or a department. */
 export interface EnteredRole {
   roleName: string;
   roleCode: string;
@@ -13,7 +13,7 @@ export interface EnteredRole {
 interface RoleFieldsProps {
   nameLabel: string;
   codeLabel: string;
-  /** Asks whether the code is free; default nobody is asked. */
+  /** Checks that the code is unused; default: no check. */
   codeCheck?: RemoteCheck;
   isCodeFixed?: boolean;
 }
@@ -40,14 +40,14 @@ export function RoleFields({ nameLabel, codeLabel, codeCheck, isCodeFixed = fals
   );
 }
 
-/** A stored role as the form has it; without one the form of a new one. */
+/** Form values of a stored role, or of a new one. */
 export const roleFields = (stored?: EnteredRole): EnteredRole => ({
   roleName: stored?.roleName ?? '',
   roleCode: stored?.roleCode ?? '',
   description: stored?.description ?? '',
 });
 
-/** As the server takes it. */
+/** Request body. */
 export const membersOfRole = ({ roleName, roleCode, description }: EnteredRole) => ({
   roleName,
   roleCode,

@@ -10,13 +10,13 @@ import type { RightsSource } from './RightsSource';
 interface RulesDialogProps {
   page: RightNode;
   rules: NonNullable<RightsSource['rules']>;
-  /** The page is granted: only then can there be rules. */
+  /** The page is granted; rules can only be selected then. */
   granted: boolean;
   mayEdit: boolean;
   onClose: () => void;
 }
 
-/** The data rules of a page, and which of them are in force for whom the page is granted. */
+/** Data rules of a page, and which of them apply. */
 export function RulesDialog({ page, rules, granted, mayEdit, onClose }: RulesDialogProps) {
   const texts = useTexts();
   const { message } = App.useApp();

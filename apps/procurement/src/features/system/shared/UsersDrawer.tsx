@@ -26,7 +26,7 @@ interface UsersDrawerProps<Input> {
   onClose: () => void;
 }
 
-/** The people of something, found by account, taken in from the picker and taken out. */
+/** Users assigned to something: search by account, add with the picker, remove. */
 export function UsersDrawer<Input>(props: UsersDrawerProps<Input>) {
   const { title, label, endpoint, input, add, remove, mayEdit, onClose } = props;
   const texts = useTexts();

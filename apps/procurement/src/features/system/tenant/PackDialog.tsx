@@ -26,7 +26,7 @@ interface Entered {
   permissionIds: string[];
 }
 
-/** A package, to be entered: its name and what it holds. */
+/** Form of a package: name and permissions. */
 export function PackDialog({ pack, onClose }: { pack?: TenantPack | undefined; onClose: () => void }) {
   const texts = useTexts();
   const t = texts.tenant;
@@ -71,7 +71,7 @@ interface PackRightsProps {
   onChange?: (ids: string[]) => void;
 }
 
-/** Of all menus and buttons there are, those of the package. */
+/** Selects the package's permissions from all menus and buttons. */
 function PackRights({ value = [], onChange }: PackRightsProps) {
   const { tenant: t } = useTexts();
   const client = useClient();
@@ -90,7 +90,7 @@ function PackRights({ value = [], onChange }: PackRightsProps) {
   );
 }
 
-/** Packages are of all rights, not of those the tenant in force has. */
+/** Packages may contain all permissions, not only those of the active tenant. */
 const rightOf = ({ id, name, parentId, icon, menuType, isLeaf, children }: PermissionNode): RightNode => ({
   id,
   key: id,

@@ -14,7 +14,7 @@ import { PackDialog } from './PackDialog';
 
 const ASKED = { pageNo: 1, pageSize: 1000, column: 'createTime', order: 'asc' };
 
-/** The packages tenants may have. */
+/** Packages available to tenants. */
 export function PacksDrawer({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const t = texts.tenant;

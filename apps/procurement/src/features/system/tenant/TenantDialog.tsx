@@ -12,10 +12,10 @@ import { TextField } from '../../../forms/fields/TextField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts } from '../shared/texts';
 
-/** A tenant as its form has it; the number of a new one is empty at first. */
+/** Form values of a tenant; the id of a new one starts empty. */
 type Entered = Required<Omit<TenantAdd, 'id'>> & { id: number | null };
 
-/** A tenant, to be entered. */
+/** Form of a tenant. */
 export function TenantDialog({ tenant, onClose }: { tenant?: TenantRecord; onClose: () => void }) {
   const texts = useTexts();
   const t = texts.tenant;

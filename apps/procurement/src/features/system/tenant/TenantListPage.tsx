@@ -20,7 +20,7 @@ import { TenantDialog } from './TenantDialog';
 
 const ENDPOINTS = { list: listTenants, deleteBatch: deleteTenants };
 
-/** `/isys/tenant`: the tenants, when they are in force, what they have and who belongs to them. */
+/** `/isys/tenant`: tenants with validity, packages and users. */
 export function TenantListPage() {
   const texts = useTexts();
   const client = useClient();

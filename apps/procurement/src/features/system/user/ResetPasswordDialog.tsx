@@ -5,7 +5,7 @@ import { PasswordPair } from '../../../forms/fields/PasswordPair';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts } from './texts';
 
-/** Another password for somebody, who is signed out by it. */
+/** Resets a user's password, which ends their sessions. */
 export function ResetPasswordDialog({ user, onClose }: { user: UserInList; onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();

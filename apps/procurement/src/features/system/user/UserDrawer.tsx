@@ -13,12 +13,12 @@ import { UserFormFields } from './UserFormFields';
 const WIDTH = 720;
 
 interface UserDrawerProps {
-  /** None for a new user. */
+  /** Absent for a new user. */
   id?: string | undefined;
   onClose: () => void;
 }
 
-/** A user to be entered or changed. */
+/** Form of a user. */
 export function UserDrawer({ id, onClose }: UserDrawerProps) {
   return id === undefined ? <Entered onClose={onClose} /> : <Stored id={id} onClose={onClose} />;
 }

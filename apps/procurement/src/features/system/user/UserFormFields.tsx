@@ -14,7 +14,7 @@ import { useTexts } from './texts';
 
 const TABLE = 'sys_user';
 
-/** The fields of a user; account and password are given once. @param id none for a new user */
+/** Form fields of a user; account and password only for a new one. @param id absent for a new user */
 export function UserFormFields({ id }: { id?: string | undefined }) {
   const texts = useTexts();
   const isFree = useDuplicateCheck();

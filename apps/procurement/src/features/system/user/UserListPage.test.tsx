@@ -26,14 +26,14 @@ async function atList(routes: FakeRoutes = {}, actions = ALL) {
   return app;
 }
 
-/** Chooses one of the actions behind 更多. */
+/** Chooses an action of the 更多 menu. */
 async function choose(name: string, action: string) {
   fireEvent.click(screen.getByRole('button', { name: `更多 ${name}` }));
   fireEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 describe('the list', () => {
-  test('offers nothing to who may only look', async () => {
+  test('offers no actions with read-only permissions', async () => {
     await atList({}, ['list']);
     for (const name of ['新增', '导入', '导出', '回收站', '编辑 张三', '更多 张三', '冻结']) {
       expect(screen.queryByRole('button', { name })).toBeNull();
@@ -53,7 +53,7 @@ describe('the list', () => {
     ]);
   });
 
-  test('resets a password that is entered twice alike', async () => {
+  test('resets a password that is entered twice', async () => {
     const RESET = 'PUT /sys/user/changePassword';
     const { server } = await atList({ [RESET]: refuse('新密码过于简单，请更换!') });
     await choose('张三', '重置密码');
@@ -73,7 +73,7 @@ describe('the list', () => {
 });
 
 describe('the drawer', () => {
-  test('says what the server refuses at the field, keeps what was entered, and sends it again', async () => {
+  test('shows a refusal at its field, keeps the input and sends it again', async () => {
     const ADD = 'POST /sys/user/add';
     const { server } = await atList({ [ADD]: refuse('手机号码已存在', { field: 'phone' }) });
     fireEvent.click(screen.getByRole('button', { name: '新增' }));
@@ -101,7 +101,7 @@ describe('the drawer', () => {
     expect(server.requestsOf(ADD).at(-1)!.body).not.toHaveProperty('confirmpassword');
   });
 
-  test('asks the server whether an account is free', async () => {
+  test('checks on the server that an account is unused', async () => {
     const { server } = await atList({ 'GET /sys/duplicate/check': refuse('该值不可用，系统中已存在！') });
     fireEvent.click(screen.getByRole('button', { name: '新增' }));
     const drawer = within(await screen.findByRole('dialog'));
@@ -116,7 +116,7 @@ describe('the drawer', () => {
     });
   });
 
-  test('asks before what was entered is left', async () => {
+  test('asks before discarding input', async () => {
     await atList();
     fireEvent.click(screen.getByRole('button', { name: '新增' }));
     const drawer = within(await screen.findByRole('dialog'));
@@ -128,7 +128,7 @@ describe('the drawer', () => {
   });
 });
 
-test('the recycle bin gives back', async () => {
+test('restores from the recycle bin', async () => {
   const RESTORE = 'PUT /sys/user/putRecycleBin';
   const gone = sysUserOf({ id: 'u9', username: 'gone_9', realname: '离职' });
   const { server } = await atList({ 'GET /sys/user/recycleBin': reply([gone]), [RESTORE]: reply(null) });

@@ -25,7 +25,7 @@ const ENDPOINTS = { list: listUsers, deleteBatch: deleteUsers, export: exportUse
 const RENEWS = [recycledUsers];
 const FACES = { post: ({ post_dictText }: UserInList) => post_dictText };
 
-/** `/isystem/user`: everybody of the tenant, to be kept by administrators. */
+/** `/isystem/user`: administration of the tenant's users. */
 export function UserListPage() {
   const texts = useTexts();
   const client = useClient();
@@ -46,7 +46,7 @@ export function UserListPage() {
     },
     [mutate, message, texts],
   );
-  // Nobody does to themselves what would end their own session.
+  // Users cannot apply actions to themselves that would end their own session.
   const isOneself = useCallback(({ id }: UserInList) => id === ownId, [ownId]);
   const isFixed = useMemo(() => ({ remove: isOneself }), [isOneself]);
   const rowActions = useMemo<ListAction<UserInList>[]>(

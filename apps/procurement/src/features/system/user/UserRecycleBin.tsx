@@ -11,7 +11,7 @@ import { useTexts } from './texts';
 
 const NO_USERS: SysUser[] = [];
 
-/** Users who were removed: back into the list, or gone for good. */
+/** Removed users, to restore or remove permanently. */
 export function UserRecycleBin({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import {
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import type { UserFields } from './core/userFields';
 
-/** Nobody has none of them: the server refuses what is empty. */
+/** The server refuses an empty list; that means none here. */
 const orNone = async <Item>(answer: Promise<Item[]>): Promise<Item[]> => {
   try {
     return await answer;
@@ -25,7 +25,7 @@ const orNone = async <Item>(answer: Promise<Item[]>): Promise<Item[]> => {
   }
 };
 
-/** A user with what the form shows besides: departments and roles in the tenant in force. */
+/** A user with the form's additional data: departments and roles in the active tenant. */
 export const userFormQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: [viewUser.path, id],
@@ -42,7 +42,7 @@ export const userFormQuery = (client: Client, id: string) =>
     gcTime: 0,
   });
 
-/** Opens an account, or saves it. The drawer says what a refusal is about. */
+/** Creates or saves a user. The drawer shows refusals. */
 export async function saveUser(client: Client, fields: UserFields, id: string | undefined): Promise<void> {
   const { username, password, confirmpassword: _confirmed, updateTime, ...members } = fields;
   const silent = { silent: true };
@@ -62,7 +62,7 @@ const ACTIONS = {
 };
 export type UserAction = keyof typeof ACTIONS;
 
-/** What is done with users in the list and in the recycle bin. */
+/** Actions on users in the list and the recycle bin. */
 export const actOnUsers = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ action, users }: { action: UserAction; users: readonly { id: string }[] }) =>

@@ -22,7 +22,7 @@ const rule: SysCheckRule = {
 const CHECK = 'GET /sys/checkRule/checkByCode';
 const EDIT = 'PUT /sys/checkRule/edit';
 
-test('a rule is tried out, and its parts are changed', async () => {
+test('tests a rule and edits its parts', async () => {
   const { server } = renderPage({
     page: <CheckRuleListPage />,
     path: '/isystem/checkRule',

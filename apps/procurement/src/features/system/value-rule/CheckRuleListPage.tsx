@@ -30,7 +30,7 @@ const FRESH = {
   ruleJson: JSON.stringify([{ digits: '*', pattern: '', message: '' }]),
 };
 
-/** `/isystem/checkRule`: rules that values are checked by, to be tried out on the spot. */
+/** `/isystem/checkRule`: rules that validate values, with a test dialog. */
 export function CheckRuleListPage() {
   const texts = useTexts();
   const entries: Entry[] = [

@@ -8,7 +8,7 @@ import { FieldFrame } from '../../../forms/FieldFrame';
 import { useTexts } from './texts';
 import { TryOutDialog } from './TryOutDialog';
 
-/** Holds a value against a rule: the server says whether it passes, and this page where it does not. */
+/** Tests a value against a rule: the server decides, and the page shows the failing part. */
 export function CheckTryOut({ rule, onClose }: { rule: SysCheckRule; onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();

@@ -31,7 +31,7 @@ const FRESH = {
   ruleParams: '{"prefix":"NO","datePattern":"yyyyMMdd","digits":4}',
 };
 
-/** `/isystem/fillRule`: rules that values are made by, to be tried out on the spot. */
+/** `/isystem/fillRule`: rules that generate values, with a test dialog. */
 export function FillRuleListPage() {
   const texts = useTexts();
   const entries: Entry[] = [

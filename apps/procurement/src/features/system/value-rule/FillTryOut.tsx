@@ -7,7 +7,7 @@ import { FieldFrame } from '../../../forms/FieldFrame';
 import { useTexts } from './texts';
 import { TryOutDialog } from './TryOutDialog';
 
-/** Shows the value a rule would make next, without using it up. */
+/** Shows the next value of a rule without consuming it. */
 export function FillTryOut({ rule, onClose }: { rule: SysFillRule; onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();

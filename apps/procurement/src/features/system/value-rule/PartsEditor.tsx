@@ -5,12 +5,12 @@ import { readDrafts, writeDrafts, type PartDraft } from './core/partDrafts';
 import { useTexts } from './texts';
 
 interface PartsEditorProps {
-  /** JSON of the parts. */
+  /** The parts as JSON. */
   value?: string;
   onChange?: (value: string) => void;
 }
 
-/** The parts of a check rule, one below the other. */
+/** Editor of a check rule's parts. */
 export function PartsEditor({ value = '', onChange = () => undefined }: PartsEditorProps) {
   const texts = useTexts();
   const drafts = readDrafts(value);

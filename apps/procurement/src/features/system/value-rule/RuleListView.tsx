@@ -25,7 +25,7 @@ interface RuleCalls<Row> extends ListEndpoints<Row> {
 }
 
 interface RuleListViewProps<Row> {
-  /** A constant. */
+  /** Must be constant. */
   calls: RuleCalls<Row>;
   /** e.g. `system:checkRule`. */
   permission: string;
@@ -34,13 +34,13 @@ interface RuleListViewProps<Row> {
   title: string;
   /** Accessible name of the grid. */
   label: string;
-  /** Name under which the person's settings of the columns are stored. */
+  /** Name under which the user's column settings are stored. */
   settings: string;
   dialog: {
     width?: number;
     add: string;
     edit: string;
-    /** Below name and code. */
+    /** Fields below name and code. */
     entries: readonly Entry[];
     /** Initial values of a new rule. */
     fresh: EntryValues;
@@ -49,7 +49,7 @@ interface RuleListViewProps<Row> {
   tryOut: (rule: Row, onClose: () => void) => ReactNode;
 }
 
-/** A list of rules of one kind, to be kept and tried out on the spot. */
+/** List of rules of one kind, with form and test dialog. */
 export function RuleListView<Row extends Rule>(props: RuleListViewProps<Row>) {
   const { calls, permission, fields, title, label, settings, tryOut } = props;
   const texts = useTexts();

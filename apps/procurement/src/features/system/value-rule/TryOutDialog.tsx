@@ -8,15 +8,15 @@ interface TryOutDialogProps {
   ruleName: string;
   /** Pixels. */
   width: number;
-  /** Why there is no answer. */
+  /** Why there is no result. */
   error: Error | null;
   onTry: () => void;
   onClose: () => void;
-  /** What goes in with the button that submits it, and below it what comes out. */
+  /** Input and, below it, the result. */
   children: ReactNode;
 }
 
-/** The dialog in which a rule is tried out. */
+/** Dialog that tests a rule. */
 export function TryOutDialog({ ruleName, width, error, onTry, onClose, children }: TryOutDialogProps) {
   const texts = useTexts();
   const locale = useLocale();

@@ -10,14 +10,14 @@ import { RecordDrawer } from '../../../../forms/RecordDrawer';
 import { useTexts } from '../texts';
 
 interface AgentDrawerProps {
-  /** None for a new one. */
+  /** Absent for a new one. */
   agent?: UserAgent | undefined;
-  /** Whose agent a new one is; absent: that is chosen here. */
+  /** Account a new agent represents; absent: chosen in the form. */
   userName?: string;
   onClose: () => void;
 }
 
-/** Who stands in for somebody, and when. */
+/** Form of an agent: who represents a user, and when. */
 export function AgentDrawer({ agent, userName, onClose }: AgentDrawerProps) {
   const texts = useTexts();
   const t = texts.agent;

@@ -38,7 +38,7 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit',
   return app;
 }
 
-test('an agent is turned off; whose it is stays', async () => {
+test('disables an agent without changing the represented user', async () => {
   const { server } = await atList({ [EDIT]: reply(agent) });
   fireEvent.click(screen.getByRole('button', { name: '编辑 周明' }));
   const drawer = within(await screen.findByRole('dialog'));
@@ -56,7 +56,7 @@ test('an agent is turned off; whose it is stays', async () => {
   });
 });
 
-test('offers nothing but its queries to who may only look', async () => {
+test('offers only queries with read-only permissions', async () => {
   await atList({}, ['list']);
   expect(screen.getByRole('button', { name: '高级查询' })).toBeVisible();
   for (const name of ['新增', '编辑 周明', '删除 周明']) expect(screen.queryByRole('button', { name })).toBeNull();

@@ -7,7 +7,7 @@ import { AgentDrawer } from './AgentDrawer';
 
 const ENDPOINTS = { list: listUserAgents, deleteBatch: deleteUserAgents };
 
-/** `/isystem/userAgent`: who stands in for whom in the tenant. */
+/** `/isystem/userAgent`: the agents of the tenant's users. */
 export function AgentListPage() {
   const { agent: t } = useTexts();
   const faces = useMemo(
@@ -33,7 +33,7 @@ export function AgentListPage() {
   );
 }
 
-/** Two people may have one name: the account tells them apart. */
+/** Appends the account, since names are not unique. */
 const personOf = (name: string | null | undefined, account: string) => (name ? `${name}（${account}）` : account);
 
 const nameOf = ({ userName, userName_dictText }: UserAgent) => userName_dictText ?? userName;

@@ -10,7 +10,7 @@ import { SettingLine } from '../SettingLine';
 import { useTexts, type Texts } from '../texts';
 import { AgentDrawer } from './AgentDrawer';
 
-/** Who stands in for the caller, in the tenant in force. */
+/** The caller's agent in the active tenant. */
 export function AgentSettings({ profile: { username } }: { profile: Profile }) {
   const texts = useTexts();
   const t = texts.agent;

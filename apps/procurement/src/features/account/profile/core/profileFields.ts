@@ -1,6 +1,6 @@
 import type { Profile, ProfileChange, UserInfo } from '@gezi/domain';
 
-/** What stands in the form, as JSON has it; empty texts are nothing. */
+/** Form values as JSON; empty texts mean no value. */
 export interface ProfileFields {
   avatar: string | null;
   realname: string;
@@ -20,7 +20,7 @@ export const toFields = (of: Profile | UserInfo): ProfileFields => ({
   telephone: of.telephone ?? '',
 });
 
-/** What is sent: everything in the form, for what was emptied is taken away. */
+/** The request sends all fields, so that emptied ones are cleared. */
 export const toChange = (fields: ProfileFields, username: string): ProfileChange => ({
   username,
   realname: fields.realname.trim(),

@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each([null, undefined, '', ' ', 'javascript:alert(1)', '//evil.example', 'a b', 'evil.example/path', 'user@host'])(
-  '%j leads nowhere',
+  'refuses %j',
   (domain) => {
     expect(tenantAddress(tenant(domain))).toBeUndefined();
   },

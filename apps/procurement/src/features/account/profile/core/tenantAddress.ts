@@ -1,13 +1,12 @@
 import type { SessionTenant } from '@gezi/client';
 
-/** A host, names or numbers, with or without a port: nothing that could lead anywhere else. */
+/** A host name or IPv4 address with an optional port; nothing that could point to another origin. */
 const HOST = /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)*(?::\d{1,5})?$/i;
 
 /**
- * Where the browser goes on to work for a tenant: `http://` or `https://`, as its `isHttps` says, and its
- * `secondaryDomain` (P§2).
+ * Address of a tenant: `http://` or `https://` (`isHttps`) and its `secondaryDomain` (P§2).
  *
- * @returns undefined for a tenant without a domain, or with one that is no host: it is worked for at the present address
+ * @returns undefined if the domain is missing or not a valid host; the present address is used then
  */
 export function tenantAddress({ secondaryDomain, isHttps }: SessionTenant): string | undefined {
   const host = secondaryDomain?.trim().replace(/\/+$/, '') ?? '';

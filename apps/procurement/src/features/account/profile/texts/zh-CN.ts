@@ -12,7 +12,7 @@ export const zhCN = {
   retry: '重试',
   loadFailed: '个人资料加载失败',
 
-  // Passwords: the refusals are the specification's, character for character.
+  // Passwords: refusals quote the specification.
   oldPassword: '旧密码',
   newPassword: '新密码',
   confirmPassword: '确认新密码',
@@ -36,7 +36,7 @@ export const zhCN = {
   currentTenant: (name: string) => `当前租户：${name}`,
   tenantHint: '切换后页面会重新打开，未保存的内容将会丢失。',
 
-  // Centre
+  // Profile
   greeting: { morning: '早上好', forenoon: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
   welcome: (greeting: string, name: string) => `${greeting}，${name}`,
   basics: '基本信息',

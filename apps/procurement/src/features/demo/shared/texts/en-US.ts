@@ -160,7 +160,7 @@ export const enUS: Texts = {
     firstSpec: '304, 3.5 mm',
     secondName: 'Gate valve Z41H-16C',
   },
-  /** What a page is for, by its path. */
+  /** Purpose of each page, by path. */
   says: {
     '/demo/ui': 'Small controls and displays',
     '/demo/editors': 'Rich text, Markdown and code',

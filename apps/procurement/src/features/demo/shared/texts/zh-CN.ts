@@ -155,7 +155,7 @@ export const zhCN = {
     firstSpec: '304 不锈钢，壁厚 3.5 mm',
     secondName: '闸阀 Z41H-16C',
   },
-  /** What a page is for, by its path. */
+  /** Purpose of each page, by path. */
   says: {
     '/demo/ui': '小而常用的控件与展示',
     '/demo/editors': '富文本、Markdown 与代码',

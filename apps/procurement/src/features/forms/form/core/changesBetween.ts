@@ -4,7 +4,7 @@ import { memberName } from '@gezi/form-designer/designer';
 
 export interface ChangeLine {
   text: string;
-  /** Stored values may be refused, lost or read wrongly under the later version. */
+  /** The later version may refuse, lose or misread stored values. */
   breaking: boolean;
 }
 
@@ -17,9 +17,9 @@ interface Words {
 }
 
 /**
- * What changed from one save to another, a line each: what breaks stored values, then name and remark, then the rest.
+ * Changes from one version to another, one per line: breaking ones, then name and remark, then the rest.
  *
- * @returns undefined where a content is unreadable
+ * @returns undefined if a version's content is unreadable
  */
 export function changesBetween(
   before: Saved,

@@ -1,10 +1,10 @@
 import { compileForm, readForm } from '@gezi/form-designer/core';
 
-/** Types whose values can be read as they are. */
+/** Types whose values are readable as stored. */
 const PLAIN = new Set(['input', 'textarea', 'inputNumber', 'date']);
 const SHOWN = 3;
 
-/** The fields that tell the records of a form apart in a list: its first three of one line. */
+/** Fields that identify a form's records in a list: the first three single-line ones. */
 export function recordFields(formContent: string): readonly { id: string; label: string }[] {
   const reading = readForm(formContent);
   if (!reading.ok) return [];

@@ -1,6 +1,6 @@
 import { compileForm, readForm, type FormValues } from '@gezi/form-designer/core';
 
-/** Of a stored record the values that belong to fields of the form; a field that came later has none. */
+/** Values of a stored record that belong to fields of the form; fields added later have none. */
 export function recordValues(formContent: string, record: Readonly<Record<string, unknown>>): FormValues {
   const reading = readForm(formContent);
   if (!reading.ok) return {};

@@ -37,7 +37,7 @@ export const zhCN = {
   resubmit: '保存修改',
   submitted: '提交成功',
   submitRefused: '提交失败',
-  /** Of fields that the form at hand does not show; most messages name theirs already. */
+  /** For fields that the current form does not show; most messages contain their label already. */
   faults: (faults: readonly { label: string; message: string }[]) =>
     [...new Set(faults.map(({ label, message }) => (message.includes(label) ? message : `${label}：${message}`)))].join(
       '；',

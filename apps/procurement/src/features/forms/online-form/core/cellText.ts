@@ -2,7 +2,7 @@ import type { DictItem } from '@gezi/domain';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What a list shows of a stored value: entries by their texts, files by their names. */
+/** Display text of a stored value: dictionary labels, file names. */
 export function cellText(record: Members, id: string, choices: readonly DictItem[] = []): string {
   const said = record[`${id}_dictText`];
   if (typeof said === 'string' && said !== '') return said;
@@ -11,7 +11,7 @@ export function cellText(record: Members, id: string, choices: readonly DictItem
   return (
     parts
       .map(partText)
-      // Several entries of one field are kept comma-joined.
+      // Multiple values are stored comma-joined.
       .flatMap((part) => (choices.length > 0 ? part.split(',') : [part]))
       .map((part) => choices.find((choice) => choice.value === part)?.text ?? part)
       .filter(Boolean)
@@ -26,7 +26,7 @@ function partText(part: unknown): string {
   return typeof name === 'string' ? name : '';
 }
 
-/** Uploads are kept as the JSON text of `[{name, url}]`. */
+/** Uploads are stored as the JSON text of `[{name, url}]`. */
 function fileNames(text: string): string | undefined {
   if (!text.startsWith('[{')) return undefined;
   try {

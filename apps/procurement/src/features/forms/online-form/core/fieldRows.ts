@@ -1,16 +1,16 @@
 import type { FormField, FormFieldIn } from '@gezi/domain';
 
-/** A field in the editor's table; numbers may be texts while they are typed. */
+/** A row of the field table; numbers may be texts while they are typed. */
 export type FieldRow = Partial<Omit<FormField, 'cgformHeadId' | 'dbLength' | 'dbPointLength'>> & {
   id: string;
   dbLength?: number | string | null;
   dbPointLength?: number | string | null;
 };
 
-/** Digits or characters of a field that says none, as the server takes it. */
+/** Default length of a field in digits or characters, as on the server. */
 const LENGTH = 32;
 
-/** Fields as they are sent, in the order of the rows. Only a sub-table has fields that point to another table. */
+/** Fields as sent to the server, in row order. Only fields of a sub-table may reference another table. */
 export const fieldsOf = (rows: readonly FieldRow[], isSubTable: boolean, isNew: (id: string) => boolean) =>
   rows.map(({ id, dbLength, dbPointLength, ...row }, orderNum): FormFieldIn => ({
     ...blanksAsNull(row),
@@ -29,7 +29,7 @@ function wholeOr(value: number | string | null | undefined, otherwise: number): 
   return Number.isInteger(number) ? number : otherwise;
 }
 
-/** What may be empty is null then; what is not there is left to the server. */
+/** Converts empty optional values to null; absent ones are left to the server's defaults. */
 function blanksAsNull<Row extends object>(row: Row): Row {
   const members = Object.entries(row)
     .filter(([, value]) => value !== undefined)
@@ -47,7 +47,7 @@ const OPTIONAL = new Set([
   'fieldDefaultValue',
 ]);
 
-/** The cell a refusal is about: `fields.3.dbFieldName` of a rule, `fields/3/dbFieldName` of the schema. */
+/** The cell of a refusal: `fields.3.dbFieldName` from a rule, `fields/3/dbFieldName` from the schema. */
 export function refusedCell(field: string | undefined): { row: number; column: string } | undefined {
   const parts = /^fields[./](\d+)[./](\w+)$/.exec(field ?? '');
   return parts ? { row: Number(parts[1]), column: parts[2]! } : undefined;

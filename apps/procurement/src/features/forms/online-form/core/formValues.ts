@@ -2,10 +2,7 @@ import { compileForm, readForm, type FieldPlan, type FormValues, type Json } fro
 
 type Members = Readonly<Record<string, unknown>>;
 
-/**
- * Of a stored record the values that a form shows, as the form takes them: several values of one field travel
- * comma-joined.
- */
+/** Values of a stored record in the form's format; multiple values are stored comma-joined. */
 export function formValues(formContent: string, record: Members): FormValues {
   const reading = readForm(formContent);
   if (!reading.ok) return {};
@@ -26,7 +23,7 @@ function valueIn(field: FieldPlan, value: Json): Json {
   return isSeveral && typeof value === 'string' ? value.split(',').filter(Boolean) : value;
 }
 
-/** Of a stored record the values that the form does not show: what is sent has to hold them, or they are gone. */
+/** Values of a stored record that the form does not show. They must be sent too, otherwise they are lost. */
 export function unshownValues(formContent: string, record: Members, ids: readonly string[]): Members {
   const shown = formValues(formContent, record);
   const kept = ids.filter((id) => Object.hasOwn(record, id) && !Object.hasOwn(shown, id));

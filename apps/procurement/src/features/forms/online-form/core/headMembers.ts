@@ -1,6 +1,6 @@
 import type { FormHead } from '@gezi/domain';
 
-/** What the editor changes of an online form, its fields aside. */
+/** The editable settings of an online form, without its fields. */
 export type HeadMembers = Pick<
   FormHead,
   'tableName' | 'tableTxt' | 'tableType' | 'formTemplate' | 'isCheckbox' | 'isPage' | 'publishedTo'

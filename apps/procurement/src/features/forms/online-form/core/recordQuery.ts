@@ -2,7 +2,7 @@ import { parseDictionaryItems } from '@gezi/client/core';
 import { contains, type FormColumns, type ReportQueryInfo, type SearchField } from '@gezi/domain';
 import { pageParams, type ListState } from '../../../../crud/core/listState';
 
-/** The server's word for every row there is. */
+/** Page size by which the server returns all rows. */
 const ALL_ROWS = '-521';
 const DAYS = new Set(['date', 'datetime']);
 
@@ -11,7 +11,7 @@ interface Words {
   to: (label: string) => string;
 }
 
-/** The search form of a list of records. Names are marked, as a field may be called like something of the address. */
+/** Search conditions of a record list. Names are prefixed, since a field may have the name of an address parameter. */
 export const searchFields = (
   conditions: readonly ReportQueryInfo[],
   { dictOptions }: Pick<FormColumns, 'dictOptions'>,
@@ -31,7 +31,7 @@ export const searchFields = (
     ];
   });
 
-/** What a list of records asks the server for. */
+/** List input of a record list. */
 export function recordInput(
   code: string,
   conditions: readonly ReportQueryInfo[],
@@ -42,7 +42,7 @@ export function recordInput(
     const value = (end = '') => state.filters[`f.${field}${end}`];
     if (view === 'list') return [[field, value()]];
     if (!DAYS.has(view) && mode === 'single') return [[field, contains(value())]];
-    // A day lasts until its end.
+    // A day ends at its last second.
     const end = view === 'datetime' && value('_end') ? `${value('_end')} 23:59:59` : value('_end');
     return [
       [`${field}_begin`, value('_begin')],

@@ -2,7 +2,7 @@ import { FIELD_DEFAULTS, HEAD_DEFAULTS, type FormField, type FormHead } from '@g
 
 type Action = 'list' | 'edit' | 'data';
 
-/** What somebody may do with online forms; default everything. */
+/** Permissions on online forms; default: all. */
 export const rights = (...actions: Action[]) =>
   (actions.length > 0 ? actions : (['list', 'edit', 'data'] as const)).map((action) => ({
     action: `online:cgform:${action}`,

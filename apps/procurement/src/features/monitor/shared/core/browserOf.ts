@@ -14,7 +14,7 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
   ['Linux', /Linux/],
 ];
 
-/** A browser by the text it sends, e.g. `Chrome 141 · Windows`; empty for one nobody knows. */
+/** Browser and system of a user agent, e.g. `Chrome 141 · Windows`; empty if unknown. */
 export function browserOf(userAgent: string | null): string {
   const text = userAgent ?? '';
   const found = BROWSERS.map(([name, mark]) => [name, mark.exec(text)?.[1]] as const).find(([, version]) => version);

@@ -1,4 +1,4 @@
-/** Whole days, hours and minutes of a span. @param seconds not negative */
+/** Whole days, hours and minutes of a duration. @param seconds not negative */
 export function durationParts(seconds: number): [days: number, hours: number, minutes: number] {
   const minutes = Math.floor(seconds / 60);
   return [Math.floor(minutes / 1440), Math.floor(minutes / 60) % 24, minutes % 60];

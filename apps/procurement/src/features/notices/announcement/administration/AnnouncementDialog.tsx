@@ -21,12 +21,12 @@ import { PreviewDialog } from './PreviewDialog';
 import { releaseKept, saveAnnouncement } from './queries';
 
 interface AnnouncementDialogProps {
-  /** None for a new one. */
+  /** Absent for a new one. */
   row?: AnnouncementRow | undefined;
   onClose: () => void;
 }
 
-/** An announcement to be written, looked at, kept and, by whoever may, sent out. */
+/** Form of an announcement: edit, preview, save and, with permission, publish. */
 export function AnnouncementDialog({ row, onClose }: AnnouncementDialogProps) {
   const texts = useTexts();
   const { modal } = App.useApp();
@@ -35,7 +35,7 @@ export function AnnouncementDialog({ row, onClose }: AnnouncementDialogProps) {
   const queries = useQueryClient();
   const save = useMutation(saveAnnouncement(client, queries));
   const release = useMutation(releaseKept(client, queries));
-  // Once it is on the server a second try changes it.
+  // Once saved, another attempt updates it.
   const [kept, setKept] = useState<Pick<AnnouncementRow, 'id' | 'updateTime'> | undefined>(row);
   const [isPreviewed, setPreviewed] = useState(false);
   const isReleasing = useRef(false);

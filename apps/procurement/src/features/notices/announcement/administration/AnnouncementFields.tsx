@@ -11,7 +11,7 @@ import { useTexts } from '../texts';
 import type { AnnouncementEntry } from './draft';
 import { RecipientFields } from './RecipientFields';
 
-/** What of an announcement is written by hand. */
+/** The editable fields of an announcement. */
 export function AnnouncementFields() {
   const texts = useTexts();
   const pictures = useEditorPictures();

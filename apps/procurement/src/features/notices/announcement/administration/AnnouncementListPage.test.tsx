@@ -67,7 +67,7 @@ async function atList(routes: FakeRoutes = {}, auth = rights) {
   return app;
 }
 
-test('offers what the state of each and the rights of the caller allow', async () => {
+test('offers the actions that state and permissions allow', async () => {
   const { unmount } = await atList();
   expect(screen.getByText('3 / 200')).toBeVisible();
   expect(screen.getByRole('button', { name: '发布 停电检修通知' })).toBeVisible();
@@ -79,7 +79,7 @@ test('offers what the state of each and the rights of the caller allow', async (
   expect(screen.getByRole('button', { name: '阅读情况 盘点安排' })).toBeVisible();
 });
 
-test('is published after a question', async () => {
+test('publishes after a confirmation', async () => {
   const { server } = await atList({ [RELEASE]: reply(null) });
   fireEvent.click(screen.getByRole('button', { name: '发布 停电检修通知' }));
   const question = within(await screen.findByRole('dialog'));
@@ -89,7 +89,7 @@ test('is published after a question', async () => {
   expect(server.requestsOf(RELEASE)[0]!.query).toMatchObject({ id: 'n1' });
 });
 
-test('is written and kept; whom it is for must be said; a refusal of the server stands above the fields', async () => {
+test('saves an announcement, requires recipients and shows a refusal above the fields', async () => {
   const { server } = await atList({ [EDIT]: refuse('数据已被他人修改，请刷新后重试') });
   fireEvent.click(screen.getByRole('button', { name: '编辑 停电检修通知' }));
   const dialog = within(await screen.findByRole('dialog'));
@@ -112,7 +112,7 @@ test('is written and kept; whom it is for must be said; a refusal of the server 
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('shows who has read it', async () => {
+test('lists the readers', async () => {
   const reader = {
     id: 'u1',
     username: 'wanglei',

@@ -35,7 +35,7 @@ const FACES = {
     sendTime ? `${readCount} / ${receiverCount}` : '',
 };
 
-/** `/isystem/annountCement`: announcements from the draft to who has read them. */
+/** `/isystem/annountCement`: administration of announcements, with their readers. */
 export function AnnouncementListPage() {
   const texts = useTexts();
   const { message, modal } = App.useApp();
@@ -52,7 +52,7 @@ export function AnnouncementListPage() {
           content: action === 'release' ? texts.releaseConfirm(titile) : texts.revokeConfirm(titile),
           okText: texts.ok,
           cancelText: texts.cancel,
-          // A refusal is shown where those of all calls are; the question is answered all the same.
+          // Refusals are reported centrally; the question closes either way.
           onOk: () =>
             mutateAsync({ action, id }).then(
               () => void message.success(action === 'release' ? texts.released : texts.revoked),

@@ -13,7 +13,7 @@ import { readersQuery, READERS_SHOWN, readStatisticsQuery } from './queries';
 const SHOWN = ['all', '1', '0'] as const;
 type Shown = (typeof SHOWN)[number];
 
-/** Who has read an announcement, and who has not. */
+/** Recipients of an announcement, read or unread. */
 export function ReadersDialog({ row, onClose }: { row: AnnouncementRow; onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();

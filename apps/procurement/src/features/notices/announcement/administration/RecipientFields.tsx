@@ -6,7 +6,7 @@ import { OwnField } from '../../../../forms/OwnField';
 import { useTexts } from '../texts';
 import type { AnnouncementEntry } from './draft';
 
-/** Whom an announcement is for: everybody, or people, roles and departments together. */
+/** Recipients of an announcement: everybody, or any combination of users, roles and departments. */
 export function RecipientFields() {
   const texts = useTexts();
   const isForSome = useWatch<AnnouncementEntry, 'msgType'>({ name: 'msgType' }) === 'USER';

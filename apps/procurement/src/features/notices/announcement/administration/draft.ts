@@ -1,6 +1,6 @@
 import { BLANK_ANNOUNCEMENT, type AnnouncementAdd, type AnnouncementRow } from '@gezi/domain';
 
-/** An announcement as its form has it; empty texts are nothing. */
+/** Form values of an announcement; empty texts mean no value. */
 export interface AnnouncementEntry {
   titile: string;
   msgContent: string;
@@ -18,7 +18,7 @@ export interface AnnouncementEntry {
   departIds: string;
 }
 
-/** A stored announcement to be changed, or an empty one. */
+/** Form values of a stored announcement, or of a new one. */
 export function entryOf(row: AnnouncementRow | undefined): AnnouncementEntry {
   const { titile, msgContent, msgAbstract, startTime, endTime, busId, openPage, ...rest } = row ?? {
     titile: '',
@@ -42,7 +42,7 @@ export function entryOf(row: AnnouncementRow | undefined): AnnouncementEntry {
   };
 }
 
-/** The form as the server takes it. */
+/** Request body of the form values. */
 export const draftOf = (entry: AnnouncementEntry): AnnouncementAdd & { msgType: 'ALL' | 'USER' } => ({
   ...entry,
   msgContent: entry.msgContent || null,
@@ -58,5 +58,5 @@ export const draftOf = (entry: AnnouncementEntry): AnnouncementAdd & { msgType: 
 const oneOf = <Known extends string, Other>(known: readonly Known[], value: string | null, otherwise: Other) =>
   known.find((one) => one === value) ?? otherwise;
 
-/** The wire ends a list with a comma, inputs do not. */
+/** On the wire, a list ends with a comma; inputs do not use that. */
 const withoutEnd = (ids: string | null) => ids?.replace(/,$/, '') ?? '';

@@ -13,12 +13,12 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import { refreshNotices } from '../queries';
 
 export interface AnnouncementToSave extends AnnouncementAdd {
-  /** None for a new one. */
+  /** Absent for a new one. */
   id?: string | undefined;
   updateTime?: string | null | undefined;
 }
 
-/** Keeps a draft. The dialog says what a refusal is about. */
+/** Saves an announcement as a draft. The dialog shows refusals. */
 export const saveAnnouncement = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id, updateTime, ...draft }: AnnouncementToSave) =>
@@ -28,7 +28,7 @@ export const saveAnnouncement = (client: Client, queries: QueryClient) =>
     onSettled: () => refreshAnnouncements(queries),
   });
 
-/** Sends out what has just been kept; the dialog says what a refusal is about. */
+/** Publishes an announcement that was just saved. The dialog shows refusals. */
 export const releaseKept = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) => client.call(releaseAnnouncement, { id }, { silent: true }),
@@ -38,7 +38,7 @@ export const releaseKept = (client: Client, queries: QueryClient) =>
 const ACTIONS = { release: releaseAnnouncement, revoke: revokeAnnouncement };
 export type AnnouncementAction = keyof typeof ACTIONS;
 
-/** What is done with an announcement in its row. */
+/** Row actions on announcements. */
 export const actOnAnnouncement = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ action, id }: { action: AnnouncementAction; id: string }) => client.call(ACTIONS[action], { id }),
@@ -58,7 +58,7 @@ export const readStatisticsQuery = (client: Client, id: string) =>
 
 export const READERS_SHOWN = 10;
 
-/** Whom an announcement is for, those who have read it first. */
+/** Recipients of an announcement, readers first. */
 export const readersQuery = (client: Client, anntId: string, readFlag: '0' | '1' | undefined, pageNo: number) =>
   queryOptions({
     queryKey: [listNoticeReaders.path, anntId, readFlag, pageNo],

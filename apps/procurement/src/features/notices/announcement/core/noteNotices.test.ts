@@ -12,7 +12,7 @@ const listOf = (...anntMsgList: Announcement[]): NoticeList => ({
 });
 const idsOf = (notices: readonly Announcement[]) => notices.map(({ id }) => id);
 
-test('what has come since is fresh, once; the first list and what moves up are not', () => {
+test('reports a new notice once, but neither the first list nor notices that move up', () => {
   const first = noteNotices(undefined, listOf(notice('b', 12), notice('a', 11)));
   expect(first.fresh).toEqual([]);
   const second = noteNotices(first.noted, listOf(notice('c', 13), notice('b', 12)));
@@ -22,6 +22,6 @@ test('what has come since is fresh, once; the first list and what moves up are n
   expect(noteNotices(third.noted, listOf(notice('c', 13))).fresh).toEqual([]);
 });
 
-test('urgent ones are read aloud first, general ones not at all', () => {
+test('reads urgent notices aloud first, general ones not at all', () => {
   expect(idsOf(spokenOf([notice('m', 1, 'M'), notice('l', 1), notice('h', 1, 'H')]))).toEqual(['h', 'm']);
 });

@@ -1,6 +1,6 @@
 import type { Announcement, NoticeList } from '@gezi/domain';
 
-/** What of the bell has been seen so far. */
+/** State of the notices seen so far. */
 export interface NotedNotices {
   readonly ids: ReadonlySet<string>;
   /** Time of the latest one, `YYYY-MM-DD HH:mm:ss`. */
@@ -8,8 +8,8 @@ export interface NotedNotices {
 }
 
 /**
- * Which unread notices have come since the list was last looked at. The first list is old news, and so is what moves up
- * once others are read.
+ * Finds the unread notices that are new since the last list. Neither the first list counts as new, nor notices that
+ * move up because others were read.
  *
  * @param noted undefined for the first list
  */
@@ -26,6 +26,6 @@ export function noteNotices(noted: NotedNotices | undefined, list: NoticeList) {
 
 const timeOf = ({ sendTime, createTime }: Announcement): string => sendTime ?? createTime ?? '';
 
-/** Those that are read aloud: important and urgent ones, the urgent first. */
+/** Notices to read aloud: urgent ones, then important ones. */
 export const spokenOf = (fresh: readonly Announcement[]): Announcement[] =>
   ['H', 'M'].flatMap((priority) => fresh.filter((notice) => notice.priority === priority));

@@ -2,10 +2,13 @@ import { isOwnPage, type Announcement } from '@gezi/domain';
 
 type Opened = Pick<Announcement, 'openType' | 'openPage' | 'busId'>;
 
-/** What opening a notice shows: the page of a record, or the notice itself with, maybe, a page to go on to. */
+/** What opening a notice shows: the page of a record, or the notice itself with an optional link. */
 export type NoticeTarget = { kind: 'record'; page: string; id: string } | { kind: 'detail'; page: string | undefined };
 
-/** By its openType (P§2): `component` opens a page with busId as its id, `url` offers its page, anything else reads. */
+/**
+ * Target by openType (P§2): `component` opens a page with busId as its id, `url` links to a page, others show the
+ * notice.
+ */
 export function noticeTarget({ openType, openPage, busId }: Opened): NoticeTarget {
   if (openType === 'component' && openPage && busId) return { kind: 'record', page: openPage, id: busId };
   return { kind: 'detail', page: openType === 'url' && isOwnPage(openPage) ? openPage : undefined };
@@ -18,10 +21,10 @@ interface Item {
 }
 
 /**
- * Where the page of a record is.
+ * Path of a record's page.
  *
- * @param page a path of ours, or the key of a component, which the caller's menu may hold
- * @returns undefined where the caller has no such page
+ * @param page a path of the application, or the key of a component in the caller's menu
+ * @returns undefined if the caller has no such page
  */
 export function recordPath(page: string, id: string, menu: readonly Item[]): string | undefined {
   const path = isOwnPage(page) ? page : pathOf(page, menu);

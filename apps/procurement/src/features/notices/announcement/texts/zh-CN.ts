@@ -29,7 +29,7 @@ export const zhCN = {
   loadFailed: '加载失败',
   retry: '重试',
 
-  // Words of all lists
+  // Shared by all lists
   title: '标题',
   category: '消息类型',
   priority: '优先级',
@@ -48,7 +48,7 @@ export const zhCN = {
   myMessages: '我的消息',
   myMessagesLabel: '我的消息列表',
 
-  // Announcements as those keep them who write them
+  // Administration of announcements
   announcementList: '系统通告',
   announcementListLabel: '系统通告列表',
   add: '新增',

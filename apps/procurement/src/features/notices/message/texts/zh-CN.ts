@@ -11,7 +11,7 @@ export const zhCN = {
   createTime: '创建时间',
   updateTime: '更新时间',
 
-  // What was sent
+  // Messages
   messages: '消息管理',
   messagesHint: '平台和人工发送的消息及发送结果；未发送的消息可以修改。',
   messagesLabel: '消息列表',

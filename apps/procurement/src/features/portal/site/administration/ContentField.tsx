@@ -3,7 +3,7 @@ import { useEditorPictures } from '@gezi/upload';
 import { OwnField } from '../../../../forms/OwnField';
 import { useTexts } from './texts';
 
-/** Rich text of a record in a form, under `content`. */
+/** The rich text field `content` of a form. */
 export function ContentField() {
   const texts = useTexts();
   const pictures = useEditorPictures();

@@ -2,10 +2,10 @@ import { ImageUpload } from '@gezi/upload';
 import { OwnField } from '../../../../forms/OwnField';
 import { useTexts } from './texts';
 
-/** Marks a picture as one that everybody may see. */
+/** Uploads the picture as publicly readable. */
 const PUBLIC = { jeditor: '1' };
 
-/** The cover of news in a form, under `coverUrl`: the id of a public picture. */
+/** Cover picture of a news item, field `coverUrl`: the id of a public file. */
 export function CoverField() {
   const { news } = useTexts();
   return (

@@ -16,11 +16,11 @@ interface SiteDrawerProps<Values extends FieldValues, Saved> extends Pick<
   title: string;
   part: SitePart;
   onClose: () => void;
-  /** The fields between title and content. */
+  /** Fields between title and content. */
   children?: ReactNode;
 }
 
-/** A text of the public site to be written or changed; once it is saved, whatever shows it asks anew. */
+/** Drawer that edits a text of the public site; saving invalidates the queries that show it. */
 export function SiteDrawer<Values extends FieldValues, Saved>(props: SiteDrawerProps<Values, Saved>) {
   const { title, part, save, children, ...form } = props;
   const texts = useTexts();

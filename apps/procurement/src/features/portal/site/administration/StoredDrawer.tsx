@@ -6,20 +6,20 @@ import type { ReactNode } from 'react';
 import { documentQuery } from '../../../../crud/documentQuery';
 import { useTexts } from './texts';
 
-/** Pixels of a drawer that holds rich text. */
+/** Width in pixels of a drawer with rich text. */
 export const DRAWER_WIDTH = 880;
 
 interface StoredDrawerProps<Entity> {
   title: string;
   endpoint: CallTarget<{ id: string }, Entity>;
-  /** None for a new one, which there is nothing to read of. */
+  /** Absent for a new record; nothing is loaded then. */
   id: string | undefined;
   onClose: () => void;
-  /** The drawer with the record in it. */
+  /** The drawer for the loaded record. */
   children: (stored: Entity | undefined) => ReactNode;
 }
 
-/** A record as it is stored now, read before it is changed: lists show it as it was. */
+/** Loads the stored record before it is edited, since the list may be outdated. */
 export function StoredDrawer<Entity>({ title, endpoint, id, onClose, children }: StoredDrawerProps<Entity>) {
   const texts = useTexts();
   const locale = useLocale();

@@ -23,7 +23,7 @@ const rightsOn = (resource: string, actions = ['list', 'add', 'edit', 'delete'])
 const show = (page: ReactNode, path: string, auth: ReturnType<typeof rightsOn>, routes: FakeRoutes) =>
   renderPage({ page, path, auth, routes });
 
-/** The drawer, once what it holds has been read. */
+/** The drawer, once its record is loaded. */
 function opened() {
   return waitFor(() => {
     const drawer = within(screen.getByRole('dialog'));
@@ -58,7 +58,7 @@ const entry = {
   ...audit,
 };
 
-test('help documents: found in their tree, read beside it, taken back, written below another', async () => {
+test('help documents are searched, read, withdrawn and added under another', async () => {
   const EDIT = 'PUT /portal/operateDirectory/edit';
   const ADD = 'POST /portal/operateDirectory/add';
   const { server } = show(<HelpListPage />, '/portal/help', rightsOn('portal:operateDirectory'), {
@@ -106,7 +106,7 @@ const draft: News = {
   ...audit,
 };
 
-test('news: changed as they are stored now, published after a question, none of it for who may only look', async () => {
+test('news are edited in their stored version, published after a confirmation, and read-only without permission', async () => {
   const EDIT = 'PUT /portal/news/edit';
   const PUBLISH = 'POST /portal/news/publish';
   const routes: FakeRoutes = {
@@ -142,7 +142,7 @@ test('news: changed as they are stored now, published after a question, none of 
   expect(screen.queryByRole('button', { name: /平台升级公告|新增/ })).toBeNull();
 });
 
-test('pages: those of the site, written with the version that was read', async () => {
+test('pages are saved with the version that was read', async () => {
   const SAVE = 'PUT /portal/page/save';
   const { server } = show(<PageListPage />, '/portal/page', rightsOn('portal:page', ['edit']), {
     'GET /portal/page/{code}': reply({
@@ -180,7 +180,7 @@ const privacy: Protocol = {
   ...audit,
 };
 
-test('protocols: a new version begins with the words of the last', async () => {
+test('a new version of a protocol starts with the previous content', async () => {
   const ADD = 'POST /portal/protocol/add';
   const { server } = show(<ProtocolListPage />, '/portal/protocol', rightsOn('portal:protocol'), {
     'GET /portal/protocol/list': reply(pageOf([privacy])),

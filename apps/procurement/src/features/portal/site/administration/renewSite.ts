@@ -15,7 +15,7 @@ import {
 import type { QueryClient } from '@tanstack/react-query';
 import { renew } from '../../../../crud/renew';
 
-/** The calls that show each part of the site, to its editors and to visitors. */
+/** Calls that show each part of the site, to editors and visitors. */
 export const SHOWN_BY = {
   help: [manageHelp, viewHelpEntry, listHelp, viewHelp],
   news: [listNews, viewNews, listPublishedNews, viewNewsArticle],
@@ -25,5 +25,5 @@ export const SHOWN_BY = {
 
 export type SitePart = keyof typeof SHOWN_BY;
 
-/** After a change of one part of the site: whatever shows it asks anew. */
+/** Invalidates the queries that show a part of the site. */
 export const renewSite = (queries: QueryClient, part: SitePart): Promise<void> => renew(queries, ...SHOWN_BY[part]);

@@ -7,7 +7,7 @@ const tree = [
   { id: 'd', title: '丁', children: null },
 ];
 
-test('finds an entry and the way to it', () => {
+test('finds an entry and its path', () => {
   expect(findEntry(tree, 'c')).toBe(leaf);
   expect(wayTo(tree, 'c').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
   expect(wayTo(tree, 'd').map(({ id }) => id)).toEqual(['d']);

@@ -1,11 +1,11 @@
 import type { HelpNode } from '@gezi/domain';
 
-/** An entry of the tree; undefined when it is not there. */
+/** Finds an entry of the tree; undefined if it does not exist. */
 export function findEntry(tree: readonly HelpNode[], id: string): HelpNode | undefined {
   return wayTo(tree, id).at(-1);
 }
 
-/** From the root to an entry, both included; empty when it is not there. */
+/** Path from the root to an entry, both included; empty if it does not exist. */
 export function wayTo(tree: readonly HelpNode[], id: string): HelpNode[] {
   for (const node of tree) {
     if (node.id === id) return [node];

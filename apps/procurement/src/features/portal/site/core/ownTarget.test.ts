@@ -17,6 +17,6 @@ test.each([
   ['/newsletter', undefined],
   ['#chapter', undefined],
   ['http://[', undefined],
-])('%s leads to %s', (href, target) => {
+])('resolves %s to %s', (href, target) => {
   expect(ownTarget(href, PAGE)).toBe(target);
 });

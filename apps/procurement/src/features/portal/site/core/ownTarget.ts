@@ -1,12 +1,12 @@
-/** Pages of the public site, by the beginning of their path. */
+/** Path prefixes of the public site. */
 const OWN = /^\/(?:home|about|aboutus|joinus|service|contact|projectintro|news|helpdocument|protocol)(?:\/|$)/;
 
 /**
- * Where a link in written content leads to within the site.
+ * Resolves a link in editor-written content to a public page.
  *
  * @param href as written
- * @param page address of the page it stands on
- * @returns path and query; undefined for what is elsewhere, and for places on the page itself
+ * @param page address of the page that contains it
+ * @returns path and query; undefined for external links and anchors on the same page
  */
 export function ownTarget(href: string, page: string): string | undefined {
   if (href.startsWith('#')) return undefined;
@@ -18,5 +18,5 @@ export function ownTarget(href: string, page: string): string | undefined {
   return id ? helpPath(id) : '/helpdocument';
 }
 
-/** The address of a help document. */
+/** Path of a help document. */
 export const helpPath = (id: string): string => `/helpdocument?id=${encodeURIComponent(id)}`;

@@ -22,7 +22,7 @@ interface HelpDocumentViewProps {
   signedIn: boolean;
 }
 
-/** One help document: search, the way back, the way to it, and its content. */
+/** One help document: search, breadcrumb and content. */
 export function HelpDocumentView({ id, tree, signedIn }: HelpDocumentViewProps) {
   const texts = useTexts();
   const navigate = useNavigate();

@@ -8,13 +8,13 @@ import { usePageTitle } from '../usePageTitle';
 import { HelpLinks } from './HelpLinks';
 
 interface HelpHomeProps {
-  /** None while it is on its way. */
+  /** Undefined while loading. */
   tree: readonly HelpNode[] | undefined;
   failed: boolean;
   onRetry: () => void;
 }
 
-/** What stands there before something is chosen. */
+/** Start page of the help documents. */
 export function HelpHome({ tree, failed, onRetry }: HelpHomeProps) {
   const texts = useTexts();
   usePageTitle(texts.help);

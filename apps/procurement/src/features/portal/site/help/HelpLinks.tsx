@@ -2,7 +2,7 @@ import type { HelpNode } from '@gezi/domain';
 import { Link } from 'react-router';
 import { helpPath } from '../core/ownTarget';
 
-/** The ways to what stands below a chapter. */
+/** Links to the entries of a chapter. */
 export const HelpLinks = ({ nodes, className }: { nodes: readonly HelpNode[]; className?: string }) => (
   <ul className={className}>
     {nodes.map(({ id, title }) => (

@@ -8,16 +8,16 @@ import { wayTo } from '../core/helpTree';
 import { useTexts } from '../texts';
 
 interface HelpMenuProps {
-  /** None while they are on their way. */
+  /** Undefined while loading. */
   nodes: readonly HelpNode[] | undefined;
-  /** Id of what is shown; '' at home. */
+  /** Id of the current document; '' on the start page. */
   current: string;
 }
 
-/** The tree of the help documents with home above it; where one is stands open. */
+/** Tree menu of the help documents; the branch of the current one is expanded. */
 export function HelpMenu({ nodes, current }: HelpMenuProps) {
   const texts = useTexts();
-  /** What was opened or closed by hand. */
+  /** Branches the user expanded or collapsed. */
   const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map());
   const open = new Set(wayTo(nodes ?? [], current).map(({ id }) => id));
   const isOpen = (id: string) => byHand.get(id) ?? open.has(id);

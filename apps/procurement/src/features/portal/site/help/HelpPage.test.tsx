@@ -34,7 +34,7 @@ const atHelp = (path = '/helpdocument', routes: FakeRoutes = {}, signedIn = fals
   });
 
 describe('without an id', () => {
-  test('a welcome stands beside the menu, and nothing is searched for', async () => {
+  test('shows a welcome next to the menu and searches nothing', async () => {
     const { server } = atHelp();
     expect(screen.getByRole('heading', { level: 1, name: '欢迎使用帮助文档' })).toBeVisible();
     const menu = within(screen.getByRole('navigation', { name: '帮助目录' }));
@@ -45,14 +45,14 @@ describe('without an id', () => {
     expect(server.requestsOf(LIST_ADMIN)).toHaveLength(0);
   });
 
-  test('who is signed in asks for more', async () => {
+  test('requests more documents for signed-in users', async () => {
     const { server } = atHelp('/helpdocument', {}, true);
     await screen.findAllByRole('link', { name: '常见问题' });
     expect(server.requestsOf(LIST_ADMIN)).toHaveLength(1);
     expect(server.requestsOf(LIST)).toHaveLength(0);
   });
 
-  test('a branch opens and closes, an entry is chosen', async () => {
+  test('expands and collapses a branch, and opens an entry', async () => {
     const { address } = atHelp();
     fireEvent.click(await screen.findByRole('button', { name: '展开 供应商' }));
     const menu = within(screen.getByRole('navigation', { name: '帮助目录' }));
@@ -65,7 +65,7 @@ describe('without an id', () => {
 });
 
 describe('with an id', () => {
-  test('the document has the way to it, and the menu stands open there', async () => {
+  test('shows the breadcrumb and expands the menu at the document', async () => {
     atHelp('/helpdocument?id=s2');
     expect(await screen.findByRole('heading', { level: 1, name: '在线报价' })).toBeVisible();
     const way = within(screen.getByRole('navigation', { name: '当前位置' }));
@@ -74,7 +74,7 @@ describe('with an id', () => {
     expect(await menu.findByRole('link', { name: '在线报价' })).toHaveAttribute('aria-current', 'page');
   });
 
-  test('links to other documents replace the route; to the same one nothing happens', async () => {
+  test('replaces the route on links to other documents and ignores links to the same one', async () => {
     const { address, server } = atHelp('/helpdocument?id=s2');
     fireEvent.click(await screen.findByRole('link', { name: '本文' }));
     expect(address()).toBe('/helpdocument?id=s2');
@@ -84,7 +84,7 @@ describe('with an id', () => {
     await waitFor(() => expect(server.requestsOf(VIEW).map(({ query }) => query.id)).toEqual(['s2', 's1']));
   });
 
-  test('titles are searched, and a result is gone to', async () => {
+  test('searches titles and opens a result', async () => {
     const found = [{ id: 'q', title: '常见问题', children: null }];
     const { server, address } = atHelp('/helpdocument?id=s2');
     const box = await screen.findByRole('combobox', { name: '搜索帮助文档' });
@@ -97,7 +97,7 @@ describe('with an id', () => {
     await waitFor(() => expect(address()).toBe('/helpdocument?id=q'));
   });
 
-  test('says when nothing is found', async () => {
+  test('reports an empty search result', async () => {
     const { server } = atHelp('/helpdocument?id=s2');
     const box = await screen.findByRole('combobox', { name: '搜索帮助文档' });
     fireEvent.mouseDown(box);
@@ -106,19 +106,19 @@ describe('with an id', () => {
     expect(await screen.findByText('暂无数据')).toBeInTheDocument();
   });
 
-  test('one button leads home', async () => {
+  test('links to the start page', async () => {
     const { address } = atHelp('/helpdocument?id=s2');
     fireEvent.click(await screen.findByRole('button', { name: '返回首页' }));
     await waitFor(() => expect(address()).toBe('/helpdocument'));
   });
 
-  test('an entry that is not there says so, and the server is quoted', async () => {
+  test("reports a missing entry with the server's message", async () => {
     atHelp('/helpdocument?id=x', { [VIEW]: refuse('未找到对应数据') });
     expect(await screen.findByText('没有找到该内容')).toBeVisible();
     expect(await screen.findByText('未找到对应数据')).toBeInTheDocument();
   });
 
-  test('an entry that only holds others shows them; an empty one that it is empty', async () => {
+  test('lists the entries of a chapter, and reports an empty one', async () => {
     const chapter = { id: 's', title: '供应商', content: '', parents: [] };
     const { unmount } = atHelp('/helpdocument?id=s', { [VIEW]: reply(chapter) });
     expect(await screen.findByRole('heading', { level: 2, name: '本章内容' })).toBeVisible();

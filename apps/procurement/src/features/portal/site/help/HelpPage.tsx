@@ -11,7 +11,7 @@ import { HelpMenu } from './HelpMenu';
 
 const MENU = 'gezi-help-menu';
 
-/** `/helpdocument?id=`: the help documents with their menu (P§2). */
+/** `/helpdocument?id=`: help documents with their menu (P§2). */
 export function HelpPage() {
   const texts = useTexts();
   const client = useClient();
@@ -19,7 +19,7 @@ export function HelpPage() {
   const [params] = useSearchParams();
   const id = params.get('id') ?? '';
   const tree = useQuery(helpQuery(client, signedIn));
-  // On a phone the menu is folded until it is asked for, and again once something is chosen.
+  // On a phone the menu is collapsed until opened, and collapses again after a choice.
   const [openAt, setOpenAt] = useState<string>();
   const isOpen = openAt === id;
 

@@ -9,10 +9,10 @@ import { helpPath } from '../core/ownTarget';
 import { helpQuery } from '../queries';
 import { useTexts } from '../texts';
 
-/** Milliseconds the typing has to rest (P§9). */
+/** Debounce in milliseconds (P§9). */
 const WAIT = 300;
 
-/** Finds help documents by words of their title, wherever they are in the tree. */
+/** Searches help documents by title, at all levels of the tree. */
 export function HelpSearch({ signedIn }: { signedIn: boolean }) {
   const texts = useTexts();
   const navigate = useNavigate();

@@ -8,7 +8,7 @@ const ICONS: Record<string, typeof ShopOutlined> = {
   expert: AuditOutlined,
 };
 
-/** What buyers, suppliers and experts have of it. */
+/** Benefits for buyers, suppliers and experts. */
 export function Audiences() {
   const texts = useTexts();
   return (

@@ -1,7 +1,7 @@
 import { useTexts } from '../texts';
 import { Section } from './Section';
 
-/** The way of a purchase, step by step. */
+/** Steps of a purchase. */
 export function Flow() {
   const texts = useTexts();
   return (

@@ -6,7 +6,7 @@ import { useTexts } from '../texts';
 import { CURRENT } from './HomeProjects';
 import { HeroSheet } from './HeroSheet';
 
-/** The first screen: what it is, the two ways on, and how much goes on. */
+/** Hero section: headline, the two main links, and key figures. */
 export function Hero() {
   const texts = useTexts();
   const client = useClient();

@@ -6,7 +6,7 @@ const ROWS = [
   [92, 48, 30, 'wait'],
 ] as const;
 
-/** A sheet being filled in, drawn: what the platform feels like. */
+/** Decorative drawing of a sheet being filled in. */
 export function HeroSheet() {
   return (
     <svg className="gezi-hero-sheet" viewBox="0 0 460 340" aria-hidden="true">

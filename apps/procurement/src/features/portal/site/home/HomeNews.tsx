@@ -11,7 +11,7 @@ import { Section } from './Section';
 
 const SHOWN = 3;
 
-/** The latest news, the pinned first. */
+/** Latest news, pinned ones first. */
 export function HomeNews() {
   const texts = useTexts();
   const { data, error, refetch } = useQuery(newsQuery(useClient(), { pageSize: SHOWN }));

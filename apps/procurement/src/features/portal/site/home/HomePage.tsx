@@ -7,7 +7,7 @@ import { HomeProjects } from './HomeProjects';
 import { RegisterCall } from './RegisterCall';
 import { Trust } from './Trust';
 
-/** `/home`: what the platform is, for whom, and what goes on there now. */
+/** `/home`: landing page of the platform. */
 export function HomePage() {
   usePageTitle('');
   return (

@@ -10,10 +10,10 @@ import { useTexts } from '../texts';
 import { Section } from './Section';
 
 const SHOWN = 5;
-/** What the home page asks for: the latest notices. */
+/** Project query of the home page: the latest notices. */
 export const CURRENT = { kind: 'notice', pageSize: SHOWN } as const;
 
-/** The projects that go on now. */
+/** Current projects. */
 export function HomeProjects() {
   const texts = useTexts();
   const { data, error, refetch } = useQuery(projectsQuery(useClient(), CURRENT));

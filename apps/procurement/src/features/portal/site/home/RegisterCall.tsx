@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { useTexts } from '../texts';
 
-/** Asks suppliers to join. */
+/** Invites suppliers to register. */
 export function RegisterCall() {
   const texts = useTexts();
   return (

@@ -3,14 +3,14 @@ import { useId, type ReactNode } from 'react';
 interface SectionProps {
   title: string;
   lead?: string;
-  /** A link at the right of the title. */
+  /** Link to the right of the title. */
   more?: ReactNode;
-  /** On the quieter ground; default no. */
+  /** Uses the muted background; default false. */
   quiet?: boolean;
   children: ReactNode;
 }
 
-/** A part of a page of the site with its heading. */
+/** A section of a public page with its heading. */
 export function Section({ title, lead, more, quiet = false, children }: SectionProps) {
   const id = useId();
   return (

@@ -9,7 +9,7 @@ const ICONS: Record<string, typeof LockOutlined> = {
   apart: ApartmentOutlined,
 };
 
-/** Why people can rely on it. */
+/** Reasons to trust the platform. */
 export function Trust() {
   const texts = useTexts();
   return (

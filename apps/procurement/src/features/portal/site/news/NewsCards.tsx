@@ -6,14 +6,14 @@ import { useTexts } from '../texts';
 import { NewsCover } from './NewsCover';
 
 interface NewsCardsProps {
-  /** None while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly NewsLine[] | undefined;
-  /** As many cards keep their place meanwhile. */
+  /** Number of placeholder cards while loading. */
   expected: number;
   heading: 'h2' | 'h3';
 }
 
-/** News to choose from. */
+/** News as cards. */
 export function NewsCards({ rows, expected, heading: Heading }: NewsCardsProps) {
   const texts = useTexts();
   if (!rows)

@@ -3,7 +3,7 @@ import { publicFileUrl, useClient } from '@gezi/client';
 import type { NewsLine } from '@gezi/domain';
 import type { ReactNode } from 'react';
 
-/** The picture of a piece of news; where none is stored, one drawn for its category, so that cards in a line look alike. */
+/** Cover of a news item; drawn by category if there is none, so that cards look alike. */
 export function NewsCover({ coverUrl, category }: Pick<NewsLine, 'coverUrl' | 'category'>) {
   const client = useClient();
   if (coverUrl) return <img className="gezi-news-cover" src={publicFileUrl(client, coverUrl)} alt="" loading="lazy" />;

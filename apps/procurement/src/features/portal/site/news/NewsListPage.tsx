@@ -12,7 +12,7 @@ import { PAGE_SIZE, useListAddress } from '../useListAddress';
 import { usePageTitle } from '../usePageTitle';
 import { NewsCards } from './NewsCards';
 
-/** `/news`: what was published, the pinned first. */
+/** `/news`: published news, pinned ones first. */
 export function NewsListPage() {
   const texts = useTexts();
   const { pageNo, valueOf, change } = useListAddress();

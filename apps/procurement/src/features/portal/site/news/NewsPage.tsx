@@ -11,7 +11,7 @@ import { SiteFailure } from '../SiteFailure';
 import { useTexts } from '../texts';
 import { usePageTitle } from '../usePageTitle';
 
-/** `/news/detail/{id}`: news to be read. */
+/** `/news/detail/{id}`: one news item. */
 export function NewsPage() {
   const texts = useTexts();
   const { id = '' } = useParams();

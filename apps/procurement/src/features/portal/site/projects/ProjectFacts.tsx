@@ -5,10 +5,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { useTexts } from '../texts';
 
-/** States in which suppliers may still quote. */
+/** States in which suppliers can quote. */
 const OPEN = new Set(['3', '4']);
 
-/** The project at a glance, and the ways on. */
+/** Key facts of a project, with links. */
 export function ProjectFacts({ project, back }: { project: ProjectIntroDetail; back: ReactNode }) {
   const texts = useTexts();
   const facts = [

@@ -14,7 +14,7 @@ import { ProjectRows } from './ProjectRows';
 
 const KINDS = ['notice', 'award'] as const;
 
-/** `/projectintro`: public projects, to be searched; what is asked for stands in the address. */
+/** `/projectintro`: public projects with a search; its conditions are stored in the address. */
 export function ProjectListPage() {
   const texts = useTexts();
   const { pageNo, valueOf, change } = useListAddress();

@@ -2,7 +2,7 @@ import type { ProjectIntroDetail } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui';
 import { useTexts } from '../texts';
 
-/** What is bought, and how much; never at what price. */
+/** Materials with quantities, without prices. */
 export function ProjectMaterials({ materials }: Pick<ProjectIntroDetail, 'materials'>) {
   const texts = useTexts();
   if (materials.length === 0) return null;

@@ -12,7 +12,7 @@ import { ProjectFacts } from './ProjectFacts';
 import { ProjectMaterials } from './ProjectMaterials';
 import { STATE_COLORS } from './stateColors';
 
-/** `/projectintro/detail/{id}`: what everybody may know of a project. */
+/** `/projectintro/detail/{id}`: the public details of a project. */
 export function ProjectPage() {
   const texts = useTexts();
   const { id = '' } = useParams();

@@ -6,13 +6,13 @@ import { useTexts } from '../texts';
 import { STATE_COLORS } from './stateColors';
 
 interface ProjectRowsProps {
-  /** None while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly ProjectIntro[] | undefined;
-  /** As many lines keep their place meanwhile. */
+  /** Number of placeholder rows while loading. */
   expected: number;
 }
 
-/** Public projects, a line each. */
+/** Public projects, one per row. */
 export function ProjectRows({ rows, expected }: ProjectRowsProps) {
   const texts = useTexts();
   if (!rows)

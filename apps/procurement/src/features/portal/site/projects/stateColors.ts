@@ -1,4 +1,4 @@
-/** Colour of a project's state (purchase_status) as antd's tags name it. */
+/** antd tag colours of project states (purchase_status). */
 export const STATE_COLORS: Readonly<Record<string, string>> = {
   3: 'processing',
   4: 'success',

@@ -1,7 +1,7 @@
-/** A place in a plan that a refusal of the server names, e.g. `purchasePlanDetailList/0/countsChangeReason`. */
+/** The part of a plan a refusal is about, e.g. `purchasePlanDetailList/0/countsChangeReason`. */
 export type PlanField = { at: 'purchaser' } | { at: 'line'; index: number; column: string };
 
-/** @param field `field` of the refusing envelope; undefined when it names none that the page shows */
+/** @param field `field` of the refusal's envelope; undefined result if the page does not show it */
 export function planFieldOf(field: string | undefined): PlanField | undefined {
   if (!field) return undefined;
   const path = field.replace(/^\//, '');

@@ -70,15 +70,15 @@ describe('reason', () => {
 });
 
 describe('budget', () => {
-  test('is the sum of quantity × price, two decimals', () => {
+  test('is the sum of quantity × price, with two decimals', () => {
     expect(budgetOf([line({ actualCounts: 3, estimatedPrice: 0.335 })])).toBe(1.01);
     expect(budgetOf([line({ actualCounts: null, estimatedPrice: 2 })])).toBe(20);
     expect(budgetOf([line({ actualCounts: '-', estimatedPrice: 2 }), line({ estimatedPrice: null })])).toBe(0);
   });
 });
 
-describe('what is saved', () => {
-  test('is the whole plan with purchaser, defaults and trimmed reasons', () => {
+describe('planToSave', () => {
+  test('contains the whole plan with purchaser, defaults and trimmed reasons', () => {
     const plan = planOf();
     const [first, second] = plan.purchasePlanDetailList as PlanLine[];
     const saved = planToSave(plan, li, [first!, { ...second!, actualCounts: 150, countsChangeReason: ' 库存可调拨 ' }]);

@@ -1,41 +1,43 @@
 import { budgetTotal, type PlanDetail, type PurchasePlan } from '@gezi/domain';
 
-/** Who buys, as the selector holds it: id and shown name of a user. */
+/** The purchaser as the select stores it: id and display name of a user. */
 export interface Purchaser {
   id: string;
   name: string;
 }
 
-/** A line while it is worked on: a quantity with more digits than a number can hold stays the text that was typed. */
+/** A line being edited; a quantity with too many digits for a number stays text. */
 export type PlanLine = Omit<PlanDetail, 'actualCounts'> & { actualCounts: number | string | null };
 
-/** What `PUT …/edit` takes (P§7). */
+/** Request body of `PUT …/edit` (P§7). */
 export type PlanToSave = Omit<PurchasePlan, 'purchasePlanDetailList'> & { purchasePlanDetailList: PlanLine[] };
 
-/** The purchaser of a plan; null as long as none is assigned. */
+/** The purchaser of a plan; null if none is assigned. */
 export const purchaserOf = (plan: Pick<PurchasePlan, 'purchaseUserId' | 'purchaseUserName'>): Purchaser | null =>
   plan.purchaseUserId && plan.purchaseUserName ? { id: plan.purchaseUserId, name: plan.purchaseUserName } : null;
 
-/** An empty purchase quantity stands for the demand (P§5): shown so, and saved so. */
+/** Replaces an empty purchase quantity by the demand (P§5), for display and saving. */
 export const withQuantity = (line: PlanLine): PlanLine =>
   hasQuantity(line) ? line : { ...line, actualCounts: line.counts };
 
 export const hasQuantity = ({ actualCounts }: Pick<PlanLine, 'actualCounts'>): boolean =>
   actualCounts !== null && actualCounts !== '';
 
-/** Whether more or less is bought than was asked for; the reason is required then. */
+/** Whether the purchase quantity differs from the demand; a reason is required then. */
 export const changesQuantity = (line: Pick<PlanLine, 'actualCounts' | 'counts'>): boolean =>
   hasQuantity(line) && Number(line.actualCounts) !== line.counts;
 
-/** Whether a line lacks the reason for its quantity. */
+/** Whether a line needs a reason for its quantity and has none. */
 export const lacksReason = (line: PlanLine): boolean => changesQuantity(line) && !reasonOf(line);
 
-/** Largest quantity, decimals the server keeps (contract, part 1 §1.7), and digits a JSON number holds exactly. */
+/**
+ * Maximum quantity, decimals stored by the server (contract, part 1 §1.7), and digits a JSON number represents exactly.
+ */
 const MOST = 999_999_999_999;
 const DECIMALS = 8;
 const DIGITS = 15;
 
-/** A quantity is empty, or a number from 0 with at most 8 decimals and 15 digits in all. */
+/** Whether a value is empty, or a non-negative number with at most 8 decimals and 15 digits. */
 export function isQuantity(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   if (typeof value === 'string') {
@@ -44,7 +46,7 @@ export function isQuantity(value: unknown): boolean {
   return typeof value === 'number' && value >= 0 && value <= MOST && Number(value.toFixed(DECIMALS)) === value;
 }
 
-/** Σ quantity to purchase × estimated price in yuan, 2 decimals; what is no quantity yet counts nothing. */
+/** Σ quantity to purchase × estimated price in yuan, 2 decimals; invalid quantities count as 0. */
 export const budgetOf = (lines: readonly PlanLine[]): number =>
   budgetTotal(
     lines.map(({ actualCounts, counts, estimatedPrice }) => ({
@@ -54,7 +56,7 @@ export const budgetOf = (lines: readonly PlanLine[]): number =>
     })),
   );
 
-/** The whole plan with purchaser and lines as they stand in the page. */
+/** The whole plan with the current purchaser and lines. */
 export const planToSave = (plan: PurchasePlan, purchaser: Purchaser, lines: readonly PlanLine[]): PlanToSave => ({
   ...plan,
   purchaseUserId: purchaser.id,

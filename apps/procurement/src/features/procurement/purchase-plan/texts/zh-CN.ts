@@ -1,5 +1,5 @@
 export const zhCN = {
-  // Columns and fields, named alike in list, search form and view.
+  // Columns and fields, shared by list, search form and view.
   planNo: '计划批次号',
   planName: '计划名称',
   departName: '申报部门',

@@ -1,4 +1,4 @@
-/** A data source as its form has it. */
+/** Form values of a data source. */
 export interface SourceFields {
   code: string;
   name: string;
@@ -6,12 +6,12 @@ export interface SourceFields {
   dbUrl: string;
   dbName: string;
   dbUsername: string;
-  /** Empty: the one that is kept stays. */
+  /** Empty: keeps the stored one. */
   dbPassword: string;
   remark: string;
 }
 
-/** What the server is told: texts without the blanks around them, the password as it was typed or not at all. */
+/** Request body: texts trimmed, the password as typed or omitted. */
 export function membersOf({ code, name, dbType, dbPassword, ...fields }: SourceFields) {
   const text = (value: string) => value.trim() || null;
   return {

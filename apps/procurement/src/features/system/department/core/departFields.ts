@@ -1,6 +1,6 @@
 import type { SysDepart } from '@gezi/domain';
 
-/** What the form of a department holds; texts are empty where there is none. */
+/** Form values of a department; empty texts mean no value. */
 export interface DepartFields {
   departName: string;
   orgCategory: string;
@@ -16,7 +16,7 @@ export interface DepartFields {
   updateTime: string | null;
 }
 
-/** A stored department as the form holds it; without one the form of a new one. */
+/** Form values of a stored department, or of a new one. */
 export const departFields = (stored?: SysDepart): DepartFields => ({
   departName: stored?.departName ?? '',
   orgCategory: stored?.orgCategory ?? '2',

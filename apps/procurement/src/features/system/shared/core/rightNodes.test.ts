@@ -33,7 +33,7 @@ test.each([
   expect([...toggleRight(index, new Set(chosen), id, isOn, isLinked)].toSorted()).toEqual(expected);
 });
 
-test('branches are opened, leaves are not', () => {
+test('expands branches, not leaves', () => {
   expect(branchesOf(index)).toEqual(['a', 'b']);
   expect(index.ids).toEqual(['a', 'b', 'b1', 'b2', 'c', 'd']);
 });

@@ -1,9 +1,9 @@
 import type { RightNode } from '@gezi/domain';
 
-/** A tree of rights as its nodes by id. */
+/** A permission tree, indexed by id. */
 export interface RightIndex {
   nodes: ReadonlyMap<string, RightNode>;
-  /** Ids, each before what stands below it. */
+  /** Ids, parents before children. */
   ids: readonly string[];
 }
 
@@ -18,8 +18,8 @@ export function indexRights(tree: readonly RightNode[]): RightIndex {
 }
 
 /**
- * The ids chosen after a box of the tree was ticked or cleared. Linked, a tick takes everything below with it and what
- * stands above, without which nobody gets there; clearing takes everything below.
+ * The selected ids after a checkbox was toggled. If linked, selecting also selects descendants and ancestors, since an
+ * item is reachable only through its ancestors; deselecting also deselects descendants.
  */
 export function toggleRight(
   { nodes }: RightIndex,
@@ -42,6 +42,6 @@ export function toggleRight(
   return next;
 }
 
-/** Ids of those that have something below them. */
+/** Ids of nodes with children. */
 export const branchesOf = ({ nodes }: RightIndex): string[] =>
   [...nodes.values()].flatMap(({ id, children }) => (children?.length ? id : []));

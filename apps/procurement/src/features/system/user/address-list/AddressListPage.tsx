@@ -8,7 +8,7 @@ import { useTexts } from './texts';
 const ENDPOINTS = { list: listAddresses };
 const NO_ACTIONS: readonly never[] = [];
 
-/** `/isystem/addressList`: whom one can reach, by department. */
+/** `/isystem/addressList`: contact list by department. */
 export function AddressListPage() {
   const texts = useTexts();
   const [depart, setDepart] = useState<DepartmentNode>();

@@ -1,6 +1,6 @@
 import type { SysUser } from '@gezi/domain';
 
-/** What the form of a user holds; texts are empty where there is none. */
+/** Form values of a user; empty texts mean no value. */
 export interface UserFields {
   username: string;
   realname: string;
@@ -57,7 +57,7 @@ interface UserToEdit {
   selectedroles: string;
 }
 
-/** A stored user as the form holds it; without one the form of a new user. */
+/** Form values of a stored user, or of a new one. */
 export function userFields(stored?: UserToEdit): UserFields {
   if (!stored) return EMPTY;
   const { user, selecteddeparts, selectedroles } = stored;

@@ -1,4 +1,4 @@
-/** A part of a check rule while it is typed. */
+/** A part of a check rule while it is edited. */
 export interface PartDraft {
   /** A whole number or `*`. */
   digits: string;
@@ -6,7 +6,7 @@ export interface PartDraft {
   message: string;
 }
 
-/** The parts that JSON holds; what is no part is an empty one, and there is always one. */
+/** Parses the parts from JSON; an invalid part becomes empty, and there is always at least one. */
 export function readDrafts(json: string): PartDraft[] {
   let read: unknown;
   try {
@@ -21,7 +21,7 @@ export function readDrafts(json: string): PartDraft[] {
   });
 }
 
-/** As the server takes them: numbers as numbers. */
+/** Request format: numbers as numbers. */
 export const writeDrafts = (drafts: readonly PartDraft[]): string =>
   JSON.stringify(
     drafts.map(({ digits, ...part }) => ({ digits: /^\d+$/.test(digits) ? Number(digits) : digits, ...part })),

@@ -1,6 +1,6 @@
 import type { HelpManageNode } from '@gezi/domain';
 
-/** An entry of the help documents as trees take it. */
+/** A help entry in the format of tree components. */
 export interface HelpBranch extends Omit<HelpManageNode, 'children'> {
   key: string;
   children: HelpBranch[];
@@ -15,7 +15,7 @@ export interface ParentChoice {
   children: ParentChoice[];
 }
 
-/** What an entry may hang below: neither itself nor what is below it. */
+/** Possible parents of an entry: all but itself and its descendants. */
 export const parentChoices = (branches: readonly HelpBranch[], except: string | undefined): ParentChoice[] =>
   branches
     .filter(({ id }) => id !== except)

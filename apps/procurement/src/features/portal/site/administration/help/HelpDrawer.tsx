@@ -13,16 +13,16 @@ import { useTexts } from '../texts';
 const ROOT = '0';
 
 interface HelpDrawerProps {
-  /** None for a new one. */
+  /** Absent for a new one. */
   id?: string | undefined;
-  /** What a new one hangs below. */
+  /** Parent of a new one. */
   pid?: string;
   branches: readonly HelpBranch[];
   onSaved: (id: string) => void;
   onClose: () => void;
 }
 
-/** A help document to be written or changed. */
+/** Form of a help document. */
 export function HelpDrawer(props: HelpDrawerProps) {
   const { help } = useTexts();
   return (
@@ -71,7 +71,7 @@ function Entered({ pid = ROOT, branches, stored, onSaved, onClose }: HelpDrawerP
   );
 }
 
-/** What is entered of a help document. */
+/** Request body of a help document. */
 function membersOf({
   title = '',
   pid = ROOT,

@@ -15,7 +15,7 @@ interface HelpEntryCardProps {
   onAct: (action: HelpAction) => void;
 }
 
-/** One help document as its readers see it, with what may be done with it. */
+/** One help document as its readers see it, with its actions. */
 export function HelpEntryCard({ branch, onAct }: HelpEntryCardProps) {
   const texts = useTexts();
   const locale = useLocale();

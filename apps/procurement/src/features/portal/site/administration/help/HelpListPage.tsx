@@ -17,7 +17,7 @@ import { helpTreeQuery } from './helpTreeQuery';
 
 const NONE: HelpBranch[] = [];
 
-/** `/portal/help`: the tree of help documents, one of them beside it. */
+/** `/portal/help`: the tree of help documents, with the selected one beside it. */
 export function HelpListPage() {
   const texts = useTexts();
   const locale = useLocale();

@@ -12,7 +12,7 @@ interface HelpTreeProps {
   onChange: (id: string | undefined) => void;
 }
 
-/** The help documents as a tree with a search; what not everybody sees says so. */
+/** Help documents as a tree with a search; entries that are not public are marked. */
 export function HelpTree({ branches, value, onChange }: HelpTreeProps) {
   const texts = useTexts();
   const [word, setWord] = useState('');
@@ -20,7 +20,7 @@ export function HelpTree({ branches, value, onChange }: HelpTreeProps) {
   const index = useMemo(() => indexTree(branches), [branches]);
   const sought = word.trim().toLowerCase();
   const found = useMemo(() => filterTree(index, ({ title }) => title.toLowerCase().includes(sought)), [index, sought]);
-  // Few enough to stand open; a search opens all it has found.
+  // The tree is small: it starts expanded, and a search expands all its matches.
   const expanded = sought ? [...found.expanded] : index.keys.filter((key) => !closed.includes(key));
 
   return (

@@ -3,7 +3,7 @@ import { manageHelp } from '@gezi/domain';
 import { queryOptions } from '@tanstack/react-query';
 import { helpBranches } from '../core/helpBranches';
 
-/** All help documents, drafts included, as a tree. */
+/** All help documents as a tree, including drafts. */
 export const helpTreeQuery = (client: Client) =>
   queryOptions({
     queryKey: [manageHelp.path],

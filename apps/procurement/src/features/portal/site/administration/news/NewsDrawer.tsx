@@ -11,12 +11,12 @@ import { StoredDrawer } from '../StoredDrawer';
 import { useTexts } from '../texts';
 
 interface NewsDrawerProps {
-  /** None for new ones. */
+  /** Absent for a new one. */
   id?: string | undefined;
   onClose: () => void;
 }
 
-/** News to be written or changed. */
+/** Form of a news item. */
 export function NewsDrawer({ id, onClose }: NewsDrawerProps) {
   const { news } = useTexts();
   return (
@@ -64,7 +64,7 @@ function Entered({ stored, onClose }: { stored: News | undefined; onClose: () =>
   );
 }
 
-/** What is entered of news. */
+/** Request body of a news item. */
 function membersOf({
   title = '',
   category = '1',

@@ -24,7 +24,7 @@ const isPublished = ({ status }: News) => status === newsStatus.published;
 const isUnpublished = (news: News) => !isPublished(news);
 const look = ({ id }: News) => void window.open(`/news/detail/${encodeURIComponent(id)}`, '_blank', 'noopener');
 
-/** `/portal/news`: news from the draft to what visitors read. */
+/** `/portal/news`: administration of news. */
 export function NewsListPage() {
   const texts = useTexts();
   const t = texts.news;
@@ -46,7 +46,7 @@ export function NewsListPage() {
           title: texts[to],
           content: to === 'publish' ? t.publishConfirm(title) : t.revokeConfirm(title),
           okText: texts[to],
-          // A refusal is shown where those of all calls are; the question is answered all the same.
+          // Refusals are reported centrally; the question closes either way.
           onOk: () =>
             turn({ id, to }).then(
               () => void message.success(to === 'publish' ? texts.published : texts.revoked),

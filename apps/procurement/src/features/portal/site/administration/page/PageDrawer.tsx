@@ -5,12 +5,12 @@ import { useTexts } from '../texts';
 
 interface PageDrawerProps {
   page: PortalPage;
-  /** What the page is called in the menu of the site. */
+  /** Name of the page in the site's menu. */
   name: string;
   onClose: () => void;
 }
 
-/** A page of the public site to be written. */
+/** Form of a public page. */
 export function PageDrawer({ page: { code, title, content, updateTime }, name, onClose }: PageDrawerProps) {
   const texts = useTexts();
   const client = useClient();

@@ -11,7 +11,7 @@ import { sitePages } from './sitePages';
 
 type PageRow = Omit<PortalPage, 'code'> & (typeof sitePages)[number] & { id: string };
 
-/** `/portal/page`: the pages of the public site that are written by hand. */
+/** `/portal/page`: public pages maintained by editors. */
 export function PageListPage() {
   const texts = useTexts();
   const t = texts.page;

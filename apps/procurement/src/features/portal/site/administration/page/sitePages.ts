@@ -1,4 +1,4 @@
-/** The pages of the public site that its editors write, in the order of its menu, and where each stands. */
+/** The editor-maintained public pages with their paths, in menu order. */
 export const sitePages = [
   { code: 'service', path: '/service' },
   { code: 'about', path: '/about' },

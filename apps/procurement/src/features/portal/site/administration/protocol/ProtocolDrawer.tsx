@@ -9,14 +9,14 @@ import { StoredDrawer } from '../StoredDrawer';
 import { useTexts } from '../texts';
 
 interface ProtocolDrawerProps {
-  /** None for a new one. */
+  /** Absent for a new one. */
   id?: string | undefined;
-  /** The one is copied into a new version, and stays as it is. */
+  /** Copies the protocol into a new version and leaves the original unchanged. */
   isCopied?: boolean;
   onClose: () => void;
 }
 
-/** A version of a protocol to be written or changed. */
+/** Form of a protocol version. */
 export function ProtocolDrawer({ id, isCopied = false, onClose }: ProtocolDrawerProps) {
   const { protocol } = useTexts();
   const title = isCopied ? protocol.addTitle : protocol.editTitle;
@@ -73,10 +73,10 @@ function Entered({ stored, copied, onClose }: EnteredProps) {
   );
 }
 
-/** What a new version begins with: the words of the last, unpublished. */
+/** Initial values of a new version: the previous content, unpublished. */
 const nextOf = ({ code, title, content }: Protocol): Partial<Protocol> => ({ code, title, content });
 
-/** What is entered of a protocol. */
+/** Request body of a protocol. */
 const membersOf = ({
   title = '',
   code = '',

@@ -11,7 +11,7 @@ const ENDPOINTS = { list: listProtocols, deleteBatch: deleteProtocols };
 const isPublished = ({ status }: Protocol) => status === '1';
 const look = ({ code }: Protocol) => void window.open(`/protocol/${encodeURIComponent(code)}`, '_blank', 'noopener');
 
-/** `/portal/protocol`: what people agree to, in all its versions. */
+/** `/portal/protocol`: protocols with all their versions. */
 export function ProtocolListPage() {
   const texts = useTexts();
   const t = texts.protocol;
