@@ -9,12 +9,12 @@ const resolve = { conditions };
 const ssr = { resolve: { conditions: ['@gezi/source', 'node', 'module', 'development|production'] } };
 
 const SOURCES = ['packages/*/src', 'apps/procurement/src'];
-/** Tests that need a page. */
+/** Tests that need a DOM. */
 const DOM_TESTS = SOURCES.flatMap((folder) => [`${folder}/**/*.test.tsx`, `${folder}/**/*.dom.test.ts`]);
 
 export default defineConfig({
   test: {
-    // Two cores: more workers only wait for each other.
+    // Two cores: more workers would only compete.
     maxWorkers: 2,
     projects: [
       {
@@ -27,7 +27,7 @@ export default defineConfig({
           exclude: DOM_TESTS,
           environment: 'node',
           testTimeout: 20_000,
-          // A file costs its tests, not every import anew; what a test leaves behind, it takes away itself.
+          // Shares imports between files; tests clean up after themselves.
           isolate: false,
           setupFiles: ['./tooling/importsSettled.ts'],
         },
@@ -48,7 +48,7 @@ export default defineConfig({
       {
         resolve: { conditions: ['@gezi/source', 'node', 'module'] },
         ssr,
-        // The setup before all tests runs in an environment of its own.
+        // The global setup runs in its own environment.
         environments: {
           __vitest__: { resolve: { conditions: ['@gezi/source', 'node', 'module'], noExternal: [/^@gezi\//] } },
         },
@@ -68,10 +68,10 @@ export default defineConfig({
         resolve,
         test: {
           name: 'storybook',
-          // Said here once more: pages in a browser do not follow the setting above, and one core would wait.
+          // Repeated here, since browser projects ignore the setting above.
           maxWorkers: 2,
           isolate: false,
-          // What a story loads on demand is built on demand too.
+          // Dynamic imports of stories are bundled on demand.
           testTimeout: 60_000,
           browser: {
             enabled: true,

@@ -10,9 +10,10 @@ const config: StorybookConfig = {
   viteFinal(vite) {
     vite.plugins = [...(vite.plugins ?? []), react()];
     vite.resolve = { ...vite.resolve, conditions: ['@gezi/source', 'module', 'browser', 'development|production'] };
-    // Code samples name components as the source does.
+    // Keeps component names in code samples.
     vite.build = { ...vite.build, rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } } };
-    // What a story loads on demand is made ready beforehand: found late, it makes the page load anew. Monaco, besides,
+    // Pre-bundles what stories import dynamically: Vite reloads the page when it discovers a dependency late, and
+    // monaco consists of a thousand files.
     // is a thousand files.
     const onDemand = [
       '@monaco-editor/react',

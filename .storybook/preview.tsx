@@ -10,11 +10,11 @@ import '@gezi/upload/styles.css';
 import '@gezi/pickers/styles.css';
 import '@gezi/form-designer/styles.css';
 
-// What loads on demand is also built on demand while tests run; a busy machine takes more than the usual second.
+// Dynamic imports are bundled on demand during tests, which takes longer than the default second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
-  // Every component has a page with its props, a code sample and its states.
+  // Every component gets a docs page with props, code samples and states.
   tags: ['autodocs'],
   globalTypes: {
     locale: {
@@ -40,15 +40,15 @@ const preview: Preview = {
   },
   initialGlobals: { locale: 'zh-CN', dark: 'light' },
   parameters: {
-    // What is in order need not be told of in full: that would be most of what a test run sends and keeps.
+    // Reports violations only: passes would make up most of the test output.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
     controls: { expanded: true },
     docs: { source: { excludeDecorators: true } },
-    // In code samples; minified functions say nothing.
+    // Minified function bodies are meaningless in code samples.
     jsx: { functionValue: () => '() => {}' },
     layout: 'padded',
   },
-  // Stories of several files share one page, and monaco's spoken announcements outlive their editor.
+  // Stories of several files share one page, and monaco's live regions outlive their editor.
   beforeEach: () => document.querySelectorAll('.monaco-aria-container').forEach((left) => left.remove()),
   decorators: [
     (Story, { globals }) => (

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
 import { expect, signIn, test } from './support/test.ts';
 
-/** Pages everybody sees, each with a link that comes from the server. */
+/** Public pages, each with a link that is loaded from the server. */
 const SITE = { '/': /采购/, '/helpdocument': /./ };
-/** The others of the site, each with what it is called. */
+/** The other public pages, each with its heading. */
 const PAGES = {
   '/about': '关于我们',
   '/joinus': '加入我们',
@@ -65,14 +65,11 @@ async function clean(page: Page) {
   expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
 }
 
-/** Pixels the page is wider than its window. */
+/** Horizontal overflow of the page in pixels. */
 const sidewaysOf = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test('the public site runs without an error on a phone, and on paper is what there is to read', async ({
-  browser,
-  server,
-}) => {
+test('the public site runs without errors on a phone and prints its content', async ({ browser, server }) => {
   const context = await browser.newContext({ viewport: SIZES.narrow, locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
   const faults: string[] = [];

@@ -1,14 +1,17 @@
 import { findings } from './support/findings.ts';
 import { expect, signIn, test } from './support/test.ts';
 
-/** A whole picture of one pixel. */
+/** A valid picture of one pixel. */
 const PIXEL = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
   'base64',
 );
 const picture = (name: string) => ({ name, mimeType: 'image/png', buffer: PIXEL });
 
-test('editors and dialogs of the demo pages, against the server and under its policy', async ({ page, server }) => {
+test('editors and dialogs of the demo pages work with the server and its content security policy', async ({
+  page,
+  server,
+}) => {
   const refused: string[] = [];
   page.on('console', (said) => {
     if (said.type() === 'error') refused.push(said.text());

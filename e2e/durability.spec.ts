@@ -5,8 +5,8 @@ import { demoFolder, startRefused, startServer } from './support/server.ts';
 
 const ROUNDS = 20;
 
-test('nothing acknowledged is lost when the server is killed in the middle of saves, 20 times', async () => {
-  // Twenty starts: a minute on a machine at rest.
+test('loses no acknowledged save when the server is killed during saves, 20 times', async () => {
+  // Twenty starts take a minute on an idle machine.
   test.setTimeout(600_000);
   const folder = demoFolder();
   let acknowledged: string | undefined;
@@ -17,7 +17,7 @@ test('nothing acknowledged is lost when the server is killed in the middle of sa
     const manager = await signInToApi(server.url, 'manager');
     const plan = await readPlan(manager, (written ??= await openPlan(manager)));
     if (acknowledged !== undefined) {
-      // What was sent but not answered may be there as well, never an older state.
+      // Unacknowledged saves may be stored too, but never an older state.
       const stored = Number(plan.purchasePlanDetailList[0]!.countsChangeReason?.replace('第', ''));
       expect(stored).toBeGreaterThanOrEqual(Number(acknowledged));
     }
@@ -53,7 +53,7 @@ test('nothing acknowledged is lost when the server is killed in the middle of sa
   folder.remove();
 });
 
-test('a second process on the same data folder is refused and says so', async () => {
+test('refuses a second process on the same data folder with a message', async () => {
   const folder = demoFolder();
   const server = await startServer({ dataDir: folder.path });
   const second = await startRefused({ dataDir: folder.path });
@@ -77,7 +77,7 @@ test('prints address and demo accounts when ready, and stops cleanly', async () 
   folder.remove();
 });
 
-/** Id of the plan that the rounds write to. */
+/** Id of the plan that all rounds write to. */
 async function openPlan(caller: ApiCaller): Promise<string> {
   const { body } = await caller.get<{ records: { id: string }[] }>('/purchase/purchasePlan/list', {
     status: '2',

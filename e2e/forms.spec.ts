@@ -10,7 +10,7 @@ interface Point {
 
 const board = (page: Page) => page.getByRole('tree', { name: '表单画布' });
 
-/** Carries something with the mouse to a place within another. */
+/** Drags an element with the mouse to a point within another. */
 async function carry(page: Page, from: Locator, to: Locator, at: { x: number; y: number } = { x: 0.5, y: 0.5 }) {
   const [start, end] = [(await from.boundingBox())!, (await to.boundingBox())!];
   await page.mouse.move(start.x + 12, start.y + 12);
@@ -28,7 +28,7 @@ async function saveAs(page: Page, formName: string) {
   await expect(page.getByText('保存成功')).toBeVisible();
 }
 
-test('a requisition is designed with the mouse, filled in by another, checked on both sides', async ({
+test('a requisition form is designed by mouse, filled in by another user, and validated in browser and server', async ({
   page,
   browser,
   server,
@@ -99,7 +99,7 @@ test('a requisition is designed with the mouse, filled in by another, checked on
   });
 });
 
-test('the same with the keyboard alone', async ({ page, server }) => {
+test('the same works with the keyboard alone', async ({ page, server }) => {
   await signIn(page, server.url, 'manager');
   await page.goto(`${server.url}/flowable/form`);
   const press = (...keys: string[]) =>
@@ -108,7 +108,7 @@ test('the same with the keyboard alone', async ({ page, server }) => {
   await page.getByRole('button', { name: '新建表单' }).focus();
   await press('Enter');
 
-  // A row, and a date carried into its second column.
+  // A row, and a date moved into its second column.
   await page.getByRole('button', { name: '栅格布局', exact: true }).focus();
   await press('Enter');
   await expect(board(page).getByRole('treeitem', { name: /^栅格布局/ })).toBeFocused();
@@ -116,7 +116,7 @@ test('the same with the keyboard alone', async ({ page, server }) => {
   await press('Space', 'ArrowRight', 'ArrowDown', 'Enter');
   await expect(page.getByRole('group', { name: '第 2 栏' }).getByRole('treeitem', { name: /^日期/ })).toBeFocused();
 
-  // Its label, by Enter; back by Escape; saved by Ctrl+S.
+  // Edits the label with Enter, leaves with Escape, saves with Ctrl+S.
   await press('Enter');
   await expect(page.getByRole('textbox', { name: '标签', exact: true })).toBeFocused();
   await press('Control+a');
@@ -131,7 +131,7 @@ test('the same with the keyboard alone', async ({ page, server }) => {
   await expect(page.getByRole('link', { name: '设计 用键盘设计的表单' })).toBeVisible();
 });
 
-test('saved forms of other designers go through load, preview, submit and save', async ({ page, server }) => {
+test('forms saved by other designers load, preview, submit and save', async ({ page, server }) => {
   const api = await signInToApi(server.url, 'manager');
   await signIn(page, server.url, 'manager');
   for (const [file, says] of [
@@ -160,13 +160,13 @@ const requisition = readFileSync(
   'utf8',
 );
 const part = (page: Page, name: RegExp) => board(page).getByRole('treeitem', { name });
-/** What stands on the board, by id. */
+/** Components on the canvas, by id. */
 const order = (page: Page) =>
   board(page)
     .locator('> [data-key]')
     .evaluateAll((parts) => parts.map((each) => (each as HTMLElement).dataset['key']));
 
-test('arranged by finger: a swipe scrolls, a long press carries, the edge scrolls, a cancelled touch changes nothing', async ({
+test('touch: a swipe scrolls, a long press drags, the edge scrolls, a cancelled touch changes nothing', async ({
   browser,
   server,
 }) => {
@@ -195,7 +195,7 @@ test('arranged by finger: a swipe scrolls, a long press carries, the edge scroll
     const box = (await part(page, name).boundingBox())!;
     return { x: box.x + 24, y: box.y + box.height / 2 };
   };
-  /** From one point to another, as a finger goes. */
+  /** Moves the finger from one point by an offset. */
   const glide = async ({ x, y }: Point, by: Point) => {
     for (let step = 1; step <= 5; step++)
       await touch('touchMove', { x: x + (by.x * step) / 5, y: y + (by.y * step) / 5 });
@@ -255,7 +255,7 @@ test('arranged by finger: a swipe scrolls, a long press carries, the edge scroll
   await context.close();
 });
 
-test('copied from tab to tab, with and without leave to read the clipboard; left, and found again', async ({
+test('copies components between tabs, with and without clipboard permission, and restores them after leaving', async ({
   page,
   server,
 }) => {

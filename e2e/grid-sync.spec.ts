@@ -2,8 +2,8 @@ import { expect, test, type Browser, type Page } from '@playwright/test';
 import { demoFolder, startServer, type RunningServer } from './support/server.ts';
 import { signIn } from './support/test.ts';
 
-test('two people edit one grid through a server that is killed and started again', async ({ browser }) => {
-  // Six restarts, and lines that are made again after five seconds and more.
+test('two users edit one grid while the server is killed and restarted', async ({ browser }) => {
+  // Six restarts, and reconnections that wait five seconds or more.
   test.setTimeout(600_000);
   const folder = demoFolder();
   let server = await startServer({ dataDir: folder.path });
@@ -73,7 +73,7 @@ test('two people edit one grid through a server that is killed and started again
     await expect(li.getByText('连接已断开')).toBeVisible();
     await write(li, 7, '备注', '刷新前写下');
     await expect(li.getByText('1 处修改已保留在本机')).toBeVisible();
-    // The page itself comes from the server too: it is reloaded once that is back.
+    // The server also serves the page, so the page is reloaded once the server is up.
     server = await startServer({ dataDir: folder.path, port: Number(new URL(server.url).port) });
     await li.reload();
     await expect(li.getByText('已同步')).toBeVisible({ timeout: 60_000 });
@@ -86,7 +86,7 @@ test('two people edit one grid through a server that is killed and started again
   folder.remove();
 });
 
-/** Wide enough for every column: what is out of sight is not drawn. */
+/** Wide enough for all columns, since hidden ones are not rendered. */
 async function open(browser: Browser, server: RunningServer, username: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1800, height: 900 } });
   const page = await context.newPage();
@@ -96,7 +96,7 @@ async function open(browser: Browser, server: RunningServer, username: string): 
   return page;
 }
 
-/** The input of a cell, rows counted from 1. */
+/** The input of a cell; rows count from 1. */
 const cell = (page: Page, row: number, column: string) =>
   page.locator(`[role=row][aria-rowindex="${row + 1}"]`).getByRole('textbox', { name: column, exact: true });
 

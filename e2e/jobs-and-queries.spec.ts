@@ -1,30 +1,27 @@
 import type { Locator } from '@playwright/test';
 import { expect, signIn, test } from './support/test.ts';
 
-/** Chooses in one of antd's selects by its label. */
+/** Chooses an option of an antd select, found by its label. */
 async function choose(dialog: Locator, label: string, option: string) {
   await dialog.getByRole('combobox', { name: label, exact: true }).click();
   await dialog.page().locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
 }
 
-test('an expression built by clicking is on the job when it is opened again: same mode, same runs', async ({
-  page,
-  server,
-}) => {
+test('a job keeps the expression built by clicking: same mode, same runs', async ({ page, server }) => {
   await signIn(page, server.url, 'admin', undefined, '锐衡装备制造集团');
   await page.goto(`${server.url}/isystem/QuartzJobList`);
   await page.getByRole('button', { name: '新增' }).click();
   const dialog = page.getByRole('dialog', { name: '新增定时任务' });
   await choose(dialog, '任务', '示例任务');
 
-  /** The runs the dialog of a job shows. */
+  /** The next runs in the dialog of a job. */
   const runs = async (name: string) => {
     const list = page
       .getByRole('dialog', { name })
       .getByRole('region', { name: '最近10次运行时间' })
       .getByRole('listitem');
     await expect(list).toHaveCount(10);
-    // Worked out after a pause: those of the expression before stand there meanwhile.
+    // The list is debounced: it shows the previous runs until then.
     await expect(list.first()).toContainText('09:15:00');
     return list.allTextContents();
   };
@@ -76,7 +73,7 @@ test('an expression built by clicking is on the job when it is opened again: sam
   });
 });
 
-test('three plans found by an advanced query that is saved, and run again after a reload', async ({ page, server }) => {
+test('a saved advanced query finds three plans and runs again after a reload', async ({ page, server }) => {
   await signIn(page, server.url, 'manager');
   await page.goto(`${server.url}/purchase/plan?column=planNo&order=asc`);
   const grid = page.getByRole('grid', { name: '需求计划列表' });

@@ -8,10 +8,7 @@ import { expect, signIn, test } from './support/test.ts';
 
 const SIZE = 64 * 1024 * 1024;
 
-test('a large file arrives whole, though the connection is cut in its middle and the page loaded anew', async ({
-  page,
-  server,
-}) => {
+test('a large file arrives intact after a cut connection and a reload', async ({ page, server }) => {
   const folder = mkdtempSync(join(tmpdir(), 'gezi-large-'));
   const path = join(folder, '三维模型.zip');
   const bytes = randomFillSync(Buffer.alloc(SIZE));
@@ -40,7 +37,7 @@ test('a large file arrives whole, though the connection is cut in its middle and
     const { message, result } = (await (await stored).json()) as { message: string; result: { fileSize: number } };
     expect(result.fileSize).toBe(SIZE);
     await expect(files.getByRole('button', { name: '下载 三维模型.zip' })).toBeVisible();
-    // What had arrived was not sent again: at most the part under way, twice.
+    // Completed chunks are not sent again: at most the current one twice.
     expect(wire.sent() - before).toBeLessThan(SIZE * 1.25);
 
     const { token } = await signInToApi(server.url, 'purchaser');

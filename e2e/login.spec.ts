@@ -7,8 +7,8 @@ import { expect, signIn, test } from './support/test.ts';
 const PASSWORD = 'lake and mountain';
 const MOBILE = '13711110001';
 
-test('OIDC sign in against a real provider, and supplier registers, is audited, signs in', async ({ page }) => {
-  // Each has to know the other's address before it starts.
+test('OIDC sign-in with a real provider; a supplier registers, is approved and signs in', async ({ page }) => {
+  // Both servers need each other's address before they start.
   const port = await freePort();
   const provider = await startProvider(`http://127.0.0.1:${port}/api/sys/thirdLogin/corp/callback`);
   const folder = demoFolder();
@@ -25,7 +25,7 @@ test('OIDC sign in against a real provider, and supplier registers, is audited, 
     },
   });
   const signOut = () => page.evaluate(() => localStorage.clear());
-  // The pages of the provider ask for a font of the web.
+  // The provider's pages request a web font.
   await page.route(/fonts\.googleapis\.com/, (route) => route.fulfill({ contentType: 'text/css', body: '' }));
 
   try {

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/test.ts';
 
-test('a notice is published in one browser, and the bell of the other counts up', async ({ page, browser, server }) => {
+test('a notice published in one browser updates the bell in another', async ({ page, browser, server }) => {
   const other = await browser.newContext();
   const reader = await other.newPage();
   await Promise.all([

@@ -1,24 +1,24 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, signIn, test } from './support/test.ts';
 
-/** The widget under a label, and what it stores. */
+/** The widget with a label, and its stored value. */
 const field = (page: Page, label: string) => page.getByRole('group', { name: label, exact: true });
 const stored = (page: Page, label: string) => field(page, label).getByRole('status').last();
 const box = (page: Page, label: string) => field(page, label).getByRole('textbox');
 
-/** Opens by the keyboard alone. */
+/** Opens a dialog with the keyboard. */
 async function openBy(page: Page, label: string, title: string): Promise<Locator> {
   await box(page, label).focus();
   await page.keyboard.press('Enter');
-  // The one before it may still be fading out.
+  // The previous dialog may still be fading out.
   const dialog = page.locator(':not(.ant-zoom-leave)').and(page.getByRole('dialog', { name: title }));
   await expect(dialog).toBeVisible();
-  // A menu opened while the dialog still grows moves with it, away from under the pointer.
+  // A menu opened during the dialog's animation would move away from the pointer.
   await expect(dialog).not.toHaveClass(/ant-zoom/);
   return dialog;
 }
 
-test('everything is chosen from the lists of the server', async ({ page, server }) => {
+test("every picker selects from the server's lists", async ({ page, server }) => {
   await signIn(page, server.url, 'purchaser');
   await page.goto(`${server.url}/demo/pickers`);
 
@@ -28,7 +28,7 @@ test('everything is chosen from the lists of the server', async ({ page, server 
     await expect(search).toBeFocused();
     await page.keyboard.type('wxl');
     await expect(dialog.getByRole('radio', { name: '选择 王晓琳（采购员）' })).toBeVisible();
-    // The answer to the last key, not to those before: the first fills the page, the second begins with somebody else.
+    // Waits for the answer to the last keystroke: earlier ones fill the page or start with another user.
     await expect(dialog.getByRole('radio')).not.toHaveCount(10);
     await expect(dialog.getByRole('radio').first()).toHaveAccessibleName(/^选择 王/);
     await page.keyboard.press('ArrowDown');

@@ -6,14 +6,14 @@ export default defineConfig({
   testMatch: '*.spec.ts',
   globalSetup: './support/globalSetup.ts',
   outputDir: '../test-results',
-  // Each spec has a server of its own, and leaves a core half idle.
+  // Each spec has its own server, which leaves half a core idle.
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
     launchOptions: chromiumOptions,
-    // A menu that is still unfolding is not where it was found; the stories have the motion.
+    // Animated menus move while they are clicked; stories cover the animations.
     contextOptions: { reducedMotion: 'reduce' },
     locale: 'zh-CN',
     timezoneId: 'Asia/Shanghai',

@@ -1,7 +1,7 @@
 import { signIn, test, expect } from './support/test.ts';
 import { demoFolder, startServer } from './support/server.ts';
 
-test('a purchaser saves a plan, and it is there after a restart', async ({ page }) => {
+test('a plan saved by a purchaser survives a restart', async ({ page }) => {
   const folder = demoFolder();
   let server = await startServer({ dataDir: folder.path });
   const sent: string[] = [];
@@ -27,7 +27,7 @@ test('a purchaser saves a plan, and it is there after a restart', async ({ page 
     const purchaser = page.getByRole('combobox', { name: '采购员' });
     await purchaser.click();
     await purchaser.fill('采购');
-    // antd keeps the options of its popup for assistive tools alone; they are there, but not to be seen.
+    // antd renders the options of its popup invisibly, for assistive technology only.
     await page
       .getByRole('option', { name: /采购员/ })
       .first()
@@ -80,7 +80,7 @@ test('a purchaser saves a plan, and it is there after a restart', async ({ page 
   folder.remove();
 });
 
-test('a supplier sees no plan: not in the menu, not by its address, not by the API', async ({ page, server }) => {
+test('a supplier sees no plan: neither in the menu, nor by address, nor through the API', async ({ page, server }) => {
   await signIn(page, server.url, 'supplier');
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(page.getByRole('menuitem', { name: '需求计划' })).toHaveCount(0);

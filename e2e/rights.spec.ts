@@ -3,8 +3,8 @@ import { expect, signIn, test } from './support/test.ts';
 
 const EXPIRED = '很抱歉，登录已过期，请重新登录';
 
-// Nobody else's test signs in as editor or expert: the server may be shared.
-test('what an administrator does reaches those who are signed in', async ({ page, browser, server }) => {
+// The server may be shared, so no other test signs in as editor or expert.
+test("an administrator's changes reach signed-in users", async ({ page, browser, server }) => {
   const editor = await elsewhere(browser);
   const expert = await elsewhere(browser);
   await Promise.all([
@@ -61,6 +61,6 @@ test('what an administrator does reaches those who are signed in', async ({ page
   await expert.context().close();
 });
 
-/** A page of another browser, of somebody else. */
+/** A page of another user in a separate browser context. */
 const elsewhere = async (browser: Browser) =>
   (await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', reducedMotion: 'reduce' })).newPage();

@@ -1,6 +1,6 @@
 import { expect, signIn, test } from './support/test.ts';
 
-test('somebody of two companies goes on to the other one, and sees its records alone', async ({ page, server }) => {
+test('a user of two tenants switches and sees only the records of the active one', async ({ page, server }) => {
   await signIn(page, server.url, 'admin', 'Gezi@2026', '锐衡装备制造集团');
   await page.goto(`${server.url}/purchase/plan`);
   const rows = page.getByRole('grid').getByText(/^JH\d+/);
@@ -16,7 +16,7 @@ test('somebody of two companies goes on to the other one, and sees its records a
   await dialog.getByRole('combobox', { name: '租户' }).press('Enter');
   await dialog.getByRole('button', { name: '确定' }).click();
 
-  // No address of its own: it begins anew here.
+  // The tenant has no address of its own, so the application reloads in place.
   await page.waitForURL((target) => target.pathname === '/dashboard/analysis');
   await page.goto(`${server.url}/purchase/plan`);
   await expect(rows.first()).toBeVisible();

@@ -6,14 +6,14 @@ import { suppliers } from './support/suppliers.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const bytesOf = async (download: Promise<Download>) => readFileSync(await (await download).path());
-/** What a click has the browser save. */
+/** The file a click downloads. */
 async function saved(page: Page, click: Promise<void>): Promise<Buffer> {
   const [download] = await Promise.all([page.waitForEvent('download'), click]);
   return bytesOf(Promise.resolve(download));
 }
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n') });
 
-test('a purchaser uploads files and pictures, in place and by the dialogs', async ({ page, server }) => {
+test('a purchaser uploads files and pictures, inline and in dialogs', async ({ page, server }) => {
   await signIn(page, server.url, 'purchaser');
   await page.goto(`${server.url}/demo/upload`);
 
@@ -97,14 +97,17 @@ test('a purchaser uploads files and pictures, in place and by the dialogs', asyn
     await dialog.getByRole('button', { name: '下载 现场.png' }).waitFor();
     await dialog.getByRole('textbox', { name: '备注', exact: true }).fill('施工现场');
     await dialog.getByRole('button', { name: '确定' }).click();
-    // A public picture: nobody's token is in its address.
+    // The picture is public: its address contains no token.
     const inserted = page.getByRole('img', { name: '施工现场' });
     await expect(inserted).toHaveAttribute('src', /\/api\/sys\/common\/loadOssFile\/public\/[0-9a-f]{32}$/);
     await expect.poll(() => inserted.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
   });
 });
 
-test('suppliers are imported: validated first, with three wrong of a thousand, mended', async ({ page, server }) => {
+test('a supplier import reports three invalid rows of a thousand and accepts the corrected workbook', async ({
+  page,
+  server,
+}) => {
   await signIn(page, server.url, 'purchaser');
   await page.goto(`${server.url}/demo/upload`);
   await page.getByRole('button', { name: '导入供应商' }).click();
@@ -119,7 +122,7 @@ test('suppliers are imported: validated first, with three wrong of a thousand, m
   const faultsOf = (lines: string[][]) =>
     lines.map((line) => line.at(-1)!).filter((text) => text && text !== '错误信息');
   const FAULTS = ['联系人不能为空', '统一社会信用代码格式不正确', '联系电话格式不正确'];
-  /** A dialog tells of faults and has a copy with the three of them and so many rows left out; it is confirmed. */
+  /** Expects a dialog with faults and a workbook copy of the three invalid rows, and confirms it. */
   const readFaults = async (title: string, says: string, leftOut: number) => {
     const told = page.getByRole('dialog', { name: title });
     await expect(told.getByText(says)).toBeVisible();

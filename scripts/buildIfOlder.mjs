@@ -6,7 +6,7 @@ const SOURCES = ['packages', 'apps', 'tooling', 'pnpm-lock.yaml', 'tsconfig.base
 const LEFT_OUT = new Set(['node_modules', 'dist', 'tests']);
 const stamp = resolve(root, 'apps/server/dist/.built');
 
-/** Builds app and server unless the last build is newer than every source. */
+/** Builds app and server unless the last build is newer than all sources. */
 export async function buildIfOlder() {
   if (existsSync(stamp) && statSync(stamp).mtimeMs > Math.max(...SOURCES.map((name) => newest(resolve(root, name)))))
     return;

@@ -1,5 +1,5 @@
 // Builds every published package and checks what npm would publish: publint and are-the-types-wrong pass,
-// the pure doors reach no React, the exports are the pinned ones. `--update` pins what is exported now.
+// pure entry points do not import React, and the exports equal the pinned ones. `--update` pins the current exports.
 // Public names are checked in `checkPublicNames.mjs`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
@@ -64,7 +64,7 @@ async function checkExports(one, door, file, pure) {
   );
 }
 
-/** Names after the last `export {` of a bundled door; React doors are not run in Node. */
+/** Names in the last `export {` of a bundled entry point; React entry points cannot run in Node. */
 function exportedNames(file) {
   const [, list = ''] = readFileSync(file, 'utf8').match(/export\s*\{([^}]*)\}[^}]*$/) ?? [];
   return list
@@ -79,7 +79,7 @@ function exportedNames(file) {
     .toSorted((a, b) => (a < b ? -1 : 1));
 }
 
-/** Every package that a built file reaches through its own chunks. */
+/** All packages a built file imports, including through its own chunks. */
 function externals(file, seen = new Set(), found = new Set()) {
   if (seen.has(file)) return found;
   seen.add(file);

@@ -1,12 +1,12 @@
-// The names that packages export, read from the sources: one name has one meaning across all packages,
-// and every value is used outside of its package or stands in its README.
+// Checks the names that packages export, read from source: a name has one meaning across all packages,
+// and every value is used outside its package or documented in its README.
 import { readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { publishedPackages, root, run } from './lib.mjs';
 
-/** Door for the benchmarks, stories and tests of this repository: neither stable nor documented. */
+/** Entry point for this repository's benchmarks, stories and tests: neither stable nor documented. */
 export const PRIVATE_DOOR = './internal';
 const SOURCE_CONDITION = '@gezi/source';
 
@@ -29,7 +29,7 @@ export async function checkPublicNames(packages) {
   ];
 }
 
-/** Every exported name with the place of its declaration; private doors are left out. */
+/** All exported names with their declarations; private entry points are excluded. */
 function exportedNames(packages) {
   const doors = packages.flatMap((owner) =>
     Object.entries(owner.exports)
@@ -56,7 +56,7 @@ function exportedNames(packages) {
   );
 }
 
-/** Resolves the packages' own modules only: reading all others would take the check from a second to a minute. */
+/** Resolves only our own packages: resolving all modules would take a minute instead of a second. */
 function createProgram(files, packages) {
   const options = { module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.Preserve, noLib: true, types: [] };
   const host = ts.createCompilerHost(options);

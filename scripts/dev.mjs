@@ -8,14 +8,14 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createServer } from 'vite';
 import { freePort, onParentExit, root, stop } from './lib.mjs';
 
-/** Milliseconds in which further changes join the same restart, e.g. of a checkout. */
+/** Milliseconds in which further changes join the same restart, e.g. of a git checkout. */
 const SETTLE = 150;
-/** Milliseconds the server has to close its database; it gives running requests 5 s. */
+/** Milliseconds the server has to stop; it allows running requests 5 s. */
 const STOP_WITHIN = 10_000;
-/** Milliseconds a call waits for a server that restarts. */
+/** Milliseconds a request waits for a restarting server. */
 const RESTART_WITHIN = 60_000;
 
-/** What the server runs: its own source, and of the packages what `.dependency-cruiser.mjs` lets it import. */
+/** Sources the server runs: its own, and package sources that `.dependency-cruiser.mjs` allows it to import. */
 const SERVER_SOURCES =
   /^(apps\/server\/(src|migrations)|packages\/((domain|validators)\/src|[^/]+\/src\/(core|html)))\/(?!.*\.(test|stories)\.tsx?$)/;
 
@@ -32,7 +32,7 @@ const vite = await createServer({
     host: '127.0.0.1',
     port,
     strictPort: true,
-    // `Host` stays that of the page: the server checks it, and the origin of sockets against it.
+    // Keeps the page's `Host`: the server validates it, and compares the origin of sockets with it.
     proxy: Object.fromEntries(['/api', '/websocket', '/vxeSocket'].map((path) => [path, { target, ws: true }])),
   },
 });
@@ -63,7 +63,8 @@ function startServer() {
   const child = spawn(process.execPath, ['--import', 'tsx', '--conditions=@gezi/source', 'apps/server/src/main.ts'], {
     cwd: root,
     env: { PUBLIC_ORIGINS: `http://127.0.0.1:${port}`, ...process.env, HOST: '127.0.0.1', PORT: serverPort },
-    // A group of its own: Ctrl-C reaches it through us, once. The channel tells it of our own end, whatever the cause.
+    // In its own process group: Ctrl-C reaches it once, through us. It stops when the IPC channel closes, whatever the
+    // cause.
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
@@ -97,7 +98,7 @@ async function end() {
   process.exit(0);
 }
 
-/** Lets a call go on once the server listens. */
+/** Delays a request until the server listens. */
 async function delay(_request, _response, next) {
   const until = Date.now() + RESTART_WITHIN;
   while (!(await listens()) && Date.now() < until) await wait(100);

@@ -1,4 +1,4 @@
-// What the scripts share; Node's own modules only, since they run before anything is installed.
+// Shared by the scripts; imports only Node built-ins, since it runs before anything is installed.
 import { spawn } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer } from 'node:net';
@@ -16,7 +16,7 @@ export const publishedPackages = () =>
     .map((folder) => ({ folder, ...JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) }))
     .filter((one) => !one.private);
 
-/** Runs a command in the project's root, its output passed on; resolves to the exit code. */
+/** Runs a command in the project's root with its output passed through; resolves to the exit code. */
 export function run(command, args, { env = {}, quiet = false, cwd = root } = {}) {
   return new Promise((done) => {
     const child = spawn(command, args, {
@@ -32,14 +32,14 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
   });
 }
 
-/** pnpm in exactly the version that package.json names. */
+/** Runs pnpm in the exact version that package.json names. */
 export const pnpm = (args, options) =>
   run('npx', ['--yes', packageManager, ...args], { ...options, env: { CI: 'true', ...options?.env } });
 
-/** Path of a tool of node_modules. */
+/** Path of an executable in node_modules. */
 export const bin = (name) => resolve(root, 'node_modules/.bin', name);
 
-/** Does the same for each, two at a time: as many as a small machine has cores. */
+/** Runs `work` for each item, two at a time: as many as a small machine has cores. */
 export async function twoAtATime(items, work) {
   const queue = [...items];
   const worker = async () => {
@@ -48,7 +48,7 @@ export async function twoAtATime(items, work) {
   await Promise.all([worker(), worker()]);
 }
 
-/** Installs the dependencies when they are missing or older than the lock file. */
+/** Installs dependencies if they are missing or older than the lock file. */
 export async function ensureInstalled() {
   const done = resolve(root, 'node_modules/.modules.yaml');
   const lock = resolve(root, 'pnpm-lock.yaml');
@@ -58,7 +58,7 @@ export async function ensureInstalled() {
   if (code) stop('依赖安装失败 Installing the dependencies failed.');
 }
 
-/** Installs Debian packages when one of the given files is missing; says how where it cannot. */
+/** Installs Debian packages if one of the given files is missing; prints instructions if it cannot. */
 export async function ensureDebian(packages, present) {
   if (present()) return;
   const command = `apt-get install -y --no-install-recommends ${packages.join(' ')}`;
@@ -70,7 +70,7 @@ export async function ensureDebian(packages, present) {
   if (code || !present()) stop(`${output}\nCould not install ${packages.join(', ')}.`);
 }
 
-/** Calls back once the process that started this one is gone: npm that is killed sends no signal. */
+/** Calls back once the parent process has exited: a killed npm sends no signal. */
 export function onParentExit(callback) {
   const began = ancestors();
   const timer = setInterval(() => {
@@ -81,7 +81,7 @@ export function onParentExit(callback) {
   timer.unref();
 }
 
-/** The process ids above this one; under npm its own too, which a shell may stand before (Linux). */
+/** Ids of the ancestor processes; npm may start us through a shell (Linux). */
 function ancestors() {
   const { ppid } = process;
   return process.env.npm_lifecycle_event ? `${ppid} ${parentOf(ppid)}` : `${ppid}`;
@@ -95,7 +95,7 @@ function parentOf(pid) {
   }
 }
 
-/** A port of 127.0.0.1 that nobody listens on. */
+/** A free port on 127.0.0.1. */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

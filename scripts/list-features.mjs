@@ -1,5 +1,5 @@
-// Writes the lists of features that the compiler reads: packages/domain/src/index.ts and
-// apps/server/src/features/index.ts. `--check` only reports a list that is out of date.
+// Generates the static lists of features: packages/domain/src/index.ts and
+// apps/server/src/features/index.ts. `--check` only reports an outdated list.
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib.mjs';
@@ -41,7 +41,7 @@ function serverModules() {
   ].join('\n');
 }
 
-/** `<area>/<feature>` folders below a folder that hold a file, in alphabetical order. */
+/** `<area>/<feature>` folders that contain a file, in alphabetical order. */
 function featuresOf(folder, file) {
   const isFolder = (path) => statSync(path).isDirectory();
   const holds = (path) => readdirSync(path).includes(file);

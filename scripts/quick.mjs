@@ -1,14 +1,14 @@
-// What `npm test -- quick` looks at: the files changed since main, and the tests nearest to them.
+// Selection of `npm test -- quick`: the files changed since main, and the tests nearest to them.
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { root } from './lib.mjs';
 import { workspaces } from './workspaces.mjs';
 
-/** Test files a run takes at most, so that it stays below 4 minutes on two cores. */
+/** Maximum test files per run, so that it takes less than 4 minutes on two cores. */
 const AT_MOST = { unit: 120, dom: 20, server: 10, storybook: 12 };
 
-/** Parts of paths that say nothing about a file's subject. */
+/** Path segments that do not describe a file's subject. */
 const COMMON = new Set(
   'src packages apps features tests test stories story dom server procurement domain core react index ts tsx mjs md css json texts zh en cn us routes admin store rules schema fields endpoints page support'.split(
     ' ',
@@ -16,9 +16,9 @@ const COMMON = new Set(
 );
 
 /**
- * The commit to compare with: the merge base with `main`; on a clean `main` the last commit's parent.
+ * The commit to compare with: the merge base with `main`; on a clean `main` the parent of the last commit.
  *
- * @returns the commit, and the paths that changed since, untracked ones included, deleted ones not
+ * @returns the commit, and the paths changed since, including untracked but not deleted ones
  */
 export function changes() {
   const head = git('rev-parse', 'HEAD');
@@ -29,7 +29,7 @@ export function changes() {
   return { ref, files: listed.split('\n').filter((path) => path && existsSync(resolve(root, path))) };
 }
 
-/** The workspaces with changes and those that depend on them; `undefined` means all: a file above them changed. */
+/** Workspaces with changes and their dependents; `undefined`: all, because a shared file changed. */
 export function touchedWorkspaces(files) {
   if (files.some((path) => /^(tsconfig|pnpm-|tooling\/|package\.json$)/.test(path))) return undefined;
   const touched = new Set(workspaces.filter(({ folder }) => files.some((path) => isBelow(path, folder))));
@@ -40,10 +40,10 @@ export function touchedWorkspaces(files) {
 }
 
 /**
- * The tests that reach a changed file, nearest subject first.
+ * Tests that import a changed file, nearest first.
  *
  * @param modules of dependency-cruiser's JSON
- * @returns per project of vitest the files to run, and how many further ones reach the change
+ * @returns per vitest project the files to run, and the number of omitted ones
  */
 export function relatedTests(files, modules) {
   const distances = distancesTo(files, modules);
@@ -61,7 +61,7 @@ export function relatedTests(files, modules) {
   );
 }
 
-/** Import steps from each module to the nearest changed file; imports of types alone do not count. */
+/** Import distance from each module to the nearest changed file; type-only imports do not count. */
 function distancesTo(files, modules) {
   const users = new Map();
   for (const { source, dependencies } of modules) {
@@ -70,7 +70,7 @@ function distancesTo(files, modules) {
       users.set(resolved, [...(users.get(resolved) ?? []), source]);
     }
   }
-  // A file that nothing imports by a script (a style sheet, a text) stands for the modules beside it.
+  // A file that no script imports (a style sheet, a text) counts as its sibling modules.
   const known = new Set(modules.map(({ source }) => source));
   const beside = (path) => [...known].filter((source) => dirname(source) === dirname(path));
   const starts = files.flatMap((path) => (known.has(path) ? [path] : path.endsWith('.css') ? beside(path) : []));

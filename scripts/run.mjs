@@ -1,4 +1,4 @@
-// Entry of the root's npm scripts: installs the dependencies of a clean clone, then runs the task.
+// Entry point of the root's npm scripts: installs dependencies in a clean clone, then runs the task.
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -63,11 +63,11 @@ async function finish(running) {
   process.exit(code);
 }
 
-/** Runs a server until it exits, a signal stops it or npm is gone. */
+/** Runs a server in the foreground until it exits, is stopped by a signal, or npm exits. */
 function keepInFront(command, args) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit' });
   const end = () => child.kill('SIGTERM');
-  // Ctrl-C reaches the whole group: the child stops by itself.
+  // Ctrl-C reaches the whole process group: the child stops by itself.
   process.on('SIGINT', () => {});
   process.on('SIGTERM', end);
   onParentExit(end);

@@ -1,16 +1,16 @@
 import type { Page } from 'playwright';
 
-/** A screen to be looked at: how somebody who has signed in gets there. */
+/** A screen for screenshots, with the steps that open it. */
 export interface Screen {
   name: string;
-  /** Default: a visitor. */
+  /** Account; default: a visitor. */
   user?: string;
-  /** Only the preview of developers shows it, as `vite dev` serves it. Default false. */
+  /** Available only in development, as served by `vite dev`. Default false. */
   isPreview?: boolean;
   open: (page: Page, url: string) => Promise<unknown>;
 }
 
-/** Everything a person meets, once: visitors' pages, lists, trees, forms, drawers, dialogs and panels. */
+/** All screens: public pages, lists, trees, forms, drawers, dialogs and panels. */
 export const SCREENS: readonly Screen[] = [
   visited('login', '/user/login'),
   visited('register', '/user/register'),
@@ -104,12 +104,12 @@ export const SCREENS: readonly Screen[] = [
   })),
 ];
 
-/** A page as it opens. */
+/** A page without further steps. */
 function visited(name: string, path: string, user?: string): Screen {
   return { name, ...(user && { user }), open: (page, url) => page.goto(url + path) };
 }
 
-/** What opens over a page of the administrator. */
+/** A dialog or drawer on an administrator's page. */
 function dialogOf(name: string, path: string, opening: (page: Page) => Promise<void>): Screen {
   return {
     name,
@@ -122,7 +122,7 @@ function dialogOf(name: string, path: string, opening: (page: Page) => Promise<v
   };
 }
 
-/** Does something with the first row that offers it; on a phone what can be done with a row is behind one button. */
+/** Runs an action of the first row that offers it; on a phone row actions are in a menu. */
 async function act(page: Page, name: string) {
   const grid = page.getByRole('grid').first();
   const own = grid.locator(`:is(a, button)[aria-label^="${name} "]`);

@@ -1,5 +1,5 @@
-// Pictures of the screens by day and night, wide and narrow: into `docs/screenshots` the one of the README,
-// into the folder given as first argument (default a temporary one) all of them. More arguments: these screens alone.
+// Takes screenshots in light and dark mode, wide and narrow: those of the README into `docs/screenshots`,
+// all of them into the folder given as first argument (default: a temporary one). Further arguments select screens.
 import { spawn } from 'node:child_process';
 import { mkdtempSync, mkdirSync, copyFileSync, existsSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const SIZES = [
 ];
 const SCHEMES = ['light', 'dark'] as const;
 const README_PICTURE = 'plan-view-1440-light';
-/** Where an administrator who belongs to several companies works. */
+/** Tenant of an administrator who belongs to several. */
 const TENANTS: Readonly<Record<string, string>> = { admin: '锐衡装备制造集团' };
 
 const [folder, ...only] = process.argv.slice(2);
@@ -54,7 +54,7 @@ if (failed.length > 0) {
   process.exitCode = 1;
 }
 
-/** Screens that a server shows, at all sizes and schemes. */
+/** Takes screens of a server at all sizes and colour schemes. */
 async function takeAll(screens: readonly Screen[], url: string) {
   for (const user of new Set(screens.map((screen) => screen.user))) {
     const own = screens.filter((screen) => screen.user === user);
@@ -62,7 +62,7 @@ async function takeAll(screens: readonly Screen[], url: string) {
   }
 }
 
-/** The app as developers see it, from its source; its calls go to the server at `api`. */
+/** Starts the app in development mode, from source; its calls go to the server at `api`. */
 async function startPreview(api: string) {
   const port = await freePort();
   const child = spawn('npx', ['vite', '--port', String(port), '--strictPort'], {
@@ -73,7 +73,7 @@ async function startPreview(api: string) {
   });
   const url = `http://127.0.0.1:${port}`;
   const page = await browser.newPage();
-  // The first visit makes it bundle what the pages need; it may begin anew meanwhile.
+  // The first visit triggers bundling, during which Vite may reload the page.
   for (let attempt = 0; attempt < 60; attempt += 1) {
     const answer = await page.goto(`${url}/user/login`).catch(() => undefined);
     if (answer?.ok()) break;
@@ -84,7 +84,7 @@ async function startPreview(api: string) {
   return { url, stop: async () => void process.kill(-child.pid!) };
 }
 
-/** All screens of one person at one size and scheme, signed in once. */
+/** Takes all screens of one user at one size and colour scheme, signed in once. */
 async function take(
   from: Browser,
   url: string,
@@ -107,7 +107,7 @@ async function take(
     try {
       await open(page, url);
       await page.waitForLoadState('networkidle');
-      // Dropdowns and skeletons have faded by then.
+      // Waits until dropdowns and skeletons have faded.
       await page.waitForTimeout(500);
     } catch (error) {
       failed.push(`${picture}: ${error instanceof Error ? error.message : String(error)}`);

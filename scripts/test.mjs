@@ -1,5 +1,5 @@
-// The whole test command: every check in turn, then one line with the totals.
-// `npm test -- unit e2e` runs the named steps alone, `npm test -- quick` what the changes since main touch.
+// The test command: runs all checks, then prints one line with the totals.
+// `npm test -- unit e2e` runs only the named steps, `npm test -- quick` only what changes since main affect.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,10 +13,10 @@ const wanted = process.argv.slice(2);
 let passed = 0;
 let failed = 0;
 
-/** These leave a core idle, so two of them go together. */
+/** Single-threaded steps, of which two run in parallel. */
 const ON_ONE_CORE = new Set(['types', 'lint', 'format', 'layers']);
 
-/** What these look at is settled by checks before any database is asked, or by PostgreSQL itself: once is enough. */
+/** Their results do not depend on the database, or they are specific to PostgreSQL, so they run once. */
 const ON_ONE_DATABASE = ['**/access.test.ts', '**/badInput.test.ts', '**/wrongValues*.test.ts'];
 
 const allSteps = {
@@ -68,7 +68,7 @@ console.log(`Whole run ${((Date.now() - started) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
 
-/** The checks of the changed files, and the tests that reach them; says what it leaves out. */
+/** Checks of the changed files, and the related tests; prints what is omitted. */
 function quickSteps() {
   const { ref, files } = changes();
   const code = files.filter((path) => /\.(ts|tsx|mjs)$/.test(path));
@@ -123,13 +123,13 @@ async function take(name) {
   if (result.failed && result.output) console.log(result.output);
 }
 
-/** A check that is one: it holds or it does not. */
+/** Runs a check that either passes or fails. */
 async function whole(running) {
   const { code, output } = await running;
   return { passed: code ? 0 : 1, failed: code ? 1 : 0, output };
 }
 
-/** A script of ours that ends with its own `N passed, N failed`. */
+/** Runs a script of ours that prints `N passed, N failed`. */
 async function counted(running) {
   const { code, output } = await running;
   const [, good, bad] = output.match(/(\d+) passed, (\d+) failed\s*$/) ?? [];
@@ -139,14 +139,14 @@ async function counted(running) {
 
 async function vitest(name, args, wrapper = []) {
   const file = join(reports, `${name}.json`);
-  // Of thousands, only those that fail are told.
+  // With thousands of tests, only failures are reported.
   const command = [bin('vitest'), 'run', ...args, '--reporter=minimal', '--reporter=json', `--outputFile.json=${file}`];
   const { code, output } = await (wrapper.length
     ? run(process.execPath, [...wrapper, ...command], quiet)
     : run(command[0], command.slice(1), quiet));
   const report = readReport(file);
   if (!report) return { passed: 0, failed: 1, output };
-  // A file that does not load fails without a test of its own; so does an unhandled rejection.
+  // A file that fails to load has no failed test of its own; neither has an unhandled rejection.
   const broken = Math.max(report.numFailedTests, report.numFailedTestSuites ? 1 : 0, code ? 1 : 0);
   return { passed: report.numPassedTests, failed: broken, output };
 }

@@ -1,5 +1,5 @@
-// Type-checks every workspace, or the named ones, with TypeScript 7: no output, two at a time. What was checked is
-// remembered in `node_modules/.cache`, so that a second run checks what has changed since and what depends on it.
+// Type-checks all or the named workspaces with TypeScript 7 (noEmit), two at a time. Results are cached in
+// `node_modules/.cache`, so that the next run checks only changes and their dependents.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { root, twoAtATime } from './lib.mjs';

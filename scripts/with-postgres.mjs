@@ -1,5 +1,5 @@
-// Runs a command with TEST_DATABASE_URL pointing at a PostgreSQL server of its own, from Debian's package, thrown away
-// afterwards: node scripts/with-postgres.mjs [--durable] <command> [arguments…]; ends with the command's exit code.
+// Runs a command with TEST_DATABASE_URL of a temporary PostgreSQL server, from Debian's package:
+// node scripts/with-postgres.mjs [--durable] <command> [arguments…]; exits with the command's exit code.
 // --durable: commits wait for the disk, as in production (for benchmarks).
 import { spawn, spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -28,7 +28,7 @@ if (made.status !== 0) fail(`initdb failed:\n${made.stderr ?? made.error}`);
 const port = await freePort();
 const server = spawn(
   join(bin, 'postgres'),
-  // -F, no fsync: the data is thrown away. The socket lies in our own folder, whatever Debian's default is.
+  // -F disables fsync, since the data is temporary. The socket is created in our own folder, not in Debian's default.
   [
     '-D',
     data,
@@ -78,7 +78,7 @@ async function ready() {
 }
 
 async function stopAndExit(code) {
-  // Immediate shutdown: nothing of it is kept.
+  // Immediate shutdown: the data is deleted anyway.
   server.kill('SIGQUIT');
   await ended;
   rmSync(folder, { recursive: true, force: true });
@@ -93,7 +93,7 @@ function newestBin() {
   return newest ? join(DEBIAN, newest, 'bin') : fail(`No PostgreSQL in ${DEBIAN}: apt-get install postgresql`);
 }
 
-/** PostgreSQL refuses to run as root: then as `postgres`, or as nobody where there is no such user. */
+/** PostgreSQL refuses to run as root: uses `postgres`, or `nobody` if that user does not exist. */
 function ownerOfServer() {
   if (process.getuid?.() !== 0) return undefined;
   const id = (flag) => Number(spawnSync('id', [flag, 'postgres'], { encoding: 'utf8' }).stdout);

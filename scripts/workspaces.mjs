@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from './lib.mjs';
 
-/** The workspaces that are type-checked: folder, name, and the names they depend on; the root is `.`. */
+/** Type-checked workspaces: folder, name, and dependencies by name; the root is `.`. */
 export const workspaces = [
   '.',
   'e2e',

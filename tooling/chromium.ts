@@ -1,4 +1,4 @@
-/** How every browser of the tests is started: Debian's Chromium, quiet, without a sandbox (CI runs as root). */
+/** Launch options of every test browser: Debian's Chromium, without a sandbox (CI runs as root). */
 export const chromiumOptions = {
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: [

@@ -1,26 +1,26 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
-/** Milliseconds nobody gets through after a cut. */
+/** Milliseconds without new connections after a cut. */
 const AWAY = 1_000;
 
 export interface CuttingWire {
-  /** Where clients find it on 127.0.0.1. */
+  /** Its port on 127.0.0.1. */
   port: number;
-  /** Bytes on their way to the server so far. */
+  /** Bytes sent to the server so far. */
   sent(): number;
-  /** Cuts so far. */
+  /** Number of cuts so far. */
   cuts(): number;
-  /** Tears every connection; for a second no new one gets through. */
+  /** Closes every connection and refuses new ones for a second. */
   cut(): void;
   close(): void;
 }
 
 /**
- * A wire to a server on this machine that can be cut, for tests and benchmarks.
+ * A proxy to a local server whose connections can be cut, for tests and benchmarks.
  *
  * @param port of the server
- * @param each cuts by itself: so many times, whenever more than so many bytes have been sent since the last time, the
- * connection under way, while others get through; default never
+ * @param each automatic cuts: closes the current connection, but no others, after every `bytes` sent, `times` times;
+ *   default never
  */
 export async function cuttingWire(port: number, each = { bytes: Infinity, times: 0 }): Promise<CuttingWire> {
   const sockets = new Set<Socket>();

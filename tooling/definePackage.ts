@@ -2,10 +2,10 @@ import { defineConfig } from 'tsup';
 import { emitTypes } from './emitTypes.ts';
 
 /**
- * The one way a package is built: ES modules with types, one file per door, nothing of ours bundled in.
+ * The build of every package: ES modules with types, one file per entry point, no bundled dependencies.
  *
- * @param options.doors entry files below `src/` without ending, e.g. `index`, `core/index`
- * @param options.styles true when `src/styles.css` is to be bundled to `dist/styles.css`
+ * @param options.doors entry files in `src/` without extension, e.g. `index`, `core/index`
+ * @param options.styles true bundles `src/styles.css` to `dist/styles.css`
  */
 export function definePackage({ doors, styles = false }: { doors: string[]; styles?: boolean }) {
   const scripts = Object.fromEntries(doors.map((door) => [door, `src/${door}.ts`]));

@@ -2,10 +2,10 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterEach } from 'vitest';
 
-// Parts that load on demand take their time on a busy machine.
+// Lazy parts load slowly on a busy machine.
 configure({ asyncUtilTimeout: 20_000 });
 
-// Each look that finds nothing yet would draw the whole page into its error; the last one still does.
+// Every retry of `findBy…` would print the whole page into its error; only the last one does.
 const { getElementError } = getConfig();
 const isWaiting = () =>
   (getConfig() as { _disableExpensiveErrorDiagnostics?: boolean })._disableExpensiveErrorDiagnostics;
@@ -15,10 +15,10 @@ configure({
 });
 afterEach(() => cleanup());
 
-// Whoever is asked for by role is looked at through every rule of antd's styles, which nothing here depends on.
+// `getByRole` evaluates all style rules; antd's are large and no test depends on them.
 Object.defineProperty(HTMLStyleElement.prototype, 'innerHTML', { configurable: true, get: () => '', set() {} });
 
-// antd asks for both; jsdom has neither.
+// antd needs both; jsdom has neither.
 window.matchMedia ??= (query: string) =>
   ({
     matches: false,

@@ -3,18 +3,18 @@ import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'no
 import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
-/** From a package; a build knows no place of its own. */
+/** Relative to a package, since builds run there. */
 const TSC = '../../node_modules/typescript-7/bin/tsc';
-/** Where a relative module is named: `from './a'`, `import './a'`, `import('./a')`. */
+/** Matches relative module specifiers: `from './a'`, `import './a'`, `import('./a')`. */
 const NAMED = /((?:\bfrom|\bimport)\s*\(?\s*)(['"])(\.{1,2}(?:\/[^'"]*)?)\2/g;
 
 /**
- * Writes the declarations of a package's doors, and of all they reach, into `dist`, each beside where its source would be.
- * Relative modules are named in full, as Node's resolution asks for.
+ * Writes the declarations of a package's entry points and all modules they import to `dist`, in the layout of the
+ * sources. Relative specifiers get full file names, as Node's resolution requires.
  *
  * @param folder of the package
- * @param doors entry files below `src/` without ending
- * @throws {Error} with what the compiler said
+ * @param doors entry files in `src/` without extension
+ * @throws {Error} with the compiler's output
  */
 export async function emitTypes(folder: string, doors: readonly string[]): Promise<void> {
   const out = join(folder, 'dist');
@@ -46,7 +46,7 @@ function nameInFull(file: string): void {
     const path = resolve(dirname(file), module);
     if (existsSync(`${path}.d.ts`)) return `${module}.js`;
     if (existsSync(join(path, 'index.d.ts'))) return `${module.replace(/\/$/, '')}/index.js`;
-    // An example in a comment; a module that is missing indeed is found by the check of the package.
+    // An example in a comment; the package check detects modules that are really missing.
     return module;
   };
   const named = text.replaceAll(NAMED, (_, before: string, quote: string, module: string) => {

@@ -1,4 +1,4 @@
 import { afterAll, vi } from 'vitest';
 
-// Files share what they import: a module whose loading the end of one file cuts off would be broken for the next.
+// Test files share modules: one whose loading is interrupted at the end of a file would be broken for the next.
 afterAll(() => vi.dynamicImportSettled());

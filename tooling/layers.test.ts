@@ -64,7 +64,7 @@ test.each([
   expect(await cruise(from, to)).toContain('no dependency violations');
 });
 
-/** What the layer check reports for a project of two files, the first of which imports the second. */
+/** The violations of a project of two files, the first of which imports the second. */
 async function cruise(from: string, to: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'gezi-layers-'));
   folders.push(folder);

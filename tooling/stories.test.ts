@@ -4,10 +4,10 @@ import { describe, expect, test } from 'vitest';
 
 const root = resolve(import.meta.dirname, '..');
 
-/** Doors that export React components: the pinned exports of `.`, and of these besides. */
+/** Entry points that export React components: `.` and these. */
 const DOORS = ['', '-editors', '-designer', '-runtime'];
 
-/** Exported components that may be without a story of their own. */
+/** Exported components that need no story. */
 const EXCEPTIONS: Record<string, readonly string[]> = {
   'admin-shell': [
     'AppearanceSwitches',
@@ -70,13 +70,13 @@ describe.each(packages)('%s', (name) => {
     );
   const shown = new Set(sources.filter(({ isStory }) => isStory).flatMap(({ text }) => shownBy(text)));
 
-  test('a story shows every exported component', () => {
+  test('every exported component has a story', () => {
     const exported = exportsOf(name).filter((one) => components.includes(one) && !EXCEPTIONS[name]?.includes(one));
     expect(exported.filter((one) => !shown.has(one))).toEqual([]);
   });
 });
 
-/** What a file of stories names as `component` or in `subcomponents`. */
+/** Components that a story file names as `component` or in `subcomponents`. */
 function shownBy(story: string): string[] {
   const main = [...story.matchAll(/\bcomponent: ([A-Z]\w*)/g)].map(([, name]) => name!);
   const [, others = ''] = /\bsubcomponents: \{([^}]*)\}/.exec(story) ?? [];

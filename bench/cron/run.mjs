@@ -1,4 +1,4 @@
-// Parse + the next ten runs: our engine against cron-parser and croner, turn by turn in one process.
+// Parse + the next ten runs: our engine against cron-parser and croner, alternating in one process.
 // Usage: npm run bench -- cron [seconds per expression and library, default 0.6]
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -13,7 +13,7 @@ const { path: core, exports } = await importBuilt('cron-builder', 'core/index');
 const { nextRuns } = exports;
 
 const AFTER = new Date('2026-11-21T08:00:00Z');
-// Without a name: the zone of the machine, where croner asks Date alone.
+// undefined: the machine's zone, for which croner only uses Date.
 const ZONES = ['Asia/Shanghai', 'America/New_York', undefined];
 const EXPRESSIONS = [
   ['dense: every second', '* * * * * ?'],
@@ -53,7 +53,7 @@ for (const [other, ratio] of Object.entries(worst)) console.log(`\nslowest ratio
 slowestInput();
 console.log(`core, gzip: ${(bundledSize() / 1000).toFixed(2)} kB`);
 
-/** Turn by turn, so that a busy machine slows all alike. */
+/** Alternates between engines, so that load on the machine affects all equally. */
 function measure(quartz, plain, zone) {
   const best = Object.fromEntries(Object.keys(libraries).map((name) => [name, Infinity]));
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -71,13 +71,13 @@ function measure(quartz, plain, zone) {
   return best;
 }
 
-/** Speed of a wrong answer is worth nothing. */
+/** All engines must agree: the speed of a wrong answer is meaningless. */
 function checkAlike(quartz, plain, zone) {
   const [ours, ...others] = Object.values(libraries).map((call) => call(quartz, plain, zone).map(Number).join());
   if (others.some((other) => other !== ours)) throw new Error(`answers differ for ${quartz} in ${zone}`);
 }
 
-/** Expressions that make other engines search long, or for ever. */
+/** Expressions for which other engines search long or forever. */
 function slowestInput() {
   const hard = [
     ['0 0 0 30 2 ?'],
@@ -113,7 +113,7 @@ function slowestInput() {
     );
 }
 
-/** The door and the chunks it reads, minified by nothing but gzip. */
+/** The entry point and its chunks, gzipped but not minified. */
 function bundledSize() {
   const seen = new Set();
   const read = (file) => {

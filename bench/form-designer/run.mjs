@@ -1,7 +1,9 @@
 // The designer with 300 and 1,000 components: `npm run bench -- form-designer [rounds, default 7]`.
-// CPU time of the page's main thread (Chromium's own counter), layout and paint of the result included, so that a busy
-// machine disturbs nothing. A move is the mean of 60 pointer moves over the canvas while something is carried; the frames
-// drawn meanwhile are wall time, 16.7 ms apart where the machine is free. The size is that of the first load, with React.
+// Measures CPU time of the page's main thread (Chromium's counter), including layout and paint, so that other load does
+// not
+// matter. A move is the mean of 60 pointer moves over the canvas during a drag; frame intervals are wall time, 16.7 ms
+// on an
+// idle machine. The size is that of the first load, including React.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { addTo } from '../kit/addTo.mjs';
@@ -14,15 +16,15 @@ import { startPages } from '../kit/startPages.mjs';
 const here = fileURLToPath(new URL('.', import.meta.url));
 const rounds = Number(process.argv[2] ?? 7);
 const MOVES = 60;
-/** Milliseconds allowed, by the number of components. */
+/** Limits in milliseconds, by number of components. */
 const LIMITS = {
   300: { load: 80, 'drag move': 5, 'p95 frame': 16.7, drop: 20, select: 30, undo: 20 },
   1000: { 'drag move': 8 },
 };
 
-/** Milliseconds by which the clock of the frames wavers. */
+/** Jitter of the frame clock in milliseconds. */
 const JITTER = 0.2;
-/** Bytes of the first load, gzip. */
+/** Maximum gzipped bytes of the first load. */
 const SIZE_LIMIT = 300_000;
 
 const pages = await startPages(here, { width: 1366, height: 800 });
@@ -30,7 +32,7 @@ const { page, cdp } = await pages.open();
 
 const seen = new Map();
 for (const count of [300, 1000]) {
-  // Two rounds more: the first load and compile, and do not count.
+  // Two warm-up rounds load and compile.
   for (let round = -2; round < rounds; round += 1) {
     const keep = (step, spent) => {
       if (round >= 0) addTo(seen, `${count} ${step}`, { spent, limit: LIMITS[count][step] });
@@ -88,7 +90,7 @@ rows.push(
 );
 console.log(limitTable(`median of ${rounds}, ms of CPU`, ['ours', 'limit'], rows, [32, 8]));
 
-/** Lets animations and idle work pass. */
+/** Waits for animations and idle work. */
 function quiet() {
   return page.waitForTimeout(400);
 }

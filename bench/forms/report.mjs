@@ -10,10 +10,10 @@ const NAMES = {
   rjsf: 'rjsf + antd',
 };
 const KILO = 1000;
-/** Of the runtime with the antd it cannot do without, React left out. */
+/** Limit for the runtime including antd, without React. */
 const SIZE_LIMIT = 220;
 
-/** The figures as text: medians, ours against each peer, and whether the goals are met. */
+/** Formats the results: medians, ours against each peer, and whether the goals are met. */
 export function report(scenarios, results, size) {
   const lines = comparison(scenarios, results, { names: NAMES, width: 26, digits: 1 });
   if (size) {

@@ -1,5 +1,6 @@
-// Filling in forms: `npm run bench -- forms [rounds, default 5] [scenarios] [contenders]`. Ours and its peers take turns in one
-// run; CPU time is that of the page's main thread (Chromium's own counter), so that a busy machine disturbs all alike.
+// Filling in forms: `npm run bench -- forms [rounds, default 5] [scenarios] [contenders]`. Contenders alternate within
+// a run;
+// CPU time is that of the page's main thread (Chromium's counter), so that other load affects all equally.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runContenders } from '../kit/runContenders.mjs';

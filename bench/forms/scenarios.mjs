@@ -7,14 +7,14 @@ const MOUNTS = [
   [200, 0.4],
   [1000, 0.3],
 ];
-/** Messages of 1,000 fields, 350 of them required, one of those filled. */
+/** Messages for 1,000 fields: 350 are required, one of them is filled. */
 const ERRORS = 349;
 
 const mounted = (page, size) => page.evaluate((count) => window.bench.mount(count), size);
 
 /**
- * Each figure is one number, smaller is better. `goal` is ours against the named peer, `limit` what ours may be on its
- * own; figures on the clock mean something on a quiet machine alone.
+ * Each figure is one number; smaller is better. `goal` is a ratio to the named peer, `limit` an absolute maximum for
+ * ours. Wall times are meaningful only on an idle machine.
  */
 export const SCENARIOS = [
   ...MOUNTS.map(([size, limit]) => ({
@@ -67,7 +67,7 @@ export const SCENARIOS = [
   },
 ];
 
-/** One measurement on a fresh page. */
+/** One measurement on a new page. */
 export async function measure(pages, contender, scenario) {
   const { page, cdp, context } = await pages.open(contender);
   try {

@@ -1,6 +1,6 @@
 /**
- * Frames as the screen got them while the wheel turns on a page slowed fourfold: how many show a part without rows.
- * A script in the page cannot see that: what is drawn late looks drawn to it.
+ * Records the frames the screen shows while the wheel turns on a page throttled fourfold, and counts those with an area
+ * without rows. A script in the page cannot measure this: it sees late content as painted.
  *
  * @returns `{ frames, blank }`
  */
@@ -31,7 +31,7 @@ const TURNS = 60;
 const STEP = 700;
 const PAUSE = 40;
 
-/** Looks down one line of each picture: a row of these grids is 40 pixels high, so 90 of one colour are no row. */
+/** Scans one pixel column of each picture: rows are 40 pixels high, so 90 pixels of one colour are blank. */
 async function countBlank(browser, pictures) {
   const page = await browser.newPage();
   let blank = 0;

@@ -13,10 +13,10 @@ const NAMES = {
 };
 const WIDTH = 34;
 const KILO = 1000;
-/** Of a minimal grid, React left out. */
+/** Limit for a minimal grid, without React. */
 const SIZE_LIMIT = 45;
 
-/** The figures as text: medians, ours against each peer, and whether the goal is met. */
+/** Formats the results: medians, ours against each peer, and whether the goals are met. */
 export function report(scenarios, results, sizes, blanks) {
   const lines = comparison(scenarios, results, {
     names: NAMES,

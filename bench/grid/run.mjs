@@ -1,5 +1,6 @@
-// Grid benchmark: `npm run bench -- grid [rounds, default 5] [scenarios] [contenders]`. Ours and its peers take turns in one
-// run; CPU time is that of the page's main thread (Chromium's own counter), so that a busy machine disturbs all alike.
+// Grid benchmark: `npm run bench -- grid [rounds, default 5] [scenarios] [contenders]`. Contenders alternate within a
+// run;
+// CPU time is that of the page's main thread (Chromium's counter), so that other load affects all equally.
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { runContenders } from '../kit/runContenders.mjs';
@@ -29,7 +30,7 @@ if (!only || only.includes('blank'))
 await pages.close();
 console.log(report(scenarios, results, only ? undefined : await minimalSizes(), blanks));
 
-/** Of the smallest page with a grid. */
+/** Sizes of the smallest page with a grid. */
 async function minimalSizes() {
   const sizes = {};
   for (const name of ['gezi', 'rdg']) sizes[name] = await sizeOf(join(here, 'minimal', `${name}.js`), here);

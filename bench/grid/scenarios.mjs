@@ -23,7 +23,7 @@ const scroll = (edit, rows, steps, pixels, frames) => async (page, cdp, notes) =
   return ms / steps;
 };
 
-/** Each figure is one number, smaller is better; `goal` is ours against the named peer. */
+/** Each figure is one number; smaller is better. `goal` is a ratio to the named peer. */
 export const SCENARIOS = [
   {
     name: 'mount-edit',
@@ -101,7 +101,7 @@ export const SCENARIOS = [
       await prepare(page, 100_000);
       return (await heapGrowth(cdp, () => show(page, false))) / 1e6;
     },
-    // What the grid itself takes with hardly any row is no cost of the rows.
+    // Subtracts the heap of a nearly empty grid, so that only rows count.
     async baseline(page, cdp) {
       await prepare(page, 100);
       return (await heapGrowth(cdp, () => show(page, false))) / 1e6;
@@ -112,7 +112,7 @@ export const SCENARIOS = [
 const notes = new Map();
 export const notesOf = (scenario, contender) => [...new Set(notes.get(`${scenario} ${contender}`))];
 
-/** One measurement on a fresh page. */
+/** One measurement on a new page. */
 export async function measure(pages, contender, scenario) {
   const value = await onPage(pages, contender, scenario, scenario.run);
   if (!scenario.baseline) return value;

@@ -7,10 +7,10 @@ import { CONDITIONS } from './conditions.mjs';
 const shell = fileURLToPath(new URL('page', import.meta.url));
 
 /**
- * Builds the page of a benchmark as a user would ship it: `page/index.html` with the benchmark's `pages/main.tsx`.
+ * Builds the page of a benchmark for production: `page/index.html` with the benchmark's `pages/main.tsx`.
  *
  * @param {string} here folder of the benchmark
- * @returns the folder built
+ * @returns the output folder
  */
 export async function buildPages(here) {
   const outDir = join(here, 'dist');

@@ -2,15 +2,15 @@ import { goalLine } from './goalLine.mjs';
 import { median } from './median.mjs';
 
 /**
- * The figures of contenders as lines of text: medians, ours against each peer, and whether the goals are met.
+ * Formats results as lines of text: medians, ours against each peer, and whether the goals are met.
  *
- * @param scenarios `{ name, title, unit, goal, limit }`: `goal` is ours against a named peer, e.g. `['rdg', 0.6]`, `limit`
- * what ours may be on its own
+ * @param scenarios `{ name, title, unit, goal, limit }`: `goal` is a ratio to the named peer, e.g. `['rdg', 0.6]`,
+ *   `limit` an absolute maximum for ours
  * @param results of `runContenders`
- * @param options.names by contender; ours is `gezi`
- * @param options.width of the names
- * @param options.digits behind the point
- * @param options.notesOf what to say behind a figure: `(scenario, contender) => string`
+ * @param options.names display names by contender; ours is `gezi`
+ * @param options.width column width of the names
+ * @param options.digits decimals
+ * @param options.notesOf note after a figure: `(scenario, contender) => string`
  */
 export function comparison(scenarios, results, { names, width, digits, notesOf = () => '' }) {
   return scenarios.flatMap(({ name, title, unit, goal, limit }) => {

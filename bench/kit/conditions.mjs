@@ -1,2 +1,2 @@
-/** Export conditions of every bundle: our packages from their source, others as a page gets them. */
+/** Export conditions of every bundle: our packages from source, others as in production. */
 export const CONDITIONS = ['@gezi/source', 'module', 'browser', 'production'];

@@ -1,10 +1,10 @@
 import { cpuTime } from './cpuTime.mjs';
 
 const KEYS = 'abcdefghijklmnopqrst';
-/** Milliseconds between two keys. */
+/** Milliseconds between two keystrokes. */
 const delay = 30;
 
-/** Types into the text field that `window.bench.focusInput` finds. @returns milliseconds of CPU a key takes */
+/** Types into the text field that `window.bench.focusInput` focuses. @returns CPU milliseconds per keystroke */
 export async function cpuOfKey(page, cdp) {
   await page.evaluate(() => window.bench.focusInput());
   await page.keyboard.type('ab', { delay });

@@ -1,4 +1,4 @@
-/** @returns bytes the heap of the page has grown by while `work` ran, garbage left out */
+/** @returns growth of the page's heap during `work` in bytes, after garbage collection */
 export async function heapGrowth(cdp, work) {
   const before = await heap(cdp);
   await work();

@@ -3,11 +3,11 @@ import { pathToFileURL } from 'node:url';
 import { bin, root, run } from '../../scripts/lib.mjs';
 
 /**
- * Builds a package as it is published, types left out.
+ * Builds a package as published, without types.
  *
- * @param {string} name folder below `packages/`
+ * @param {string} name folder in `packages/`
  * @param {string} door e.g. `core/index`
- * @returns `{ path, exports }` of the door
+ * @returns `{ path, exports }` of the entry point
  */
 export async function importBuilt(name, door) {
   const cwd = join(root, 'packages', name);

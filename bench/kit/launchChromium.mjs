@@ -3,5 +3,5 @@ import { tsImport } from 'tsx/esm/api';
 
 const { chromiumOptions } = await tsImport('../../tooling/chromium.ts', import.meta.url);
 
-/** Starts the browser of the tests. */
+/** Launches the browser that the tests use. */
 export const launchChromium = () => chromium.launch(chromiumOptions);

@@ -1,10 +1,10 @@
 import { tableLine } from './tableLine.mjs';
 
 /**
- * Figures on which there are limits, as text.
+ * Formats figures with limits as a table.
  *
- * @param {string} title of the names
- * @param {string[]} columns titles of the cells
+ * @param {string} title heading of the names
+ * @param {string[]} columns headings of the cells
  * @param {{ name: string, cells: string[], ours: number, limit?: number }[]} rows
  * @param {[number, number]} widths of the name and of each cell
  */

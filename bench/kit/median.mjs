@@ -1,4 +1,4 @@
-/** The one in the middle, or between the two in the middle. */
+/** The median; the mean of the two middle values for an even count. */
 export function median(values) {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = Math.floor(sorted.length / 2);

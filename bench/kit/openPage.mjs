@@ -1,11 +1,11 @@
-/** Milliseconds for what a page does after it is loaded. */
+/** Milliseconds for work after the load event. */
 const REST = 150;
 
 /**
- * Opens the page of a benchmark, with nothing kept from pages before, and waits until its `window.bench` can be called.
+ * Opens the page of a benchmark in a new browser context and waits for its `window.bench`.
  *
  * @returns `{ page, cdp, context }`; `cdp` counts the CPU time of the main thread (`cpuTime.mjs`); closing the context
- * closes the page
+ *   closes the page
  */
 export async function openPage(browser, { url, contender, viewport }) {
   const context = await browser.newContext({ viewport });

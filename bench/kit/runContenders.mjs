@@ -1,13 +1,13 @@
 import { addTo } from './addTo.mjs';
 
 /**
- * Runs contenders by turns through the scenarios, so that a busy machine disturbs all alike.
+ * Runs the scenarios with alternating contenders, so that other load affects all equally.
  *
  * @param options.contenders names
- * @param options.scenarios `{ name, skip }`; `skip` names contenders that cannot do it
- * @param options.rounds how often each does each
- * @param options.measure resolves to a figure: `(contender, scenario) => Promise<number>`
- * @returns by scenario, by contender, the figures: `Map<string, Map<string, number[]>>`
+ * @param options.scenarios `{ name, skip }`; `skip` names contenders that do not support it
+ * @param options.rounds repetitions of each measurement
+ * @param options.measure `(contender, scenario) => Promise<number>`
+ * @returns figures by scenario and contender: `Map<string, Map<string, number[]>>`
  */
 export async function runContenders({ contenders, scenarios, rounds, measure }) {
   const results = new Map(scenarios.map(({ name }) => [name, new Map()]));
@@ -18,7 +18,7 @@ export async function runContenders({ contenders, scenarios, rounds, measure }) 
         try {
           addTo(results.get(scenario.name), contender, await measure(contender, scenario));
         } catch (error) {
-          // A peer that gives up in one scenario is still measured in the others.
+          // A peer that fails in one scenario is still measured in the others.
           process.stderr.write(`${contender}, ${scenario.name}: ${error.message.split('\n')[0]}\n`);
         }
       }

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 
-/** One request; resolves to the body, whatever the status. */
+/** Sends one request; resolves to the body, whatever the status. */
 export function send(agent, { method = 'GET', url, headers = {}, body }) {
   return new Promise((resolve, reject) => {
     const text = body === undefined ? undefined : JSON.stringify(body);

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css' };
 
-/** Serves the files of a folder on a free port. @returns `{ url, close }` */
+/** Serves a folder on a free port. @returns `{ url, close }` */
 export async function servePages(folder) {
   const server = createServer(async (request, response) => {
     const path = new URL(request.url, 'http://localhost').pathname;

@@ -5,11 +5,11 @@ import { CONDITIONS } from './conditions.mjs';
 const REACT = [/^react($|\/)/, /^react-dom($|\/)/];
 
 /**
- * Gzip of a bundle as a page loads it first; parts that load on use are counted apart.
+ * Gzipped size of a bundle's first load; lazily loaded parts are counted separately.
  *
  * @param {string} entry
- * @param {string} root folder its packages are found from
- * @param {RegExp[]} external what the entry imports and is not counted; default React
+ * @param {string} root folder that packages are resolved from
+ * @param {RegExp[]} external imports that are not counted; default React
  * @returns `{ first, later }` in bytes
  */
 export async function sizeOf(entry, root, external = REACT) {
@@ -24,7 +24,7 @@ export async function sizeOf(entry, root, external = REACT) {
       target: 'es2022',
       minify: true,
       lib: { entry, formats: ['es'] },
-      // A library keeps its white space; a page that uses it does not.
+      // Libraries are published unminified; pages minify them.
       rolldownOptions: { output: { minify: true }, external },
     },
   });
@@ -34,7 +34,7 @@ export async function sizeOf(entry, root, external = REACT) {
   return { first: size([...first]), later: size(chunks.filter((chunk) => !first.has(chunk))) };
 }
 
-/** The entry and all it imports at once. */
+/** The entry and all its static imports. */
 function reached(chunks) {
   const byName = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const found = new Set();

@@ -5,12 +5,12 @@ import { bin, run } from '../../scripts/lib.mjs';
 import { startServer } from './startServer.mjs';
 
 /**
- * Fills a new database and starts the built server on it: on PostgreSQL when TEST_DATABASE_URL is set
+ * Fills a new database and starts the built server on it: PostgreSQL if TEST_DATABASE_URL is set
  * (scripts/with-postgres.mjs), else embedded.
  *
  * @param {string} script TypeScript that fills the database of DATA_DIR and DATABASE_URL
  * @param {string[]} args of the script
- * @returns the server as `startServer` gives it, and whether it `isEmbedded`; its data goes when it is stopped
+ * @returns the server of `startServer`, and whether it `isEmbedded`; stopping it deletes its data
  */
 export async function startFilledServer(script, args = []) {
   const folder = mkdtempSync(join(tmpdir(), 'gezi-bench-'));

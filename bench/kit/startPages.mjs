@@ -4,11 +4,11 @@ import { openPage } from './openPage.mjs';
 import { servePages } from './servePages.mjs';
 
 /**
- * Builds and serves the page of a benchmark, and starts a browser for it.
+ * Builds and serves the page of a benchmark, and launches a browser for it.
  *
  * @param {string} here folder of the benchmark
  * @param {{ width: number, height: number }} viewport
- * @returns `{ browser, open, close }`; `open(contender)` opens the page anew, see `openPage`
+ * @returns `{ browser, open, close }`; `open(contender)` opens a new page, see `openPage`
  */
 export async function startPages(here, viewport) {
   const server = await servePages(await buildPages(here));

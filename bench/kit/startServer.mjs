@@ -3,14 +3,14 @@ import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib.mjs';
 
-/** Of a demo account. */
+/** Sign-in body of a demo account. */
 export const credentials = (username) => ({ username, password: 'Gezi@2026', captcha: '0000', checkKey: '1' });
 
 /**
  * Starts the built server and waits until it answers.
  *
- * @param {string} dataDir folder of its data; an empty one gets the demo data
- * @param {string} databaseUrl of a PostgreSQL; default the embedded database
+ * @param {string} dataDir its data folder; an empty one is filled with the demo data
+ * @param {string} databaseUrl of a PostgreSQL; default: the embedded database
  */
 export async function startServer(dataDir, databaseUrl = '') {
   const port = await freePort();
@@ -35,7 +35,7 @@ export async function startServer(dataDir, databaseUrl = '') {
       child.kill('SIGINT');
       await ended;
     },
-    /** Headers of a demo account that has signed in. */
+    /** Request headers of a signed-in demo account. */
     async signIn(username) {
       const answer = await fetch(`${api}/sys/login`, {
         method: 'POST',

@@ -1,5 +1,6 @@
-// Makes the demo data and a company of 100,000 users in 5,000 departments beside it: tsx fill.ts [users] [departments], into
-// the database that DATABASE_URL or DATA_DIR names. The users are of the demo's first tenant and sign in with nothing.
+// Creates the demo data and, in its first tenant, 100,000 users in 5,000 departments: tsx fill.ts [users]
+// [departments],
+// in the database of DATABASE_URL or DATA_DIR. The users cannot sign in.
 import { join } from 'node:path';
 import {
   bulkInsert,
@@ -17,7 +18,7 @@ import { makeCompany } from '../../packages/pickers/src/testing/company';
 const USERS = Number(process.argv[2] ?? 100_000);
 const DEPARTS = Number(process.argv[3] ?? 5_000);
 const TENANT = 1;
-/** Second characters of given names, so that there are thousands of different names as among real people. */
+/** Second characters of given names, to get thousands of distinct names, as among real users. */
 const SECOND = Array.from('国建文志晓海春雪玉金秀德成永家俊思雨梓子');
 
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
@@ -37,7 +38,7 @@ await db.transaction(
         parentId: parentId ? `bench-${parentId}` : '',
         departName,
         departOrder: nth,
-        // Apart from the codes of the demo.
+        // Distinct from the codes of the demo data.
         orgCode: `Z${orgCode}`,
         orgCategory: parentId ? '2' : '1',
         tenantId: TENANT,

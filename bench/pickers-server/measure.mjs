@@ -1,6 +1,7 @@
-// Measures one database: node measure.mjs <tries>; on PostgreSQL when TEST_DATABASE_URL is set (scripts/with-postgres.mjs), else
-// embedded. `clock` is the median of what a client waits, `best` the quickest of them, which a busy machine disturbs least;
-// `CPU` is what the server's own process takes (with the embedded database in it), by the kernel's count.
+// Measures one database: node measure.mjs <tries>; PostgreSQL if TEST_DATABASE_URL is set (scripts/with-postgres.mjs),
+// else
+// embedded. `clock` is the client's median wall time, `best` the minimum, which is nearly independent of other load;
+// `CPU` is the CPU time of the server process by the kernel's count, including the embedded database.
 import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { median } from '../kit/median.mjs';
@@ -9,7 +10,7 @@ import { startFilledServer } from '../kit/startFilledServer.mjs';
 import { tableLine } from '../kit/tableLine.mjs';
 
 const tries = Number(process.argv[2] ?? 15);
-/** Milliseconds of one tick of the kernel's count. */
+/** Milliseconds per tick of the kernel's CPU count. */
 const TICK = 10;
 const users = '/sys/user/queryUserComponentData?pageNo=1&pageSize=10&column=createTime&order=desc';
 const found = (part, more = '') => `${users}&username=${encodeURIComponent(`*${part}*`)}${more}`;
@@ -61,7 +62,7 @@ async function timed(path, headers) {
   return taken;
 }
 
-/** Milliseconds of CPU the server has taken so far: user and system, fields 14 and 15 behind the name in brackets. */
+/** CPU milliseconds of the server so far: user and system time, fields 14 and 15 of /proc/<pid>/stat. */
 function cpu() {
   const fields = readFileSync(`/proc/${server.pid}/stat`, 'utf8').split(') ')[1].split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK;

@@ -1,5 +1,7 @@
-// What the pickers ask of the real server, with 100,000 users and 5,000 departments, on the embedded database and on PostgreSQL:
-// npm run bench -- pickers-server [tries a figure, default 15]. Both fill a database of their own first, which takes a minute.
+// Requests of the pickers against the real server, with 100,000 users and 5,000 departments, on the embedded database
+// and on
+// PostgreSQL: npm run bench -- pickers-server [tries per figure, default 15]. Filling the databases takes a minute
+// each.
 import { run } from '../../scripts/lib.mjs';
 
 const script = ['bench/pickers-server/measure.mjs', process.argv[2] ?? '15'];

@@ -1,7 +1,9 @@
 // Pickers with 100,000 users and 5,000 departments: `npm run bench -- pickers [rounds, default 7]`.
-// From a key or the opening to the painted list, in CPU time of the page's main thread (Chromium's own counter), so that a busy
-// machine disturbs nothing; and in milliseconds on the clock, which mean something on a quiet machine alone. The server is in
-// the page too: what it takes to search 100,000 users is measured apart and left out of `ours`.
+// Measures from a keystroke or the opening to the painted list: CPU time of the page's main thread (Chromium's
+// counter), nearly
+// independent of other load, and wall time, meaningful only on an idle machine. The server runs in the page too: its
+// time for
+// searching 100,000 users is measured separately and excluded from `ours`.
 import { fileURLToPath } from 'node:url';
 import { addTo } from '../kit/addTo.mjs';
 import { cpuTime } from '../kit/cpuTime.mjs';
@@ -17,7 +19,7 @@ const pages = await startPages(fileURLToPath(new URL('.', import.meta.url)), { w
 const { page, cdp } = await pages.open();
 
 const seen = new Map();
-// One round more: the first loads and compiles, and does not count.
+// One warm-up round loads and compiles.
 for (let round = 0; round <= rounds; round += 1) {
   const note = async (name, limit, step) => {
     const { ms, answer } = await cpuTime(cdp, step);
@@ -60,7 +62,7 @@ async function key(name, watch, until) {
   return page.evaluate(() => window.result());
 }
 
-/** Lets the pause between two searches, animations and idle work pass. */
+/** Waits for the debounce between searches, animations and idle work. */
 function quiet() {
   return page.waitForTimeout(600);
 }

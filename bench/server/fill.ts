@@ -1,11 +1,11 @@
-// Makes the demo data and many more plans: tsx fill.ts <plans>, into the database that DATABASE_URL or DATA_DIR names.
-// Every tenth plan has ten lines. The plans are spread over three years, all states and the departments of the demo.
+// Creates the demo data and many more plans: tsx fill.ts <plans>, in the database of DATABASE_URL or DATA_DIR.
+// Every tenth plan has ten lines. The plans are spread over three years, all states and the demo's departments.
 import { join } from 'node:path';
 import { migrate, openDb } from '../../apps/server/src/platform/db';
 import { seedDemo } from '../../apps/server/src/seed';
 
 const PLANS = Number(process.argv[2]);
-/** Rows of one statement. */
+/** Rows per statement. */
 const BATCH = 20_000;
 
 const { DATABASE_URL, DATA_DIR = '' } = process.env;

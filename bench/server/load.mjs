@@ -3,13 +3,13 @@ import { performance } from 'node:perf_hooks';
 import { send } from '../kit/send.mjs';
 
 /**
- * Sends requests over some connections, each the next one when the last is answered.
+ * Sends requests over several connections; each sends its next request after an answer.
  *
- * @param options.connections how many at once
- * @param options.seconds how long; a tenth of it goes before unmeasured
- * @param options.next makes the next request of a connection: `(connection, number) => {method, url, headers, body}`
- * @param options.accept whether an answer's body is a good one
- * @returns `{ rate, p50, p95, failures, firstFailure }`: answers a second, milliseconds
+ * @param options.connections number of concurrent connections
+ * @param options.seconds duration; the first tenth is an unmeasured warm-up
+ * @param options.next creates the next request of a connection: `(connection, number) => {method, url, headers, body}`
+ * @param options.accept whether an answer's body is valid
+ * @returns `{ rate, p50, p95, failures, firstFailure }`: answers per second, milliseconds
  */
 export async function load({ connections, seconds, next, accept }) {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

@@ -1,5 +1,6 @@
-// Measures one database: makes the data, starts the built server, sends requests, prints the figures as JSON.
-// node measure.mjs <plans> <seconds>; on PostgreSQL when TEST_DATABASE_URL is set (scripts/with-postgres.mjs), else embedded.
+// Measures one database: fills it, starts the built server, sends requests, prints the figures as JSON.
+// node measure.mjs <plans> <seconds>; PostgreSQL if TEST_DATABASE_URL is set (scripts/with-postgres.mjs), else
+// embedded.
 import { send } from '../kit/send.mjs';
 import { startFilledServer } from '../kit/startFilledServer.mjs';
 import { credentials } from '../kit/startServer.mjs';
@@ -21,7 +22,7 @@ async function figures() {
   const view = '/purchase/purchasePlan/queryPurchasePlanByPlanId';
   const { total } = await ask(`${list}?planNo=${encodeURIComponent('BP*')}`);
   if (total !== plans) throw new Error(`${total} plans instead of ${plans}`);
-  // Those with lines.
+  // Plans with lines.
   const idOf = (number) => `bench${10 * (1 + (number % Math.floor(plans / 10)))}`;
   const open = (await ask(`${list}?status=3&planNo=${encodeURIComponent('JH*')}&pageSize=100`)).records;
   const drafts = await Promise.all(open.map(({ id }) => ask(`${view}?id=${id}`)));
@@ -48,7 +49,7 @@ async function figures() {
     4,
     get(() => `${list}?planName=${name}&column=createTime&order=desc`),
   );
-  // Each connection has a plan of its own, as people have.
+  // Each connection edits its own plan.
   const saving = await under(
     drafts.length,
     (connection, number) => ({

@@ -1,5 +1,5 @@
-// Requests a second and p95 of what people do most, on the embedded database and on PostgreSQL, with many plans.
-// Usage: npm run bench -- server [plans, default 200000] [seconds a figure, default 8]
+// Requests per second and p95 of common requests, with many plans, on the embedded database and on PostgreSQL.
+// Usage: npm run bench -- server [plans, default 200000] [seconds per figure, default 8]
 import { run } from '../../scripts/lib.mjs';
 
 const PLANS = Number(process.argv[2] ?? 200_000);

@@ -1,5 +1,6 @@
-// Tables of 100,000 users: `npm run bench -- tables [rounds, default 5]`. DataTable of @gezi/ui, antd's Table with pages of ten
-// and antd's Table with virtual rows take turns in one run; CPU time is that of the page's main thread.
+// Tables of 100,000 users: `npm run bench -- tables [rounds, default 5]`. DataTable of @gezi/ui, antd's Table with
+// pages of
+// ten and antd's virtual Table alternate within a run; CPU time is that of the page's main thread.
 import { fileURLToPath } from 'node:url';
 import { comparison } from '../kit/comparison.mjs';
 import { cpuTime } from '../kit/cpuTime.mjs';
@@ -18,7 +19,7 @@ const SCENARIOS = [
   { name: 'scroll', title: '60 frames of scrolling', unit: 'ms', skip: ['antd-pages'], goal: ['antd-virtual', 1] },
   { name: 'sort', title: 'sorted by a number, downwards', unit: 'ms' },
 ];
-/** Ten pages, and a table scrolled for a second, are measured together: one alone is too little. */
+/** Steps that are too short to measure alone are repeated. */
 const TIMES = { next: 10 };
 
 const pages = await startPages(fileURLToPath(new URL('.', import.meta.url)), { width: 1000, height: 700 });
@@ -32,7 +33,7 @@ async function measure(contender, { name }) {
   if (name !== 'mount') {
     await step('mount');
     await step('rest');
-    // The first time compiles.
+    // Warm-up: the first run compiles.
     if (name !== 'sort') await step(name);
     await step('rest');
   }

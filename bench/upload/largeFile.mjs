@@ -4,7 +4,7 @@ import { open } from 'node:fs/promises';
 
 const PIECE = 8 * 1024 * 1024;
 
-/** Writes a file of chance that begins as a zip does. @returns its SHA-256 */
+/** Writes a file of random bytes with a zip header. @returns its SHA-256 */
 export async function writeLargeFile(path, bytes) {
   const hash = createHash('sha256');
   const file = await open(path, 'w');
@@ -19,7 +19,7 @@ export async function writeLargeFile(path, bytes) {
   return hash.digest('hex');
 }
 
-/** SHA-256 of what a stream or file gives. */
+/** SHA-256 of a stream or file. */
 export async function sha256Of(source) {
   const hash = createHash('sha256');
   for await (const chunk of typeof source === 'string' ? createReadStream(source) : source) hash.update(chunk);

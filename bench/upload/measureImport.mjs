@@ -1,12 +1,12 @@
-// Imports a workbook, asking all the while how far it is and how fast others are answered.
+// Imports a workbook while polling its progress and the latency of other requests.
 import { readFile } from 'node:fs/promises';
 import { median } from '../kit/median.mjs';
 import { residentOf, watch } from './memory.mjs';
 
-/** Milliseconds between two questions of somebody else. */
+/** Milliseconds between two other requests. */
 const PAUSE = 20;
 
-/** @returns what the server said, and what it cost it and the others */
+/** @returns the server's result, its resource usage, and the latency of other requests */
 export async function measureImport(server, { path, name }) {
   const headers = await server.signIn('purchaser');
   const other = await server.signIn('manager');
@@ -23,7 +23,7 @@ export async function measureImport(server, { path, name }) {
     .then((answer) => answer.json())
     .finally(() => (isOver = true));
 
-  // Somebody who reads a page asks the server alone, somebody who reads a list its database, too.
+  // One request needs only the server, the other the database too.
   const asking = [
     waitsOf(() => fetch(`${server.url}/`).then((answer) => answer.text())),
     waitsOf(() => ask('/sys/user/getUserInfo', other)),

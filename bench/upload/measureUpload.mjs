@@ -1,14 +1,14 @@
-// Sends one large file from the page of the demo to the server, through cuts and a reload.
+// Uploads one large file from the demo page to the server, with cut connections and a reload.
 import { cuttingWire } from '../../tooling/cuttingWire.ts';
 import { launchChromium } from '../kit/launchChromium.mjs';
 import { sha256Of } from './largeFile.mjs';
 import { residentOf, watch } from './memory.mjs';
 
-/** Where the connection is torn, and where the page is loaded anew: parts of the file that have been sent. */
+/** Where the connection is cut and where the page is reloaded, as sent fractions of the file. */
 const CUTS = [0.12, 0.27, 0.58, 0.73, 0.88];
 const RELOAD = 0.42;
 
-/** @returns what arrived, how long it took, and the memory of all who took part */
+/** @returns whether the file arrived intact, the duration, and the memory of all participants */
 export async function measureUpload(server, { path, bytes }) {
   const wire = await cuttingWire(server.port);
   const browser = await launchChromium();
@@ -63,7 +63,7 @@ export async function measureUpload(server, { path, bytes }) {
   }
 }
 
-/** Reads the heap of the page, and what its process and all of the browser's hold. */
+/** Reads the page's heap, and the memory of its process and of all browser processes. */
 async function heapReader(browser, page) {
   const whole = await browser.newBrowserCDPSession();
   const own = await page.context().newCDPSession(page);

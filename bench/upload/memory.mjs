@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Megabytes a process holds in memory, as Linux counts them; 0 once it is gone. */
+/** Resident memory of a process in megabytes, as Linux counts it; 0 once it has exited. */
 export function residentOf(pid) {
   try {
     return Number(/^VmRSS:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1] ?? 0) / 1024;
@@ -10,7 +10,7 @@ export function residentOf(pid) {
 }
 
 /**
- * Watches figures, from the first look on.
+ * Samples figures periodically and records their growth since the first sample.
  *
  * @param {() => Promise<Record<string, number>>} look
  * @param {number} every milliseconds
@@ -26,7 +26,7 @@ export function watch(look, every = 250) {
   };
   const watching = (async () => {
     while (!isOver) {
-      // While a page is loaded anew there is nothing to ask.
+      // Sampling fails while the page reloads.
       await note().catch(() => undefined);
       await new Promise((done) => setTimeout(done, every));
     }

@@ -1,6 +1,8 @@
-// A large file through five cuts and a reload, and imports of 50,000 rows: `npm run bench -- upload [megabytes, default 1024]`.
-// Everything is real: Chromium, the page of the demo, the built server on its embedded database. What is looked at is
-// whether the file arrives as it was, and whether anybody's memory grows with it; README.md says how to read the figures.
+// A large file with five cuts and a reload, and imports of 50,000 rows: `npm run bench -- upload [megabytes, default
+// 1024]`.
+// End to end: Chromium, the demo page, the built server on its embedded database. Checks that the file arrives intact
+// and
+// that memory does not grow with its size; README.md explains the figures.
 import { mkdtempSync, rmSync, statSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,14 +12,14 @@ import { startServer } from '../kit/startServer.mjs';
 import { writeLargeFile } from './largeFile.mjs';
 import { measureImport } from './measureImport.mjs';
 
-// What the tests use as well is TypeScript.
+// The helpers shared with the tests are TypeScript.
 register();
 const { measureUpload } = await import('./measureUpload.mjs');
 
 const MEGABYTE = 1024 * 1024;
 const bytes = Number(process.argv[2] ?? 1024) * MEGABYTE;
 const ROWS = 50_000;
-/** Megabytes anybody's memory may grow by, whatever the size of the file. */
+/** Maximum memory growth in megabytes, independent of the file's size. */
 const LIMITS = { server: 128, heap: 64, page: 256, browser: 64 };
 const NAMES = {
   server: 'server, resident',

@@ -1,5 +1,5 @@
-// Milliseconds of every rule on texts of 100,000 characters that are meant to hurt, and what the platform's own
-// engine needs for the same expressions.
+// Milliseconds of every rule on adversarial texts of 100,000 characters, and of the platform's own engine for the same
+// expressions.
 // Usage: npm run bench -- validators [characters, default 100000]
 import { readFileSync } from 'node:fs';
 import { performance } from 'node:perf_hooks';
@@ -9,7 +9,7 @@ import { importBuilt } from '../kit/importBuilt.mjs';
 
 const LENGTH = Number(process.argv[2] ?? 100_000);
 const BUDGET = 5;
-/** How long the platform's engine may try, in milliseconds. */
+/** Timeout of the platform's engine, in milliseconds. */
 const PATIENCE = 2000;
 
 const { path: door, exports } = await importBuilt('validators', 'index');
@@ -105,7 +105,7 @@ function report(name, rule, more = '') {
   );
 }
 
-/** In a worker, since it may not come back. */
+/** In a worker, since it may never return. */
 async function nativeTime(expression) {
   const code = `
     const { parentPort, workerData } = require('node:worker_threads');
@@ -123,7 +123,7 @@ async function nativeTime(expression) {
   return time === undefined ? `> ${PATIENCE}` : time.toFixed(1).padStart(6);
 }
 
-/** The usual case: short values, many rows. */
+/** The common case: short values, many rows. */
 function perKeystroke() {
   const rows = Array.from({ length: 1000 }, (_, index) => String(13800000000 + index));
   const rules = [{ required: true }, { pattern: 'm' }, { expression: '^1\\d{10}$' }, { maxLength: 20 }];

@@ -1,4 +1,4 @@
-/** A caller of the API without a browser, signed in as one demo account. */
+/** API client without a browser, signed in to a demo account. */
 export interface ApiCaller {
   token: string;
   get<Result = unknown>(path: string, query?: Record<string, string | number>): Promise<Answer<Result>>;

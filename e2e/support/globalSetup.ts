@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startServer } from './server.ts';
 
-/** Lets a first start create the demo data once; every spec works on a copy. */
+/** Creates the demo data once with a first start; every spec works on a copy. */
 export default async function globalSetup() {
   const template = mkdtempSync(join(tmpdir(), 'gezi-e2e-template-'));
   const server = await startServer({ dataDir: template });

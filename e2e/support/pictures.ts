@@ -1,13 +1,13 @@
 import { crc32, deflateSync } from 'node:zlib';
 
-/** A real picture of one colour, 60 × 40. @param grey 0 to 255 */
+/** A valid single-colour picture, 60 × 40. @param grey 0 to 255 */
 export function png(name: string, grey: number): { name: string; mimeType: string; buffer: Buffer } {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(60, 0);
   head.writeUInt32BE(40, 4);
   head[8] = 8;
   const pixels = Buffer.alloc(40 * 61, grey);
-  // Each line begins with its filter: none.
+  // Each line starts with its filter type: none.
   for (let line = 0; line < 40; line += 1) pixels[line * 61] = 0;
   const buffer = Buffer.concat([
     Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),

@@ -8,17 +8,17 @@ const MAIN = resolve(import.meta.dirname, '../../apps/server/dist/main.js');
 
 export interface RunningServer {
   url: string;
-  /** Everything printed so far. */
+  /** All output so far. */
   output(): string;
-  /** Asks it to stop as Ctrl-C does; resolves to the exit code. */
+  /** Stops it gracefully like Ctrl-C; resolves to the exit code. */
   stop(): Promise<number | null>;
-  /** Ends it without asking (kill -9). */
+  /** Kills it (kill -9). */
   kill(): Promise<void>;
 }
 
 export interface ServerOptions {
   dataDir: string;
-  /** Default: a free one. */
+  /** Default: a free port. */
   port?: number;
   env?: Record<string, string>;
 }
@@ -43,14 +43,14 @@ export async function startServer({ dataDir, port, env = {} }: ServerOptions): P
   };
 }
 
-/** Starts a server that is expected to refuse; resolves to what it said and how it ended. */
+/** Starts a server that is expected to refuse to start; resolves to its output and exit code. */
 export async function startRefused(options: ServerOptions): Promise<{ code: number | null; output: string }> {
   const { child, output } = launch({ env: {}, port: await freePort(), ...options });
   const code = await ended(child);
   return { code, output: output() };
 }
 
-/** A data folder of its own with the demo data in it, as after the first start. */
+/** A new data folder with the demo data. */
 export function demoFolder(): { path: string; remove(): void } {
   const path = mkdtempSync(join(tmpdir(), 'gezi-e2e-'));
   cpSync(process.env.GEZI_E2E_TEMPLATE!, path, { recursive: true });

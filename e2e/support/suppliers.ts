@@ -10,10 +10,10 @@ export interface Workbook {
 }
 
 /**
- * A workbook of suppliers nobody has.
+ * A workbook of new suppliers.
  *
- * @param from tells the rows of one workbook from those of another
- * @param wrong three rows are: without a contact, with another code, with another telephone number
+ * @param from first number; distinguishes the rows of different workbooks
+ * @param wrong makes three rows invalid: no contact, a duplicate code, a duplicate telephone number
  */
 export function suppliers(
   rowCount: number,

@@ -4,9 +4,9 @@ import { demoFolder, startServer, type RunningServer } from './server.ts';
 export { expect } from '@playwright/test';
 
 interface WorkerFixtures {
-  /** Settings of the server beyond those of every test: `test.use({ serverEnv: { … } })` at the top of a spec. */
+  /** Additional environment of the server: `test.use({ serverEnv: { … } })` at the top of a spec. */
   serverEnv: Record<string, string>;
-  /** A server on fresh demo data, one for each spec file that asks for it. */
+  /** A server with fresh demo data, one per spec file. */
   server: RunningServer;
 }
 
@@ -25,9 +25,9 @@ export const test = base.extend<object, WorkerFixtures>({
 });
 
 /**
- * Signs in by the login page, as a person does.
+ * Signs in through the login page.
  *
- * @param tenant the company chosen by whoever belongs to several
+ * @param tenant required for users of several tenants
  */
 export async function signIn(page: Page, url: string, username: string, password = 'Gezi@2026', tenant = '') {
   await page.goto(`${url}/user/login`);

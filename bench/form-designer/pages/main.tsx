@@ -10,7 +10,9 @@ import requisition from '../../../packages/form-designer/testdata/02-purchase-re
 import mergedTable from '../../../packages/form-designer/testdata/03-merged-table.json';
 import './page.css';
 
-/** `?form=1|2|3` shows a sample by itself, `&dark` by night, `&locale=en-US` in English; the benchmark opens its own. */
+/**
+ * `?form=1|2|3` opens a sample, `&dark` in dark mode, `&locale=en-US` in English; the benchmark passes its own form.
+ */
 const query = new URLSearchParams(location.search);
 const samples: Record<string, unknown> = { 1: everyComponent, 2: requisition, 3: mergedTable };
 
@@ -26,7 +28,7 @@ function show(content: unknown) {
   );
 }
 
-/** Times at which frames were begun, in milliseconds; nothing is noted while it is undefined. */
+/** Start times of frames in milliseconds; undefined: not recording. */
 let frames: number[] | undefined;
 
 function noteFrame(at: number) {
@@ -49,7 +51,7 @@ const bench = {
     frames = [];
     requestAnimationFrame(noteFrame);
   },
-  /** Milliseconds between two frames, of twenty such times the longest but one. */
+  /** Second longest of twenty frame intervals, in milliseconds. */
   p95Frame(): number {
     const times = frames ?? [];
     frames = undefined;

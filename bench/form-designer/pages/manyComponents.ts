@@ -1,6 +1,6 @@
 const TYPES = ['input', 'select', 'radio', 'checkbox', 'inputNumber', 'date', 'textarea', 'Switch', 'rate', 'slider'];
 
-/** A saved form of so many components: plain fields, every tenth line two of them side by side in a row. */
+/** A saved form with `count` components: plain fields; every tenth line is a row with two of them side by side. */
 export function manyComponents(count: number): string {
   const list: object[] = [];
   let made = 0;

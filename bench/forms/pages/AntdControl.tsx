@@ -10,7 +10,7 @@ export interface AntdControlProps {
   status?: '' | 'error';
 }
 
-/** antd's control of a type, as forms made by hand have them. */
+/** antd's control for a field type, as in hand-written forms. */
 export function AntdControl({ type, value, onChange, ...rest }: AntdControlProps) {
   switch (type) {
     case 'input':

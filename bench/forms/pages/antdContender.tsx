@@ -5,10 +5,10 @@ import { createRoot } from 'react-dom/client';
 import type { Contender } from './contender';
 import type { BenchField } from './fields';
 
-/** Where labels stand beside antd's fields. */
+/** Label layout of antd's fields. */
 export const LABEL = { style: { width: 120 } };
 
-/** A library that draws with antd, in our colours. @param Page the form */
+/** A contender that renders with antd, using our theme. @param Page the form */
 export const antdContender = (Page: ComponentType<{ fields: readonly BenchField[] }>): Contender => ({
   field: '.ant-form-item',
   error: '.ant-form-item-explain-error',

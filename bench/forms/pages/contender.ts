@@ -1,13 +1,13 @@
 import type { BenchField } from './fields';
 
-/** A library that draws the form. */
+/** A library that renders the form. */
 export interface Contender {
-  /** Draws it; the form submits on `requestSubmit` of the one `form` in the page, or on a press of `[data-submit]`. */
+  /** Renders it; the form submits on `requestSubmit` of the page's only `form`, or on a click on `[data-submit]`. */
   mount: (root: HTMLElement, fields: readonly BenchField[]) => void;
-  /** Matches every field that is drawn. */
+  /** Selector of rendered fields. */
   field: string;
-  /** Matches every message that is shown. */
+  /** Selector of visible error messages. */
   error: string;
-  /** The first text field. */
+  /** Selector of the first text field. */
   input: string;
 }

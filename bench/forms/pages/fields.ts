@@ -1,4 +1,4 @@
-/** One field of the form that every contender draws. */
+/** One field of the form that every contender renders. */
 export interface BenchField {
   name: string;
   label: string;
@@ -28,7 +28,7 @@ const CYCLE: readonly BenchField['type'][] = [
   'input',
   'switch',
 ];
-/** Places of the cycle that are required and begin empty: 350 of 1,000 fields. */
+/** Indexes in the cycle of ten that are required and start empty: 350 of 1,000 fields. */
 const REQUIRED = new Set([0, 1, 2, 5, 6, 7, 8]);
 const LABELS = ['物资名称', '计量单位', '规格型号', '采购数量', '生产厂家', '需求日期', '采购方式', '联系电话'];
 
@@ -37,7 +37,7 @@ export const OPTIONS = ['询价采购', '单一来源', '竞争谈判', '竞价�
   value,
 }));
 
-/** A form of so many fields, a third of them required; one of those begins filled. */
+/** Creates `count` fields, of which a third is required; one of those has an initial value. */
 export const makeFields = (count: number): BenchField[] =>
   Array.from({ length: count }, (_, index) => ({
     name: `f${index}`,
@@ -46,10 +46,10 @@ export const makeFields = (count: number): BenchField[] =>
     required: REQUIRED.has(index % CYCLE.length),
   }));
 
-/** What the fields begin with. */
+/** Initial value of a field. */
 export const initialOf = ({ name, type }: BenchField): string | number | boolean | string[] | undefined =>
   name === 'f0' ? '电缆' : type === 'number' ? 1 : type === 'switch' ? false : type === 'checkbox' ? [] : undefined;
 
-/** What the form begins with, by name of the field. */
+/** Initial values of the form, by field name. */
 export const initialValues = (fields: readonly BenchField[]) =>
   Object.fromEntries(fields.map((field) => [field.name, initialOf(field)]));

@@ -9,7 +9,7 @@ import { initialOf, OPTIONS, type BenchField } from './fields';
 
 const TYPES = { number: 'inputNumber', switch: 'Switch' } as const;
 
-/** The item as our designer saves it. */
+/** The item in our designer's saved format. */
 function itemOf(field: BenchField): JsonObject {
   const { name, label, type, required } = field;
   const compType = type === 'number' || type === 'switch' ? TYPES[type] : type;

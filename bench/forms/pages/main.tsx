@@ -30,9 +30,9 @@ async function until(holds: () => boolean, what: string) {
 }
 const count = (selector: string) => root.querySelectorAll(selector).length;
 
-/** What the runner calls; each resolves once the page is quiet. */
+/** Called by the runner; each resolves once the page is idle. */
 const bench = {
-  /** @returns milliseconds on the clock until fields were in sight, and of the longest task */
+  /** @returns wall time in milliseconds until the fields are visible, and of the longest task */
   async mount(size: number) {
     const fields = makeFields(size);
     longest = 0;
@@ -50,7 +50,7 @@ const bench = {
     await quiet();
   },
   settled: quiet,
-  /** @returns messages shown */
+  /** @returns number of visible messages */
   async submit(expected: number) {
     const form = root.querySelector('form');
     if (form) form.requestSubmit();

@@ -36,7 +36,7 @@ export const surveyJs: Contender = {
   input: 'input[type=text]',
   mount(root, fields) {
     const model = new Model({ elements: fields.map(questionOf), checkErrorsMode: 'onValueChanged' });
-    // Without it only what is in sight is drawn.
+    // Otherwise only visible fields are rendered.
     model.lazyRenderEnabled = false;
     createRoot(root).render(<Survey model={model} />);
   },

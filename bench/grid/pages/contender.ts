@@ -1,10 +1,10 @@
 import type { BenchRow } from './data';
 
-/** A grid on the page. Every contender answers the same questions. */
+/** A mounted grid; the same interface for every contender. */
 export interface Mounted {
-  /** The element that scrolls up and down. */
+  /** The vertically scrolling element. */
   scroller(): HTMLElement | null;
-  /** Writes one cell, as a server push would. */
+  /** Sets one cell, like a server push. */
   update(row: number, column: string, value: string | number): void;
 }
 

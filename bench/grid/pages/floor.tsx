@@ -45,7 +45,7 @@ const Line = memo(function Line({ row, edit }: { row: BenchRow; edit: boolean })
   });
 });
 
-/** The floor of the usual way: TanStack's table and virtualizer, native controls, nothing else. */
+/** Lower bound of a conventional grid: TanStack's table and virtualizer with native controls only. */
 export const floor: Contender = {
   name: 'TanStack + native inputs',
   mount(root, rows, edit) {

@@ -13,7 +13,7 @@ const gridColumns: GridColumn<BenchRow>[] = columns.map(({ key, title, type }) =
   ...(type === 'select' ? { options } : {}),
 }));
 
-/** Ours, with all features on. */
+/** Our grid with all features enabled. */
 export const gezi: Contender = {
   name: 'gezi',
   mount(root, rows, edit) {

@@ -8,7 +8,7 @@ import { COLUMN_WIDTH, columns, HEIGHT, options, ROW_HEIGHT } from './data';
 const labels = new Map(options.map(({ value, label }) => [value, label]));
 const gridColumns = columns.map(({ key, title }) => ({ id: key, title, width: COLUMN_WIDTH }));
 
-/** Draws on a canvas: it only shows, an editor opens over one cell. */
+/** Renders to a canvas; an editor opens over one cell. */
 export const glide: Contender = {
   name: 'Glide',
   mount(root, rows) {

@@ -17,7 +17,7 @@ const contender = await chosenContender<Contender>({
 let rows: BenchRow[] = [];
 let mounted: Mounted | undefined;
 
-/** What the runner calls; each resolves once the page is quiet. */
+/** Called by the runner; each resolves once the page is idle. */
 const bench = {
   prepare(count: number) {
     rows = makeRows(count);
@@ -26,10 +26,13 @@ const bench = {
     mounted = contender.mount(document.querySelector('#root')!, rows, edit);
     await settled();
   },
-  /** @param frames given to each step: some grids draw a jump one frame late. @returns frames in which the middle of the grid held no row */
+  /**
+   * @param frames per step: some grids render a jump one frame late. @returns frames without a row in the middle of the
+   *   grid
+   */
   async scroll(steps: number, pixels: number, frames = 1) {
     let scroller = mounted!.scroller();
-    // Web components draw some frames after they are mounted.
+    // Web components render some frames after mounting.
     for (; !scroller; scroller = mounted!.scroller()) await frame();
     const { left, top, width, height } = scroller.getBoundingClientRect();
     let blank = 0;
@@ -43,7 +46,7 @@ const bench = {
     }
     return blank;
   },
-  /** @returns frames longer than 50 ms while the updates ran */
+  /** @returns frames longer than 50 ms during the updates */
   async updates(count: number, milliseconds: number) {
     const start = performance.now();
     let done = 0;
@@ -55,7 +58,7 @@ const bench = {
       if (now - before > 50) late += 1;
       before = now;
       const due = Math.min(count, Math.floor(((now - start) / milliseconds) * count));
-      // Half of them hit rows in sight.
+      // Half of the updates hit visible rows.
       for (; done < due; done += 1)
         mounted!.update(done % 2 === 0 ? done % 12 : (done * 37) % rows.length, done % 4 < 2 ? 'c0' : 'c1', done);
     }

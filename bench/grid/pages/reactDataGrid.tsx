@@ -7,7 +7,7 @@ import { COLUMN_WIDTH, columns, HEIGHT, options, ROW_HEIGHT, type BenchRow } fro
 
 const labels = new Map(options.map(({ value, label }) => [value, label]));
 
-/** @param native select and date cells as native controls; else plain text inputs, which cost less */
+/** @param native native controls in select and date cells; otherwise plain text inputs, which are cheaper */
 export const reactDataGrid = (native: boolean): Contender => ({
   name: native ? 'react-data-grid (native controls)' : 'react-data-grid',
   mount(root, rows, edit) {

@@ -1,6 +1,6 @@
 /**
- * The contender that the address asks for, ours by default. Each is loaded alone: one's style sheet must not slow
- * another's page down.
+ * The contender named in the address, ours by default. Loads only that one, so that style sheets of others do not slow
+ * the page down.
  */
 export async function chosenContender<Contender>(all: Record<string, () => Promise<Contender>>): Promise<Contender> {
   const name = new URLSearchParams(location.search).get('contender') ?? 'gezi';

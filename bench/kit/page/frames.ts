@@ -12,7 +12,7 @@ export async function painted(): Promise<void> {
   });
 }
 
-/** Resolves once what was asked for is drawn and nothing is left to do. @param pause milliseconds after some frames */
+/** Resolves once the page is rendered and idle. @param pause milliseconds after some frames */
 export async function settled(pause = 50): Promise<void> {
   for (let nth = 0; nth < 4; nth += 1) await frame();
   await new Promise((done) => setTimeout(done, pause));

@@ -36,32 +36,32 @@ function Page() {
 }
 createRoot(document.querySelector('#root')!).render(<Page />);
 
-/** Resolves after the frame in which a condition came true has been painted. @returns milliseconds of the page's clock */
+/** Resolves after the frame in which the condition became true is painted. @returns wall time in milliseconds */
 async function shown(isThere: () => boolean): Promise<number> {
   while (!isThere()) await new Promise((done) => setTimeout(done, 1));
   await painted();
   return performance.now();
 }
 const text = (selector: string) => document.querySelector(selector)?.textContent ?? '';
-/** Rows that are loaded. */
+/** Loaded rows. */
 const rows = () => [...document.querySelectorAll('.gezi-users [role=row][aria-selected]')];
 
-/** What the runner calls; milliseconds. */
+/** Called by the runner; results in milliseconds. */
 const bench = {
-  /** Opens the user dialog as far as it goes without its answers. */
+  /** Opens the user dialog while the server's answers are held back. */
   async openWaiting() {
     release = hold();
     show('users');
     await shown(() => document.querySelector('#gezi-users-search') === document.activeElement);
   },
-  /** Hands the answers over: until the list stands there. */
+  /** Releases the answers and waits for the list. */
   async answer() {
     const start = performance.now();
     release();
     const end = await shown(() => rows().length >= 10);
     return { all: end - start, served: 0 };
   },
-  /** From nothing to the list, its departments at hand already; and what the server took of it. */
+  /** Opens the dialog with departments cached; returns the total, and the server's share of it. */
   async open(kind: Kind) {
     const [start, before] = [performance.now(), served.ms];
     show(kind);
@@ -74,15 +74,15 @@ const bench = {
     show(undefined);
     await shown(() => !document.querySelector('.ant-modal'));
   },
-  /** From the next key on: until every row of the list holds a text. */
+  /** From the next keystroke until every row of the list contains a text. */
   listed(part: string) {
     return afterKey(() => rows().length > 0 && rows().every((row) => row.textContent?.includes(part)));
   },
-  /** From the next key on: until the tree says how many departments were found for it. */
+  /** From the next keystroke until the tree shows the number of matching departments. */
   found(count: RegExp | string) {
     return afterKey(() => new RegExp(count).test(text('.gezi-departs-found')));
   },
-  /** From the next key on: until as many are chosen. */
+  /** From the next click until that many users are selected. */
   chosen(count: number) {
     return afterKey(() => text('.gezi-picker-count').includes(` ${count} `));
   },

@@ -1,11 +1,14 @@
 import { createFakeServer, reply, replyRaw, signedInKit, type FakeRequest } from '@gezi/client/testing';
 import { makeCompany } from '../../../packages/pickers/src/testing/company';
 
-/** What the server itself took for its answers so far: milliseconds of the best of many tries, for the machine may be busy. */
+/**
+ * The server's own time for its answers so far, in milliseconds; the minimum of many tries, since the machine may be
+ * busy.
+ */
 export const served = { ms: 0 };
 
 let gate = Promise.resolve();
-/** Holds answers back. @returns lets them go */
+/** Holds answers back. @returns releases them */
 export function hold(): () => void {
   let open = () => {};
   gate = new Promise((done) => {
@@ -14,7 +17,10 @@ export function hold(): () => void {
   return open;
 }
 
-/** A server in the page with 100,000 users, newest first, and 5,000 departments; what it takes itself is not the pickers'. */
+/**
+ * An in-page server with 100,000 users, newest first, and 5,000 departments. Its own time does not count for the
+ * pickers.
+ */
 export function startServer() {
   const { users, departs } = makeCompany({ users: 100_000, departs: 5_000 });
   const page = <Row>(rows: readonly Row[], { query }: FakeRequest) => {
@@ -39,7 +45,7 @@ export function startServer() {
     },
   });
   const costs = new Map<string, number>();
-  /** Measured when first asked for, in the round that does not count. */
+  /** Measured on the first request, in the warm-up round. */
   async function costOf(address: string): Promise<number> {
     const key = address.replace(/_t=\d+/, '');
     const known = costs.get(key);

@@ -16,7 +16,7 @@ const COLUMNS: TableColumnsType<Employee> = [
 
 function Page({ users, virtual }: { users: readonly Employee[]; virtual: boolean }) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
-  // Native boxes, which cost a third of antd's.
+  // Native checkboxes, at a third of the cost of antd's.
   const box: TableColumnsType<Employee>[number] = {
     key: 'box',
     width: 40,
@@ -44,7 +44,7 @@ function Page({ users, virtual }: { users: readonly Employee[]; virtual: boolean
   );
 }
 
-/** @param virtual antd's virtual rows without pages, or its pages of ten rows */
+/** @param virtual antd's virtual rows without paging, or pages of ten rows */
 export function antdTable(virtual: boolean): Contender {
   const scroller = () => document.querySelector<HTMLElement>('.ant-table-tbody-virtual-holder') ?? undefined;
   return {

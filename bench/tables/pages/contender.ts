@@ -1,17 +1,17 @@
 import type { Employee } from '../../../packages/ui/src/testing/staff';
 
-/** A table of 100,000 users with boxes that select them. */
+/** A table of 100,000 users with selection checkboxes. */
 export interface Contender {
   mount: (root: HTMLElement, users: readonly Employee[]) => void;
-  /** Elements of the rows drawn. */
+  /** Rendered row elements. */
   rows: () => readonly Element[];
-  /** What scrolls; undefined in a table with pages. */
+  /** The scrolling element; undefined in a paged table. */
   scroller: () => HTMLElement | undefined;
-  /** Shows the next ten users. */
+  /** Shows the next page. */
   next: () => void;
   /** Sorts by a numeric column. */
   sort: () => void;
 }
 
-/** Pixels of ten rows. */
+/** Height of ten rows in pixels. */
 export const TEN_ROWS = 390;

@@ -35,7 +35,7 @@ Object.assign(window, {
       next();
       await until(() => first() !== before);
     },
-    /** 60 frames of 120 pixels, as a wheel scrolls. */
+    /** Scrolls 60 frames by 120 pixels each, like a wheel. */
     async scroll() {
       for (let nth = 0; nth < 60; nth += 1) {
         scroller()!.scrollTop += 120;

@@ -19,7 +19,7 @@ import { useTexts } from '../shared/texts';
 import { LogDetail } from './LogDetail';
 
 const ENDPOINTS = { list: listLogs, delete: deleteLog, deleteBatch: deleteLogs, export: exportLogs };
-/** Job runs are stored separately: they can neither be queried in detail nor removed here. */
+/** Job runs are separate records: the advanced query and removal do not apply to them. */
 const RUN_ENDPOINTS = { list: listLogs, export: exportLogs };
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   [logTypes.login]: ['createTime', 'logContent', 'username', 'ip'],
