@@ -20,7 +20,7 @@ export interface AppProps {
 }
 
 /** The whole application. */
-export function App({ platform, initialEntries, goTo = leaveFor, reload = () => window.location.reload() }: AppProps) {
+export function App({ platform, initialEntries, goTo = openAddress, reload = () => window.location.reload() }: AppProps) {
   const [initial] = useState(() => ({ dark: window.matchMedia('(prefers-color-scheme: dark)').matches }));
   const [preferences, change] = usePersistentPreferences(initial);
   const { client, permissions, sockets, failures } = platform;
@@ -41,4 +41,4 @@ export function App({ platform, initialEntries, goTo = leaveFor, reload = () => 
   );
 }
 
-const leaveFor = (address: string) => window.location.assign(address);
+const openAddress = (address: string) => window.location.assign(address);

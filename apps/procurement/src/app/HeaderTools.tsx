@@ -1,7 +1,7 @@
 import { useShell } from '@gezi/admin-shell';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { renewShown } from './renewShown';
+import { refetchVisible } from './refetchVisible';
 
 // Loaded after the page itself.
 const NoticeBell = lazy(async () => ({
@@ -14,15 +14,15 @@ export function HeaderTools() {
   const queries = useQueryClient();
 
   /** Reloads menu and permissions first, so that revoked pages are not requested again. */
-  async function takeRights() {
+  async function reloadPermissions() {
     // A failed call changes nothing: the server refuses forbidden actions anyway.
     await reloadPermission().catch(() => undefined);
-    await renewShown(queries);
+    await refetchVisible(queries);
   }
 
   return (
     <Suspense fallback={<span className="gezi-bell-room" />}>
-      <NoticeBell onRightsChanged={() => void takeRights()} />
+      <NoticeBell onRightsChanged={() => void reloadPermissions()} />
     </Suspense>
   );
 }

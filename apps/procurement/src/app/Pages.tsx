@@ -27,7 +27,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   const texts = useTexts();
   const session = useSession();
   const queries = useQueryClient();
-  const { client, permissions, openClient, enter } = platform;
+  const { client, permissions, openClient, setRoute } = platform;
   const accountMenu = useAccountMenu(goTo);
   const searchRecords = useSearchRecords();
   const pagesOutside = useMemo(() => [...publicRoutes(openClient)], [openClient]);
@@ -53,8 +53,8 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
 
   const enterPage = useCallback(
     ({ name, lowAppId, fullPath }: Visit) =>
-      enter({ ...(name && { name }), params: { ...(lowAppId && { appId: lowAppId }), ...filterOf(fullPath) } }),
-    [enter],
+      setRoute({ ...(name && { name }), params: { ...(lowAppId && { appId: lowAppId }), ...filterOf(fullPath) } }),
+    [setRoute],
   );
 
   return (

@@ -39,7 +39,7 @@ export function createPlatform({ session = createSessionStore(), fetch, sockets 
     failures,
     permissions: createPermissionStore({ session }),
     /** Sets the active page. */
-    enter: (next: CurrentRoute) => void (route = next),
+    setRoute: (next: CurrentRoute) => void (route = next),
   };
 }
 export type Platform = ReturnType<typeof createPlatform>;

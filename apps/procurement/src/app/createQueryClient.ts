@@ -14,11 +14,11 @@ export function createQueryClient({ report }: Pick<Client, 'report'>) {
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
-      queries: { staleTime: FRESH, retry: false, refetchOnWindowFocus: isWorthAgain },
+      queries: { staleTime: FRESH, retry: false, refetchOnWindowFocus: isRetryable },
       mutations: { retry: false, networkMode: 'always' },
     },
   });
 }
 
 /** Returning to the window refetches what is shown, but does not repeat a refused request. */
-const isWorthAgain = ({ state }: { state: { error: unknown } }) => !(state.error instanceof ApiError);
+const isRetryable = ({ state }: { state: { error: unknown } }) => !(state.error instanceof ApiError);

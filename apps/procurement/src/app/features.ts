@@ -1,7 +1,7 @@
 import type { FeatureRoutes } from '../FeatureRoutes';
 
-const found = import.meta.glob<FeatureRoutes>('../features/*/*/routes.{ts,tsx}', { eager: true, import: 'routes' });
-const features = Object.values(found);
+const modules = import.meta.glob<FeatureRoutes>('../features/*/*/routes.{ts,tsx}', { eager: true, import: 'routes' });
+const features = Object.values(modules);
 
 /** Pages of the main layout, keyed by the component key of the server's menu; each is a separate chunk. */
 export const views: NonNullable<FeatureRoutes['views']> = Object.assign(

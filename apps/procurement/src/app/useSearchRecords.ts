@@ -2,7 +2,7 @@ import type { SearchRecords } from '@gezi/admin-shell';
 import { useClient } from '@gezi/client';
 import { SEARCH_KINDS, searchRecords } from '@gezi/domain';
 import { useCallback } from 'react';
-import { foundPath } from './foundPath';
+import { searchHitPath } from './searchHitPath';
 import { useTexts } from './texts';
 
 /** Searches records of all kinds for the global search. */
@@ -20,7 +20,7 @@ export function useSearchRecords(): SearchRecords {
             key: `${kind}-${record.id}`,
             title: record.title,
             note: [record.code, record.note].filter(Boolean).join(' · ') || undefined,
-            path: foundPath(record),
+            path: searchHitPath(record),
           })),
       }));
     },

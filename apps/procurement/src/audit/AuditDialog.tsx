@@ -28,22 +28,22 @@ interface AuditDialogProps<Registered extends { auditStatus: string }> {
   calls: AuditCalls<Registered>;
   id: string;
   /** Permission required to decide; other users have read-only access. */
-  right: string;
+  permission: string;
   /** Sent with an approval. */
-  granted?: object;
+  approval?: object;
   onClose: () => void;
   /** The submitted registration. */
   children: (registered: Registered) => ReactNode;
   /** Shown above the opinion. */
-  asked?: ReactNode;
+  extra?: ReactNode;
 }
 
 /** A registration with its current state, and the decision form if one is pending. */
 export function AuditDialog<Registered extends { auditStatus: string }>(props: AuditDialogProps<Registered>) {
-  const { title, calls, id, right, granted, onClose, children, asked } = props;
+  const { title, calls, id, permission, approval, onClose, children, extra } = props;
   const texts = useTexts();
   const client = useClient();
-  const mayAudit = usePermission(right);
+  const mayAudit = usePermission(permission);
   const queries = useQueryClient();
   const { modal } = App.useApp();
   const { data, error } = useQuery({
@@ -64,7 +64,7 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
     save: async ({ opinion }) => {
       const what = decision.current;
       await (what === 'approve'
-        ? client.call(calls.approve, { id, opinion: opinion || null, ...granted }, { silent: true })
+        ? client.call(calls.approve, { id, opinion: opinion || null, ...approval }, { silent: true })
         : client.call(calls[what], { id, opinion }, { silent: true }));
       return what;
     },
@@ -113,7 +113,7 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
       {data !== undefined && children(data)}
       {open.length > 0 && (
         <div className="gezi-register-decision">
-          {asked}
+          {extra}
           <AreaField name="opinion" label={texts.opinion} lines={[3, 8]} maxLength={2000} showCount />
         </div>
       )}

@@ -19,16 +19,16 @@ interface AuditListViewProps<Row extends Registered> {
   fields: readonly ListField[];
   endpoints: { list: CallTarget<unknown, PageOf<Row>> };
   /** Permission required to decide; other users have read-only access. */
-  right: string;
+  permission: string;
   /** The dialog of the opened row. */
   children: (id: string, onClose: () => void) => ReactNode;
 }
 
 /** List of company registrations to approve or reject. */
 export function AuditListView<Row extends Registered>(props: AuditListViewProps<Row>) {
-  const { title, label, fields, endpoints, right, children } = props;
+  const { title, label, fields, endpoints, permission, children } = props;
   const texts = useTexts();
-  const mayAudit = usePermission(right);
+  const mayAudit = usePermission(permission);
   const [opened, setOpened] = useState<string>();
   const rowActions = useMemo(() => {
     const open = ({ id }: Row) => setOpened(id);

@@ -40,13 +40,13 @@ export function DepartTree({ label, value, onChange, onDrop }: DepartTreeProps) 
   const { data = NONE, error, isPending, refetch } = useQuery(departTreeQuery(useClient()));
   const [word, setWord] = useState('');
   const [opened, setOpened] = useState<string[]>();
-  const sought = word.trim().toLowerCase();
+  const pattern = word.trim().toLowerCase();
   const found = useMemo(
-    () => filterTree(indexTree(data), ({ title }) => title.toLowerCase().includes(sought)),
-    [data, sought],
+    () => filterTree(indexTree(data), ({ title }) => title.toLowerCase().includes(pattern)),
+    [data, pattern],
   );
   // The first level starts expanded, and a search expands all its matches.
-  const expanded = sought ? [...found.expanded] : (opened ?? data.map(({ key }) => key));
+  const expanded = pattern ? [...found.expanded] : (opened ?? data.map(({ key }) => key));
 
   if (isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (error) {
@@ -68,7 +68,7 @@ export function DepartTree({ label, value, onChange, onDrop }: DepartTreeProps) 
         onChange={(event) => setWord(event.target.value)}
       />
       {found.roots.length === 0 ? (
-        <EmptyState title={sought ? texts.emptyFiltered : texts.empty} />
+        <EmptyState title={pattern ? texts.emptyFiltered : texts.empty} />
       ) : (
         <Tree<DepartmentNode>
           aria-label={label}
@@ -80,7 +80,7 @@ export function DepartTree({ label, value, onChange, onDrop }: DepartTreeProps) 
           expandedKeys={expanded}
           onExpand={(keys) => setOpened(keys.map(String))}
           onSelect={(_keys, { selected, node }) => onChange(selected ? node : undefined)}
-          draggable={onDrop !== undefined && !sought && { icon: false }}
+          draggable={onDrop !== undefined && !pattern && { icon: false }}
           onDrop={({ node, dragNode, dropToGap, dropPosition }) => {
             const at = Number(node.pos.split('-').at(-1));
             onDrop?.(dropOf(data, dragNode, node, dropToGap ? (dropPosition <= at ? 'before' : 'after') : 'into'));
@@ -98,9 +98,9 @@ function dropOf(
   where: 'before' | 'after' | 'into',
 ): DepartDrop {
   const parentId = where === 'into' ? target.id : (target.parentId ?? '');
-  const beside = (childrenOf(roots, parentId) ?? []).map(({ id }) => id).filter((id) => id !== moved.id);
-  const at = where === 'into' ? 0 : beside.indexOf(target.id) + (where === 'after' ? 1 : 0);
-  return { id: moved.id, parentId, order: beside.toSpliced(at, 0, moved.id) };
+  const siblings = (childrenOf(roots, parentId) ?? []).map(({ id }) => id).filter((id) => id !== moved.id);
+  const at = where === 'into' ? 0 : siblings.indexOf(target.id) + (where === 'after' ? 1 : 0);
+  return { id: moved.id, parentId, order: siblings.toSpliced(at, 0, moved.id) };
 }
 
 /** Direct children of a department; `''`: the roots. */

@@ -7,13 +7,13 @@ import { useTexts } from './texts';
 interface ExportButtonProps {
   endpoint: { path: string };
   /** Input of the list; the export contains all matching rows, not only the current page. */
-  asked: object;
+  input: object;
   /** Without extension. */
   fileName: string;
 }
 
 /** The button next to a list's title that exports all its rows as a workbook. */
-export function ExportButton({ endpoint, asked, fileName }: ExportButtonProps) {
+export function ExportButton({ endpoint, input, fileName }: ExportButtonProps) {
   const texts = useTexts();
   const client = useClient();
   const [isRunning, setRunning] = useState(false);
@@ -21,7 +21,7 @@ export function ExportButton({ endpoint, asked, fileName }: ExportButtonProps) {
   async function run() {
     setRunning(true);
     try {
-      const { blob } = await client.blob(endpoint.path, { ...asked, pageNo: undefined, pageSize: undefined });
+      const { blob } = await client.blob(endpoint.path, { ...input, pageNo: undefined, pageSize: undefined });
       saveFile(blob, `${fileName}.xlsx`);
     } catch {
       // Reported like every failed call.

@@ -3,17 +3,17 @@ import { ImportOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useState } from 'react';
-import { renew } from './renew';
+import { invalidate } from './invalidate';
 import { useTexts } from './texts';
 
 interface ImportRowsButtonProps {
   endpoint: { path: string };
   /** Calls to invalidate. */
-  renews: readonly { path: string }[];
+  invalidates: readonly { path: string }[];
 }
 
 /** The button next to a list's title that imports rows from workbooks. */
-export function ImportRowsButton({ endpoint, renews }: ImportRowsButtonProps) {
+export function ImportRowsButton({ endpoint, invalidates }: ImportRowsButtonProps) {
   const texts = useTexts();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function ImportRowsButton({ endpoint, renews }: ImportRowsButtonProps) {
         open={isOpen}
         url={endpoint.path}
         onClose={() => setOpen(false)}
-        onDone={() => void renew(queries, ...renews)}
+        onDone={() => void invalidate(queries, ...invalidates)}
       />
     </>
   );

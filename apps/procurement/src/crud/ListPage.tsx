@@ -86,7 +86,7 @@ export interface ListPageProps<Row extends Identified> {
   /** Additional members of the list's input. Must be memoised. */
   input?: Readonly<Record<string, unknown>>;
   /** Further calls to invalidate when records change. Must be constant. */
-  renews?: readonly { path: string }[];
+  invalidates?: readonly { path: string }[];
   tree?: TreeSettings<Row>;
   onRowActivate?: (row: Row) => void;
 }
@@ -102,7 +102,7 @@ const DEFAULT_ACTIONS = ['edit', 'remove'] as const;
 export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
   const { fields, endpoints, permission, texts, nameOf, settings, faces, columns: keys, tree, onRowActivate } = props;
   const { rowActions = DEFAULT_ACTIONS, batchActions = NO_BATCH, form, toolbar, input: fixed, isFixed } = props;
-  const { permissions, onAdd, renews = NO_CALLS } = props;
+  const { permissions, onAdd, invalidates = NO_CALLS } = props;
   const t = useTexts();
   const language = useLocale();
   const dicts = useDictOptions(fields);
@@ -111,11 +111,11 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
   const mayEdit = may.edit && form !== undefined;
   const mayDelete = may.delete && Boolean(endpoints.delete ?? endpoints.deleteBatch);
   const [opened, setOpened] = useState<Omit<OpenForm<Row>, 'onClose'>>();
-  const changed = useMemo(() => [endpoints.list, ...renews], [endpoints, renews]);
+  const changed = useMemo(() => [endpoints.list, ...invalidates], [endpoints, invalidates]);
   const { remove, batchAction } = useRemoval<Row>({
     one: endpoints.delete,
     several: endpoints.deleteBatch,
-    renews: changed,
+    invalidates: changed,
     removed: texts.removed,
     severalQuestion: texts.removeSeveral,
     isFixed: isFixed?.remove,
@@ -167,14 +167,14 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
         title={texts.title}
         {...(texts.description !== undefined && { description: texts.description })}
         label={texts.listLabel}
-        actions={(asked) => (
+        actions={(input) => (
           <>
-            {typeof toolbar === 'function' ? toolbar(asked as object) : toolbar}
-            {may.import && endpoints.import && <ImportRowsButton endpoint={endpoints.import} renews={changed} />}
+            {typeof toolbar === 'function' ? toolbar(input as object) : toolbar}
+            {may.import && endpoints.import && <ImportRowsButton endpoint={endpoints.import} invalidates={changed} />}
             {may.export && endpoints.export && (
               <ExportButton
                 endpoint={endpoints.export}
-                asked={asked as object}
+                input={input as object}
                 fileName={texts.fileName ?? texts.title}
               />
             )}

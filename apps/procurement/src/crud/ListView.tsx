@@ -7,13 +7,13 @@ import { CloseOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
-import { filterWords } from './core/filterWords';
+import { describeFilters } from './core/describeFilters';
 import { PAGE_SIZES, queryOf, withFilters, withQuery, withSort, type ListState } from './core/listState';
 import { pageQuery, type PageOf } from './pageQuery';
 import { ListGrid } from './ListGrid';
 import { SearchForm } from './SearchForm';
 import type { SearchField } from '@gezi/domain';
-import { namesOf } from './core/namesOf';
+import { parameterNames } from './core/parameterNames';
 import { useTexts } from './texts';
 import { useListState } from './useListState';
 import { useNarrow } from './useNarrow';
@@ -28,7 +28,7 @@ interface ListViewProps<Input, Row extends object> {
   /** Accessible name of the grid. */
   label: string;
   /** Buttons next to the title; a function receives the current list input, e.g. for an export. */
-  actions?: ReactNode | ((asked: Input) => ReactNode);
+  actions?: ReactNode | ((input: Input) => ReactNode);
   fields: readonly SearchField[];
   /** Converts the list state to the endpoint's input. */
   input: (state: ListState) => Input;
@@ -59,17 +59,17 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const locale = useLocale();
   const client = useClient();
   const isNarrow = useNarrow();
-  const names = useMemo(() => fields.flatMap(namesOf), [fields]);
+  const names = useMemo(() => fields.flatMap(parameterNames), [fields]);
   const sortable = useMemo(() => columns.filter(({ isOrder }) => isOrder).map(({ key }) => key), [columns]);
   const [state, change] = useListState(names, sortable);
-  const asked = input(state);
+  const listInput = input(state);
   const list = useQuery({
-    ...pageQuery(client, endpoint, asked),
+    ...pageQuery(client, endpoint, listInput),
     placeholderData: keepPreviousData,
     // The children of a root may have changed although the root has not.
     structuralSharing: !tree,
   });
-  const actions = typeof props.actions === 'function' ? props.actions(asked) : props.actions;
+  const actions = typeof props.actions === 'function' ? props.actions(listInput) : props.actions;
   const owner = useSession().user?.id;
   const columnSettings = useMemo(
     () => settings !== undefined && { id: settings, ...(owner !== undefined && { user: owner }) },
@@ -84,20 +84,20 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
 
   // The filters distinguish two tabs of the same list.
   const setTitle = useTab()?.setTitle;
-  const narrowedTo = filterWords(fields, state.filters);
+  const filterText = describeFilters(fields, state.filters);
   useEffect(() => {
-    setTitle?.(narrowedTo ? texts.narrowed(title, narrowedTo) : tabTitle);
-  }, [setTitle, narrowedTo, title, tabTitle, texts]);
+    setTitle?.(filterText ? texts.narrowed(title, filterText) : tabTitle);
+  }, [setTitle, filterText, title, tabTitle, texts]);
 
   // Rows were removed, or the link is old: fall back to the last existing page.
   const total = data?.total ?? 0;
   const lastPage = paged ? Math.max(1, Math.ceil(total / state.pageSize)) : 1;
-  const isBeyond = data !== undefined && !list.isPlaceholderData && state.pageNo > lastPage;
+  const isPastLastPage = data !== undefined && !list.isPlaceholderData && state.pageNo > lastPage;
   useEffect(() => {
-    if (isBeyond) change({ ...state, pageNo: lastPage });
-  }, [isBeyond, lastPage, state, change]);
+    if (isPastLastPage) change({ ...state, pageNo: lastPage });
+  }, [isPastLastPage, lastPage, state, change]);
 
-  async function askAgain() {
+  async function retry() {
     setAsking(true);
     await refetch();
     setAsking(false);
@@ -113,7 +113,7 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
           onSearch={(filters) => {
             const next = withFilters(state, filters);
             // Submitting the same search refetches.
-            if (JSON.stringify(next) === JSON.stringify(state)) void askAgain();
+            if (JSON.stringify(next) === JSON.stringify(state)) void retry();
             else change(next);
           }}
           extra={
@@ -150,7 +150,7 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
             rowNumber={!isNarrow}
             maxHeight={Infinity}
             loading={page.loading || asking}
-            error={page.error && !asking ? { ...page.error, onRetry: () => void askAgain() } : undefined}
+            error={page.error && !asking ? { ...page.error, onRetry: () => void retry() } : undefined}
             emptyText={isFiltered ? texts.emptyFiltered : texts.empty}
             sort={state.sort}
             onSortChange={(sort) => change(withSort(state, sort))}

@@ -2,7 +2,7 @@ import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId, useState, type FormEvent, type ReactNode } from 'react';
 import type { SearchField } from '@gezi/domain';
-import { namesOf } from './core/namesOf';
+import { parameterNames } from './core/parameterNames';
 import { SearchControl } from './SearchControl';
 import { useTexts } from './texts';
 import { useNarrow } from './useNarrow';
@@ -24,7 +24,7 @@ export function SearchForm({ fields, value, onSearch, extra }: SearchFormProps) 
   const texts = useTexts();
   const shown = useNarrow() ? SHOWN.narrow : SHOWN.wide;
   const [typed, setTyped] = useState<Record<string, string>>({ ...value });
-  const hidesConditions = fields.slice(shown).some((field) => namesOf(field).some((name) => value[name]));
+  const hidesConditions = fields.slice(shown).some((field) => parameterNames(field).some((name) => value[name]));
   const [expanded, setExpanded] = useState(hidesConditions);
   const formId = useId();
 

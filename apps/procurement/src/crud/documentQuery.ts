@@ -2,7 +2,7 @@ import type { CallTarget, Client } from '@gezi/client';
 import { queryOptions } from '@tanstack/react-query';
 
 /** Milliseconds a hidden tab keeps its record without refetching: 12 hours. */
-const KEPT = 43_200_000;
+const CACHE_TIME = 43_200_000;
 
 /**
  * Query for one record by id. It is refetched only on request, so it does not change while a user types.
@@ -20,6 +20,6 @@ export const documentQuery = <Entity>(
     queryKey: [endpoint.path, id, ...(visit === undefined ? [] : [visit])],
     queryFn: ({ signal }) => client.call(endpoint, { id }, { signal }),
     staleTime: Infinity,
-    gcTime: visit === undefined ? 0 : KEPT,
+    gcTime: visit === undefined ? 0 : CACHE_TIME,
     refetchOnReconnect: false,
   });

@@ -3,7 +3,7 @@ import type { BatchAction } from '@gezi/editable-grid';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback, useMemo } from 'react';
-import { renew } from './renew';
+import { invalidate } from './invalidate';
 import { useTexts } from './texts';
 import { useRemovalQuestion } from './useRemovalQuestion';
 
@@ -15,7 +15,7 @@ interface RemovalOptions<Row> {
   /** Removes records by id, if no list endpoint does. */
   call?: ((ids: readonly string[]) => Promise<unknown>) | undefined;
   /** Calls to invalidate. */
-  renews: readonly { path: string }[];
+  invalidates: readonly { path: string }[];
   /** Success message; default 删除成功!. */
   removed?: string | undefined;
   /** Confirmation question before removing several; default 是否删除选中数据?. */
@@ -36,7 +36,7 @@ export function useRemoval<Row extends { id: string | number }>(options: Removal
   const queries = useQueryClient();
   const { message } = App.useApp();
   const confirm = useRemovalQuestion();
-  const { one, several, call, renews, removed = texts.removed, severalQuestion = texts.removeSeveral } = options;
+  const { one, several, call, invalidates, removed = texts.removed, severalQuestion = texts.removeSeveral } = options;
   const { isFixed, fixedRows = texts.fixedRows } = options;
   const { mutate } = useMutation({
     mutationFn: (ids: readonly string[]) => {
@@ -48,7 +48,7 @@ export function useRemoval<Row extends { id: string | number }>(options: Removal
     },
     networkMode: 'always',
     onSuccess: () => void message.success(removed),
-    onSettled: () => renew(queries, ...renews),
+    onSettled: () => invalidate(queries, ...invalidates),
   });
 
   const remove = useCallback(

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { FieldProps } from './OwnField';
+import type { FieldProps } from './ControlField';
 
 export type EntryValue = string | number | null | undefined;
 export type EntryValues = Record<string, EntryValue>;

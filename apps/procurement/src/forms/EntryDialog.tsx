@@ -5,7 +5,7 @@ import { ColorField } from './fields/ColorField';
 import { NumberField } from './fields/NumberField';
 import { SelectField } from './fields/SelectField';
 import { TextField } from './fields/TextField';
-import { OwnField } from './OwnField';
+import { ControlField } from './ControlField';
 import { RecordDialog } from './RecordDialog';
 import { useTexts } from './texts';
 import type { RecordFormOptions } from './useRecordForm';
@@ -47,6 +47,6 @@ function EntryField({ entry }: { entry: Entry }) {
     case 'color':
       return <ColorField {...entry} />;
     case 'own':
-      return <OwnField {...entry}>{entry.control}</OwnField>;
+      return <ControlField {...entry}>{entry.control}</ControlField>;
   }
 }

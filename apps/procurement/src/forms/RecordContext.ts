@@ -8,9 +8,9 @@ export interface RecordContextValue {
   id: string;
   memberOf: (name: string) => InputMember | undefined;
   /** Registers a mounted field; returns the unregister function. */
-  enter: (name: string, spec: FieldSpec) => () => void;
+  registerField: (name: string, spec: FieldSpec) => () => void;
   /** Validates a field's value on the server if needed; resolves to the refusal's message. */
-  ask: (name: string, signal: AbortSignal) => Promise<string | undefined>;
+  checkOnServer: (name: string, signal: AbortSignal) => Promise<string | undefined>;
   /** False: required fields are not marked. */
   hasMarks: boolean;
 }

@@ -12,18 +12,18 @@ interface Asked {
   words?: CheckWords;
   rules?: FormRules<Values>;
   isAsking?: boolean;
-  ask?: (names: readonly string[]) => Promise<Record<string, string>>;
+  checkOnServer?: (names: readonly string[]) => Promise<Record<string, string>>;
 }
 
 /** Messages by field. */
 async function faultsOf(schema: InputSchema, specs: Record<string, FieldSpec>, values: Values, asked: Asked = {}) {
-  const { words = zh, rules, isAsking = false, ask = async () => ({}) } = asked;
+  const { words = zh, rules, isAsking = false, checkOnServer = async () => ({}) } = asked;
   const resolve = schemaResolver<Values>({
     members: inputMembers(schema),
     specs: new Map(Object.entries(specs)),
     words,
     rules,
-    ask,
+    checkOnServer,
   });
   const { errors } = await resolve(values, undefined, {
     fields: {},
@@ -104,16 +104,16 @@ test('validates secrets as typed and everything else trimmed', async () => {
 
 test('validates otherwise valid values on the server before saving', async () => {
   const check = async () => true;
-  const ask = vi.fn<(names: readonly string[]) => Promise<Record<string, string>>>(async () => ({ phone: '已存在' }));
+  const checkOnServer = vi.fn<(names: readonly string[]) => Promise<Record<string, string>>>(async () => ({ phone: '已存在' }));
   const specs = { realname: { ...realname, check }, phone: { ...phone, check } };
   const values = { realname: '', phone: '13800001111' };
-  expect(await faultsOf(UserAdd, specs, values, { ask })).toEqual({ realname: '请输入用户姓名' });
-  expect(ask).not.toHaveBeenCalled();
-  expect(await faultsOf(UserAdd, specs, values, { ask, isAsking: true })).toEqual({
+  expect(await faultsOf(UserAdd, specs, values, { checkOnServer })).toEqual({ realname: '请输入用户姓名' });
+  expect(checkOnServer).not.toHaveBeenCalled();
+  expect(await faultsOf(UserAdd, specs, values, { checkOnServer, isAsking: true })).toEqual({
     realname: '请输入用户姓名',
     phone: '已存在',
   });
-  expect(ask).toHaveBeenCalledWith(['phone']);
+  expect(checkOnServer).toHaveBeenCalledWith(['phone']);
 });
 
 test("reuses the server's answer for the same value; advice does not block saving", async () => {

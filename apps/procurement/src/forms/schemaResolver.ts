@@ -12,21 +12,21 @@ interface ResolverOptions<Values> {
   words: CheckWords;
   rules?: FormRules<Values> | undefined;
   /** Validates otherwise valid values on the server; called when the whole form is validated. */
-  ask: (names: readonly string[]) => Promise<Record<string, string>>;
+  checkOnServer: (names: readonly string[]) => Promise<Record<string, string>>;
 }
 
 /** The validation of a form: input schema, business rules, field rules, server checks. */
 export const schemaResolver =
-  <Values extends FieldValues>({ members, specs, words, rules, ask }: ResolverOptions<Values>): Resolver<Values> =>
+  <Values extends FieldValues>({ members, specs, words, rules, checkOnServer }: ResolverOptions<Values>): Resolver<Values> =>
   async (values, _context, { names }) => {
     const entered = trimmed(values, specs);
     // While the user types, the field runs its own server check, debounced.
     const isWhole = names === undefined || names.length >= specs.size;
     const faults: Record<string, string | undefined> = {
       ...rules?.(entered),
-      ...checkFields(isWhole ? withoutAdvice(specs) : specs, members, entered, words),
+      ...checkFields(isWhole ? withoutAdvisoryAnswers(specs) : specs, members, entered, words),
     };
-    if (isWhole) Object.assign(faults, await ask(checkedIn(specs).filter((name) => faults[name] === undefined)));
+    if (isWhole) Object.assign(faults, await checkOnServer(serverCheckedFields(specs).filter((name) => faults[name] === undefined)));
     const errors = Object.fromEntries(
       Object.entries(faults).flatMap(([name, message]) =>
         message !== undefined && specs.has(name) ? [[name, { type: 'refused', message }]] : [],
@@ -36,9 +36,9 @@ export const schemaResolver =
   };
 
 /** Names of the fields that are validated on the server before saving. */
-const checkedIn = (specs: FieldSpecs): string[] =>
+const serverCheckedFields = (specs: FieldSpecs): string[] =>
   [...specs].flatMap(([name, { check, isAdvisory }]) => (check && !isAdvisory ? [name] : []));
 
 /** Drops server answers that do not block saving. */
-const withoutAdvice = (specs: FieldSpecs): FieldSpecs =>
-  new Map([...specs].map(([name, spec]) => [name, spec.isAdvisory ? { ...spec, answered: undefined } : spec]));
+const withoutAdvisoryAnswers = (specs: FieldSpecs): FieldSpecs =>
+  new Map([...specs].map(([name, spec]) => [name, spec.isAdvisory ? { ...spec, serverAnswer: undefined } : spec]));

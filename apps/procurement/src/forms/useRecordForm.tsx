@@ -105,7 +105,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
   };
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
-    resolver: schemaResolver({ members, specs, words, rules, ask: askAll }),
+    resolver: schemaResolver({ members, specs, words, rules, checkOnServer: checkAllOnServer }),
     mode: options.mode ?? 'onTouched',
     reValidateMode: 'onChange',
   });
@@ -192,11 +192,11 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
   }
 
   /** The server's refusal for an otherwise valid value; requested once per value. */
-  async function askAbout(name: string, signal: AbortSignal): Promise<string | undefined> {
+  async function requestCheck(name: string, signal: AbortSignal): Promise<string | undefined> {
     const spec = specs.get(name);
     const value: unknown = trimmed(form.getValues(), specs)[name];
     if (!spec?.check || typeof value !== 'string' || !value || value === initialTexts[name]) return undefined;
-    if (spec.answered?.value === value) return spec.answered.message;
+    if (spec.serverAnswer?.value === value) return spec.serverAnswer.message;
     const message = await spec.check(value, signal).then(
       () => undefined,
       (error: unknown) => {
@@ -205,43 +205,43 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
       },
     );
     const now = specs.get(name);
-    if (now) specs.set(name, { ...now, answered: { value, message } });
+    if (now) specs.set(name, { ...now, serverAnswer: { value, message } });
     return message;
   }
 
-  async function askAll(names: readonly string[]): Promise<Record<string, string>> {
+  async function checkAllOnServer(names: readonly string[]): Promise<Record<string, string>> {
     const answers = await Promise.all(
       names.map(async (name) => {
         // A failed check does not block saving: the server decides then.
-        const message = await askAbout(name, new AbortController().signal).catch(() => undefined);
+        const message = await requestCheck(name, new AbortController().signal).catch(() => undefined);
         return message === undefined ? [] : [[name, message] as const];
       }),
     );
     return Object.fromEntries(answers.flat());
   }
 
-  async function askWhileTyping(name: string, signal: AbortSignal): Promise<string | undefined> {
+  async function checkWhileTyping(name: string, signal: AbortSignal): Promise<string | undefined> {
     const spec = specs.get(name);
     if (!spec) return undefined;
     const values = trimmed(form.getValues(), specs);
-    const own = new Map([[name, { ...spec, answered: undefined }]]);
-    return name in checkFields(own, members, values, words) ? undefined : askAbout(name, signal);
+    const own = new Map([[name, { ...spec, serverAnswer: undefined }]]);
+    return name in checkFields(own, members, values, words) ? undefined : requestCheck(name, signal);
   }
 
-  const latestAsk = useRef(askWhileTyping);
+  const latestCheck = useRef(checkWhileTyping);
   useEffect(() => {
-    latestAsk.current = askWhileTyping;
+    latestCheck.current = checkWhileTyping;
   });
   const context = useMemo(
     () => ({
       id,
       memberOf: (name: string) => (Object.hasOwn(members, name) ? members[name] : undefined),
-      enter: (name: string, spec: FieldSpec) => {
-        specs.set(name, { ...spec, answered: specs.get(name)?.answered });
+      registerField: (name: string, spec: FieldSpec) => {
+        specs.set(name, { ...spec, serverAnswer: specs.get(name)?.serverAnswer });
         if (spec.isSecret) secrets.add(name);
         return () => void specs.delete(name);
       },
-      ask: (name: string, signal: AbortSignal) => latestAsk.current(name, signal),
+      checkOnServer: (name: string, signal: AbortSignal) => latestCheck.current(name, signal),
     }),
     [id, members, specs, secrets],
   );

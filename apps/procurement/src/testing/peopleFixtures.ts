@@ -82,5 +82,5 @@ export const sysDepartOf = (part: Partial<SysDepart> & { id: string; departName:
 });
 
 /** Permissions by code. */
-export const rightsTo = (resource: string, actions: readonly string[]) =>
+export const permissionsFor = (resource: string, actions: readonly string[]) =>
   actions.map((action) => ({ action: `${resource}:${action}`, type: '2', describe: action }));

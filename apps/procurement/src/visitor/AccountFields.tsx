@@ -2,7 +2,7 @@ import { MailOutlined } from '@ant-design/icons';
 import { ApiError, useClient } from '@gezi/client';
 import { checkOnlyUser, smsModes } from '@gezi/domain';
 import { TextField } from '../forms/fields/TextField';
-import { OwnField } from '../forms/OwnField';
+import { ControlField } from '../forms/ControlField';
 import { PasswordFields } from './PasswordFields';
 import { PhoneFields } from './PhoneFields';
 import { UsernameInput } from './UsernameInput';
@@ -40,7 +40,7 @@ export function AccountFields({ withEmail = true }: { withEmail?: boolean }) {
 
   return (
     <>
-      <OwnField
+      <ControlField
         name="username"
         label={texts.username}
         missing={texts.usernameHint}
@@ -50,7 +50,7 @@ export function AccountFields({ withEmail = true }: { withEmail?: boolean }) {
         isAdvisory
       >
         <UsernameInput maxLength={18} />
-      </OwnField>
+      </ControlField>
       <PasswordFields label={texts.password} />
       <PhoneFields mode={smsModes.register} />
       {withEmail && (

@@ -1,7 +1,7 @@
 import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { FieldFrame } from '../forms/FieldFrame';
-import { OwnField } from '../forms/OwnField';
+import { ControlField } from '../forms/ControlField';
 import { CaptchaImage } from './CaptchaImage';
 import { RegistrationFiles } from './RegistrationFiles';
 import { useTexts } from './texts';
@@ -49,9 +49,9 @@ export function CompanyFiles({ action, files, onBusyChange }: CompanyFilesProps)
         </div>
       </FieldFrame>
       {files.map(({ name, label, missing }) => (
-        <OwnField key={name} name={name} label={label} missing={missing} isLabelled={false}>
+        <ControlField key={name} name={name} label={label} missing={missing} isLabelled={false}>
           <RegistrationFiles label={label} action={action} captcha={entered} onBusyChange={onBusyChange} />
-        </OwnField>
+        </ControlField>
       ))}
     </>
   );

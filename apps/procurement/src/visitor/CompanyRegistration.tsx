@@ -25,7 +25,7 @@ interface CompanyRegistrationProps<Members extends Company> {
   /** Initial values of the company's fields. */
   empty: Members;
   /** Storage key of the draft. */
-  keptAs: string;
+  draftKey: string;
   /**
    * Registers account and company; rejects with the server's refusal.
    *
@@ -42,7 +42,7 @@ interface CompanyRegistrationProps<Members extends Company> {
 
 /** Account and company in one form. Its draft is restored when the page is opened again. */
 export function CompanyRegistration<Members extends Company>(props: CompanyRegistrationProps<Members>) {
-  const { texts, protocol, schema, empty, keptAs, send, children } = props;
+  const { texts, protocol, schema, empty, draftKey, send, children } = props;
   const { company: words, toLogin } = useTexts();
   const client = useClient();
   const queries = useQueryClient();
@@ -54,7 +54,7 @@ export function CompanyRegistration<Members extends Company>(props: CompanyRegis
   const navigate = useNavigate();
   const config = usePortalConfig();
   const [isUploading, setUploading] = useState(false);
-  const key = useMemo(() => [keptAs, 'kept'], [keptAs]);
+  const key = useMemo(() => [draftKey, 'kept'], [draftKey]);
   const [initial] = useState((): Fields => ({
     ...EMPTY_ACCOUNT,
     ...empty,

@@ -8,7 +8,7 @@ export function PasswordFields({ label }: { label: string }) {
     <PasswordPair
       label={label}
       confirmLabel={texts.confirmPassword}
-      says={texts.passwordSays}
+      messages={texts.passwordSays}
       hint={texts.passwordSays.short}
       hasPlaceholders
     />

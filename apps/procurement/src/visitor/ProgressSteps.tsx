@@ -9,13 +9,13 @@ export function ProgressSteps({ status }: { status: string }) {
       className="gezi-progress-steps"
       size="small"
       items={texts.steps.map((title) => ({ title }))}
-      {...(STANDS[status] ?? { current: 1 })}
+      {...(STEPS_BY_STATUS[status] ?? { current: 1 })}
     />
   );
 }
 
 /** States other than "under review". */
-const STANDS: { [status: string]: Pick<StepsProps, 'current' | 'status'> } = {
+const STEPS_BY_STATUS: { [status: string]: Pick<StepsProps, 'current' | 'status'> } = {
   '1': { current: 3 },
   '2': { current: 1, status: 'error' },
   '3': { current: 0 },

@@ -44,8 +44,8 @@ export function RegistrationFiles(props: RegistrationFilesProps) {
       tips={readOnly ? '' : texts.company.fileHint}
       {...(onBusyChange && { onBusyChange })}
       onChange={(_paths, uploaded) => {
-        const kept = uploaded.flatMap(({ path, name }) => (path ? [{ name, url: path }] : []));
-        onChange?.(kept.length > 0 ? JSON.stringify(kept) : '');
+        const finished = uploaded.flatMap(({ path, name }) => (path ? [{ name, url: path }] : []));
+        onChange?.(finished.length > 0 ? JSON.stringify(finished) : '');
       }}
     />
   );

@@ -28,7 +28,7 @@ export interface FieldSpec {
   /** The server's answer does not block saving; the save itself decides. */
   isAdvisory?: boolean | undefined;
   /** The server's last answer for a value; no message if it is valid. */
-  answered?: { value: unknown; message?: string | undefined } | undefined;
+  serverAnswer?: { value: unknown; message?: string | undefined } | undefined;
 }
 /** Validates a value on the server; rejects with its refusal. */
 export type RemoteCheck = (value: string, signal: AbortSignal) => Promise<unknown>;
@@ -95,7 +95,7 @@ function checkField(
   }
   const said = spec.validate?.(value as never, values as never);
   if (said !== undefined) return said;
-  return spec.answered?.value === value ? spec.answered?.message : undefined;
+  return spec.serverAnswer?.value === value ? spec.serverAnswer?.message : undefined;
 }
 
 const isEmpty = (value: unknown) =>

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { DRAFT_KEPT, draftKey, parseDraft } from './draft';
+import { DRAFT_LIFETIME, draftKey, parseDraft } from './draft';
 
 const draft = { savedAt: 1_000, basedOn: null, values: { realname: '周明远' } };
 const text = JSON.stringify(draft);
 
 test('restores a draft for seven days', () => {
   expect(parseDraft(text, 2_000)).toEqual(draft);
-  expect(parseDraft(text, 1_000 + DRAFT_KEPT - 1)).toEqual(draft);
-  expect(parseDraft(text, 1_000 + DRAFT_KEPT)).toBeNull();
+  expect(parseDraft(text, 1_000 + DRAFT_LIFETIME - 1)).toEqual(draft);
+  expect(parseDraft(text, 1_000 + DRAFT_LIFETIME)).toBeNull();
 });
 
 test.each([

@@ -1,5 +1,5 @@
 /** Milliseconds a draft is stored; equals the session lifetime. */
-export const DRAFT_KEPT = 604_800_000;
+export const DRAFT_LIFETIME = 604_800_000;
 
 /** Unsaved values of a form. */
 export interface Draft<Values> {
@@ -16,7 +16,7 @@ export function parseDraft<Values>(text: string | null, now: number): Draft<Valu
   if (!text) return null;
   try {
     const draft: unknown = JSON.parse(text);
-    return isDraft(draft) && now - draft.savedAt < DRAFT_KEPT ? (draft as Draft<Values>) : null;
+    return isDraft(draft) && now - draft.savedAt < DRAFT_LIFETIME ? (draft as Draft<Values>) : null;
   } catch {
     return null;
   }

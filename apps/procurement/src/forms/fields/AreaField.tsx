@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import type { ReactNode } from 'react';
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 import { useRecord } from '../RecordContext';
 
 interface AreaFieldProps extends FieldProps {
@@ -20,7 +20,7 @@ export function AreaField({ lines: [minRows, maxRows] = [2, 6], maxLength, place
   const { showCount = false, spellCheck, ...field } = rest;
   const { memberOf } = useRecord();
   return (
-    <OwnField {...field}>
+    <ControlField {...field}>
       <Input.TextArea
         autoSize={{ minRows, maxRows }}
         maxLength={maxLength ?? memberOf(field.name)?.maxLength ?? 255}
@@ -28,6 +28,6 @@ export function AreaField({ lines: [minRows, maxRows] = [2, 6], maxLength, place
         showCount={showCount}
         spellCheck={spellCheck}
       />
-    </OwnField>
+    </ControlField>
   );
 }

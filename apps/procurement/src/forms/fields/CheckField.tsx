@@ -1,6 +1,6 @@
 import { Checkbox } from 'antd';
 import type { ReactNode } from 'react';
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 
 interface CheckFieldProps extends FieldProps {
   /** Label next to the box. */
@@ -9,7 +9,7 @@ interface CheckFieldProps extends FieldProps {
 
 /** A checkbox. */
 export const CheckField = ({ children, ...field }: CheckFieldProps) => (
-  <OwnField {...field} hasLabel={false} valueName="checked">
+  <ControlField {...field} hasLabel={false} valueName="checked">
     <Checkbox>{children}</Checkbox>
-  </OwnField>
+  </ControlField>
 );

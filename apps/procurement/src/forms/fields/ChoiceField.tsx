@@ -1,5 +1,5 @@
 import { Segmented } from 'antd';
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 
 interface ChoiceFieldProps extends FieldProps {
   options: readonly { value: string | number; label: string }[];
@@ -8,7 +8,7 @@ interface ChoiceFieldProps extends FieldProps {
 
 /** A segmented control for a few options. */
 export const ChoiceField = ({ options, onChange, ...field }: ChoiceFieldProps) => (
-  <OwnField {...field} isLabelled={false}>
+  <ControlField {...field} isLabelled={false}>
     <Segmented aria-label={field.label} options={[...options]} {...(onChange && { onChange })} />
-  </OwnField>
+  </ControlField>
 );

@@ -1,9 +1,9 @@
 import { ColorField as ColorInput } from '@gezi/ui';
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 
 /** An opaque colour, `#1890ff`; null: none. */
 export const ColorField = (field: FieldProps) => (
-  <OwnField {...field}>
+  <ControlField {...field}>
     <ColorInput aria-label={field.label} disabledAlpha />
-  </OwnField>
+  </ControlField>
 );

@@ -1,4 +1,4 @@
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 import { DayInput } from './DayInput';
 
 interface DayFieldProps extends FieldProps {
@@ -9,7 +9,7 @@ interface DayFieldProps extends FieldProps {
 
 /** A day, `YYYY-MM-DD`; null: none. */
 export const DayField = ({ isPast = false, placeholder, ...field }: DayFieldProps) => (
-  <OwnField {...field}>
+  <ControlField {...field}>
     <DayInput aria-label={field.label} isPast={isPast} {...(placeholder && { placeholder })} />
-  </OwnField>
+  </ControlField>
 );

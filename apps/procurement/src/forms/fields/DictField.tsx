@@ -1,5 +1,5 @@
 import { DictSelect } from '@gezi/pickers';
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 
 interface DictFieldProps extends FieldProps {
   dictCode: string;
@@ -9,7 +9,7 @@ interface DictFieldProps extends FieldProps {
 
 /** A dictionary item. */
 export const DictField = ({ dictCode, type, ...field }: DictFieldProps) => (
-  <OwnField {...field} isLabelled={type !== 'radio'}>
+  <ControlField {...field} isLabelled={type !== 'radio'}>
     <DictSelect dictCode={dictCode} aria-label={field.label} {...(type && { type })} />
-  </OwnField>
+  </ControlField>
 );

@@ -1,9 +1,9 @@
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 import { MomentInput } from './MomentInput';
 
 /** A date and time, `YYYY-MM-DD HH:mm:ss`; null: none. */
 export const MomentField = ({ placeholder, ...field }: FieldProps & { placeholder?: string }) => (
-  <OwnField {...field}>
+  <ControlField {...field}>
     <MomentInput aria-label={field.label} {...(placeholder && { placeholder })} />
-  </OwnField>
+  </ControlField>
 );

@@ -1,5 +1,5 @@
 import { InputNumber } from 'antd';
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 import { useRecord } from '../RecordContext';
 
 interface NumberFieldProps extends FieldProps {
@@ -14,18 +14,18 @@ interface NumberFieldProps extends FieldProps {
 /** A number; null if empty. */
 export function NumberField({ min, max, precision, disabled, ...field }: NumberFieldProps) {
   const member = useRecord().memberOf(field.name);
-  const least = min ?? member?.minimum;
-  const most = max ?? member?.maximum;
+  const minimum = min ?? member?.minimum;
+  const maximum = max ?? member?.maximum;
   const decimals = precision ?? (member?.isInteger ? 0 : undefined);
   return (
-    <OwnField {...field} isFixed={disabled}>
+    <ControlField {...field} isFixed={disabled}>
       <InputNumber
         className="gezi-wide"
         disabled={disabled}
-        {...(least !== undefined && { min: least })}
-        {...(most !== undefined && { max: most })}
+        {...(minimum !== undefined && { min: minimum })}
+        {...(maximum !== undefined && { max: maximum })}
         {...(decimals !== undefined && { precision: decimals })}
       />
-    </OwnField>
+    </ControlField>
   );
 }

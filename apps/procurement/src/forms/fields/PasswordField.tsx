@@ -1,5 +1,5 @@
 import { PasswordInput } from '@gezi/ui';
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 
 interface PasswordFieldProps extends FieldProps {
   autoComplete: 'current-password' | 'new-password';
@@ -10,7 +10,7 @@ interface PasswordFieldProps extends FieldProps {
 
 /** A password: not trimmed, and not stored in drafts. */
 export const PasswordField = ({ autoComplete, maxLength = 128, placeholder, ...field }: PasswordFieldProps) => (
-  <OwnField {...field} isSecret>
+  <ControlField {...field} isSecret>
     <PasswordInput autoComplete={autoComplete} maxLength={maxLength} {...(placeholder && { placeholder })} />
-  </OwnField>
+  </ControlField>
 );

@@ -4,7 +4,7 @@ interface PasswordPairProps {
   label: string;
   confirmLabel: string;
   /** Messages for a password that is missing or too short, and for a confirmation that is missing or different. */
-  says: Record<'missing' | 'short' | 'confirmMissing' | 'differ', string>;
+  messages: Record<'missing' | 'short' | 'confirmMissing' | 'differ', string>;
   /** Shown below the first field. */
   hint?: string;
   /** Uses the messages for missing values as placeholders, too. */
@@ -12,10 +12,10 @@ interface PasswordPairProps {
 }
 
 /** Minimum length of a new password; some schemas accept shorter ones, so this check comes first. */
-const SHORTEST = 8;
+const MIN_LENGTH = 8;
 
 /** A new password of 8 to 128 characters, entered twice: members `password` and `confirmpassword` of a form. */
-export function PasswordPair({ label, confirmLabel, says, hint, hasPlaceholders = false }: PasswordPairProps) {
+export function PasswordPair({ label, confirmLabel, messages, hint, hasPlaceholders = false }: PasswordPairProps) {
   return (
     <>
       <PasswordField
@@ -23,22 +23,22 @@ export function PasswordPair({ label, confirmLabel, says, hint, hasPlaceholders 
         label={label}
         hint={hint}
         isRequired
-        missing={says.missing}
-        wrong={says.short}
-        validate={(password: string) => (password.length < SHORTEST ? says.short : undefined)}
+        missing={messages.missing}
+        wrong={messages.short}
+        validate={(password: string) => (password.length < MIN_LENGTH ? messages.short : undefined)}
         dependents={CONFIRM}
         autoComplete="new-password"
-        {...(hasPlaceholders && { placeholder: says.missing })}
+        {...(hasPlaceholders && { placeholder: messages.missing })}
       />
       <PasswordField
         name="confirmpassword"
         label={confirmLabel}
         isRequired
-        missing={says.confirmMissing}
-        wrong={says.differ}
-        validate={(again: string, { password }: { password: string }) => (again === password ? undefined : says.differ)}
+        missing={messages.confirmMissing}
+        wrong={messages.differ}
+        validate={(again: string, { password }: { password: string }) => (again === password ? undefined : messages.differ)}
         autoComplete="new-password"
-        {...(hasPlaceholders && { placeholder: says.confirmMissing })}
+        {...(hasPlaceholders && { placeholder: messages.confirmMissing })}
       />
     </>
   );

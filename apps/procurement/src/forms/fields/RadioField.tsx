@@ -1,5 +1,5 @@
 import { Radio } from 'antd';
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 
 interface RadioFieldProps extends FieldProps {
   options: readonly { value: string | number | boolean; label: string }[];
@@ -12,12 +12,12 @@ interface RadioFieldProps extends FieldProps {
 
 /** A radio group. */
 export const RadioField = ({ options, groupClassName, onChange, ...field }: RadioFieldProps) => (
-  <OwnField {...field} isLabelled={false}>
+  <ControlField {...field} isLabelled={false}>
     <Radio.Group
       aria-label={field.label}
       options={[...options]}
       {...(onChange && { onChange })}
       {...(groupClassName && { className: groupClassName })}
     />
-  </OwnField>
+  </ControlField>
 );

@@ -1,6 +1,6 @@
 import { namedPopup } from '@gezi/ui';
 import { Select } from 'antd';
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 
 interface SelectFieldProps extends FieldProps {
   options: readonly { value: string | number; label: string }[];
@@ -17,7 +17,7 @@ interface SelectFieldProps extends FieldProps {
 export function SelectField(props: SelectFieldProps) {
   const { options, placeholder, loading = false, allowClear = false, isSearched = false, onChange, ...field } = props;
   return (
-    <OwnField {...field}>
+    <ControlField {...field}>
       <Select
         aria-label={field.label}
         popupRender={namedPopup(field.label)}
@@ -29,6 +29,6 @@ export function SelectField(props: SelectFieldProps) {
         {...(isSearched && { showSearch: { optionFilterProp: 'label' } })}
         {...(onChange && { onChange })}
       />
-    </OwnField>
+    </ControlField>
   );
 }

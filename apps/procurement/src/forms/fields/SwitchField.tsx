@@ -1,5 +1,5 @@
 import { Switch } from 'antd';
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 
 interface SwitchFieldProps extends FieldProps {
   /** Values of the two states; default: true and false. */
@@ -8,9 +8,9 @@ interface SwitchFieldProps extends FieldProps {
 
 /** A switch. */
 export const SwitchField = ({ states = { on: true, off: false }, ...field }: SwitchFieldProps) => (
-  <OwnField {...field} normalize={(isOn) => (isOn ? states.on : states.off)}>
+  <ControlField {...field} normalize={(isOn) => (isOn ? states.on : states.off)}>
     <StateSwitch aria-label={field.label} on={states.on} />
-  </OwnField>
+  </ControlField>
 );
 
 interface StateSwitchProps {

@@ -1,6 +1,6 @@
 import { Input, type InputProps } from 'antd';
 import type { ReactNode } from 'react';
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 import { useRecord } from '../RecordContext';
 
 interface TextFieldProps
@@ -33,7 +33,7 @@ export function TextField({ maxLength, placeholder, disabled, autoComplete, norm
   const { inputMode, autoCapitalize, spellCheck, prefix, showCount, onChange, ...field } = rest;
   const { memberOf } = useRecord();
   return (
-    <OwnField {...field} isFixed={disabled} {...(normalize && { normalize: (text) => normalize(String(text)) })}>
+    <ControlField {...field} isFixed={disabled} {...(normalize && { normalize: (text) => normalize(String(text)) })}>
       <Input
         maxLength={maxLength ?? memberOf(field.name)?.maxLength ?? 255}
         placeholder={placeholder}
@@ -46,6 +46,6 @@ export function TextField({ maxLength, placeholder, disabled, autoComplete, norm
         showCount={showCount}
         {...(onChange && { onChange })}
       />
-    </OwnField>
+    </ControlField>
   );
 }

@@ -1,12 +1,12 @@
 import { UserSelect, type UserSelectProps } from '@gezi/pickers';
-import { OwnField, type FieldProps } from '../OwnField';
+import { ControlField, type FieldProps } from '../ControlField';
 
 interface UserFieldProps
   extends FieldProps, Pick<UserSelectProps, 'multiple' | 'valueField' | 'disabled' | 'placeholder'> {}
 
 /** Users, comma-joined. */
 export const UserField = ({ multiple, valueField, disabled, placeholder, ...field }: UserFieldProps) => (
-  <OwnField {...field}>
+  <ControlField {...field}>
     <UserSelect
       aria-label={field.label}
       title={field.label}
@@ -15,5 +15,5 @@ export const UserField = ({ multiple, valueField, disabled, placeholder, ...fiel
       {...(disabled !== undefined && { disabled })}
       {...(placeholder !== undefined && { placeholder })}
     />
-  </OwnField>
+  </ControlField>
 );

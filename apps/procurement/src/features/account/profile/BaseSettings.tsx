@@ -8,7 +8,7 @@ import { DayField } from '../../../forms/fields/DayField';
 import { RadioField } from '../../../forms/fields/RadioField';
 import { TextField } from '../../../forms/fields/TextField';
 import { FieldFrame } from '../../../forms/FieldFrame';
-import { OwnField } from '../../../forms/OwnField';
+import { ControlField } from '../../../forms/ControlField';
 import { RecordForm } from '../../../forms/RecordForm';
 import { useRecordForm } from '../../../forms/useRecordForm';
 import { toChange, toFields } from './core/profileFields';
@@ -40,13 +40,13 @@ export function BaseSettings({ profile }: { profile: Profile }) {
         </Button>
       }
     >
-      <OwnField
+      <ControlField
         name="avatar"
         label={texts.avatar}
         beside={<span className="gezi-account-avatar">{texts.avatarHint}</span>}
       >
         <AvatarUpload size={80} />
-      </OwnField>
+      </ControlField>
       <FieldFrame id={accountId} label={texts.account}>
         <Input id={accountId} value={profile.username} disabled />
       </FieldFrame>

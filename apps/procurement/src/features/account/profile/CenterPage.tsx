@@ -94,14 +94,14 @@ function Center({ profile }: { profile: Profile }) {
                 { label: texts.company, value: company },
                 {
                   label: texts.tenants,
-                  value: named(
+                  value: nameTags(
                     tenants.map(({ name }) => name),
                     nameOf(tenants, tenantId),
                   ),
                 },
-                { label: texts.departments, value: named(profile.departNames, undefined) },
-                { label: texts.positions, value: named(profile.positionNames, undefined) },
-                { label: texts.roles, value: named(profile.roleNames, undefined), wide: true },
+                { label: texts.departments, value: nameTags(profile.departNames, undefined) },
+                { label: texts.positions, value: nameTags(profile.positionNames, undefined) },
+                { label: texts.roles, value: nameTags(profile.roleNames, undefined), wide: true },
               ]}
             />
           </PageCard>
@@ -116,12 +116,12 @@ const nameOf = (tenants: readonly { id: number; name: string }[], id: number) =>
   tenants.find((tenant) => tenant.id === id)?.name;
 
 /** Names as tags, the active one highlighted; null if there are none, so that a dash is shown. */
-function named(names: readonly string[], inForce: string | undefined) {
+function nameTags(names: readonly string[], active: string | undefined) {
   if (names.length === 0) return null;
   return (
     <span className="gezi-account-tags">
       {names.map((name) => (
-        <Tag key={name} {...(name === inForce && { color: 'processing' })}>
+        <Tag key={name} {...(name === active && { color: 'processing' })}>
           {name}
         </Tag>
       ))}

@@ -38,7 +38,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           missing={texts.oldPasswordMissing}
           autoComplete="current-password"
         />
-        <PasswordPair label={texts.newPassword} confirmLabel={texts.confirmPassword} says={texts.passwordSays} />
+        <PasswordPair label={texts.newPassword} confirmLabel={texts.confirmPassword} messages={texts.passwordSays} />
       </div>
     </RecordDialogFrame>
   );

@@ -20,7 +20,7 @@ export function TenantDialog({ tenants, current, onSwitch, onClose }: TenantDial
   const { message } = App.useApp();
   const [chosen, choose] = useState<number | null>(null);
   const [busy, setBusy] = useState(false);
-  const inForce = tenants.find(({ id }) => id === current);
+  const active = tenants.find(({ id }) => id === current);
 
   async function submit() {
     const tenant = tenants.find(({ id }) => id === chosen);
@@ -49,7 +49,7 @@ export function TenantDialog({ tenants, current, onSwitch, onClose }: TenantDial
       onCancel={onClose}
     >
       <p className="gezi-account-hint">
-        {inForce && <span>{texts.currentTenant(inForce.name)}</span>}
+        {active && <span>{texts.currentTenant(active.name)}</span>}
         <span>{texts.tenantHint}</span>
       </p>
       <Select

@@ -33,7 +33,7 @@ type Opened =
   | { what: 'password' }
   | { what: 'tenant'; tenants: readonly SessionTenant[] }
   /** `goOnTo`: address to open after a department is chosen; absent: none. */
-  | { what: 'department'; own: OwnDepartments; goOnTo?: string };
+  | { what: 'department'; own: OwnDepartments; nextAddress?: string };
 
 /** Start page of a tenant without its own address. */
 const START = '/';
@@ -53,22 +53,22 @@ export function useAccountMenu(goTo: (address: string) => void): { items: UserMe
   const [opened, open] = useState<Opened>();
   const close = () => open(undefined);
 
-  function say(id: CatalogueId) {
+  function notify(id: CatalogueId) {
     const { level, message: content } = describeMessage(id, { locale });
     void message.open({ type: level, content });
   }
 
   /** Failed calls are reported centrally. */
-  const quietly = (work: () => Promise<void>) => () => void work().catch(() => undefined);
+  const ignoreRejection = (work: () => Promise<void>) => () => void work().catch(() => undefined);
 
   function openPassword() {
     if (client.session.get().user) open({ what: 'password' });
-    else say('no-user');
+    else notify('no-user');
   }
 
   async function openDepartment() {
     const own = await departments.mine();
-    if (own.list.length === 0) say('no-departments');
+    if (own.list.length === 0) notify('no-departments');
     else open({ what: 'department', own });
   }
 
@@ -88,17 +88,17 @@ export function useAccountMenu(goTo: (address: string) => void): { items: UserMe
     }
     const chosen = selectTenant(client.session.get(), tenant.id);
     if (chosen.ok) client.session.set(chosen.value);
-    const elsewhere = tenantAddress(tenant);
+    const tenantUrl = tenantAddress(tenant);
     // At its own address the tenant asks for sign-in and department itself.
-    const own = elsewhere ? undefined : await departments.mine().catch(() => undefined);
+    const own = tenantUrl ? undefined : await departments.mine().catch(() => undefined);
     const mustChoose = own !== undefined && own.list.length > 1 && own.orgCode === null;
-    if (mustChoose) open({ what: 'department', own, goOnTo: START });
-    else goTo(elsewhere ?? START);
+    if (mustChoose) open({ what: 'department', own, nextAddress: START });
+    else goTo(tenantUrl ?? START);
   }
 
   async function refresh() {
     const outcome = await refreshCaches({ dictionaries, departments });
-    say(outcome.ok ? outcome.value : 'cache-refresh-failed');
+    notify(outcome.ok ? outcome.value : 'cache-refresh-failed');
   }
 
   function departmentSwitched(goOnTo: string | undefined) {
@@ -116,7 +116,7 @@ export function useAccountMenu(goTo: (address: string) => void): { items: UserMe
       key: 'department',
       label: texts.switchDepartment,
       icon: <ApartmentOutlined aria-hidden />,
-      onClick: quietly(openDepartment),
+      onClick: ignoreRejection(openDepartment),
     },
     ...(session.tenants.length > 1
       ? [
@@ -124,11 +124,11 @@ export function useAccountMenu(goTo: (address: string) => void): { items: UserMe
             key: 'tenant',
             label: texts.switchTenant,
             icon: <SwapOutlined aria-hidden />,
-            onClick: quietly(openTenant),
+            onClick: ignoreRejection(openTenant),
           },
         ]
       : []),
-    { key: 'refresh', label: texts.refreshCache, icon: <ReloadOutlined aria-hidden />, onClick: quietly(refresh) },
+    { key: 'refresh', label: texts.refreshCache, icon: <ReloadOutlined aria-hidden />, onClick: ignoreRejection(refresh) },
   ];
 
   const dialogs = (
@@ -137,8 +137,8 @@ export function useAccountMenu(goTo: (address: string) => void): { items: UserMe
       {opened?.what === 'department' && (
         <DepartmentDialog
           own={opened.own}
-          isNeeded={opened.goOnTo !== undefined}
-          onSwitched={() => departmentSwitched(opened.goOnTo)}
+          isNeeded={opened.nextAddress !== undefined}
+          onSwitched={() => departmentSwitched(opened.nextAddress)}
           onClose={close}
         />
       )}

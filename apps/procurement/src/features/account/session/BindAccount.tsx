@@ -5,7 +5,7 @@ import { Alert, Button, Tabs } from 'antd';
 import { Link } from 'react-router';
 import { useLocale } from '@gezi/ui';
 import { PasswordField } from '../../../forms/fields/PasswordField';
-import { OwnField } from '../../../forms/OwnField';
+import { ControlField } from '../../../forms/ControlField';
 import { RecordForm } from '../../../forms/RecordForm';
 import { useRecordForm } from '../../../forms/useRecordForm';
 import { UsernameInput } from '../../../visitor/UsernameInput';
@@ -57,9 +57,9 @@ export function BindAccount({ uuid, source, name, onBound }: BindAccountProps) {
         </Button>
       }
     >
-      <OwnField name="username" label={texts.username} missing={texts.usernameHint}>
+      <ControlField name="username" label={texts.username} missing={texts.usernameHint}>
         <UsernameInput />
-      </OwnField>
+      </ControlField>
       <PasswordField
         name="password"
         label={texts.password}

@@ -8,7 +8,7 @@ import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { CheckField } from '../../../forms/fields/CheckField';
 import { PasswordField } from '../../../forms/fields/PasswordField';
 import { TextField } from '../../../forms/fields/TextField';
-import { OwnField } from '../../../forms/OwnField';
+import { ControlField } from '../../../forms/ControlField';
 import { RecordForm } from '../../../forms/RecordForm';
 import { useRecordForm } from '../../../forms/useRecordForm';
 import { CaptchaImage } from '../../../visitor/CaptchaImage';
@@ -80,9 +80,9 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
         </Button>
       }
     >
-      <OwnField name="username" label={texts.username} isRequired missing={texts.usernameHint}>
+      <ControlField name="username" label={texts.username} isRequired missing={texts.usernameHint}>
         <UsernameInput />
-      </OwnField>
+      </ControlField>
       <PasswordField
         name="password"
         label={texts.password}

@@ -11,7 +11,7 @@ import { ChooseIdentity } from './ChooseIdentity';
 import { usePendingAudit } from './usePendingAudit';
 import type { OpenClient } from '../../../FeatureRoutes';
 import { useSignIn } from './useSignIn';
-import { takeWayBack } from './wayBack';
+import { takeReturnPath } from './returnPath';
 
 const RULES = { loginPath: '/user/login', homePath: '/dashboard/analysis', whitelist: PLATFORM_WHITELIST };
 
@@ -23,24 +23,24 @@ export function ThirdLandingPage({ openClient }: { openClient: OpenClient }) {
   const texts = useTexts();
   const navigate = useNavigate();
   const { hash } = useLocation();
-  const [given] = useState(() => Object.fromEntries(new URLSearchParams(hash.slice(1))));
+  const [fragment] = useState(() => Object.fromEntries(new URLSearchParams(hash.slice(1))));
   const [failure, setFailure] = useState<string | undefined>(() =>
-    given.token || given.uuid ? undefined : reasonOf(given.error, texts.thirdFailures),
+    fragment.token || fragment.uuid ? undefined : reasonOf(fragment.error, texts.thirdFailures),
   );
   const tellPendingAudit = usePendingAudit();
   const { choice, submit, choose, cancel } = useSignIn(openClient, (session) => {
     tellPendingAudit(session);
-    void navigate(pathAfterLogin(takeWayBack(), RULES), { replace: true });
+    void navigate(pathAfterLogin(takeReturnPath(), RULES), { replace: true });
   });
   const begun = useRef(false);
 
   const enter = useCallback(
     (token: string) =>
-      submit((aside) => signInBy(aside, token, given.type ?? '')).catch((error: unknown) => {
+      submit((aside) => signInBy(aside, token, fragment.type ?? '')).catch((error: unknown) => {
         if (!(error instanceof ApiError)) throw error;
         setFailure(error.message);
       }),
-    [submit, given.type],
+    [submit, fragment.type],
   );
 
   useEffect(() => {
@@ -49,8 +49,8 @@ export function ThirdLandingPage({ openClient }: { openClient: OpenClient }) {
     begun.current = true;
     // Removes the token from the history and the visible address.
     void navigate({ hash: '' }, { replace: true });
-    if (given.token) void enter(given.token);
-  }, [given.token, enter, navigate]);
+    if (fragment.token) void enter(fragment.token);
+  }, [fragment.token, enter, navigate]);
 
   return (
     <VisitorFrame documentTitle={texts.thirdDocument} blank>
@@ -62,8 +62,8 @@ export function ThirdLandingPage({ openClient }: { openClient: OpenClient }) {
           <Alert type="error" showIcon title={failure} className="gezi-refusal" />
           <Link to="/user/login">{texts.back}</Link>
         </>
-      ) : given.uuid ? (
-        <BindAccount uuid={given.uuid} source={given.type ?? ''} name={given.name ?? ''} onBound={enter} />
+      ) : fragment.uuid ? (
+        <BindAccount uuid={fragment.uuid} source={fragment.type ?? ''} name={fragment.name ?? ''} onBound={enter} />
       ) : (
         <Spin description={texts.thirdEntering}>
           <div className="gezi-login-waiting" />

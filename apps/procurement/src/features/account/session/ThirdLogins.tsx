@@ -3,7 +3,7 @@ import type { PortalConfig } from '@gezi/domain';
 import { Button, Divider } from 'antd';
 import { useSearchParams } from 'react-router';
 import { useTexts } from '../../../visitor/texts';
-import { keepWayBack } from './wayBack';
+import { storeReturnPath } from './returnPath';
 
 /** Buttons for the sign-in providers; renders nothing if there are none. */
 export function ThirdLogins({ providers }: { providers: PortalConfig['thirdLogin'] }) {
@@ -21,7 +21,7 @@ export function ThirdLogins({ providers }: { providers: PortalConfig['thirdLogin
             block
             icon={<LoginOutlined aria-hidden />}
             href={`/api/sys/thirdLogin/render/${encodeURIComponent(source)}`}
-            onClick={() => keepWayBack(query.get('redirect'))}
+            onClick={() => storeReturnPath(query.get('redirect'))}
           >
             {texts.signInBy(name)}
           </Button>

@@ -31,7 +31,7 @@ export function ClientRegisterPage() {
           protocol="client_register"
           schema={registerCustomer.input}
           empty={customerMembersOf()}
-          keptAs="customer-registration"
+          draftKey="customer-registration"
           send={(account, company, protocolVersion) =>
             client.call(registerCustomer, { account, ...company, protocolVersion }, { silent: true })
           }

@@ -32,9 +32,9 @@ export function CustomerAuditDialog({ id, onClose }: { id: string; onClose: () =
       title={texts.auditTitle}
       calls={CALLS}
       id={id}
-      right="customer:customerInfo:audit"
+      permission="customer:customerInfo:audit"
       onClose={onClose}
-      asked={<p className="gezi-register-opinion">{texts.approveHint}</p>}
+      extra={<p className="gezi-register-opinion">{texts.approveHint}</p>}
     >
       {(registered) => (
         <DescriptionGrid

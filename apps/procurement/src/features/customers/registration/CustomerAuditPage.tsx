@@ -14,7 +14,7 @@ export function CustomerAuditPage() {
       label={texts.auditList}
       fields={customerFields}
       endpoints={ENDPOINTS}
-      right="customer:customerInfo:audit"
+      permission="customer:customerInfo:audit"
     >
       {(id, onClose) => <CustomerAuditDialog id={id} onClose={onClose} />}
     </AuditListView>

@@ -8,8 +8,8 @@ import { pageQuery } from '../../../crud/pageQuery';
 import { useTexts } from './texts';
 
 /** Maximum number of plans shown. */
-const SHOWN = 6;
-const latest = { pageNo: 1, pageSize: SHOWN, column: 'applyTime', order: 'desc' };
+const MAX_SHOWN = 6;
+const latest = { pageNo: 1, pageSize: MAX_SHOWN, column: 'applyTime', order: 'desc' };
 
 /** Plans that wait for the caller: assigned to them, or to be assigned by them. */
 export function WaitingPlans() {
@@ -28,13 +28,13 @@ export function WaitingPlans() {
     .flatMap(({ data }) => data?.records ?? [])
     .filter(({ formEditable, tableEditable }) => formEditable || tableEditable)
     .toSorted((a, b) => (b.applyTime ?? '').localeCompare(a.applyTime ?? ''))
-    .slice(0, SHOWN);
+    .slice(0, MAX_SHOWN);
 
   function content() {
-    if (isPending) return <Skeleton active title={false} paragraph={{ rows: SHOWN }} />;
+    if (isPending) return <Skeleton active title={false} paragraph={{ rows: MAX_SHOWN }} />;
     if (failed.length) {
-      const again = () => void Promise.all(failed.map(({ refetch }) => refetch()));
-      return <EmptyState compact title={texts.loadFailed} action={<Button onClick={again}>{texts.retry}</Button>} />;
+      const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()));
+      return <EmptyState compact title={texts.loadFailed} action={<Button onClick={retry}>{texts.retry}</Button>} />;
     }
     if (plans.length === 0) return <EmptyState compact title={texts.waitingNone} />;
     return (

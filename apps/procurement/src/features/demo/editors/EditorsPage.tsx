@@ -4,7 +4,7 @@ import { useEditorPictures } from '@gezi/upload';
 import { useState } from 'react';
 import { Showcase } from '../shared/Showcase';
 import { ShowPage } from '../shared/ShowPage';
-import { useHeld } from '../shared/useHeld';
+import { useControlled } from '../shared/useControlled';
 import { useTexts } from '../shared/texts';
 import { CODE, MARKDOWN, NOTICE } from './samples';
 
@@ -12,9 +12,9 @@ import { CODE, MARKDOWN, NOTICE } from './samples';
 export function EditorsPage() {
   const texts = useTexts();
   const pictures = useEditorPictures();
-  const html = useHeld(NOTICE);
-  const markdown = useHeld(MARKDOWN);
-  const code = useHeld(CODE);
+  const html = useControlled(NOTICE);
+  const markdown = useControlled(MARKDOWN);
+  const code = useControlled(CODE);
   const [language, setLanguage] = useState<CodeLanguage>('SQL');
   return (
     <ShowPage title={texts.editors} description={texts.editorsHint}>

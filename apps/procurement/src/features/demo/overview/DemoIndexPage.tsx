@@ -30,7 +30,7 @@ export function DemoIndexPage() {
           <section key={group} className="gezi-demo-group">
             <h2>{texts.groups[group]}</h2>
             <ul className="gezi-demo-cards">
-              {members.map(({ path, title, icon: Icon, holds }) => (
+              {members.map(({ path, title, icon: Icon, components }) => (
                 <li key={path}>
                   <Link className="gezi-demo-card" to={path}>
                     <span className="gezi-demo-icon">
@@ -38,7 +38,7 @@ export function DemoIndexPage() {
                     </span>
                     <span className="gezi-demo-name">{title}</span>
                     <span className="gezi-demo-says">{texts.says[path]}</span>
-                    {holds.length > 0 && <span className="gezi-demo-holds">{holds.join(' · ')}</span>}
+                    {components.length > 0 && <span className="gezi-demo-holds">{components.join(' · ')}</span>}
                   </Link>
                 </li>
               ))}

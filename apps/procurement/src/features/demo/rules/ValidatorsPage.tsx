@@ -17,7 +17,7 @@ export function ValidatorsPage() {
   const [value, setValue] = useState('1391234');
   const [expression, setExpression] = useState('^[A-Z]{2}\\d{6}$');
   const [sample, setSample] = useState('JH202611');
-  const unsound = checkExpression(expression, { locale });
+  const fault = checkExpression(expression, { locale });
   return (
     <ShowPage title={texts.rules} description={texts.rulesHint}>
       <Showcase title={texts.ruleTry} name="checkValue">
@@ -38,15 +38,15 @@ export function ValidatorsPage() {
         <div className="gezi-demo-rule-try">
           <Input
             aria-label={texts.expression}
-            status={unsound ? 'error' : ''}
+            status={fault ? 'error' : ''}
             value={expression}
             onChange={(event) => setExpression(event.target.value)}
           />
           <Input aria-label={texts.sample} value={sample} onChange={(event) => setSample(event.target.value)} />
         </div>
-        {unsound ? (
+        {fault ? (
           <p role="alert" className="gezi-demo-rule-says gezi-demo-rule-bad">
-            {unsound.message}
+            {fault.message}
           </p>
         ) : (
           <Verdict value={sample} rule={{ expression, message: texts.noMatch }} label={texts.sample} />

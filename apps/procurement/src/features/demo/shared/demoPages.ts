@@ -21,7 +21,7 @@ export interface DemoPage {
   group: DemoGroup;
   icon: ComponentType<{ 'aria-hidden'?: boolean }>;
   /** Names of the components shown there. */
-  holds: readonly string[];
+  components: readonly string[];
 }
 
 /** Index of the demo pages; a page that is not listed here appears under `frame`. */
@@ -30,54 +30,54 @@ export const demoPages: readonly DemoPage[] = [
     path: '/demo/ui',
     group: 'basic',
     icon: BlockOutlined,
-    holds: ['SlideVerify', 'DraggableModal', 'ColorField', 'Barcode', 'AreaPicker', 'ImageViewer', 'Ellipsis'],
+    components: ['SlideVerify', 'DraggableModal', 'ColorField', 'Barcode', 'AreaPicker', 'ImageViewer', 'Ellipsis'],
   },
   {
     path: '/demo/editors',
     group: 'basic',
     icon: EditOutlined,
-    holds: ['RichTextEditor', 'MarkdownEditor', 'CodeEditor', 'RichContent'],
+    components: ['RichTextEditor', 'MarkdownEditor', 'CodeEditor', 'RichContent'],
   },
   {
     path: '/demo/upload',
     group: 'basic',
     icon: CloudUploadOutlined,
-    holds: ['FileUpload', 'ImageUpload', 'AvatarUpload', 'ImportDialog'],
+    components: ['FileUpload', 'ImageUpload', 'AvatarUpload', 'ImportDialog'],
   },
   {
     path: '/demo/pickers',
     group: 'input',
     icon: SelectOutlined,
-    holds: ['UserSelect', 'DepartSelect', 'PopupPicker', 'RoleSelect', 'CategorySelect', 'DictSelect'],
+    components: ['UserSelect', 'DepartSelect', 'PopupPicker', 'RoleSelect', 'CategorySelect', 'DictSelect'],
   },
   {
     path: '/demo/cron',
     group: 'input',
     icon: FieldTimeOutlined,
-    holds: ['CronInput', 'CronBuilder', 'CronPreview', 'CronSentence'],
+    components: ['CronInput', 'CronBuilder', 'CronPreview', 'CronSentence'],
   },
   {
     path: '/demo/advanced-query',
     group: 'input',
     icon: FilterOutlined,
-    holds: ['AdvancedQuery', 'QueryBuilder'],
+    components: ['AdvancedQuery', 'QueryBuilder'],
   },
   {
     path: '/demo/validators',
     group: 'input',
     icon: SafetyCertificateOutlined,
-    holds: ['checkValue', 'checkExpression', 'catalogue'],
+    components: ['checkValue', 'checkExpression', 'catalogue'],
   },
-  { path: '/lowcode/form-designer', group: 'input', icon: FormOutlined, holds: ['FormDesigner', 'FormRuntime'] },
-  { path: '/demo/grid-columns', group: 'grid', icon: TableOutlined, holds: ['EditableGrid', 'MergedCells'] },
-  { path: '/demo/grid-sync', group: 'grid', icon: TeamOutlined, holds: ['EditableGrid', 'createSheetSync'] },
+  { path: '/lowcode/form-designer', group: 'input', icon: FormOutlined, components: ['FormDesigner', 'FormRuntime'] },
+  { path: '/demo/grid-columns', group: 'grid', icon: TableOutlined, components: ['EditableGrid', 'MergedCells'] },
+  { path: '/demo/grid-sync', group: 'grid', icon: TeamOutlined, components: ['EditableGrid', 'createSheetSync'] },
   {
     path: '/demo/shell',
     group: 'frame',
     icon: LayoutOutlined,
-    holds: ['PageCard', 'DescriptionGrid', 'EmptyState', 'ErrorPage', 'Failure'],
+    components: ['PageCard', 'DescriptionGrid', 'EmptyState', 'ErrorPage', 'Failure'],
   },
 ];
 
 /** For pages not listed above. */
-export const OTHER: Omit<DemoPage, 'path'> = { group: 'frame', icon: AppstoreOutlined, holds: [] };
+export const OTHER: Omit<DemoPage, 'path'> = { group: 'frame', icon: AppstoreOutlined, components: [] };

@@ -4,7 +4,7 @@ import { AvatarUpload, FileUpload, ImageUpload, ImportDialog } from '@gezi/uploa
 import { exportSuppliers, FILE_TYPES, importSuppliers } from '@gezi/domain';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
-import { useHeld } from '../shared/useHeld';
+import { useControlled } from '../shared/useControlled';
 import { useTexts } from '../shared/texts';
 import { UploadDialogs } from './UploadDialogs';
 
@@ -13,9 +13,9 @@ const LARGE_MB = 2048;
 /** `/demo/upload`: all upload widgets. */
 export function UploadPage() {
   const texts = useTexts();
-  const files = useHeld('');
-  const images = useHeld('');
-  const avatar = useHeld('');
+  const files = useControlled('');
+  const images = useControlled('');
+  const avatar = useControlled('');
 
   return (
     <>

@@ -30,7 +30,7 @@ export function FormRecords({ form }: { form: SysForm }) {
   const page = usePageState(records);
   const { remove } = useRemoval<StoredRecord>({
     call: (ids) => client.call(deleteFormData, { code: form.id, id: ids.join() }),
-    renews: [listFormData],
+    invalidates: [listFormData],
     removed: texts.removed,
   });
   const fields = useMemo(() => recordFields(form.formContent), [form.formContent]);

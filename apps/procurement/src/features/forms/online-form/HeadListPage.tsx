@@ -39,7 +39,7 @@ export function HeadListPage() {
       nameOf={nameOf}
       settings="online-form"
       rowActions={rowActions}
-      renews={HEAD_CALLS}
+      invalidates={HEAD_CALLS}
       onAdd={() => void navigate(headEditorPath())}
     />
   );

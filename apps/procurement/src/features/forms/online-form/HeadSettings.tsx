@@ -1,6 +1,6 @@
 import { ChoiceField } from '../../../forms/fields/ChoiceField';
 import { TextField } from '../../../forms/fields/TextField';
-import { OwnField } from '../../../forms/OwnField';
+import { ControlField } from '../../../forms/ControlField';
 import { AudienceBoxes } from './AudienceBoxes';
 import { useTexts } from './texts';
 
@@ -34,9 +34,9 @@ export function HeadSettings() {
       />
       <ChoiceField name="isCheckbox" label={texts.isCheckbox} options={yesNo} />
       <ChoiceField name="isPage" label={texts.isPage} options={yesNo} />
-      <OwnField name="publishedTo" label={texts.publishedTo} isLabelled={false}>
+      <ControlField name="publishedTo" label={texts.publishedTo} isLabelled={false}>
         <AudienceBoxes />
-      </OwnField>
+      </ControlField>
     </div>
   );
 }

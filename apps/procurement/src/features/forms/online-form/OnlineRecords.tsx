@@ -25,7 +25,7 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
   const mayWrite = usePermission('online:cgform:data');
   const { remove, batchAction } = useRemoval<StoredRecord>({
     call: (ids) => client.call(deleteFormData, { code, id: ids.join() }),
-    renews: [listFormData],
+    invalidates: [listFormData],
     removed: texts.removed,
     severalQuestion: texts.removeRecords,
   });
@@ -70,8 +70,8 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
         label={texts.recordsOf(shown.description)}
         actions={(asked) => (
           <>
-            <ExportButton endpoint={at(exportFormData, code)} asked={asked} fileName={shown.description} />
-            {mayWrite && <ImportRowsButton endpoint={at(importFormData, code)} renews={[listFormData]} />}
+            <ExportButton endpoint={at(exportFormData, code)} input={asked} fileName={shown.description} />
+            {mayWrite && <ImportRowsButton endpoint={at(importFormData, code)} invalidates={[listFormData]} />}
             {mayWrite && <AddButton label={texts.add} onClick={() => setOpened({ purpose: 'add' })} />}
           </>
         )}

@@ -37,19 +37,19 @@ export function RecordSheet({ code, title, formContent, fieldIds, record, onClos
 
   function send(values: FormValues) {
     setRefusal('');
-    const kept = record ? unshownValues(formContent, record, fieldIds) : {};
+    const unshown = record ? unshownValues(formContent, record, fieldIds) : {};
     save.mutate(
-      { id: record?.id, values: { ...kept, ...values } },
+      { id: record?.id, values: { ...unshown, ...values } },
       {
         onSuccess: () => {
           void message.success(texts.saved);
           onClose();
         },
         onError: (error) => {
-          const said = describeFailure(error, { locale }).message;
+          const message = describeFailure(error, { locale }).message;
           const part = refusedPart(refusedField(error));
-          const left = part && handle.current?.setErrors([{ ...part, label: '', message: said }]);
-          if (left === undefined || left.length > 0) setRefusal(said);
+          const left = part && handle.current?.setErrors([{ ...part, label: '', message: message }]);
+          if (left === undefined || left.length > 0) setRefusal(message);
         },
       },
     );

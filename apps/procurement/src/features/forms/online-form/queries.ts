@@ -14,7 +14,7 @@ import {
   type FormHead,
   type InputOf,
 } from '@gezi/domain';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 export interface HeadWithFields {
@@ -53,7 +53,7 @@ export const saveHead = (client: Client, queries: QueryClient) =>
 /** Calls that depend on a form: the form itself, forms with sub-tables, and records. */
 export const HEAD_CALLS = [listFormHeads, getFormColumns, getFormQueryInfo, getFormItem, listFormData];
 
-const refreshHeads = (queries: QueryClient) => renew(queries, ...HEAD_CALLS);
+const refreshHeads = (queries: QueryClient) => invalidate(queries, ...HEAD_CALLS);
 
 /** Configuration of a form's record list, search and record form. */
 export const viewQuery = (client: Client, code: string) =>

@@ -8,7 +8,7 @@ import {
 } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import type { OpenForm } from '../../../crud/ListPage';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { saveRecord } from '../../../crud/saveRecord';
 import { draftFor } from '../../../forms/core/draft';
 import type { Entry } from '../../../forms/Entry';
@@ -61,7 +61,7 @@ export function MaterialTypeForm({ row, parent, onClose }: OpenForm<MaterialType
           { add: addMaterialType, edit: editMaterialType },
           { ...values, ...(row ? { id: row.id, updateTime: row.updateTime } : parent && { pid: parent.id }) },
         );
-        await renew(queries, listMaterialTypes, treeOfMaterialTypes);
+        await invalidate(queries, listMaterialTypes, treeOfMaterialTypes);
       }}
       onClose={onClose}
     />

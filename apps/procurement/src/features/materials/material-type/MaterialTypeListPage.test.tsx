@@ -3,7 +3,7 @@ import type { MaterialType } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
-import { rightsTo } from '../../../testing/peopleFixtures';
+import { permissionsFor } from '../../../testing/peopleFixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { MaterialTypeListPage } from './MaterialTypeListPage';
 
@@ -32,7 +32,7 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit',
   const app = renderPage({
     page: <MaterialTypeListPage />,
     path: '/material/type',
-    auth: rightsTo('material:materialType', actions),
+    auth: permissionsFor('material:materialType', actions),
     routes: {
       'GET /material/materialType/list': ({ query }) => reply(pageOf(query.pid === 'w01' ? [bearings] : [parts])),
       'GET /sys/savedQuery/list': reply([]),

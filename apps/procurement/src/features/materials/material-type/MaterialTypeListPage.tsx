@@ -24,7 +24,7 @@ const ENDPOINTS = {
 const RENEWS = [treeOfMaterialTypes];
 const ROW_ACTIONS = ['addChild', 'edit', 'remove'] as const;
 /** Maximum number of children per type. */
-const MOST_BELOW = 1000;
+const MAX_CHILDREN = 1000;
 
 /** `/material/type`: the tree of material types; children are loaded on expansion. */
 export function MaterialTypeListPage() {
@@ -33,7 +33,7 @@ export function MaterialTypeListPage() {
     () => ({
       column: 'name',
       load: async ({ id }: MaterialType) =>
-        (await client.call(listMaterialTypes, { pid: id, pageSize: MOST_BELOW })).records,
+        (await client.call(listMaterialTypes, { pid: id, pageSize: MAX_CHILDREN })).records,
     }),
     [client],
   );
@@ -46,7 +46,7 @@ export function MaterialTypeListPage() {
       nameOf={nameOf}
       settings="material-types"
       rowActions={ROW_ACTIONS}
-      renews={RENEWS}
+      invalidates={RENEWS}
       tree={tree}
       form={(opened) => <MaterialTypeForm {...opened} />}
     />

@@ -13,7 +13,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { useRemovalQuestion } from '../../../crud/useRemovalQuestion';
 import { useTexts } from '../shared/texts';
 import { LogDetail } from './LogDetail';
@@ -49,7 +49,7 @@ export function LogListPage() {
     mutationFn: () => client.call(deleteLogs, { ids: 'allclear' }),
     networkMode: 'always',
     onSuccess: () => void message.success(texts.cleared),
-    onSettled: () => renew(queries, listLogs),
+    onSettled: () => invalidate(queries, listLogs),
   });
   const faces = useMemo(
     () => ({ costTime: ({ costTime }: SysLog) => (costTime === null ? '' : texts.milliseconds(costTime)) }),

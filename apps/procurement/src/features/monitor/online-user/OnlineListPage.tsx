@@ -5,8 +5,8 @@ import { App, Tag } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { ListPage } from '../../../crud/ListPage';
 import { PersonName } from '../../../crud/PersonName';
-import { renew } from '../../../crud/renew';
-import { browserOf } from '../shared/core/browserOf';
+import { invalidate } from '../../../crud/invalidate';
+import { describeBrowser } from '../shared/core/describeBrowser';
 import { useTexts } from '../shared/texts';
 
 const ENDPOINTS = { list: listOnlineUsers };
@@ -22,7 +22,7 @@ export function OnlineListPage() {
     mutationFn: ({ token }: OnlineUser) => client.call(forceLogout, { token }),
     networkMode: 'always',
     // A session that has ended already is refused; the list must drop it too.
-    onSettled: () => renew(queries, listOnlineUsers),
+    onSettled: () => invalidate(queries, listOnlineUsers),
   });
   const ask = useCallback(
     (user: OnlineUser) =>
@@ -44,7 +44,7 @@ export function OnlineListPage() {
           {current && <Tag>{texts.ownSession}</Tag>}
         </>
       ),
-      userAgent: ({ userAgent }: OnlineUser) => browserOf(userAgent) || texts.unknownBrowser,
+      userAgent: ({ userAgent }: OnlineUser) => describeBrowser(userAgent) || texts.unknownBrowser,
     }),
     [texts],
   );

@@ -10,7 +10,7 @@ import { useTexts } from '../shared/texts';
 import type { Texts } from '../shared/texts/zh-CN';
 
 /** Polling interval in milliseconds; polling pauses while the page is hidden. */
-const EVERY = 5_000;
+const POLL_INTERVAL = 5_000;
 
 /** `/monitor/SystemInfo`: current state of machine, server and database. */
 export function ServerStatePage() {
@@ -20,7 +20,7 @@ export function ServerStatePage() {
   const { data, error, dataUpdatedAt, refetch } = useQuery({
     queryKey: [viewServerState.path],
     queryFn: ({ signal }) => client.call(viewServerState, {}, { signal, silent: true }),
-    refetchInterval: (query) => (query.state.error ? false : EVERY),
+    refetchInterval: (query) => (query.state.error ? false : POLL_INTERVAL),
     retry: false,
   });
   return (
@@ -58,7 +58,7 @@ function Figures({ state, texts }: { state: ServerState; texts: Texts }) {
     share: total > 0 ? used / total : 0,
     note: texts.usedOf(formatSize(used), formatSize(total)),
   });
-  const runFor = (seconds: number) => texts.duration(...durationParts(seconds));
+  const durationText = (seconds: number) => texts.duration(...durationParts(seconds));
   return (
     <>
       <PageCard title={texts.cpu}>
@@ -104,7 +104,7 @@ function Figures({ state, texts }: { state: ServerState; texts: Texts }) {
       <PageCard title={texts.runtime}>
         <DescriptionGrid
           items={[
-            { label: texts.uptime, value: runFor(uptime) },
+            { label: texts.uptime, value: durationText(uptime) },
             { label: texts.startTime, value: startTime },
             { label: texts.sessions, value: sessions },
             { label: texts.loopDelay, value: texts.delays(node.delay.toFixed(1), node.worstDelay.toFixed(1)) },
@@ -112,7 +112,7 @@ function Figures({ state, texts }: { state: ServerState; texts: Texts }) {
             { label: texts.platform, value: node.platform },
             { label: texts.process, value: node.pid },
             { label: texts.hostname, value: hostname },
-            { label: texts.machineUptime, value: runFor(machineUptime) },
+            { label: texts.machineUptime, value: durationText(machineUptime) },
           ]}
         />
       </PageCard>

@@ -25,7 +25,7 @@ interface NoticePanelProps {
 export function NoticePanel({ ref, feed, speech, onOpen, onMore, onClose }: NoticePanelProps) {
   const texts = useTexts();
   const { mutate: readAll, isPending: isReading } = useMutation(readNotices(useClient(), useQueryClient()));
-  const { list: all, isError, hasGivenUp, lookAgain } = feed;
+  const { list: all, isError, hasGivenUp, refetch } = feed;
   const { anntMsgList = [], anntMsgTotal = 0, sysMsgList = [], sysMsgTotal = 0 } = all ?? {};
   const [tab, setTab] = useState(anntMsgTotal === 0 && sysMsgTotal > 0 ? 'system' : 'notice');
 
@@ -71,7 +71,7 @@ export function NoticePanel({ ref, feed, speech, onOpen, onMore, onClose }: Noti
       {isError && (
         <output className="gezi-notice-state">
           {texts.notUpToDate}
-          <Button type="link" size="small" onClick={lookAgain}>
+          <Button type="link" size="small" onClick={refetch}>
             {texts.retry}
           </Button>
         </output>

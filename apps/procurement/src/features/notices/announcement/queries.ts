@@ -1,5 +1,5 @@
 import type { Client } from '@gezi/client';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import {
   getUserPermissionByToken,
   listNotices,
@@ -11,7 +11,7 @@ import {
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 /** Notices of each kind in the bell and on the home page. */
-const SHOWN = 6;
+const MAX_SHOWN = 6;
 
 /**
  * The caller's unread announcements and messages, latest first. Polled in the background; failures are shown in place.
@@ -19,7 +19,7 @@ const SHOWN = 6;
 export const noticesQuery = (client: Client) =>
   queryOptions({
     queryKey: [listNotices.path],
-    queryFn: ({ signal }) => client.call(listNotices, { pageSize: SHOWN }, { signal, silent: true }),
+    queryFn: ({ signal }) => client.call(listNotices, { pageSize: MAX_SHOWN }, { signal, silent: true }),
   });
 
 export const noticeQuery = (client: Client, id: string) =>
@@ -56,4 +56,4 @@ export const readNotices = (client: Client, queries: QueryClient) =>
 export const NOTICE_CALLS = [listNotices, listReceivedNotices];
 
 /** Invalidates the caller's notices. */
-export const refreshNotices = (queries: QueryClient) => renew(queries, ...NOTICE_CALLS);
+export const refreshNotices = (queries: QueryClient) => invalidate(queries, ...NOTICE_CALLS);

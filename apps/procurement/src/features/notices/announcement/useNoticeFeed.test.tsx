@@ -34,95 +34,95 @@ async function start(options: SocketHubOptions = {}) {
     </QueryClientProvider>
   );
   const { result, unmount } = renderHook(() => useNoticeFeed(), { wrapper });
-  const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
-  await pass(10);
+  const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+  await advance(10);
   return {
     server,
     hub,
-    pass,
+    advance,
     unmount,
-    looks: () => server.requestsOf(LIST).length,
+    requestCount: () => server.requestsOf(LIST).length,
     total: () => result.current.list?.anntMsgTotal,
     feed: () => result.current,
   };
 }
 
 test('polls every 6 s', async () => {
-  const { looks, pass, server, total } = await start();
-  expect(looks()).toBe(1);
-  await pass(5_900);
-  expect(looks()).toBe(1);
+  const { requestCount, advance, server, total } = await start();
+  expect(requestCount()).toBe(1);
+  await advance(5_900);
+  expect(requestCount()).toBe(1);
   server.route(LIST, listOf(2));
-  await pass(200);
-  expect(looks()).toBe(2);
+  await advance(200);
+  expect(requestCount()).toBe(2);
   expect(total()).toBe(2);
-  await pass(12_000);
-  expect(looks()).toBe(4);
+  await advance(12_000);
+  expect(requestCount()).toBe(4);
 });
 
 test('stops polling after a failure, keeps its data and resumes on a push', async () => {
-  const { looks, pass, server, total, hub, feed } = await start();
+  const { requestCount, advance, server, total, hub, feed } = await start();
   server.route(LIST, refuse('服务器内部错误'));
-  await pass(6_000);
-  expect(looks()).toBe(2);
+  await advance(6_000);
+  expect(requestCount()).toBe(2);
   expect(feed().isError).toBe(true);
   expect(total()).toBe(1);
-  await pass(60_000);
-  expect(looks()).toBe(2);
+  await advance(60_000);
+  expect(requestCount()).toBe(2);
 
   server.route(LIST, listOf(3));
   hub.broadcast({ cmd: 'user', msgId: '1' });
-  await pass(10);
+  await advance(10);
   expect(total()).toBe(3);
-  await pass(6_000);
-  expect(looks()).toBe(4);
+  await advance(6_000);
+  expect(requestCount()).toBe(4);
 });
 
 test('refetches on a socket message, but not on heartbeats', async () => {
-  const { looks, pass, hub } = await start();
+  const { requestCount, advance, hub } = await start();
   hub.broadcast({ cmd: 'heartcheck' });
-  await pass(10);
-  expect(looks()).toBe(1);
+  await advance(10);
+  expect(requestCount()).toBe(1);
   hub.broadcast({ cmd: 'topic', msgId: '1', msgTxt: '公告' });
-  await pass(10);
-  expect(looks()).toBe(2);
+  await advance(10);
+  expect(requestCount()).toBe(2);
 });
 
 test('sends a heartbeat after 20 s, reconnects 20 s after a break and refetches', async () => {
-  const { looks, pass, hub, server } = await start();
+  const { requestCount, advance, hub, server } = await start();
   server.route(LIST, refuse('服务器内部错误'));
-  await pass(6_000);
-  await pass(14_000);
+  await advance(6_000);
+  await advance(14_000);
   expect(hub.last().sent).toEqual(['HeartBeat']);
   hub.last().end(1006);
-  await pass(19_900);
+  await advance(19_900);
   expect(hub.sockets).toHaveLength(1);
-  const before = looks();
+  const before = requestCount();
   server.route(LIST, listOf(5));
-  await pass(200);
+  await advance(200);
   expect(hub.sockets).toHaveLength(2);
-  expect(looks()).toBe(before + 1);
+  expect(requestCount()).toBe(before + 1);
 });
 
 test('gives up the socket after five failed reconnections and keeps polling', async () => {
-  const { looks, pass, hub, feed } = await start({ accepts: false });
+  const { requestCount, advance, hub, feed } = await start({ accepts: false });
   for (let errors = 1; errors <= 5; errors += 1) {
     act(() => hub.last().fail());
-    await pass(20_000);
+    await advance(20_000);
     expect(hub.sockets).toHaveLength(errors + 1);
   }
   act(() => hub.last().fail());
   expect(feed()).toMatchObject({ isConnected: false, hasGivenUp: true });
-  const before = looks();
-  await pass(60_000);
+  const before = requestCount();
+  await advance(60_000);
   expect(hub.sockets).toHaveLength(6);
-  expect(looks()).toBe(before + 10);
+  expect(requestCount()).toBe(before + 10);
 });
 
 test('stops on unmount', async () => {
-  const { looks, pass, unmount, hub } = await start();
+  const { requestCount, advance, unmount, hub } = await start();
   unmount();
   expect(hub.last().status).toBe('closed');
-  await pass(60_000);
-  expect(looks()).toBe(1);
+  await advance(60_000);
+  expect(requestCount()).toBe(1);
 });

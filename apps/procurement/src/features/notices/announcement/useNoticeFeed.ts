@@ -15,7 +15,7 @@ const POLL_EVERY = 6_000;
 export function useNoticeFeed(onRightsChanged?: () => void) {
   const client = useClient();
   const queries = useQueryClient();
-  const { data, isError, refetch } = useQuery({ ...noticesQuery(client), refetchInterval: untilItFails });
+  const { data, isError, refetch } = useQuery({ ...noticesQuery(client), refetchInterval: pollUntilFailure });
   const { status, stopReason } = useNotices(({ cmd }) => {
     if (cmd === 'rights') onRightsChanged?.();
     else void refreshNotices(queries);
@@ -38,11 +38,11 @@ export function useNoticeFeed(onRightsChanged?: () => void) {
     list: data,
     /** The last request failed. */
     isError,
-    lookAgain: () => void refetch(),
+    refetch: () => void refetch(),
     isConnected: status === 'open',
     /** The socket no longer reconnects. */
     hasGivenUp: stopReason === 'too-many-errors',
   };
 }
 
-const untilItFails = ({ state }: { state: { status: string } }) => (state.status === 'error' ? false : POLL_EVERY);
+const pollUntilFailure = ({ state }: { state: { status: string } }) => (state.status === 'error' ? false : POLL_EVERY);

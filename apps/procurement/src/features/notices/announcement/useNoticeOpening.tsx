@@ -26,14 +26,14 @@ export function useNoticeOpening(): { open: (notice: Opened) => void; dialog: Re
       markRead(notice.id);
       const target = noticeTarget(notice);
       if (target.kind === 'detail') return setShown(notice.id);
-      const lead = async () => {
+      const openTarget = async () => {
         const menu = await queries.fetchQuery(menuQuery(client)).catch(() => []);
         const path = recordPath(target.page, target.id, menu);
         // The notice itself is the fallback without access to the page.
         if (path === undefined) setShown(notice.id);
         else await navigate(path);
       };
-      void lead();
+      void openTarget();
     },
     [client, queries, navigate, markRead],
   );

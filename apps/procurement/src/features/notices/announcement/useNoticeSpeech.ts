@@ -2,7 +2,7 @@ import type { NoticeList } from '@gezi/domain';
 import { usePersisted } from '@gezi/ui';
 import { App } from 'antd';
 import { useEffect, useRef } from 'react';
-import { noteNotices, spokenOf, type NotedNotices } from './core/noteNotices';
+import { findNewNotices, noticesToSpeak, type SeenNotices } from './core/findNewNotices';
 import { speakLocally, stopSpeaking } from './localSpeech';
 import { useTexts } from './texts';
 
@@ -22,16 +22,16 @@ export function useNoticeSpeech(list: NoticeList | undefined): { isOn: boolean; 
   const texts = useTexts();
   const { message } = App.useApp();
   const [{ isOn, spoken }, change] = usePersisted('gezi.notice-speech', readSpeech);
-  const noted = useRef<NotedNotices>(undefined);
+  const seen = useRef<SeenNotices>(undefined);
 
   useEffect(() => {
     if (!list) return;
-    const { noted: next, fresh } = noteNotices(noted.current, list);
-    noted.current = next;
-    const unsaid = spokenOf(fresh).filter(({ id }) => !spoken.includes(id));
-    if (!isOn || unsaid.length === 0) return;
-    change({ spoken: [...unsaid.map(({ id }) => id), ...spoken].slice(0, KEPT) });
-    for (const { titile } of unsaid) void speakLocally(titile);
+    const { noted: next, fresh } = findNewNotices(seen.current, list);
+    seen.current = next;
+    const unspoken = noticesToSpeak(fresh).filter(({ id }) => !spoken.includes(id));
+    if (!isOn || unspoken.length === 0) return;
+    change({ spoken: [...unspoken.map(({ id }) => id), ...spoken].slice(0, KEPT) });
+    for (const { titile } of unspoken) void speakLocally(titile);
   }, [list, isOn, spoken, change]);
 
   async function turnOn() {

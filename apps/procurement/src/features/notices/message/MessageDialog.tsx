@@ -16,7 +16,7 @@ import { draftFor } from '../../../forms/core/draft';
 import { ChoiceField } from '../../../forms/fields/ChoiceField';
 import { MomentField } from '../../../forms/fields/MomentField';
 import { TextField } from '../../../forms/fields/TextField';
-import { OwnField } from '../../../forms/OwnField';
+import { ControlField } from '../../../forms/ControlField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { saveMessage } from './queries';
 import { ReceiverField } from './ReceiverField';
@@ -89,13 +89,13 @@ function Fields() {
       <MomentField name="esSendTime" label={texts.sendTime} hint={texts.sendTimeHint} />
       <TextField name="remark" label={texts.remark} />
       {isPlain ? (
-        <OwnField {...content} normalize={(text) => asPlain(String(text))}>
+        <ControlField {...content} normalize={(text) => asPlain(String(text))}>
           <Lines />
-        </OwnField>
+        </ControlField>
       ) : (
-        <OwnField {...content} isLabelled={false}>
+        <ControlField {...content} isLabelled={false}>
           <RichTextEditor aria-label={texts.messageContent} height={220} />
-        </OwnField>
+        </ControlField>
       )}
     </div>
   );

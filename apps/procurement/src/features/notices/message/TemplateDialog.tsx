@@ -7,7 +7,7 @@ import { AreaField } from '../../../forms/fields/AreaField';
 import { ChoiceField } from '../../../forms/fields/ChoiceField';
 import { SwitchField } from '../../../forms/fields/SwitchField';
 import { TextField } from '../../../forms/fields/TextField';
-import { OwnField } from '../../../forms/OwnField';
+import { ControlField } from '../../../forms/ControlField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { Preview } from './Preview';
 import { saveTemplate } from './queries';
@@ -74,9 +74,9 @@ function Content() {
       {type === templateType.text ? (
         <AreaField {...field} lines={[4, 12]} />
       ) : (
-        <OwnField {...field} isLabelled={false}>
+        <ControlField {...field} isLabelled={false}>
           <RichTextEditor aria-label={texts.templateContent} height={240} />
-        </OwnField>
+        </ControlField>
       )}
       <TestData name="templateTestJson" label={texts.testJson} content={content} />
       <Preview type={type} content={content} testData={useText('templateTestJson')} />

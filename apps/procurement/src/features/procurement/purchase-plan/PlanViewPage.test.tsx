@@ -46,10 +46,10 @@ const quantity = (row = 0) => cells(/采购数量/)[row]!;
 const reason = (row = 0) => cells(/数量变更原因/)[row]!;
 const box = () => screen.getByRole('combobox', { name: '采购员' });
 
-/** Fakes the timers; `shouldAdvanceTime` keeps them running for testing-library's own waits. */
-const holdTime = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-const hasten = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-const pass = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
+/** Stops the clock until `pass`; `hasten` also lets it run, for testing-library's own waits. */
+const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+const runClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));
 afterEach(() => void vi.useRealTimers());
 
 function type(input: HTMLInputElement, text: string) {
@@ -286,15 +286,15 @@ describe('the purchaser', () => {
     await user.click(box());
     await screen.findByRole('option', { name: /李采购/ });
     expect(server.requestsOf(SEARCH)[0]!.query.name).toBeUndefined();
-    holdTime();
+    stopClock();
     search('王');
-    await pass(799);
+    await advance(799);
     search('王晓');
     // The list fades in: its content exists before it is visible.
     expect(screen.getByText('正在搜索…')).toBeInTheDocument();
-    await pass(799);
+    await advance(799);
     expect(server.requestsOf(SEARCH)).toHaveLength(1);
-    await pass(1);
+    await advance(1);
     expect(server.requestsOf(SEARCH)).toHaveLength(2);
     expect(server.requestsOf(SEARCH)[1]!.query.name).toBe('王晓');
   });
@@ -307,13 +307,13 @@ describe('the purchaser', () => {
           : reply(pageOf([userOf('u2', '快先生')])),
     });
     await user.click(box());
-    hasten();
+    runClock();
     search('慢');
-    await pass(900);
+    await advance(900);
     search('快');
-    await pass(900);
+    await advance(900);
     await screen.findByRole('option', { name: /快先生/ });
-    await pass(1600);
+    await advance(1600);
     expect(screen.queryByRole('option', { name: /慢先生/ })).toBeNull();
     expect(screen.getByRole('option', { name: /快先生/ })).toBeVisible();
   });
@@ -337,9 +337,9 @@ describe('the purchaser', () => {
     await user.click(box());
     await waitFor(() => expect(screen.getByText('没有符合条件的人员')).toBeVisible());
     server.route(SEARCH, refuse('查询失败'));
-    hasten();
+    runClock();
     search('张');
-    await pass(800);
+    await advance(800);
     await waitFor(() => expect(screen.getByText('搜索失败', {})).toBeVisible());
     server.route(SEARCH, reply(pageOf([userOf('u3', '张三')])));
     await user.click(screen.getByRole('button', { name: '重试' }));

@@ -1,7 +1,7 @@
 import type { GridColumn, HandlerInput } from '@gezi/editable-grid';
 import { formatNumber } from '@gezi/ui';
 import type { RefObject } from 'react';
-import { isQuantity, lacksReason, type PlanLine } from './core/planLines';
+import { isQuantity, isReasonMissing, type PlanLine } from './core/planLines';
 import type { Texts } from './texts/zh-CN';
 import type { CellRefusal } from './usePlanForm';
 
@@ -49,7 +49,7 @@ export function lineColumns({ texts, isEditable, isNarrow, refusals }: LineColum
     title: texts.countsChangeReason,
     width: 210,
     ...(isEditable ? { type: 'input', maxLength: REASON_LENGTH, placeholder: texts.reasonHint } : { type: 'normal' }),
-    validateRules: [{ handler: ({ row }) => !lacksReason(row), message: texts.reasonMissing }, { handler: refused }],
+    validateRules: [{ handler: ({ row }) => !isReasonMissing(row), message: texts.reasonMissing }, { handler: refused }],
   };
   const lead = isNarrow
     ? [name, demand, quantity, reason, unit, models, code]

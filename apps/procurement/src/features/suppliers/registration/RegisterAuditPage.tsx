@@ -14,7 +14,7 @@ export function RegisterAuditPage() {
       label={texts.auditList}
       fields={supplierRegistrationFields}
       endpoints={ENDPOINTS}
-      right="supplier:register:audit"
+      permission="supplier:register:audit"
     >
       {(id, onClose) => <RegistrationAuditDialog id={id} onClose={onClose} />}
     </AuditListView>

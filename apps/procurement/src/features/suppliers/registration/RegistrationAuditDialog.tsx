@@ -37,10 +37,10 @@ export function RegistrationAuditDialog({ id, onClose }: { id: string; onClose: 
       title={texts.auditTitle}
       calls={CALLS}
       id={id}
-      right="supplier:register:audit"
-      granted={{ level }}
+      permission="supplier:register:audit"
+      approval={{ level }}
       onClose={onClose}
-      asked={
+      extra={
         <>
           <label htmlFor={levelId}>{texts.level}</label>
           <Select

@@ -14,7 +14,7 @@ export function RegistrationForm() {
       protocol="supplier_register"
       schema={registerSupplier.input}
       empty={supplierMembersOf()}
-      keptAs="supplier-registration"
+      draftKey="supplier-registration"
       send={(account, company, protocolVersion) =>
         client.call(registerSupplier, { account, ...company, protocolVersion }, { silent: true })
       }

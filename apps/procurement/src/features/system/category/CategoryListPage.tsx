@@ -13,7 +13,7 @@ import {
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { ListPage, type OpenForm } from '../../../crud/ListPage';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { saveRecord } from '../../../crud/saveRecord';
 import { draftFor } from '../../../forms/core/draft';
 import type { Entry } from '../../../forms/Entry';
@@ -72,7 +72,7 @@ function CategoryForm({ row, parent, onClose }: OpenForm<SysCategory>) {
           { add: addCategory, edit: editCategory },
           row ? { id: row.id, name, updateTime: row.updateTime } : { name, ...(parent && { pid: parent.id }) },
         );
-        await renew(queries, listCategoryRoots);
+        await invalidate(queries, listCategoryRoots);
       }}
       onClose={onClose}
     />

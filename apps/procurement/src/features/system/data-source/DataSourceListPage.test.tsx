@@ -3,7 +3,7 @@ import type { SysDataSource } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
-import { rightsTo } from '../../../testing/peopleFixtures';
+import { permissionsFor } from '../../../testing/peopleFixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { DataSourceListPage } from './DataSourceListPage';
 
@@ -32,7 +32,7 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit',
   const app = renderPage({
     page: <DataSourceListPage />,
     path: '/isystem/dataSource',
-    auth: rightsTo('system:dataSource', actions),
+    auth: permissionsFor('system:dataSource', actions),
     routes: {
       'GET /sys/dataSource/list': reply(pageOf([source])),
       'GET /sys/savedQuery/list': reply([]),

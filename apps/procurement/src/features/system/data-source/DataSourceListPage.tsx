@@ -12,7 +12,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useMemo } from 'react';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { DataSourceDrawer } from './DataSourceDrawer';
 import { useTexts } from './texts';
 
@@ -58,7 +58,7 @@ export function DataSourceListPage() {
         <DataSourceDrawer
           source={row}
           onSaved={() => {
-            void renew(queries, listDataSources);
+            void invalidate(queries, listDataSources);
             onClose();
           }}
           onClose={onClose}

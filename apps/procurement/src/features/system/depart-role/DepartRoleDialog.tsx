@@ -1,7 +1,7 @@
 import { useClient } from '@gezi/client';
 import { addDepartRole, editDepartRole, listDepartRoles, type DepartRole } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { draftFor } from '../../../forms/core/draft';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { membersOfRole, RoleFields, roleFields, type EnteredRole } from '../shared/RoleFields';
@@ -26,7 +26,7 @@ export function DepartRoleDialog({ departId, role, onClose }: DepartRoleDialogPr
     if (role) {
       await client.call(editDepartRole, { id: role.id, updateTime: role.updateTime, ...members }, { silent: true });
     } else await client.call(addDepartRole, { departId, ...members }, { silent: true });
-    await renew(queries, listDepartRoles);
+    await invalidate(queries, listDepartRoles);
   }
 
   return (

@@ -94,7 +94,7 @@ function DepartRoleGrid({ departId, onOpen }: DepartRoleGridProps) {
   const maySeeRights = usePermission('system:permission:list');
   const { remove, batchAction } = useRemoval<DepartRole>({
     several: deleteDepartRoles,
-    renews: [listDepartRoles],
+    invalidates: [listDepartRoles],
     removed: texts.removed,
   });
   const language = useLocale();

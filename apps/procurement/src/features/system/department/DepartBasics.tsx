@@ -33,8 +33,8 @@ export function DepartBasics({ depart, onDirty }: DepartBasicsProps) {
     onSaved: (saved) => form.reset(departFields(saved)),
   });
   const { form, isDirty } = record;
-  const tell = useEffectEvent(onDirty);
-  useEffect(() => tell(isDirty), [isDirty]);
+  const reportDirty = useEffectEvent(onDirty);
+  useEffect(() => reportDirty(isDirty), [isDirty]);
 
   return (
     <RecordForm

@@ -2,7 +2,7 @@ import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
-import { departNodeOf, rightsTo, sysDepartOf, sysUserOf } from '../../../testing/peopleFixtures';
+import { departNodeOf, permissionsFor, sysDepartOf, sysUserOf } from '../../../testing/peopleFixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { DepartPage } from './DepartPage';
 
@@ -16,7 +16,7 @@ async function atPage(routes: FakeRoutes = {}, actions = ['add', 'edit', 'delete
   const app = renderPage({
     page: <DepartPage />,
     path: '/isystem/depart',
-    auth: rightsTo('system:depart', actions),
+    auth: permissionsFor('system:depart', actions),
     routes: {
       'GET /sys/sysDepart/queryTreeList': reply([root]),
       'GET /sys/sysDepart/queryById': reply(purchase),

@@ -45,8 +45,8 @@ export function DepartPage() {
   const removal = useMutation(removeDepart(client, queries));
   const node = chosen === undefined ? undefined : tree.nodes.get(chosen);
   const parentId = node?.parentId ?? '';
-  const beside = (childrenOf(data, parentId) ?? NONE).map(({ id }) => id);
-  const at = node ? beside.indexOf(node.id) : -1;
+  const siblings = (childrenOf(data, parentId) ?? NONE).map(({ id }) => id);
+  const at = node ? siblings.indexOf(node.id) : -1;
 
   function choose(id: string | undefined) {
     if (isDirty) setWaiting({ id });
@@ -61,7 +61,7 @@ export function DepartPage() {
   function act(action: DepartAction) {
     if (!node) return;
     const { id, title } = node;
-    const others = beside.filter((one) => one !== id);
+    const others = siblings.filter((one) => one !== id);
     switch (action) {
       case 'addChild':
         return setAdding({ parentId: id });
@@ -96,8 +96,8 @@ export function DepartPage() {
         title={texts.title}
         actions={
           <>
-            {mayImport && <ImportRowsButton endpoint={importDeparts} renews={[queryDepartmentTree]} />}
-            {mayExport && <ExportButton endpoint={exportDeparts} asked={{}} fileName={texts.fileName} />}
+            {mayImport && <ImportRowsButton endpoint={importDeparts} invalidates={[queryDepartmentTree]} />}
+            {mayExport && <ExportButton endpoint={exportDeparts} input={{}} fileName={texts.fileName} />}
             {mayAdd && <AddButton label={texts.addRoot} onClick={() => setAdding({ parentId: '' })} />}
           </>
         }
@@ -117,7 +117,7 @@ export function DepartPage() {
             node={node}
             onDirty={setDirty}
             actions={
-              <DepartActions name={node.title} isRoot={parentId === ''} at={at} count={beside.length} onAct={act} />
+              <DepartActions name={node.title} isRoot={parentId === ''} at={at} count={siblings.length} onAct={act} />
             }
           />
         ) : (
@@ -138,9 +138,9 @@ export function DepartPage() {
             departOrder: childrenOf(data, adding.parentId)?.length ?? 0,
           }}
           save={async (fields) => {
-            const made = await addBelow(client, fields, adding.parentId);
+            const added = await addBelow(client, fields, adding.parentId);
             await refreshDeparts(queries);
-            if (!isDirty) setChosen(made.id);
+            if (!isDirty) setChosen(added.id);
           }}
           onClose={() => setAdding(undefined)}
         >

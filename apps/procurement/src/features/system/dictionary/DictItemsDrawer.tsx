@@ -15,7 +15,7 @@ import { useMemo, useState } from 'react';
 import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
 import { pageQuery } from '../../../crud/pageQuery';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { saveRecord } from '../../../crud/saveRecord';
 import { useRemoval } from '../../../crud/useRemoval';
 import { usePageState } from '../../../crud/usePageState';
@@ -41,7 +41,7 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
     ...pageQuery(client, listDictItems, { dictId: dict.id, pageNo, pageSize: SHOWN }),
     placeholderData: keepPreviousData,
   });
-  const { remove } = useRemoval<SysDictItem>({ call: removeItem, renews: [listDictItems], removed: texts.removed });
+  const { remove } = useRemoval<SysDictItem>({ call: removeItem, invalidates: [listDictItems], removed: texts.removed });
   const columns = useMemo(() => itemColumns(texts), [texts]);
   const rowActions = useMemo(
     () =>
@@ -66,7 +66,7 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
   }
   async function save(values: EntryValues & { id?: string }) {
     await saveRecord(client, { add: addDictItem, edit: editDictItem }, values);
-    await renew(queries, listDictItems);
+    await invalidate(queries, listDictItems);
     await dictionaries.refresh();
   }
   const edited = opened?.item;

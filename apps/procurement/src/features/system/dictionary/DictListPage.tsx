@@ -16,7 +16,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { ListPage, type ListAction, type OpenForm } from '../../../crud/ListPage';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { saveRecord } from '../../../crud/saveRecord';
 import { draftFor } from '../../../forms/core/draft';
 import type { Entry } from '../../../forms/Entry';
@@ -66,7 +66,7 @@ export function DictListPage() {
         settings="dictionaries"
         faces={FACES}
         rowActions={rowActions}
-        renews={RENEWS}
+        invalidates={RENEWS}
         toolbar={
           <>
             {mayDelete && <Button onClick={() => setBinOpen(true)}>{texts.bin}</Button>}
@@ -119,7 +119,7 @@ function DictForm({ row, onClose }: OpenForm<SysDict>) {
           { add: addDict, edit: editDict },
           { ...values, ...(row && { id: row.id, updateTime: row.updateTime }) },
         );
-        await renew(queries, listDicts);
+        await invalidate(queries, listDicts);
       }}
       onClose={onClose}
     />

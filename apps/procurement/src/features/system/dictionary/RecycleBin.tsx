@@ -4,7 +4,7 @@ import type { GridColumn } from '@gezi/editable-grid';
 import { Dialog } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { ListGrid } from '../../../crud/ListGrid';
 import { usePageState } from '../../../crud/usePageState';
 import { useRemovalQuestion } from '../../../crud/useRemovalQuestion';
@@ -30,7 +30,7 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
     networkMode: 'always',
     onSuccess: (_done, { back }) => {
       void message.success(back ? texts.restored : texts.destroyed);
-      return renew(queries, listDeletedDicts, listDicts);
+      return invalidate(queries, listDeletedDicts, listDicts);
     },
   });
   const columns: GridColumn<SysDict>[] = [

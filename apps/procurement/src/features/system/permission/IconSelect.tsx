@@ -13,10 +13,10 @@ interface IconSelectProps {
 export function IconSelect({ id, value, onChange }: IconSelectProps) {
   const { menu: texts } = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const [sought, setSought] = useState('');
+  const [keyword, setKeyword] = useState('');
   const shown = useMemo(
-    () => Object.entries(menuIcons).filter(([name]) => name.includes(sought.trim().toLowerCase())),
-    [sought],
+    () => Object.entries(menuIcons).filter(([name]) => name.includes(keyword.trim().toLowerCase())),
+    [keyword],
   );
   const Icon = value ? menuIcons[value] : undefined;
   const choose = (icon: string | null) => {
@@ -36,8 +36,8 @@ export function IconSelect({ id, value, onChange }: IconSelectProps) {
             aria-label={texts.chooseIcon}
             placeholder={texts.chooseIcon}
             allowClear
-            value={sought}
-            onChange={(event) => setSought(event.target.value)}
+            value={keyword}
+            onChange={(event) => setKeyword(event.target.value)}
           />
           <div className="gezi-access-icon-list">
             {shown.map(([name, One]) => (

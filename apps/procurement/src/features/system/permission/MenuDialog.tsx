@@ -11,7 +11,7 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { TreeSelect } from 'antd';
 import { useWatch } from 'react-hook-form';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { draftFor } from '../../../forms/core/draft';
 import { AreaField } from '../../../forms/fields/AreaField';
 import { NumberField } from '../../../forms/fields/NumberField';
@@ -19,7 +19,7 @@ import { RadioField } from '../../../forms/fields/RadioField';
 import { SelectField } from '../../../forms/fields/SelectField';
 import { SwitchField } from '../../../forms/fields/SwitchField';
 import { TextField } from '../../../forms/fields/TextField';
-import { OwnField } from '../../../forms/OwnField';
+import { ControlField } from '../../../forms/ControlField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts } from '../shared/texts';
 import { IconSelect } from './IconSelect';
@@ -48,7 +48,7 @@ export function MenuDialog({ menu, parent, onClose }: MenuDialogProps) {
     if (menu) {
       await client.call(editPermission, { id: menu.id, updateTime: menu.updateTime, ...members }, { silent: true });
     } else await client.call(addPermission, members, { silent: true });
-    await renew(queries, listTopMenus, listPermissions);
+    await invalidate(queries, listTopMenus, listPermissions);
   }
 
   return (
@@ -56,7 +56,7 @@ export function MenuDialog({ menu, parent, onClose }: MenuDialogProps) {
       title={menu ? texts.menu.editTitle : texts.menu.addTitle}
       width={680}
       schema={addPermission.input}
-      initial={menu ? stored(menu) : fresh(parent)}
+      initial={menu ? stored(menu) : newMenu(parent)}
       draft={menu ? draftFor('menu', menu) : draftFor(`menu.${parent?.id ?? 'top'}`)}
       save={save}
       onClose={onClose}
@@ -84,7 +84,7 @@ function MenuFields({ id }: { id: string | undefined }) {
       />
       <TextField name="name" label={t.name} />
       {kind !== menuType.top && (
-        <OwnField name="parentId" label={t.parent} isRequired>
+        <ControlField name="parentId" label={t.parent} isRequired>
           <TreeSelect
             aria-label={t.parent}
             treeData={parentsIn(menus.data ?? [], id)}
@@ -92,7 +92,7 @@ function MenuFields({ id }: { id: string | undefined }) {
             showSearch={{ treeNodeFilterProp: 'title' }}
             virtual={false}
           />
-        </OwnField>
+        </ControlField>
       )}
       {isButton ? (
         <>
@@ -117,9 +117,9 @@ function MenuFields({ id }: { id: string | undefined }) {
           <TextField name="component" label={t.component} isRequired placeholder="layouts/RouteView" />
           <TextField name="componentName" label={t.componentName} />
           {kind === menuType.top && <TextField name="redirect" label={t.redirect} />}
-          <OwnField name="icon" label={t.icon}>
+          <ControlField name="icon" label={t.icon}>
             <IconSelect />
-          </OwnField>
+          </ControlField>
         </>
       )}
       <NumberField name="sortNo" label={t.sortNo} />
@@ -146,7 +146,7 @@ function MenuFields({ id }: { id: string | undefined }) {
 }
 
 /** Initial values: at the top level, or under a parent. */
-const fresh = (parent: PermissionNode | undefined): Entered => ({
+const newMenu = (parent: PermissionNode | undefined): Entered => ({
   menuType: parent ? 1 : 0,
   parentId: parent?.id ?? '',
   name: '',
@@ -169,7 +169,7 @@ const fresh = (parent: PermissionNode | undefined): Entered => ({
 });
 
 const stored = (menu: PermissionNode): Entered => ({
-  ...fresh(undefined),
+  ...newMenu(undefined),
   menuType: menu.menuType === menuType.button ? 2 : menu.menuType === menuType.top ? 0 : 1,
   parentId: menu.parentId,
   name: menu.name,

@@ -32,22 +32,22 @@ export function MenuListPage() {
   const mayAdd = usePermission('system:permission:add');
   const mayEdit = usePermission('system:permission:edit');
   const mayDelete = usePermission('system:permission:delete');
-  const [sought, setSought] = useState('');
+  const [keyword, setKeyword] = useState('');
   const [opened, setOpened] = useState<Opened>();
   const list = useQuery({
-    queryKey: [listTopMenus.path, sought],
+    queryKey: [listTopMenus.path, keyword],
     // The children of a menu may have changed although the menu has not.
     structuralSharing: false,
     queryFn: async () => {
-      const found = sought ? await client.call(listPermissions, { name: sought }) : await client.call(listTopMenus, {});
-      const records: MenuRow[] = found.map((menu) => rowOf(menu, sought === ''));
+      const found = keyword ? await client.call(listPermissions, { name: keyword }) : await client.call(listTopMenus, {});
+      const records: MenuRow[] = found.map((menu) => rowOf(menu, keyword === ''));
       return { records, total: records.length };
     },
   });
   const page = usePageState(list);
   const { remove, batchAction } = useRemoval<PermissionNode>({
     several: deletePermissions,
-    renews: [listTopMenus, listPermissions],
+    invalidates: [listTopMenus, listPermissions],
     removed: texts.removed,
   });
   const columns = useMemo(() => menuColumns(texts), [texts]);
@@ -116,7 +116,7 @@ export function MenuListPage() {
               aria-label={texts.menu.nameSearch}
               placeholder={texts.menu.nameSearch}
               maxLength={100}
-              onSearch={(text) => setSought(text.trim())}
+              onSearch={(text) => setKeyword(text.trim())}
             />
           </search>
           <ListGrid

@@ -14,13 +14,13 @@ import { useLocale } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { AutoComplete, Button } from 'antd';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { draftFor } from '../../../forms/core/draft';
 import { AreaField } from '../../../forms/fields/AreaField';
 import { RadioField } from '../../../forms/fields/RadioField';
 import { SelectField } from '../../../forms/fields/SelectField';
 import { TextField } from '../../../forms/fields/TextField';
-import { OwnField } from '../../../forms/OwnField';
+import { ControlField } from '../../../forms/ControlField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts } from '../shared/texts';
 import { ruleColumnsQuery } from './ruleColumnsQuery';
@@ -47,7 +47,7 @@ export function RuleDialog({ menu, rule, onClose }: RuleDialogProps) {
     const members = { ...entered, ...(entered.ruleConditions !== SQL && { ruleColumn }) };
     if (rule) await client.call(editDataRule, { id: rule.id, ...members }, { silent: true });
     else await client.call(addDataRule, { permissionId: menu.id, ...members }, { silent: true });
-    await renew(queries, listDataRules, listTopMenus);
+    await invalidate(queries, listDataRules, listTopMenus);
   }
 
   return (
@@ -83,7 +83,7 @@ function RuleFields({ menuId }: { menuId: string }) {
         options={RULE_CONDITIONS.map((value) => ({ value, label: texts.conditions[value] ?? value }))}
       />
       {!isSql && (
-        <OwnField name="ruleColumn" label={t.column} isRequired>
+        <ControlField name="ruleColumn" label={t.column} isRequired>
           <AutoComplete
             aria-label={t.column}
             placeholder={t.columnHint}
@@ -91,7 +91,7 @@ function RuleFields({ menuId }: { menuId: string }) {
             options={options}
             showSearch={{ filterOption: (text, option) => option?.label.includes(text) ?? false }}
           />
-        </OwnField>
+        </ControlField>
       )}
       <AreaField name="ruleValue" label={t.value} hint={isSql ? t.sqlHint : t.valueHint} lines={[isSql ? 3 : 1, 6]} />
       <Variables />

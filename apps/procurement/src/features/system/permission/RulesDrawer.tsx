@@ -32,7 +32,7 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
   const page = usePageState(rules);
   const { remove } = useRemoval<DataRule>({
     one: deleteDataRule,
-    renews: [listDataRules, listTopMenus],
+    invalidates: [listDataRules, listTopMenus],
     removed: texts.removed,
   });
   const rowActions = useMemo(

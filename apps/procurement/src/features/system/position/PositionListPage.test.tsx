@@ -3,7 +3,7 @@ import type { PositionRow } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
-import { rightsTo } from '../../../testing/peopleFixtures';
+import { permissionsFor } from '../../../testing/peopleFixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { PositionListPage } from './PositionListPage';
 
@@ -22,7 +22,7 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit',
   const app = renderPage({
     page: <PositionListPage />,
     path: '/isystem/position',
-    auth: rightsTo('system:position', actions),
+    auth: permissionsFor('system:position', actions),
     routes: {
       'GET /sys/position/list': reply(pageOf([position])),
       'GET /sys/savedQuery/list': reply([]),

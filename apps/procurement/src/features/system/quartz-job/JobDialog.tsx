@@ -8,7 +8,7 @@ import { AreaField } from '../../../forms/fields/AreaField';
 import { ChoiceField } from '../../../forms/fields/ChoiceField';
 import { SelectField } from '../../../forms/fields/SelectField';
 import { TextField } from '../../../forms/fields/TextField';
-import { OwnField } from '../../../forms/OwnField';
+import { ControlField } from '../../../forms/ControlField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { jobOptionsQuery, saveJob } from './queries';
 import { useTexts } from './texts';
@@ -96,7 +96,7 @@ function When() {
   const changeZone = (zone: string) => setValue('timeZone', zone, { shouldDirty: true });
   return (
     <>
-      <OwnField
+      <ControlField
         name="cronExpression"
         label={texts.expression}
         missing={texts.expressionMissing}
@@ -104,7 +104,7 @@ function When() {
         validate={() => (fault ? '' : undefined)}
       >
         <CronInput timeZone={timeZone} onTimeZoneChange={changeZone} />
-      </OwnField>
+      </ControlField>
       <div className="gezi-field-block">
         <CronPreview expression={expression} timeZone={timeZone} onTimeZoneChange={changeZone} />
       </div>

@@ -1,7 +1,7 @@
 import { useClient } from '@gezi/client';
 import { addRole, BUILT_IN_ROLES, checkRoleCode, editRole, listRoles, queryAllRoles, type RoleRow } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { draftFor } from '../../../forms/core/draft';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { membersOfRole, RoleFields, roleFields, type EnteredRole } from '../shared/RoleFields';
@@ -18,7 +18,7 @@ export function RoleDialog({ role, onClose }: { role?: RoleRow; onClose: () => v
     const members = membersOfRole(entered);
     if (role) await client.call(editRole, { id: role.id, updateTime: role.updateTime, ...members }, { silent: true });
     else await client.call(addRole, members, { silent: true });
-    await renew(queries, listRoles, queryAllRoles);
+    await invalidate(queries, listRoles, queryAllRoles);
   }
 
   return (

@@ -13,7 +13,7 @@ import {
 import { Dialog } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { draftFor } from '../../../forms/core/draft';
 import { NumberField } from '../../../forms/fields/NumberField';
 import { SelectField } from '../../../forms/fields/SelectField';
@@ -69,7 +69,7 @@ function HomeForm({ role, index, title, onClose }: HomeFormProps) {
     } else {
       await client.call(addRoleIndex, { roleCode: role.roleCode, url, ...members }, silent);
     }
-    await renew(queries, queryRoleIndex);
+    await invalidate(queries, queryRoleIndex);
   }
 
   return (

@@ -73,7 +73,7 @@ export function RoleListPage() {
         faces={faces}
         rowActions={rowActions}
         isFixed={IS_FIXED}
-        renews={RENEWS}
+        invalidates={RENEWS}
         form={({ row, onClose }) => <RoleDialog {...(row && { role: row })} onClose={onClose} />}
       />
       {opened?.what === 'authorise' && <RoleRights role={opened.role} onClose={close} />}

@@ -12,7 +12,7 @@ import { pageQuery, type PageOf } from '../../../crud/pageQuery';
 import { ListGrid } from '../../../crud/ListGrid';
 import { usePageState } from '../../../crud/usePageState';
 import { useTexts } from './texts';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { useRemoval } from '../../../crud/useRemoval';
 
 interface UsersDrawerProps<Input> {
@@ -34,16 +34,16 @@ export function UsersDrawer<Input>(props: UsersDrawerProps<Input>) {
   const queries = useQueryClient();
   const { message } = App.useApp();
   const [{ pageNo, pageSize }, setPage] = useState<{ pageNo: number; pageSize: number }>({ pageNo: 1, pageSize: 10 });
-  const [sought, setSought] = useState('');
+  const [keyword, setKeyword] = useState('');
   const [isPicking, setPicking] = useState(false);
-  const asked = input({ pageNo, pageSize, username: contains(sought) });
+  const asked = input({ pageNo, pageSize, username: contains(keyword) });
   const list = useQuery({ ...pageQuery(client, endpoint, asked), placeholderData: keepPreviousData });
   const page = usePageState(list);
-  const done = { networkMode: 'always', onSuccess: () => renew(queries, endpoint) } as const;
+  const done = { networkMode: 'always', onSuccess: () => invalidate(queries, endpoint) } as const;
   const adding = useMutation({ mutationFn: add, ...done });
   const { remove: takeOut } = useRemoval<UserRow>({
     call: (ids) => remove([...ids]),
-    renews: [endpoint],
+    invalidates: [endpoint],
     removed: texts.removed,
   });
   const ask = useCallback(
@@ -78,7 +78,7 @@ export function UsersDrawer<Input>(props: UsersDrawerProps<Input>) {
             aria-label={texts.username}
             placeholder={texts.usernameHint}
             onSearch={(text) => {
-              setSought(text);
+              setKeyword(text);
               setPage((now) => ({ ...now, pageNo: 1 }));
             }}
           />

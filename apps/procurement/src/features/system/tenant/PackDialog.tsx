@@ -12,11 +12,11 @@ import {
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Skeleton } from 'antd';
 import { useMemo } from 'react';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { RightTreeBox } from '../shared/RightTreeBox';
 import { draftFor } from '../../../forms/core/draft';
 import { TextField } from '../../../forms/fields/TextField';
-import { OwnField } from '../../../forms/OwnField';
+import { ControlField } from '../../../forms/ControlField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { useTexts } from '../shared/texts';
 
@@ -38,7 +38,7 @@ export function PackDialog({ pack, onClose }: { pack?: TenantPack | undefined; o
     if (pack)
       await client.call(editTenantPack, { id: pack.id, updateTime: pack.updateTime, ...members }, { silent: true });
     else await client.call(addTenantPack, members, { silent: true });
-    await renew(queries, listTenantPacks, listTenants);
+    await invalidate(queries, listTenantPacks, listTenants);
   }
 
   return (
@@ -57,9 +57,9 @@ export function PackDialog({ pack, onClose }: { pack?: TenantPack | undefined; o
     >
       <TextField name="packName" label={t.packName} />
       <TextField name="remarks" label={t.remarks} />
-      <OwnField name="permissionIds" label={t.packRights} isLabelled={false}>
+      <ControlField name="permissionIds" label={t.packRights} isLabelled={false}>
         <PackRights />
-      </OwnField>
+      </ControlField>
     </RecordDialog>
   );
 }

@@ -26,7 +26,7 @@ export function PacksDrawer({ onClose }: { onClose: () => void }) {
   const page = usePageState(packs);
   const { remove } = useRemoval<TenantPack>({
     one: deleteTenantPack,
-    renews: [listTenantPacks],
+    invalidates: [listTenantPacks],
     removed: texts.removed,
   });
   const rowActions = useMemo(

@@ -1,7 +1,7 @@
 import { useClient } from '@gezi/client';
 import { addTenant, editTenant, listTenantPacks, listTenants, type TenantAdd, type TenantRecord } from '@gezi/domain';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { draftFor } from '../../../forms/core/draft';
 import { DayField } from '../../../forms/fields/DayField';
 import { NumberField } from '../../../forms/fields/NumberField';
@@ -31,7 +31,7 @@ export function TenantDialog({ tenant, onClose }: { tenant?: TenantRecord; onClo
     if (tenant) {
       await client.call(editTenant, { ...members, id: tenant.id, updateTime: tenant.updateTime }, { silent: true });
     } else await client.call(addTenant, members, { silent: true });
-    await renew(queries, listTenants);
+    await invalidate(queries, listTenants);
   }
 
   return (

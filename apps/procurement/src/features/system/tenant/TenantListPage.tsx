@@ -12,7 +12,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { UsersDrawer } from '../shared/UsersDrawer';
 import { useTexts } from '../shared/texts';
 import { PacksDrawer } from './PacksDrawer';
@@ -72,11 +72,11 @@ export function TenantListPage() {
           input={(page) => ({ ...page, tenantId: usersOf.id })}
           add={async (userIdList) => {
             await client.call(addTenantUsers, { tenantId: usersOf.id, userIdList });
-            await renew(queries, listTenants);
+            await invalidate(queries, listTenants);
           }}
           remove={async (userIds) => {
             await client.call(removeTenantUsers, { tenantId: usersOf.id, userIds: userIds.join(',') });
-            await renew(queries, listTenants);
+            await invalidate(queries, listTenants);
           }}
           mayEdit={mayEdit}
           onClose={() => setUsersOf(undefined)}

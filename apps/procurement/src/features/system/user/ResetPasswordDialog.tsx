@@ -20,7 +20,7 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserInList; onClo
       onClose={onClose}
     >
       <Alert className="gezi-refusal" type="warning" showIcon title={texts.resetHint} />
-      <PasswordPair label={texts.newPassword} confirmLabel={texts.confirmPassword} says={texts.passwordSays} />
+      <PasswordPair label={texts.newPassword} confirmLabel={texts.confirmPassword} messages={texts.passwordSays} />
     </RecordDialog>
   );
 }

@@ -7,7 +7,7 @@ import { PasswordPair } from '../../../forms/fields/PasswordPair';
 import { RadioField } from '../../../forms/fields/RadioField';
 import { SelectField } from '../../../forms/fields/SelectField';
 import { TextField } from '../../../forms/fields/TextField';
-import { OwnField } from '../../../forms/OwnField';
+import { ControlField } from '../../../forms/ControlField';
 import { useDuplicateCheck } from '../../../forms/useDuplicateCheck';
 import type { UserFields } from './core/userFields';
 import { useTexts } from './texts';
@@ -40,7 +40,7 @@ export function UserFormFields({ id }: { id?: string | undefined }) {
         />
         <TextField name="realname" label={texts.realname} missing={texts.realnameMissing} autoComplete="off" />
         {id === undefined && (
-          <PasswordPair label={texts.password} confirmLabel={texts.confirmPassword} says={texts.passwordSays} />
+          <PasswordPair label={texts.password} confirmLabel={texts.confirmPassword} messages={texts.passwordSays} />
         )}
         <SelectField
           name="userType"
@@ -48,29 +48,29 @@ export function UserFormFields({ id }: { id?: string | undefined }) {
           options={Object.entries(texts.userTypes).map(([value, label]) => ({ value, label }))}
         />
         {userType === 'supplier' && (
-          <OwnField name="supplierId" label={texts.supplier} missing={texts.supplierMissing} isRequired>
+          <ControlField name="supplierId" label={texts.supplier} missing={texts.supplierMissing} isRequired>
             <DictSearchSelect dictCode="supplier_info,name,id" aria-label={texts.supplier} />
-          </OwnField>
+          </ControlField>
         )}
       </div>
-      <OwnField name="selectedroles" label={texts.roles}>
+      <ControlField name="selectedroles" label={texts.roles}>
         <RoleSelect rowKey="id" aria-label={texts.roles} />
-      </OwnField>
+      </ControlField>
 
       <Divider titlePlacement="start">{texts.workPart}</Divider>
-      <OwnField name="selecteddeparts" label={texts.departs}>
+      <ControlField name="selecteddeparts" label={texts.departs}>
         <DepartSelect multiple aria-label={texts.departs} />
-      </OwnField>
+      </ControlField>
       <div className="gezi-fields">
         <TextField name="workNo" label={texts.workNo} maxLength={100} check={isFree(TABLE, 'work_no', id)} />
-        <OwnField name="post" label={texts.post}>
+        <ControlField name="post" label={texts.post}>
           <PositionSelect aria-label={texts.post} />
-        </OwnField>
+        </ControlField>
         <RadioField name="userIdentity" label={texts.identity} options={choices(texts.identities)} />
         {userIdentity === 2 && (
-          <OwnField name="departIds" label={texts.departsInCharge}>
+          <ControlField name="departIds" label={texts.departsInCharge}>
             <DepartSelect multiple aria-label={texts.departsInCharge} />
-          </OwnField>
+          </ControlField>
         )}
         <TextField name="company" label={texts.company} />
         <TextField
@@ -83,9 +83,9 @@ export function UserFormFields({ id }: { id?: string | undefined }) {
       </div>
 
       <Divider titlePlacement="start">{texts.personPart}</Divider>
-      <OwnField name="avatar" label={texts.avatar}>
+      <ControlField name="avatar" label={texts.avatar}>
         <AvatarUpload size={80} />
-      </OwnField>
+      </ControlField>
       <div className="gezi-fields">
         <TextField
           name="phone"

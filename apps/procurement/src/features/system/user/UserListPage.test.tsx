@@ -2,7 +2,7 @@ import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
-import { rightsTo, sysUserOf } from '../../../testing/peopleFixtures';
+import { permissionsFor, sysUserOf } from '../../../testing/peopleFixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { UserListPage } from './UserListPage';
 
@@ -14,7 +14,7 @@ async function atList(routes: FakeRoutes = {}, actions = ALL) {
   const app = renderPage({
     page: <UserListPage />,
     path: '/isystem/user',
-    auth: rightsTo('system:user', actions),
+    auth: permissionsFor('system:user', actions),
     routes: {
       'GET /sys/user/list': reply(pageOf([zhang, frozen])),
       'GET /sys/savedQuery/list': reply([]),

@@ -47,8 +47,8 @@ export function UserListPage() {
     [mutate, message, texts],
   );
   // Users cannot apply actions to themselves that would end their own session.
-  const isOneself = useCallback(({ id }: UserInList) => id === ownId, [ownId]);
-  const isFixed = useMemo(() => ({ remove: isOneself }), [isOneself]);
+  const isSelf = useCallback(({ id }: UserInList) => id === ownId, [ownId]);
+  const isFixed = useMemo(() => ({ remove: isSelf }), [isSelf]);
   const rowActions = useMemo<ListAction<UserInList>[]>(
     () => [
       'edit',
@@ -58,14 +58,14 @@ export function UserListPage() {
               key: 'freeze',
               label: texts.freeze,
               inMenu: true,
-              visible: (user: UserInList) => !isOneself(user) && user.status === userStatus.normal,
+              visible: (user: UserInList) => !isSelf(user) && user.status === userStatus.normal,
               onClick: (user: UserInList) => run('freeze', [user]),
             },
             {
               key: 'unfreeze',
               label: texts.unfreeze,
               inMenu: true,
-              visible: (user: UserInList) => !isOneself(user) && user.status === userStatus.frozen,
+              visible: (user: UserInList) => !isSelf(user) && user.status === userStatus.frozen,
               onClick: (user: UserInList) => run('unfreeze', [user]),
             },
           ]
@@ -76,14 +76,14 @@ export function UserListPage() {
               key: 'reset',
               label: texts.reset,
               inMenu: true,
-              visible: (user: UserInList) => !isOneself(user),
+              visible: (user: UserInList) => !isSelf(user),
               onClick: setReset,
             },
           ]
         : []),
       'remove',
     ],
-    [texts, mayEdit, mayReset, isOneself, run],
+    [texts, mayEdit, mayReset, isSelf, run],
   );
   const batchActions = useMemo<BatchAction<UserInList>[]>(
     () =>
@@ -114,7 +114,7 @@ export function UserListPage() {
         rowActions={rowActions}
         isFixed={isFixed}
         batchActions={batchActions}
-        renews={RENEWS}
+        invalidates={RENEWS}
         toolbar={
           mayDelete && (
             <Button icon={<DeleteOutlined aria-hidden />} onClick={() => setBinOpen(true)}>

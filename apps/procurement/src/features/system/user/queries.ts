@@ -16,7 +16,7 @@ import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react
 import type { UserFields } from './core/userFields';
 
 /** The server refuses an empty list; that means none here. */
-const orNone = async <Item>(answer: Promise<Item[]>): Promise<Item[]> => {
+const orEmpty = async <Item>(answer: Promise<Item[]>): Promise<Item[]> => {
   try {
     return await answer;
   } catch (error) {
@@ -33,8 +33,8 @@ export const userFormQuery = (client: Client, id: string) =>
       const silent = { silent: true, signal };
       const [user, departs, roles] = await Promise.all([
         client.call(viewUser, { id }, { signal }),
-        orNone(client.call(queryUserDeparts, { userId: id }, silent)),
-        orNone(client.call(queryUserRole, { userid: id }, silent)),
+        orEmpty(client.call(queryUserDeparts, { userId: id }, silent)),
+        orEmpty(client.call(queryUserRole, { userid: id }, silent)),
       ]);
       return { user, selecteddeparts: departs.map(({ value }) => value).join(), selectedroles: roles.join() };
     },

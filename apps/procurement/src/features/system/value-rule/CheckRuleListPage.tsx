@@ -53,7 +53,7 @@ export function CheckRuleListPage() {
       title={texts.checkTitle}
       label={texts.checkLabel}
       settings="check-rules"
-      dialog={{ width: 760, add: texts.addCheck, edit: texts.editCheck, entries, fresh: FRESH, valuesOf }}
+      dialog={{ width: 760, add: texts.addCheck, edit: texts.editCheck, entries, initial: FRESH, valuesOf }}
       tryOut={(rule, onClose) => <CheckTryOut rule={rule} onClose={onClose} />}
     />
   );

@@ -52,7 +52,7 @@ export function FillRuleListPage() {
       title={texts.fillTitle}
       label={texts.fillLabel}
       settings="fill-rules"
-      dialog={{ add: texts.addFill, edit: texts.editFill, entries, fresh: FRESH, valuesOf }}
+      dialog={{ add: texts.addFill, edit: texts.editFill, entries, initial: FRESH, valuesOf }}
       tryOut={(rule, onClose) => <FillTryOut rule={rule} onClose={onClose} />}
     />
   );

@@ -3,7 +3,7 @@ import type { InputSchema, ListField } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListPage, type ListAction, type ListEndpoints, type OpenForm } from '../../../crud/ListPage';
-import { renew } from '../../../crud/renew';
+import { invalidate } from '../../../crud/invalidate';
 import { saveRecord } from '../../../crud/saveRecord';
 import { draftFor } from '../../../forms/core/draft';
 import type { Entry, EntryValues } from '../../../forms/Entry';
@@ -43,7 +43,7 @@ interface RuleListViewProps<Row> {
     /** Fields below name and code. */
     entries: readonly Entry[];
     /** Initial values of a new rule. */
-    fresh: EntryValues;
+    initial: EntryValues;
     valuesOf: (rule: Row) => EntryValues;
   };
   tryOut: (rule: Row, onClose: () => void) => ReactNode;
@@ -98,10 +98,10 @@ function RuleForm<Row extends Rule>(props: RuleListViewProps<Row> & OpenForm<Row
       ]}
       schema={calls.add.input}
       draft={draftFor(settings, row)}
-      initial={row ? dialog.valuesOf(row) : dialog.fresh}
+      initial={row ? dialog.valuesOf(row) : dialog.initial}
       save={async (values) => {
         await saveRecord(client, calls, { ...values, ...(row && { id: row.id, updateTime: row.updateTime }) });
-        await renew(queries, calls.list);
+        await invalidate(queries, calls.list);
       }}
       onClose={onClose}
     />

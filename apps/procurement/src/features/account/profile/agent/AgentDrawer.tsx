@@ -1,7 +1,7 @@
 import { useClient } from '@gezi/client';
 import { addUserAgent, editUserAgent, listUserAgents, type UserAgent } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { renew } from '../../../../crud/renew';
+import { invalidate } from '../../../../crud/invalidate';
 import { draftFor } from '../../../../forms/core/draft';
 import { MomentField } from '../../../../forms/fields/MomentField';
 import { RadioField } from '../../../../forms/fields/RadioField';
@@ -43,7 +43,7 @@ export function AgentDrawer({ agent, userName, onClose }: AgentDrawerProps) {
           ? client.call(editUserAgent, { ...members, id: agent.id, updateTime: agent.updateTime }, { silent: true })
           : client.call(addUserAgent, members, { silent: true })
       }
-      onSaved={() => void renew(queries, listUserAgents)}
+      onSaved={() => void invalidate(queries, listUserAgents)}
       onClose={onClose}
     >
       {userName === undefined && (

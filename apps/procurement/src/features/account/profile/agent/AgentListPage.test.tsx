@@ -3,7 +3,7 @@ import type { UserAgent } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../../testing/fixtures';
-import { rightsTo } from '../../../../testing/peopleFixtures';
+import { permissionsFor } from '../../../../testing/peopleFixtures';
 import { renderPage } from '../../../../testing/renderPage';
 import { AgentListPage } from './AgentListPage';
 
@@ -27,7 +27,7 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'edit',
   const app = renderPage({
     page: <AgentListPage />,
     path: '/isystem/userAgent',
-    auth: rightsTo('system:userAgent', actions),
+    auth: permissionsFor('system:userAgent', actions),
     routes: {
       'GET /sys/sysUserAgent/list': reply(pageOf([agent])),
       'GET /sys/savedQuery/list': reply([]),

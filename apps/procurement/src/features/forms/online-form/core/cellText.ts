@@ -4,8 +4,8 @@ type Members = Readonly<Record<string, unknown>>;
 
 /** Display text of a stored value: dictionary labels, file names. */
 export function cellText(record: Members, id: string, choices: readonly DictItem[] = []): string {
-  const said = record[`${id}_dictText`];
-  if (typeof said === 'string' && said !== '') return said;
+  const dictText = record[`${id}_dictText`];
+  if (typeof dictText === 'string' && dictText !== '') return dictText;
   const value = record[id];
   const parts = Array.isArray(value) ? (value as unknown[]) : [value];
   return (

@@ -26,6 +26,6 @@ function valueIn(field: FieldPlan, value: Json): Json {
 /** Values of a stored record that the form does not show. They must be sent too, otherwise they are lost. */
 export function unshownValues(formContent: string, record: Members, ids: readonly string[]): Members {
   const shown = formValues(formContent, record);
-  const kept = ids.filter((id) => Object.hasOwn(record, id) && !Object.hasOwn(shown, id));
-  return Object.fromEntries(kept.map((id) => [id, record[id]]));
+  const unshown = ids.filter((id) => Object.hasOwn(record, id) && !Object.hasOwn(shown, id));
+  return Object.fromEntries(unshown.map((id) => [id, record[id]]));
 }

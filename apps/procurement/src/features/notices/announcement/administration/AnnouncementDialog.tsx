@@ -18,7 +18,7 @@ import { useTexts } from '../texts';
 import { AnnouncementFields } from './AnnouncementFields';
 import { draftOf, entryOf, type AnnouncementEntry } from './draft';
 import { PreviewDialog } from './PreviewDialog';
-import { releaseKept, saveAnnouncement } from './queries';
+import { publishSaved, saveAnnouncement } from './queries';
 
 interface AnnouncementDialogProps {
   /** Absent for a new one. */
@@ -34,9 +34,9 @@ export function AnnouncementDialog({ row, onClose }: AnnouncementDialogProps) {
   const client = useClient();
   const queries = useQueryClient();
   const save = useMutation(saveAnnouncement(client, queries));
-  const release = useMutation(releaseKept(client, queries));
+  const release = useMutation(publishSaved(client, queries));
   // Once saved, another attempt updates it.
-  const [kept, setKept] = useState<Pick<AnnouncementRow, 'id' | 'updateTime'> | undefined>(row);
+  const [stored, setStored] = useState<Pick<AnnouncementRow, 'id' | 'updateTime'> | undefined>(row);
   const [isPreviewed, setPreviewed] = useState(false);
   const isReleasing = useRef(false);
   const record = useRecordForm<AnnouncementEntry>({
@@ -51,12 +51,12 @@ export function AnnouncementDialog({ row, onClose }: AnnouncementDialogProps) {
       return checked.ok ? undefined : { [checked.reason.field]: texts.refusals[checked.reason.code] };
     },
     save: async (entry) => {
-      const stored = await save.mutateAsync({
+      const saved = await save.mutateAsync({
         ...draftOf(entry),
-        ...(kept && { id: kept.id, updateTime: kept.updateTime }),
+        ...(stored && { id: stored.id, updateTime: stored.updateTime }),
       });
-      setKept(stored);
-      if (isReleasing.current) await release.mutateAsync(stored.id);
+      setStored(saved);
+      if (isReleasing.current) await release.mutateAsync(saved.id);
     },
     saved: () => (isReleasing.current ? texts.released : texts.saved),
     onSaved: onClose,
@@ -102,12 +102,12 @@ export function AnnouncementDialog({ row, onClose }: AnnouncementDialogProps) {
       }
     >
       <AnnouncementFields />
-      {isPreviewed && <PreviewDialog notice={shownOf(draftOf(form.getValues()))} onClose={() => setPreviewed(false)} />}
+      {isPreviewed && <PreviewDialog notice={previewOf(draftOf(form.getValues()))} onClose={() => setPreviewed(false)} />}
     </RecordDialogFrame>
   );
 }
 
-const shownOf = ({ titile, msgContent, msgAbstract, priority }: AnnouncementAdd) => ({
+const previewOf = ({ titile, msgContent, msgAbstract, priority }: AnnouncementAdd) => ({
   titile,
   msgContent: msgContent ?? null,
   msgAbstract: msgAbstract ?? null,

@@ -6,7 +6,7 @@ import { ChoiceField } from '../../../../forms/fields/ChoiceField';
 import { MomentField } from '../../../../forms/fields/MomentField';
 import { SelectField } from '../../../../forms/fields/SelectField';
 import { TextField } from '../../../../forms/fields/TextField';
-import { OwnField } from '../../../../forms/OwnField';
+import { ControlField } from '../../../../forms/ControlField';
 import { useTexts } from '../texts';
 import type { AnnouncementEntry } from './draft';
 import { RecipientFields } from './RecipientFields';
@@ -49,9 +49,9 @@ export function AnnouncementFields() {
         <TextField name="busId" label={texts.busId} isRequired missing={texts.refusals['no-record']} />
       )}
       <AreaField className="gezi-field-wide" name="msgAbstract" label={texts.abstract} lines={[1, 3]} />
-      <OwnField className="gezi-field-wide" name="msgContent" label={texts.content} isLabelled={false}>
+      <ControlField className="gezi-field-wide" name="msgContent" label={texts.content} isLabelled={false}>
         <RichTextEditor aria-label={texts.content} height={280} {...pictures} />
-      </OwnField>
+      </ControlField>
     </div>
   );
 }

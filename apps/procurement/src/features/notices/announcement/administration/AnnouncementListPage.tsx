@@ -103,7 +103,7 @@ export function AnnouncementListPage() {
         faces={FACES}
         rowActions={rowActions}
         isFixed={IS_FIXED}
-        renews={NOTICE_CALLS}
+        invalidates={NOTICE_CALLS}
         form={({ row, onClose }) => <AnnouncementDialog {...(row && { row })} onClose={onClose} />}
       />
       {opened?.what === 'view' && <PreviewDialog notice={opened.row} onClose={close} />}

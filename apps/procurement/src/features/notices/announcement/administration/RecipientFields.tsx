@@ -2,7 +2,7 @@ import { DepartSelect, RoleSelect } from '@gezi/pickers';
 import { useWatch } from 'react-hook-form';
 import { ChoiceField } from '../../../../forms/fields/ChoiceField';
 import { UserField } from '../../../../forms/fields/UserField';
-import { OwnField } from '../../../../forms/OwnField';
+import { ControlField } from '../../../../forms/ControlField';
 import { useTexts } from '../texts';
 import type { AnnouncementEntry } from './draft';
 
@@ -22,12 +22,12 @@ export function RecipientFields() {
       {isForSome && (
         <>
           <UserField name="userIds" label={texts.users} multiple valueField="id" />
-          <OwnField name="roleIds" label={texts.roles}>
+          <ControlField name="roleIds" label={texts.roles}>
             <RoleSelect rowKey="id" />
-          </OwnField>
-          <OwnField name="departIds" label={texts.departsOf} hint={texts.departsHint}>
+          </ControlField>
+          <ControlField name="departIds" label={texts.departsOf} hint={texts.departsHint}>
             <DepartSelect multiple />
-          </OwnField>
+          </ControlField>
           <span />
         </>
       )}

@@ -29,7 +29,7 @@ export const saveAnnouncement = (client: Client, queries: QueryClient) =>
   });
 
 /** Publishes an announcement that was just saved. The dialog shows refusals. */
-export const releaseKept = (client: Client, queries: QueryClient) =>
+export const publishSaved = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) => client.call(releaseAnnouncement, { id }, { silent: true }),
     onSettled: () => refreshAnnouncements(queries),

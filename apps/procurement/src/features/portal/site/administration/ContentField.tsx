@@ -1,6 +1,6 @@
 import { RichTextEditor } from '@gezi/ui/editors';
 import { useEditorPictures } from '@gezi/upload';
-import { OwnField } from '../../../../forms/OwnField';
+import { ControlField } from '../../../../forms/ControlField';
 import { useTexts } from './texts';
 
 /** The rich text field `content` of a form. */
@@ -8,8 +8,8 @@ export function ContentField() {
   const texts = useTexts();
   const pictures = useEditorPictures();
   return (
-    <OwnField name="content" label={texts.content} isLabelled={false}>
+    <ControlField name="content" label={texts.content} isLabelled={false}>
       <RichTextEditor aria-label={texts.content} height={360} {...pictures} />
-    </OwnField>
+    </ControlField>
   );
 }

@@ -1,5 +1,5 @@
 import { ImageUpload } from '@gezi/upload';
-import { OwnField } from '../../../../forms/OwnField';
+import { ControlField } from '../../../../forms/ControlField';
 import { useTexts } from './texts';
 
 /** Uploads the picture as publicly readable. */
@@ -9,7 +9,7 @@ const PUBLIC = { jeditor: '1' };
 export function CoverField() {
   const { news } = useTexts();
   return (
-    <OwnField name="coverUrl" label={news.cover} hint={news.coverHint} isLabelled={false}>
+    <ControlField name="coverUrl" label={news.cover} hint={news.coverHint} isLabelled={false}>
       <ImageUpload
         aria-label={news.cover}
         biz="jeditor"
@@ -20,6 +20,6 @@ export function CoverField() {
         tips=""
         nameOf={() => news.cover}
       />
-    </OwnField>
+    </ControlField>
   );
 }

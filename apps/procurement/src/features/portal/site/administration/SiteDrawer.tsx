@@ -5,7 +5,7 @@ import { TextField } from '../../../../forms/fields/TextField';
 import { RecordDrawer } from '../../../../forms/RecordDrawer';
 import type { RecordFormOptions } from '../../../../forms/useRecordForm';
 import { ContentField } from './ContentField';
-import { renewSite, type SitePart } from './renewSite';
+import { invalidateSite, type SitePart } from './invalidateSite';
 import { DRAWER_WIDTH } from './StoredDrawer';
 import { useTexts } from './texts';
 
@@ -28,7 +28,7 @@ export function SiteDrawer<Values extends FieldValues, Saved>(props: SiteDrawerP
 
   async function saveAndRenew(values: Values) {
     const saved = await save(values);
-    await renewSite(queries, part);
+    await invalidateSite(queries, part);
     return saved;
   }
 

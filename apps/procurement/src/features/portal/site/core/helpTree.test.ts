@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findEntry, wayTo } from './helpTree';
+import { findEntry, pathTo } from './helpTree';
 
 const leaf = { id: 'c', title: '丙', children: null };
 const tree = [
@@ -9,8 +9,8 @@ const tree = [
 
 test('finds an entry and its path', () => {
   expect(findEntry(tree, 'c')).toBe(leaf);
-  expect(wayTo(tree, 'c').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
-  expect(wayTo(tree, 'd').map(({ id }) => id)).toEqual(['d']);
-  expect(wayTo(tree, 'x')).toEqual([]);
+  expect(pathTo(tree, 'c').map(({ id }) => id)).toEqual(['a', 'b', 'c']);
+  expect(pathTo(tree, 'd').map(({ id }) => id)).toEqual(['d']);
+  expect(pathTo(tree, 'x')).toEqual([]);
   expect(findEntry([], 'x')).toBeUndefined();
 });

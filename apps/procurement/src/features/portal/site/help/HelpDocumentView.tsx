@@ -7,7 +7,7 @@ import { Button, Skeleton } from 'antd';
 import { Fragment } from 'react';
 import { Link, useNavigate } from 'react-router';
 import { findEntry } from '../core/helpTree';
-import { helpPath } from '../core/ownTarget';
+import { helpPath } from '../core/internalTarget';
 import { helpDocumentQuery } from '../queries';
 import { SiteContent } from '../SiteContent';
 import { SiteFailure } from '../SiteFailure';

@@ -2,7 +2,7 @@ import type { HelpNode } from '@gezi/domain';
 import { EmptyState } from '@gezi/ui';
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import { helpPath } from '../core/ownTarget';
+import { helpPath } from '../core/internalTarget';
 import { useTexts } from '../texts';
 import { usePageTitle } from '../usePageTitle';
 import { HelpLinks } from './HelpLinks';

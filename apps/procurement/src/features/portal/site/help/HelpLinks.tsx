@@ -1,6 +1,6 @@
 import type { HelpNode } from '@gezi/domain';
 import { Link } from 'react-router';
-import { helpPath } from '../core/ownTarget';
+import { helpPath } from '../core/internalTarget';
 
 /** Links to the entries of a chapter. */
 export const HelpLinks = ({ nodes, className }: { nodes: readonly HelpNode[]; className?: string }) => (

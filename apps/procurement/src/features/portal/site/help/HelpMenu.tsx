@@ -3,8 +3,8 @@ import type { HelpNode } from '@gezi/domain';
 import { Skeleton } from 'antd';
 import { useState } from 'react';
 import { Link } from 'react-router';
-import { helpPath } from '../core/ownTarget';
-import { wayTo } from '../core/helpTree';
+import { helpPath } from '../core/internalTarget';
+import { pathTo } from '../core/helpTree';
 import { useTexts } from '../texts';
 
 interface HelpMenuProps {
@@ -19,7 +19,7 @@ export function HelpMenu({ nodes, current }: HelpMenuProps) {
   const texts = useTexts();
   /** Branches the user expanded or collapsed. */
   const [byHand, setByHand] = useState<ReadonlyMap<string, boolean>>(new Map());
-  const open = new Set(wayTo(nodes ?? [], current).map(({ id }) => id));
+  const open = new Set(pathTo(nodes ?? [], current).map(({ id }) => id));
   const isOpen = (id: string) => byHand.get(id) ?? open.has(id);
 
   const branch = (level: readonly HelpNode[]) => (

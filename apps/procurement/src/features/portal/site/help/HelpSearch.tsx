@@ -5,7 +5,7 @@ import { Select, Spin } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useDebounced } from '../../../../crud/useDebounced';
-import { helpPath } from '../core/ownTarget';
+import { helpPath } from '../core/internalTarget';
 import { helpQuery } from '../queries';
 import { useTexts } from '../texts';
 

@@ -9,12 +9,12 @@ import { SiteFailure } from '../SiteFailure';
 import { useTexts } from '../texts';
 import { Section } from './Section';
 
-const SHOWN = 3;
+const MAX_SHOWN = 3;
 
 /** Latest news, pinned ones first. */
 export function HomeNews() {
   const texts = useTexts();
-  const { data, error, refetch } = useQuery(newsQuery(useClient(), { pageSize: SHOWN }));
+  const { data, error, refetch } = useQuery(newsQuery(useClient(), { pageSize: MAX_SHOWN }));
   return (
     <Section
       title={texts.latestNews}
@@ -28,7 +28,7 @@ export function HomeNews() {
     >
       {error && <SiteFailure error={error} onRetry={() => void refetch()} />}
       {!error && data?.total === 0 && <EmptyState title={texts.noNews} />}
-      {!error && data?.total !== 0 && <NewsCards rows={data?.records} expected={SHOWN} heading="h3" />}
+      {!error && data?.total !== 0 && <NewsCards rows={data?.records} expected={MAX_SHOWN} heading="h3" />}
     </Section>
   );
 }

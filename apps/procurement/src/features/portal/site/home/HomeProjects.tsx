@@ -9,9 +9,9 @@ import { SiteFailure } from '../SiteFailure';
 import { useTexts } from '../texts';
 import { Section } from './Section';
 
-const SHOWN = 5;
+const MAX_SHOWN = 5;
 /** Project query of the home page: the latest notices. */
-export const CURRENT = { kind: 'notice', pageSize: SHOWN } as const;
+export const CURRENT = { kind: 'notice', pageSize: MAX_SHOWN } as const;
 
 /** Current projects. */
 export function HomeProjects() {
@@ -31,7 +31,7 @@ export function HomeProjects() {
     >
       {error && <SiteFailure error={error} onRetry={() => void refetch()} />}
       {!error && data?.total === 0 && <EmptyState title={texts.noCurrentProjects} />}
-      {!error && data?.total !== 0 && <ProjectRows rows={data?.records} expected={SHOWN} />}
+      {!error && data?.total !== 0 && <ProjectRows rows={data?.records} expected={MAX_SHOWN} />}
     </Section>
   );
 }

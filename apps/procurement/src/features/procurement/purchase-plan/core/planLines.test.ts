@@ -6,7 +6,7 @@ import {
   changesQuantity,
   editsOf,
   isQuantity,
-  lacksReason,
+  isReasonMissing,
   planToSave,
   withEdits,
   withQuantity,
@@ -64,8 +64,8 @@ describe('reason', () => {
     [7, '库存可调拨', false],
     [10, null, false],
     [null, null, false],
-  ])('quantity %j, reason %j: lacking %j', (actualCounts, countsChangeReason, lacks) => {
-    expect(lacksReason(line({ actualCounts, countsChangeReason }))).toBe(lacks);
+  ])('quantity %j, reason %j: lacking %j', (actualCounts, countsChangeReason, isMissing) => {
+    expect(isReasonMissing(line({ actualCounts, countsChangeReason }))).toBe(isMissing);
   });
 });
 

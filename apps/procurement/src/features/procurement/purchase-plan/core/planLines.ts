@@ -28,12 +28,12 @@ export const changesQuantity = (line: Pick<PlanLine, 'actualCounts' | 'counts'>)
   hasQuantity(line) && Number(line.actualCounts) !== line.counts;
 
 /** Whether a line needs a reason for its quantity and has none. */
-export const lacksReason = (line: PlanLine): boolean => changesQuantity(line) && !reasonOf(line);
+export const isReasonMissing = (line: PlanLine): boolean => changesQuantity(line) && !reasonOf(line);
 
 /**
  * Maximum quantity, decimals stored by the server (contract, part 1 §1.7), and digits a JSON number represents exactly.
  */
-const MOST = 999_999_999_999;
+const MAX_QUANTITY = 999_999_999_999;
 const DECIMALS = 8;
 const DIGITS = 15;
 
@@ -43,7 +43,7 @@ export function isQuantity(value: unknown): boolean {
   if (typeof value === 'string') {
     return /^\d{1,12}(\.\d{1,8})?$/.test(value) && value.replace('.', '').length <= DIGITS;
   }
-  return typeof value === 'number' && value >= 0 && value <= MOST && Number(value.toFixed(DECIMALS)) === value;
+  return typeof value === 'number' && value >= 0 && value <= MAX_QUANTITY && Number(value.toFixed(DECIMALS)) === value;
 }
 
 /** Σ quantity to purchase × estimated price in yuan, 2 decimals; invalid quantities count as 0. */

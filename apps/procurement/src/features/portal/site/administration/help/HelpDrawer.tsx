@@ -3,7 +3,7 @@ import { addHelpEntry, editHelpEntry, viewHelpEntry, type OperateDirectory } fro
 import { TreeSelect } from 'antd';
 import { draftFor } from '../../../../../forms/core/draft';
 import { NumberField } from '../../../../../forms/fields/NumberField';
-import { OwnField } from '../../../../../forms/OwnField';
+import { ControlField } from '../../../../../forms/ControlField';
 import { parentChoices, type HelpBranch } from '../core/helpBranches';
 import { FlagField } from '../FlagField';
 import { SiteDrawer } from '../SiteDrawer';
@@ -54,7 +54,7 @@ function Entered({ pid = ROOT, branches, stored, onSaved, onClose }: HelpDrawerP
       onClose={onClose}
     >
       <div className="gezi-fields">
-        <OwnField name="pid" label={t.parent}>
+        <ControlField name="pid" label={t.parent}>
           <TreeSelect
             aria-label={t.parent}
             treeData={[{ value: ROOT, title: t.root, children: parentChoices(branches, stored?.id) }]}
@@ -62,7 +62,7 @@ function Entered({ pid = ROOT, branches, stored, onSaved, onClose }: HelpDrawerP
             showSearch={{ treeNodeFilterProp: 'title' }}
             virtual={false}
           />
-        </OwnField>
+        </ControlField>
         <NumberField name="sortOrder" label={t.sortOrder} hint={t.sortHint} />
         <FlagField name="status" label={texts.status} words={texts.statuses} />
         <FlagField name="adminOnly" label={t.audience} words={t.audiences} />

@@ -8,7 +8,7 @@ import { useMemo, useState } from 'react';
 import { AddButton } from '../../../../../crud/AddButton';
 import { useRemovalQuestion } from '../../../../../crud/useRemovalQuestion';
 import type { HelpBranch } from '../core/helpBranches';
-import { renewSite } from '../renewSite';
+import { invalidateSite } from '../invalidateSite';
 import { useTexts } from '../texts';
 import { HelpDrawer } from './HelpDrawer';
 import { HelpEntryCard, type HelpAction } from './HelpEntryCard';
@@ -31,7 +31,7 @@ export function HelpListPage() {
   const [chosen, setChosen] = useState<string>();
   const [opened, setOpened] = useState<{ id?: string; pid?: string }>();
   const branch = chosen === undefined ? undefined : index.nodes.get(chosen);
-  const renew = () => renewSite(queries, 'help');
+  const renew = () => invalidateSite(queries, 'help');
   const turn = useMutation({
     mutationFn: ({ id, updateTime, status }: Pick<HelpBranch, 'id' | 'updateTime' | 'status'>) =>
       client.call(editHelpEntry, { id, updateTime, status }),

@@ -18,10 +18,10 @@ export function HelpTree({ branches, value, onChange }: HelpTreeProps) {
   const [word, setWord] = useState('');
   const [closed, setClosed] = useState<readonly string[]>([]);
   const index = useMemo(() => indexTree(branches), [branches]);
-  const sought = word.trim().toLowerCase();
-  const found = useMemo(() => filterTree(index, ({ title }) => title.toLowerCase().includes(sought)), [index, sought]);
+  const pattern = word.trim().toLowerCase();
+  const found = useMemo(() => filterTree(index, ({ title }) => title.toLowerCase().includes(pattern)), [index, pattern]);
   // The tree is small: it starts expanded, and a search expands all its matches.
-  const expanded = sought ? [...found.expanded] : index.keys.filter((key) => !closed.includes(key));
+  const expanded = pattern ? [...found.expanded] : index.keys.filter((key) => !closed.includes(key));
 
   return (
     <div className="gezi-depart-tree">
@@ -34,7 +34,7 @@ export function HelpTree({ branches, value, onChange }: HelpTreeProps) {
         onChange={(event) => setWord(event.target.value)}
       />
       {found.roots.length === 0 ? (
-        <EmptyState title={sought ? texts.help.emptyFiltered : texts.help.empty} />
+        <EmptyState title={pattern ? texts.help.emptyFiltered : texts.help.empty} />
       ) : (
         <Tree<HelpBranch>
           aria-label={texts.help.tree}

@@ -33,10 +33,10 @@ function Entered({ stored, onClose }: { stored: News | undefined; onClose: () =>
   const initial = membersOf(stored ?? {});
 
   function save({ coverUrl, summary, author, ...members }: typeof initial) {
-    const kept = { ...members, coverUrl: coverUrl || null, summary: summary || null, author: author || null };
+    const body = { ...members, coverUrl: coverUrl || null, summary: summary || null, author: author || null };
     return stored
-      ? client.call(editNews, { ...kept, id: stored.id, updateTime: stored.updateTime }, { silent: true })
-      : client.call(addNews, kept, { silent: true });
+      ? client.call(editNews, { ...body, id: stored.id, updateTime: stored.updateTime }, { silent: true })
+      : client.call(addNews, body, { silent: true });
   }
 
   return (

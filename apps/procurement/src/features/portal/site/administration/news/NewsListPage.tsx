@@ -14,7 +14,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App, Tag } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { ListPage, type ListAction } from '../../../../../crud/ListPage';
-import { renewSite, SHOWN_BY } from '../renewSite';
+import { invalidateSite, CALLS_OF } from '../invalidateSite';
 import { useTexts } from '../texts';
 import { NewsDrawer } from './NewsDrawer';
 
@@ -36,7 +36,7 @@ export function NewsListPage() {
     mutationFn: ({ id, to }: { id: string; to: 'publish' | 'revoke' }) =>
       client.call(to === 'publish' ? publishNews : revokeNews, { id }),
     networkMode: 'always',
-    onSettled: () => renewSite(queries, 'news'),
+    onSettled: () => invalidateSite(queries, 'news'),
   });
 
   const ask = useCallback(
@@ -95,7 +95,7 @@ export function NewsListPage() {
       columns={COLUMNS}
       faces={faces}
       rowActions={rowActions}
-      renews={SHOWN_BY.news}
+      invalidates={CALLS_OF.news}
       form={({ row, onClose }) => <NewsDrawer {...(row && { id: row.id })} onClose={onClose} />}
     />
   );

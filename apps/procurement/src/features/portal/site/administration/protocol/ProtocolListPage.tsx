@@ -3,7 +3,7 @@ import { deleteProtocols, listProtocols, protocolFields, type Protocol } from '@
 import { formatDateTime } from '@gezi/ui';
 import { useMemo, useState } from 'react';
 import { ListPage, type ListAction } from '../../../../../crud/ListPage';
-import { SHOWN_BY } from '../renewSite';
+import { CALLS_OF } from '../invalidateSite';
 import { useTexts } from '../texts';
 import { ProtocolDrawer } from './ProtocolDrawer';
 
@@ -53,7 +53,7 @@ export function ProtocolListPage() {
         settings="portal-protocol"
         faces={faces}
         rowActions={rowActions}
-        renews={SHOWN_BY.protocol}
+        invalidates={CALLS_OF.protocol}
         form={({ row, onClose }) => <ProtocolDrawer {...(row && { id: row.id })} onClose={onClose} />}
       />
       {copied && <ProtocolDrawer id={copied.id} isCopied onClose={() => setCopied(undefined)} />}

@@ -15,7 +15,7 @@ const SYSTEMS: readonly (readonly [name: string, mark: RegExp])[] = [
 ];
 
 /** Browser and system of a user agent, e.g. `Chrome 141 · Windows`; empty if unknown. */
-export function browserOf(userAgent: string | null): string {
+export function describeBrowser(userAgent: string | null): string {
   const text = userAgent ?? '';
   const found = BROWSERS.map(([name, mark]) => [name, mark.exec(text)?.[1]] as const).find(([, version]) => version);
   const system = SYSTEMS.find(([, mark]) => mark.test(text))?.[0];

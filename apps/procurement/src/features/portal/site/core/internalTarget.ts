@@ -8,7 +8,7 @@ const OWN = /^\/(?:home|about|aboutus|joinus|service|contact|projectintro|news|h
  * @param page address of the page that contains it
  * @returns path and query; undefined for external links and anchors on the same page
  */
-export function ownTarget(href: string, page: string): string | undefined {
+export function internalTarget(href: string, page: string): string | undefined {
   if (href.startsWith('#')) return undefined;
   const { origin } = new URL(page);
   const url = URL.canParse(href, page) ? new URL(href, page) : undefined;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** State as `value` and `onChange` props of a controlled input. */
-export function useHeld<Value>(first: Value) {
+export function useControlled<Value>(first: Value) {
   const [value, onChange] = useState(first);
   return { value, onChange };
 }

@@ -1,7 +1,7 @@
 import type { SearchHit } from '@gezi/domain';
 
 /** The page that shows a search hit: its own page, or its list filtered to it. */
-export function foundPath({ kind, id, title, code }: SearchHit): string {
+export function searchHitPath({ kind, id, title, code }: SearchHit): string {
   switch (kind) {
     case 'plan':
       return `/purchase/plan/view?${query({ id, mode: 'view' })}`;

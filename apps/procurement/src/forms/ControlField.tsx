@@ -21,7 +21,7 @@ export interface FieldProps extends Omit<FieldSpec, 'answered' | 'validate'> {
   dependents?: readonly string[];
 }
 
-interface OwnFieldProps extends FieldProps {
+interface ControlFieldProps extends FieldProps {
   /** False: the label is the accessible name of a group, not of a control. Default true. */
   isLabelled?: boolean;
   /** False: renders only the control; messages still use the label. Default true. */
@@ -39,7 +39,7 @@ interface OwnFieldProps extends FieldProps {
 }
 
 /** Wraps any control as a field of a form; the fields in `fields/` build on it. */
-export function OwnField(props: OwnFieldProps) {
+export function ControlField(props: ControlFieldProps) {
   const {
     name,
     label,
@@ -53,7 +53,7 @@ export function OwnField(props: OwnFieldProps) {
   } = props;
   const { valueName = 'value', normalize, beside, below, children } = props;
   const { missing, wrong, isRequired: isWanted, isFixed, isSecret, isAdvisory, rule, validate } = props;
-  const { id: formId, memberOf, enter, hasMarks } = useRecord();
+  const { id: formId, memberOf, registerField, hasMarks } = useRecord();
   const { getFieldState, trigger } = useFormContext();
   const { field, fieldState } = useController({ name });
   const box = useRef<HTMLDivElement>(null);
@@ -68,7 +68,7 @@ export function OwnField(props: OwnFieldProps) {
   const validateNow = useEffectEvent((value: unknown, values: unknown) => validate?.(value, values));
   useEffect(
     () =>
-      enter(name, {
+      registerField(name, {
         label,
         missing,
         wrong,
@@ -80,7 +80,7 @@ export function OwnField(props: OwnFieldProps) {
         check: isChecked ? (value, signal) => checkNow(value, signal) : undefined,
         isAdvisory,
       }),
-    [enter, name, label, missing, wrong, isWanted, isFixed, isSecret, rule, isChecked, isAdvisory],
+    [registerField, name, label, missing, wrong, isWanted, isFixed, isSecret, rule, isChecked, isAdvisory],
   );
   const { ref } = field;
   useEffect(() => ref({ focus: () => focusIn(box.current), select: () => selectIn(box.current) }), [ref]);

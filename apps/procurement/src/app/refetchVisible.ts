@@ -4,7 +4,7 @@ import type { QueryClient } from '@tanstack/react-query';
  * Refetches the data of the visible pages. Skips data that never goes stale, which a user may be editing, and hidden
  * pages, which refetch when they are shown again.
  */
-export const renewShown = (queries: QueryClient): Promise<void> =>
+export const refetchVisible = (queries: QueryClient): Promise<void> =>
   queries.refetchQueries({
     type: 'active',
     predicate: ({ observers }) => observers.every(({ options }) => options.staleTime !== Infinity),

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
-import { renewShown } from './renewShown';
+import { refetchVisible } from './refetchVisible';
 
 test('refetches lists, but neither a record being edited nor a hidden page', async () => {
   const queries = new QueryClient();
@@ -14,7 +14,7 @@ test('refetches lists, but neither a record being edited nor a hidden page', asy
   await vi.waitFor(() => expect(queries.isFetching()).toBe(0));
   leave();
   read.mockClear();
-  await renewShown(queries);
+  await refetchVisible(queries);
   expect(read.mock.calls).toEqual([['list']]);
   queries.clear();
 });

@@ -1,7 +1,7 @@
 import type { Announcement, NoticeList } from '@gezi/domain';
 
 /** State of the notices seen so far. */
-export interface NotedNotices {
+export interface SeenNotices {
   readonly ids: ReadonlySet<string>;
   /** Time of the latest one, `YYYY-MM-DD HH:mm:ss`. */
   readonly latest: string;
@@ -13,11 +13,11 @@ export interface NotedNotices {
  *
  * @param noted undefined for the first list
  */
-export function noteNotices(noted: NotedNotices | undefined, list: NoticeList) {
+export function findNewNotices(noted: SeenNotices | undefined, list: NoticeList) {
   const all = [...list.anntMsgList, ...list.sysMsgList];
   const fresh = noted ? all.filter((notice) => !noted.ids.has(notice.id) && timeOf(notice) >= noted.latest) : [];
   const times = all.map(timeOf).concat(noted?.latest ?? '');
-  const next: NotedNotices = {
+  const next: SeenNotices = {
     ids: new Set([...(noted?.ids ?? []), ...all.map(({ id }) => id)]),
     latest: times.toSorted().at(-1) ?? '',
   };
@@ -27,5 +27,5 @@ export function noteNotices(noted: NotedNotices | undefined, list: NoticeList) {
 const timeOf = ({ sendTime, createTime }: Announcement): string => sendTime ?? createTime ?? '';
 
 /** Notices to read aloud: urgent ones, then important ones. */
-export const spokenOf = (fresh: readonly Announcement[]): Announcement[] =>
+export const noticesToSpeak = (fresh: readonly Announcement[]): Announcement[] =>
   ['H', 'M'].flatMap((priority) => fresh.filter((notice) => notice.priority === priority));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ownTarget } from './ownTarget';
+import { internalTarget } from './internalTarget';
 
 const PAGE = 'https://gezi.example/helpdocument';
 
@@ -18,5 +18,5 @@ test.each([
   ['#chapter', undefined],
   ['http://[', undefined],
 ])('resolves %s to %s', (href, target) => {
-  expect(ownTarget(href, PAGE)).toBe(target);
+  expect(internalTarget(href, PAGE)).toBe(target);
 });

@@ -5,7 +5,7 @@ import type { SearchField } from '@gezi/domain';
  *
  * @returns empty if no filter is set
  */
-export function filterWords(fields: readonly SearchField[], filters: Readonly<Record<string, string>>): string {
+export function describeFilters(fields: readonly SearchField[], filters: Readonly<Record<string, string>>): string {
   return fields.flatMap((field) => wordOf(field, filters) ?? []).join('、');
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SearchField } from '@gezi/domain';
-import { filterWords } from './filterWords';
+import { describeFilters } from './describeFilters';
 
 const fields: SearchField[] = [
   { kind: 'text', name: 'planName', label: '计划名称' },
@@ -15,4 +15,4 @@ test.each([
   [{ status: '2', planName: '轴承' }, '轴承、待分派'],
   [{ begin: '2026-11-01' }, '2026-11-01～'],
   [{ begin: '2026-11-01', end: '2026-11-30' }, '2026-11-01～2026-11-30'],
-])('describes %j as %j', (filters, words) => expect(filterWords(fields, filters)).toBe(words));
+])('describes %j as %j', (filters, words) => expect(describeFilters(fields, filters)).toBe(words));
