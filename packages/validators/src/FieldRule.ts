@@ -2,35 +2,34 @@
 export type ChecksumName = 'citizenId' | 'creditCode' | 'bankCard';
 
 /**
- * One rule of a field: plain data, so that it can be saved, sent and interpreted on both sides.
- * Several members may stand together; they are looked at in the order they have here.
- * Members of the wrong type, as an old document may hold them, are passed over.
+ * One rule of a field, as plain data, so that it can be saved, sent and interpreted on both sides. Several members can
+ * be combined; they are checked in the order below. Members of the wrong type, as in old documents, are ignored.
  */
 export interface FieldRule {
   /** Refuses undefined, null, '' and []. */
   required?: boolean;
-  /** No other row may hold the value: `findDuplicates` and `duplicateRefusal` are for that, not `checkValue`. */
+  /** No other row may have the value. Checked by `findDuplicates` and `duplicateRefusal`, not by `checkValue`. */
   unique?: boolean;
-  /** Name of a shared rule or preset, e.g. `username`; with its group where two share a name: `preset:email`. */
+  /** Name of a shared rule or preset, e.g. `username`; with its group if ambiguous: `preset:email`. */
   rule?: string;
   /**
-   * A grid code (`*`, `n6-16`, `*6-16`, `s6-18`, `url`, `e`, `m`, `p`, `s`, `n`, `z`, `money`, `only`)
-   * or else an expression, as in `expression`.
+   * A grid code (`*`, `n6-16`, `*6-16`, `s6-18`, `url`, `e`, `m`, `p`, `s`, `n`, `z`, `money`, `only`), otherwise an
+   * expression, as in `expression`.
    */
   pattern?: string | RegExp;
-  /** An expression, never a code: the value must match it somewhere; `^` and `$` tie it to the ends. */
+  /** An expression, never a grid code: the value must contain a match; `^` and `$` anchor it. */
   expression?: string | RegExp;
-  /** Fewest characters (code points, nothing trimmed). */
+  /** Minimum number of characters (code points, not trimmed). */
   minLength?: number;
-  /** Most characters (code points, nothing trimmed). */
+  /** Maximum number of characters (code points, not trimmed). */
   maxLength?: number;
-  /** As `maxLength`, with the message of the editors: label + 超出最大字数限制. */
+  /** Like `maxLength`, with the message of the editors: label + 超出最大字数限制. */
   maxText?: number;
-  /** Fewest chosen items; a field left empty has chosen none. */
+  /** Minimum number of selected items; an empty field has none. */
   minItems?: number;
-  /** Most chosen items. A value that is no list counts as one. */
+  /** Maximum number of selected items. A value that is not a list counts as one. */
   maxItems?: number;
-  /** Off unless named. */
+  /** Default: none. */
   checksum?: ChecksumName;
   /** Replaces the catalogue's message; `${title}` and `{label}` in it become the label. */
   message?: string;

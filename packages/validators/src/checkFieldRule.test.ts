@@ -15,7 +15,7 @@ describe('checkFieldRule', () => {
     { pattern: /(a+)+$/ },
     { minLength: 0, maxLength: 0, minItems: 1, maxItems: 3, maxText: 2000 },
     { checksum: 'creditCode' },
-  ])('%j can be saved', (rule) => {
+  ])('%j is valid', (rule) => {
     expect(checkFieldRule(rule)).toBeUndefined();
   });
 
@@ -29,7 +29,7 @@ describe('checkFieldRule', () => {
     [{ minLength: 3, maxLength: 2 }, 'bounds', '长度和数量必须是不小于0的整数，且最小值不能大于最大值'],
     [{ minItems: 1.5 }, 'bounds', '长度和数量必须是不小于0的整数，且最小值不能大于最大值'],
     [{ maxText: -1 }, 'bounds', '长度和数量必须是不小于0的整数，且最小值不能大于最大值'],
-  ])('%j is refused: %s', (rule, code, message) => {
+  ])('refuses %j: %s', (rule, code, message) => {
     expect(checkFieldRule(rule)).toMatchObject({ code, message });
   });
 

@@ -15,7 +15,7 @@ describe('required', () => {
   });
 
   test.each([' ', '　', 0, false, NaN, ['a'], {}, '0'].map((value) => [value]))(
-    'takes %j: nothing is trimmed',
+    'accepts %j: nothing is trimmed',
     (value) => {
       expect(checkValue(value, [{ required: true }])).toBeUndefined();
     },
@@ -31,10 +31,10 @@ describe('length', () => {
   test('counts code points', () => {
     expect(checkValue('𠮷', rules)).toEqual({ code: 'minLength', message: '长度不能少于2个字符' });
     expect(checkValue('abcd', rules)).toEqual({ code: 'maxLength', message: '长度不能超过3个字符' });
-    // One family emoji is five code points: three people and two joiners.
+    // One family emoji has five code points: three people and two joiners.
     expect(checkValue('👨‍👩‍👧', [{ maxLength: 4 }])?.code).toBe('maxLength');
     expect(checkValue('👨‍👩‍👧', [{ maxLength: 5 }])).toBeUndefined();
-    // A high surrogate alone and a low one before it are characters of their own.
+    // Unpaired surrogates are separate characters.
     expect(checkValue('\udfb7\ud842', [{ maxLength: 1 }])?.code).toBe('maxLength');
   });
 
@@ -81,7 +81,7 @@ describe('expressions', () => {
     expect(checkValue('x', [{ pattern: /^\d+$/ }])?.message).toBe('该字段格式不正确');
   });
 
-  test('grid codes are read in `pattern` only', () => {
+  test('grid codes are allowed in `pattern` only', () => {
     expect(checkValue('13800138000', [{ pattern: 'm' }])).toBeUndefined();
     expect(checkValue('13800138000', [{ expression: 'm' }])?.code).toBe('expression');
     expect(checkValue('cm', [{ expression: 'm' }])).toBeUndefined();

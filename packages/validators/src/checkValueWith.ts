@@ -10,10 +10,10 @@ import { textOf } from './textOf';
 import type { Texts } from './texts/zh-CN';
 
 /**
- * First refusal in order, or undefined; as `checkValue`, which see, but the engine for expressions and checksums is
- * handed in, so that a page loads it only where a rule needs it.
+ * First refusal in order, or undefined. Like `checkValue`, but the engine for expressions and checksums is a parameter,
+ * so that a page loads it only if a rule needs it.
  *
- * @param engine of `@gezi/validators/engine`; may be absent where no rule `needsEngine`, and says nothing then
+ * @param engine from `@gezi/validators/engine`; optional if no rule `needsEngine`; without it such rules pass
  */
 export function checkValueWith(
   engine: RuleEngine | undefined,
@@ -28,7 +28,7 @@ export function checkValueWith(
   return undefined;
 }
 
-/** Whether a rule holds an expression of its own, beside what the catalogue has, or a checksum. */
+/** Whether a rule has a custom expression or a checksum. */
 export const needsEngine = (rule: FieldRule): boolean =>
   typeof rule.checksum === 'string' || expressionsOf(rule).length > 0;
 
@@ -69,13 +69,13 @@ function checkPatterns(engine: RuleEngine | undefined, text: string | undefined,
 const expressionsOf = (rule: FieldRule): (string | RegExp)[] =>
   [coded(rule) ? undefined : rule.pattern, rule.expression].filter(isExpression);
 
-// A saved document may hold anything here.
+// Saved documents may contain anything here.
 const isExpression = (found: unknown): found is string | RegExp =>
   (typeof found === 'string' && found !== '') || found instanceof RegExp;
 
 function checkLength(text: string | undefined, { minLength, maxLength, maxText }: FieldRule): Failure | undefined {
   if (minLength === undefined && maxLength === undefined && maxText === undefined) return undefined;
-  // What has no text has no length either: NaN fails every comparison.
+  // Values without text have no length: NaN fails every comparison.
   const length = text === undefined ? NaN : countCharacters(text);
   if (isBound(minLength) && !(length >= minLength))
     return { code: 'minLength', message: (texts) => texts.minLength(minLength) };
@@ -97,7 +97,7 @@ function checkChecksum(
   text: string | undefined,
   { checksum }: FieldRule,
 ): Failure | undefined {
-  // A saved document may hold anything here.
+  // Saved documents may contain anything here.
   if (typeof checksum !== 'string' || engine?.followsChecksum(checksum, text) !== false) return undefined;
   return { code: `checksum:${checksum}`, message: (texts) => texts.checksum[checksum] };
 }

@@ -1,6 +1,6 @@
 /**
- * Length of a text in characters, that is Unicode code points: `𠮷` is one, a lone surrogate is one.
- * A composed emoji of several code points counts each of them.
+ * Length of a text in Unicode code points: `𠮷` is one, and so is a lone surrogate. A composed emoji counts each of its
+ * code points.
  */
 export function countCharacters(text: string): number {
   let count = text.length;

@@ -3,9 +3,9 @@ import { messageFor } from './messageFor';
 import type { CheckValueOptions, ValueRefusal } from './ValueRefusal';
 
 /**
- * What to say of a value that `findDuplicates` named.
+ * Refusal of a value reported by `findDuplicates`.
  *
- * @returns undefined when none of the rules asks for uniqueness (`unique`, or the code `only`)
+ * @returns undefined if no rule requires uniqueness (`unique`, or the code `only`)
  */
 export function duplicateRefusal(
   rules: readonly FieldRule[],

@@ -2,8 +2,8 @@ import { isEmpty } from './isEmpty';
 import { textOf } from './textOf';
 
 /**
- * Indices of the values that occur in two or more rows, ascending. Empty values are ignored.
- * A number equals its text (`1` and `'1'`), lists are equal when their items are, other objects only to themselves.
+ * Indexes of the values that occur in two or more rows, ascending. Empty values are ignored. A number equals its text
+ * (`1` and `'1'`), lists are equal if their items are, other objects only equal themselves.
  */
 export function findDuplicates(values: readonly unknown[]): number[] {
   const rows = new Map<unknown, number[]>();

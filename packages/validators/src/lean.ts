@@ -1,4 +1,4 @@
-// Checks without the engine for custom expressions and checksums, which `./engine` holds.
+// Checks without the engine for custom expressions and checksums, which is in `./engine`.
 export { checkValueWith, needsEngine } from './checkValueWith';
 export type { FieldRule } from './FieldRule';
 export type { CheckValueOptions, ValueRefusal } from './ValueRefusal';

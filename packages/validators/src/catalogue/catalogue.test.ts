@@ -208,7 +208,7 @@ describe.each(Object.entries(TABLE))('%s', (key, { message, accepts, refuses }) 
     expect(refusal?.message).toMatch(/^[\x20-\x7e]+$/);
   });
 
-  test('refuses values that are not text', () => {
+  test('refuses non-text values', () => {
     for (const value of [['13800138000'], {}, () => ''])
       expect(checkValue(value, [ruleFor(key)])).toEqual({ code: key, message });
   });
@@ -227,7 +227,7 @@ describe('empty values', () => {
     expect(checkValue('', [rule], { label: '手机号' })?.message).toBe('手机号不能为空');
   });
 
-  test('the code * takes anything else, the code only everything', () => {
+  test('the code * accepts anything else, the code only accepts everything', () => {
     expect(checkValue(' ', [{ pattern: '*' }])).toBeUndefined();
     expect(checkValue(['a'], [{ pattern: '*' }])).toBeUndefined();
     expect(checkValue('a', [{ pattern: 'only' }])).toBeUndefined();
@@ -235,12 +235,12 @@ describe('empty values', () => {
 });
 
 describe('catalogue', () => {
-  test('holds every rule of the specification', () => {
+  test('contains every rule of the specification', () => {
     expect(Object.keys(catalogue)).toEqual(expect.arrayContaining([...Object.keys(TABLE), 'grid:*', 'grid:only']));
     expect(Object.keys(catalogue)).toHaveLength(Object.keys(TABLE).length + 2);
   });
 
-  test.each(Object.entries(catalogue))('%s is anchored and has no state', (_, rule) => {
+  test.each(Object.entries(catalogue))('%s is anchored and stateless', (_, rule) => {
     if (!('pattern' in rule)) return;
     const { source, flags } = rule.pattern;
     const parsed = parseExpression(source, flags);
@@ -250,7 +250,7 @@ describe('catalogue', () => {
     expect(flags).toMatch(/^u?$/);
   });
 
-  test('findRule finds names in their group', () => {
+  test('findRule searches the given groups', () => {
     expect(findRule('mobile')).toBe('shared:mobile');
     expect(findRule('phone')).toBe('preset:phone');
     expect(findRule('email')).toBe('shared:email');

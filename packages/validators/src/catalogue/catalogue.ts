@@ -2,21 +2,21 @@ import { gridCodes } from './gridCodes';
 import { presets } from './presets';
 import { sharedRules } from './sharedRules';
 
-/** One entry of the catalogue; its messages stand in `texts/` under the same key. */
+/** One entry of the catalogue; its messages are in `texts/` under the same key. */
 export interface CatalogueRule {
-  /** What a text must match, from its first to its last character. */
+  /** Pattern for the whole text. */
   pattern?: RegExp;
-  /** Longest text the pattern is asked about, in UTF-16 units; longer ones are refused. */
+  /** Maximum length in UTF-16 units; longer texts are refused without running the pattern. */
   limit?: number;
   /** The rule also refuses an empty value. */
   required?: boolean;
-  /** The rule means uniqueness among the rows; it says nothing about one value. */
+  /** The value must be unique among the rows; a single value always passes. */
   unique?: boolean;
 }
 
 /**
- * Every named rule of the specification, each with one pattern and one message per language.
- * Keys are `group:name`; the same word means different things in different groups and each keeps its reading.
+ * All named rules of the specification, each with one pattern and one message per language. Keys are `group:name`; the
+ * same name can have different meanings in different groups.
  */
 export const catalogue = {
   ...gridCodes,

@@ -1,6 +1,6 @@
 import { presets } from './presets';
 
-/** How designers of this family write the presets into saved forms, without their anchors. */
+/** Unanchored sources of the presets, as related designers write them into saved forms. */
 const FAMILY = {
   '0?(13|14|15|17|18|19)[0-9]{9}': 'preset:phone',
   '\\w[-\\w.+]*@([A-Za-z0-9][-A-Za-z0-9]+\\.)+[A-Za-z]{2,14}': 'preset:email',
@@ -9,8 +9,8 @@ const FAMILY = {
 } as const;
 
 /**
- * The preset an expression of a saved form stands for: its own source, or the unanchored one of older designers,
- * which lets `x13800000000y` through and is therefore better replaced by the preset.
+ * The preset that a saved expression corresponds to: its own source, or the unanchored one of older designers, which
+ * accepts `x13800000000y` and should be replaced by the preset.
  */
 export function findPreset(source: string): keyof typeof presets | undefined {
   if (Object.hasOwn(FAMILY, source)) return FAMILY[source as keyof typeof FAMILY];

@@ -1,11 +1,11 @@
 import { catalogue, type RuleGroup, type RuleKey } from './catalogue';
 
 /**
- * The key of a rule that is called by its key (`preset:email`) or bare name (`email`).
+ * The key of a rule given by key (`preset:email`) or bare name (`email`).
  *
- * @param groups where a bare name is looked for, in order; default shared rules, then presets.
- *   With groups given, only a bare name is looked up.
- * @returns undefined when the catalogue has no such rule
+ * @param groups groups to search for a bare name, in order; default: shared rules, then presets. If given, only bare
+ *   names are accepted.
+ * @returns undefined if the catalogue has no such rule
  */
 export function findRule(name: string, groups?: readonly RuleGroup[]): RuleKey | undefined {
   if (!groups && isRuleKey(name)) return name;

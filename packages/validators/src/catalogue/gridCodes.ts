@@ -1,10 +1,10 @@
 import { EMAIL, EMAIL_LIMIT, webAddress } from './patterns';
 
-/** The pattern codes of grid columns (B§5). Empty values pass all of them but `*`. */
+/** Pattern codes of grid columns (B§5). All except `*` accept empty values. */
 export const gridCodes = {
   'grid:*': { required: true },
   'grid:n6-16': { pattern: /^\d{6,16}$/ },
-  // `u`: a character is a code point, as in every length of this package.
+  // `u`: a character is a code point, as in all lengths of this package.
   'grid:*6-16': { pattern: /^[\s\S]{6,16}$/u },
   'grid:s6-18': { pattern: /^[A-Za-z]{6,18}$/ },
   'grid:url': { pattern: webAddress('https?|ftp') },
@@ -14,8 +14,8 @@ export const gridCodes = {
   'grid:s': { pattern: /^[A-Za-z]+$/ },
   'grid:n': { pattern: /^-?\d+(?:\.\d+)?$/ },
   'grid:z': { pattern: /^-?\d+$/ },
-  // B§5 gives two readings: up to 2 decimals, and up to 2 below 1 but up to 5 from 1 on. They only differ from 1 on,
-  // where the longer one is taken: a value that either reading lets through is let through.
+  // B§5 allows two readings: up to 2 decimals, or up to 2 below 1 and up to 5 from 1 on. From 1 on the more permissive
+  // one applies.
   'grid:money': { pattern: /^(?:0(?:\.\d{1,2})?|[1-9]\d*(?:\.\d{1,5})?)$/ },
   'grid:only': { unique: true },
 };

@@ -1,8 +1,8 @@
 import { CITIZEN_ID, EMAIL, EMAIL_LIMIT } from './patterns';
 
 /**
- * The preset rules of the form designer (B§5), anchored: the whole value must match.
- * Their sources are written into saved forms, so they stay below the length a form may hold.
+ * Preset rules of the form designer (B§5), anchored. Their sources are written into saved forms, so they must be
+ * shorter than `EXPRESSION_LIMIT`.
  */
 export const presets = {
   'preset:phone': { pattern: /^0?(?:13|14|15|17|18|19)\d{9}$/ },

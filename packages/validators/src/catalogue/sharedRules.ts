@@ -1,10 +1,10 @@
 import { CITIZEN_ID, EMAIL, EMAIL_LIMIT, webAddress } from './patterns';
 
-/** The rule set the screens share (B§5, P§5). */
+/** Rules shared by the screens (B§5, P§5). */
 export const sharedRules = {
   'shared:mobile': { pattern: /^1[34578]\d{9}$/, required: true },
   'shared:mobile2': { pattern: /^1[34578]\d{9}$/ },
-  // 4 to 18 although the specified message says 6 to 18.
+  // 4 to 18, although the specified message says 6 to 18.
   'shared:username': { pattern: /^[A-Za-z0-9_]{4,18}$/, required: true },
   'shared:email': { pattern: EMAIL, limit: EMAIL_LIMIT },
   'shared:naturalNumber': { pattern: /^\d+$/ },

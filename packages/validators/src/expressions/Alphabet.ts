@@ -1,26 +1,26 @@
 import type { Expression } from './Expression';
 import { atomRanges, type Ranges } from './atomRanges';
 
-/** What stands beside a place in the text, as far as `^`, `$` and `\b` ask. */
+/** Context of a position, as `^`, `$` and `\b` distinguish it. */
 export const BESIDE = { edge: 0, newline: 1, word: 2, other: 3 } as const;
 
 /**
- * The characters of an expression sorted into classes: two characters no part of the expression tells apart
- * are one class, so that tables stay small. The end of the text counts as one more class, the last.
+ * Partitions characters into classes: characters that no part of the expression distinguishes share a class, which
+ * keeps tables small. The end of the text is the last class.
  */
 export class Alphabet {
-  /** Number of classes, the end of the text included. */
+  /** Number of classes, including the end of the text. */
   readonly size: number;
-  /** The class that is the end of the text. */
+  /** Class of the end of the text. */
   readonly end: number;
-  /** `has[atom * size + class]` is 1 where the atom stands for the class. */
+  /** `has[atom * size + class]` is 1 if the atom matches the class. */
   readonly has: Uint8Array;
-  /** `BESIDE` code of each class. */
+  /** `BESIDE` code per class. */
   readonly beside: Uint8Array;
   private readonly starts: readonly number[];
   private readonly classes: readonly number[];
   private readonly ascii = new Uint16Array(128);
-  // The range found last: neighbours in a text mostly share one, Chinese text is one.
+  // Cached range: neighbouring characters are mostly in the same one, e.g. Chinese text.
   private low = 0;
   private high = -1;
   private current = 0;
@@ -42,15 +42,15 @@ export class Alphabet {
     for (let code = 0; code < 128; code++) this.ascii[code] = this.search(code);
   }
 
-  /** The class of a UTF-16 unit or code point. */
+  /** Class of a UTF-16 unit or code point. */
   classOf(code: number): number {
     if (code < 128) return this.ascii[code]!;
     return code >= this.low && code <= this.high ? this.current : this.search(code);
   }
 
   /**
-   * The class of each character of a text: of each UTF-16 unit, or in unicode mode of each code point;
-   * at last the class of the end.
+   * Class of each character of a text, per UTF-16 unit, or per code point in unicode mode, followed by the class of the
+   * end.
    */
   read(text: string, unicode: boolean): Uint16Array {
     const classes = new Uint16Array(text.length + 1);
@@ -84,7 +84,7 @@ export class Alphabet {
 
 const NEWLINES: Ranges = [0x0a, 0x0a, 0x0d, 0x0d, 0x2028, 0x2029];
 
-/** Cuts all characters where any of the sets begins or ends; `members` says for each class which sets hold it. */
+/** Splits the characters at all boundaries of the sets; `members` lists for each class the sets that contain it. */
 function partition(sets: readonly Ranges[]) {
   const bounds = new Set([0]);
   for (const ranges of sets) {

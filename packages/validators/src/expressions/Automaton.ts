@@ -2,19 +2,19 @@ import { BESIDE, type Alphabet } from './Alphabet';
 import type { Flags, Node } from './Expression';
 import { EDGES, STATE, StateWriter } from './StateWriter';
 
-/** A nondeterministic automaton of one expression, or of the body of one look-around, read in one direction. */
+/** Nondeterministic automaton of an expression or of a look-around's body, for one reading direction. */
 export class Automaton {
   readonly start: number;
   /** Number of states. */
   readonly size: number;
-  /** The expression has too many states; the automaton is not whole and must not run. */
+  /** The expression has too many states; the automaton is incomplete and must not run. */
   readonly tooLarge: boolean;
-  /** Look-arounds asked here, by their index in the program, in the order of their bits. */
+  /** Look-arounds used here, as indexes in the program, in the order of their bits. */
   readonly looks: readonly number[];
-  /** What `step` reached: the states after the character, each once, in the first `reachedCount` places. */
+  /** Result of `step`: the states after the character, without duplicates, in the first `reachedCount` entries. */
   readonly reached: Int32Array;
   reachedCount = 0;
-  /** States looked at so far, by all steps. */
+  /** Number of states visited by all steps. */
   work = 0;
   private readonly kind: Uint8Array;
   private readonly next: Int32Array;
@@ -41,24 +41,24 @@ export class Automaton {
     this.other = Int32Array.from(states.other);
     this.size = this.kind.length;
     this.reached = new Int32Array(this.size + 1);
-    // Each state is taken from the stack once for its ways on, which are two at most.
+    // Each state is expanded once and has at most two successors.
     this.stack = new Int32Array(this.size * 3 + 1);
-    // Marks of states before the character, then of states after it.
+    // Visited states before the character, then those after it.
     this.seen = new Int32Array(this.size * 2);
   }
 
-  /** What is remembered of the character behind: its `BESIDE` code as far as this automaton cares. */
+  /** Context after a character: its `BESIDE` code, reduced to what this automaton distinguishes. */
   behind(symbol: number): number {
     return this.memory[this.alphabet.beside[symbol]!]!;
   }
 
   /**
-   * Goes on by one character; see `reached`.
+   * Consumes one character; see `reached`.
    *
-   * @param from states before the character, in the first `count` places
-   * @param behind what `behind` said of the character read before; of the end of the text at first
+   * @param from states before the character, in the first `count` entries
+   * @param behind `behind` of the previous character; initially of the end of the text
    * @param symbol class of the character
-   * @param bits answers of the look-arounds at this place
+   * @param bits results of the look-arounds at this position
    * @returns whether a match ends before the character
    */
   step(from: Int32Array, count: number, behind: number, symbol: number, bits: number): boolean {

@@ -1,7 +1,7 @@
-/** A parsed expression. Greediness and group numbers are gone: only whether a text matches is ever asked. */
+/** A parsed expression, without greediness and group numbers: only whether a text matches is relevant. */
 export interface Expression {
   root: Node;
-  /** Sources of the one-character parts (`a`, `\d`, `[^,]`); nodes name them by index. */
+  /** Sources of single-character parts (`a`, `\d`, `[^,]`); nodes refer to them by index. */
   atoms: string[];
   flags: Flags;
 }
@@ -12,7 +12,7 @@ export interface Flags {
   dotAll: boolean;
   /** Characters are code points, not UTF-16 units. */
   unicode: boolean;
-  /** The match must begin at the first character. */
+  /** The match must start at the first character. */
   sticky: boolean;
 }
 
@@ -27,5 +27,5 @@ export type Node =
   | { kind: 'edge'; edge: Edge }
   | { kind: 'look'; body: Node; behind: boolean; negate: boolean };
 
-/** `syntax`: no JavaScript expression. `unsupported`: back-references, `v` flag and inline flags. */
+/** `syntax`: not a JavaScript expression. `unsupported`: back-references, `v` flag and inline flags. */
 export type ParseRefusal = 'syntax' | 'unsupported';

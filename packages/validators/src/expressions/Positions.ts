@@ -1,39 +1,39 @@
 import type { Node } from './Expression';
 
-/** Positions of an expression: each place where it takes a character, and where a match can go on from there. */
+/** Position automaton of an expression: its consuming positions and their successors. */
 export interface Positions {
-  /** Atom of each position; -1 is any character. */
+  /** Atom per position; -1 matches any character. */
   atoms: number[];
-  /** `follow[position]`: the positions that may come next, with 2 for two or more ways there. */
+  /** `follow[position]`: successors; the value 2 means two or more paths. */
   follow: Map<number, number>[];
-  /** Bodies of look-arounds, which are expressions of their own. */
+  /** Bodies of look-arounds, which are separate expressions. */
   bodies: Node[];
-  /** A long row of parts that may each be empty: each of them doubles the ways. */
+  /** A long sequence of optional parts: each doubles the number of paths. */
   doubling: boolean;
 }
 
 interface Part {
-  /** Positions a match of the part can begin with, and the number of ways there (at most 2). */
+  /** Positions where a match of the part can start, with the number of paths (at most 2). */
   first: Map<number, number>;
   last: Map<number, number>;
-  /** Ways to match nothing, at most 2. */
+  /** Number of empty matches, at most 2. */
   empty: number;
 }
 
-/** Repetitions are written out so often at most; more rounds do not change how work grows. */
+/** Maximum number of unrolled repetitions; more do not change the growth. */
 const COPIES = 5;
-/** As many more rounds than the fewest count as any number of rounds. */
+/** A range of this many optional rounds counts as unbounded. */
 const SPREAD = 3;
 const POSITION_LIMIT = 500;
-/** Parts in a row that may be empty, above which the ways they double count as exponential. */
+/** Maximum number of consecutive optional parts; above it their doubled paths count as exponential. */
 const ROW_LIMIT = 15;
 
 /**
- * Lays an expression out as positions. The ways between two of them are counted as a backtracking engine would try them,
- * so `(a*)*` has two from `a` to `a`: one more round of the inner star, or of the outer one.
+ * Builds the position automaton. Paths are counted as a backtracking engine tries them, so `(a*)*` has two from `a` to
+ * `a`: through the inner star and through the outer one.
  *
- * @param search the match may begin anywhere, as if any number of any characters came first
- * @returns undefined when there are too many positions
+ * @param search the match may start anywhere, as if prefixed by `[^]*`
+ * @returns undefined if there are too many positions
  */
 export function layOut(root: Node, search: boolean): Positions | undefined {
   const writer = new PositionWriter();

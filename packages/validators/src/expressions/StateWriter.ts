@@ -4,20 +4,20 @@ import type { Edge, Flags, Node } from './Expression';
 export const STATE = { accept: 0, atom: 1, fork: 2, edge: 3, look: 4 } as const;
 export const EDGES: readonly Edge[] = ['start', 'end', 'word', 'notWord'];
 
-/** Most states an expression may need once its counted repetitions are written out. */
+/** Maximum number of states after unrolling counted repetitions. */
 const STATE_LIMIT = 20_000;
 
 /**
- * Writes the states of one expression, or of the body of one look-around; state 0 accepts.
- * A state is three numbers: what it is, where it leads, and its atom, edge, look bit or second way.
+ * Writes the states of an expression or of a look-around's body; state 0 accepts. A state has three numbers: its kind,
+ * its successor, and its atom, edge, look bit or second successor.
  */
 export class StateWriter {
   readonly kind: number[] = [STATE.accept];
   readonly next: number[] = [0];
   readonly other: number[] = [0];
-  /** Look-arounds asked here, by their index in the program; the bit of a look is its place in this list. */
+  /** Look-arounds used here, as indexes in the program; a look's bit is its index in this list. */
   readonly looks: number[] = [];
-  /** How finely the character behind must be remembered for `^`, `$` and `\b`: `BESIDE` code to `BESIDE` code. */
+  /** Reduces `BESIDE` codes to those that `^`, `$` and `\b` of this expression distinguish. */
   readonly memory = Uint8Array.from([BESIDE.other, BESIDE.other, BESIDE.other, BESIDE.other]);
 
   /**
@@ -34,7 +34,7 @@ export class StateWriter {
     return this.kind.length > STATE_LIMIT;
   }
 
-  /** Adds the states of a node in front of `next` and returns the first of them. */
+  /** Adds the states of a node before `next` and returns the first of them. */
   write(node: Node, next: number): number {
     if (this.full) return 0;
     switch (node.kind) {
@@ -65,7 +65,7 @@ export class StateWriter {
       const loop = this.add(STATE.fork, 0, next);
       const body = this.write(item, loop);
       this.next[loop] = body;
-      // The loop's own body is the last of the obligatory copies.
+      // The last mandatory copy is the body of the loop.
       first = min > 0 ? body : loop;
       copies = min - 1;
     } else {

@@ -80,7 +80,7 @@ describe('checkExpression', () => {
     ['\\s+$', 2],
     ['^\\d+\\d+$', 2],
     ['^.*foo.*bar.*$', 3],
-  ])('%s is valid, work grows with power %i', (source, power) => {
+  ])('%s is valid, with work growing by power %i', (source, power) => {
     expect(checkExpression(source)).toBeUndefined();
     expect(growthOf(source)).toBe(power);
   });

@@ -23,11 +23,13 @@ export interface ExpressionRefusal extends ValueRefusal {
 /** Maximum length of an expression in characters. */
 export const EXPRESSION_LIMIT = 200;
 
-/** Work may grow with the cube of the length: 255 characters, the longest of the shared rules, then cost under 10⁷ steps. */
+/**
+ * Maximum polynomial degree of the work: with 255 characters, the longest shared rule, a cube stays below 10⁷ steps.
+ */
 const GROWTH_LIMIT = 3;
 
 /**
- * Checks whether an expression of a user can be saved. Takes up to about 50 ms: call it when saving, not at each keystroke.
+ * Checks whether a user's expression can be saved. Takes up to about 50 ms: call it on saving, not on each keystroke.
  *
  * @returns the refusal with its reason; undefined for a valid expression
  */

@@ -4,27 +4,27 @@ import { determinize, type Table } from './determinize';
 import type { Expression, Node } from './Expression';
 import { startsOnce } from './startsOnce';
 
-/** An expression ready to run; see `runProgram`. */
+/** A compiled expression; see `runProgram`. */
 export interface Program {
   alphabet: Alphabet;
   unicode: boolean;
-  /** Look-aheads of the first place only, and that they must not match. */
+  /** Look-aheads at the start of the text, and whether they are negated. */
   heads: (MachineProgram & { negate: boolean })[];
-  /** Inner look-arounds before the outer ones that ask them. */
+  /** Look-arounds, inner ones before the outer ones that use them. */
   looks: LookProgram[];
   main: MachineProgram;
-  /** Table cells and states: what the program weighs in memory, in steps of about 4 bytes. */
+  /** Memory use: table cells and states, in units of about 4 bytes. */
   weight: number;
 }
 
 export interface MachineProgram {
   automaton: Automaton;
-  /** Absent when the expression has too many states for a table. */
+  /** Absent if the expression has too many states for a table. */
   table: Table | undefined;
   restart: boolean;
   /**
-   * The answers of all look-arounds at a place, bit by bit as they matched, turned into what this machine asks:
-   * negated where it must be, and the bits of its own looks only.
+   * Maps the bits of all look-arounds at a position to this machine's input: its own looks only, negated where
+   * required.
    */
   asked: Uint8Array;
 }
@@ -33,15 +33,15 @@ interface LookProgram extends MachineProgram {
   behind: boolean;
 }
 
-/** Each look-around is one more pass over the text, and doubles the width of the table that asks it. */
+/** Each look-around is another pass over the text and doubles the width of the table that uses it. */
 const LOOK_LIMIT = 4;
 const HEAD_LIMIT = 8;
 
 /**
- * Turns an expression into automata whose work grows with the length of the text and nothing else.
+ * Compiles an expression to automata that run in linear time.
  *
- * @returns undefined when it has more than 4 look-arounds besides 8 at its beginning,
- *   or more than 20,000 states with its counts written out
+ * @returns undefined if it has more than 4 look-arounds in addition to 8 at its start, or more than 20,000 states after
+ *   unrolling
  */
 export function compileExpression(expression: Expression): Program | undefined {
   const { flags } = expression;
@@ -57,7 +57,8 @@ export function compileExpression(expression: Expression): Program | undefined {
     return { automaton, table, restart, asked: askedBy(automaton, nodes) };
   };
 
-  // A body looked for ahead is read from the end of the text: where its mirror image ends, it begins.
+  // The body of a look-ahead is matched backwards from the end of the text: a match of its mirror image ends where the
+  // body starts.
   const looks = nodes.map(({ body, behind }) => ({ ...machine(body, !behind, true, true), behind }));
   const heads = headNodes.map(({ body, negate }) => ({ ...machine(body, false, false, false), negate }));
   const main = machine(root, false, !startsOnce(expression), false);
@@ -76,7 +77,7 @@ function askedBy({ looks }: Automaton, nodes: readonly LookNode[]): Uint8Array {
   );
 }
 
-/** Takes look-aheads off the front of `^(?=…)(?!…)…`: they are asked at one place only, like expressions of their own. */
+/** Extracts leading look-aheads of `^(?=…)(?!…)…`: they apply to one position only, like separate expressions. */
 function takeHeads({ root, flags }: Expression): { heads: LookNode[]; root: Node } {
   const items = root.kind === 'sequence' ? root.items : [];
   const [first, ...rest] = items;

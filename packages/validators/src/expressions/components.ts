@@ -1,8 +1,8 @@
 /**
- * The strongly connected components of the graph that is reachable from some nodes (Tarjan's way, without recursion).
+ * Strongly connected components of the graph reachable from some nodes (Tarjan's algorithm, iterative).
  *
- * @param visit called once per node, for the nodes it leads to
- * @returns the number of its component for each reachable node
+ * @param visit called once per node; returns its successors
+ * @returns component number of each reachable node
  */
 export function components(from: Iterable<number>, visit: (node: number) => readonly number[]): Map<number, number> {
   const result = new Map<number, number>();

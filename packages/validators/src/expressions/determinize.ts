@@ -1,27 +1,27 @@
 import type { Alphabet } from './Alphabet';
 import type { Automaton } from './Automaton';
 
-/** A deterministic automaton: one look into a table per character. */
+/** A deterministic automaton: one table lookup per character. */
 export interface Table {
   /**
-   * `cells[state * width + symbol]` is twice the next state, plus 1 when a match ends before the character.
-   * Symbols are the classes of the alphabet, once for each combination of look-around answers.
+   * `cells[state * width + symbol]` is twice the next state, plus 1 if a match ends before the character. Symbols are
+   * the classes of the alphabet, once per combination of look-around results.
    */
   cells: Int32Array;
   width: number;
-  /** 1 for states that only lead to themselves and never match. */
+  /** 1 for states that never match and only lead to themselves. */
   dead: Uint8Array;
 }
 
-/** Most work spent on a table; above it the automaton is run as it is. About 3 ms. */
+/** Maximum work for a table, about 3 ms; above it the automaton runs nondeterministically. */
 const WORK_LIMIT = 100_000;
 
 /**
- * Works out all states an automaton can be in, up front, so that the same text always takes the same way.
+ * Computes all states of the automaton in advance (subset construction).
  *
- * @param restart the match may begin at any character, not only at the first
- * @param full go on after a match: all places are asked for, not whether there is one
- * @returns undefined when that is too much work
+ * @param restart the match may start at any character, not only at the first
+ * @param full continue after a match: all positions are needed, not only whether there is one
+ * @returns undefined if the work limit is exceeded
  */
 export function determinize(
   automaton: Automaton,
@@ -36,11 +36,11 @@ export function determinize(
   const numbers = new Map<string, number>();
   let work = 0;
 
-  /** The number of a set of states; its first place is for the start. */
+  /** Number of a state set; its first entry is reserved for the start. */
   const numberOf = (states: Int32Array, behind: number): number => {
-    // Looking a set up costs as much as a few states.
+    // Looking up a set costs as much as a few states.
     work += states.length + 6;
-    // State numbers are below 65,536: as characters they make the shortest key.
+    // State numbers are below 65,536, so characters are the shortest key.
     const key = String.fromCharCode(behind, ...states.sort());
     let number = numbers.get(key);
     if (number === undefined) {

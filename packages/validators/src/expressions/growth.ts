@@ -4,18 +4,17 @@ import type { Expression, Node } from './Expression';
 import { layOut, type Positions } from './Positions';
 import { startsOnce } from './startsOnce';
 
-/** Most ways between combined positions that are followed; more are too intricate to be judged in time. */
+/** Maximum number of explored edges between combined positions; more complex expressions are not analysed. */
 const WAY_LIMIT = 400_000;
 
 /**
- * How the work of a backtracking engine can grow with the length of a text that does not match:
- * 1 linearly, 2 with its square, 3 with its cube …, Infinity exponentially.
- * An expression may be ambiguous at a loop (exponential) or between loops that one another's text can enter (a power).
- * The engine of this package does not backtrack; other readers of a saved form do.
+ * Growth of a backtracking engine's work with the length of a non-matching text: 1 linear, 2 quadratic, 3 cubic …,
+ * Infinity exponential. An expression can be ambiguous within a loop (exponential) or between loops that accept the
+ * same text (polynomial). The engine of this package does not backtrack; other readers of a saved form do.
  *
  * After A. Weber, H. Seidl: On the degree of ambiguity of finite automata (1991).
  *
- * @returns undefined when the expression is too intricate to be judged in time
+ * @returns undefined if the expression is too complex to analyse
  */
 export function growth(expression: Expression): number | undefined {
   const alphabet = new Alphabet(expression);
@@ -36,7 +35,7 @@ export function growth(expression: Expression): number | undefined {
 class PositionGraph {
   private readonly size: number;
   private readonly follow: (readonly number[])[];
-  /** Positions that can take the same character share a class: per position its classes as bits. */
+  /** Classes per position, as bits: positions that accept a common character share a class. */
   private readonly classes: bigint[];
 
   constructor(
@@ -56,8 +55,8 @@ class PositionGraph {
   }
 
   /**
-   * Some text leads from a position back to it in two ways. Two walkers start there; they meet the question
-   * when a round trip of both exists on which they part, or take one of two ways between the same positions.
+   * Whether some text leads from a position back to itself on two paths. Two walkers start there; the answer is yes if
+   * a round trip of both exists on which they diverge, or use one of two paths between the same positions.
    */
   isExponential(): boolean {
     const { size, positions } = this;
@@ -72,7 +71,7 @@ class PositionGraph {
     );
   }
 
-  /** Most loops on one way of which each can hand over to the next at any character of some text. */
+  /** Maximum number of consecutive loops where each can hand over to the next at any character of some text. */
   degree(): number {
     const { size } = this;
     const all = Array.from({ length: size }, (_, position) => position);
@@ -86,7 +85,7 @@ class PositionGraph {
       ([, [first, second]]) => second !== undefined || this.follow[first!]!.includes(first!),
     );
     const reach = all.map((position) => this.reachable(position));
-    // Components are numbered from the end: one only leads to lower numbers.
+    // Components are numbered from the end: each only leads to lower numbers.
     loops.sort(([a], [b]) => a - b);
     const best = new Map<number, number>();
     for (const [from, inside] of loops) {
@@ -103,9 +102,9 @@ class PositionGraph {
   }
 
   /**
-   * Some text leads from a position of the first loop back to it, from there into a position of the second loop,
-   * and from that back to it. Three walkers, and a way back from where they arrive to where they started:
-   * the text exists when that way closes a circle (Allauzen, Mohri, Rastogi 2011).
+   * Whether some text leads from a position of the first loop back to it, from there to a position of the second loop,
+   * and from that back to it. Uses three walkers and an edge from their end to their start: the text exists if that
+   * edge closes a cycle (Allauzen, Mohri, Rastogi 2011).
    */
   private handsOver(first: readonly number[], second: readonly number[], reach: readonly Set<number>[]): boolean {
     const { size, follow, classes } = this;
@@ -153,7 +152,7 @@ class PositionGraph {
     return this.counted(ways);
   }
 
-  /** Once the budget is spent nothing leads on; the answer is thrown away then. */
+  /** Returns no edges once the budget is spent; the result is discarded then. */
   private counted(ways: readonly number[]): readonly number[] {
     this.budget.ways -= ways.length + 1;
     return this.budget.ways < 0 ? [] : ways;

@@ -3,15 +3,15 @@ import type { Expression, Flags, Node, ParseRefusal } from './Expression';
 type Parsed = { ok: true; value: Expression } | { ok: false; reason: ParseRefusal; detail: string };
 
 /**
- * Reads an expression of JavaScript's own grammar, web-legacy forms included.
- * The engine of the platform decides what is syntax; here only the structure is taken apart.
+ * Parses JavaScript's expression syntax, including web-legacy forms. The platform's engine validates it; this only
+ * extracts the structure.
  *
- * @param flags as of `RegExp`; `d` and `g` change nothing
+ * @param flags as in `RegExp`; `d` and `g` are ignored
  */
 export function parseExpression(source: string, flags = ''): Parsed {
   let groups: RegExpExecArray | null;
   try {
-    // The empty first choice matches at once, so that nothing of the source runs; the answer has one slot per group.
+    // The empty first alternative matches immediately, so the source does not run; the result has one entry per group.
     groups = new RegExp(`|${source}`, flags.replace(/[gy]/g, '')).exec('');
     void new RegExp(source, flags);
   } catch (error) {
@@ -34,12 +34,12 @@ const readFlags = (flags: string): Flags => ({
 
 const CLASS = String.raw`\[(?:[^\]\\]|\\[^])*\]`;
 const ESCAPE = String.raw`\\c[A-Za-z]|\\x[0-9A-Fa-f]{2}|\\u[0-9A-Fa-f]{4}`;
-// Outside unicode mode: octal escapes, and a `\c` without letter is a backslash.
+// Outside unicode mode there are octal escapes, and `\c` without a letter is a backslash.
 const UNIT_ATOM = String.raw`${ESCAPE}|\\[0-3][0-7]{0,2}|\\[4-7][0-7]?|\\(?!c)[^]|${CLASS}|[^]`;
 const SURROGATES = String.raw`\\u[Dd][89ABab][0-9A-Fa-f]{2}\\u[Dd][C-Fc-f][0-9A-Fa-f]{2}`;
 const POINT_ATOM = String.raw`\\u\{[0-9A-Fa-f]+\}|${SURROGATES}|${ESCAPE}|\\[pP]\{[^}]*\}|\\[^]|${CLASS}|[^]`;
 
-/** Recursive descent over a source that is known to be valid. */
+/** Recursive descent parser for a valid source. */
 class Parser {
   readonly atoms: string[] = [];
   unsupported: string | undefined;
@@ -55,7 +55,7 @@ class Parser {
     this.atomShape = flags.unicode ? new RegExp(POINT_ATOM, 'uy') : new RegExp(UNIT_ATOM, 'y');
   }
 
-  /** Alternatives up to a closing bracket or the end. */
+  /** Parses alternatives up to a closing bracket or the end. */
   choice(): Node {
     const items = [this.sequence()];
     while (this.take(/\|/y)) items.push(this.sequence());

@@ -51,7 +51,7 @@ function answersOf(source: string, mode: string, value: string): (boolean | unde
 }
 
 describe('expressions', () => {
-  test('match what the engine of the platform matches', () => {
+  test("match like the platform's engine", () => {
     fc.assert(
       fc.property(expression, flags, fc.array(text, { minLength: 1, maxLength: 4 }), (source, mode, texts) => {
         const native = nativeOf(source, mode);
@@ -69,7 +69,7 @@ describe('expressions', () => {
 });
 
 describe('work', () => {
-  test('stays below the grant for every expression and text, and is spent on no more than one reading each', () => {
+  test('stays below the limit for every expression and text, and is spent on at most one reading each', () => {
     fc.assert(
       fc.property(expression, flags, fc.constantFrom('a', 'ab', '1', '汉', ' a'), (source, mode, unit) => {
         const parsed = parseExpression(source, mode);
@@ -88,7 +88,7 @@ describe('work', () => {
     );
   }, 30_000);
 
-  test('needs no table to be bounded, and says so when the grant is used up', () => {
+  test('is bounded without a table, and reports an exceeded limit', () => {
     const parsed = parseExpression('a.{20}b');
     const program = parsed.ok ? compileExpression(parsed.value) : undefined;
     expect(program?.main.table).toBeUndefined();

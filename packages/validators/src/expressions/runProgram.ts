@@ -2,13 +2,13 @@ import type { Alphabet } from './Alphabet';
 import type { MachineProgram, Program } from './compileExpression';
 import type { Table } from './determinize';
 
-/** Most work on one text where an expression has no table. About 2 ms. */
+/** Maximum work per text for an expression without table, about 2 ms. */
 const WORK_LIMIT = 100_000;
 
 /**
- * Whether the expression matches somewhere in the text, in time that grows evenly with its length.
+ * Whether the text contains a match, in linear time.
  *
- * @returns undefined when an expression without table needed more work on this text than is granted
+ * @returns undefined if an expression without table exceeded its work limit
  */
 export function runProgram(program: Program, text: string): boolean | undefined {
   const { alphabet, heads, looks, main, unicode } = program;
@@ -26,22 +26,22 @@ export function runProgram(program: Program, text: string): boolean | undefined 
   const matches = (machine: MachineProgram) =>
     machine.table ? search(machine, machine.table, reading) : walk(machine, reading, true);
   const matched = matches(main) && heads.every((head) => matches(head) !== head.negate);
-  // A walk that was cut short has said too little for the answer to be trusted.
+  // The result of an interrupted run is unreliable.
   return reading.work < 0 ? undefined : matched;
 }
 
-/** A text on its way through the machines of a program. */
+/** State of one run on a text. */
 interface Reading {
   alphabet: Alphabet;
-  /** Class of the character after each place, the end at last. */
+  /** Class of each character, followed by that of the end. */
   classes: Uint16Array;
-  /** For each place the answers of the look-arounds so far, one bit each. */
+  /** Results of the look-arounds so far per position, one bit each. */
   answers: Uint8Array;
-  /** What is left of the work granted. */
+  /** Remaining work. */
   work: number;
 }
 
-/** The common case in one go: a table, no look-arounds to ask, UTF-16 units. */
+/** Fast path for the common case: a table, no look-arounds, UTF-16 units. */
 function find({ cells, width, dead }: Table, alphabet: Alphabet, text: string): boolean {
   let state = 0;
   for (let index = 0; index < text.length; index++) {
@@ -66,7 +66,7 @@ function search({ asked }: MachineProgram, { cells, width, dead }: Table, readin
   return false;
 }
 
-/** Sets a bit of the answers at each place where a match ends, or read backwards where one begins. */
+/** Sets a result bit at each position where a match ends, or, reading backwards, starts. */
 function mark(
   { asked }: MachineProgram,
   { cells, width }: Table,
@@ -86,9 +86,9 @@ function mark(
 }
 
 /**
- * As `search` and `mark` for an automaton without table, as long as the work granted lasts.
+ * `search` and `mark` for an automaton without table, within the work limit.
  *
- * @param bit when given, set at each place of a match; otherwise the first match ends the walk
+ * @param bit if given, set at each position of a match; otherwise the first match ends the run
  */
 function walk({ automaton, restart, asked }: MachineProgram, reading: Reading, forward: boolean, bit = 0): boolean {
   const { alphabet, classes, answers } = reading;

@@ -1,6 +1,6 @@
 import type { Expression, Node } from './Expression';
 
-/** A match can only begin at the first character: each way into the expression leads through `^`. */
+/** Whether a match can only start at the first character: every path into the expression passes `^`. */
 export function startsOnce({ root, flags }: Expression): boolean {
   return flags.sticky || (!flags.multiline && startsAtEdge(root));
 }

@@ -5,21 +5,21 @@ import { runProgram } from './runProgram';
 
 type Compiled = Pick<Program, 'weight'> & { test: (text: string) => boolean | undefined };
 
-/** Longest source that is run; what may be saved is shorter, see `checkExpression`. */
+/** Maximum length of a source that is run; the limit for saving is lower, see `checkExpression`. */
 const SOURCE_LIMIT = 1000;
-/** Table cells kept for all expressions together, 4 bytes each. */
+/** Maximum number of cached table cells for all expressions, 4 bytes each. */
 const WEIGHT_LIMIT = 2_000_000;
 const COUNT_LIMIT = 500;
 
-// Insertion order is age: the oldest go first when there are too many.
+// Insertion order is age: the oldest entries are evicted first.
 const compiled = new Map<string, Compiled | undefined>();
 let weight = 0;
 
 /**
- * Whether a text matches an expression somewhere, as `RegExp.prototype.test` says it, but in even time and never throwing.
+ * Whether a text contains a match, like `RegExp.prototype.test`, but in linear time and without throwing.
  *
- * @param pattern a source, or an expression of the code at hand; one whose construct the safe engine lacks
- *   (back-reference, `v` flag) is run by the platform if it comes as RegExp and is unusable if it comes as text
+ * @param pattern a source, or a RegExp from code. Constructs that the safe engine lacks (back-reference, `v` flag) make
+ *   a source unusable; a RegExp then runs on the platform's engine
  */
 export function testExpression(pattern: string | RegExp, text: string): ExpressionAnswer {
   const source = typeof pattern === 'string' ? pattern : pattern.source;
@@ -44,7 +44,7 @@ function compile(pattern: string | RegExp, source: string, flags: string): Compi
   return typeof pattern === 'string' ? undefined : { weight: 0, test: nativeTest(pattern) };
 }
 
-/** A copy without memory: `g` and `y` would make the next answer depend on the last. */
+/** A stateless copy: `g` and `y` would make results depend on previous calls. */
 function nativeTest({ source, flags }: RegExp): (text: string) => boolean {
   const copy = new RegExp(source, flags.replace('g', ''));
   return (text) => {

@@ -1,4 +1,4 @@
-/** Bytes at the beginning of a file that tell what it is. */
+/** Number of leading bytes that identify a file type. */
 export const HEAD_LENGTH = 64;
 
 type Check = (head: Uint8Array) => boolean;
@@ -22,7 +22,7 @@ const zip = startsWith([0x50, 0x4b, 0x03, 0x04], [0x50, 0x4b, 0x05, 0x06]);
 const compoundFile = startsWith([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 const jpeg = startsWith([0xff, 0xd8, 0xff]);
 const mp3Frame: Check = (head) => head[0] === 0xff && ((head[1] ?? 0) & 0xe0) === 0xe0;
-/** UTF-16 texts have zeros, and say so first. */
+/** UTF-16 texts contain zeros, but start with a byte order mark. */
 const text: Check = (head) => startsWith([0xff, 0xfe], [0xfe, 0xff])(head) || !head.includes(0);
 
 const CHECKS: Readonly<Record<string, Check>> = {
@@ -48,11 +48,11 @@ const CHECKS: Readonly<Record<string, Check>> = {
   mp4: at(4, 'ftyp'),
 };
 
-/** Whether it is known how files of this extension begin. */
+/** Whether the signature of this extension is known. */
 export const hasSignature = (fileType: string): boolean => Object.hasOwn(CHECKS, fileType);
 
 /**
- * Whether a file begins as its extension promises; an extension without a rule is not taken.
+ * Whether a file's content matches its extension; unknown extensions are refused.
  *
  * @param fileType extension without dot, lower case
  * @param head the first {@link HEAD_LENGTH} bytes, or all of a shorter file

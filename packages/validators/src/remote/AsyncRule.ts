@@ -1,12 +1,12 @@
 import type { CheckValueOptions, ValueRefusal } from '../ValueRefusal';
 
 export interface AsyncCheckOptions extends CheckValueOptions {
-  /** Gives the check up; it then rejects with the signal's reason. */
+  /** Aborts the check; it then rejects with the signal's reason. */
   signal?: AbortSignal;
 }
 
 /**
- * A rule that has to ask somebody. Rejects when the asking itself fails (no network, no session):
- * that is neither yes nor no, and for the caller to show.
+ * A rule that calls a server. Rejects if the call itself fails (no network, no session): the value is then neither
+ * accepted nor refused, and the caller reports the error.
  */
 export type AsyncRule = (value: unknown, options?: AsyncCheckOptions) => Promise<ValueRefusal | undefined>;

@@ -11,9 +11,9 @@ export interface DuplicateQuery {
 }
 
 /**
- * Refuses a value that another record holds, with the server's message.
+ * Refuses a value that another record has, with the server's message.
  *
- * @param target the table and field asked about, and the record being edited
+ * @param target table and field to check, and the record being edited
  */
 export function duplicateRule(call: RemoteCall<DuplicateQuery>, target: Omit<DuplicateQuery, 'fieldVal'>): AsyncRule {
   return remoteRule(

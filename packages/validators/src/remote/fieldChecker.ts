@@ -5,8 +5,8 @@ import type { AsyncCheckOptions, AsyncRule } from './AsyncRule';
 import { lastWins } from './lastWins';
 
 /**
- * The check of one field with rules of both kinds: in order, the first refusal counts, later ones are not asked.
- * Of overlapping checks of the field only the newest counts, so keep the checker as long as the field.
+ * Checks one field with rules of both kinds, in order; the first refusal wins and later rules are not run. Only the
+ * latest of overlapping checks counts, so create one checker per field.
  */
 export function fieldChecker(rules: readonly (FieldRule | AsyncRule)[]): AsyncRule {
   const check = lastWins(async ({ value, options }: { value: unknown; options: AsyncCheckOptions }, signal) => {

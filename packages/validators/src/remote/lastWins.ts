@@ -1,10 +1,10 @@
 import { withAbort } from './withAbort';
 
 /**
- * Lets only the newest of several overlapping calls count. A new call aborts the one before, and whoever waits
- * for an older one gets the answer of the newest, so a late answer can never replace a later one.
+ * Lets only the latest of several overlapping calls count. A new call aborts the previous one, whose caller gets the
+ * result of the latest, so that a late answer never replaces a newer one.
  *
- * @param run gets the signal that ends when a newer call comes or the caller's own signal ends
+ * @param run receives a signal that aborts on a newer call or with the caller's own signal
  */
 export function lastWins<Input, Result>(
   run: (input: Input, signal: AbortSignal) => Promise<Result>,

@@ -11,7 +11,7 @@ interface Asked<Query> {
   fail: (error: Error) => void;
 }
 
-/** A server that answers when the test says so. */
+/** A server whose answers the test triggers. */
 function slowServer<Query = DuplicateQuery>() {
   const asked: Asked<Query>[] = [];
   const call = (query: Query, signal: AbortSignal) =>
@@ -25,7 +25,7 @@ const TAKEN = { success: false, message: '该值不可用，系统中已存在�
 const target = { tableName: 'sys_user', fieldName: 'username' };
 
 describe('duplicateRule', () => {
-  test('sends the query of the contract and returns the message of the server', async () => {
+  test("sends the specified query and returns the server's message", async () => {
     const { asked, call } = slowServer();
     const checking = duplicateRule(call, { ...target, dataId: '7' })('zhang');
     expect(asked[0]?.query).toEqual({ tableName: 'sys_user', fieldName: 'username', fieldVal: 'zhang', dataId: '7' });

@@ -5,21 +5,21 @@ import { textsOf } from '../texts/textsOf';
 import type { AsyncCheckOptions, AsyncRule } from './AsyncRule';
 import { lastWins } from './lastWins';
 
-/** What a server says to a check; nothing at all means yes. */
+/** A server's answer to a check; none means accepted. */
 export interface RemoteAnswer {
   success: boolean;
   message?: string;
 }
 
 /**
- * One request, handed in by whoever knows the network. A no is either answered (`success: false` and a message)
- * or thrown as an error of `kind: 'rejected'` with that message, as the client of Gezi does.
+ * One request, provided by the caller. A refusal is either an answer (`success: false` with a message) or an error of
+ * `kind: 'rejected'` with that message, as from the client of Gezi.
  */
 export type RemoteCall<Query> = (query: Query, signal: AbortSignal) => Promise<RemoteAnswer | null | undefined | void>;
 
 /**
- * A rule that asks a server. Empty values and lists pass without a call. Keep one per field and row:
- * of overlapping checks only the newest counts.
+ * A rule that calls a server. Empty values and lists pass without a call. Create one per field and row: only the latest
+ * of overlapping checks counts.
  */
 export function remoteRule<Query>(
   call: RemoteCall<Query>,
@@ -39,7 +39,7 @@ export function remoteRule<Query>(
   };
 }
 
-/** The server's message when it refuses, possibly empty; undefined when it does not. */
+/** The server's message if it refuses, possibly empty; otherwise undefined. */
 async function refusalOf<Query>(
   call: RemoteCall<Query>,
   query: Query,

@@ -4,11 +4,11 @@ import { remoteRule, type RemoteCall } from './remoteRule';
 /** Parameters of `GET /sys/checkRule/checkByCode`. */
 export interface RuleCodeQuery {
   ruleCode: string;
-  /** Encoded as for an address, once more than the request itself encodes it. */
+  /** URL-encoded, in addition to the request's own encoding. */
   value: string;
 }
 
-/** Refuses a value that a check rule kept on the server refuses, with the server's message. */
+/** Refuses a value by a check rule stored on the server, with the server's message. */
 export function ruleCodeRule(call: RemoteCall<RuleCodeQuery>, ruleCode: string): AsyncRule {
   return remoteRule(
     call,
@@ -18,5 +18,5 @@ export function ruleCodeRule(call: RemoteCall<RuleCodeQuery>, ruleCode: string):
   );
 }
 
-// Half a surrogate pair cannot be encoded and would throw.
+// A lone surrogate cannot be encoded and would throw.
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'));

@@ -1,4 +1,4 @@
-/** The promise of `start`, or as soon as the signal ends a rejection with its reason, whether `start` heeds it or not. */
+/** The promise of `start`, or a rejection with the signal's reason once it aborts, even if `start` ignores it. */
 export async function withAbort<T>(start: () => Promise<T>, signal: AbortSignal | undefined): Promise<T> {
   if (!signal) return start();
   signal.throwIfAborted();

@@ -36,7 +36,7 @@ const rules = {
   'preset:idcard': '您输入的身份证号码不符合规则',
 } satisfies Record<RuleKey, string>;
 
-/** Chinese messages; those the specification words stand as it words them. */
+/** Chinese messages; quoted from the specification where it gives one. */
 export const zhCN = {
   field: '该字段',
   required: (label: string) => `${label}不能为空`,
