@@ -9,7 +9,7 @@ import { ClientProvider } from './ClientProvider';
 const EDIT = 'purchase:purchasePlan:edit';
 const EXPORT = 'purchase:purchasePlan:export';
 
-/** A purchaser who may edit demand plans and not export them. */
+/** A purchaser with permission to edit demand plans, but not to export them. */
 function Purchaser(props: AuthorizedProps) {
   const [kit] = useState(() => signedInKit(createFakeServer({})));
   const [permissions] = useState(() => {
@@ -45,5 +45,5 @@ export const Denied: Story = {
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
-/** Of several codes all must be allowed. */
+/** All of several codes must be allowed. */
 export const OneOfTwoCodes: Story = { args: { code: `${EDIT},${EXPORT}` } };

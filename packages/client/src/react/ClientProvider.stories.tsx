@@ -41,7 +41,7 @@ function BuyTypes() {
 }
 
 interface Args extends Pick<ClientProviderProps, 'locale'> {
-  /** What the server answers to the request for the dictionary `buy_type`. */
+  /** Answer to the request for the dictionary `buy_type`. */
   answer: FakeRoute;
 }
 

@@ -1,4 +1,4 @@
-/** The error catalogue's wording (P§8), character for character; what it leaves open is ours. */
+/** Texts of the error catalogue (P§8), quoted verbatim; additional ones are ours. */
 export const zhCN = {
   notice: '系统提示',
   forbidden: '拒绝访问',

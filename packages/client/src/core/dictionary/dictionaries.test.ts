@@ -99,7 +99,7 @@ describe('parseDictionaryItems', () => {
     ['', ''],
     [null, ''],
     [undefined, ''],
-  ])('the label of %j is %j', (value, label) => {
+  ])('labels %j as %j', (value, label) => {
     expect(labelOf(BUY_ITEMS, value)).toBe(label);
   });
 });

@@ -75,7 +75,7 @@ describe('results of calls (P§8)', () => {
     expect(describeFailure(failure(kind, message), context)).toMatchObject(line);
   });
 
-  test('with nobody signed in nothing is signed out and nothing reloads', () => {
+  test('without a session nothing is signed out or reloaded', () => {
     for (const kind of ['unauthorised', 'token-expired', 'forbidden'] as const) {
       const line = describeFailure(failure(kind, 'Token失效'), { signedIn: false, enterpriseChat: true });
       expect(line).not.toHaveProperty('followUp');
@@ -83,11 +83,11 @@ describe('results of calls (P§8)', () => {
     }
   });
 
-  test('what is no failed call is an unknown error', () => {
+  test('an error that is not a failed call is unknown', () => {
     expect(describeFailure(new Error('secret detail'))).toMatchObject({ id: 'server', message: '未知错误' });
   });
 
-  test('English beside it', () => {
+  test('messages in English', () => {
     expect(describeFailure(failure('forbidden'), { locale: 'en-US' }).message).toBe('Access denied');
   });
 });
@@ -111,7 +111,7 @@ test.each([
   expect(describeMessage(id, { name: '合同.pdf' }).message).toBe(message);
 });
 
-test('deleting is asked for', () => {
+test('asks before deleting', () => {
   expect(describeMessage('confirm-delete')).toMatchObject({
     presentation: 'confirm',
     title: '确认删除',
@@ -119,7 +119,7 @@ test('deleting is asked for', () => {
   });
 });
 
-test('the lines the specification gives in English', () => {
+test('messages the specification gives in English', () => {
   const texts = (
     ['nothing-found', 'search-empty', 'no-suppliers', 'tree-result-type', 'sub-table-failed', 'theme-failed'] as const
   ).map((id) => describeMessage(id, { locale: 'en-US' }).message);
@@ -133,7 +133,7 @@ test('the lines the specification gives in English', () => {
   ]);
 });
 
-test('every line has words in both languages, and every text is used', () => {
+test('every entry has messages in both languages, and every message is used', () => {
   const used = new Set<string>(['unknownError']);
   for (const [id, entry] of Object.entries<CatalogueEntry>(ERROR_CATALOGUE)) {
     for (const locale of ['zh-CN', 'en-US'] as const) {

@@ -39,11 +39,11 @@ describe('transitions', () => {
     });
   });
 
-  test.each([0, 201, 412, 500, '500', ''])('code %j is none', (code) => {
+  test.each([0, 201, 412, 500, '500', ''])('code %j is no login', (code) => {
     expect(signIn(answer({}, code), NOW)).toEqual({ ok: false, reason: 'login-rejected' });
   });
 
-  test('neither is an answer without token', () => {
+  test('nor is an answer without token', () => {
     expect(signIn({ code: 200, result: null }, NOW).ok).toBe(false);
     expect(signIn(answer({ token: '' }), NOW).ok).toBe(false);
   });
@@ -53,7 +53,7 @@ describe('transitions', () => {
     [[], 0],
     [TENANTS.slice(0, 1), 1001],
     [TENANTS, 0],
-  ])('of the tenants %j %i is chosen', (tenantList, tenantId) => {
+  ])('with the tenants %j, %i is selected', (tenantList, tenantId) => {
     expect(signedIn({ tenantList }).tenantId).toBe(tenantId);
   });
 
@@ -66,25 +66,25 @@ describe('transitions', () => {
     ['2', false],
     [null, false],
     [undefined, false],
-  ])('status %j waits for audit: %s', (status, pendingAudit) => {
+  ])('status %j is under review: %s', (status, pendingAudit) => {
     expect(signedIn({ userInfo: { ...USER, status } }).pendingAudit).toBe(pendingAudit);
   });
 
-  test('choosing a department replaces the user for 7 days and clears the audit flag', () => {
+  test('selecting a department replaces the user for 7 days and clears the audit flag', () => {
     const waiting = signedIn({ userInfo: { ...USER, status: '0' } });
     const chosen = withUser(waiting, { ...USER, orgCode: 'B02' }, NOW + 1000);
     expect(chosen).toMatchObject({ pendingAudit: false, userExpires: NOW + 1000 + WEEK, tokenExpires: NOW + WEEK });
     expect(chosen.user?.orgCode).toBe('B02');
   });
 
-  test('a tenant is chosen among the known ones, or none', () => {
+  test("a tenant is selected among the user's, or none", () => {
     const session = signedIn({ tenantList: TENANTS });
     expect(selectTenant(session, 1002)).toMatchObject({ ok: true, value: { tenantId: 1002 } });
     expect(selectTenant(session, 0)).toMatchObject({ ok: true, value: { tenantId: 0 } });
     expect(selectTenant(session, 9)).toEqual({ ok: false, reason: 'unknown-tenant' });
   });
 
-  test('signing out leaves nobody and no tenants', () => {
+  test('signing out removes the user and the tenants', () => {
     expect(signOut()).toBe(SIGNED_OUT);
   });
 });
@@ -97,7 +97,7 @@ describe('the store', () => {
     return { storage, clock, events, open };
   }
 
-  test('keeps token and user under the specified key, for 7 days', () => {
+  test('stores token and user under the specified keys, for 7 days', () => {
     const { storage, clock, open } = setUp();
     open().set(signedIn({ tenantList: TENANTS }));
     expect(JSON.parse(storage.getItem('Access-Token')!)).toEqual({ value: 't-1', expire: NOW + WEEK });
@@ -112,7 +112,7 @@ describe('the store', () => {
     expect(open().get()).toBe(SIGNED_OUT);
   });
 
-  test('the user may be forgotten before the token', () => {
+  test('the user can expire before the token', () => {
     const { clock, open } = setUp();
     const store = open();
     store.set({ ...signedIn(), tokenExpires: NOW + 2 * WEEK });
@@ -121,13 +121,13 @@ describe('the store', () => {
     expect(store.get()).toBe(store.get());
   });
 
-  test('gives the same object until it changes', () => {
+  test('returns the same object until it changes', () => {
     const store = setUp().open();
     store.set(signedIn());
     expect(store.get()).toBe(store.get());
   });
 
-  test('signing out leaves nothing in the storage', () => {
+  test('signing out clears the storage', () => {
     const { storage, open } = setUp();
     const store = open();
     store.set(signedIn({ tenantList: TENANTS }));
@@ -135,7 +135,7 @@ describe('the store', () => {
     for (const key of Object.values(SESSION_KEYS)) expect(storage.getItem(key)).toBeNull();
   });
 
-  test('hears of other tabs, and of nothing that is not its own', () => {
+  test('follows other tabs, and ignores keys of others', () => {
     const { events, open } = setUp();
     const here = open();
     const told = vi.fn<() => void>();
@@ -168,13 +168,13 @@ describe('the store', () => {
     '{"value":"t"}',
     '{"value":{},"expire":9e15}',
     '[1]',
-  ])('a stored token of %j is none', (text) => {
+  ])('ignores a stored token of %j', (text) => {
     const { storage, open } = setUp();
     storage.setItem('Access-Token', text);
     expect(open().get()).toBe(SIGNED_OUT);
   });
 
-  test('tells of a change of the token only', () => {
+  test('notifies only of token changes', () => {
     const store = setUp().open();
     const told = vi.fn<(token: string | undefined) => void>();
     const stop = onTokenChange(store, told);

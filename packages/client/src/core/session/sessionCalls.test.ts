@@ -22,23 +22,23 @@ function setUp(session = createSessionStore({ storage: memoryStorage() })) {
   return { server, session, client: createClient({ session, fetch: server.fetch }) };
 }
 
-test('signing in stores the session and gives the result', async () => {
+test('signing in stores the session and returns the result', async () => {
   const { client, session } = setUp();
   const result = await logIn(client, { username: 'a', password: 'b' });
   expect(result).toEqual(RESULT);
   expect(session.get()).toMatchObject({ token: 't-1', user: { realname: '甲' } });
 });
 
-test('a refused login leaves nobody signed in', async () => {
+test('a refused login stores no session', async () => {
   const { client, server, session } = setUp();
   server.route('POST /sys/login', refuse('验证码错误', { code: 412 }));
   await expect(logIn(client, {})).rejects.toMatchObject({ kind: 'rejected', code: 412, message: '验证码错误' });
-  // Success means code 200 (P§4), whatever else the answer says.
+  // Success means code 200 (P§4), whatever the other members are.
   await expect(logIn(client, {}, { path: '/sys/phoneLogin' })).rejects.toMatchObject({ kind: 'rejected', code: 0 });
   expect(session.get().token).toBeUndefined();
 });
 
-test('signing out ends the session here, also when the server refuses', async () => {
+test('signing out ends the local session even if the server refuses', async () => {
   const { client, server, session } = setUp(signedInSession());
   server.route('POST /sys/logout', refuse('注销失败'));
   await expect(logOut(client)).rejects.toMatchObject({ message: '注销失败' });
@@ -48,7 +48,7 @@ test('signing out ends the session here, also when the server refuses', async ()
   expect(server.requests).toHaveLength(1);
 });
 
-test('signing out does not wait for a network that is gone', async () => {
+test('signing out does not wait for an unavailable network', async () => {
   vi.useFakeTimers();
   const { client, server, session } = setUp(signedInSession());
   server.route('POST /sys/logout', never());
@@ -59,7 +59,7 @@ test('signing out does not wait for a network that is gone', async () => {
   expect(session.get().token).toBeUndefined();
 });
 
-test('choosing a department stores the user it answers with', async () => {
+test('selecting a department stores the returned user', async () => {
   const { client, server, session } = setUp(signedInSession());
   await selectDepartment(client, 'B02');
   expect(server.requests[0]!.body).toEqual({ orgCode: 'B02', username: 'purchaser' });

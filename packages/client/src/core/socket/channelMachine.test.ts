@@ -4,7 +4,7 @@ import { SHEET_SETTINGS, NOTICE_SETTINGS, type ChannelSettings } from './Channel
 import { IDLE_CHANNEL, stepChannel, type ChannelEffect, type ChannelEvent, type ChannelState } from './channelMachine';
 import { reconnectDelay } from './reconnectDelay';
 
-/** Runs events one after the other; gives the last state and all effects of the last event. */
+/** Runs events one after the other; returns the last state and all effects of the last event. */
 function run(settings: ChannelSettings, events: readonly ChannelEvent[], random = 0) {
   let step = { state: IDLE_CHANNEL, effects: [] as readonly object[] };
   for (const event of events) step = stepChannel(step.state, event, settings, random);

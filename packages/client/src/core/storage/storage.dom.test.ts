@@ -7,7 +7,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test('a value ends when its time is over, and is then gone', () => {
+test('an expired value is removed', () => {
   const under = memoryStorage();
   const clock = { now: 0 };
   const storage = expiringStorage(under, () => clock.now);
@@ -21,12 +21,12 @@ test('a value ends when its time is over, and is then gone', () => {
   expect(storage.get('b')?.value).toBe('for ever');
 });
 
-test('the browser keeps it', () => {
+test('values are stored in the browser', () => {
   browserStorage('localStorage').setItem('k', 'v');
   expect(localStorage.getItem('k')).toBe('v');
 });
 
-test('a full storage keeps nothing outdated and breaks nothing', () => {
+test('a full storage drops outdated values without an error', () => {
   const storage = browserStorage('localStorage');
   storage.setItem('k', 'old');
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
@@ -36,7 +36,7 @@ test('a full storage keeps nothing outdated and breaks nothing', () => {
   expect(storage.getItem('k')).toBeNull();
 });
 
-test('a browser that forbids storage is served from memory', () => {
+test('falls back to memory if the browser forbids storage', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('denied', 'SecurityError');
   });
