@@ -20,6 +20,6 @@ test.each([
   expect(`${text.slice(0, edit.from)}|${text.slice(edit.from)}`).toBe(wanted);
 });
 
-test.each(['正文', '', '-不是列表', '2026.1'])('%j and Enter is a new line', (text) => {
+test.each(['正文', '', '-不是列表', '2026.1'])('Enter after %j adds a plain new line', (text) => {
   expect(continueMarkdown({ text, from: text.length, to: text.length })).toBeUndefined();
 });

@@ -3,9 +3,10 @@ import type { MarkdownEdit, MarkdownText } from './markdownEdit';
 const ENTRY = /^(\s*)(?:([-*+]) (?:(\[[ xX]\]) )?|(\d{1,9})([.)]) |((?:> ?)+))/;
 
 /**
- * The edit that Enter makes within a list or quote: it adds the mark of the next entry, or ends the list in an empty one.
+ * The edit that Enter makes within a list or quote: it adds the marker of the next entry, or ends the list at an empty
+ * one.
  *
- * @returns undefined where Enter only adds a line
+ * @returns undefined if Enter only adds a line
  */
 export function continueMarkdown({ text, from, to }: MarkdownText): MarkdownEdit | undefined {
   const start = text.lastIndexOf('\n', from - 1) + 1;

@@ -1,7 +1,7 @@
 import { generate } from '@ant-design/colors';
 import { FastColor } from '@ant-design/fast-color';
 
-/** Least contrast ratio of normal text by WCAG AA. */
+/** Minimum contrast ratio of normal text by WCAG AA. */
 export const READABLE = 4.5;
 
 /**

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyMarkdown, markdownEdit, markdownLink, type MarkdownTool } from './markdownEdit';
 
-/** `‹` and `›` stand where the selection begins and ends. */
+/** `‹` and `›` mark the selection. */
 function state(marked: string) {
   const from = marked.indexOf('‹');
   const to = marked.replace('‹', '').indexOf('›');
@@ -42,14 +42,14 @@ test.each<[MarkdownTool, string, string]>([
   expect(show(given, markdownEdit(tool, given))).toBe(after);
 });
 
-test('links and pictures', () => {
+test('inserts links and pictures', () => {
   const given = state('见‹公告›');
   expect(show(given, markdownLink(given, 'https://example.com/a b'))).toBe('见[公告](<https://example.com/a b>)‹›');
   const none = state('‹›');
   expect(show(none, markdownLink(none, '/a.png', { image: true, text: '图[1]' }))).toBe('![图\\[1\\]](/a.png)‹›');
 });
 
-test('a table is headed in the language of the page', () => {
+test('names table columns in the language of the page', () => {
   const given = state('‹›');
   expect(show(given, markdownEdit('table', given, { columnName: 'Column' }))).toContain('| ‹Column 1› | Column 2 |');
 });

@@ -38,9 +38,9 @@ const PREFIX = /^(\s*)(?:#{1,6} |> |[-*+] \[[ xX]\] |[-*+] |\d+\. )?/;
 const HEADING = /^ {0,3}#{1,6} +/;
 
 /**
- * The edit that a tool makes. The rest of the text stays unchanged.
+ * The edit that a tool makes. The rest of the text is unchanged.
  *
- * @param options.columnName heads the columns of a new table, with their number after it; default `列`
+ * @param options.columnName name of the columns of a new table, followed by their number; default `列`
  */
 export function markdownEdit(tool: MarkdownTool, state: MarkdownText, { columnName = COLUMN } = {}): MarkdownEdit {
   switch (tool) {
@@ -79,7 +79,7 @@ function table(state: MarkdownText, columnName: string) {
   return block(state, insert, 2, heads[0]!.length);
 }
 
-/** Makes lines headings of a level, or plain if they are already. */
+/** Turns lines into headings of a level, or into plain lines if they are headings already. */
 function heading(state: MarkdownText, level: number) {
   const mark = `${'#'.repeat(level)} `;
   return lines(state, (line) => (line.startsWith(mark) ? line.slice(mark.length) : mark + line.replace(HEADING, '')));
@@ -101,7 +101,7 @@ export const applyMarkdown = ({ text }: MarkdownText, { start, end, insert }: Ma
 function wrap({ text, from, to }: MarkdownText, mark: string): MarkdownEdit {
   const { length } = mark;
   const isMarked = text.slice(from - length, from) === mark && text.slice(to, to + length) === mark;
-  // One more star on both sides is another mark: bold is not italic.
+  // One more asterisk on both sides is a different marker: bold is not italic.
   const isOther = mark === '*' && text.slice(from - 2, from) === '**' && text.slice(from - 3, from) !== '***';
   const words = text.slice(from, to);
   if (isMarked && !isOther)
@@ -133,7 +133,7 @@ function lines({ text, from, to }: MarkdownText, change: (line: string, nth: num
   return { start, end, insert, from: from === to ? first : start, to: from === to ? first : start + insert.length };
 }
 
-/** Marks lines, or removes the marks if all lines have them. */
+/** Adds a marker to lines, or removes it if all lines have it. */
 function toggle(state: MarkdownText, has: RegExp, prefix: (nth: number) => string): MarkdownEdit {
   const { start, end } = lines(state, (line) => line);
   const marked = state.text

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { editableText, mergeEdit } from './markdownSource';
 
-/** Bits that editors like to rewrite. */
+/** Fragments that editors tend to rewrite. */
 const awkward = fc
   .array(
     fc.constantFrom(
@@ -33,7 +33,7 @@ const awkward = fc
   )
   .map((parts) => parts.join(''));
 
-test('opened and saved without an edit, no byte changes', () => {
+test('saving without an edit changes no byte', () => {
   fc.assert(
     fc.property(awkward, (source) => {
       expect(mergeEdit(source, editableText(source))).toBe(source);
@@ -41,7 +41,7 @@ test('opened and saved without an edit, no byte changes', () => {
   );
 });
 
-test('an edit says what was written and touches nothing else', () => {
+test('an edit changes only what was typed', () => {
   fc.assert(
     fc.property(awkward, fc.nat(200), fc.nat(20), awkward, (source, place, taken, given) => {
       const text = editableText(source);

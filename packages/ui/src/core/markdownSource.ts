@@ -6,7 +6,7 @@
 export const editableText = (source: string): string => source.replace(/\r\n?/g, '\n');
 
 /**
- * The source after an edit of its editable text. Unchanged parts keep every byte, mixed line ends included; new line
+ * The source after an edit of its editable text. Unchanged parts keep every byte, including mixed line ends; new line
  * ends are those most frequent in `source`.
  *
  * @param source the original text

@@ -30,7 +30,7 @@ export type ImageDialogComponent = ComponentType<{
   onCancel: () => void;
 }>;
 
-/** How pictures get into a text; without any of them none can be inserted. */
+/** Picture insertion of an editor; without any of these no picture can be inserted. */
 export interface EditorPictures {
   /** Uploads pictures that are pasted or dropped, and picked files if there is no `imageDialog`. */
   uploadImage?: UploadImage;

@@ -1,5 +1,5 @@
 /**
- * The pictures among pasted or dropped data. Office adds a picture of a copied text: if there is text, pictures are
+ * The pictures among pasted or dropped data. Office adds a picture of copied text: if there is text, pictures are
  * ignored.
  */
 export function picturesOf(data: DataTransfer | null): File[] {

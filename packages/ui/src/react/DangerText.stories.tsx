@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button, Flex } from 'antd';
 
-/** What deletes is written in a red that is readable by day and by night. */
+/** The red of destructive actions is readable in both themes. */
 function DangerText() {
   return (
     <Flex gap="middle">

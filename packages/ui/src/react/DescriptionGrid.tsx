@@ -13,7 +13,7 @@ export interface DescriptionItem {
 
 export interface DescriptionGridProps {
   items: readonly DescriptionItem[];
-  /** Least width of a pair in pixels; default 260. */
+  /** Minimum width of a pair in pixels; default 260. */
   minWidth?: number;
   /** Maximum number of pairs in a line; default 4. */
   maxColumns?: number;

@@ -18,7 +18,7 @@ export function Ellipsis({ text, limit = ELLIPSIS_LIMIT }: EllipsisProps) {
   if (shown === text) return <>{text}</>;
   return (
     <Tooltip title={text} trigger={TRIGGER}>
-      {/* A button, or people without a mouse could never read the rest. */}
+      {/* A button, so that keyboard users can read the rest. */}
       <button type="button" className="gezi-ellipsis">
         <span aria-hidden="true">{shown}</span>
         <span className="gezi-visually-hidden">{text}</span>

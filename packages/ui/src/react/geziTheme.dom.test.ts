@@ -35,15 +35,15 @@ describe.each(cases)('theme $color, dark $dark', ({ color, dark }) => {
 
   const { components } = geziTheme({ primary: color, dark });
 
-  test.each(['Primary', 'Info', 'Success', 'Warning', 'Error'] as const)('a tag in %s is readable', (status) =>
+  test.each(['Primary', 'Info', 'Success', 'Warning', 'Error'] as const)('text of a %s tag is readable', (status) =>
     expect(contrast(components!.Tag![`color${status}`]!, token[`color${status}Bg`])).toBeGreaterThanOrEqual(READABLE),
   );
 
-  test('what is selected in a menu is readable', () => {
+  test('the selected menu item is readable', () => {
     expect(contrast(components!.Menu!.itemSelectedColor!, token.controlItemBgActive)).toBeGreaterThanOrEqual(READABLE);
   });
 
-  test('the message below a field is readable', () => {
+  test('the error message of a field is readable', () => {
     expect(contrast(components!.Form!.colorError!, token.colorBgContainer)).toBeGreaterThanOrEqual(READABLE);
   });
 });

@@ -25,7 +25,7 @@ function Root() {
 
 beforeEach(() => localStorage.clear());
 
-test('a choice is kept for the next time', () => {
+test('persists a value', () => {
   const { unmount } = render(<Root />);
   act(() => screen.getByRole('button', { name: 'en-US light open' }).click());
   expect(screen.getByRole('button', { name: 'en-US dark open' })).toBeInTheDocument();
@@ -35,14 +35,14 @@ test('a choice is kept for the next time', () => {
   expect(screen.getByRole('button', { name: 'en-US dark open' })).toBeInTheDocument();
 });
 
-test('a choice made in another tab of the browser arrives here', () => {
+test('receives changes from another browser tab', () => {
   render(<Root />);
   localStorage.setItem('gezi.preferences', JSON.stringify({ ...DEFAULT_PREFERENCES, dark: true }));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gezi.preferences' })));
   expect(screen.getByRole('button', { name: 'zh-CN dark open' })).toBeInTheDocument();
 });
 
-test('a refused storage does not refuse the choice', () => {
+test('keeps the value in memory if the storage is unavailable', () => {
   const refuse = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -50,11 +50,11 @@ test('a refused storage does not refuse the choice', () => {
   act(() => screen.getByRole('button').click());
   expect(screen.getByRole('button', { name: 'en-US dark open' })).toBeInTheDocument();
   refuse.mockRestore();
-  // Back to what is stored, for the tests that follow.
+  // Restores the stored value for later tests.
   act(() => screen.getByRole('button').click());
 });
 
-test('spoilt storage counts as none; fixed preferences cannot be changed', () => {
+test('ignores invalid storage content; fixed preferences cannot be changed', () => {
   localStorage.setItem('gezi.preferences', '{');
   const { unmount } = render(<Root />);
   expect(screen.getByRole('button', { name: 'en-US light open' })).toBeInTheDocument();

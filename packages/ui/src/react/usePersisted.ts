@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
 
-/** Writes the given fields of a stored record; the others stay. */
+/** Merges the given fields into a stored record. */
 export type PersistedUpdate<T> = (patch: Partial<T>) => void;
 
 /**

@@ -11,7 +11,7 @@ function Chosen() {
   return <output>{String(usePreferences().dark)}</output>;
 }
 
-test('what is dark on the screen is light on paper; the choice stays', () => {
+test('prints dark mode in light colours and restores it', () => {
   render(
     <GeziProvider dark>
       <Ground />

@@ -1,4 +1,4 @@
-/** What programs put on the clipboard as HTML, shortened but as they write it. */
+/** Clipboard HTML of several programs, shortened but otherwise original. */
 
 export const wordDocument = `<html xmlns:v="urn:schemas-microsoft-com:vml" xmlns:o="urn:schemas-microsoft-com:office:office"
 xmlns:w="urn:schemas-microsoft-com:office:word" xmlns="http://www.w3.org/TR/REC-html40">

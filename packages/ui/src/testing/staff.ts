@@ -1,4 +1,4 @@
-/** An employee in stories and tests of tables. */
+/** An employee, for stories and tests of tables. */
 export interface Employee {
   id: string;
   account: string;
@@ -14,7 +14,7 @@ const LETTERS = ['wang', 'li', 'zhang', 'liu', 'chen', 'yang', 'zhao', 'huang', 
 const GIVEN = ['伟', '芳', '建国', '晓琳', '敏', '志强', '丽华', '海燕', '文博'];
 const DEPARTMENTS = ['采购管理部', '物资供应部', '设备动力部', '质量检验科', '财务部', '铸造车间', '仓储物流科'];
 
-/** Employees of a large company; each call returns the same ones. */
+/** Employees of a large company; the same in each call. */
 export const makeStaff = (count: number): Employee[] =>
   Array.from({ length: count }, (_, nth) => {
     const surname = nth % SURNAMES.length;

@@ -59,7 +59,7 @@ export const VECTORS: readonly string[] = [
   '<math><mtext></p><img src=x onerror=alert(1)></mtext></math>',
   '<math href="javascript:alert(1)">x</math>',
   '<math><maction actiontype="statusline#https://evil.example" xlink:href="javascript:alert(1)">x</maction></math>',
-  // Markup that changes when it is written out and read again.
+  // Mutation XSS: markup that changes when it is serialised and parsed again.
   '<noscript><p title="</noscript><img src=x onerror=alert(1)>"></noscript>',
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
@@ -87,7 +87,7 @@ export const VECTORS: readonly string[] = [
   '<p style="color:red;background-image:image-set(\'https://evil.example/x\' 1x)">x</p>',
   '<p style="font-family:\'a;b\';color:url(x)">x</p>',
   '<p class="ant-modal-mask" id="root" name="getElementById">x</p>',
-  // Names that hide those of the document.
+  // DOM clobbering: names that shadow those of the document.
   '<img name=getElementById><form name=body><input name=attributes></form>',
   '<a id=x><a id=x name=y href="tel:1">x</a>',
 ];

@@ -6,7 +6,7 @@ import { VECTORS } from '../../testing/xssVectors';
 
 const sanitize = createSanitizer(window);
 
-/** What could run, load, submit or get away, as a browser reads the markup; nothing for what is safe. */
+/** Everything in the parsed markup that could run, load, submit or escape; empty for safe markup. */
 function dangers(html: string): string[] {
   const { body } = new window.DOMParser().parseFromString(html, 'text/html');
   return [...body.querySelectorAll('*')].flatMap((node) => {
@@ -28,11 +28,11 @@ function dangers(html: string): string[] {
 test.each(VECTORS)('%s', (vector) => {
   const safe = sanitize(vector);
   expect(dangers(safe)).toEqual([]);
-  // What is written once and cleaned again on the way to the eye stays as it is: no markup changes its meaning.
+  // Idempotent: serialising and parsing again must not change the meaning.
   expect(sanitize(safe)).toBe(safe);
 });
 
-test('whatever pieces of markup come together', () => {
+test('any combination of markup fragments is safe', () => {
   const piece = fc.constantFrom(
     '<p>',
     '</p>',

@@ -8,8 +8,8 @@ const IMAGE = /^(?:https?:|\/|\.{1,2}\/|data:image\/(?:png|jpe?g|gif|webp);base6
 const PASSED_OVER = /[\p{C}\p{Z}]/gu;
 
 /**
- * Creates the sanitiser for HTML from users and servers. It removes everything that is not on its list: scripts,
- * handlers, forms, frames, unknown styles. Text stays. Links open apart, without referrer or opener.
+ * Creates the sanitiser for HTML from users and servers. It removes everything that is not on its allow list: scripts,
+ * handlers, forms, frames, unknown styles. Text is kept. Links open in a new tab, without referrer or opener.
  *
  * @param window the browser's, or one of a DOM on the server, e.g. `new JSDOM('').window`
  * @returns a function from any text to safe markup for `innerHTML`; idempotent

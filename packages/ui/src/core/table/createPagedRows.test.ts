@@ -25,7 +25,7 @@ function people(isExcluded?: (row: string) => boolean) {
 }
 const pause = (ms = 200) => vi.advanceTimersByTimeAsync(ms);
 
-test('the first request loads the first page and with it the total', async () => {
+test('loads the first page with the total on the first request', async () => {
   const { store, asked } = people();
   store.request(0, 9);
   expect(store.get().isReady).toBe(false);
@@ -36,7 +36,7 @@ test('the first request loads the first page and with it the total', async () =>
   expect(store.get().rows.rowAt(10)).toBeUndefined();
 });
 
-test('any page can be loaded, in any order, each once', async () => {
+test('loads any page in any order, once each', async () => {
   const { store, asked } = people();
   store.request(0, 9);
   await pause();
@@ -49,7 +49,7 @@ test('any page can be loaded, in any order, each once', async () => {
   expect(store.get().rows.loaded).toHaveLength(25);
 });
 
-test('a page scrolled past is aborted, a fling asks for what it ends at', async () => {
+test('aborts pages that are scrolled past and loads only where a fling ends', async () => {
   const { store, asked, aborted } = people();
   store.request(0, 9);
   await pause();
@@ -66,7 +66,7 @@ test('a page scrolled past is aborted, a fling asks for what it ends at', async 
   expect(aborted).toEqual([5]);
 });
 
-test('excluded rows close up, and the rows that move into view are loaded', async () => {
+test('closes the gaps of excluded rows and loads rows that move into view', async () => {
   const { store, asked } = people((row) => row === '用户 3' || row === '用户 12');
   store.request(0, 9);
   await pause();
@@ -83,7 +83,7 @@ test('excluded rows close up, and the rows that move into view are loaded', asyn
   expect(rows.loaded).toHaveLength(18);
 });
 
-test('a failure is published and loaded again on retry only', async () => {
+test('publishes a failure and loads again only on retry', async () => {
   const { store, asked, breakServer } = people();
   breakServer(true);
   store.request(0, 9);

@@ -38,13 +38,13 @@ export interface PagedRowsOptions<Row> extends PagedRowsCalls<Row> {
   pageSize: number;
 }
 
-/** Loads the pages of one list on demand and holds them. */
+/** Loads the pages of one list on demand and caches them. */
 export interface PagedRowsStore<Row> {
   get: () => PagedRowsState<Row>;
   /** Registers a listener for every change. @returns removes it */
   subscribe: (listener: () => void) => () => void;
   request: RemoteRows<Row>['request'];
-  /** Replaces the functions that later calls go through. */
+  /** Replaces the functions that later calls use. */
   configure: (calls: PagedRowsCalls<Row>) => void;
   /** Loads again what failed. */
   retry: () => void;
@@ -52,10 +52,10 @@ export interface PagedRowsStore<Row> {
   abort: () => void;
 }
 
-/** Least milliseconds between two looks at which pages are in view: a fling would ask for every page on its way. */
+/** Minimum milliseconds between two viewport checks, so that a fling does not request every page on its way. */
 const REQUEST_EVERY_MS = 100;
 
-/** Holds the pages of one list on a server; positions skip excluded rows as far as they are known. */
+/** Caches the pages of one list on a server; positions skip excluded rows as far as they are known. */
 export function createPagedRows<Row>({ pageSize, ...options }: PagedRowsOptions<Row>): PagedRowsStore<Row> {
   let functions: PagedRowsCalls<Row> = options;
   const isExcluded = (row: Row) => functions.isExcluded?.(row) ?? false;
@@ -63,7 +63,7 @@ export function createPagedRows<Row>({ pageSize, ...options }: PagedRowsOptions<
   const calls = new Map<number, AbortController>();
   const failed = new Set<number>();
   const listeners = new Set<() => void>();
-  /** Positions on the server of excluded rows, ascending. */
+  /** Server positions of excluded rows, ascending. */
   let excluded: readonly number[] = [];
   let total = 0;
   let error: unknown;
@@ -90,7 +90,7 @@ export function createPagedRows<Row>({ pageSize, ...options }: PagedRowsOptions<
     for (const listener of listeners) listener();
   }
 
-  /** Position on the server of a position in the list. */
+  /** Server position of a list position. */
   function placeOf(index: number): number {
     let place = index;
     for (const gap of excluded) {
@@ -119,7 +119,7 @@ export function createPagedRows<Row>({ pageSize, ...options }: PagedRowsOptions<
       if (calls.get(pageNo) === call) calls.delete(pageNo);
     }
     publish();
-    // Excluded rows of this page let rows of the next one move up into view.
+    // Excluded rows of this page move rows of the next page into view.
     loadWanted();
   }
 

@@ -12,7 +12,7 @@ test.each([
   expect(extendRange(anchor, from, to)).toEqual({ select, deselect });
 });
 
-test('the anchor always stays selected and no row is both selected and deselected', () => {
+test('keeps the anchor selected and never both selects and deselects a row', () => {
   const row = fc.integer({ min: 0, max: 50 });
   fc.assert(
     fc.property(row, row, row, (anchor, from, to) => {

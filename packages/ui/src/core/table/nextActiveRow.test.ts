@@ -19,6 +19,6 @@ test.each([
   expect(nextActiveRow(key, { active, count: 100, pageRows: 10 })).toBe(expected);
 });
 
-test('a table without rows has nowhere to go', () => {
+test('ignores keys in a table without rows', () => {
   expect(nextActiveRow('Home', { active: 0, count: 0, pageRows: 10 })).toBeUndefined();
 });

@@ -12,7 +12,7 @@ export interface ActiveRowBounds {
  * The position that a navigation key moves a table's active row to.
  *
  * @param key `KeyboardEvent.key`: arrows up and down, Home, End, PageUp, PageDown
- * @returns undefined for other keys and when the key leads nowhere: up from the first row, down from the last
+ * @returns undefined for other keys, and if the row cannot move: up from the first row, down from the last
  */
 export function nextActiveRow(key: string, { active, count, pageRows }: ActiveRowBounds): number | undefined {
   if (count === 0) return undefined;

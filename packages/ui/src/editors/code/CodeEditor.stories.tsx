@@ -52,7 +52,7 @@ export const Sql: Story = {
 export const OneLanguage: Story = {
   render: ({ value }) => <CodeEditor {...(value === undefined ? {} : { value })} language="SQL" fullscreen={false} />,
 };
-/** Each of the twelve languages has colours of its own for something. */
+/** All twelve languages have syntax highlighting. */
 export const Vue: Story = {
   args: {
     language: 'Vue',

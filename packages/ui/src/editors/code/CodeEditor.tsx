@@ -5,7 +5,7 @@ import type { CodeEditorProps } from './CodeEditorProps';
 
 const surface = async () => ({ default: (await import('./CodeSurface')).CodeSurface });
 
-/** Monaco reads its texts once, when it is loaded: it keeps the language of the page that loads it first. */
+/** Monaco reads its texts once when it is loaded, so it keeps the language of the page that loads it first. */
 const LOADED = {
   'zh-CN': lazy(async () => {
     await import('monaco-editor/nls/lang/zh-cn');
@@ -14,7 +14,7 @@ const LOADED = {
   'en-US': lazy(surface),
 };
 
-/** Code editor on Monaco, loaded on first use from where the page is served. Ctrl+M lets Tab leave it. */
+/** Code editor on Monaco, loaded on first use from the page's own origin. Ctrl+M lets Tab leave it. */
 export function CodeEditor(props: CodeEditorProps) {
   const Loaded = LOADED[useLocale()];
   return (

@@ -91,7 +91,7 @@ export function CodeSurface({
 
   const className = ['gezi-editor gezi-code', full && 'gezi-code-full', disabled && 'gezi-editor-disabled'];
   return (
-    // Keys belong to the controls inside; only Escape is handled here.
+    // The controls inside handle keys; only Escape is handled here.
     <div
       role="presentation"
       className={className.filter(Boolean).join(' ')}

@@ -81,7 +81,7 @@ export const WithPictures: Story = {
     await waitFor(() => expect(area).toHaveValue('现场：![泵房](/api/sys/common/loadOssFile/public/1)'));
   },
 };
-/** What came from Windows goes back as it came. */
+/** Windows line ends are preserved. */
 export const WindowsLineEnds: Story = {
   args: { value: '一\r\n二', view: 'write' },
   play: async () => {

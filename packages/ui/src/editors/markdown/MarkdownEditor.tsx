@@ -6,8 +6,8 @@ const LEAST = 200;
 const Loaded = lazy(async () => ({ default: (await import('./MarkdownSurface')).MarkdownSurface }));
 
 /**
- * Markdown editor with a toolbar and a preview. The text is the source: without an edit every byte stays, line ends
- * included.
+ * Markdown editor with a toolbar and a preview. The text is the source: without an edit every byte is kept, including
+ * line ends.
  */
 export function MarkdownEditor({ height = 300, ...props }: MarkdownEditorProps) {
   const pixels = Math.max(LEAST, height);

@@ -5,6 +5,6 @@ export interface MarkdownEditorProps extends EditorField, EditorPictures {
   height?: number;
   /** Text shown without a value. */
   placeholder?: string;
-  /** The view at first; default `split`. */
+  /** Initial view; default `split`. */
   view?: 'write' | 'split' | 'preview';
 }

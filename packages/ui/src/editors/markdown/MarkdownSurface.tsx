@@ -82,7 +82,7 @@ export function MarkdownSurface({
             className="gezi-markdown-source"
             aria-label={label ?? texts.markdown}
             placeholder={placeholder ?? texts.writeHere}
-            // A text area has `\n` alone; `change` restores the line ends of the source.
+            // A text area only has `\n`; `change` restores the line ends of the source.
             value={editableText(value)}
             readOnly={readOnly}
             disabled={disabled}

@@ -3,7 +3,7 @@ import { Marked, Renderer } from 'marked';
 const marked = new Marked({
   gfm: true,
   renderer: {
-    // A disabled checkbox becomes a sign: the sanitiser removes form controls.
+    // Renders a symbol instead of a checkbox: the sanitiser removes form controls.
     checkbox: ({ checked }) => (checked ? '☑' : '☐'),
     listitem(item) {
       const html = Renderer.prototype.listitem.call(this, item);
@@ -12,5 +12,5 @@ const marked = new Marked({
   },
 });
 
-/** Converts Markdown (GitHub's) to HTML, not sanitised: `RichContent` does that. */
+/** Converts GitHub Flavored Markdown to HTML, not sanitised: `RichContent` does that. */
 export const markdownHtml = (source: string): string => marked.parse(source, { async: false });

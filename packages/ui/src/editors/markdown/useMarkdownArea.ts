@@ -18,11 +18,11 @@ interface MarkdownArea {
  * Connects the tools to the text area.
  *
  * @param onText called with changes that the text area does not report itself
- * @param columnName heads the columns of a new table
+ * @param columnName name of the columns of a new table
  */
 export function useMarkdownArea(onText: (text: string) => void, columnName: string): MarkdownArea {
   const ref = useRef<HTMLTextAreaElement>(null);
-  // A picture may arrive late.
+  // Pictures are inserted asynchronously.
   const latest = useRef(onText);
   useEffect(() => {
     latest.current = onText;
@@ -39,7 +39,7 @@ export function useMarkdownArea(onText: (text: string) => void, columnName: stri
     const before = selection();
     control.focus();
     control.setSelectionRange(edit.start, edit.end);
-    // The only way that keeps the browser's undo.
+    // Only `execCommand` keeps the browser's undo history.
     const done =
       edit.insert === '' ? document.execCommand('delete') : document.execCommand('insertText', false, edit.insert);
     if (!done && (edit.start !== edit.end || edit.insert !== '')) {
@@ -52,7 +52,7 @@ export function useMarkdownArea(onText: (text: string) => void, columnName: stri
   const run = (tool: MarkdownTool) => apply(markdownEdit(tool, selection(), { columnName }));
 
   function onKeyDown(event: KeyboardEvent) {
-    // Enter confirms a word of an input method here.
+    // Here Enter confirms the composition of an input method.
     if (event.nativeEvent.isComposing) return;
     const isMeta = (event.ctrlKey || event.metaKey) && !event.altKey;
     if (event.key === 'Enter' && !isMeta && !event.shiftKey && !event.altKey) {

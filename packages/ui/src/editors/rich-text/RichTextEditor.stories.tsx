@@ -39,7 +39,7 @@ export const Written: Story = {
   play: async () => {
     await expect(await field()).toHaveTextContent('各单位');
     await expect(screen.getByText(/^\d+\/2000$/)).toBeVisible();
-    // Opened and not touched: nothing has changed.
+    // Opening alone is not a change.
     await expect(screen.getByTestId('value')).toHaveTextContent(NOTICE);
   },
 };
@@ -61,7 +61,7 @@ export const TooLong: Story = {
     await expect(await screen.findByRole('alert')).toHaveTextContent('超出最大字数限制');
   },
 };
-/** Pictures are sent one after the other and stand in the order chosen. */
+/** Pictures are uploaded one after the other and keep their order. */
 export const WithPictures: Story = {
   args: { value: '<p>现场照片：</p>', uploadImage: async ({ name }) => `${picture}#${name}` },
   play: async () => {
@@ -88,7 +88,7 @@ export const PictureRefused: Story = {
     );
   },
 };
-/** From Word: lists are lists, looks of Office are gone, and it is said that a picture stayed behind. */
+/** Content from Word: lists are converted, Office styles removed, and a missing picture is reported. */
 export const PastedFromWord: Story = {
   args: { value: '' },
   play: async () => {
@@ -104,7 +104,7 @@ export const PastedFromWord: Story = {
     await expect(screen.getByRole('alert')).toHaveTextContent('有 1 张图片不能随文字粘贴，请单独插入');
   },
 };
-/** A table by the keyboard: Tab goes from cell to cell and makes rows; cells are merged and taken apart. */
+/** Table editing by keyboard: Tab moves between cells and adds rows; cells are merged and split. */
 export const Table: Story = {
   args: { value: '' },
   play: async () => {
@@ -127,7 +127,7 @@ export const Dark: Story = { globals: { dark: 'dark' } };
 
 const COLOURED =
   '<p>请于 <span style="color: #cf1322">12 月 5 日</span>前报价，<span style="color: #531dab">逾期不受理</span>，<span style="background-color: #ffffb8">含税含运费</span>。</p>';
-/** Colours chosen by day are lifted until they can be read; what is stored keeps them. */
+/** Dark mode adjusts colours until they are readable; the stored colours are unchanged. */
 export const ColoursByNight: Story = {
   globals: { dark: 'dark' },
   args: { value: COLOURED },

@@ -37,7 +37,7 @@ export function RichTextSurface({
     ({ src, alt }) => {
       const at = made.current;
       if (!at) return;
-      // After the selection: a picture does not replace the previous one.
+      // Inserts after the selection, so that a picture does not replace the previous one.
       const image = { type: 'image', attrs: { src, alt } };
       at.chain().focus().insertContentAt(at.state.selection.to, image, { updateSelection: true }).run();
     },
@@ -61,7 +61,7 @@ export function RichTextSurface({
       transformPastedHTML(html) {
         const { pictures: at, texts: words } = latest.current;
         const { html: clean, pictures: files, leftOut } = cleanPaste(html, { takePictures: at.takesFiles });
-        // After the text is inserted: pictures follow it.
+        // Runs after the text is inserted: pictures follow it.
         if (files.length > 0) setTimeout(() => void at.insertFiles(files));
         if (leftOut > 0) at.setNote(words.imagesLeftOut(leftOut));
         return clean;
@@ -145,7 +145,7 @@ export function RichTextSurface({
   );
 }
 
-/** Unlike an editor without a view, which is not mounted yet. */
+/** An editor without a view is not mounted yet, which is different. */
 const isTakenDown = ({ storage }: Editor) => storage.characterCount === undefined;
 
 const attributesOf = (name: string) => ({ role: 'textbox', 'aria-multiline': 'true', 'aria-label': name });

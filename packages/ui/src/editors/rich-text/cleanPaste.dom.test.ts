@@ -4,7 +4,7 @@ import { cleanPaste } from './cleanPaste';
 
 const cleaned = (html: string) => cleanPaste(html).html.replace(/\s*\n\s*/g, '');
 
-test('a document of Word', () => {
+test('cleans a Word document', () => {
   const { html, leftOut } = cleanPaste(wordDocument);
   expect(html.replace(/\s*\n\s*/g, '')).toBe(
     '<h2>一、技术要求</h2>' +
@@ -16,7 +16,7 @@ test('a document of Word', () => {
   expect(leftOut).toBe(1);
 });
 
-test('a document of WPS', () => {
+test('cleans a WPS document', () => {
   expect(cleaned(wpsDocument)).toBe(
     '<p style="text-align: center"><b>询价函</b></p>' +
       '<p>请于 <span style="font-weight: bold">12 月 5 日</span>前报价。</p>' +
@@ -25,19 +25,19 @@ test('a document of WPS', () => {
   );
 });
 
-test('cells of Excel', () => {
+test('cleans Excel cells', () => {
   expect(cleaned(excelTable)).toBe(
     '<table><tbody><tr><td>物料</td><td>数量</td></tr><tr><td>闸阀</td><td>86</td></tr></tbody></table>',
   );
 });
 
-test('what is not from Office keeps its looks and loses what could run', () => {
+test('keeps the styles of other sources and removes what could run', () => {
   expect(cleaned(webPage)).toBe(
     '<p style="text-align: center">公告<a href="https://example.com/" target="_blank" rel="noopener noreferrer nofollow">详情</a></p>',
   );
 });
 
-test('pictures that came as data are handed out where they can be sent', () => {
+test('returns embedded pictures where they can be uploaded', () => {
   const html = '<p>图<img src="data:image/png;base64,iVBORw0KGgo="></p>';
   expect(cleanPaste(html)).toMatchObject({ html, pictures: [] });
   const { html: rest, pictures } = cleanPaste(html, { takePictures: true });

@@ -38,7 +38,7 @@ function fileOf(address: string): File | undefined {
   const [, type, ending, data] = DATA.exec(address.trim()) ?? [];
   if (!type || !data) return undefined;
   try {
-    // Not fetched: the page's content policy forbids it.
+    // `fetch` of data URLs is forbidden by the page's content security policy.
     const bytes = Uint8Array.from(atob(data), (character) => character.charCodeAt(0));
     return new File([bytes], `image.${ending}`, { type });
   } catch {

@@ -25,9 +25,7 @@ const FirstLine = Extension.create({
   ],
 });
 
-/**
- * The schema of a rich text; everything else is dropped when it is opened or pasted.
- */
+/** The schema of a rich text; anything else is dropped when a text is opened or pasted. */
 export const extensions = () => [
   StarterKit.configure({
     heading: { levels: [1, 2, 3, 4] },
@@ -40,7 +38,7 @@ export const extensions = () => [
   DarkInk,
   FirstLine,
   TextAlign.configure({ types: ['heading', 'paragraph'] }),
-  // Existing texts may embed pictures as data; opening must not lose them.
+  // Existing texts may embed pictures as data URLs; opening must not lose them.
   Image.configure({ allowBase64: true, resize: { enabled: true, alwaysPreserveAspectRatio: true } }),
   TableKit.configure({ table: { resizable: true } }),
   CharacterCount.configure({ textCounter: countCharacters }),

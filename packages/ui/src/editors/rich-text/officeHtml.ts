@@ -1,4 +1,4 @@
-/** Comments that only Office reads. */
+/** Conditional comments that only Office reads. */
 const FOR_OFFICE = /<!--\[if[\s\S]*?<!\[endif\]-->|<!\[[^\]>]*\]>/g;
 
 /**
@@ -12,7 +12,7 @@ export function officeHtml(html: string): string {
   for (const junk of body.querySelectorAll('style, meta, link, xml, title, script, colgroup, col')) junk.remove();
   makeLists(body);
   for (const element of body.querySelectorAll<HTMLElement>('*')) {
-    // Names of Office's own, e.g. o:p, hold text at most.
+    // Elements in Office namespaces, e.g. o:p, contain only text.
     if (element.localName.includes(':')) element.replaceWith(...element.childNodes);
     else plainLooks(element);
   }
@@ -30,7 +30,7 @@ function makeLists(body: HTMLElement) {
   for (const paragraph of body.querySelectorAll<HTMLElement>('p, h1, h2, h3, h4, h5, h6')) {
     const level = Number(LEVEL.exec(paragraph.getAttribute('style') ?? '')?.[1] ?? 0);
     const mark = paragraph.querySelector<HTMLElement>('[style*="mso-list:Ignore" i], [style*="mso-list: Ignore" i]');
-    // A numbered heading stays a heading, its number text.
+    // A numbered heading is kept, with its number as text.
     if (level === 0 || paragraph.localName !== 'p') {
       lists = [];
       continue;

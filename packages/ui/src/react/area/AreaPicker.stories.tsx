@@ -36,7 +36,7 @@ export const Selects: Story = {
     await expect(await screen.findByText('玄武区')).toBeVisible();
     await userEvent.click(screen.getByRole('combobox', { name: '市' }));
     await userEvent.click(await screen.findByTitle('苏州市'));
-    // What lay below another city is gone.
+    // The district of the previous city is cleared.
     await waitFor(() => expect(screen.getByLabelText('所选代码')).toHaveTextContent('320000 / 320500'));
     await expect(screen.queryByText('玄武区')).toBeNull();
   },

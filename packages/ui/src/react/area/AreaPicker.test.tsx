@@ -2,9 +2,9 @@ import { render } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { AreaPicker } from './AreaPicker';
 
-test('an unknown type is said', () => {
+test('reports an unknown type', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  // As a form may hold it that was written by hand.
+  // As in a hand-written form definition.
   const type = 'tree' as 'select';
   expect(() => render(<AreaPicker type={type} />)).toThrow('Bad type value');
 });

@@ -30,7 +30,7 @@ export const NotEncodable: Story = {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('“物料编码”不能生成条形码');
   },
 };
-/** Thirteen digits with the right last one, and nothing else. */
+/** Exactly thirteen digits with a valid check digit are accepted. */
 export const NotOfTheFormat: Story = {
   args: { value: '6901234567890', format: 'EAN13' },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The panel stays open: axe looks at every part of it. */
+/** The panel stays open, so that axe checks all of it. */
 export const Open: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: /^颜色/ }));

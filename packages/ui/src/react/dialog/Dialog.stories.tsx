@@ -30,13 +30,13 @@ const meta = {
   title: 'UI/Dialog',
   component: Dialog,
   render: () => <OpenedByButton destroyed={false} />,
-  // An open dialog covers the page of its stories.
+  // An open dialog covers the docs page, so it is rendered in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof Dialog>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Whoever goes on while the dialog still fades keeps the focus. */
+/** A user who continues while the dialog fades out keeps the focus. */
 export const FocusGoesBackAtOnce: Story = {
   async play({ canvas, userEvent }) {
     const opener = await canvas.findByRole('button', { name: '填写到货情况' });
@@ -55,7 +55,7 @@ export const FocusGoesBackAtOnce: Story = {
   },
 };
 
-/** A dialog that is taken away while it is open gives the focus back all the same. */
+/** A dialog that unmounts while open returns the focus, too. */
 export const FocusGoesBackFromWhatIsGone: Story = {
   render: () => <OpenedByButton destroyed />,
   async play({ canvas, userEvent }) {
@@ -69,7 +69,7 @@ export const FocusGoesBackFromWhatIsGone: Story = {
   },
 };
 
-/** What does not fit scrolls between head and buttons, which stay in sight. */
+/** Overflowing content scrolls between header and footer, which stay visible. */
 export const TallerThanTheWindow: Story = {
   render: () => (
     <Dialog open title="到货明细" okText="确定" cancelText="取消">

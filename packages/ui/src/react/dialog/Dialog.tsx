@@ -3,9 +3,7 @@ import { FocusReturn } from './FocusReturn';
 
 export type DialogProps = ModalProps;
 
-/**
- * antd's dialog. The focus returns to where it was as soon as the dialog closes, not when it has faded out.
- */
+/** antd's dialog. The focus returns when the dialog closes, before it has faded out. */
 export function Dialog({ focusable, ...modal }: DialogProps) {
   return (
     <>

@@ -12,7 +12,7 @@ const meta = {
     onOk: fn(),
     children: '无缝钢管 DN150，材质 20#，执行标准 GB/T 8163，数量 1,200 米，交货地点连云港库。',
   },
-  // An open dialog covers the page of its stories.
+  // An open dialog covers the docs page, so it is rendered in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof DraggableModal>;
 export default meta;
@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 const left = () =>
   Math.round(screen.getByRole('dialog').querySelector('.ant-modal-container')!.getBoundingClientRect().left);
 
-/** The focus is in the dialog once its button is in sight. */
+/** The focus is in the dialog once its button is visible. */
 async function focusWithin() {
   const button = await screen.findByRole('button', { name: '全屏' });
   await waitFor(() => expect(button).toBeVisible());

@@ -30,7 +30,7 @@ const CENTRE: Place = { x: 0, y: 0 };
 
 /**
  * antd's dialog, moved by its title bar (pointer, or Alt with the arrow keys) and shown full screen by a button, a
- * double click or Alt+Enter. It opens at its default place.
+ * double click or Alt+Enter. It opens at its default position.
  */
 export function DraggableModal({ title, fullscreen = true, className, width, styles, ...modal }: DraggableModalProps) {
   const box = useRef<HTMLDivElement>(null);
@@ -38,7 +38,7 @@ export function DraggableModal({ title, fullscreen = true, className, width, sty
   const [at, setAt] = useState(CENTRE);
   const [bounds, setBounds] = useState<Bounds>();
 
-  // A smaller window must not leave the dialog outside.
+  // Keeps the dialog visible when the window shrinks.
   useEffect(() => {
     const settle = () => setAt((now) => (now === CENTRE ? now : inRoom(now, roomOf(box.current, now))));
     window.addEventListener('resize', settle);
@@ -88,9 +88,9 @@ export function DraggableModal({ title, fullscreen = true, className, width, sty
           onStart={() => setBounds(roomOf(box.current, at))}
           onDrag={(_, { x, y }: DraggableData) => setAt({ x, y })}
         >
-          {/* Alt and an arrow move the dialog from wherever the focus is in it. */}
+          {/* Alt and an arrow key move the dialog wherever the focus is inside. */}
           <div ref={box} className="gezi-modal-box" role="presentation" onKeyDown={onKeyDown}>
-            {/* Beside the title, not in it: the dialog is called by its title alone. */}
+            {/* Next to the title, not in it: the title alone is the dialog's accessible name. */}
             {fullscreen ? <FullscreenButton full={full} className="gezi-modal-full-button" onClick={toggle} /> : null}
             {content}
           </div>
@@ -100,7 +100,7 @@ export function DraggableModal({ title, fullscreen = true, className, width, sty
   );
 }
 
-/** Bounds of the dialog's offset from its default place. */
+/** Bounds of the dialog's offset from its default position. */
 function roomOf(box: HTMLElement | null, at: Place): Bounds | undefined {
   const rect = box?.getBoundingClientRect();
   if (!rect) return undefined;

@@ -31,7 +31,7 @@ function openLater() {
   return { field, told, sent };
 }
 
-test('what is typed until the field is there arrives in it, and Enter after it', async () => {
+test('passes text typed before the field exists to it, and Enter after it', async () => {
   const shown: HTMLInputElement[] = [];
   holdTyping(() => shown[0]);
   for (const key of ['轴', '成', 'Backspace', '承', 'Enter']) press(key);
@@ -52,7 +52,7 @@ test.each([
   ['a pointer', () => document.body.dispatchEvent(new Event('pointerdown', { bubbles: true }))],
   ['Escape', () => press('Escape')],
   ['nothing to find', frames],
-])('%s ends it', async (name, happen) => {
+])('ends on %s', async (name, happen) => {
   const { field } = openLater();
   let found: HTMLElement | null | undefined = name === 'nothing to find' ? null : undefined;
   holdTyping(() => found);
@@ -66,7 +66,7 @@ test.each([
   expect(field).not.toHaveFocus();
 });
 
-test('keys with Ctrl go on, e.g. to the browser', () => {
+test('leaves Ctrl shortcuts to the browser', () => {
   const end = holdTyping(() => undefined);
   press('r', { ctrlKey: true });
   expect(heard).toHaveBeenCalledOnce();

@@ -7,12 +7,12 @@ const coloursOf = (html: string) => {
   return [...body.querySelectorAll<HTMLElement>('[style]')].map(({ style }) => style.color);
 };
 
-test.each(['#cf1322', '#0958d9', '#531dab', 'black', 'rgb(192, 0, 0)'])('%s can be read on a dark page', (colour) => {
+test.each(['#cf1322', '#0958d9', '#531dab', 'black', 'rgb(192, 0, 0)'])('%s is readable on a dark page', (colour) => {
   const [shown] = coloursOf(`<p><span style="color: ${colour}">急件</span></p>`);
   expect(contrast(shown!, '#141414')).toBeGreaterThanOrEqual(READABLE);
 });
 
-test('words on a marker stay dark', () => {
+test('keeps marked text dark', () => {
   const [marker, inner] = coloursOf(
     '<span style="background-color: #ffffb8">重点<b style="color: #cf1322">急件</b></span>',
   );
@@ -20,6 +20,6 @@ test('words on a marker stay dark', () => {
   expect(contrast(inner!, '#ffffb8')).toBeGreaterThanOrEqual(READABLE);
 });
 
-test('what has no colours is left as it is', () => {
+test('leaves text without colours unchanged', () => {
   expect(onDarkGround('<p>公告', '#141414')).toBe('<p>公告');
 });

@@ -21,8 +21,8 @@ export function inkOnDark(
 }
 
 /**
- * Rich content for a dark page: each colour chosen on white becomes the nearest readable step of its palette. Markers
- * stay, with dark text on them.
+ * Adapts rich content to a dark page: each colour chosen on white becomes the nearest readable step of its palette.
+ * Markers are kept, with dark text on them.
  *
  * @param html safe markup
  * @param ground background of the page

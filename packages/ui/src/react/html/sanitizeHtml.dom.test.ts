@@ -18,14 +18,14 @@ test.each([
   expect(sanitizeHtml(given)).toBe(safe);
 });
 
-test('a link opens apart from this page and tells nothing of it', () => {
+test('opens links in a new tab without referrer or opener', () => {
   expect(sanitizeHtml('<a href="https://example.com/公告">公告</a>')).toBe(
     '<a href="https://example.com/公告" target="_blank" rel="noopener noreferrer nofollow">公告</a>',
   );
   expect(sanitizeHtml('<a href="#二">二</a>')).toBe('<a href="#二">二</a>');
 });
 
-test('tables, lists and headings stay', () => {
+test('keeps tables, lists and headings', () => {
   const html = '<h2>采购公告</h2><table><tbody><tr><td colspan="2">物料</td></tr></tbody></table><ul><li>一</li></ul>';
   expect(sanitizeHtml(html)).toBe(html);
 });

@@ -17,7 +17,7 @@ export const ByKeyboard: Story = {
     const slider = within(canvasElement).getByRole('slider', { name: '请按住滑块，拖动到最右边' });
     await userEvent.tab();
     await expect(slider).toHaveFocus();
-    // What the browser makes of an arrow key; keys of a test do not move a range.
+    // Simulates an arrow key; key events in tests do not move a range input.
     await fireEvent.change(slider, { target: { value: '2' } });
     await expect(slider).toHaveValue('2');
     await expect(args.onSuccess).not.toHaveBeenCalled();

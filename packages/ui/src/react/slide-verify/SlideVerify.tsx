@@ -70,7 +70,7 @@ export function SlideVerify({ onSuccess, width, disabled = false }: SlideVerifyP
       <span className="gezi-slide-text" aria-hidden>
         {done ? texts.verified : texts.slideToVerify}
       </span>
-      {/* The keyboard's and the screen reader's way; it cannot be dragged by its handle alone, so the eye sees another. */}
+      {/* Invisible input for keyboard and screen readers; a range input cannot be restricted to drags of its handle. */}
       <input
         type="range"
         className="gezi-slide-input"

@@ -11,13 +11,13 @@ export interface BodyRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   /** Position among the rows of the table, from 0. */
   index: number;
-  /** Position in the whole list, from 0. */
+  /** Position in the whole list across pages, from 0. */
   listIndex: number;
   /** Pixels from the first row. */
   top: number;
   /** Height in pixels. */
   height: number;
-  /** Type of the box that selects the row; undefined without a selection. */
+  /** Control that selects the row; undefined without a selection. */
   box: 'checkbox' | 'radio' | undefined;
   boxLabel: string;
   isSelected: boolean;
@@ -25,7 +25,7 @@ export interface BodyRowProps<Row> {
   isActive: boolean;
 }
 
-/** One row; drawn again only when something of it changes. Clicks are handled by the table. */
+/** One row, memoised. The table handles its clicks. */
 export const BodyRow = memo(function BodyRow<Row extends object>(props: BodyRowProps<Row>) {
   const { id, row, columns, index, listIndex, top, height, box, boxLabel, isSelected, isDisabled, isActive } = props;
   const isLoaded = row !== undefined;
@@ -44,7 +44,7 @@ export const BodyRow = memo(function BodyRow<Row extends object>(props: BodyRowP
       {box && (
         <div role="gridcell" className="gezi-table-cell gezi-table-box-cell">
           {isLoaded && (
-            // A native control: antd's takes a third of the time that a page of rows needs.
+            // A native control: antd's would take a third of a page's render time.
             <input
               type={box}
               className="gezi-table-box"
@@ -83,5 +83,5 @@ function Cell<Row extends object>({
   );
 }
 
-/** Clicks reach the row, which selects; React wants a handler on a controlled box. */
+/** Clicks bubble to the row, which selects; React requires a handler on a controlled input. */
 const ignore = () => {};

@@ -24,7 +24,7 @@ interface Args extends DataTableProps<Employee> {
   onRefuse?: () => void;
 }
 
-/** A table whose selection is held beside it. */
+/** A table with its selection stored outside. */
 function Picker({ multiple, locked = [], ...table }: Args) {
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
   return (
@@ -98,7 +98,7 @@ export const Phone: Story = {
   ],
 };
 
-/** 100,000 rows without pages: End reaches the last one, and only what is in sight is drawn. */
+/** 100,000 rows without pages: End reaches the last one, and only visible rows are rendered. */
 export const HundredThousandRows: Story = {
   args: { rows: STAFF },
   play: async ({ canvasElement }) => {
@@ -121,7 +121,7 @@ export const HundredThousandRows: Story = {
   },
 };
 
-/** A search, a list on a server whose pages come while one scrolls, and a selection that outlives both. */
+/** A remote list with a search: pages are loaded while scrolling, and the selection survives both. */
 function RemotePicker(args: Args) {
   const [typed, setTyped] = useState('');
   const { rows, listKey, loading, error, retry } = usePagedRows<Employee>({
@@ -168,7 +168,7 @@ export const FromAServer: Story = {
   },
 };
 
-/** Everything by keyboard: moving, selecting, ranges, all, sorting and confirming. */
+/** Keyboard only: moving, selecting, ranges, all, sorting and confirming. */
 export const ByKeyboard: Story = {
   args: { locked: ['u5'] },
   play: async ({ canvasElement, args }) => {
@@ -200,7 +200,7 @@ function activeRow(table: HTMLElement): number {
   return Number(row?.getAttribute('aria-rowindex')) - 1;
 }
 
-/** A click toggles a row, Shift and a click select a range, a click on the box is a click on the row. */
+/** A click toggles a row, a Shift click selects a range, and a click on the checkbox counts as a click on the row. */
 export const ByMouse: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -217,7 +217,7 @@ export const ByMouse: Story = {
   },
 };
 
-/** Columns by dragging their edge or with the arrow keys on it. */
+/** Columns are resized by dragging their edge, or with the arrow keys on it. */
 export const ByArrowKeysWider: Story = {
   args: { resizable: true },
   play: async ({ canvasElement }) => {

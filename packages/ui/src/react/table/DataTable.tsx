@@ -17,15 +17,15 @@ const ROW_HEIGHT = 39;
 const HEAD_HEIGHT = 39;
 const BOX_WIDTH = 40;
 const COLUMN_WIDTH = 150;
-/** Rows drawn above and below the visible ones. */
+/** Rows rendered above and below the visible ones. */
 const OVERSCAN = 8;
 const NO_ROWS: readonly never[] = [];
 
 /**
- * A table of any length: 100,000 rows without pages, given whole or loaded from a server while one scrolls.
+ * A table of any length: 100,000 rows without pages, given as a whole or loaded from a server while scrolling.
  *
  * Keyboard: the arrow keys, Home, End, PageUp and PageDown move the active row, Space selects it, Shift with any of
- * them selects a range, Ctrl+A everything loaded, Enter confirms. A key that leads nowhere is left to the parent.
+ * them selects a range, Ctrl+A selects everything loaded, Enter confirms. A key without effect bubbles to the parent.
  */
 export function DataTable<Row extends object>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, rowName, listKey, selection, page, onConfirm, onSortChange } = props;
@@ -113,7 +113,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
     if (index !== undefined && !selection?.multiple && !isRowBox(event.target)) confirm(index);
   }
   function pressMouse(event: MouseEvent<HTMLElement>) {
-    // The focus stays with the table when its row scrolls out of the page; Shift selects rows, not their text.
+    // Keeps the focus on the table when its row is scrolled away; Shift selects rows, not their text.
     if (!isRowBox(event.target) && !(event.shiftKey && rowIndexOf(event.target) !== undefined)) return;
     event.preventDefault();
     scroller.current?.focus({ preventScroll: true });
@@ -185,7 +185,7 @@ export function DataTable<Row extends object>(props: DataTableProps<Row>) {
               const key = row && rowKey(row);
               return (
                 <BodyRow<Row>
-                  // By position: other rows are written into the elements of the ones before.
+                  // Keyed by position, so that scrolling reuses elements.
                   key={index}
                   id={rowId(index)}
                   row={row}
@@ -223,13 +223,13 @@ const isRemote = <Row,>(rows: readonly Row[] | RemoteRows<Row>): rows is RemoteR
 
 const isRowBox = (target: EventTarget) => target instanceof HTMLInputElement && rowIndexOf(target) !== undefined;
 
-/** Position of the row that an element is in. */
+/** Position of the row that contains an element. */
 function rowIndexOf(target: EventTarget): number | undefined {
   const row = target instanceof Element ? target.closest<HTMLElement>('[data-index]') : null;
   return row ? Number(row.dataset.index) : undefined;
 }
 
-/** Reports the size of the visible rows: without the head and the scroll bar. Ten rows where nothing is laid out. */
+/** Reports the size of the visible rows, without head and scroll bar. Without layout (jsdom) it reports ten rows. */
 function observeBody(virtualizer: Virtualizer<HTMLDivElement, Element>, report: (rect: Rect) => void) {
   const element = virtualizer.scrollElement;
   if (!element) return undefined;

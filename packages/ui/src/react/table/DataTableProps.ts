@@ -3,16 +3,16 @@ import type { RemoteRows } from '../../core/table/createPagedRows';
 
 /** A column of a `DataTable`. */
 export interface DataTableColumn<Row> {
-  /** Field of the row that is shown and sorted by. */
+  /** Field of the row that is shown and sorted. */
   key: string;
   title: string;
-  /** Least width in pixels; spare room is shared in this proportion. Default 150. */
+  /** Minimum width in pixels; extra space is shared in this proportion. Default 150. */
   width?: number;
   /** Default `left`. */
   align?: 'left' | 'center' | 'right';
-  /** Whether the head sorts by this column; default false. */
+  /** Whether the head can sort by this column; default false. */
   sortable?: boolean;
-  /** Order of two rows where the table itself sorts; default by value: numbers by size, texts by the Chinese alphabet. */
+  /** Comparator if the table itself sorts; default by value: numbers by size, texts in Chinese collation. */
   compare?: (a: Row, b: Row) => number;
   /** Content of a cell, without hooks; default the field's value as text. @param index position of the row, from 0 */
   render?: (row: Row, index: number) => ReactNode;
@@ -24,7 +24,7 @@ export interface DataTableSort {
   order: 'asc' | 'desc';
 }
 
-/** How rows of a `DataTable` are selected. What is selected is held outside, so it survives searches and pages. */
+/** Selection of a `DataTable`. It is stored outside, so it survives searches and pages. */
 export interface DataTableSelection<Row> {
   /** Several rows, with checkboxes and ranges; otherwise one, with radio buttons. */
   multiple: boolean;
@@ -39,13 +39,13 @@ export interface DataTableSelection<Row> {
   selectAllLabel?: string;
 }
 
-/** Says that the rows are one page of a longer list. */
+/** Marks the rows as one page of a longer list. */
 export interface DataTablePage {
-  /** Rows on the pages before. */
+  /** Number of rows on previous pages. */
   offset: number;
-  /** Rows on all pages. */
+  /** Number of rows on all pages. */
   total: number;
-  /** Turns the page; called by PageDown (1) and PageUp (-1). */
+  /** Called by PageDown (1) and PageUp (-1). */
   onTurn: (by: 1 | -1) => void;
 }
 
@@ -54,36 +54,36 @@ export interface DataTableProps<Row> {
   label: string;
   /** Columns of the table. */
   columns: readonly DataTableColumn<Row>[];
-  /** All rows, or a list on a server as `usePagedRows` returns it. Bound: 400,000 rows of the default height. */
+  /** All rows, or a remote list of `usePagedRows`. At most 400,000 rows of the default height. */
   rows: readonly Row[] | RemoteRows<Row>;
   /** Unique key of a row. */
   rowKey: (row: Row) => string;
-  /** What a row is called in the name of its checkbox, e.g. the user's name. */
+  /** Name of a row for its checkbox, e.g. the user's name. */
   rowName: (row: Row) => string;
   /** Identity of the list: when it changes, the table scrolls back to the first row. */
   listKey?: string;
   /** Default: rows cannot be selected. */
   selection?: DataTableSelection<Row>;
-  /** The order in force, where it is held outside. */
+  /** The current order, if it is controlled. */
   sort?: DataTableSort;
-  /** Called with the order chosen in the head; the caller sorts. Without it the table sorts its rows itself. */
+  /** Called with the order chosen in the head; the caller sorts. Without it the table sorts its rows. */
   onSortChange?: (sort: DataTableSort | undefined) => void;
   /** Whether column widths can be changed, by dragging or with the arrow keys; default false. */
   resizable?: boolean;
-  /** Greatest height with the head: pixels or any CSS length. Default the head and ten rows. */
+  /** Maximum height including the head: pixels or any CSS length. Default: the head and ten rows. */
   height?: number | string;
-  /** Pixels of a row; default 39. */
+  /** Row height in pixels; default 39. */
   rowHeight?: number;
-  /** Rows are on their way; the previous ones stay in sight. Default false. */
+  /** Whether rows are being loaded; the previous ones stay visible. Default false. */
   loading?: boolean;
-  /** Why rows could not be loaded; rows that are there stay in sight. */
+  /** Why rows could not be loaded; loaded rows stay visible. */
   error?: string;
   /** Loads again; without it the error has no button. */
   onRetry?: () => void;
   /** Text for no rows; default 暂无数据. */
   emptyText?: string;
-  /** The rows are one page of a longer list. */
+  /** Set if the rows are one page of a longer list. */
   page?: DataTablePage;
-  /** Called by Enter, and with a single selection also by a double click, unless the row is disabled. */
+  /** Called on Enter, and with a single selection also on a double click, unless the row is disabled. */
   onConfirm?: (row: Row) => void;
 }

@@ -8,13 +8,13 @@ export interface HeadRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   sort: DataTableSort | undefined;
   onSort: (sort: DataTableSort | undefined) => void;
-  /** Content of the head of the boxes' column; undefined without a selection. */
+  /** Head of the checkbox column; undefined without a selection. */
   box: ReactNode;
-  /** Sets a column's width in pixels; undefined where widths are fixed. */
+  /** Sets a column's width in pixels; undefined if widths are fixed. */
   onResize: ((key: string, width: number) => void) | undefined;
 }
 
-/** The head: titles, sorting, and handles that change widths. */
+/** The table head: titles, sorting, and resize handles. */
 export function HeadRow<Row>({ columns, sort, onSort, box, onResize }: HeadRowProps<Row>) {
   return (
     <div role="row" aria-rowindex={1} className="gezi-table-head-row">
@@ -86,7 +86,7 @@ function ResizeHandle({ title, onResize }: { title: string; onResize: (width: nu
   );
 }
 
-/** Ascending, descending, unsorted. */
+/** The next state of the cycle ascending, descending, unsorted. */
 function nextSort(key: string, order: DataTableSort['order'] | undefined): DataTableSort | undefined {
   if (order === 'desc') return undefined;
   return { key, order: order === 'asc' ? 'desc' : 'asc' };

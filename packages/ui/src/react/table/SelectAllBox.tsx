@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 
 export interface SelectAllBoxProps {
   label: string;
-  /** All, some or none of the rows are selected. */
+  /** Whether all, some or none of the rows are selected. */
   state: 'all' | 'some' | 'none';
   /** Whether it is disabled; default false. */
   disabled: boolean;

@@ -7,17 +7,17 @@ import {
 } from '../../core/table/createPagedRows';
 
 export interface UsePagedRowsOptions<Row> extends PagedRowsOptions<Row> {
-  /** Everything that the list depends on: search, order, department. Another key loads another list. */
+  /** Everything the list depends on: search, order, department. Another key loads another list. */
   listKey: string;
 }
 
-/** What a `DataTable` takes to show a list whose pages are loaded while one scrolls. */
+/** Props of a `DataTable` for a list whose pages are loaded while scrolling. */
 export interface PagedRows<Row> {
-  /** Rows of the newest list that has arrived; until the first one has, a list without rows. */
+  /** Rows of the latest loaded list; empty until the first one is loaded. */
   rows: RemoteRows<Row>;
   /** Key of the list that `rows` belongs to. */
   listKey: string;
-  /** Whether a new list is on its way; the previous one stays in `rows` meanwhile. */
+  /** Whether a new list is being loaded; `rows` keeps the previous one. */
   loading: boolean;
   /** Why the last call failed, if it did. */
   error: unknown;
@@ -25,7 +25,7 @@ export interface PagedRows<Row> {
   retry: () => void;
 }
 
-/** A list on a server of any length: the first page is loaded at once, others when the table scrolls to them. */
+/** A remote list of any length: loads the first page immediately, others when the table scrolls to them. */
 export function usePagedRows<Row>({
   listKey,
   pageSize,
@@ -34,7 +34,7 @@ export function usePagedRows<Row>({
 }: UsePagedRowsOptions<Row>): PagedRows<Row> {
   const create = () => ({ listKey, store: createPagedRows<Row>({ pageSize, loadPage, isExcluded }) });
   const [list, setList] = useState(create);
-  // Another key takes effect in this very render: nothing of the previous list is asked for again.
+  // A new key takes effect in this render: nothing of the previous list is requested again.
   const current = list.listKey === listKey ? list : create();
   if (current !== list) setList(current);
 

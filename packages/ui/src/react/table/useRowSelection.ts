@@ -10,15 +10,15 @@ export interface RowSelectionOptions<Row> {
 }
 
 export interface RowSelection {
-  /** Selects the row at a position, or deselects it. A range begins here. */
+  /** Toggles the row at a position and starts a range there. */
   toggle: (index: number) => void;
-  /** Moves the end of the range, which begins at the row toggled last. Nothing without `multiple`. */
+  /** Moves the end of the range, which starts at the last toggled row. Does nothing without `multiple`. */
   extendTo: (index: number, from: number) => void;
-  /** Makes the next range begin at a position. */
+  /** Starts the next range at a position. */
   startAt: (index: number) => void;
 }
 
-/** Single rows and ranges by position. A range holds loaded rows only, and none behind the first that is missing. */
+/** Selects single rows and ranges by position. A range ends before the first row that is not loaded. */
 export function useRowSelection<Row>({ selection, rowKey, rowAt }: RowSelectionOptions<Row>): RowSelection {
   const anchor = useRef<number>(undefined);
 

@@ -21,7 +21,7 @@ const features = tableFeatures({
 export interface SortedRowsOptions<Row extends object> {
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
-  /** The order that the table itself applies. */
+  /** The order the table applies itself. */
   sort: DataTableSort | undefined;
 }
 
@@ -32,7 +32,7 @@ export interface SortedRows<Row> {
   resize: (key: string, width: number) => void;
 }
 
-/** Rows in the order of a column, and the widths that columns were given: TanStack Table without its rendering. */
+/** Sorted rows and resized column widths: TanStack Table without its rendering. */
 export function useSortedRows<Row extends object>({ columns, rows, sort }: SortedRowsOptions<Row>): SortedRows<Row> {
   const [columnSizing, setSizing] = useState<ColumnSizingState>({});
   const sorting = useMemo<SortingState>(() => (sort ? [{ id: sort.key, desc: sort.order === 'desc' }] : []), [sort]);
@@ -45,7 +45,7 @@ export function useSortedRows<Row extends object>({ columns, rows, sort }: Sorte
     onColumnSizingChange: setSizing,
   });
   return {
-    // Unsorted rows need no row model, which takes its time with 100,000 of them.
+    // Without sorting, skips the row model, which is slow for 100,000 rows.
     rows: useMemo(
       () => (sorting.length === 0 ? rows : table.getRowModel().rows.map((row) => row.original)),
       [table, rows, sorting],

@@ -1,3 +1,3 @@
-/** A value of a row as text; objects have none. */
+/** A row's value as text; empty for objects. */
 export const valueText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
