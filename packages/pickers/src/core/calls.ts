@@ -36,7 +36,7 @@ export const queryUsers: CallTarget<PageRequest, Page<PickedUser>> = {
   path: '/sys/user/queryUserComponentData',
 };
 
-/** Users by one of their fields, comma-joined values; the response has no envelope. */
+/** Users by one of their fields, values comma-joined; the response has no envelope. */
 export const getMultiUser: CallTarget<{ username?: string; id?: string }, PickedUser[]> = {
   method: 'GET',
   path: '/sys/user/getMultiUser',

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 
-/** Holds the value of an input as a form does, and shows what would be stored. */
+/** Stores the value of an input like a form, and displays it. */
 export function Held({
   value: first = '',
   children,

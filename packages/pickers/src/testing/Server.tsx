@@ -8,7 +8,7 @@ import { reportRoutes } from './reports';
 
 const company = makeCompany();
 
-/** The parts below talk to a server in the page: a company of 60 departments and 240 users, and two reports. */
+/** Provides an in-page server: a company of 60 departments and 240 users, and two reports. */
 export function Server({ routes = {}, children }: { routes?: FakeRoutes; children: ReactNode }) {
   const [kit] = useState(() =>
     signedInKit(createFakeServer({ ...companyRoutes(company), ...listRoutes, ...reportRoutes, ...routes })),

@@ -43,7 +43,7 @@ export interface Company {
   users: readonly (PickedUser & { departId: string; createTime: string })[];
 }
 
-/** Departments and users that are the same every time, in any number. */
+/** Creates departments and users in any number; deterministic. */
 export function makeCompany({ departs: departCount = 60, users: userCount = 240 } = {}): Company {
   let left = departCount;
   let serial = 0;
@@ -73,7 +73,7 @@ export function makeCompany({ departs: departCount = 60, users: userCount = 240 
   return { departs, users };
 }
 
-/** The lowest level takes up whatever number is wanted. */
+/** The lowest level absorbs the remaining number. */
 const teamsOf = (departCount: number) =>
   Array.from({ length: Math.ceil(departCount / 200) }, (_, nth) => `${nth + 1}班组`);
 

@@ -1,7 +1,7 @@
 import { refuse, reply, replyRaw, type FakeRequest, type FakeRoutes } from '@gezi/client/testing';
 import type { Company } from './company';
 
-/** The pickers' calls on users and departments, answered from memory as the server answers them. */
+/** Routes for users and departments, answered from memory like the real server. */
 export function companyRoutes({ departs, users }: Company): FakeRoutes {
   const page = <Row>(rows: readonly Row[], { query }: FakeRequest) => {
     const size = Number(query.pageSize ?? 10);

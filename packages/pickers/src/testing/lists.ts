@@ -44,7 +44,7 @@ const MATERIALS = Array.from({ length: 400 }, (_, nth) => ({
   text: `${['无缝钢管', '闸阀', '离心泵', '法兰', '垫片', '轴承'][nth % 6]} ${nth}`,
 }));
 
-/** Roles, positions, categories and dictionaries, answered from memory. */
+/** Routes for roles, positions, categories and dictionaries, answered from memory. */
 export const listRoutes: FakeRoutes = {
   'GET /sys/role/list': (request) => listed(roles, request),
   'GET /sys/position/list': (request) => listed(positions, request),

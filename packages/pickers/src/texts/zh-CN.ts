@@ -1,4 +1,4 @@
-/** The texts of the specification, character for character, and further ones in its style. */
+/** Texts quoted from the specification, and additional ones in its style. */
 export const zhCN = {
   ok: '确定',
   cancel: '取消',

@@ -5,7 +5,7 @@ type Load = (ids: readonly string[]) => Promise<{ id: string; name?: string }[]>
 const item = (id: string) => ({ id, name: `名${id}` });
 const moment = () => new Promise((resolve) => setTimeout(resolve, 15));
 
-test('whatever is asked for within a moment becomes one call', async () => {
+test('batches requests within a moment into one call', async () => {
   const load = vi.fn<Load>((ids) => Promise.resolve(ids.filter((id) => id !== 'gone').map(item)));
   const names = createNames({ keyOf: ({ id }) => id, load, gatherMs: 0 });
   names.request(['a', 'b']);
@@ -19,7 +19,7 @@ test('whatever is asked for within a moment becomes one call', async () => {
   expect(names.peek('c')).toBeUndefined();
 });
 
-test('in batches; a call that fails is made again by the next who asks', async () => {
+test('limits the batch size and retries a failed call on the next request', async () => {
   const load = vi.fn<Load>();
   load.mockRejectedValueOnce(new Error('down')).mockImplementation((ids) => Promise.resolve(ids.map(item)));
   const names = createNames({ keyOf: ({ id }) => id, load, gatherMs: 0, batch: 2 });

@@ -1,17 +1,17 @@
 import { matchPinyin } from './matchPinyin';
 
-/** Finds texts by a part of them or, once {@link TextSearch.prepare} has run, by the pinyin of that part. */
+/** Searches texts by substring or, after {@link TextSearch.prepare}, by pinyin. */
 export interface TextSearch {
-  /** Loads the pinyin table and spells texts in small steps, so that typing stays fluent. */
+  /** Loads the pinyin table and transcribes texts in small steps, so that typing stays responsive. */
   prepare: (texts: readonly string[]) => Promise<void>;
   /** The predicate of one search; case-insensitive, and true for every text if the keyword is empty. */
   matcher: (keyword: string) => (text: string) => boolean;
 }
 
-/** Spells a text: one syllable a character, lower case, without tones. */
+/** Transcribes a text to pinyin: one syllable per character, lower case, without tones. */
 export type Spell = (text: string) => readonly string[];
 
-/** Creates a text search. @param load loads the speller; default pinyin-pro, loaded on first use */
+/** Creates a text search. @param load loads the transcriber; default pinyin-pro, loaded on first use */
 export function createTextSearch(load: () => Promise<Spell> = loadSpeller): TextSearch {
   const spelled = new Map<string, readonly string[]>();
   let speller: Promise<Spell> | undefined;
@@ -47,7 +47,7 @@ export function createTextSearch(load: () => Promise<Spell> = loadSpeller): Text
   };
 }
 
-/** Texts spelled in one task: a few milliseconds. */
+/** Texts transcribed per task: a few milliseconds. */
 const STEP = 100;
 
 async function loadSpeller(): Promise<Spell> {

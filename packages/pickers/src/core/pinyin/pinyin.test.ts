@@ -17,7 +17,7 @@ test.each([
   ['ruihengxianbuu', false],
 ])('%s', (letters, found) => expect(matchPinyin(syllables, letters)).toBe(found));
 
-test('by a part at once, by pinyin once the table has come', async () => {
+test('searches by substring at once, by pinyin once the table is loaded', async () => {
   const search = createTextSearch();
   const texts = ['财务管理部', '采购供应部', 'A1车间'];
   expect(texts.filter(search.matcher('供应'))).toEqual(['采购供应部']);

@@ -3,7 +3,7 @@ import { popupValues, readPopupFields } from './popupFields';
 
 const settings = { code: 'sys_user_report', orgFields: 'username,realname', destFields: 'account,name' };
 
-test('origins and destinations in pairs', () =>
+test('pairs origins with destinations', () =>
   expect(readPopupFields(settings)).toEqual({
     ok: true,
     value: [
@@ -19,7 +19,7 @@ test.each([
   [{ destFields: 'account' }, 'uneven'],
 ])('%j: %s', (part, reason) => expect(readPopupFields({ ...settings, ...part })).toEqual({ ok: false, reason }));
 
-test('values are joined; no row empties every destination', () => {
+test('joins values; without rows every destination is emptied', () => {
   const fields = [
     ['name', 'a'],
     ['price', 'b'],

@@ -9,14 +9,16 @@ test.each([
   ['createTime=DESC', { column: 'createTime', order: 'desc' }],
 ])('sorter %s', (text, value) => expect(readSorter(text)).toEqual({ ok: true, value }));
 
-test.each(['', 'age', 'age=up', '=asc', 'a=b=asc'])('no sorter: %j', (text) => expect(readSorter(text).ok).toBe(false));
+test.each(['', 'age', 'age=up', '=asc', 'a=b=asc'])('refuses sorter %j', (text) =>
+  expect(readSorter(text).ok).toBe(false),
+);
 
-test('a row without an id is known by all it holds', () => {
+test('identifies a row without an id by its content', () => {
   expect(reportRowKey({ id: 7, name: '阀' })).toBe('7');
   expect(reportRowKey({ name: '阀' })).toBe('{"name":"阀"}');
 });
 
-test('answers count for 30 s within their group, failures do not', async () => {
+test('caches answers for 30 s per group, but not failures', async () => {
   let now = 0;
   const cache = createGroupCache({ now: () => now });
   let calls = 0;
@@ -43,9 +45,9 @@ test.each([
   ['gt 100', 'gt 100'],
   ['gear', '*gear*'],
   ['', ''],
-])('typed %j is %j', (typed, sent) => expect(readTyped({ view: 'text' }, typed)).toBe(sent));
+])('converts typed %j to %j', (typed, sent) => expect(readTyped({ view: 'text' }, typed)).toBe(sent));
 
-test('only what is typed as a text is a part', () => {
+test('wraps only text fields in wildcards', () => {
   expect(readTyped({ view: 'date' }, '2026-03-01')).toBe('2026-03-01');
   expect(readTyped({ dictCode: 'sex' }, '1')).toBe('1');
   expect(readTyped({ mode: 'group' }, '100')).toBe('100');

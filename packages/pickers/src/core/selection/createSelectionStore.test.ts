@@ -9,8 +9,8 @@ interface User {
 const user = (id: string): User => ({ id, name: `用户${id}` });
 const keyOf = ({ id }: User) => id;
 
-describe('single', () => {
-  test('a new choice replaces the old; the same again gives it up', () => {
+describe('single selection', () => {
+  test('replaces the selected item; selecting it again deselects it', () => {
     const store = createSelectionStore<User>({ multiple: false, keyOf, value: ['a', 'b'] });
     expect(store.get().keys).toEqual(['a']);
     store.toggle(user('c'));
@@ -19,15 +19,15 @@ describe('single', () => {
     expect(store.get().keys).toEqual([]);
   });
 
-  test('what is locked is not replaced', () => {
+  test('does not replace a disabled item', () => {
     const store = createSelectionStore<User>({ multiple: false, keyOf, value: ['a'], disabled: new Set(['a']) });
     expect(store.toggle(user('b'))).toBe('disabled');
     expect(store.get().keys).toEqual(['a']);
   });
 });
 
-describe('several', () => {
-  test('values from elsewhere stay, and get their names when they are met', () => {
+describe('multiple selection', () => {
+  test('keeps initial values and names them once their items are known', () => {
     const store = createSelectionStore<User>({ multiple: true, keyOf, value: ['x', '', 'x', 'y'] });
     expect(store.get().keys).toEqual(['x', 'y']);
     expect([...store.get().known.keys()]).toEqual([]);
@@ -36,7 +36,7 @@ describe('several', () => {
     expect(store.get().keys).toEqual(['x', 'y']);
   });
 
-  test('one more than the maximum is refused whole, giving up is not', () => {
+  test('refuses a selection above the maximum as a whole, but allows deselecting', () => {
     const store = createSelectionStore<User>({ multiple: true, keyOf, max: 3, value: ['a', 'b'] });
     expect(store.select([user('c'), user('d')])).toBe('maximum');
     expect(store.get().keys).toEqual(['a', 'b']);
@@ -46,13 +46,13 @@ describe('several', () => {
     expect(store.get().keys).toEqual(['b', 'c']);
   });
 
-  test('a value beyond the maximum may still shrink', () => {
+  test('allows reducing a value above the maximum', () => {
     const store = createSelectionStore<User>({ multiple: true, keyOf, max: 1, value: ['a', 'b', 'c'] });
     expect(store.setKeys(['a', 'b'])).toBeUndefined();
     expect(store.get().keys).toEqual(['a', 'b']);
   });
 
-  test('what is disabled is passed over in a page and survives clearing', () => {
+  test('skips disabled items of a page and keeps them when clearing', () => {
     const store = createSelectionStore<User>({ multiple: true, keyOf, value: ['a'], disabled: new Set(['a', 'b']) });
     store.select([user('b'), user('c')]);
     expect(store.get().keys).toEqual(['a', 'c']);
@@ -61,7 +61,7 @@ describe('several', () => {
     expect(store.toggle(user('b'))).toBe('disabled');
   });
 
-  test('a change tells, no change does not', () => {
+  test('notifies on changes only', () => {
     const store = createSelectionStore<User>({ multiple: true, keyOf });
     let told = 0;
     const stop = store.subscribe(() => (told += 1));
@@ -74,7 +74,7 @@ describe('several', () => {
   });
 });
 
-test('never beyond the maximum, never twice, never without what is locked', () => {
+test('never exceeds the maximum, duplicates a key or loses a disabled one', () => {
   const key = fc.constantFrom('a', 'b', 'c', 'd', 'e', 'f', 'g', 'h');
   const step = fc.oneof(
     key.map((one) => ['toggle', [one]] as const),

@@ -19,7 +19,7 @@ export function indexTree<Node extends TreeNode>(roots: readonly Node[]): TreeIn
   const keys: string[] = [];
   const nodes = new Map<string, Node>();
   const parents = new Map<string, string>();
-  // An explicit stack: a tree may be deeper than the call stack.
+  // An explicit stack, since a tree may be deeper than the call stack.
   const waiting: [node: Node, parent: string | undefined][] = roots.toReversed().map((root) => [root, undefined]);
   for (let next = waiting.pop(); next; next = waiting.pop()) {
     const [node, parent] = next;

@@ -9,10 +9,13 @@ export interface FilteredTree<Node extends TreeNode> {
   count: number;
 }
 
-/** Up to this many matches keep their descendants; with more of them, thousands of nodes would be drawn. */
+/** Up to this many matches keep their descendants; with more, thousands of nodes would be rendered. */
 const WHOLE_FINDS = 50;
 
-/** The part of a tree that holds the matches. Descendants of a match stay, collapsed, unless there are many matches. */
+/**
+ * The part of a tree that contains the matches. Descendants of a match are kept, collapsed, unless there are many
+ * matches.
+ */
 export function filterTree<Node extends TreeNode>(
   index: TreeIndex<Node>,
   matches: (node: Node) => boolean,

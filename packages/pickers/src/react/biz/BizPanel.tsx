@@ -114,7 +114,7 @@ export function BizPanel({
   );
 }
 
-/** A row as a list of none or one; `??` would lose the type of a row without known shape. */
+/** The row as an array; `??` would lose the type of a row of unknown shape. */
 const namedRows = (row: BizRow | undefined): BizRow[] => (row ? [row] : []);
 
 const columnOf = ({ title, dataIndex, width = 150, sorter = false }: BizColumn): DataTableColumn<BizRow> => ({

@@ -38,7 +38,7 @@ export const Loading: Story = { parameters: { routes: { [ROLES]: never() } } };
 export const NamesFailed: Story = { parameters: { routes: { [ROLES]: refuse('角色服务繁忙') } } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Opened by Enter; the dialog shows what is selected; the selected role is added. */
+/** Opened with Enter; the dialog shows the current selection and adds a role. */
 export const Select: Story = {
   args: { value: 'purchaser' },
   play: async ({ args, canvas }) => {

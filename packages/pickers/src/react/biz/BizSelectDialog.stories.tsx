@@ -28,7 +28,7 @@ const meta = {
   },
   beforeEach: () => localStorage.clear(),
   decorators: [withServer],
-  // An open dialog covers the page of its stories.
+  // An open dialog covers the docs page, so it is rendered in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof BizSelectDialog>;
 export default meta;
@@ -46,7 +46,7 @@ export const Failed: Story = { args: { value: [] }, parameters: { routes: { [ROL
 export const DarkWithAGoneRole: Story = { globals: { dark: 'dark' }, args: { value: ['purchaser', 'long-gone'] } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Locked, left out, and no more than two; what was chosen comes first next time; Ctrl and Enter confirm. */
+/** With disabled and excluded records and a maximum of two; recent choices come first; Ctrl+Enter confirms. */
 export const Limited: Story = {
   args: { value: ['admin'], disabledIds: ['admin'], exclude: ['expert'], max: 2 },
   play: async ({ args }) => {

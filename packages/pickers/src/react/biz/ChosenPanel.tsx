@@ -14,7 +14,7 @@ export interface ChosenPanelProps<Item> {
   unknownName: string;
 }
 
-/** Rows drawn at first, and added by 显示更多: thousands at once would block the dialog. */
+/** Rows rendered initially and per click on 显示更多: thousands at once would block the dialog. */
 const STEP = 100;
 
 /** List of the selected items, each with a delete button (B§2). */

@@ -7,13 +7,13 @@ import { makeCompany } from '../../testing/company';
 import { companyRoutes } from '../../testing/companyRoutes';
 import { MultiUserSelect } from './MultiUserSelect';
 
-// antd is slow without a browser, and slower on a busy machine.
+// antd is slow in jsdom, especially on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
 const LIST = 'GET /sys/user/list';
 
-test('active users are offered; whoever was chosen before is named, active or not', async () => {
+test('lists active users only, but names inactive selected ones', async () => {
   const server = createFakeServer(companyRoutes(makeCompany()));
   render(
     <GeziProvider>

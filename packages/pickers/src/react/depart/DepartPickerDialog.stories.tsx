@@ -11,7 +11,7 @@ const meta = {
   component: DepartPickerDialog,
   args: { open: true, multiple: true, value: ['d2'], onOk: fn(), onCancel: fn() },
   decorators: [withServer],
-  // An open dialog covers the page of its stories.
+  // An open dialog covers the docs page, so it is rendered in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof DepartPickerDialog>;
 export default meta;
@@ -29,7 +29,7 @@ export const Locked: Story = { args: { disabledIds: ['d1', 'd2'] } };
 export const English: Story = { globals: { locale: 'en-US' } };
 export const Dark: Story = { globals: { dark: 'dark' } };
 
-/** A new choice replaces the old one. */
+/** Single selection replaces the previous choice. */
 export const OneReplaces: Story = {
   args: { multiple: false, value: ['d1'] },
   play: async ({ args }) => {
@@ -40,7 +40,7 @@ export const OneReplaces: Story = {
   },
 };
 
-/** 父子关联: all below follow. */
+/** 父子关联: descendants follow. */
 export const Linked: Story = {
   args: { value: [] },
   play: async () => {
@@ -53,7 +53,7 @@ export const Linked: Story = {
   },
 };
 
-/** By name or pinyin; what is checked elsewhere stays. */
+/** Searches by name or pinyin and keeps checked departments outside the results. */
 export const Search: Story = {
   play: async () => {
     const page = await dialog();

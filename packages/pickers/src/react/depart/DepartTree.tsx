@@ -22,7 +22,7 @@ export interface DepartTreeProps extends Pick<TreeProps<DepartmentNode>, Passed>
   isDisabled?: (node: DepartmentNode) => boolean;
 }
 
-/** The department tree with its search; only visible nodes are drawn. */
+/** The department tree with its search; only visible nodes are rendered. */
 export function DepartTree({ tree, height, expanded, onExpand, isDisabled, ...passed }: DepartTreeProps) {
   const texts = useTexts();
   const [keyword, setKeyword] = useState('');

@@ -1,4 +1,4 @@
-/** Moves the focus from a search into the tree below it. */
+/** Moves the focus from a search field into the tree below it. */
 export function focusTree(from: EventTarget | null | undefined): void {
   const part = from instanceof Element ? from.closest('.gezi-departs') : null;
   part?.querySelector<HTMLElement>('[role=tree] input, [role=tree]')?.focus();

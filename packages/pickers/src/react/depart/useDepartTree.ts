@@ -4,7 +4,7 @@ import { useAnswer, type Answer } from '../kit/useAnswer';
 
 export type DepartIndex = TreeIndex<DepartmentNode>;
 
-/** The department tree of the tenant, indexed once and shared for half a minute. */
+/** The department tree of the tenant, indexed once and cached for half a minute. */
 export function useDepartTree(isWanted = true): Answer<DepartIndex> {
   const kit = useClientKit();
   return useAnswer(isWanted ? ownerOf(kit) : undefined, () => departIndex(kit));

@@ -88,7 +88,7 @@ export const EmptyCode: Story = {
     waitFor(() => expect(within(canvasElement).getAllByText('字典Code不能为空!').length).toBeGreaterThan(0)),
 };
 
-/** By pinyin; one by one and several. */
+/** Searches by pinyin; single and multiple selection. */
 export const Choose: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -102,7 +102,7 @@ export const Choose: Story = {
   },
 };
 
-/** The server is asked; the stored value has its name. */
+/** Searches on the server; the stored value is shown by name. */
 export const Search: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -113,7 +113,7 @@ export const Search: Story = {
   },
 };
 
-/** Two at most: the other boxes are closed, and the reason is told. An id without a name is not shown. */
+/** Maximum of two: other boxes are disabled with a reason. An id without a name is not shown. */
 export const Maximum: Story = {
   args: { max: 2, one: '1800005000000000010' },
   play: async ({ canvasElement }) => {

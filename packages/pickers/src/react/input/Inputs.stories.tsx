@@ -17,7 +17,7 @@ interface Args {
   disabled: boolean;
 }
 
-/** Every input that opens a dialog; below each what is stored. */
+/** All inputs that open a dialog, with their stored values. */
 function Inputs({ users, departs, roles, positions, disabled }: Args) {
   const input = { disabled, multiple: true };
   return (
@@ -59,7 +59,7 @@ export const NamesOnTheirWay: Story = {
 export const English: Story = { globals: { locale: 'en-US' } };
 export const Dark: Story = { globals: { dark: 'dark' } };
 
-/** Names, never ids; whoever is gone is 未知用户. */
+/** Shows names, never ids; a removed user is shown as 未知用户. */
 export const Filled: Story = {
   args: { users: 'wang0001,who-left' },
   play: async ({ canvasElement }) => {
@@ -71,7 +71,7 @@ export const Filled: Story = {
   },
 };
 
-/** The first keys are not lost while the dialog opens. */
+/** Keystrokes are not lost while the dialog opens. */
 export const TypedWhileOpening: Story = {
   play: async ({ canvas }) => {
     canvas.getByLabelText('用户').focus();
@@ -84,7 +84,7 @@ export const TypedWhileOpening: Story = {
   },
 };
 
-/** The business dialog: five a page, the chosen at its right with a delete button each. */
+/** The business dialog: five rows per page, selected records on the right with a delete button each. */
 export const ChooseRoles: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -99,7 +99,7 @@ export const ChooseRoles: Story = {
 };
 
 let tries = 0;
-/** Names that could not be loaded say so, and are asked for again. */
+/** Names that failed to load are marked and can be loaded again. */
 export const NamesFailed: Story = {
   beforeEach: () => {
     tries = 0;

@@ -4,7 +4,7 @@ import { useTexts } from '../../texts/useTexts';
 import { PickerTable, type PickerTableProps } from './PickerTable';
 import type { Answer } from './useAnswer';
 
-/** Pixels that ten rows take. */
+/** Height of ten rows in pixels. */
 export const TEN_ROWS = 390;
 
 /** Position in a paged list, and its order. */

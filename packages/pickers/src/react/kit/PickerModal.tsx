@@ -6,7 +6,7 @@ export interface PickerModalProps {
   open: boolean;
   /** Title. */
   title: string;
-  /** Pixels; narrower where the window is. */
+  /** Width in pixels, limited to that of the window. */
   width: number;
   /** Called when the dialog is cancelled. */
   onCancel: () => void;
@@ -43,7 +43,7 @@ function confirmByKeys(event: KeyboardEvent<HTMLElement>): void {
   event.currentTarget.querySelector<HTMLElement>('[data-picker-ok]')?.click();
 }
 
-/** The search field, which is used first; antd would focus the close button. */
+/** The search field, which gets the initial focus; antd would focus the close button. */
 function searchIn(content: HTMLElement | null): HTMLElement | null | undefined {
   if (!content) return undefined;
   for (const fields of SEARCH) {

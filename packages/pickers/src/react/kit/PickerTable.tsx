@@ -14,20 +14,20 @@ export interface PickerTableProps<Row extends object> extends Pick<DataTableProp
   nameOf: (row: Row) => string;
   /** Name of the checkbox that selects every loaded row. */
   selectAllLabel: string;
-  /** Pixels of the rows' part before it scrolls. */
+  /** Height of the scrolling rows in pixels. */
   height: number;
-  /** Why rows could not be loaded, if so. */
+  /** Why rows could not be loaded, if they could not. */
   error: unknown;
   onRetry: () => void;
-  /** Called with the active row by Enter, in single mode also by a double click. */
+  /** Called with the active row on Enter, in single mode also on a double click. */
   onConfirm?: (row: Row) => void;
-  /** Content above the table: a search. The arrow keys lead from it into the rows and back. */
+  /** Content above the table: a search. The arrow keys move from it into the rows and back. */
   children?: ReactNode;
   /** Content below the table: page buttons. */
   footer?: ReactNode;
 }
 
-/** The table of a picker: rows to select, on the picker's selection. */
+/** The table of a picker, bound to the picker's selection. */
 export function PickerTable<Row extends object>({
   selection,
   store,
@@ -68,7 +68,7 @@ export function PickerTable<Row extends object>({
 
 const HEAD_HEIGHT = 39;
 
-/** The arrow keys lead from the search into the rows, and from the first row back. */
+/** Arrow keys move from the search into the rows, and from the first row back. */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   if (event.defaultPrevented || event.nativeEvent.isComposing) return;
   const list = event.currentTarget;

@@ -16,7 +16,7 @@ export interface SelectedBarProps<Item> {
   extra?: ReactNode;
 }
 
-/** Maximum number of tags drawn. */
+/** Maximum number of tags rendered. */
 const SHOWN = 40;
 
 /** Number and names of the selected items, each with a remove button. */

@@ -10,7 +10,7 @@ export function sharedNames<Item>(client: Client, kind: string, options: NamesOp
   const { user, tenantId } = client.session.get();
   const key = `${kind} ${user?.id ?? ''} ${tenantId}`;
   const kept = byClient.get(client) ?? startFor(client);
-  // A kind is always used for the same items.
+  // A kind always has the same item type.
   const names = (kept.get(key) as Names<Item> | undefined) ?? createNames(options);
   kept.set(key, names as Names<unknown>);
   return names;

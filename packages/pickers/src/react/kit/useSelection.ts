@@ -26,7 +26,7 @@ export function useSelection<Item>(options: SelectionStoreOptions<Item>): Picker
     (refusal: SelectionRefusal | undefined) => {
       if (!refusal) return;
       const text = refusal === 'maximum' ? texts.maximum(store.rules.max ?? 0) : texts.cannotChoose;
-      // One message, however often it is tried.
+      // Repeated attempts update one message.
       void message.warning({ content: text, key: 'gezi-picker-refusal' });
     },
     [message, store, texts],

@@ -4,7 +4,7 @@ import { createTextSearch, type TextSearch } from '../../core/pinyin/createTextS
 const search = createTextSearch();
 
 /**
- * Matches texts by a part of them or its pinyin; until the pinyin table is loaded, by the part alone.
+ * Matches texts by substring or pinyin; until the pinyin table is loaded, by substring only.
  *
  * @param texts texts to search; undefined while they are loaded
  */
@@ -15,7 +15,7 @@ export function useTextSearch(texts: readonly string[] | undefined): TextSearch[
     if (!texts) return;
     let isLeft = false;
     search.prepare(texts).then(
-      // Another function, so that the current search runs again.
+      // A new function, so that the current search runs again.
       () => !isLeft && setMatcher(() => (keyword: string) => search.matcher(keyword)),
       () => undefined,
     );

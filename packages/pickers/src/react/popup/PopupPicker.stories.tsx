@@ -36,7 +36,7 @@ export const Disabled: Story = { args: { value: '闸阀 DN75', disabled: true } 
 export const English: Story = { globals: { locale: 'en-US' } };
 export const Dark: Story = { globals: { dark: 'dark' }, args: { value: '闸阀 DN75' } };
 
-/** Without all three settings it is not there. */
+/** Without all three settings it is hidden. */
 export const NotConfigured: Story = {
   args: { destFields: '' },
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const UnevenFields: Story = {
   play: () => waitFor(() => expect(screen.getByText('popup参数未正确配置,原始值和目标值数量不一致!')).toBeVisible()),
 };
 
-/** Typed before the report has come: it arrives in the first field of its form, and Enter searches. */
+/** Text typed before the report is loaded goes to the first search field, and Enter searches. */
 export const TypedWhileOpening: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('textbox', { name: '物料' }).focus();
@@ -62,7 +62,7 @@ export const TypedWhileOpening: Story = {
   },
 };
 
-/** Joined values go to every destination; clearing empties them all. */
+/** Writes joined values to every destination; clearing empties all of them. */
 export const ChooseAndClear: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);

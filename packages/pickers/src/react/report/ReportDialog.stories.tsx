@@ -9,7 +9,7 @@ const meta = {
   component: ReportDialog,
   args: { open: true, code: 'material_report', multiple: true, onOk: fn(), onCancel: fn() },
   decorators: [withServer],
-  // An open dialog covers the page of its stories.
+  // An open dialog covers the docs page, so it is rendered in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ReportDialog>;
 export default meta;
@@ -31,7 +31,7 @@ export const QueryInfoFailed: Story = {
 export const English: Story = { globals: { locale: 'en-US' } };
 export const Dark: Story = { globals: { dark: 'dark' } };
 
-/** A report that does not exist says so in a dialog and closes. */
+/** A missing report is reported in a dialog, and the picker closes. */
 export const InitialisationFailed: Story = {
   args: { code: 'no_such_report' },
   play: async ({ args }) => {
@@ -47,7 +47,7 @@ export const InitialisationFailed: Story = {
   },
 };
 
-/** Nothing chosen cannot be confirmed; Enter searches; a click on a row chooses it. */
+/** An empty selection cannot be confirmed; Enter searches; a click on a row selects it. */
 export const SearchAndChoose: Story = {
   play: async ({ args }) => {
     const page = await dialog();

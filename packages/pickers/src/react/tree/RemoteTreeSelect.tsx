@@ -126,7 +126,7 @@ interface Labelled {
 interface Built {
   value: string;
   title: ReactNode;
-  /** What is searched. */
+  /** Name of the searched tree. */
   name: string;
   isLeaf: boolean;
   disabled?: boolean;
@@ -135,7 +135,7 @@ interface Built {
   children?: Built[];
 }
 
-/** The nodes for antd; where a level failed, a button stands in its place. */
+/** Nodes for antd; a failed level contains a retry button. */
 function build(
   nodes: readonly RemoteNode[],
   levels: Readonly<Record<string, Level>>,

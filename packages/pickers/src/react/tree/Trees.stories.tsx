@@ -59,7 +59,7 @@ export const Loading: Story = {
 export const English: Story = { globals: { locale: 'en-US' } };
 export const Dark: Story = { globals: { dark: 'dark' } };
 
-/** A value deep in the tree has its name before a level is opened. */
+/** A deep value is shown by name before its level is loaded. */
 export const Filled: Story = {
   play: async ({ canvasElement }) =>
     waitFor(() => expect(within(canvasElement).getAllByText('原材料')).toHaveLength(2), { timeout: 5000 }),
@@ -73,7 +73,7 @@ export const WrongCondition: Story = {
     ),
 };
 
-/** Level by level. */
+/** Levels are loaded on expansion. */
 export const OpenAndChoose: Story = {
   args: { value: '' },
   play: async ({ canvasElement }) => {
@@ -86,7 +86,7 @@ export const OpenAndChoose: Story = {
   },
 };
 
-/** A level that failed has a button in its place. */
+/** A failed level contains a retry button. */
 export const LevelFailed: Story = {
   args: { value: '' },
   parameters: {
@@ -105,7 +105,7 @@ export const LevelFailed: Story = {
   },
 };
 
-/** No more than two; the third box is closed and the reason stands below. */
+/** Maximum of two; the third box is disabled and the reason is shown below. */
 export const Maximum: Story = {
   args: { value: 'c111,c2', multiple: true, max: 2 },
   play: async ({ canvasElement }) => {

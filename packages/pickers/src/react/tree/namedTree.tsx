@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 
 /**
- * For `popupRender` of antd's `TreeSelect`: gives the tree the name and the id that antd leaves out, though its input points
- * at that id.
+ * For `popupRender` of antd's `TreeSelect`: adds the accessible name and the id that antd omits, although its input
+ * refers to that id.
  *
  * @param inputId id of the input
  */

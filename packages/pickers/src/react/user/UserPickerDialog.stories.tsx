@@ -12,7 +12,7 @@ const meta = {
   args: { open: true, multiple: true, value: ['wang0001', 'li0002'], onOk: fn(), onCancel: fn() },
   beforeEach: () => localStorage.clear(),
   decorators: [withServer],
-  // An open dialog covers the page of its stories.
+  // An open dialog covers the docs page, so it is rendered in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof UserPickerDialog>;
 export default meta;
@@ -39,7 +39,7 @@ export const GoneUser: Story = { args: { value: ['wang0001', 'left-the-company']
 export const English: Story = { globals: { locale: 'en-US' } };
 export const Dark: Story = { globals: { dark: 'dark' } };
 
-/** What is selected stays over scrolling, searches and departments. */
+/** The selection survives scrolling, searches and department changes. */
 export const StaysChosen: Story = {
   args: { value: [] },
   play: async ({ args }) => {
@@ -59,7 +59,7 @@ export const StaysChosen: Story = {
   },
 };
 
-/** One more than allowed is refused with its text. */
+/** One more than the maximum is refused with a message. */
 export const Maximum: Story = {
   args: { value: ['wang0001', 'li0002'], max: 2 },
   play: async () => {
@@ -70,7 +70,7 @@ export const Maximum: Story = {
   },
 };
 
-/** From the search into the rows and on with the arrow keys alone. */
+/** Keyboard only: from the search into the rows with the arrow keys. */
 export const ByKeyboard: Story = {
   args: { value: [] },
   play: async () => {
@@ -85,7 +85,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** An old answer that comes late changes nothing. */
+/** A late answer to an earlier search is ignored. */
 export const LastSearchWins: Story = {
   args: { value: [] },
   parameters: {

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/useTexts';
 import { useThrottledValue } from '../kit/useThrottledValue';
 
-/** The search box; apart from the table, so that a keystroke renders the box alone. */
+/** The search box, separate from the table so that a keystroke rerenders only the box. */
 export function UserSearch({ onSearch }: { onSearch: (sought: string) => void }) {
   const texts = useTexts();
   const [typed, setTyped] = useState('');

@@ -10,7 +10,7 @@ import { PickerTable } from '../kit/PickerTable';
 import { UserSearch } from './UserSearch';
 
 export interface UserTableProps {
-  /** Undefined: the users of all departments. */
+  /** Undefined: users of all departments. */
   departId: string | undefined;
   exclude: readonly string[];
   selection: Selection<PickedUser>;
@@ -20,12 +20,12 @@ export interface UserTableProps {
   onConfirm: (user: PickedUser) => void;
 }
 
-/** Users in one call (B§9). */
+/** Users per call (B§9). */
 const PAGE_SIZE = 10;
 /** Newest first (B§9). */
 const START: DataTableSort = { key: 'createTime', order: 'desc' };
 
-/** The search for an account and the users that match; their pages are loaded while one scrolls. */
+/** User search with its results; pages are loaded while scrolling. */
 export function UserTable({ departId, exclude, ...table }: UserTableProps) {
   const texts = useTexts();
   const client = useClient();
