@@ -6,7 +6,7 @@ const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 const pdf = (name: string, text = '%PDF-1.7') => new File([text], name, { lastModified: 1 });
 const png = (name: string) => new File([PNG], name, { lastModified: 1 });
 
-/** A server that answers when told to. */
+/** A server whose answers the test triggers. */
 function setUp(options: Partial<UploadOptions> = {}) {
   const calls: (UploadRequest & { answer: (answer: object) => Promise<void>; cut: () => Promise<void> })[] = [];
   const values: UploadedFile[][] = [];
@@ -33,7 +33,7 @@ function setUp(options: Partial<UploadOptions> = {}) {
   const uid = (name: string) => queue.items.find((item) => item.name === name)!.uid;
   return { queue, calls, values, ends, named, uid };
 }
-/** Reading the first bytes takes turns of the event loop, not only of promises. */
+/** Reading the first bytes takes macrotasks, not only microtasks. */
 const tick = () => new Promise((resolve) => setTimeout(resolve, 5));
 
 describe('accepted files', () => {
@@ -228,7 +228,7 @@ describe('controlled value', () => {
     expect(heard).toHaveBeenCalled();
   });
 
-  test('the first cannot move left, the last not right; a new order is a new value', () => {
+  test('the first cannot move left, the last not right; a move changes the value', () => {
     const { queue, values } = setUp();
     queue.reset(splitPaths('a.png,b.png,c.png'));
     const [a, b, c] = queue.items.map(({ uid }) => uid);

@@ -9,13 +9,13 @@ import { DEFAULT_ACTION, type UploadOptions } from './UploadOptions';
 import type { UploadAnswer } from './UploadTransport';
 import type { UploadedFile } from './UploadedFile';
 
-/** Of a picked file: its bytes, and what stops its sending. */
+/** A selected file with the controller of its upload. */
 interface Source {
   file: File;
   running?: AbortController;
 }
 
-// Two queues of a page never give the same uid, so that their files may be mixed in one list.
+// Unique across queues of a page, so that their files can be mixed in one list.
 let lastUid = 0;
 
 /**
@@ -150,8 +150,8 @@ export class UploadQueue {
   }
 
   /**
-   * Stops all uploads and calls no callback any more. The parts stay on the server, so that the same files resume when they
-   * are selected again.
+   * Stops all uploads and all callbacks. Sent parts are kept on the server, so that the same files resume when they are
+   * selected again.
    */
   stop(): void {
     for (const { running } of this.#sources.values()) running?.abort();

@@ -8,7 +8,7 @@ import { UploadGround } from '../testing/UploadGround';
 import { FileUpload, type FileUploadProps } from './FileUpload';
 
 interface HeldProps extends FileUploadProps {
-  /** Milliseconds the server takes for a file. */
+  /** Delay of the server per file in milliseconds. */
   delayMs?: number;
 }
 
@@ -46,7 +46,7 @@ export const ReadOnlyEmpty: Story = { args: { readOnly: true } };
 export const Disabled: Story = { args: { value: STORED, disabled: true } };
 export const Tips: Story = { args: { tips: '请上传盖章扫描件，单个文件不超过 5 MB', buttonText: '上传附件' } };
 
-/** Three on their way, the fourth waits. */
+/** Three files upload in parallel, the fourth waits. */
 export const Uploading: Story = {
   args: { delayMs: Infinity },
   play: async ({ canvasElement }) => {
@@ -69,7 +69,7 @@ export const Uploaded: Story = {
   },
 };
 
-/** The server refuses; its reason stands at the file and in a dialog. */
+/** The server's refusal is shown at the file and in a dialog. */
 export const Refused: Story = {
   args: { action: '/full' },
   play: async ({ canvasElement }) => {
@@ -82,7 +82,7 @@ export const Refused: Story = {
   },
 };
 
-/** A large file whose connection is cut: it goes on by itself. */
+/** A large file with an interrupted connection resumes by itself. */
 export const Stalled: Story = {
   args: {
     transport: ({ onProgress, onStalled }) => {
@@ -135,7 +135,7 @@ export const OtherContent: Story = {
   },
 };
 
-/** Files may be dropped anywhere on the component. */
+/** Files can be dropped anywhere on the component. */
 export const Dropped: Story = {
   play: async ({ canvasElement }) => {
     const group = within(canvasElement).getByRole('group', { name: '附件' });

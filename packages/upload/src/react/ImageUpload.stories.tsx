@@ -46,7 +46,7 @@ const value = (canvas: HTMLElement) => canvas.querySelector('output')!.textConte
 export const Empty: Story = {};
 export const Cards: Story = { play: ({ canvasElement }) => pickThree(canvasElement) };
 export const Rows: Story = { args: { listType: 'picture' }, play: ({ canvasElement }) => pickThree(canvasElement) };
-/** Nothing is served here: the pictures of the server cannot be shown. */
+/** No server: stored pictures cannot be loaded. */
 export const Broken: Story = { args: { value: 'temp/正面.png,temp/侧面.png' } };
 export const ReadOnly: Story = { args: { value: 'temp/正面.png', readOnly: true } };
 export const ReadOnlyEmpty: Story = { args: { readOnly: true } };
@@ -79,7 +79,7 @@ export const NoImage: Story = {
   },
 };
 
-/** One place at a time, with the texts of both ends. */
+/** Moves one place at a time, with messages at both ends. */
 export const Moved: Story = {
   play: async ({ canvasElement }) => {
     await pickThree(canvasElement);
@@ -93,7 +93,7 @@ export const Moved: Story = {
   },
 };
 
-/** The handle takes space, arrows and space. */
+/** The handle is operated with Space and arrow keys. */
 export const DraggedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     await pickThree(canvasElement);

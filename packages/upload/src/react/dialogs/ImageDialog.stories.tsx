@@ -14,7 +14,7 @@ const meta = {
     </UploadGround>
   ),
   args: { open: true, onInsert: fn(), onCancel: fn() },
-  // An open dialog covers the page of its stories.
+  // An open dialog covers the docs page, so it is rendered in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<typeof ImageDialog>;
 
@@ -26,7 +26,7 @@ const dialogOf = async () => within(await screen.findByRole('dialog', { name: 'æ
 export const Local: Story = {};
 export const Dark: Story = { globals: { dark: 'dark' } };
 
-/** Another tab forgets what was filled in. */
+/** Changing the tab clears the input. */
 export const Network: Story = {
   play: async ({ args }) => {
     const dialog = await dialogOf();
@@ -49,7 +49,7 @@ export const NothingUploaded: Story = {
   },
 };
 
-/** A picture of an editor is public: its address carries no token. */
+/** A picture of an editor is public: its address contains no token. */
 export const Uploaded: Story = {
   play: async ({ args }) => {
     const dialog = await dialogOf();

@@ -32,7 +32,7 @@ const meta = {
   component: ImportDialog,
   render: (args) => <Held {...args} />,
   args: { open: true, url: '/import/good', pollMs: 100, onClose: fn(), onDone: fn() },
-  // An open dialog covers the page of its stories.
+  // An open dialog covers the docs page, so it is rendered in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<HeldProps>;
 
@@ -46,7 +46,7 @@ async function start(file = xlsxFile('用户导入.xlsx')) {
   await userEvent.click(within(dialog).getByRole('button', { name: '开始上传' }));
 }
 
-/** Without a file there is nothing to start, and nothing is validated unless wanted. */
+/** Import is disabled without a file, and validation is off by default. */
 export const Empty: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: '导入EXCEL' }));
@@ -84,7 +84,7 @@ export const Refused: Story = {
   },
 };
 
-/** Everything is validated first: nothing went in, the file tells what to mend, and the dialog waits for it. */
+/** Validates first: nothing is imported, the error file lists the faults, and the dialog accepts the corrected file. */
 export const ValidatedFirst: Story = {
   args: { url: '/import/checked' },
   play: async ({ args }) => {
@@ -116,7 +116,7 @@ export const WrongType: Story = {
   },
 };
 
-/** The server tells how many rows it has done. */
+/** Shows the number of processed rows. */
 export const Running: Story = {
   args: { delayMs: 1200 },
   play: async () => {

@@ -9,7 +9,7 @@ import { UploadGround } from '../../testing/UploadGround';
 import { UploadDialog, type UploadDialogProps } from './UploadDialog';
 
 interface HeldProps extends UploadDialogProps {
-  /** Milliseconds the server takes for a file. */
+  /** Delay of the server per file in milliseconds. */
   delayMs?: number;
 }
 
@@ -40,7 +40,7 @@ const meta = {
   component: UploadDialog,
   render: (args) => <Held {...args} />,
   args: { open: true, onOk: fn(), onCancel: fn() },
-  // An open dialog covers the page of its stories.
+  // An open dialog covers the docs page, so it is rendered in a frame.
   parameters: { docs: { story: { inline: false, height: '640px' } } },
 } satisfies Meta<HeldProps>;
 
@@ -68,7 +68,7 @@ export const NothingUploaded: Story = {
   },
 };
 
-/** What is still on its way would be lost. */
+/** Confirming is disabled during uploads, which would be lost. */
 export const StillUploading: Story = {
   args: { value: 'temp/合同.pdf', delayMs: Infinity },
   play: async ({ args }) => {
