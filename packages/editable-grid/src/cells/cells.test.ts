@@ -23,7 +23,7 @@ const read = (cell: CellDefinition, text: string, more: Partial<CellColumn> = {}
   return parsed.ok ? parsed.value : parsed.reason;
 };
 
-describe('reading typed or pasted text', () => {
+describe('parsing typed or pasted text', () => {
   test.each<[CellDefinition, string, unknown, Partial<CellColumn>?]>([
     [inputCell, ' a ', ' a '],
     [textareaCell, 'a\r\nb', 'a\nb'],
@@ -56,7 +56,7 @@ describe('reading typed or pasted text', () => {
   ])('%o %j', (cell, text, value, more) => expect(read(cell, text, more)).toEqual(value));
 });
 
-test('a number keeps every digit that was typed', () => {
+test('keeps every typed digit of a number', () => {
   const digits = fc
     .tuple(fc.boolean(), fc.integer({ min: 0, max: 20 }), fc.integer({ min: 0, max: 8 }))
     .chain(([minus, whole, decimals]) =>
@@ -77,38 +77,38 @@ test('a number keeps every digit that was typed', () => {
   );
 });
 
-describe('keys a number takes', () => {
+describe('keys accepted by a number', () => {
   test.each(['', '-', '1', '-1', '1.', '.', '-.5', '0012'])('%j', (text) =>
     expect(inputNumberCell.accepts!(text, column())).toBe(true),
   );
-  test.each(['a', '1a', '--1', '1-', '1..', '1e', ' 1', '+1', '1,2', '１'])('not %j', (text) =>
+  test.each(['a', '1a', '--1', '1-', '1..', '1e', ' 1', '+1', '1,2', '１'])('refuses %j', (text) =>
     expect(inputNumberCell.accepts!(text, column())).toBe(false),
   );
 });
 
-describe('showing', () => {
-  test('a choice by its label, an unknown one as it is', () => {
+describe('display text', () => {
+  test('shows a choice by its label, an unknown one by its value', () => {
     expect(selectCell.format('pipe', column({ options }))).toBe('管材');
     expect(selectCell.format(2, column({ options }))).toBe('阀门');
     expect(selectCell.format('weg', column({ options }))).toBe('weg');
     expect(normalCell.format('pipe', column({ options }))).toBe('管材');
   });
 
-  test('the day of a time', () => expect(dateCell.format('2026-01-05 10:30:00', column())).toBe('2026-01-05'));
+  test('shows the day of a time', () => expect(dateCell.format('2026-01-05 10:30:00', column())).toBe('2026-01-05'));
 
-  test('nothing for nothing', () => {
+  test('is empty for an empty value', () => {
     for (const cell of [inputCell, inputNumberCell, selectCell, dateCell, textareaCell, normalCell])
       expect(cell.format(null, column())).toBe('');
   });
 
-  test('a tick for the checked value, whatever its type', () => {
+  test('shows a tick for the checked value, whatever its type', () => {
     expect(isChecked('1', { customValue: [1, 0] })).toBe(true);
     expect(isChecked(undefined, {})).toBe(false);
     expect(isChecked('N', { customValue: ['Y', 'N'] })).toBe(false);
   });
 });
 
-describe('a new row', () => {
+describe('initial values', () => {
   test.each<[CellDefinition, Partial<CellColumn>, unknown]>([
     [inputCell, {}, ''],
     [inputCell, { defaultValue: 'x' }, 'x'],
@@ -120,7 +120,7 @@ describe('a new row', () => {
   ])('%o %o', (cell, more, value) => expect(initialValue(cell, column(more))).toBe(value));
 });
 
-test('typing narrows the choices by label or value', () => {
+test('filters choices by label or value while typing', () => {
   expect(matchOptions(options, '阀')).toEqual([options[1]]);
   expect(matchOptions(options, 'PIPE')).toEqual([options[0]]);
   expect(matchOptions(options, '')).toBe(options);

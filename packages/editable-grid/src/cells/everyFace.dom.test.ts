@@ -9,7 +9,7 @@ const options = [
   { value: 'valve', label: '阀门' },
 ];
 
-/** Two values of a type and what a reader sees of them. */
+/** Two values of a type and their display texts. */
 const SHOWN: Record<string, readonly (readonly [value: unknown, text: string])[]> = {
   input: [
     ['DN25', 'DN25'],
@@ -114,7 +114,7 @@ function draw(type: string, mode: FaceMode, values: readonly unknown[]): HTMLEle
 beforeAll(() => cellRegistry.load());
 
 describe.each(Object.entries(SHOWN))('%s', (type, shown) => {
-  test('shows its text, and the next one in the same elements', () => {
+  test('shows its text, and reuses its elements for the next value', () => {
     const [cell] = draw(type, 'show', [shown[0]![0]]);
     expect(cell!.textContent).toBe(shown[0]![1]);
     const first = cell!.firstChild;
@@ -123,11 +123,11 @@ describe.each(Object.entries(SHOWN))('%s', (type, shown) => {
     expect(cell!.firstChild).toBe(first);
   });
 
-  test('shows nothing for nothing', () => {
+  test('shows nothing for an empty value', () => {
     for (const cell of draw(type, 'show', [null, undefined, ''])) expect(cell.textContent).toBe('');
   });
 
-  test('is written in place while it is edited', () => {
+  test('is updated in place while it is edited', () => {
     const [cell] = draw(type, 'edit', [shown[0]![0]]);
     const nodes = [...cell!.querySelectorAll('*')];
     cellRegistry.get(type).face.write(cell!, paintOf(type, 'edit', shown[1]![0]));
@@ -139,7 +139,7 @@ describe.each(Object.entries(SHOWN))('%s', (type, shown) => {
   });
 });
 
-test('a radio of one row does not exclude those of another', () => {
+test('radio buttons of different rows are independent', () => {
   const [one, two] = draw('radio', 'edit', ['pipe', 'valve']);
   const group = (cell: HTMLElement) => cell.querySelector('input')!.name;
   expect(group(one!)).not.toBe(group(two!));

@@ -24,17 +24,17 @@ const labels: LabelSource = {
   add: () => undefined,
 };
 
-/** What is true of one type; every type of the package has a line. */
+/** Expectations for one type; every type of the package needs an entry. */
 interface Line {
   column?: Partial<CellColumn>;
   /** Value in the row and the text a user reads for it, both ways. */
   pairs: readonly (readonly [value: unknown, text: string])[];
-  /** Other texts that are understood, and what they mean. */
+  /** Other accepted texts, with their values. */
   also?: readonly (readonly [text: string, value: unknown])[];
   refused?: readonly (readonly [text: string, reason: CellRefusal])[];
-  /** Text that is taken back while typing. */
+  /** Text that is rejected while typing. */
   notTyped?: string;
-  /** What an empty text is read as; default `empty`. */
+  /** Value of an empty text; default `empty`. */
   emptied?: unknown;
   /** A new row's value; default `empty`. */
   initial?: unknown;
@@ -225,57 +225,57 @@ const TYPES = cellDefinitions.filter(({ type }) => type in LINES);
 
 beforeAll(() => cellRegistry.load());
 
-test('what is loaded later is what the registry says', () => {
+test('lazily loaded definitions equal the registry', () => {
   expect(laterTypes.map(({ definition }) => definition.type)).toEqual(LATER.names);
 });
 
-test('every type has a line here and stands in the registry under its name', () => {
+test('every type has an entry here and is registered under its name', () => {
   expect(cellDefinitions.map(({ type }) => type).filter((type) => !(type in LINES) && !OTHERS.has(type))).toEqual([]);
   for (const definition of cellDefinitions) expect(cellRegistry.get(definition.type).definition).toBe(definition);
 });
-// Rows of their own tests.
+// Types with their own tests.
 const OTHERS = new Set(['row-expand', 'row-drag-sort', 'row-actions']);
 
 describe.each(TYPES.map((cell) => [cell.type, cell] as const))('%s', (type, cell) => {
   const line = LINES[type]!;
   const column = columnOf(type);
 
-  test('a value and its text go both ways', () => {
+  test('value and text convert both ways', () => {
     for (const [value, text] of line.pairs) {
       expect(cell.format(value, column)).toBe(text);
       expect(read(cell, text)).toEqual(value);
     }
   });
 
-  test('texts that mean the same, and texts that are refused', () => {
+  test('accepts equivalent texts and refuses invalid ones', () => {
     for (const [text, value] of line.also ?? []) expect(read(cell, text)).toEqual(value);
     for (const [text, reason] of line.refused ?? []) expect(cell.parse(text, column)).toEqual({ ok: false, reason });
   });
 
-  test('what was read once reads the same again', () => {
+  test('parsing is idempotent', () => {
     for (const [, value] of line.also ?? []) expect(read(cell, cell.format(value, column))).toEqual(value);
   });
 
-  test('empty is empty both ways', () => {
-    // A switch is never empty: nothing is its unchecked value.
+  test('empty value and empty text convert both ways', () => {
+    // A switch is never empty: an empty value means unchecked.
     const emptyText = type === 'checkbox' ? 'N' : '';
     for (const nothing of [null, undefined]) expect(cell.format(nothing, column)).toBe(emptyText);
     const nothings = line.readOnly ? [] : [''];
     expect(nothings.map((text) => read(cell, text))).toEqual(nothings.map(() => line.emptied ?? cell.empty));
   });
 
-  test('a new row begins with the default, else with nothing', () => {
+  test('a new row starts with the default, else empty', () => {
     expect(initialValue(cell, column)).toEqual(line.initial ?? cell.empty);
     expect(initialValue(cell, { ...column, defaultValue: 'x' })).toBe('x');
   });
 
-  test('keys that cannot lead anywhere are taken back', () => {
+  test('rejects keys that cannot lead to a valid value', () => {
     const keys = line.notTyped === undefined ? [] : [line.notTyped];
     expect(keys.filter((key) => cell.accepts!(key, column))).toEqual([]);
     expect(cell.accepts?.('', column) ?? true).toBe(true);
   });
 
-  test('sorting', () => {
+  test('sorts', () => {
     const values = line.ascending ?? [];
     const rows = [...values].toReversed().map((value) => ({ k: value }));
     const order = sortOrder(rows, [

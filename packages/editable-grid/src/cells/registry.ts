@@ -12,7 +12,7 @@ import { selectType } from './select';
 import { slotType } from './slot';
 import { textareaType } from './textarea';
 
-/** Types that are loaded when a column first uses one, so that other pages do not load them. */
+/** Types loaded on first use by a column, so that other pages do not load them. */
 export const LATER: LaterTypes = {
   names: [
     'input_pop',

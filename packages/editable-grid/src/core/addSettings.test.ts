@@ -16,7 +16,7 @@ test.each([
     { count: 1000, position: 0 },
   ],
   ['broken', { count: 1, position: 0 }],
-])('stored %j is read as %j', (stored, settings) => {
+])('reads stored %j as %j', (stored, settings) => {
   expect(readAddSettings(stored)).toEqual(settings);
 });
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { RowRing } from './RowRing';
 import { emptySlot, type RowSlot } from './RowSlot';
 
-/** A ring whose painter only notes what it is asked. */
+/** A ring whose painter records its calls. */
 function makeRing() {
   const rows = document.createElement('div');
   let painted = 0;
@@ -24,7 +24,7 @@ const shown = (rows: HTMLElement) =>
   [...rows.children].map(({ textContent }) => Number(textContent)).toSorted((a, b) => a - b);
 const range = (from: number, to: number) => Array.from({ length: to - from }, (_, nth) => from + nth);
 
-test('a step rewrites only the rows that come into sight, in the elements of those that left', () => {
+test('a scroll step repaints only rows that become visible, in reused elements', () => {
   const { ring, rows, count } = makeRing();
   ring.show({ from: 0, to: 10 });
   const elements = new Set(rows.children);
@@ -35,7 +35,7 @@ test('a step rewrites only the rows that come into sight, in the elements of tho
   expect(shown(rows)).toEqual(range(2, 12));
 });
 
-test('a jump keeps every element where it is', () => {
+test('a jump reuses every element', () => {
   const { ring, rows } = makeRing();
   ring.show({ from: 3, to: 13 });
   const order = range(3, 13).map((index) => ring.at(index)!.element);
@@ -44,14 +44,14 @@ test('a jump keeps every element where it is', () => {
   expect(shown(rows)).toEqual(range(5000, 5010));
 });
 
-test('fewer rows leave no stale one behind', () => {
+test('fewer rows leave no stale element', () => {
   const { ring, rows } = makeRing();
   ring.show({ from: 0, to: 10 });
   ring.redraw({ from: 0, to: 3 }, -1);
   expect(shown(rows)).toEqual([0, 1, 2]);
 });
 
-test('a held row that a smaller window left aside is not drawn again after a jump back', () => {
+test('a pinned row outside of a smaller window is not repainted after jumping back', () => {
   const { ring, rows } = makeRing();
   ring.show({ from: 5, to: 7 });
   ring.hold(ring.at(5)!);
@@ -60,7 +60,7 @@ test('a held row that a smaller window left aside is not drawn again after a jum
   expect(shown(rows)).toEqual([5]);
 });
 
-test('whatever is scrolled to, each row in sight is drawn once, and the held row keeps its element', () => {
+test('at any scroll position each visible row is painted once, and the pinned row keeps its element', () => {
   const steps = fc.array(
     fc.record({
       from: fc.nat(200),

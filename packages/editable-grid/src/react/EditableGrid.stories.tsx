@@ -59,7 +59,7 @@ export const FewRows: Story = { args: { rows: materials(2) } };
 export const English: Story = { globals: { locale: 'en-US' }, args: { label: 'Materials' } };
 export const Dark: Story = { globals: { dark: 'dark' } };
 export const HundredThousand: Story = { args: { rows: materials(100_000) } };
-/** Forty columns: only those in sight are drawn. */
+/** Forty columns: only visible ones are rendered. */
 export const ManyColumns: Story = {
   render: () => (
     <EditableGrid

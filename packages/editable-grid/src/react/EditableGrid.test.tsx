@@ -28,7 +28,7 @@ const row = (nth: number) => screen.getAllByRole('row')[nth]!;
 const input = (nth: number, name: string) => within(row(nth)).getByLabelText<HTMLInputElement>(name);
 
 describe('the API', () => {
-  test('collects what was done, with the parts apart', async () => {
+  test('collects changes by kind', async () => {
     const { api } = show();
     act(() => {
       api.current.setValue('1', 'name', '新名');
@@ -51,7 +51,7 @@ describe('the API', () => {
     expect(api.current.isDirty()).toBe(true);
   });
 
-  test('refuses to collect, names every failing cell and goes to the first', async () => {
+  test('refuses to collect, reports every failing cell and scrolls to the first', async () => {
     const { api } = show();
     act(() => {
       api.current.setValue('3', 'code', '');
@@ -71,15 +71,15 @@ describe('the API', () => {
     expect(screen.getByText('2 处校验未通过')).toBeInTheDocument();
   });
 
-  test('removing with a wrong argument throws', () => {
+  test('throws for a wrong argument of remove', () => {
     const { api } = show();
-    // @ts-expect-error -- as it comes from JavaScript
+    // @ts-expect-error -- as from JavaScript
     expect(() => api.current.removeRows(7)).toThrow(TypeError);
-    // @ts-expect-error -- as it comes from JavaScript
+    // @ts-expect-error -- as from JavaScript
     expect(() => api.current.removeRows(undefined)).toThrow('removeRows');
   });
 
-  test('takes back and does again', () => {
+  test('undoes and redoes', () => {
     const { api } = show();
     act(() => api.current.setValue('1', 'name', 'x'));
     act(() => void api.current.undo());
@@ -90,8 +90,8 @@ describe('the API', () => {
   });
 });
 
-describe('rows as loaded', () => {
-  test('another array reloads, the same one does not', () => {
+describe('loaded rows', () => {
+  test('a new array reloads, the same one does not', () => {
     const { api, rerender } = show();
     act(() => api.current.setValue('1', 'name', 'x'));
     rerender({ size: 'small' });
@@ -101,7 +101,7 @@ describe('rows as loaded', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '5');
   });
 
-  test('columns written inline neither lose the focus nor what is being typed', async () => {
+  test('columns defined inline lose neither focus nor input', async () => {
     const { rerender } = show();
     await userEvent.click(input(1, '物料名称'));
     await userEvent.keyboard('X');
@@ -113,7 +113,7 @@ describe('rows as loaded', () => {
 });
 
 describe('the toolbar', () => {
-  test('adds a row and goes to it; a second click too soon is warned about', async () => {
+  test('adds a row and scrolls to it; warns about a second click too soon', async () => {
     show({ toolbar: true });
     const add = await screen.findByRole('button', { name: '新增' });
     await userEvent.click(add);
@@ -124,7 +124,7 @@ describe('the toolbar', () => {
     expect(screen.getByRole('grid')).toHaveAttribute('aria-rowcount', '8');
   });
 
-  test('hides what the user is not authorised to', async () => {
+  test('hides buttons without permission', async () => {
     show({
       toolbar: { extra: <button type="button">导出</button> },
       excluded: ['add', 'batch_delete', 'price'],
@@ -137,7 +137,7 @@ describe('the toolbar', () => {
   });
 });
 
-test('an Escape that takes back what was typed is not heard by a dialog around the grid; the next one is', async () => {
+test('an Escape that reverts input does not reach a surrounding dialog; the next one does', async () => {
   show();
   const heard = vi.fn<() => void>();
   const listen = ({ key }: KeyboardEvent) => key === 'Escape' && heard();
@@ -154,7 +154,7 @@ test('an Escape that takes back what was typed is not heard by a dialog around t
   window.removeEventListener('keydown', listen);
 });
 
-test('Escape brings back what a linked choice emptied', async () => {
+test('Escape restores what a linked choice cleared', async () => {
   const linked = materialColumns.map((column) => (column.key === 'kind' ? { ...column, linkageKey: 'name' } : column));
   const load = vi.fn<LoadChoices>(() => []);
   const { api } = show({ columns: linked, linkage: load });
@@ -200,7 +200,7 @@ describe('the list mode', () => {
     expect(onRowActivate).toHaveBeenLastCalledWith(FOUR[1]);
   });
 
-  test('what a row renders is made anew when the row changes, not when it is only selected', async () => {
+  test('rerenders row content when the row changes, not when it is selected', async () => {
     const render = vi.fn<(row: Material) => ReactNode>(({ name }) => <b>{name}</b>);
     const { api } = show({
       columns: [...materialColumns, { key: 'shown', type: 'slot', render }],
@@ -216,7 +216,7 @@ describe('the list mode', () => {
     expect(made()).toBe(before + 1);
   });
 
-  test('asks the owner for another order', async () => {
+  test('requests another order from the owner', async () => {
     const onSortChange = vi.fn<(sort: SortState | undefined) => void>();
     show({ readOnly: true, sort: { column: 'name', order: 'asc' }, onSortChange });
     expect(screen.getByRole('columnheader', { name: /物料名称/ })).toHaveAttribute('aria-sort', 'ascending');
@@ -225,7 +225,7 @@ describe('the list mode', () => {
     expect(onSortChange).toHaveBeenCalledWith(next, [next]);
   });
 
-  test('asks the owner for another page', async () => {
+  test('requests another page from the owner', async () => {
     const onChange = vi.fn<(page: number, size: number) => void>();
     show({ readOnly: true, rowNumber: true, pagination: { page: 2, pageSize: 10, total: 14, onChange } });
     expect(await screen.findByText('11-14 共14条')).toBeInTheDocument();
@@ -234,7 +234,7 @@ describe('the list mode', () => {
     expect(onChange).toHaveBeenCalledWith(1, 10);
   });
 
-  test('cuts pages itself when nobody else does', async () => {
+  test('pages on its own otherwise', async () => {
     show({ readOnly: true, rows: materials(25), pagination: {} });
     expect(await screen.findByText('1-10 共25条')).toBeInTheDocument();
     await userEvent.click(screen.getByTitle('3'));
@@ -243,7 +243,7 @@ describe('the list mode', () => {
   });
 });
 
-test('a row added on another page is gone to', async () => {
+test('scrolls to a row added on another page', async () => {
   show({ rows: materials(10), toolbar: true, pagination: {} });
   expect(await screen.findByText('1-10 共10条')).toBeInTheDocument();
   await userEvent.click(await screen.findByRole('button', { name: '新增' }));
@@ -252,7 +252,7 @@ test('a row added on another page is gone to', async () => {
 });
 
 describe('states', () => {
-  test('nothing to show, waiting, failed', async () => {
+  test('empty, loading, failed', async () => {
     const onRetry = vi.fn<() => void>();
     const { rerender } = show({ rows: [] });
     expect(screen.getByText('暂无数据')).toBeInTheDocument();
@@ -264,9 +264,9 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalled();
   });
 
-  test('a type nobody defined is named', () => {
+  test('reports an undefined type', () => {
     const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
-    // @ts-expect-error -- as it comes from JavaScript
+    // @ts-expect-error -- as from JavaScript
     expect(() => show({ columns: [{ key: 'x', type: 'warp' }] })).toThrow('"warp"');
     quiet.mockRestore();
   });

@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every cell an editor; names and dictionaries come from the server, together for all cells in sight. */
+/** Every editable cell type; names and dictionaries are loaded in one batch for all visible cells. */
 export const Editors: Story = {
   async play({ canvasElement }) {
     await waitFor(() => expect(within(canvasElement).getByDisplayValue('公开招标')).toBeVisible(), { timeout: 8000 });

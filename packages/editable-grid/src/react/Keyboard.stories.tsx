@@ -13,7 +13,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows, Home, End and pages move; a key typed on a cell replaces its value and arrows still leave it. */
+/** Arrows, Home, End and Page keys move; typing on a cell replaces its value, and arrows still leave it. */
 export const Moving: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
@@ -32,7 +32,7 @@ export const Moving: Story = {
   },
 };
 
-/** Enter goes down, Tab to the next input over row ends, Escape takes back. */
+/** Enter moves down, Tab to the next editable cell across rows, Escape reverts. */
 export const EnterTabEscape: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
@@ -49,7 +49,7 @@ export const EnterTabEscape: Story = {
   },
 };
 
-/** At the row's end Tab goes on in the next row. */
+/** At the end of a row Tab continues in the next row. */
 export const TabOverRowEnds: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
@@ -60,7 +60,7 @@ export const TabOverRowEnds: Story = {
   },
 };
 
-/** Escape, then Tab leaves the grid; nobody is trapped. */
+/** Escape, then Tab leaves the grid: no keyboard trap. */
 export const Leaving: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
@@ -71,7 +71,7 @@ export const Leaving: Story = {
   },
 };
 
-/** An input method's keys are its own: nothing is lost, nothing doubled, its Enter does not leave the cell. */
+/** Input method keys are not handled: nothing is lost or doubled, and its Enter does not leave the cell. */
 export const InputMethod: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
@@ -87,7 +87,7 @@ export const InputMethod: Story = {
   },
 };
 
-/** The same on a cell that only shows: the first character is neither lost nor doubled. */
+/** The same on a closed cell: the first character is neither lost nor doubled. */
 export const InputMethodOnShownCell: Story = {
   args: { alwaysEdit: false },
   async play({ canvas, canvasElement, userEvent }) {
@@ -102,7 +102,7 @@ export const InputMethodOnShownCell: Story = {
   },
 };
 
-/** A composition in a number cell leaves no letter behind. */
+/** A composition in a number cell leaves no letters. */
 export const InputMethodInNumber: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
@@ -112,7 +112,7 @@ export const InputMethodInNumber: Story = {
   },
 };
 
-/** Data entry: Enter goes right and the next cell is open for typing; a choice taken with Enter goes on too. */
+/** Data entry: Enter moves right and opens the next cell; selecting a choice with Enter moves on, too. */
 export const EnterMovesRight: Story = {
   args: { enterMoves: 'right' },
   async play({ canvas, canvasElement, userEvent }) {

@@ -37,7 +37,7 @@ const columns: GridColumn<Material>[] = [
 ];
 const all = materials(57);
 
-/** A list page: the server sorts and cuts, the grid asks. */
+/** A list page: the server sorts and pages, the grid requests. */
 function ListPage(props: Partial<EditableGridProps<Material>>) {
   const [page, setPage] = useState(1);
   const [pageSize, setPageSize] = useState(10);
@@ -97,7 +97,7 @@ export const Loading: Story = { args: { loading: true } };
 export const Failed: Story = { args: { rows: [], error: { message: '很抱歉，资源未找到!', onRetry: fn() } } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Sorting and paging are the owner's; numbers go on over pages. */
+/** The owner sorts and pages; row numbers continue across pages. */
 export const SortingAndPaging: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await expect(await canvas.findByText('1-10 共57条')).toBeVisible();
@@ -112,7 +112,7 @@ export const SortingAndPaging: Story = {
   },
 };
 
-/** The keyboard reaches rows, their buttons and back; Enter opens a row. */
+/** The keyboard moves between rows and their buttons; Enter opens a row. */
 export const ByKeyboard: Story = {
   async play({ canvas, canvasElement, userEvent, args }) {
     canvas.getByRole('grid').focus();

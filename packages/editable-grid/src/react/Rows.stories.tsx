@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A new row is added at the bottom and gone to; again within 1.5 s is warned about. */
+/** A new row is added at the bottom and scrolled into view; a second click within 1.5 s is warned about. */
 export const Adding: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: '新增' }));
@@ -36,7 +36,7 @@ export const Adding: Story = {
   },
 };
 
-/** What new rows hold is said by their columns: values, ticks in the column's own words. */
+/** Columns define initial values of new rows, checkboxes in their own values. */
 export const NewRowValues: Story = {
   args: {
     rows: [],
@@ -67,7 +67,7 @@ export const NewRowValues: Story = {
   },
 };
 
-/** Rows of a height of their own. */
+/** Custom row height. */
 export const RowHeight: Story = {
   args: { rowHeight: 88, rows: materials(3) },
   async play({ canvasElement }) {
@@ -75,7 +75,7 @@ export const RowHeight: Story = {
   },
 };
 
-/** Removing asks first; the rows after it move up and the figures follow. */
+/** Asks before removing; later rows move up and totals follow. */
 export const Removing: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 2 行' }));
@@ -90,7 +90,7 @@ export const Removing: Story = {
   },
 };
 
-/** Quantity times price, summed up over all rows and kept up while typing. */
+/** Quantity times price, totalled over all rows and updated while typing. */
 export const Amount: Story = {
   args: { amount: { quantity: 'counts', price: 'price' }, rows: materials(3) },
   async play({ canvas, canvasElement, userEvent }) {
@@ -104,7 +104,7 @@ export const Amount: Story = {
   },
 };
 
-/** The check before removing refuses: its words are shown, nothing is removed. */
+/** The check before removal refuses: its message is shown, nothing is removed. */
 export const RemovalRefused: Story = {
   args: { beforeRemove: () => Promise.reject(new Error('该物料已被合同引用，不能删除')) },
   async play({ canvas, canvasElement, userEvent }) {
@@ -116,7 +116,7 @@ export const RemovalRefused: Story = {
   },
 };
 
-/** All but disabled rows; the box in the heading is half ticked in between. */
+/** Selects all but disabled rows; the header checkbox is indeterminate in between. */
 export const SelectingAll: Story = {
   args: { rowDisabled: disabledBy({ kind: 'valve' }) },
   async play({ canvas, userEvent, args }) {
@@ -135,7 +135,7 @@ export const SelectingAll: Story = {
   },
 };
 
-/** One row at a time. */
+/** Single selection. */
 export const SelectingOne: Story = {
   args: { selection: 'radio' },
   async play({ canvas, userEvent, args }) {
@@ -146,7 +146,7 @@ export const SelectingOne: Story = {
   },
 };
 
-/** The grid sorts its own rows; empty cells come last, edits stay with their rows. */
+/** The grid sorts its own rows; empty cells are last, edits stay with their rows. */
 export const Sorting: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(inputAt(canvasElement, 1, '物料名称'));
@@ -162,7 +162,7 @@ export const Sorting: Story = {
 
 const removal = createRef<GridApi<Material>>();
 
-/** The row in use is removed by somebody else: the one after it takes the focus. */
+/** Another user removes the focused row: the next one takes the focus. */
 export const RemovedUnderTheFocus: Story = {
   args: { apiRef: removal },
   async play({ canvasElement, userEvent }) {

@@ -22,14 +22,14 @@ const WIDE_COLUMNS: GridColumn[] = Array.from({ length: 40 }, (_, nth) => ({
 }));
 const WIDE_ROWS: Record<string, unknown>[] = Array.from({ length: 50 }, (_, nth) => ({ id: String(nth + 1) }));
 
-/** The row that lies in the middle of the grid. */
+/** The row in the middle of the grid. */
 function rowInMiddle(grid: HTMLElement): number {
   const { left, top, height } = grid.getBoundingClientRect();
   const row = document.elementFromPoint(left + 100, top + height / 2)?.closest('[role=row]');
   return row ? Number(row.getAttribute('aria-rowindex')) - 2 : -1;
 }
 
-/** In steps small and large, down and up, no frame is blank and every row stands where it belongs. */
+/** At any scroll step no frame is blank and every row is in place. */
 export const NeverBlank: Story = {
   async play({ canvas }) {
     const grid = canvas.getByRole('grid');
@@ -44,7 +44,7 @@ export const NeverBlank: Story = {
   },
 };
 
-/** What is being typed goes on while the row is far out of sight, and stands when it comes back. */
+/** Input continues while its row is scrolled away, and is there when it returns. */
 export const TypingOutOfSight: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     const grid = canvas.getByRole('grid');
@@ -64,7 +64,7 @@ export const TypingOutOfSight: Story = {
   },
 };
 
-/** Two million rows: small steps are pixels, and the very last row can be reached. */
+/** Two million rows: small steps are exact, and the last row is reachable. */
 export const Compressed: Story = {
   args: {
     rows: Array.from<Material>({ length: 2_000_000 }).fill(materials(1)[0]!),
@@ -87,7 +87,7 @@ export const Compressed: Story = {
   },
 };
 
-/** Sideways only the columns in sight are drawn; focus brings others into sight. */
+/** Only visible columns are rendered; focus scrolls others into view. */
 export const Sideways: Story = {
   render: () => <EditableGrid rowNumber label="物料" columns={WIDE_COLUMNS} rows={WIDE_ROWS} />,
   async play({ canvas, canvasElement, userEvent }) {
@@ -105,7 +105,7 @@ export const Sideways: Story = {
   },
 };
 
-/** A window made narrower moves the cells and disturbs nobody who types. */
+/** Narrowing the window rearranges the cells without disturbing input. */
 export const Narrower: Story = {
   decorators: [
     (Show) => (

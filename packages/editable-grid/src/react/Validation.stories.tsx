@@ -39,7 +39,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every key is judged; the cell says why it is refused and recovers at once. */
+/** Every keystroke is validated; the cell shows its error and clears it immediately. */
 export const WhileTyping: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '物料名称');
@@ -53,7 +53,7 @@ export const WhileTyping: Story = {
   },
 };
 
-/** A cell left empty is refused although nothing was typed. */
+/** A required cell left empty is refused even if nothing was typed. */
 export const OnLeaving: Story = {
   args: { rows: [{ ...materials(1)[0]!, code: '' }] },
   async play({ canvasElement, userEvent }) {
@@ -63,7 +63,7 @@ export const OnLeaving: Story = {
   },
 };
 
-/** Collecting counts all failures and goes to the first, wherever it lies. */
+/** Collecting counts all failures and scrolls to the first. */
 export const OnCollecting: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: '保存' }));
@@ -80,7 +80,7 @@ export const OnCollecting: Story = {
   },
 };
 
-/** Asked elsewhere: the answer marks the cell when it comes, if the value is still the one asked about. */
+/** Async validation: the answer marks the cell if its value has not changed meanwhile. */
 export const AskedElsewhere: Story = {
   args: {
     columns: materialColumns.map((column) =>

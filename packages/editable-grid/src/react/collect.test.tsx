@@ -22,8 +22,8 @@ function show(props: Partial<EditableGridProps<Material>> = {}) {
 const row = (nth: number) => screen.getAllByRole('row')[nth]!;
 const input = (nth: number, name: string) => within(row(nth)).getByLabelText<HTMLInputElement>(name);
 
-describe('what is being typed', () => {
-  test('is collected where it is only read when the cell is left', async () => {
+describe('uncommitted input', () => {
+  test('is committed if the type only parses on leaving', async () => {
     const api = show();
     await userEvent.click(input(1, '需求时间'));
     await userEvent.clear(input(1, '需求时间'));
@@ -33,7 +33,7 @@ describe('what is being typed', () => {
     expect(input(1, '需求时间')).toHaveFocus();
   });
 
-  test('goes on undisturbed where every key is a value', async () => {
+  test('is not disturbed if every key is a value', async () => {
     const api = show();
     await userEvent.click(input(1, '物料名称'));
     await userEvent.keyboard('甲');
@@ -44,7 +44,7 @@ describe('what is being typed', () => {
 });
 
 describe('the first failing cell', () => {
-  test('is gone to on another page, as sorted', async () => {
+  test('is shown on its page in the current order', async () => {
     const api = show({ pagination: {}, rows: LINES.map((line) => ({ ...line, counts: 30 - Number(line.id) })) });
     expect(await screen.findByText('1-10 共25条')).toBeInTheDocument();
     await userEvent.click(screen.getByRole('button', { name: /采购数量/ }));
@@ -54,7 +54,7 @@ describe('the first failing cell', () => {
     await waitFor(() => expect(input(5, '物料名称')).toHaveFocus());
   });
 
-  test('is gone to in a hidden column, which is shown', async () => {
+  test('is shown in a hidden column', async () => {
     const id = `collect-${Math.random()}`;
     localStorage.setItem(`gezi.editable-grid.columns.${id}.`, JSON.stringify({ hidden: ['counts'] }));
     const api = show({ columnSettings: { id } });

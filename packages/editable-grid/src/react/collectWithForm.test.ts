@@ -20,12 +20,12 @@ const good: Collected<Row> = {
 const bad: Collected<Row> = { ok: false, failures: [{ rowId: '1', column: 'name', message: '名称不能为空' }] };
 const form = { validateFields: async () => ({ title: '三月计划' }) };
 
-test('a form and its grids are collected together; grids that are not there are left out', async () => {
+test('collects a form and its grids, skipping unmounted grids', async () => {
   const collected = await collectWithForm(form, [gridOf(good).grid, null]);
   expect(collected).toEqual({ ok: true, values: { title: '三月计划' }, grids: [good] });
 });
 
-test('a form that refuses is the first to be mended: no grid is asked', async () => {
+test('a refusing form comes first: no grid is collected', async () => {
   const { grid, collect } = gridOf(bad);
   const error = { errorFields: ['title'] };
   expect(await collectWithForm({ validateFields: () => Promise.reject(error) }, [grid])).toEqual({
@@ -36,7 +36,7 @@ test('a form that refuses is the first to be mended: no grid is asked', async ()
   expect(collect).not.toHaveBeenCalled();
 });
 
-test('the first grid that refuses says what is wrong; those after it are not asked', async () => {
+test('stops at the first refusing grid', async () => {
   const last = gridOf(good);
   expect(await collectWithForm(form, [gridOf(good).grid, gridOf(bad).grid, last.grid])).toMatchObject({
     ok: false,
@@ -46,7 +46,7 @@ test('the first grid that refuses says what is wrong; those after it are not ask
   expect(last.collect).not.toHaveBeenCalled();
 });
 
-test.each([undefined, null, 'form', {}])('what is no form is refused: %j', async (none) => {
-  // @ts-expect-error -- as it comes from JavaScript
+test.each([undefined, null, 'form', {}])('refuses a non-form: %j', async (none) => {
+  // @ts-expect-error -- as from JavaScript
   await expect(collectWithForm(none, [])).rejects.toThrow('the argument must be a form');
 });

@@ -22,7 +22,7 @@ function show(rows = materials(4)) {
 const heading = (name: RegExp) => screen.getByRole('columnheader', { name });
 const cell = (name: string) => screen.getAllByLabelText(name)[0]!;
 
-test('the grid is one stop of Tab, its headings too', async () => {
+test('the grid including its headings is one tab stop', async () => {
   show([]);
   await userEvent.click(screen.getByRole('button', { name: '之前' }));
   await userEvent.tab();
@@ -32,7 +32,7 @@ test('the grid is one stop of Tab, its headings too', async () => {
   expect(screen.getByRole('button', { name: '之后' })).toHaveFocus();
 });
 
-test('up from the first row reaches the heading, where Enter sorts and says so; down comes back', async () => {
+test('Up from the first row reaches the heading, where Enter sorts with an announcement; Down returns', async () => {
   show();
   await userEvent.click(cell('物料名称'));
   await userEvent.keyboard('{Escape}{ArrowUp}');
@@ -55,7 +55,7 @@ test('up from the first row reaches the heading, where Enter sorts and says so; 
   expect(cell('物料名称')).toHaveFocus();
 });
 
-test('Alt and down opens the filter; F2 goes to what a heading holds, Escape back', async () => {
+test("Alt+Down opens the filter; F2 enters a heading's tools, Escape leaves them", async () => {
   show();
   await userEvent.click(cell('物料名称'));
   await userEvent.keyboard('{Escape}{ArrowUp}{F2}');

@@ -6,7 +6,7 @@ import { notesOf } from '../dom/CellNotes';
 import type { PopupRequest } from '../dom/Popup';
 import { withUnfinished } from './withUnfinished';
 
-test('cells whose files are on their way are named, in the document’s order, until the last has arrived', async () => {
+test('reports cells with pending uploads in document order, until the last is done', async () => {
   const columns = [
     { key: 'code', type: 'input' },
     { key: 'files', type: 'file', title: '附件' },

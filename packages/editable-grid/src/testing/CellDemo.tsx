@@ -18,13 +18,13 @@ export interface CellDemoProps extends Pick<
 > {
   /** The column shown; its key is `value`. */
   column: WithoutKey<GridColumn<DemoRow>>;
-  /** One row for each. */
+  /** One row per value. */
   values: readonly unknown[];
-  /** Validates as soon as it is shown. */
+  /** Validates on mount. */
   validate?: boolean;
 }
 
-/** One column under the loupe. */
+/** A grid with one column. */
 export function CellDemo({ column, values, validate = false, ...props }: CellDemoProps) {
   const api = useRef<GridApi<DemoRow>>(null);
   const columns = useMemo<GridColumn<DemoRow>[]>(

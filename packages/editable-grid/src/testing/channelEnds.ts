@@ -5,7 +5,7 @@ interface Message {
   data: unknown;
 }
 
-/** The listening side of a channel that is played in the same place. */
+/** The client end of an in-memory channel. */
 export function channelEnds() {
   const messages = new Set<(message: Message) => void>();
   const changes = new Set<() => void>();

@@ -37,7 +37,7 @@ export function dictionaryRoutes(): FakeRoutes {
     'GET /sys/dict/loadDict/{dictCode}': ({ query }) => {
       const keyword = query.keyword ?? '';
       const found = suppliers.filter(({ text }) => text.includes(keyword)).slice(0, Number(query.pageSize));
-      // The first letters are answered last, as a busy server does.
+      // Answers the first letters last, like a busy server.
       return after(keyword.length === 1 ? 600 : 50, reply(found));
     },
     'GET /sys/dict/loadDictItem/{dictCode}': ({ query }) =>
@@ -47,7 +47,7 @@ export function dictionaryRoutes(): FakeRoutes {
 
 export const dictionaryServer = (): FakeServer => createFakeServer(dictionaryRoutes());
 
-/** A page signed in at its own fake server, reset per story. */
+/** A page signed in to a fake server, reset per story. */
 export function AtServer({ server, children }: { server: () => FakeServer; children: ReactNode }) {
   const [kit] = useState(() => signedInKit(server()));
   return <ClientProvider {...kit}>{children}</ClientProvider>;

@@ -3,7 +3,7 @@ import type { GridColumn } from '../core/columns/GridColumn';
 import { PICTURES, pictureUrl } from './files';
 import { kindOptions } from './materials';
 
-/** A line of a purchase that has a field of every kind. */
+/** A purchase line with a field of every kind. */
 export interface EveryTypeRow {
   id: string;
   [field: string]: unknown;

@@ -1,6 +1,6 @@
 import { after, createFakeServer, refuse, reply, type FakeRequest, type FakeServer } from '@gezi/client/testing';
 
-/** A file that begins as a pdf does. */
+/** A file with a pdf header. */
 export const pdfFile = (name: string): File =>
   new File(['%PDF-1.7\n', new Uint8Array(200_000)], name, { type: 'application/pdf', lastModified: 1 });
 

@@ -1,6 +1,6 @@
 import { cellRegistry } from '../cells/registry';
 
-// A story that looks at cells the moment it plays finds them drawn, whatever their type.
+// Preloads all types, so that stories find their cells rendered.
 await cellRegistry.load();
 
 /** The cell of a row (from 1) under a heading. */
@@ -39,7 +39,7 @@ export function compose(control: HTMLInputElement, steps: readonly string[]): vo
       new InputEvent('input', { data, isComposing: true, inputType: 'insertCompositionText', bubbles: true }),
     );
   }
-  // The Enter that accepts the candidate belongs to the input method too.
+  // The Enter that accepts the candidate also belongs to the input method.
   control.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', keyCode: 229, isComposing: true, bubbles: true }));
   control.dispatchEvent(new CompositionEvent('compositionend', { data: steps.at(-1) ?? '', bubbles: true }));
 }

@@ -14,7 +14,7 @@ export interface LegacyLine extends SyncChannel {
 }
 
 /**
- * A server that knows the specified messages of B§7 and no others, in the same place: heartbeats are answered, updates
+ * An in-page server that only supports the specified messages of B§7: it answers heartbeats, forwards updates and calls to every connection, including the sender's, and silently ignores anything else.
  * and calls go to every connection, the sender's too, anything else is ignored silently.
  */
 export function legacyServer() {

@@ -7,7 +7,7 @@ export interface Line {
   counts: number | null;
 }
 
-/** Rows `l0`, `l1` … whose quantity is their number. */
+/** Rows `l0`, `l1` … with their number as quantity. */
 export const lines = (count: number): Line[] =>
   Array.from({ length: count }, (_row, nth) => ({ id: `l${nth}`, name: `物料${nth}`, counts: nth }));
 

@@ -1,6 +1,6 @@
 import type { GridColumn } from '../core/columns/GridColumn';
 
-/** A line of a demand plan, as the procurement platform stores it. */
+/** A line of a demand plan, in the procurement platform's format. */
 export interface Material {
   id: string;
   code: string;
@@ -50,7 +50,7 @@ export const materialColumns = [
   { key: 'planId', title: '计划', type: 'hidden' },
 ] satisfies GridColumn<Material>[];
 
-/** Realistic lines; the same for the same number. */
+/** Realistic lines; deterministic. */
 export const materials = (count: number): Material[] =>
   Array.from({ length: count }, (_, nth) => ({
     id: String(nth + 1),

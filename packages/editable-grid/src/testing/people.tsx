@@ -40,7 +40,7 @@ const materials = MATERIALS.map((name, nth) => ({ id: `m-${nth}`, name, code: `W
 export const peopleRoutes: FakeRoutes = {
   'GET /sys/user/queryUserComponentData': reply({ records: users, total: users.length }),
   'GET /sys/user/getMultiUser': ({ query }) => {
-    // Asked for by whichever field a column keeps.
+    // Matches by the field that the column stores.
     const wanted = new Set([query.username, query.id].flatMap((keys) => keys?.split(',') ?? []));
     return replyRaw(users.filter(({ id, username }) => wanted.has(username!) || wanted.has(id)));
   },

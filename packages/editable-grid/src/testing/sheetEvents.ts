@@ -1,13 +1,13 @@
 import { sheetCode } from '../features/sheetCode';
 import { cellAt } from './gridCells';
 
-/** What the clipboard hands over in a paste. */
+/** Clipboard data of a paste. */
 export interface Clip {
   text?: string;
   html?: string;
 }
 
-/** Pastes where the focus is. */
+/** Pastes at the focus. */
 export function paste({ text = '', html = '' }: Clip): void {
   const clipboardData = new DataTransfer();
   clipboardData.setData('text/plain', text);
@@ -29,7 +29,7 @@ const at = (element: Element) => {
   return { clientX: left + width / 2, clientY: top + height / 2 };
 };
 
-/** Presses the mouse on one element, moves to the others one by one and lets go on the last. */
+/** Drags the mouse across elements, one by one. */
 export function dragMouse(from: Element, ...over: Element[]): void {
   const say = (type: string, element: Element, buttons: number) =>
     element.dispatchEvent(
@@ -41,7 +41,7 @@ export function dragMouse(from: Element, ...over: Element[]): void {
   say('mouseup', over.at(-1) ?? from, 0);
 }
 
-/** Cells of the grid that are chosen, as `row:column` of ARIA, from 1 without the heading. */
+/** Selected cells of the grid as ARIA `row:column`, from 1 without the heading. */
 export const chosen = (root: ParentNode): string[] =>
   [...root.querySelectorAll('[role=gridcell][aria-selected=true]')]
     .map(
@@ -56,5 +56,5 @@ export function textAt(root: ParentNode, row: number, heading: string): string {
   return cell.querySelector('input')?.value ?? cell.textContent ?? '';
 }
 
-/** The grid's spreadsheet part has arrived: to be awaited before the first key of a test. */
+/** Waits until the grid's spreadsheet features are loaded; call before the first key of a test. */
 export const sheetReady = (): Promise<unknown> => sheetCode.load();

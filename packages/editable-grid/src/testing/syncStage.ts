@@ -7,17 +7,17 @@ import type { SyncChannel } from '../features/sync/SyncChannel';
 import { channelEnds } from './channelEnds';
 
 export interface StageLine extends SyncChannel {
-  /** Loses the connection. */
+  /** Interrupts the connection. */
   cut(): void;
-  /** Has it again. */
+  /** Restores the connection. */
   mend(): void;
   /** Grants or revokes write permission. @param told whether the client is notified at once; default true */
   permit(mayWrite: boolean, told?: boolean): void;
-  /** Gives up for good. */
+  /** Ends the connection permanently. */
   stop(reason: string): void;
 }
 
-/** A page edited together whose server runs in the same place, for stories and tests. */
+/** A shared page with an in-page server, for stories and tests. */
 export function syncStage(rows: readonly { id: string }[], rule?: StepRule) {
   const orders = firstOrderKeys(rows.length);
   const store: MemoryStore = memoryStore(

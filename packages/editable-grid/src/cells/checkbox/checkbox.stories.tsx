@@ -30,7 +30,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Space and click switch; the column's own values are written. */
+/** Space and click toggle; the column's own values are written. */
 export const Switching: Story = {
   async play({ canvasElement, userEvent, args }) {
     await userEvent.click(inputAt(canvasElement, 2, '加急'));

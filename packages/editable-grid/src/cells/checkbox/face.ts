@@ -2,7 +2,7 @@ import type { CellFace } from '../../dom/CellFace';
 import { element } from '../../dom/element';
 import { isChecked, switchValues } from './cell';
 
-/** A checkbox in both modes; disabled where the cell is not edited. */
+/** A checkbox in both modes; disabled if the cell is read-only. */
 export const checkboxFace: CellFace = {
   inside: 'box',
   build: (column) =>

@@ -9,7 +9,7 @@ export const dateCell: CellDefinition<string | null> = {
   filter: 'date',
   commit: 'leave',
   empty: null,
-  // Servers send a time along with the day; the day is what this cell shows.
+  // Servers may send a time with the day; the cell shows only the day.
   format: (value) => plainText(value).slice(0, 10),
   parse(text) {
     const plain = text.trim();

@@ -30,7 +30,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Digits are read as a day; the month opens beside them and follows. */
+/** Typed digits are parsed as a day; the calendar opens and follows. */
 export const TypingADay: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '需求时间');
@@ -44,7 +44,7 @@ export const TypingADay: Story = {
   },
 };
 
-/** Arrows walk the days, Enter takes one. */
+/** Arrow keys change the day, Enter selects it. */
 export const WalkingTheMonth: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '需求时间');
@@ -56,7 +56,7 @@ export const WalkingTheMonth: Story = {
   },
 };
 
-/** A day that does not exist leaves the value as it was. */
+/** A nonexistent day leaves the value unchanged. */
 export const NoSuchDay: Story = {
   async play({ canvasElement, userEvent }) {
     await userEvent.click(inputAt(canvasElement, 1, '需求时间'));

@@ -30,7 +30,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** What is typed is read in many ways. */
+/** Many typed formats are accepted. */
 export const TypingAMoment: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '开标时间');
@@ -43,7 +43,7 @@ export const TypingAMoment: Story = {
   },
 };
 
-/** A day and a time are clicked, or walked with the keys; 确定 or Enter takes both. */
+/** A day and a time are selected by click or keys; 确定 or Enter confirms both. */
 export const Choosing: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '开标时间');
@@ -57,7 +57,7 @@ export const Choosing: Story = {
   },
 };
 
-/** An hour that does not exist leaves the value as it was. */
+/** A nonexistent time leaves the value unchanged. */
 export const NoSuchTime: Story = {
   async play({ canvasElement, userEvent }) {
     await userEvent.click(inputAt(canvasElement, 1, '开标时间'));

@@ -39,7 +39,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Percent while it is on its way; the path is written once all is done. */
+/** Shows progress in percent; the path is written when all uploads are done. */
 export const Uploading: Story = {
   async play({ canvasElement, userEvent, args }) {
     const body = within(document.body);

@@ -1,6 +1,6 @@
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
 
-/** A field of the row that is never drawn. */
+/** A field of the row that is never rendered. */
 export const hiddenCell: CellDefinition = {
   type: 'hidden',
   defaultWidth: 0,

@@ -1,4 +1,4 @@
 import type { CellFace } from '../../dom/CellFace';
 
-/** Never drawn. */
+/** Never rendered. */
 export const hiddenFace: CellFace = { build: () => undefined, write() {} };

@@ -10,7 +10,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The field travels with its row and is never drawn. */
+/** The field is part of the row but never rendered. */
 export const Filled: Story = {
   async play({ canvasElement }) {
     await expect(within(canvasElement).queryByText('计划编号')).toBeNull();

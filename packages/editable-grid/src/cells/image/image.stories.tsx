@@ -39,7 +39,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Only pictures are taken. */
+/** Only pictures are accepted. */
 export const NoPicture: Story = {
   async play({ canvasElement, userEvent }) {
     await userEvent.click(within(cellAt(canvasElement, 2, '现场照片')).getByRole('button'));

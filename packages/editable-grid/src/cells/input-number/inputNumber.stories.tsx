@@ -30,7 +30,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Only a minus, digits and one point come through; what is no number is cleared on leaving (B§5). */
+/** Only a minus, digits and one point are accepted; an invalid number is cleared on leaving (B§5). */
 export const OnlyNumbers: Story = {
   async play({ canvasElement, userEvent }) {
     const input = () => inputAt(canvasElement, 1, '采购数量');

@@ -2,14 +2,14 @@ import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { plainText } from '../../core/cells/CellDefinition';
 import type { EditorProps } from '../../dom/Popup';
 
-/** Several lines, typed beside the cell. Ctrl+Enter or leaving keeps them, Escape reverts them. */
+/** Multi-line text in a popup. Ctrl+Enter or leaving commits it, Escape reverts it. */
 export function Editor({ request, texts }: EditorProps) {
   const { column, value, write, close } = request;
   const [before] = useState(() => plainText(value));
   const area = useRef<HTMLTextAreaElement>(null);
 
   useEffect(() => {
-    // After the click that opened it, which gives the focus to the cell.
+    // After the click that opened it, which focuses the cell.
     const box = area.current;
     box?.focus();
     box?.setSelectionRange(box.value.length, box.value.length);

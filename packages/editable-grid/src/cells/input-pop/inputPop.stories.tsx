@@ -32,7 +32,7 @@ export const English: Story = { globals: { locale: 'en-US' } };
 
 const area = () => document.querySelector('.gezi-input-pop textarea');
 
-/** The popup takes several lines; Escape takes them back, Ctrl+Enter is done. */
+/** The popup accepts several lines; Escape reverts them, Ctrl+Enter commits them. */
 export const SeveralLines: Story = {
   async play({ canvasElement, userEvent, args }) {
     const input = inputAt(canvasElement, 2, '技术要求');
@@ -54,7 +54,7 @@ export const SeveralLines: Story = {
   },
 };
 
-/** In the line a break is a mark, and stays one when the line is typed in. */
+/** In the cell a line break is shown as a symbol, and survives typing. */
 export const TypingInTheLine: Story = {
   async play({ canvasElement, userEvent, args }) {
     inputAt(canvasElement, 1, '技术要求').focus();

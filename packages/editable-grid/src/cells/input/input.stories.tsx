@@ -30,7 +30,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** A key becomes the value at once, in the cell and for the owner. */
+/** Each key changes the value immediately, in the cell and for the owner. */
 export const Typing: Story = {
   async play({ canvasElement, userEvent, args }) {
     await userEvent.click(inputAt(canvasElement, 2, '物料名称'));
@@ -43,7 +43,7 @@ export const Typing: Story = {
   },
 };
 
-/** `alwaysEdit` false: a click opens the cell, a click elsewhere closes it again (B§4). */
+/** `alwaysEdit` false: a click opens the editor, a click elsewhere closes it (B§4). */
 export const ClickInAndOut: Story = {
   args: { alwaysEdit: false },
   async play({ canvasElement, userEvent }) {

@@ -39,7 +39,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Each Enter or click adds or removes one; the list stays open, what was typed is done with. */
+/** Each Enter or click toggles a choice; the list stays open and the search text is cleared. */
 export const ChoosingSeveral: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '适用类别');
@@ -61,7 +61,7 @@ export const ChoosingSeveral: Story = {
   },
 };
 
-/** Labels typed as a Chinese list are read when the cell is left. */
+/** Labels typed with Chinese separators are parsed when the cell is left. */
 export const TypingAList: Story = {
   async play({ canvasElement, userEvent, args }) {
     const input = inputAt(canvasElement, 2, '适用类别');
@@ -76,7 +76,7 @@ export const TypingAList: Story = {
   },
 };
 
-/** Items of a dictionary, in its colours. */
+/** Dictionary items in their colours. */
 export const Dictionary: Story = {
   args: {
     column: { title: '采购方式', type: 'list_multi', dictCode: 'buy_type' },
@@ -89,7 +89,7 @@ export const Dictionary: Story = {
   },
 };
 
-/** Colours of the column's own. */
+/** The column's own colours. */
 export const Coloured: Story = {
   args: {
     column: { ...meta.args.column, setTagColor: (tag: string) => (tag === '电气' ? 'red' : 'geekblue') },

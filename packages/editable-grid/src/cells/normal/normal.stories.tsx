@@ -19,7 +19,7 @@ export const ReadOnly: Story = { args: { readOnly: true } };
 export const WithOptions: Story = {
   args: { column: { title: '物料类别', type: 'normal', options: kindOptions }, values: ['pipe', 'pump'] },
 };
-/** Text or nodes of the caller's own. */
+/** Text or nodes rendered by the caller. */
 export const Rendered: Story = {
   args: {
     column: {

@@ -2,7 +2,7 @@ import type { CellDefinition } from '../../core/cells/CellDefinition';
 import { plainText } from '../../core/cells/CellDefinition';
 import { fieldsOf } from './fieldsOf';
 
-/** A value picked from a report; the other mapped fields are written and emptied with it. */
+/** A value selected in a report; the other mapped fields are written and cleared with it. */
 export const popupCell: CellDefinition<string> = {
   type: 'popup',
   defaultWidth: 180,

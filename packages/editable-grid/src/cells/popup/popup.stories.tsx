@@ -45,7 +45,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** What is picked is written into several fields of the row, as one step. */
+/** A selection writes several fields of the row in one step. */
 export const Choosing: Story = {
   async play({ canvasElement, userEvent, args }) {
     const input = inputAt(canvasElement, 1, '物料');

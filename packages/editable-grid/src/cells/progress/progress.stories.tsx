@@ -21,7 +21,7 @@ export const ReadOnlyColumn: Story = { args: { column: { ...meta.args.column, re
 export const Disabled: Story = { args: { disabled: true } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Read aloud as a share of the whole. */
+/** Announced as a progress bar. */
 export const Announced: Story = {
   async play({ canvas }) {
     const bars = await canvas.findAllByRole('progressbar', { name: '到货进度' });

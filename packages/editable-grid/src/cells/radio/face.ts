@@ -34,7 +34,7 @@ export const radioFace: CellFace = {
     }
     const key = plainText(value);
     const inputs = inputsOf(cell);
-    // Cloned from a template: the row's buttons exclude each other, not those of other rows.
+    // Cloned from a template, so the name must be unique per row.
     if (inputs[0]?.name === '') {
       groups += 1;
       for (const input of inputs) input.name = `gezi-${groups}`;

@@ -39,7 +39,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Sideways keys walk the choices, Space takes one; at the last they leave the cell. */
+/** Left and Right move between choices, Space selects; at the ends they leave the cell. */
 export const Switching: Story = {
   async play({ canvasElement, userEvent, args }) {
     const radios = within(cellAt(canvasElement, 1, '付款方式')).getAllByRole('radio');

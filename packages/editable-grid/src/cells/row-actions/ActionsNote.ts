@@ -1,6 +1,6 @@
 import type { CellNote } from '../../dom/CellNotes';
 
-/** The pending actions of a row; kept in the store, since rows are redrawn in other elements while scrolling. */
+/** Pending actions of a row; stored in the store, since scrolling reuses row elements. */
 export interface ActionsNote extends CellNote {
   /** Keys of the actions whose promise is pending. */
   pending: ReadonlySet<string>;

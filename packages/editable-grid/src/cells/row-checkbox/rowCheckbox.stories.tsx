@@ -26,7 +26,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 export const English: Story = { globals: { locale: 'en-US' }, args: { label: 'Materials' } };
 
-/** A disabled row cannot be selected, and the heading's box counts without it. */
+/** A disabled row cannot be selected and does not count for the header checkbox. */
 export const DisabledRows: Story = {
   args: { rowDisabled: disabledBy({ kind: ['valve'] }) },
   async play({ canvas, userEvent, args }) {
@@ -37,7 +37,7 @@ export const DisabledRows: Story = {
   },
 };
 
-/** Each box selects its row; the heading's is half ticked until all are. */
+/** Each checkbox selects its row; the header checkbox is indeterminate until all are selected. */
 export const Selecting: Story = {
   async play({ canvas, userEvent, args }) {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '选择第 2 行' }));

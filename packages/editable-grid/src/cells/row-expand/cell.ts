@@ -1,6 +1,6 @@
 import type { CellDefinition } from '../../core/cells/CellDefinition';
 
-/** Opens and closes the panel below the row. */
+/** Toggles the panel below the row. */
 export const rowExpandCell: CellDefinition = {
   type: 'row-expand',
   defaultWidth: 40,

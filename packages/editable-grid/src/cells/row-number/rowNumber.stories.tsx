@@ -22,7 +22,7 @@ export const Filled: Story = {};
 export const Empty: Story = { args: { rows: [] } };
 export const ReadOnly: Story = { args: { readOnly: true } };
 
-/** Rows are counted over all pages. */
+/** Numbering continues across pages. */
 export const SecondPage: Story = {
   args: { pagination: { page: 2, pageSize: 10 } },
   async play({ canvas }) {

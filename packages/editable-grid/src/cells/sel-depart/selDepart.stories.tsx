@@ -38,7 +38,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** The tree opens on a click; departments are shown by name. */
+/** A click opens the tree; departments are shown by name. */
 export const Choosing: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '需求部门');

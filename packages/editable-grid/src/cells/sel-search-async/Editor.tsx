@@ -5,7 +5,7 @@ import type { EditorProps } from '../../dom/Popup';
 import { ChoiceList } from '../shared/choices/ChoiceList';
 import { useDictSearch } from './useDictSearch';
 
-/** List searched by the server: one request per typing pause, only the newest response counts. */
+/** List searched by the server: one request per typing pause; only the latest response is shown. */
 export function Editor(props: EditorProps) {
   const { column, value, query = '', pick } = props.request;
   const { items, state } = useDictSearch(column.dictCode, query.trim());

@@ -38,7 +38,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** The server is asked once typing pauses; a late answer to an earlier word is not shown. */
+/** The server is queried after a typing pause; a late answer to an earlier search is ignored. */
 export const Searching: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '供应商');

@@ -38,7 +38,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** The dictionary is loaded once, shown by its texts and searched in place. */
+/** The dictionary is loaded once, shown by label and searched in the browser. */
 export const Searching: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '采购方式');
@@ -52,7 +52,7 @@ export const Searching: Story = {
   },
 };
 
-/** The column's own choices come before those of the dictionary. */
+/** The column's own choices precede those of the dictionary. */
 export const Merged: Story = {
   args: { column: { ...meta.args.column, options: [{ value: '0', label: '不限' }] }, values: ['0', '1'] },
   async play({ canvasElement, userEvent }) {
@@ -75,7 +75,7 @@ export const Loading: Story = {
   },
 };
 
-/** Why a dictionary could not be loaded is told, and stands in the list with a way to try again. */
+/** A dictionary that fails to load is reported, with a retry in the list. */
 export const Failed: Story = {
   args: { column: { ...meta.args.column, dictCode: 'missing' } },
   async play({ canvasElement, userEvent }) {

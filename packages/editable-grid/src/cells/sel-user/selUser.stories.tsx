@@ -38,7 +38,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Further settings as JSON: one user alone, kept by id. */
+/** Additional settings as JSON: single user, stored by id. */
 export const OneById: Story = {
   args: {
     column: { ...meta.args.column, fieldExtendJson: '{"multi":false,"store":"id"}' },
@@ -58,7 +58,7 @@ export const OneById: Story = {
   },
 };
 
-/** The dialog opens on a click or Enter; who is chosen is shown by name. */
+/** The dialog opens on click or Enter; the selected user is shown by name. */
 export const Choosing: Story = {
   async play({ canvasElement, userEvent }) {
     const body = within(document.body);
@@ -73,7 +73,7 @@ export const Choosing: Story = {
   },
 };
 
-/** Closed without choosing, the cell is as it was and has the focus. */
+/** After cancelling, the cell is unchanged and focused. */
 export const GivingUp: Story = {
   async play({ canvasElement, userEvent, args }) {
     const input = inputAt(canvasElement, 2, '经办人');
@@ -84,7 +84,7 @@ export const GivingUp: Story = {
     await userEvent.click(await within(dialog).findByRole('button', { name: '取消' }));
     await waitFor(() => expect(input).toHaveFocus());
     await expect(args.onRowsChange).not.toHaveBeenCalled();
-    // Typing only clears.
+    // Typing only clears the cell.
     await userEvent.keyboard('赵');
     await expect(input).toHaveValue('李娜、王强');
     await userEvent.keyboard('{Delete}');

@@ -31,7 +31,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Each Enter or click adds or removes one; the list stays open, what was typed is done with. */
+/** Each Enter or click toggles a choice; the list stays open and the search text is cleared. */
 export const ChoosingSeveral: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '覆盖类别');
@@ -53,7 +53,7 @@ export const ChoosingSeveral: Story = {
   },
 };
 
-/** Labels typed as a Chinese list are read when the cell is left. */
+/** Labels typed with Chinese separators are parsed when the cell is left. */
 export const TypingAList: Story = {
   async play({ canvasElement, userEvent, args }) {
     const input = inputAt(canvasElement, 2, '覆盖类别');
@@ -68,7 +68,7 @@ export const TypingAList: Story = {
   },
 };
 
-/** What is no choice becomes one where that is allowed. */
+/** Unknown texts become choices if allowed. */
 export const FreeInput: Story = {
   args: { column: { ...meta.args.column, allowInput: true } },
   async play({ canvasElement, userEvent }) {

@@ -31,7 +31,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** A part of the label is enough. */
+/** Matches a part of the label. */
 export const Searching: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '物料类别');
@@ -44,7 +44,7 @@ export const Searching: Story = {
   },
 };
 
-/** A text that is no choice is kept where that is allowed. */
+/** An unknown text is accepted if allowed. */
 export const FreeInput: Story = {
   args: { column: { ...meta.args.column, allowInput: true } },
   async play({ canvasElement, userEvent, args }) {
@@ -57,7 +57,7 @@ export const FreeInput: Story = {
   },
 };
 
-/** Without search typing jumps to the first choice that begins so. */
+/** Without search, typing jumps to the first choice with that prefix. */
 export const WithoutSearch: Story = {
   args: { column: { ...meta.args.column, allowSearch: false } },
   async play({ canvasElement, userEvent }) {

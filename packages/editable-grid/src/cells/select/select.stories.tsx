@@ -31,7 +31,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Typing narrows the list; arrows walk it, Enter takes. The focus never leaves the cell. */
+/** Typing filters the list, arrow keys move, Enter selects. The focus never leaves the cell. */
 export const Choosing: Story = {
   async play({ canvas, canvasElement, userEvent, args }) {
     const input = inputAt(canvasElement, 1, '物料类别');
@@ -53,7 +53,7 @@ export const Choosing: Story = {
   },
 };
 
-/** What names no choice is given up when the cell is left. */
+/** Text that matches no choice is discarded when the cell is left. */
 export const TypedNonsense: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '物料类别');
@@ -65,7 +65,7 @@ export const TypedNonsense: Story = {
   },
 };
 
-/** Thousands of choices: only those in sight are drawn. */
+/** Thousands of choices: only visible ones are rendered. */
 export const ManyChoices: Story = {
   args: {
     column: {

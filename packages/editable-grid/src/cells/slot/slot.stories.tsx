@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Filled: Story = {};
-/** Without `render` the field itself is shown. */
+/** Without `render` the plain field is shown. */
 export const Plain: Story = { args: { column: { title: '供货评分', type: 'slot' } } };
 export const Empty: Story = { args: { values: [null], column: { title: '供货评分', type: 'slot' } } };
 export const ReadOnly: Story = {
@@ -36,7 +36,7 @@ export const ReadOnly: Story = {
 };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** What the content writes is an edit like any other. */
+/** The content can write values like any other edit. */
 export const Writing: Story = {
   async play({ canvasElement, userEvent, args }) {
     const stars = within(cellAt(canvasElement, 2, '供货评分')).getAllByRole('radio');

@@ -30,7 +30,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** A semicolon comes after every two characters; typed ones are dropped. */
+/** A semicolon is inserted after every two characters; typed ones are dropped. */
 export const Typing: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '标签');
@@ -40,7 +40,7 @@ export const Typing: Story = {
     await expect(input).toHaveValue('ab;cd;e');
     await userEvent.keyboard('{Backspace}{Backspace}');
     await expect(input).toHaveValue('ab;c');
-    // The caret stays where it was typed.
+    // The caret stays in place.
     input.setSelectionRange(1, 1);
     await userEvent.keyboard('x');
     await expect(input).toHaveValue('ax;bc');
@@ -48,7 +48,7 @@ export const Typing: Story = {
   },
 };
 
-/** An input method's letters are left alone until the text stands. */
+/** An input method's composition is not touched until it ends. */
 export const InputMethod: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 2, '标签');

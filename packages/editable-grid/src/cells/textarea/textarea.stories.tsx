@@ -30,7 +30,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** The editor opens over the cell, keeps line breaks, and Escape takes everything back. */
+/** The editor covers the cell and keeps line breaks; Escape reverts everything. */
 export const SeveralLines: Story = {
   async play({ canvasElement, userEvent, args }) {
     await userEvent.click(inputAt(canvasElement, 2, '备注'));

@@ -40,7 +40,7 @@ export const TypingATime: Story = {
   },
 };
 
-/** Up and Down walk the hours, Right goes on to the minutes, Enter takes. */
+/** Up and Down change the hour, Right moves to the minutes, Enter confirms. */
 export const WalkingTheHours: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '送货时间');

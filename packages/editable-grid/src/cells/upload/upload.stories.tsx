@@ -39,7 +39,7 @@ export const Disabled: Story = { args: { disabled: true } };
 export const ClickToEdit: Story = { args: { alwaysEdit: false } };
 export const English: Story = { globals: { locale: 'en-US' } };
 
-/** Percent while it is on its way; the path is written once all is done. */
+/** Shows progress in percent; the path is written when all uploads are done. */
 export const Uploading: Story = {
   async play({ canvasElement, userEvent, args }) {
     const body = within(document.body);
@@ -67,7 +67,7 @@ export const Uploading: Story = {
   },
 };
 
-/** `success: false` is an error, with the server's words or 未知错误; the value stays. */
+/** `success: false` is an error with the server's message or 未知错误; the value is unchanged. */
 export const Refused: Story = {
   args: { column: { ...meta.args.column, action: '/silent' } },
   async play({ canvasElement, userEvent, args }) {
@@ -83,7 +83,7 @@ export const Refused: Story = {
   },
 };
 
-/** The column's own server, member of the answer, and no token. */
+/** The column sets another server and response member, and sends no token. */
 export const OwnServer: Story = {
   args: { column: { ...meta.args.column, action: '/own/upload', responseName: 'url', token: false } },
   async play({ canvasElement, userEvent, args }) {
@@ -103,7 +103,7 @@ export const OwnServer: Story = {
   },
 };
 
-/** Neither downloaded nor removed where the column says so. */
+/** Download and removal are disabled by the column. */
 export const OnlyUpload: Story = {
   args: { column: { ...meta.args.column, allowDownload: false, allowRemove: false } },
   async play({ canvasElement, userEvent }) {
@@ -113,7 +113,7 @@ export const OnlyUpload: Story = {
   },
 };
 
-/** What is shown only can be downloaded. */
+/** Read-only files can be downloaded. */
 export const LookingOnly: Story = {
   args: { readOnly: true },
   async play({ canvasElement, userEvent }) {

@@ -5,7 +5,7 @@ const known = new WeakMap<readonly GridOption[], Map<string, GridOption>>();
 
 /** The choice with that value. */
 export function optionOf(key: string, options: readonly GridOption[]): GridOption | undefined {
-  // A label is looked up for every cell that is drawn: one map per list of options.
+  // Labels are looked up for every rendered cell: one map per list of options.
   let map = known.get(options);
   if (!map) {
     map = new Map(options.map((option) => [String(option.value), option]));

@@ -11,7 +11,7 @@ import { plainNumber } from './plainNumber';
 import { spreadCells } from './spreadCells';
 import type { TargetGrid } from './TargetGrid';
 
-describe('tab separated text', () => {
+describe('TSV', () => {
   test.each<[string, string, string[][]]>([
     ['nothing', '', []],
     ['one cell', 'a', [['a']]],
@@ -46,7 +46,7 @@ describe('tab separated text', () => {
     expect(parseTsv(text)).toEqual(rows);
   });
 
-  test('comes back as it went', () => {
+  test('round-trips', () => {
     const rows = [
       ['a\tb', '行一\n行二', '5" 管', '"', ''],
       ['=1+1', ' x ', '1,234', "'", '\\'],
@@ -55,7 +55,7 @@ describe('tab separated text', () => {
   });
 });
 
-describe('numbers as spreadsheets show them', () => {
+describe('spreadsheet numbers', () => {
   test.each<[string, string | undefined]>([
     ['1,234.50', '1234.50'],
     ['¥1,234.5', '1234.5'],
@@ -84,7 +84,7 @@ describe('numbers as spreadsheets show them', () => {
 
 describe('merged cells', () => {
   const cell = (text: string, columns = 1, rows = 1) => ({ text, columns, rows });
-  test('keep their text in the first cell', () => {
+  test('have their text in the first cell', () => {
     expect(spreadCells([[cell('a', 2, 2), cell('b')], [cell('c')], [cell('d'), cell('e'), cell('f')]])).toEqual([
       ['a', '', 'b'],
       ['', '', 'c'],
@@ -92,7 +92,7 @@ describe('merged cells', () => {
     ]);
   });
 
-  test('that reach beyond the table end with it', () => {
+  test('are cut off at the end of the table', () => {
     expect(spreadCells([[cell('a', 1, 9), cell('b')], [cell('c')]])).toEqual([
       ['a', 'b'],
       ['', 'c'],
@@ -100,7 +100,7 @@ describe('merged cells', () => {
   });
 });
 
-test('copied HTML escapes, keeps breaks within the cell and codes as text', () => {
+test('copied HTML is escaped, and keeps line breaks and codes as text', () => {
   expect(
     formatHtml([
       [
@@ -170,7 +170,7 @@ function grid(count: number, more: Partial<TargetGrid<Line>> = {}): TargetGrid<L
 const spot = (row: number, column: number) => ({ top: row, bottom: row, left: column, right: column });
 
 describe('pasting', () => {
-  test('reads each text as its column does', () => {
+  test('parses each text by its column', () => {
     const plan = pastePlan([['新', '阀门', '1,234.50', '2026/1/5', '是']], spot(1, 0), grid(3));
     expect(plan.changes).toEqual([
       { kind: 'edit', rowId: 'r1', column: 'code', value: '新' },
@@ -182,7 +182,7 @@ describe('pasting', () => {
     expect(plan).toMatchObject({ written: 5, refused: [], box: { top: 1, bottom: 1, left: 0, right: 4 } });
   });
 
-  test('leaves cells alone that cannot take it, and names them', () => {
+  test('skips and reports cells that cannot take their text', () => {
     const plan = pastePlan([['木材', '很多', '昨天', '也许', 'y']], spot(0, 1), grid(1));
     expect(plan.changes).toEqual([]);
     expect(plan.refused.map(({ column, reason }) => [column, reason])).toEqual([
@@ -194,7 +194,7 @@ describe('pasting', () => {
     ]);
   });
 
-  test('one text fills the range, a table that fits is repeated', () => {
+  test('one text fills the range; a table that fits is repeated', () => {
     const one = pastePlan([['x']], { top: 0, bottom: 2, left: 0, right: 0 }, grid(3));
     expect(one.changes).toHaveLength(3);
     const twice = pastePlan([['1'], ['2']], { top: 0, bottom: 3, left: 2, right: 2 }, grid(4));
@@ -203,7 +203,7 @@ describe('pasting', () => {
     expect(once.changes).toHaveLength(2);
   });
 
-  test('adds rows past the end where that is allowed', () => {
+  test('adds rows at the end if allowed', () => {
     const texts = [['a'], ['b'], ['c']];
     const plan = pastePlan(
       texts,
@@ -216,11 +216,11 @@ describe('pasting', () => {
     expect(pastePlan(texts, spot(1, 0), grid(2))).toMatchObject({ written: 1, addedRows: 0, lostRows: 2 });
   });
 
-  test('says how many columns had no place', () => {
+  test('reports the number of omitted columns', () => {
     expect(pastePlan([['a', 'b', 'c']], spot(0, 4), grid(1))).toMatchObject({ lostColumns: 1 });
   });
 
-  test('refuses what is longer than the cell takes', () => {
+  test('refuses text above the maximum length', () => {
     const short = grid(1);
     const code = short.columns[0]!;
     const narrow = { ...short, columns: [{ ...code, column: { ...code.column, maxLength: 3 } }] };
@@ -231,17 +231,17 @@ describe('pasting', () => {
     expect(pastePlan([['三个字']], spot(0, 0), narrow).written).toBe(1);
   });
 
-  test('a single line takes several as words', () => {
+  test('joins several lines with spaces in a single-line cell', () => {
     const plan = pastePlan([['一\n 二']], spot(0, 0), grid(1));
     expect(plan.changes[0]).toMatchObject({ value: '一 二' });
   });
 
-  test('short lines leave the cells beyond them alone', () => {
+  test('short lines leave the remaining cells unchanged', () => {
     expect(pastePlan([['a', '管材'], ['b']], spot(0, 0), grid(2)).written).toBe(3);
   });
 });
 
-test('clearing empties what takes input, switches by their own no', () => {
+test('clearing empties editable cells, switches to their unchecked value', () => {
   const changes = clearPlan({ top: 0, bottom: 0, left: 0, right: 5 }, grid(1));
   expect(changes.map((step) => step.kind === 'edit' && [step.column, step.value])).toEqual([
     ['code', ''],
@@ -252,7 +252,7 @@ test('clearing empties what takes input, switches by their own no', () => {
   ]);
 });
 
-test('clearing a popup empties the fields that were picked along with it', () => {
+test('clearing a popup also clears its mapped fields', () => {
   const column = { key: 'name', type: 'popup', destFields: 'name,code' };
   const popup: TargetGrid<Record<string, unknown>> = {
     rows: 1,
@@ -270,7 +270,7 @@ test('clearing a popup empties the fields that were picked along with it', () =>
   ]);
 });
 
-test('copying takes what is read; codes are kept from being misread', () => {
+test('copies display texts and protects codes from being parsed', () => {
   const rows: Line[] = [{ ...line(0), code: '00123', kind: 'v', counts: -3 }];
   const cells = copyCells({ top: 0, bottom: 0, left: 0, right: 2 }, grid(1, { rowAt: (index) => rows[index] }));
   expect(cells).toEqual([

@@ -12,26 +12,26 @@ interface Line {
 /** Compiles only if the argument is a column of the row. */
 const column = (given: GridColumn<Line>) => given;
 
-test('a key names a field of the row', () => {
+test('a key must be a field of the row', () => {
   expect(column({ key: 'code' }).key).toBe('code');
   column({ key: 'counts', type: 'inputNumber' });
   // @ts-expect-error -- no field of the row
   column({ key: 'name' });
-  // @ts-expect-error -- no field of the row, whatever it renders
+  // @ts-expect-error -- not a field of the row, even with a renderer
   column({ key: 'actions', render: ({ code }) => code });
   // @ts-expect-error -- no field of the row
   column({ key: 'name', type: 'input' });
 });
 
-test('columns that need no field take any key', () => {
+test('columns without a field accept any key', () => {
   column({ key: 'actions', type: 'slot', render: ({ code }) => code });
   expect(column({ key: '$actions', type: 'row-actions', actions: [] }).key).toBe('$actions');
   column({ key: '$number', type: 'row-number', width: 60 });
-  // @ts-expect-error -- without a field there is nothing to show but `render`
+  // @ts-expect-error -- without a field `render` is required
   column({ key: 'actions', type: 'slot' });
 });
 
-test('options belong to the types that read them', () => {
+test('options are accepted only by types that use them', () => {
   column({ key: 'code', type: 'select', options: [], allowInput: true });
   expect(column({ key: 'code', options: [] }).type).toBeUndefined();
   // @ts-expect-error -- a number has no choices
@@ -46,18 +46,18 @@ test('options belong to the types that read them', () => {
   column({ key: 'code', type: 'warp' });
 });
 
-test('functions of a column receive the row', () => {
+test('column functions receive the row', () => {
   column({ key: 'code', type: 'input', readOnly: (row) => (expectTypeOf(row).toEqualTypeOf<Line>(), true) });
   column({ key: 'code', render: (row) => expectTypeOf(row).toEqualTypeOf<Line>() });
   column({ key: 'code', type: 'tags', setTagColor: (_tag, row) => (expectTypeOf(row).toEqualTypeOf<Line>(), 'red') });
 });
 
-test('every column is a resolved one, and every resolved one fits a cell type', () => {
+test('columns and resolved columns are compatible with cell types', () => {
   expectTypeOf<GridColumn<Line>>().toExtend<ResolvedColumn<Line>>();
   expectTypeOf<ResolvedColumn<Line>>().toExtend<CellColumn>();
 });
 
-test('the union has a member for every cell type', () => {
+test('the union has a member per cell type', () => {
   const names = cellDefinitions.map(({ type }) => type);
   const members: Record<FieldCellType | FreeCellType, true> = {
     normal: true,
@@ -96,7 +96,7 @@ test('the union has a member for every cell type', () => {
   expect(Object.keys(members).toSorted()).toEqual(names.toSorted());
 });
 
-test('a cell type of the application is a column too', () => {
+test("an application's own cell type is a valid column", () => {
   expectTypeOf(customColumn<Line>({ key: 'code', type: 'postcode', maxLength: 6 })).toEqualTypeOf<GridColumn<Line>>();
   // @ts-expect-error -- no field of the row
   customColumn<Line>({ key: 'zip', type: 'postcode' });

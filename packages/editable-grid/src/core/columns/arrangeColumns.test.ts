@@ -16,22 +16,22 @@ const plain: ResolvedColumn<Record<string, unknown>>[] = [
   { key: 'e', type: 'inputNumber', pin: 'start' },
 ];
 
-describe('places', () => {
-  test('pinned columns stand at their ends, hidden ones nowhere', () => {
+describe('positions', () => {
+  test('pinned columns are at their ends, hidden ones are omitted', () => {
     const layout = arrangeColumns(plain, define, 0);
     expect(keys(layout.columns)).toEqual(['e', 'a', 'b', 'd']);
     expect(layout.columns.map(({ left }) => left)).toEqual([0, 120, 220, 370]);
     expect(layout).toMatchObject({ startCount: 1, endFrom: 3, startWidth: 120, endWidth: 135, width: 505 });
   });
 
-  test('free room goes to the columns without a width of their own', () => {
+  test('spare room goes to columns without a width', () => {
     const layout = arrangeColumns(plain, define, 1000);
     expect(layout.width).toBe(1000);
     expect(layout.columns.find(({ column }) => column.key === 'b')!.width).toBe(150 + 495);
     expect(layout.columns.find(({ column }) => column.key === 'a')!.width).toBe(100);
   });
 
-  test('the user’s order, widths, pins and hidden columns win', () => {
+  test('the user’s order, widths, pins and hidden columns take precedence', () => {
     const state = { order: ['b', 'a'], hidden: ['d'], widths: { b: 300 }, pins: { e: 'none' as const } };
     const layout = arrangeColumns(plain, define, 0, state);
     expect(keys(layout.columns)).toEqual(['b', 'a', 'e']);
@@ -39,13 +39,13 @@ describe('places', () => {
     expect(layout.startCount).toBe(0);
   });
 
-  test('on a narrow screen pinned columns give way, the start ones first', () => {
+  test('on a narrow screen columns are unpinned, start ones first', () => {
     const layout = arrangeColumns(plain, define, 320);
     expect(keys(layout.columns)).toEqual(['a', 'b', 'e', 'd']);
     expect(layout.columns.map(({ pin }) => pin)).toEqual([undefined, undefined, undefined, 'end']);
   });
 
-  test('end columns there is no room to pin come last and are drawn wherever the rest is scrolled to', () => {
+  test('end columns that cannot be pinned come last and are always rendered', () => {
     const layout = arrangeColumns(plain, define, 200);
     expect(keys(layout.columns)).toEqual(['a', 'b', 'e', 'd']);
     expect(layout.columns.map(({ pin }) => pin)).toEqual([undefined, undefined, undefined, undefined]);
@@ -53,7 +53,7 @@ describe('places', () => {
   });
 });
 
-test('every pixel in sight is covered by a drawn column', () => {
+test('rendered columns cover every visible pixel', () => {
   const columns = fc.array(fc.record({ width: fc.integer({ min: 32, max: 400 }) }), { minLength: 1, maxLength: 60 });
   fc.assert(
     fc.property(columns, fc.integer({ min: 100, max: 2000 }), fc.nat(20_000), (widths, room, scrolled) => {

@@ -10,7 +10,7 @@ test.each([
   expect(withWidth({ widths: { b: 80 } }, 'a', wanted)).toEqual({ widths: { a: width, b: 80 } });
 });
 
-test('pins and hidden columns are noted', () => {
+test('stores pins and hidden columns', () => {
   expect(withPin({ pins: { a: 'start' } }, 'a', 'none')).toEqual({ pins: { a: 'none' } });
   expect(withHidden({}, ['a', 'b'], true)).toEqual({ hidden: ['a', 'b'] });
   expect(withHidden({ hidden: ['a', 'b'] }, ['a'], false)).toEqual({ hidden: ['b'] });
@@ -23,18 +23,18 @@ describe('moving', () => {
     ['a', 'c', 'before', ['b', 'a', 'c', 'd']],
     ['d', 'a', 'before', ['d', 'a', 'b', 'c']],
     ['b', 'd', 'after', ['a', 'c', 'd', 'b']],
-  ])('%s beside %s, %s', (key, target, side, order) => {
+  ])('moves %s next to %s, %s', (key, target, side, order) => {
     expect(withMoved({}, keys, key, target, side).order).toEqual(order);
   });
 
-  test('beside itself or what is not there changes nothing', () => {
+  test('moving next to itself or an unknown column changes nothing', () => {
     const state = { hidden: ['a'] };
     expect(withMoved(state, keys, 'a', 'a', 'after')).toBe(state);
     expect(withMoved(state, keys, 'x', 'a', 'after')).toBe(state);
   });
 });
 
-test('columns that are new to the order come last', () => {
+test('new columns are appended', () => {
   expect(orderedKeys(['a', 'b', 'c'], { order: ['c', 'gone', 'a'] })).toEqual(['c', 'a', 'b']);
   expect(orderedKeys(['a', 'b'], {})).toEqual(['a', 'b']);
 });
@@ -47,6 +47,6 @@ test.each<[unknown, object]>([
     { order: ['a'], widths: { a: 80 }, pins: { a: 'start' } },
   ],
   [{ order: [1], hidden: ['b'], more: 1 }, { hidden: ['b'] }],
-])('stored %j is read as %j', (stored, state) => {
+])('reads stored %j as %j', (stored, state) => {
   expect(readColumnState(stored)).toEqual(state);
 });

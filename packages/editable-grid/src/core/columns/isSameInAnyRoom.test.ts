@@ -13,14 +13,14 @@ test.each([
   ['just as wide', columns(10), false],
   ['with room to spare', columns(3), false],
   ['of which one is pinned', [...columns(20), { key: 'own', width: 100, pin: 'start' as const }], false],
-  // What takes too much of the widest room is freed there, and so in any smaller one.
+  // Columns that are unpinned in the widest room are unpinned in any smaller one.
   ['all pinned', columns(20, { pin: 'start' }), true],
 ])('columns %s', (_, given, expected) => {
   const widest = 1000;
   expect(isSameInAnyRoom(arrangeColumns(given, define, widest), widest)).toBe(expected);
 });
 
-test('then any smaller room arranges them alike', () => {
+test('if so, any smaller room has the same layout', () => {
   const at = (room: number) => arrangeColumns(columns(20), define, room);
   expect(at(300)).toEqual(at(1000));
 });

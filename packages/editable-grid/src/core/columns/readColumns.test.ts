@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readColumns } from './readColumns';
 
-test('columns from a saved form become columns of the grid', () => {
+test('columns of a saved form become grid columns', () => {
   const saved: unknown = JSON.parse(
     '[{"key":"code","title":"物料编码","type":"input","maxLength":20,"placeholder":null,"unknown":1},' +
       '{"key":"kind","type":"select","options":[{"value":"pipe","label":"管材"}]},{"key":"remark"}]',
@@ -25,10 +25,10 @@ test.each<[unknown, string]>([
   [[{ key: 'a', type: 'select', options: ['管材'] }], 'columns[0].options is not valid'],
   [[{ key: 'a', filter: 'fuzzy' }], 'columns[0].filter is not valid'],
   [[{ key: 'a', validateRules: 'required' }], 'columns[0].validateRules must be an array'],
-])('%j is refused: %s', (data, reason) => {
+])('refuses %j: %s', (data, reason) => {
   expect(readColumns(data)).toEqual({ ok: false, reason });
 });
 
-test('an own cell type is accepted when it is named', () => {
+test('accepts a custom cell type if it is registered', () => {
   expect(readColumns([{ key: 'zip', type: 'postcode' }], ['postcode'])).toMatchObject({ ok: true });
 });

@@ -5,7 +5,7 @@ import { csvText, type ExportValue } from './csvText';
 import { exportRow, isExported } from './exportRow';
 import { workbookRow } from './workbookRow';
 
-describe('comma separated text', () => {
+describe('CSV', () => {
   test.each<[ExportValue, string]>([
     ['a', 'a'],
     [null, ''],
@@ -28,7 +28,7 @@ describe('comma separated text', () => {
     expect(csvText([[value]])).toBe(`${text}\r\n`);
   });
 
-  test('lines end as spreadsheets end them', () => {
+  test('uses CRLF line ends', () => {
     expect(
       csvText([
         ['a', 1],
@@ -38,7 +38,7 @@ describe('comma separated text', () => {
   });
 });
 
-describe('rows of a file', () => {
+describe('exported rows', () => {
   const columns: ResolvedColumn<{ name: string; kind: string; n: number; ok: string; long: string }>[] = [
     { key: 'name', type: 'input' },
     { key: 'kind', type: 'select', options: [{ value: 'v', label: '阀门' }] },
@@ -52,19 +52,19 @@ describe('rows of a file', () => {
     width: 100,
   }));
 
-  test('numbers are numbers, choices what is read, switches words, long digits text', () => {
+  test('exports numbers as numbers, choices by label, switches as words, long digits as text', () => {
     expect(
       exportRow({ name: '', kind: 'v', n: -2.5, ok: 'Y', long: '12345678901234567890' }, placed, ['是', '否']),
     ).toEqual([null, '阀门', -2.5, '是', '12345678901234567890']);
   });
 
-  test('of few choices in sight the one chosen is read, not yes or no', () => {
+  test('exports the label of a radio, not yes or no', () => {
     const column: ResolvedColumn<{ k: string }> = { key: 'k', type: 'radio', options: [{ value: 'v', label: '阀门' }] };
     const definition = cellDefinitions.find(({ type }) => type === 'radio')!;
     expect(exportRow({ k: 'v' }, [{ column, definition, width: 100 }], ['是', '否'])).toEqual(['阀门']);
   });
 
-  test('columns that only render buttons are left out, so are the grid’s own', () => {
+  test('omits columns of buttons and the grid’s own columns', () => {
     const definition = cellDefinitions.find(({ type }) => type === 'normal')!;
     const lead = cellDefinitions.find(({ type }) => type === 'row-number')!;
     const render = () => null;
@@ -74,7 +74,7 @@ describe('rows of a file', () => {
   });
 });
 
-describe('cells of a workbook', () => {
+describe('workbook cells', () => {
   test.each<[ExportValue, boolean, object | undefined]>([
     ['=1+1', false, { t: 's', v: '=1+1' }],
     [-3, false, { t: 'n', v: -3 }],
@@ -87,7 +87,7 @@ describe('cells of a workbook', () => {
     expect(workbookRow([value], [day])).toEqual([cell]);
   });
 
-  test('longer text than a cell holds is cut', () => {
+  test('truncates texts above the cell limit', () => {
     const [cell] = workbookRow(['x'.repeat(40_000)], [false]);
     expect(cell?.v).toHaveLength(32_767);
   });

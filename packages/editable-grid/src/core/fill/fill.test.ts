@@ -8,7 +8,7 @@ import { series } from './series';
 
 const go = (values: unknown[], count = 3) => Array.from({ length: count }, (_, nth) => series(values)(nth));
 
-describe('what cells begin', () => {
+describe('series', () => {
   test.each<[string, unknown[], unknown[]]>([
     ['one number is copied', [5], [5, 5, 5]],
     ['numbers go on in steps', [1, 3], [5, 7, 9]],
@@ -73,14 +73,14 @@ const values = (changes: ReturnType<typeof fillPlan<Line>>) =>
   changes.map((step) => step.kind === 'edit' && [step.rowId, step.column, step.value]);
 
 describe('filling', () => {
-  test('down goes on', () => {
+  test('continues downwards', () => {
     expect(values(fillPlan(box(0, 1, 0, 0), box(0, 3, 0, 0), grid))).toEqual([
       ['r2', 'a', 3],
       ['r3', 'a', 4],
     ]);
   });
 
-  test('up goes backwards', () => {
+  test('continues upwards in reverse', () => {
     const own = [...rows].reverse();
     const turned = { ...grid, rowAt: (index: number) => own[index] };
     expect(values(fillPlan(box(6, 7, 0, 0), box(4, 7, 0, 0), turned))).toEqual([
@@ -89,13 +89,13 @@ describe('filling', () => {
     ]);
   });
 
-  test('copying counts nothing on', () => {
+  test('copying does not continue the series', () => {
     expect(values(fillPlan(box(0, 1, 0, 0), box(0, 4, 0, 0), grid, true)).map((each) => each && each[2])).toEqual([
       1, 2, 1,
     ]);
   });
 
-  test('across columns each reads in its own way; closed cells and what cannot be read are left alone', () => {
+  test("fills across columns by each column's parser; skips read-only cells and unparsable texts", () => {
     expect(values(fillPlan(box(0, 0, 1, 1), box(0, 0, 1, 3), grid))).toEqual([['r0', 'kind', 'p']]);
     expect(values(fillPlan(box(0, 0, 1, 1), box(0, 0, 0, 1), grid))).toEqual([]);
   });
@@ -107,6 +107,6 @@ test.each([
   [{ row: 2, column: 6 }, box(1, 2, 1, 6)],
   [{ row: 3, column: 6 }, box(1, 2, 1, 6)],
   [{ row: 2, column: 2 }, box(1, 2, 1, 2)],
-])('the handle drawn to %j', (to, expected) => {
+])('dragging the handle to %j', (to, expected) => {
   expect(fillTarget(box(1, 2, 1, 2), to)).toEqual(expected);
 });

@@ -71,7 +71,7 @@ describe('rows', () => {
     expect(rowFilter(filters, columns, define)?.(row)).toBe(expected);
   });
 
-  test('without a filter there is nothing to ask', () => {
+  test('there is no predicate without filters', () => {
     expect(rowFilter({}, columns, define)).toBeUndefined();
     expect(rowFilter({ name: { kind: 'text', contains: '' } }, columns, define)).toBeUndefined();
     expect(rowFilter({ gone: { kind: 'text', contains: 'x' } }, columns, define)).toBeUndefined();

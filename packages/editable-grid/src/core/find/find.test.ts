@@ -44,11 +44,11 @@ test.each<[string, string[]]>([
   [' 泵 ', ['1:1', '1:2']],
   ['v', []],
   ['', []],
-])('%s is found in what is read', (query, found) => {
+])('finds %s in display texts', (query, found) => {
   expect(find(query)).toEqual(found);
 });
 
-test('the next find goes round', () => {
+test('wraps around', () => {
   const found = [
     { row: 1, column: 2 },
     { row: 3, column: 1 },

@@ -22,7 +22,7 @@ const cases = fc
   }));
 
 describe('rows with panels', () => {
-  test('lie where one would find them by adding up', () => {
+  test('positions equal the accumulated heights', () => {
     fc.assert(
       fc.property(cases, ({ count, rowHeight, panels }) => {
         const geometry = expandedRows(count, rowHeight, panels);

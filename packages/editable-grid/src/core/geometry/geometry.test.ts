@@ -6,8 +6,8 @@ import { scrollHeight, scrollTopFor, shiftAfter, TALLEST } from './scrollScale';
 
 const ROOM = 400;
 
-describe('rows in sight', () => {
-  test('are all drawn, and some ahead, wherever the grid is scrolled to', () => {
+describe('visible rows', () => {
+  test('are all rendered, plus some ahead, at every scroll position', () => {
     fc.assert(
       fc.property(
         fc.nat(100_000),
@@ -31,7 +31,7 @@ describe('rows in sight', () => {
     );
   });
 
-  test('more are drawn in the direction of the scroll', () => {
+  test('more are rendered in the scroll direction', () => {
     const rows = fixedRows(1000, 50);
     const down = rowWindow(rows, 5000, ROOM, 1);
     const up = rowWindow(rows, 5000, ROOM, -1);
@@ -40,10 +40,10 @@ describe('rows in sight', () => {
   });
 });
 
-describe('a scroll range taller than browsers lay out', () => {
+describe('a scroll range above the browser limit', () => {
   const height = 61 * 2_000_000;
 
-  test('is compressed only beyond the limit', () => {
+  test('is compressed only above the limit', () => {
     expect(scrollHeight(6_100_000)).toBe(6_100_000);
     expect(scrollHeight(height)).toBe(TALLEST);
     expect(shiftAfter(5000, { scrollTop: 0, shift: 0 }, 6_100_000, ROOM)).toBe(0);
@@ -55,12 +55,12 @@ describe('a scroll range taller than browsers lay out', () => {
     expect(end + shiftAfter(end, { scrollTop: end - 50, shift: 0 }, height, ROOM)).toBeCloseTo(height - ROOM, 0);
   });
 
-  test('moves rows as far as the scrollbar in small steps', () => {
+  test("moves rows by the scrollbar's distance in small steps", () => {
     const before = { scrollTop: 9_000_000, shift: 20_000_000 };
     expect(shiftAfter(9_000_040, before, height, ROOM)).toBe(before.shift);
   });
 
-  test('a jump lands in proportion, and a wanted row where it was wanted', () => {
+  test('a jump is proportional, and scrolling to a row is exact', () => {
     fc.assert(
       fc.property(fc.nat(height - ROOM), (top) => {
         const scrollTop = scrollTopFor(top, height, ROOM);

@@ -14,11 +14,11 @@ const type = (log: ChangeLog<object>, ...texts: string[]) =>
   texts.reduce((before, text, nth) => record(before, [edit(text, nth === 0 ? '' : texts[nth - 1]!)], 's1'), log);
 
 describe('keystrokes', () => {
-  test('of one cell are one step from the first value to the last', () => {
+  test('in one cell are one step from the first value to the last', () => {
     expect(type(emptyLog(), 'a', 'ab', 'abc').done).toEqual([[edit('abc', '')]]);
   });
 
-  test('that end at the first value leave no step', () => {
+  test('that return to the first value leave no step', () => {
     expect(type(emptyLog(), 'a', '').done).toEqual([]);
   });
 
@@ -28,15 +28,15 @@ describe('keystrokes', () => {
   });
 });
 
-describe('a use of a cell', () => {
+describe('an editing session', () => {
   const linked = (value: string, previous: string) => ({ ...edit(value, previous), column: 'code' });
 
-  test('that writes several fields is one transaction, each field from its first value to its last', () => {
+  test('that writes several fields is one transaction', () => {
     const log = record(record(emptyLog<object>(), [edit('b', 'a'), linked('', 'x')], 's1'), [edit('c', 'b')], 's1');
     expect(log.done).toEqual([[edit('c', 'a'), linked('', 'x')]]);
   });
 
-  test('is given up whole, and leaves nothing to undo or redo', () => {
+  test('is discarded as a whole, without an undo or redo step', () => {
     const older = endSession(record(emptyLog<object>(), [edit('a', '')]));
     const log = record(older, [edit('b', 'a'), linked('', 'x')], 's1');
     const trip = revertSession(log, 's1')!;
@@ -45,7 +45,7 @@ describe('a use of a cell', () => {
     expect(revertSession(endSession(log), 's1')).toBeUndefined();
   });
 
-  test('that others wrote over is over: what was done before stays', () => {
+  test('ends when others overwrite the cell; earlier steps remain', () => {
     const older = endSession(record(emptyLog<object>(), [edit('y', 'x', 'other')]));
     const log = rebase(record(older, [edit('b', 'a')], 's1'), [edit('theirs', 'b')], () => '');
     expect(revertSession(log, 's1')).toBeUndefined();
@@ -54,7 +54,7 @@ describe('a use of a cell', () => {
 });
 
 describe('undo and redo', () => {
-  test('walk back and forth', () => {
+  test('are inverse', () => {
     const log = record(record(emptyLog(), [edit('b', 'a')]), [edit('c', 'b')]);
     const back = undo(log)!;
     expect(back.steps).toEqual([edit('b', 'c')]);
@@ -63,7 +63,7 @@ describe('undo and redo', () => {
     expect(forth.finish(forth.steps).done).toEqual(log.done);
   });
 
-  test('a new step forgets what was taken back', () => {
+  test('a new step clears the redo history', () => {
     const back = undo(record(emptyLog(), [edit('b', 'a')]))!;
     expect(redo(record(back.finish(back.steps), [edit('x', 'a')]))).toBeUndefined();
   });
@@ -73,7 +73,7 @@ describe('undo and redo', () => {
     expect(redo(emptyLog())).toBeUndefined();
   });
 
-  test('reach back 500 steps', () => {
+  test('keep 500 steps', () => {
     let log = emptyLog<object>();
     for (let nth = 0; nth < 700; nth += 1) log = record(log, [edit(String(nth + 1), String(nth))]);
     expect(log.done).toHaveLength(500);

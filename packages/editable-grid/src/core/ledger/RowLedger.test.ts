@@ -17,14 +17,14 @@ const edit = (rowId: string, value: string, previous: string): RowChange<Line> =
   previous,
 });
 
-describe('what became of the rows', () => {
-  test('loaded rows have no state until they are touched', () => {
+describe('row states', () => {
+  test('loaded rows have no state until they change', () => {
     const ledger = new RowLedger(lines('a', 'b'));
     expect(ledger.touched).toBe(false);
     expect(ledger.stateOf('a')).toBe('loaded');
   });
 
-  test('an edit leaves the caller’s rows alone', () => {
+  test('an edit does not change the caller’s rows', () => {
     const rows = lines('a', 'b');
     const ledger = new RowLedger(rows);
     ledger.apply(edit('a', 'neu', 'A'));
@@ -33,21 +33,21 @@ describe('what became of the rows', () => {
     expect(ledger.edited()).toEqual([{ id: 'a', name: 'neu' }]);
   });
 
-  test('a row edited back to what was loaded is not edited', () => {
+  test('a row edited back to its loaded values is not edited', () => {
     const ledger = new RowLedger(lines('a'));
     ledger.apply(edit('a', 'neu', 'A'));
     ledger.apply(edit('a', 'A', 'neu'));
     expect(ledger.touched).toBe(false);
   });
 
-  test('a field that was absent and is cleared again is not edited', () => {
+  test('clearing a field that was absent is not an edit', () => {
     const ledger = new RowLedger<Partial<Line> & { id: string }>([{ id: 'a' }]);
     ledger.apply({ kind: 'edit', rowId: 'a', column: 'name', value: 'x', previous: undefined });
     ledger.apply({ kind: 'edit', rowId: 'a', column: 'name', value: '', previous: 'x' });
     expect(ledger.edited()).toEqual([]);
   });
 
-  test('new rows are inserted however often they are edited', () => {
+  test('new rows stay inserted however often they are edited', () => {
     const ledger = new RowLedger(lines('a'));
     ledger.apply({ kind: 'insert', entries: [{ index: 1, row: { id: 'row_1', name: '' } }] });
     ledger.apply(edit('row_1', 'x', ''));
@@ -55,7 +55,7 @@ describe('what became of the rows', () => {
     expect(ledger.edited()).toEqual([]);
   });
 
-  test('moved rows are touched until they are back, whatever came and went', () => {
+  test('moved rows count as moved until they are back, whatever rows are added or removed', () => {
     const ledger = new RowLedger(lines('a', 'b', 'c'));
     ledger.apply({ kind: 'insert', entries: [{ index: 0, row: { id: 'row_1', name: '' } }] });
     ledger.apply({ kind: 'move', from: 1, to: 3 });
@@ -68,7 +68,7 @@ describe('what became of the rows', () => {
     expect([ledger.reordered, ledger.touched]).toEqual([false, true]);
   });
 
-  test('rows moved by others are loaded so', () => {
+  test('rows moved by other users count as loaded', () => {
     const ledger = new RowLedger(lines('a', 'b', 'c', 'd'));
     ledger.apply({ kind: 'move', from: 0, to: 3 }, true);
     expect(ledger.touched).toBe(false);
@@ -79,13 +79,13 @@ describe('what became of the rows', () => {
     expect(ledger.touched).toBe(false);
   });
 
-  test('removed rows are named by their own keys', () => {
+  test('removed rows are reported by their own keys', () => {
     const ledger = new RowLedger<{ id: number | string }>([{ id: 7 }, { id: '8' }]);
     ledger.apply({ kind: 'remove', entries: ledger.rows.map((row, index) => ({ index, row })) });
     expect(ledger.removedIds()).toEqual([7, '8']);
   });
 
-  test('removed loaded rows are named, removed new ones leave no trace', () => {
+  test('removed loaded rows are reported, removed new ones are not', () => {
     const ledger = new RowLedger(lines('a', 'b'));
     ledger.apply({ kind: 'insert', entries: [{ index: 0, row: { id: 'row_1', name: '' } }] });
     ledger.apply({
@@ -100,7 +100,7 @@ describe('what became of the rows', () => {
     expect(ledger.rows.map(({ id }) => id)).toEqual(['a']);
   });
 
-  test('a removed edited row that comes back is edited, not new', () => {
+  test('a restored edited row is edited, not new', () => {
     const ledger = new RowLedger(lines('a', 'b'));
     ledger.apply(edit('b', 'x', 'B'));
     const remove: RowChange<Line> = { kind: 'remove', entries: [{ index: 1, row: ledger.at(1)! }] };
@@ -111,7 +111,7 @@ describe('what became of the rows', () => {
     expect(ledger.removedIds()).toEqual([]);
   });
 
-  test('rows without a key get a temporary one and keep it through edits', () => {
+  test('rows without a key get a temporary one and keep it', () => {
     const ledger = new RowLedger<{ name: string }>([{ name: 'x' }]);
     const id = ledger.idOf(ledger.at(0)!);
     expect(id).toMatch(/^row_/);
@@ -120,12 +120,12 @@ describe('what became of the rows', () => {
     expect(ledger.indexOf(id)).toBe(0);
   });
 
-  test('numbers as keys are their text', () => {
+  test('numeric keys are converted to text', () => {
     const ledger = new RowLedger([{ code: 7, name: 'x' }], 'code');
     expect(ledger.indexOf('7')).toBe(0);
   });
 
-  test('a step about a row that is gone changes nothing', () => {
+  test('a step on a removed row changes nothing', () => {
     const ledger = new RowLedger(lines('a'));
     ledger.apply(edit('z', 'x', 'y'));
     expect(ledger.touched).toBe(false);
@@ -154,7 +154,7 @@ function changeOf(step: Step, ledger: RowLedger<Line>, nth: number): RowChange<L
   return { kind: 'move', from: at, to: step.to % ledger.size };
 }
 
-test('any history, taken back to the last step, is the document as loaded', () => {
+test('undoing any history restores the loaded document', () => {
   fc.assert(
     fc.property(steps, (history) => {
       const loaded = lines('a', 'b', 'c', 'd', 'e');

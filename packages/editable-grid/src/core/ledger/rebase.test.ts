@@ -19,42 +19,42 @@ const logOf = (...transactions: RowChange<Row>[][]): ChangeLog<Row> =>
   transactions.reduce((log, transaction) => record(log, transaction), emptyLog<Row>());
 const after = (log: ChangeLog<Row>, ...steps: RowChange<Row>[]) => rebase(log, steps, ({ id }) => id).done;
 
-describe('of what is taken back later', () => {
-  test('cells that others wrote are left out, the rest of the step stays', () => {
+describe('later undo', () => {
+  test('omits cells that others changed and keeps the rest of the step', () => {
     expect(after(logOf([edit('a', 'x'), edit('a', 'y')]), edit('a', 'x'))).toEqual([[edit('a', 'y')]]);
     expect(after(logOf([edit('a', 'x')]), edit('a', 'x'))).toEqual([]);
   });
 
-  test('rows that others removed are left out', () => {
+  test('omits rows that others removed', () => {
     expect(after(logOf([edit('a', 'x')], [insert(2, 'b')], [insert(3, 'c')]), remove(2, 'b'), remove(0, 'a'))).toEqual([
       [insert(1, 'c')],
     ]);
   });
 
-  test('a removed row comes back where its neighbours are now', () => {
+  test('restores a removed row next to its current neighbours', () => {
     expect(after(logOf([remove(3, 'd')]), insert(0, 'new'), remove(1, 'a'), insert(0, 'newer'))).toEqual([
       [remove(4, 'd')],
     ]);
     expect(after(logOf([remove(1, 'd')]), insert(5, 'new'))).toEqual([[remove(1, 'd')]]);
   });
 
-  describe('of moves', () => {
+  describe('undoing moves', () => {
     const row = { id: 'a', from: { after: undefined, before: 'b' }, to: { after: 'c', before: undefined } };
     const move: RowChange<Row> = { kind: 'move', from: 0, to: 2, row };
     const moved = (id: string): RowChange<Row> => ({ kind: 'move', from: 2, to: 0, row: { ...row, id } });
 
-    test('they stay, of rows that others left alone', () => {
+    test('works for rows that others left unchanged', () => {
       expect(after(logOf([move]), edit('b', 'x'))).toEqual([[move]]);
       expect(after(logOf([move]), insert(0, 'new'))).toEqual([[{ ...move, from: 1, to: 3 }]]);
       expect(after(logOf([move]), moved('c'))).toHaveLength(1);
     });
 
-    test('rows that others moved or removed stay where they are', () => {
+    test('skips rows that others moved or removed', () => {
       expect(after(logOf([move]), moved('a'))).toEqual([]);
       expect(after(logOf([move]), remove(2, 'a'))).toEqual([]);
     });
 
-    test('those that wrote sort numbers are given up once places are others', () => {
+    test('is dropped with sort numbers once positions changed', () => {
       expect(after(logOf([edit('a', 'orderNum'), move]), insert(0, 'new'))).toEqual([]);
       expect(after(logOf([edit('a', 'orderNum'), move]), edit('b', 'x'))).toHaveLength(1);
     });

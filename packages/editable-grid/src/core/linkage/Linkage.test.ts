@@ -16,14 +16,14 @@ const columns: ResolvedColumn<Place>[] = [
 const row = (more: Partial<Place>): Place => ({ id: '1', province: null, city: null, area: null, ...more });
 const settled = () => new Promise((done) => setTimeout(done));
 
-test('a change empties all later ones of the chain, none before it', () => {
+test('a change clears all later columns of the chain, none before it', () => {
   const linkage = new Linkage<Place>(() => ({ columns, load: () => [], onChange: () => {} }));
   expect(linkage.later('province')).toEqual(['city', 'area']);
   expect(linkage.later('city')).toEqual(['area']);
   expect(linkage.later('area')).toEqual([]);
 });
 
-test('a chain that bites its own tail ends', () => {
+test('a circular chain terminates', () => {
   const round: ResolvedColumn<Place>[] = [
     { key: 'province', linkageKey: 'city' },
     { key: 'city', linkageKey: 'province' },
@@ -32,7 +32,7 @@ test('a chain that bites its own tail ends', () => {
   expect(linkage.later('province')).toEqual(['city']);
 });
 
-test('choices are asked for once a parent value, whatever the number of rows', async () => {
+test('choices are requested once per parent value, whatever the number of rows', async () => {
   const load = vi.fn<LoadChoices>(async ({ parent }) => [{ value: `${parent}-sz`, label: '深圳' }]);
   const onChange = vi.fn<(column: string) => void>();
   const linkage = new Linkage<Place>(() => ({ columns, load, onChange }));
@@ -47,7 +47,7 @@ test('choices are asked for once a parent value, whatever the number of rows', a
   expect(linkage.columnFor(first, columns[1]!)).toBe(shown);
 });
 
-test('without a parent value there is nothing to choose and nothing asked; other columns are as they are', async () => {
+test('without a parent value nothing is requested; other columns are unchanged', async () => {
   const load = vi.fn<LoadChoices>();
   const linkage = new Linkage<Place>(() => ({ columns, load, onChange: () => {} }));
   expect(linkage.columnFor(row({}), columns[1]!)).toMatchObject({ options: [], choices: { loading: false } });
@@ -56,7 +56,7 @@ test('without a parent value there is nothing to choose and nothing asked; other
   expect(load).not.toHaveBeenCalled();
 });
 
-test('a failure is said and can be tried again', async () => {
+test('a failure is reported and can be retried', async () => {
   const load = vi
     .fn<LoadChoices>()
     .mockRejectedValueOnce(new Error('网络超时'))

@@ -27,7 +27,7 @@ const columns: ResolvedColumn<Place>[] = [
   },
   { key: 'city', type: 'select' },
 ];
-// The codes stand in the other order than what is read.
+// Codes are in a different order than labels.
 const CITIES: Record<string, readonly [value: string, label: string][]> = {
   gd: [
     ['1', '深圳市'],
@@ -71,7 +71,7 @@ beforeEach(async () => {
   await linkage.arriving();
 });
 
-test('choices asked for are awaited together', async () => {
+test('requested choices are awaited together', async () => {
   const { linkage: fresh } = make();
   expect(fresh.arriving()).toBeUndefined();
   fresh.columnFor(rows[0]!, columns[1]!);
@@ -80,7 +80,7 @@ test('choices asked for are awaited together', async () => {
   expect(fresh.arriving()).toBeUndefined();
 });
 
-test('copied, exported, found and offered is what is read', () => {
+test('copy, export, search and filter use labels', () => {
   const columnFor = (row: Place, column: ResolvedColumn<Place>) => store.columnFor(row, column);
   const box = { top: 0, bottom: 2, left: 1, right: 1 };
   expect(copyCells(box, grid).flat()).toMatchObject([{ text: '深圳市' }, { text: '广州市' }, { text: '杭州市' }]);
@@ -89,14 +89,14 @@ test('copied, exported, found and offered is what is read', () => {
   expect(choicesOf(rows, columns[1]!, define('select'), columnFor)).toEqual(['深圳市', '广州市', '杭州市']);
 });
 
-test('sorted and filtered is by what is read', () => {
+test('sorting and filtering use labels', () => {
   store.sortBy({ column: 'city', order: 'asc' });
   expect(store.rowsInOrder().map(({ id }) => id)).toEqual(['b', 'c', 'a']);
   store.filterBy({ city: { kind: 'choice', values: ['杭州市'] } });
   expect(store.rowsInOrder().map(({ id }) => id)).toEqual(['c']);
 });
 
-test('a label is pasted as the choice of the row, also of the one pasted beside it', () => {
+test('a pasted label is resolved for its row, including the value pasted next to it', () => {
   const values = (texts: string[][], left: number) =>
     pastePlan(texts, { top: 0, bottom: 0, left, right: left }, grid).changes.map(
       (step) => step.kind === 'edit' && [step.column, step.value],

@@ -16,7 +16,7 @@ const done = (outcome: ReturnType<typeof mergeRight<string>>) => {
 const drawn = (layout: MergedLayout<string>) =>
   layout.map((row) => row.map(({ col, row: rows, hide }) => (hide ? '-' : `${col}x${rows}`)).join(' '));
 
-test('a new layout: title, content, title, content, twice', () => {
+test('a new layout alternates title and content', () => {
   const layout = newLayout(() => 'x');
   expect(layout).toHaveLength(2);
   expect(layout[0]!.map(({ style }) => [style.background, style.width])).toEqual([
@@ -28,7 +28,7 @@ test('a new layout: title, content, title, content, twice', () => {
 });
 
 describe('merging and splitting', () => {
-  test('right, then down over both', () => {
+  test('merges right, then down across both', () => {
     const wide = done(mergeRight(fresh(), { row: 0, column: 0 }));
     expect(drawn(wide)).toEqual(['2x1 - 1x1 1x1', '1x1 1x1 1x1 1x1', '1x1 1x1 1x1 1x1']);
     const square = done(mergeDown(wide, { row: 0, column: 0 }));
@@ -64,7 +64,7 @@ describe('merging and splitting', () => {
     expect(merge()).toEqual({ ok: false, reason });
   });
 
-  test('whatever is done, every place belongs to exactly one cell', () => {
+  test('after any operations every position belongs to exactly one cell', () => {
     const move = fc.record({ kind: fc.constantFrom('right', 'down', 'split'), row: fc.nat(3), column: fc.nat(3) });
     fc.assert(
       fc.property(fc.array(move, { maxLength: 25 }), (moves) => {

@@ -24,14 +24,14 @@ describe('moving a row', () => {
     expect(shown(ledger)).toBe(after);
   });
 
-  test('to where it stands, or out of the document, is no step', () => {
+  test('moving to the same position or out of the document is no step', () => {
     const ledger = new RowLedger(lines(1, 2));
     expect(moveSteps(ledger, 1, 1, 'orderNum')).toEqual([]);
     expect(moveSteps(ledger, 1, 2, 'orderNum')).toEqual([]);
     expect(moveSteps(ledger, 0, 1, undefined)).toEqual([{ kind: 'move', from: 0, to: 1 }]);
   });
 
-  test('rises afterwards and can be taken back', () => {
+  test('sort numbers rise afterwards, and undo restores them', () => {
     fc.assert(
       fc.property(
         fc.array(fc.option(fc.nat(9)), { minLength: 2, maxLength: 12 }),

@@ -31,17 +31,17 @@ describe('the box of a range', () => {
     expect(rangeBox(range, limits)).toEqual(box);
   });
 
-  test('is nothing in the grid’s own columns: what Delete empties is in sight', () => {
+  test('excludes the grid’s own columns: Delete only empties visible cells', () => {
     expect(rangeBox(from(3, 0), limits)).toBeUndefined();
     expect(rangeBox({ ...from(3, 1), whole: 'rows' }, limits)).toEqual({ top: 3, bottom: 3, left: 2, right: 9 });
   });
 
-  test('is nothing in an empty grid', () => {
+  test('is empty in an empty grid', () => {
     expect(rangeBox(from(0, 2), { ...limits, rows: 0 })).toBeUndefined();
     expect(rangeBox(from(0, 2), { rows: 3, firstColumn: 1, lastColumn: 0 })).toBeUndefined();
   });
 
-  test('counts and holds its cells', () => {
+  test('counts and contains its cells', () => {
     const box = { top: 1, bottom: 3, left: 2, right: 5 };
     expect(cellsIn(box)).toBe(12);
     expect(contains(box, { row: 3, column: 2 })).toBe(true);
@@ -83,7 +83,7 @@ describe('keys', () => {
     expect(rangeKey(shift('PageUp'), from(3, 5), limits, 8, true)?.head.row).toBe(0);
   });
 
-  test('leave Shift+Space to the selection of rows', () => {
+  test('leave Shift+Space to row selection', () => {
     expect(rangeKey(shift(' '), from(1, 5), limits, 8, false)).toBeUndefined();
   });
 });

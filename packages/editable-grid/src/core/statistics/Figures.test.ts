@@ -22,7 +22,7 @@ describe('sums', () => {
     expect(of(...values).sum).toBe(sum);
   });
 
-  test('forget a large number whole', () => {
+  test('removing a large number leaves no residue', () => {
     const figures = of(0.1);
     for (const digits of ['1', '12345678901', '123456789012345678', '1e17']) {
       figures.add(digits);
@@ -31,7 +31,7 @@ describe('sums', () => {
     expect([figures.sum, figures.average, figures.count]).toEqual([0.1, 0.1, 1]);
   });
 
-  test('are the same whatever came and went before', () => {
+  test('are independent of the order of changes', () => {
     const numbers = fc.array(fc.double({ noNaN: true, noDefaultInfinity: true, min: -1e30, max: 1e30 }), {
       maxLength: 12,
     });
@@ -45,7 +45,7 @@ describe('sums', () => {
   });
 });
 
-test('averages count numbers alone', () => {
+test('averages count only numbers', () => {
   expect(of(1, 2, '甲', null).average).toBe(1.5);
   expect(of('甲').average).toBeUndefined();
   expect(of(1, 0, 0).average).toBe(0.333333333333333);

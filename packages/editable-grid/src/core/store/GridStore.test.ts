@@ -37,8 +37,8 @@ function make(rows: Line[], more: Partial<StoreSettings<Line>> = {}) {
   return { store, settings, frame: () => frames.splice(0).forEach((run) => run()) };
 }
 
-describe('telling what changed', () => {
-  test('many edits are one message a frame', () => {
+describe('change notifications', () => {
+  test('batch many edits into one message per frame', () => {
     const { store, frame } = make(lines('a', 'b'));
     frame();
     const heard: Dirt[] = [];
@@ -50,7 +50,7 @@ describe('telling what changed', () => {
     expect(heard).toEqual([{ all: false, rows: new Set(['r0', 'r1']) }]);
   });
 
-  test('the owner hears each change at once', () => {
+  test('reach the owner immediately', () => {
     const { store } = make(lines('a'));
     const onRowsChange = vi.fn<(change: RowsChange<Line>) => void>();
     store.report({ onRowsChange });
@@ -64,7 +64,7 @@ describe('telling what changed', () => {
 });
 
 describe('validation', () => {
-  test('an edit checks its cell, and those that share the value', () => {
+  test('checks an edited cell and those with the same value', () => {
     const { store } = make(lines('a', 'b', 'c'));
     store.edit('r2', 'code', 'a');
     expect(store.failuresOf('r0')?.get('code')?.message).toBe('不能重复');
@@ -73,7 +73,7 @@ describe('validation', () => {
     expect(store.failureCount).toBe(0);
   });
 
-  test('collecting names all failures in the document’s order', async () => {
+  test('reports all failures in document order', async () => {
     const { store } = make([...lines('a', '', 'a'), { id: 'r3', code: '', counts: 1 }]);
     expect(await store.checkAll()).toEqual([
       { rowId: 'r0', column: 'code', message: '不能重复' },
@@ -83,7 +83,7 @@ describe('validation', () => {
     ]);
   });
 
-  test('a late answer about a value that is gone does not count', async () => {
+  test('ignores a late answer about a previous value', async () => {
     const answers: ((verdict: string) => void)[] = [];
     const handler = () => new Promise<string>((answer) => answers.push(answer));
     const { store } = make(lines('a'), { columns: [{ key: 'code', type: 'input', validateRules: [{ handler }] }] });
@@ -96,7 +96,7 @@ describe('validation', () => {
     expect(store.failureCount).toBe(0);
   });
 
-  test('an answer about a value typed while others are awaited is awaited too', async () => {
+  test('also waits for checks of values typed meanwhile', async () => {
     const handler = ({ value }: { value: unknown }) =>
       new Promise<string>((answer) =>
         setTimeout(() => answer(value === 'bad' ? '不行' : ''), value === 'bad' ? 40 : 20),
@@ -114,7 +114,7 @@ describe('validation', () => {
     ]);
   });
 
-  test('an answer about a row that is gone is not noted', async () => {
+  test('ignores an answer about a removed row', async () => {
     const handler = () => Promise.resolve('不行');
     const { store } = make(lines('a', 'b'), {
       columns: [{ key: 'code', type: 'input', validateRules: [{ handler }] }],
@@ -125,7 +125,7 @@ describe('validation', () => {
     expect(store.failureCount).toBe(1);
   });
 
-  test('a repeated value asks the handlers of no other row', () => {
+  test('a duplicate value does not run handlers of other rows', () => {
     const handler = vi.fn<() => boolean>(() => true);
     const { store } = make(lines(...Array.from({ length: 50 }, () => 'same')), {
       columns: [{ key: 'code', type: 'input', validateRules: [{ unique: true }, { handler }] }],
@@ -137,13 +137,13 @@ describe('validation', () => {
     store.edit('r0', 'code', 'y');
     expect(handler).toHaveBeenCalledTimes(1);
     expect(store.failureCount).toBe(49);
-    // The one left alone was never asked for what comes after the rule it broke.
+    // After a broken rule, later rules of the row were never run.
     store.remove(store.ledger.rows.slice(2).map(({ id }) => id));
     expect(store.failureCount).toBe(0);
     expect(handler).toHaveBeenCalledTimes(2);
   });
 
-  test('rows disabled later and columns that are gone stop nobody', async () => {
+  test('disabled rows and removed columns do not block', async () => {
     const { store, settings } = make(lines('', 'b'), { rowDisabled: disabledBy({ status: '2' }) });
     expect(await store.checkAll()).toHaveLength(1);
     store.edit('r0', 'status', '2');
@@ -154,14 +154,14 @@ describe('validation', () => {
     expect(store.failureCount).toBe(0);
   });
 
-  test('disabled rows are not asked for what nobody can give', async () => {
+  test('disabled rows are not validated', async () => {
     const { store } = make([{ id: 'r0', code: '', counts: 1, status: '2' }], {
       rowDisabled: disabledBy({ status: ['2'] }),
     });
     expect(await store.checkAll()).toEqual([]);
   });
 
-  test('a removed row takes its failures along', async () => {
+  test('removing a row removes its failures', async () => {
     const { store } = make(lines('', 'b'));
     await store.checkAll();
     store.remove(['r0']);
@@ -170,7 +170,7 @@ describe('validation', () => {
 });
 
 describe('selection', () => {
-  test('of all leaves disabled rows out', () => {
+  test('of all excludes disabled rows', () => {
     const { store } = make([...lines('a', 'b'), { id: 'r2', code: 'c', counts: 1, status: '2' }], {
       rowDisabled: disabledBy({ status: '2' }),
     });
@@ -183,12 +183,12 @@ describe('selection', () => {
     store.selectAll(true);
     expect(onSelectionChange).toHaveBeenCalledWith(['r0', 'r1'], { kind: 'selected-all', rowIds: ['r0', 'r1'] });
     expect(store.headerBox).toBe('all');
-    // An edit that frees a row makes it count again.
+    // An edit that enables a row makes it count again.
     store.edit('r2', 'status', '1');
     expect(store.headerBox).toBe('some');
   });
 
-  test('of a page adds to that of another, and its box speaks of the rows in sight', () => {
+  test('accumulates across pages; the header checkbox reflects visible rows', () => {
     const { store, settings } = make(lines('a', 'b', 'c', 'd'));
     store.configure({ ...settings, page: { from: 0, to: 2 } });
     store.selectAll(true);
@@ -205,7 +205,7 @@ describe('selection', () => {
     expect(store.selection.size).toBe(0);
   });
 
-  test('outlasts the same rows loaded again; what is gone is told', () => {
+  test('survives reloading the same rows and reports removed ones', () => {
     const { store } = make(lines('a', 'b', 'c', 'd'));
     store.select(['r0', 'r2', 'r3'], true);
     const onSelectionChange = vi.fn<(ids: readonly string[], event: SelectionEvent) => void>();
@@ -219,7 +219,7 @@ describe('selection', () => {
     expect(onSelectionChange).toHaveBeenCalledTimes(2);
   });
 
-  test('that a filter hides is kept, but nothing is done to it', () => {
+  test('of filtered rows is kept but excluded from actions', () => {
     const { store } = make(lines('ab', 'x', 'ac'));
     store.select(['r0', 'r1'], true);
     store.filterBy({ code: { kind: 'text', contains: 'a' } });
@@ -228,7 +228,7 @@ describe('selection', () => {
     expect(store.listedSelection).toEqual(['r0', 'r1']);
   });
 
-  test('in radio mode keeps one row', () => {
+  test('is single in radio mode', () => {
     const { store } = make(lines('a', 'b'), { selection: 'radio' });
     store.select(['r0'], true);
     store.select(['r1'], true);
@@ -237,14 +237,14 @@ describe('selection', () => {
 });
 
 describe('rows', () => {
-  test('new ones carry every column’s initial value and a temporary id', () => {
+  test('new ones have initial values and a temporary id', () => {
     const { store } = make(lines('a'));
     const [id] = store.insert(store.blankRows(1));
     expect(store.ledger.find(id!)).toEqual({ id, code: '', counts: null });
     expect(id).toMatch(/^row_/);
   });
 
-  test('come and go with undo and redo', () => {
+  test('are added and removed by undo and redo', () => {
     const { store } = make(lines('a', 'b', 'c'));
     store.remove(['r0', 'r2']);
     expect(store.ledger.rows.map(({ id }) => id)).toEqual(['r1']);
@@ -256,7 +256,7 @@ describe('rows', () => {
     expect(store.redo()).toBe(false);
   });
 
-  test('put in order by hand move with their sort number, as one step', () => {
+  test('moved by the user are one step with their sort numbers', () => {
     const { store } = make(lines('a', 'b', 'c'), { orderKey: 'counts' });
     expect(store.move(0, 2)).toBe(true);
     const shown = () => store.ledger.rows.map(({ code, counts }) => `${code}${counts}`).join(' ');
@@ -270,7 +270,7 @@ describe('rows', () => {
     expect(store.move(1, 1)).toBe(false);
   });
 
-  test('that are pasted are numbered like those that are added', () => {
+  test('that are pasted are numbered like added ones', () => {
     const { store } = make(lines('a', 'b'), { orderKey: 'counts' });
     const [first, second] = store.blankRows(2);
     const id = store.ledger.idOf(second!);
@@ -293,7 +293,7 @@ describe('rows', () => {
     expect(store.ledger.at(0)?.counts).toBe(9);
   });
 
-  test('in sight are those of an arrangement, whatever the document holds', () => {
+  test("visible ones follow the arrangement, whatever the document's order", () => {
     const { store } = make(lines('a', 'b', 'c'));
     store.arrange(() => ({ order: Uint32Array.of(2, 0), total: 2 }));
     expect([store.size, store.rowAt(0)?.code, store.rowAt(1)?.code]).toEqual([2, 'c', 'a']);
@@ -302,7 +302,7 @@ describe('rows', () => {
     expect(store.indexOf('r1')).toBe(1);
   });
 
-  test('in sight are those of the page, sorted', () => {
+  test('visible ones are those of the page, sorted', () => {
     const { store, settings } = make(lines('b', 'c', 'a', 'd'));
     store.configure({ ...settings, page: { from: 1, to: 3 } });
     store.sortBy({ column: 'code', order: 'asc' });
@@ -315,7 +315,7 @@ describe('rows', () => {
 describe('filters', () => {
   const filter = { code: { kind: 'text', contains: 'a' } } as const;
 
-  test('leave what matches, before pages are cut', () => {
+  test('apply before paging', () => {
     const { store, settings } = make(lines('ab', 'x', 'ac', 'ad'));
     store.filterBy(filter);
     expect([store.size, store.indexOf('r1'), store.indexOf('r2')]).toEqual([3, -1, 1]);
@@ -327,7 +327,7 @@ describe('filters', () => {
     expect(store.matched).toBe(4);
   });
 
-  test('tell where a row stands over all pages; a hidden one is shown when it is asked for', () => {
+  test('give positions across all pages; a hidden row is shown on request', () => {
     const { store, settings } = make(lines('ab', 'x', 'ac', 'ad'));
     store.filterBy(filter);
     store.configure({ ...settings, page: { from: 0, to: 2 } });
@@ -337,7 +337,7 @@ describe('filters', () => {
     expect([store.matched, store.placeOnPages('r1')]).toEqual([4, 0]);
   });
 
-  test('what is changed or added under them does not vanish until they change', () => {
+  test('keep changed and added rows visible until the filters change', () => {
     const { store } = make(lines('ab', 'x', 'ac'));
     store.filterBy(filter);
     store.edit('r0', 'code', 'z');
@@ -348,7 +348,7 @@ describe('filters', () => {
   });
 });
 
-test('totals follow every change without reading the column again', () => {
+test('totals are updated incrementally', () => {
   const { store } = make(lines('a', 'b', 'c'));
   expect(store.totals('counts').sum).toBe(3.3);
   store.edit('r0', 'counts', 0.2);
@@ -359,7 +359,7 @@ test('totals follow every change without reading the column again', () => {
   expect(store.totals('counts').sum).toBe(3.4);
 });
 
-test('what follows from an edit is part of it, unless it is given too', () => {
+test('derived edits are part of the step, unless given explicitly', () => {
   const linkage = {
     columnFor: (_: Line, column: ResolvedColumn<Line>) => column,
     later: (column: string) => (column === 'code' ? ['counts'] : []),
@@ -378,7 +378,7 @@ test('what follows from an edit is part of it, unless it is given too', () => {
   expect(store.ledger.find('r1')).toMatchObject({ code: 'y', counts: 7 });
 });
 
-test('giving up what was written in a cell brings back what it emptied', () => {
+test('reverting a cell restores the values it cleared', () => {
   const linkage = {
     columnFor: (_: Line, column: ResolvedColumn<Line>) => column,
     later: (column: string) => (column === 'code' ? ['counts'] : []),
@@ -404,7 +404,7 @@ test('giving up what was written in a cell brings back what it emptied', () => {
   expect(store.ledger.find('r1')).toMatchObject({ code: 'b' });
 });
 
-test('the sum of quantity times price follows every change', () => {
+test('the sum of quantity times price is updated incrementally', () => {
   const { store } = make([
     { id: 'r0', code: '2', counts: 10 },
     { id: 'r1', code: '0.1', counts: 3 },

@@ -42,8 +42,8 @@ const edit = (rowId: string, column: string, value: unknown): ProposedChange<Lin
   value,
 });
 
-describe('many steps as one', () => {
-  test('one message to the owner and to the screen, one step of undo', () => {
+describe('batches', () => {
+  test('send one message to owner and screen, and are one undo step', () => {
     const store = make(lines(3));
     const onRowsChange = vi.fn<(change: RowsChange<Line>) => void>();
     const heard: Dirt[] = [];
@@ -62,7 +62,7 @@ describe('many steps as one', () => {
     expect(store.ledger.edited().map(({ id }) => id)).toEqual(['r0', 'r1']);
   });
 
-  test('what changes nothing leaves no trace', () => {
+  test('steps without effect leave no trace', () => {
     const store = make(lines(2));
     const onRowsChange = vi.fn<(change: RowsChange<Line>) => void>();
     store.report({ onRowsChange });
@@ -80,7 +80,7 @@ describe('many steps as one', () => {
     expect(store.undo()).toBe(false);
   });
 
-  test('rows added and filled in the same go come and leave together', () => {
+  test('rows added and filled in one batch are added and removed together', () => {
     const store = make(lines(1));
     const [row] = store.blankRows(1);
     const id = store.ledger.idOf(row!);
@@ -92,13 +92,13 @@ describe('many steps as one', () => {
     expect(store.ledger.find(id)).toEqual({ id, code: 'new', counts: null });
   });
 
-  test('an edit that returns to what was loaded is no edit', () => {
+  test('an edit back to the loaded value is no edit', () => {
     const store = make(lines(1));
     store.apply([edit('r0', 'code', 'x'), edit('r0', 'code', 'c0')]);
     expect(store.ledger.touched).toBe(false);
   });
 
-  test('the caller’s rows are never written to', () => {
+  test('the caller’s rows are never modified', () => {
     const rows = lines(2);
     const store = make(rows);
     store.apply([edit('r0', 'code', 'x'), edit('r0', 'counts', 7)]);
@@ -106,7 +106,7 @@ describe('many steps as one', () => {
     expect(rows).toEqual(lines(2));
   });
 
-  test('figures follow', () => {
+  test('update totals', () => {
     const store = make(lines(3));
     expect(store.totals('counts').sum).toBe(3);
     store.apply([edit('r0', 'counts', 10), edit('r2', 'counts', null)]);
@@ -117,7 +117,7 @@ describe('many steps as one', () => {
 });
 
 describe('one round of validation', () => {
-  test('each cell is asked once, after all steps', () => {
+  test('checks each cell once, after all steps', () => {
     const asked: string[] = [];
     const store = make(lines(2), [
       {
@@ -138,7 +138,7 @@ describe('one round of validation', () => {
     expect(asked).toEqual(['r0 b 5']);
   });
 
-  test('values that repeat are found on both sides, and found right again', () => {
+  test('finds duplicates on both sides, and notices when they are resolved', () => {
     const store = make(lines(4));
     store.apply([edit('r0', 'code', 'c3'), edit('r1', 'code', '')]);
     expect(store.failureCount).toBe(3);
@@ -146,7 +146,7 @@ describe('one round of validation', () => {
     expect(store.failureCount).toBe(0);
   });
 
-  test('50,000 cells that all repeat take no quadratic time', () => {
+  test('50,000 equal cells are not quadratic', () => {
     const store = make(lines(25_000));
     const changes = lines(25_000).flatMap(({ id }, nth) => [
       edit(id, 'code', `same${nth % 2}`),
@@ -154,14 +154,14 @@ describe('one round of validation', () => {
     ]);
     const before = process.cpuUsage().user;
     store.apply(changes);
-    // Microseconds of our own; a round per step, or per sharer, would take minutes.
+    // CPU time of this process in microseconds; one round per step would take minutes.
     expect(process.cpuUsage().user - before).toBeLessThan(1_500_000);
     expect(store.failureCount).toBe(25_000);
   });
 });
 
-describe('what others did', () => {
-  test('is neither undone nor collected', () => {
+describe('changes by other users', () => {
+  test('are neither undone nor collected', () => {
     const store = make(lines(2));
     store.apply([edit('r0', 'code', 'mine')]);
     store.apply(
@@ -186,7 +186,7 @@ describe('what others did', () => {
     expect(store.undo()).toBe(false);
   });
 
-  test('stays in a row of one’s own that is taken back and added again', () => {
+  test('are kept in a row that the user removes and restores', () => {
     const store = make(lines(1));
     const [row] = store.blankRows(1);
     const [id] = store.insert([{ ...row!, code: 'neu', counts: 1 }]);

@@ -4,7 +4,7 @@ import { memoryStore } from './memoryStore';
 
 const FAULTLESS = { loss: 0, duplicates: 0, latency: [5, 10] } as const;
 
-/** Two people on one page of two rows, both up to date. */
+/** Two users on one page with two rows, both up to date. */
 async function pair() {
   const rows = ['a', 'b'].map((id, nth) => ({ id, order: `a${nth}`, values: { name: '球阀', counts: 1 }, stamps: {} }));
   const store = memoryStore({ version: 0, rows });
@@ -18,8 +18,8 @@ async function pair() {
   return { store, world, li, wang, conflicts, both };
 }
 
-describe('two who write one cell at the same time', () => {
-  test('end with the later value, and both are shown both', async () => {
+describe('two users who write one cell concurrently', () => {
+  test('converge to the later value and both see both values', async () => {
     const { world, li, wang, conflicts, both } = await pair();
     li.edit('a', 'counts', 10);
     wang.edit('a', 'counts', 20);
@@ -32,7 +32,7 @@ describe('two who write one cell at the same time', () => {
     expect(conflicts(wang)).toMatchObject([{ mine: 20, theirs: 10, other: { name: '李采购' } }]);
   });
 
-  test.each(['mine', 'theirs'] as const)('a choice of %s settles it for both', async (choice) => {
+  test.each(['mine', 'theirs'] as const)('choosing %s resolves the conflict for both', async (choice) => {
     const { world, li, wang, conflicts, both } = await pair();
     li.edit('a', 'counts', 10);
     wang.edit('a', 'counts', 20);
@@ -43,7 +43,7 @@ describe('two who write one cell at the same time', () => {
     expect([...conflicts(li), ...conflicts(wang)]).toEqual([]);
   });
 
-  test('are left alone when they wrote the same, or other cells', async () => {
+  test('no conflict for equal values or different cells', async () => {
     const { world, li, wang, conflicts } = await pair();
     li.edit('a', 'counts', 5);
     wang.edit('a', 'counts', 5);
@@ -53,7 +53,7 @@ describe('two who write one cell at the same time', () => {
     expect([...conflicts(li), ...conflicts(wang)]).toEqual([]);
   });
 
-  test('one after the other is no race', async () => {
+  test('no conflict for consecutive writes', async () => {
     const { world, li, wang, conflicts, both } = await pair();
     li.edit('a', 'counts', 5);
     await world.pass(200);
@@ -63,7 +63,7 @@ describe('two who write one cell at the same time', () => {
     expect([...conflicts(li), ...conflicts(wang)]).toEqual([]);
   });
 
-  test('the value that stands follows the one who writes on', async () => {
+  test("continuing to write confirms the writer's value", async () => {
     const { world, li, wang, conflicts } = await pair();
     li.edit('a', 'counts', 10);
     await world.pass(1);
@@ -79,8 +79,8 @@ describe('two who write one cell at the same time', () => {
   });
 });
 
-describe('a row that is removed under one’s hands', () => {
-  test('is told, and can be made anew with what was typed', async () => {
+describe('a row removed by another user while it is edited', () => {
+  test('is reported and can be restored with the typed values', async () => {
     const { world, li, wang, both } = await pair();
     world.cut(li);
     li.edit('a', 'counts', 99);
@@ -100,7 +100,7 @@ describe('a row that is removed under one’s hands', () => {
     expect(li.rows.map(({ id }) => id)).toEqual(['a', 'b']);
   });
 
-  test('is not told when nothing was written into it', async () => {
+  test('is not reported if nothing was typed', async () => {
     const { world, li, wang } = await pair();
     wang.remove(['a']);
     await world.pass(200);
@@ -108,7 +108,7 @@ describe('a row that is removed under one’s hands', () => {
   });
 });
 
-test('keystrokes in one cell are one change once the typing rests', async () => {
+test('keystrokes in one cell are one change after a typing pause', async () => {
   const { store, world, li, both } = await pair();
   for (const counts of [1, 12, 123]) {
     li.edit('a', 'counts', counts, true);
@@ -122,7 +122,7 @@ test('keystrokes in one cell are one change once the typing rests', async () => 
   expect(both()).toEqual([123, 123]);
 });
 
-test('a change that is refused goes back to what the page says', async () => {
+test("a refused change reverts to the page's state", async () => {
   const rows = [{ id: 'a', order: 'a0', values: { counts: 1 }, stamps: {} }];
   const store = memoryStore({ version: 0, rows }, (step) => (step.kind === 'edit' ? 'column-locked' : undefined));
   const world = new SyncWorld(1, store, ['李采购'], FAULTLESS);

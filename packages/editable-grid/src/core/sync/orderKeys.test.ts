@@ -12,7 +12,7 @@ const documentOf = (orders: readonly string[]) =>
     rows: orders.map((order, nth) => ({ id: `r${String(nth).padStart(3, '0')}`, order, values: {}, stamps: {} })),
   });
 
-test('rows stand where they were put, also between rows that share a key', () => {
+test('rows keep their given position, even between rows with equal keys', () => {
   fc.assert(
     fc.property(
       fc.array(fc.constantFrom('a0', 'a1', 'a1V', 'a2')),
@@ -31,7 +31,7 @@ test('rows stand where they were put, also between rows that share a key', () =>
   );
 });
 
-test('a thousand rows added at one place keep keys of bounded length', () => {
+test('a thousand rows added at one position have keys of bounded length', () => {
   const document = documentOf(firstOrderKeys(2));
   const random = chance(7);
   for (let nth = 0; nth < 1000; nth += 1) {
@@ -46,7 +46,7 @@ test('a thousand rows added at one place keep keys of bounded length', () => {
   expect(Math.max(...document.ids.map((id) => document.get(id)!.order.length))).toBeLessThan(60);
 });
 
-test.each(['', '!', 'a', 'a00', 'b0', '中', 'a0 ', `a0${'1'.repeat(200)}`])('%j is no key', (text) => {
+test.each(['', '!', 'a', 'a00', 'b0', '中', 'a0 ', `a0${'1'.repeat(200)}`])('%j is not a key', (text) => {
   expect(isOrderKey(text)).toBe(false);
 });
 test.each(['a0', 'a0V', 'Zz', 'b00'])('%j is a key', (text) => expect(isOrderKey(text)).toBe(true));

@@ -8,12 +8,12 @@ const COLUMNS = ['name', 'counts', 'price'];
 const FAULTS = { loss: 0.05, duplicates: 0.05, latency: [2, 120] } as const;
 
 test(
-  `three people, ${SEEDS} courses of losses, repeats, overtaking, cuts, reloads and restarts: all ends are equal, and what was acknowledged is there once`,
+  `three users, ${SEEDS} random runs with loss, repeats, reordering, disconnects, reloads and restarts: all converge, and every acknowledged change exists once`,
   { timeout: 300_000 },
   async () => {
     let entries = 0;
     for (let seed = 1; seed <= SEEDS; seed += 1) entries += await course(seed);
-    // Most courses order a few dozen changes.
+    // Most runs order a few dozen changes.
     expect(entries).toBeGreaterThan(SEEDS * 15);
   },
 );
@@ -47,7 +47,7 @@ async function course(seed: number): Promise<number> {
     for (const client of world.clients) {
       client.session.release(world.now);
       client.session.tick(world.now);
-      // Every ten seconds a heartbeat says how far the page is.
+      // A heartbeat every ten seconds reports the page's progress.
       if (turn % 10 === 9 && client.connection) void world.hub.beat(client.connection.member);
     }
     await world.pass(1_000);
@@ -57,7 +57,7 @@ async function course(seed: number): Promise<number> {
   return store.log.length;
 }
 
-/** A person at work, and their line. */
+/** A simulated user with a connection. */
 function live(world: SyncWorld, client: WorldClient) {
   const act = () => {
     if (world.now > 2_500) return;
@@ -74,7 +74,7 @@ function live(world: SyncWorld, client: WorldClient) {
   if (world.random() < 0.5)
     world.at(300 + world.random() * 1500, () => {
       world.cut(client);
-      // A page may be reloaded while it is offline: what was kept is sent by the new one.
+      // A page may be reloaded offline: the new one sends the stored changes.
       if (world.random() < 0.4) client.start();
       world.at(100 + world.random() * 600, () => world.connect(client));
     });
@@ -108,7 +108,7 @@ function restart(world: SyncWorld, store: MemoryStore) {
   for (const client of world.clients) world.at(150 + world.random() * 300, () => world.connect(client));
 }
 
-/** Texts are compared: a matcher for each of ten thousand courses would take longer than the courses. */
+/** Compares texts: a matcher per run would take longer than the runs. */
 function check(seed: number, world: SyncWorld, store: MemoryStore) {
   const pageRows = JSON.stringify(store.page.document.snapshot().rows);
   const shownRows = JSON.stringify(store.page.document.snapshot().rows.map(({ id, values }) => ({ id, values })));
@@ -125,7 +125,7 @@ function check(seed: number, world: SyncWorld, store: MemoryStore) {
     if (JSON.stringify(session.page.snapshot().rows) !== pageRows) throw new Error(`${place}: another page`);
     if (JSON.stringify(rows.map(({ id, values }) => ({ id, values }))) !== shownRows)
       throw new Error(`${place}: other rows are shown`);
-    // Every change is there once and in the order it was made, acknowledged or not.
+    // Every change occurs exactly once and in order, acknowledged or not.
     const numbers = ordered.get(kept.clientId) ?? [];
     if (numbers.some((seq, nth) => seq !== nth + 1)) throw new Error(`${place}: ordered ${numbers.join()}`);
     if (kept.nextSeq !== numbers.length + 1)

@@ -54,7 +54,7 @@ const nested: Node[] = [
 ];
 
 describe('a tree of rows', () => {
-  test('shows roots, then what is opened, siblings in their own order', async () => {
+  test('shows roots and expanded children, with siblings in their own order', async () => {
     const { shown, open, tree, store } = make(nested);
     expect(shown()).toBe('.a .b');
     expect(tree.stateOf(nested[0]!)).toBe('closed');
@@ -67,7 +67,7 @@ describe('a tree of rows', () => {
     expect(shown()).toBe('.b .a');
   });
 
-  test('opens what stands above a row that is to be shown, and tells the page of its root', async () => {
+  test('expands the ancestors of a row to be shown, and reports its root for paging', async () => {
     const { store, open, shown } = make([{ id: 'z', name: '泵' }, ...nested]);
     await open('a', 'a1');
     store.expand(['a', 'a1'], false);
@@ -77,7 +77,7 @@ describe('a tree of rows', () => {
     expect(['z', 'a', 'a11', 'b'].map((id) => store.placeOnPages(id))).toEqual([0, 1, 1, 2]);
   });
 
-  test('children join the document as loaded rows and can be edited and taken back', async () => {
+  test('children join the document as loaded rows, can be edited and undone', async () => {
     const { store, open } = make(nested);
     await open('a');
     expect(store.ledger.touched).toBe(false);
@@ -89,7 +89,7 @@ describe('a tree of rows', () => {
     expect(store.ledger.touched).toBe(false);
   });
 
-  test('loads lazily, once, whoever asks', async () => {
+  test('loads lazily, once for concurrent requests', async () => {
     const load = vi.fn<(row: Node) => Promise<Node[]>>(async ({ id }) => [{ id: `${id}1`, name: '子', hasChild: '0' }]);
     const { tree, open, shown } = make([{ id: 'a', name: 'x', hasChild: '1' }], { load });
     await Promise.all([tree.fill('a'), tree.fill('a')]);
@@ -110,13 +110,13 @@ describe('a tree of rows', () => {
     ['an object', { records: [] }],
     ['nothing', undefined],
     ['a promise of something else', Promise.resolve('x')],
-  ])('%s is not recognised', async (_, answer) => {
+  ])('refuses %s', async (_, answer) => {
     const { tree } = make([{ id: 'a', name: 'x' }], { load: () => answer as Node[] });
     await expect(tree.fill('a')).rejects.toThrow('return data type not recognised');
     expect(tree.stateOf({ id: 'a', name: 'x' })).toBe('closed');
   });
 
-  test('a failure may be tried again', async () => {
+  test('a failure can be retried', async () => {
     const load = vi
       .fn<(row: Node) => Promise<Node[]>>()
       .mockRejectedValueOnce(new Error('网络超时'))
@@ -127,7 +127,7 @@ describe('a tree of rows', () => {
     expect(load).toHaveBeenCalledTimes(2);
   });
 
-  test('an answer for a document that is gone does nothing', async () => {
+  test('ignores an answer for a replaced document', async () => {
     let answer!: (rows: Node[]) => void;
     const { tree, store, shown } = make([{ id: 'a', name: 'x' }], {
       load: () => new Promise((done) => (answer = done)),
@@ -139,7 +139,7 @@ describe('a tree of rows', () => {
     expect(shown()).toBe('.z');
   });
 
-  test('pages cut roots, filters keep what lies below a hidden parent', async () => {
+  test('pages cut roots; filters keep descendants of a hidden parent', async () => {
     const many = Array.from({ length: 5 }, (_, nth) => ({
       id: `r${nth}`,
       name: `${nth}`,

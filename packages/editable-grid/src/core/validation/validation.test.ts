@@ -23,19 +23,19 @@ const check = (
   );
 
 describe('the first failure wins', () => {
-  test('in the order of the rules', () => {
+  test('by the order of the rules', () => {
     expect(check('', [{ required: true }, { pattern: 'z' }])).toMatchObject({ code: 'required' });
     expect(check('1.5', [{ required: true }, { pattern: 'z', message: '要整数' }, { pattern: 'm' }])).toMatchObject({
       message: '要整数',
     });
   });
 
-  test('nothing when all pass', () => expect(check('7', [{ required: true }, { pattern: 'z' }])).toBeUndefined());
+  test('none if all rules pass', () => expect(check('7', [{ required: true }, { pattern: 'z' }])).toBeUndefined());
 
   test('an empty value skips patterns', () => expect(check('', [{ pattern: 'z' }])).toBeUndefined());
 });
 
-describe('repeated values', () => {
+describe('duplicates', () => {
   test.each<ColumnRule<Line>>([{ unique: true }, { pattern: 'only' }])('%o', (rule) => {
     expect(check('a', [rule], true)).toEqual({ code: 'grid:only', message: '不能重复' });
     expect(check('a', [rule], true, 'en-US')).toMatchObject({ message: 'Must not occur twice' });
@@ -55,7 +55,7 @@ describe('handlers', () => {
     expect(failure).toEqual(message === undefined ? undefined : { code: 'handler', message });
   });
 
-  test('that answer later are waited for, and the rules after them are asked then', async () => {
+  test('async ones are awaited before later rules run', async () => {
     const later = check('x', [{ handler: () => Promise.resolve(true) }, { pattern: 'z', message: '整数' }]);
     expect(later).toBeInstanceOf(Promise);
     expect(await later).toMatchObject({ message: '整数' });
@@ -71,14 +71,14 @@ describe('handlers', () => {
     expect(await check('x', [{ handler: throws }])).toMatchObject({ message: '坏了' });
   });
 
-  test('see the row', () => {
+  test('receive the row', () => {
     const seen: unknown[] = [];
     void check('x', [{ handler: (input) => void seen.push(input) }]);
     expect(seen).toEqual([{ value: 'x', row: { id: '1', code: 'x' }, column: 'code' }]);
   });
 });
 
-test('values are told to be repeated as the catalogue tells it', () => {
+test("reports duplicates with the catalogue's message", () => {
   const values = fc.array(fc.constantFrom('', null, 'a', 'b', '1', 1, 'a '), { maxLength: 12 });
   fc.assert(
     fc.property(values, fc.array(fc.tuple(fc.nat(11), fc.constantFrom('a', 'b', '', 'z'))), (start, edits) => {
@@ -97,7 +97,7 @@ test('values are told to be repeated as the catalogue tells it', () => {
   );
 });
 
-test('failures are counted, replaced and forgotten', () => {
+test('counts, replaces and removes failures', () => {
   const failures = new Failures();
   expect(failures.set('r1', 'a', { code: 'x', message: 'm' })).toBe(true);
   expect(failures.set('r1', 'a', { code: 'x', message: 'm' })).toBe(false);

@@ -14,16 +14,16 @@ const order = (
   by: SortState['order'],
 ) => [...sortOrder(sorted, [{ column, definition, order: by }])];
 
-test('text sorts as Chinese readers expect, numbers in it by value, empty last', () => {
+test('sorts text by Chinese collation, embedded numbers by value, empty last', () => {
   expect(order(rows, { key: 'v' }, inputCell, 'asc')).toEqual([2, 0, 4, 3, 1, 5]);
   expect(order(rows, { key: 'v' }, inputCell, 'desc')).toEqual([3, 4, 0, 2, 1, 5]);
 });
 
-test('numbers sort as numbers, also those kept as text', () => {
+test('sorts numbers by value, even if stored as text', () => {
   expect(order([{ v: 2 }, { v: '10' }, { v: -1 }], { key: 'v' }, inputNumberCell, 'asc')).toEqual([2, 0, 1]);
 });
 
-test('choices sort by what is read', () => {
+test('sorts choices by label', () => {
   const options = [
     { value: '1', label: '泵' },
     { value: '2', label: '阿' },
@@ -31,7 +31,7 @@ test('choices sort by what is read', () => {
   expect(order([{ v: '1' }, { v: '2' }], { key: 'v', options }, selectCell, 'asc')).toEqual([1, 0]);
 });
 
-test('each row is read once, however often it is compared', () => {
+test('reads each row once', () => {
   let reads = 0;
   const counting: CellDefinition = { ...inputCell, format: (value) => ((reads += 1), String(value)) };
   const many = Array.from({ length: 500 }, (_, nth) => ({ v: `件${(nth * 7919) % 500}` }));
@@ -40,11 +40,11 @@ test('each row is read once, however often it is compared', () => {
   expect(sorted).toEqual(Array.from({ length: 500 }, (_, nth) => `件${nth}`));
 });
 
-test('equal rows keep their order', () => {
+test('keeps the order of equal rows', () => {
   expect(order([{ v: 'a' }, { v: 'a' }, { v: 'a' }], { key: 'v' }, inputCell, 'desc')).toEqual([0, 1, 2]);
 });
 
-test('a heading goes from ascending to descending to none', () => {
+test('a heading cycles from ascending to descending to none', () => {
   expect(nextSort(undefined, 'a')).toEqual({ column: 'a', order: 'asc' });
   expect(nextSort({ column: 'a', order: 'asc' }, 'a')).toEqual({ column: 'a', order: 'desc' });
   expect(nextSort({ column: 'a', order: 'desc' }, 'a')).toBeUndefined();
@@ -67,7 +67,7 @@ test('a second column decides among equals', () => {
   expect([...sorted]).toEqual([3, 1, 2, 0]);
 });
 
-test('with Shift a heading joins, turns and leaves; without it stands alone', () => {
+test('a Shift click adds, reverses and removes a column; a plain click replaces all', () => {
   const a: SortState = { column: 'a', order: 'asc' };
   const b: SortState = { column: 'b', order: 'asc' };
   expect(nextSorts([a], 'b', true)).toEqual([a, b]);

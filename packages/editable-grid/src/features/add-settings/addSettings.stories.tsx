@@ -35,7 +35,7 @@ export const English: Story = {
   },
 };
 
-/** Two rows from the first place on: kept for this browser and used by the next press. */
+/** Adds two rows at the top: stored in this browser and applied to the next click. */
 export const Saved: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: '新增设置' }));
@@ -55,7 +55,7 @@ export const Saved: Story = {
   },
 };
 
-/** Beyond the bounds (at least 1 row, at most the number of rows as place) a number goes back to the bound. */
+/** Numbers out of bounds (at least 1 row, position at most the number of rows) are clamped. */
 export const OutOfBounds: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: '新增设置' }));

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const lines = (...rows: string[][]) => rows.map((row) => row.join('\t')).join('\r\n') + '\r\n';
 
-/** Cells from Excel or WPS: each is read as its column reads, all of it is one step of undo. */
+/** Cells from Excel or WPS: each is parsed by its column; the paste is one undo step. */
 export const PasteFromExcel: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
@@ -41,7 +41,7 @@ export const PasteFromExcel: Story = {
   },
 };
 
-/** What a column cannot read is left as it was and named; rules are asked of the rest. */
+/** Unparsable texts leave their cells unchanged and are reported; the rest is validated. */
 export const Refused: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
@@ -57,7 +57,7 @@ export const Refused: Story = {
   },
 };
 
-/** Past the end rows are added; undo takes them away with what stood in them. */
+/** Adds rows at the end; undo removes them. */
 export const RowsAdded: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
@@ -71,7 +71,7 @@ export const RowsAdded: Story = {
   },
 };
 
-/** Where rows may not be added, what is beyond the end is counted. */
+/** If rows cannot be added, the excess is reported. */
 export const NoRowsAdded: Story = {
   args: { pasteAddsRows: false },
   async play({ canvas, canvasElement, userEvent }) {
@@ -83,7 +83,7 @@ export const NoRowsAdded: Story = {
   },
 };
 
-/** Merged cells of a pasted table keep their text in the first cell. */
+/** Merged cells of a pasted table have their text in the first cell. */
 export const MergedCells: Story = {
   async play({ canvas, canvasElement }) {
     canvas.getByRole('grid').focus();
@@ -97,7 +97,7 @@ export const MergedCells: Story = {
   },
 };
 
-/** Copied cells are text and table; cut ones are emptied. */
+/** Copies text and HTML; cutting also clears the cells. */
 export const CopyAndCut: Story = {
   async play({ canvasElement, userEvent }) {
     dragMouse(cellAt(canvasElement, 1, '物料编码'), cellAt(canvasElement, 2, '物料类别'));
@@ -125,7 +125,7 @@ export const Delete: Story = {
   },
 };
 
-/** With the caret in a cell the clipboard is the text's own. */
+/** While editing a cell, the clipboard acts on its text. */
 export const InTheText: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();

@@ -5,12 +5,12 @@ const excel = (rows: string) =>
   `<html xmlns:o="urn:schemas-microsoft-com:office:office"><head><style>td{mso-number-format:General}</style></head><body><!--StartFragment--><table border=0><col width=72>${rows}</table><!--EndFragment--></body></html>`;
 
 describe('the clipboard', () => {
-  test('of Excel is read as plain text where that tells all', () => {
+  test('of Excel is read as plain text if that is sufficient', () => {
     const html = excel('<tr><td>1,234.50</td><td>2026/1/5</td></tr>');
     expect(readClipboard({ text: '1,234.50\t2026/1/5\r\n', html })).toEqual([['1,234.50', '2026/1/5']]);
   });
 
-  test('with merged cells is read as the table it is', () => {
+  test('with merged cells is read from the HTML table', () => {
     const html = excel(
       '<tr><td colspan=2 rowspan=2>合并</td><td>乙</td></tr><tr><td>丙</td></tr><tr><td>丁</td><td></td><td>戊</td></tr>',
     );
@@ -21,7 +21,7 @@ describe('the clipboard', () => {
     ]);
   });
 
-  test('with line breaks in cells keeps them, blanks run together', () => {
+  test('keeps line breaks in cells and collapses blanks', () => {
     const html = excel('<tr><td>需附\n  证明书<br>到货前&nbsp;通知</td><td><p>一</p><p>二</p></td></tr>');
     expect(readClipboard({ text: 'x\r\n', html })).toEqual([['需附 证明书\n到货前 通知', '一\n二']]);
   });
@@ -32,12 +32,12 @@ describe('the clipboard', () => {
     ]);
   });
 
-  test('with HTML but no table is plain text', () => {
+  test('with HTML but no table is read as plain text', () => {
     expect(readClipboard({ text: '甲', html: '<b>甲</b>' })).toEqual([['甲']]);
     expect(readClipboard({ text: '甲', html: '<table></table>' })).toEqual([['甲']]);
   });
 
-  test('runs nothing of what it reads', () => {
+  test('executes nothing it reads', () => {
     const html =
       '<table><tr><td>安全<script>globalThis.hit = 1</script><img src=x onerror="globalThis.hit = 1"></td></tr></table>';
     expect(readClipboard({ text: '', html })).toEqual([['安全']]);

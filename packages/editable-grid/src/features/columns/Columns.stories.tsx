@@ -51,13 +51,13 @@ async function drag(from: Element, dx: number, to?: Element) {
   document.dispatchEvent(new PointerEvent('pointerup', at(target)));
 }
 
-/** The settings' button stands there, and what works on headings a frame later. */
+/** The settings button is rendered immediately, the heading tools one frame later. */
 async function ready(root: HTMLElement) {
   await within(root).findByRole('button', { name: '列设置' });
   await new Promise((done) => setTimeout(done, 50));
 }
 
-/** The grip at a heading resizes; a double click on it fits; Escape takes the drag back. */
+/** The handle of a heading resizes; a double click fits; Escape reverts the drag. */
 export const Resize: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await ready(canvasElement);
@@ -69,7 +69,7 @@ export const Resize: Story = {
     canvas.getByRole('grid').focus();
     await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
     await waitFor(() => expect(widthOf(heading(canvasElement, '物料编码'))).toBe(190));
-    // The same at the heading itself, which goes with its column.
+    // The same at the heading itself, which moves with its column.
     await userEvent.keyboard('{ArrowUp}{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
     await waitFor(() => expect(widthOf(heading(canvasElement, '物料编码'))).toBe(180));
     await userEvent.keyboard('{Control>}{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}{/Control}');
@@ -78,7 +78,7 @@ export const Resize: Story = {
   },
 };
 
-/** A heading pulled aside moves its column, and so does Ctrl+Alt+Shift with an arrow at a cell. */
+/** Dragging a heading moves its column, as does Ctrl+Alt+Shift with an arrow key. */
 export const Reorder: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await ready(canvasElement);
@@ -98,7 +98,7 @@ export const Reorder: Story = {
   },
 };
 
-/** The settings hide, pin and move columns, find them by name and bring the defaults back. */
+/** The settings hide, pin, move and search columns, and restore the defaults. */
 export const Settings: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: '列设置' }));
@@ -120,7 +120,7 @@ export const Settings: Story = {
   },
 };
 
-/** With an id the browser keeps what a user made of the columns, for each user apart. */
+/** With an id, a user's column settings are stored in the browser, per user. */
 export const Kept: Story = {
   args: { columnSettings: { id: 'stories.columns', user: 'u1' } },
   beforeEach() {

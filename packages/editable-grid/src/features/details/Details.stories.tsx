@@ -33,7 +33,7 @@ async function opened(rowId: string) {
   return within(within(document.body).getByRole('dialog'));
 }
 
-/** Every column with its value: choices by their labels, switches as yes or no. */
+/** All columns with their values: choices by label, switches as yes or no. */
 export const AllFields: Story = {
   async play() {
     const dialog = await opened('1');
@@ -43,7 +43,7 @@ export const AllFields: Story = {
   },
 };
 
-/** From row to row; at the ends there is nowhere to go. */
+/** Moves between rows; disabled at the ends. */
 export const Walking: Story = {
   async play({ userEvent }) {
     const dialog = await opened('1');
@@ -55,7 +55,7 @@ export const Walking: Story = {
   },
 };
 
-/** What is shown can be the caller's own. */
+/** The content can be rendered by the caller. */
 export const ContentOfItsOwn: Story = {
   args: { details: { render: ({ code, name }) => `${code} ${name}`, width: 480 } },
   async play() {
@@ -64,7 +64,7 @@ export const ContentOfItsOwn: Story = {
   },
 };
 
-/** The same over a list that only shows. */
+/** The same in a read-only list. */
 export const ReadOnly: Story = {
   args: { readOnly: true },
   async play() {

@@ -32,7 +32,7 @@ interface Saved {
   blob: Promise<Blob>;
 }
 
-/** Takes downloads instead of the browser. */
+/** Intercepts downloads. */
 function downloads() {
   const saved: Saved[] = [];
   const click = spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function take(this: HTMLAnchorElement) {
@@ -44,7 +44,7 @@ function downloads() {
 async function exportAs(format: RegExp, root: HTMLElement, click: (element: Element) => Promise<void>): Promise<Saved> {
   const { saved, end } = downloads();
   try {
-    // What stands at the top of a grid is loaded on demand.
+    // The grid's toolbar parts are loaded on demand.
     await click(await within(root).findByRole('button', { name: '导出' }, { timeout: 8000 }));
     await click(await within(document.body).findByRole('menuitem', { name: format }));
     await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
@@ -54,7 +54,7 @@ async function exportAs(format: RegExp, root: HTMLElement, click: (element: Elem
   }
 }
 
-/** All pages as a workbook, numbers as numbers and days as days. */
+/** All pages as a workbook, with typed numbers and days. */
 export const Workbook: Story = {
   async play({ canvasElement, userEvent }) {
     const { name, blob } = await exportAs(/Excel/, canvasElement, userEvent.click);
@@ -78,7 +78,7 @@ export const Workbook: Story = {
   },
 };
 
-/** The same as text; what would run as a formula does not. */
+/** All pages as CSV; formulas are escaped. */
 export const Text: Story = {
   args: { rows: materials(2).map((line) => ({ ...line, remark: '=HYPERLINK("http://x")', counts: -5 })) },
   async play({ canvasElement, userEvent }) {
@@ -92,7 +92,7 @@ export const Text: Story = {
   },
 };
 
-/** A program asks for the file: all pages, as sorted, in the columns in sight, with what is being typed. */
+/** The API exports all pages in the current order and columns, including uncommitted input. */
 export const ByProgram: Story = {
   args: { apiRef: api, exports: false, columnSettings: true, sort: { column: 'counts', order: 'desc' } },
   async play({ canvas, canvasElement, userEvent }) {
@@ -116,7 +116,7 @@ export const ByProgram: Story = {
   },
 };
 
-/** Of a list whose pages the server cuts, the caller fetches all rows. */
+/** For a list paged by the server, the caller fetches all rows. */
 export const FromTheServer: Story = {
   args: {
     readOnly: true,
@@ -136,7 +136,7 @@ export const FromTheServer: Story = {
   },
 };
 
-/** A fetch that fails says why. */
+/** A failed fetch reports its reason. */
 export const Failing: Story = {
   args: { exports: { rows: () => Promise.reject(new Error('网络超时')) } },
   async play({ canvas, userEvent }) {
@@ -146,7 +146,7 @@ export const Failing: Story = {
   },
 };
 
-/** Below the rows: how many there are, and what the chosen cells come to. */
+/** The footer shows the number of rows and the totals of selected cells. */
 export const StatusBar: Story = {
   args: { statusBar: true, exports: false },
   async play({ canvas, canvasElement }) {

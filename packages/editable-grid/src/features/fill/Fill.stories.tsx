@@ -19,7 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 const handle = (root: HTMLElement) => root.querySelector('.gezi-fill')!;
 
-/** The handle at the corner goes on with what the cells begin: codes, numbers, days. One step of undo. */
+/** The fill handle continues series of codes, numbers and days in one undo step. */
 export const Series: Story = {
   async play({ canvasElement, userEvent }) {
     dragMouse(cellAt(canvasElement, 1, '物料编码'), cellAt(canvasElement, 2, '物料编码'));
@@ -34,7 +34,7 @@ export const Series: Story = {
   },
 };
 
-/** A double click on the handle fills as far down as the neighbouring column goes. */
+/** A double click on the handle fills down to the end of the neighbouring column. */
 export const DoubleClick: Story = {
   async play({ canvasElement, userEvent }) {
     dragMouse(cellAt(canvasElement, 1, '需求时间'), cellAt(canvasElement, 1, '需求时间'));
@@ -45,7 +45,7 @@ export const DoubleClick: Story = {
   },
 };
 
-/** What is typed over a range goes into all of it with Ctrl+Enter, as each column reads it: one step of undo. */
+/** Ctrl+Enter writes the typed text to the whole range, parsed by each column, in one undo step. */
 export const IntoAll: Story = {
   async play({ canvasElement, userEvent }) {
     dragMouse(cellAt(canvasElement, 2, '采购数量'), cellAt(canvasElement, 4, '预估单价'));

@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 const panel = async () => within(await within(document.body).findByRole('dialog'));
 
-/** Text, numbers, days and choices each filter in their way; what is in force stands above the rows. */
+/** Each kind has its own filter: text, numbers, days, choices; active filters are shown above the rows. */
 export const ByType: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: '筛选物料名称' }));
@@ -45,7 +45,7 @@ export const ByType: Story = {
   },
 };
 
-/** What is changed under a filter stays in sight until the filter changes. */
+/** Rows changed under a filter stay visible until the filter changes. */
 export const EditedRowsStay: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByRole('button', { name: '筛选物料名称' }));
@@ -58,7 +58,7 @@ export const EditedRowsStay: Story = {
   },
 };
 
-/** A list whose server filters: the grid asks and shows what is in force. */
+/** For a list filtered by the server, the grid only reports and shows the filters. */
 export const OnTheServer: Story = {
   args: {
     readOnly: true,
@@ -79,7 +79,7 @@ export const OnTheServer: Story = {
   },
 };
 
-/** Shift with a heading adds it to those that sort. */
+/** A Shift click adds a heading to the sort order. */
 export const SortByTwo: Story = {
   args: { columns: materialColumns.map((column) => ({ ...column, isOrder: true })) },
   async play({ canvas, canvasElement, userEvent }) {

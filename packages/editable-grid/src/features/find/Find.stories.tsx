@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Ctrl+F in the grid finds in all rows, also those not drawn; Enter goes on, Escape returns to what was found. */
+/** Ctrl+F searches all rows, including those not rendered; Enter goes to the next match, Escape returns to the grid. */
 export const InAllRows: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
@@ -36,7 +36,7 @@ export const InAllRows: Story = {
   },
 };
 
-/** What is read is searched, not what is stored; nothing found says so. */
+/** Searches display texts, not stored values; reports that nothing was found. */
 export const NothingFound: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();

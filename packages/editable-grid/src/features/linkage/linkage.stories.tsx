@@ -73,7 +73,7 @@ type Story = StoryObj<typeof meta>;
 
 const filled = (root: HTMLElement) => waitFor(() => expect(inputAt(root, 1, '区')).toHaveValue('南山区'));
 
-/** Each row's choices belong to its own values; they are asked for once a value. */
+/** Choices depend on the row's values and are requested once per value. */
 export const Filled: Story = {
   async play({ canvasElement }) {
     load.mockClear();
@@ -83,7 +83,7 @@ export const Filled: Story = {
   },
 };
 
-/** Another province empties city and district, as one step; the list then offers that province's cities. */
+/** Changing the province clears city and district in one step; the list offers the new province's cities. */
 export const ChangingTheFirst: Story = {
   async play({ canvasElement, userEvent }) {
     await filled(canvasElement);
@@ -100,7 +100,7 @@ export const ChangingTheFirst: Story = {
   },
 };
 
-/** Changing the middle one leaves the first. */
+/** Changing the middle column keeps the first. */
 export const ChangingTheMiddle: Story = {
   async play({ canvasElement, userEvent }) {
     await filled(canvasElement);
@@ -111,7 +111,7 @@ export const ChangingTheMiddle: Story = {
   },
 };
 
-/** A hundred rows of which a few were drawn; only the last is in Hangzhou. */
+/** A hundred rows, few of them rendered; only the last is in Hangzhou. */
 const unseen = {
   loaders: [sheetReady],
   args: {
@@ -123,7 +123,7 @@ const unseen = {
   },
 } satisfies Partial<Story>;
 
-/** What is copied is what would be read, also of rows that were never in sight: their choices are loaded first. */
+/** Copies labels, even of rows that were never visible: their choices are loaded first. */
 export const CopiedUnseen: Story = {
   ...unseen,
   async play({ canvasElement, userEvent }) {
@@ -138,7 +138,7 @@ export const CopiedUnseen: Story = {
       const lines = text.trimEnd().split('\r\n');
       await expect(lines).toHaveLength(100);
       await expect(lines.at(-1)).toBe('杭州市\t滨江区');
-      // Known by now, they are there within the event.
+      // Cached now: available synchronously.
       await expect(copy().text).toBe(text);
     } finally {
       write.mockRestore();
@@ -146,7 +146,7 @@ export const CopiedUnseen: Story = {
   },
 };
 
-/** The first search finds what rows out of sight will show. */
+/** The first search finds labels of rows that are not visible. */
 export const FoundUnseen: Story = {
   ...unseen,
   async play({ canvas, canvasElement, userEvent }) {
@@ -160,7 +160,7 @@ export const FoundUnseen: Story = {
   },
 };
 
-/** A program's export of all rows has their names too. */
+/** An export through the API contains labels of all rows. */
 export const ExportedUnseen: Story = {
   ...unseen,
   async play({ canvasElement }) {

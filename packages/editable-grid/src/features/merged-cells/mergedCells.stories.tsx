@@ -49,13 +49,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Two rows of title, content, title, content. */
+/** Two rows, alternating title and content. */
 export const Fresh: Story = {};
 export const Merged: Story = { args: { start: merged(fresh(3)) } };
 export const Dark: Story = { args: { start: merged(fresh(3)) }, globals: { dark: 'dark' } };
 export const ReadOnly: Story = { args: { start: merged(fresh(3)), readOnly: true } };
 
-/** By right-click a cell grows to the right, then down, and is split again. */
+/** The context menu merges a cell to the right and down, and splits it again. */
 export const ByRightClick: Story = {
   args: { start: fresh(3) },
   async play({ canvas, userEvent }) {
@@ -80,7 +80,7 @@ export const ByRightClick: Story = {
   },
 };
 
-/** By keyboard: arrows walk over merged cells as one, the menu key opens the menu, the focus comes back. */
+/** By keyboard: arrow keys treat a merged cell as one, the menu key opens the menu, the focus returns. */
 export const ByKeyboard: Story = {
   args: { start: merged(fresh(3)) },
   async play({ canvas, userEvent }) {

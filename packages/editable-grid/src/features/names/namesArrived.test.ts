@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { labelsFrom } from '../../react/labelsFrom';
 import { namesArrived } from './namesArrived';
 
-test('names of rows out of sight are asked for once and waited for', async () => {
+test('requests names of hidden rows once and waits for them', async () => {
   vi.useFakeTimers();
   const known = new Map([['zhang', '张伟']]);
   const asked: string[] = [];
@@ -26,7 +26,7 @@ test('names of rows out of sight are asked for once and waited for', async () =>
   vi.useRealTimers();
 });
 
-test('a server that does not answer is said, and no file with holes is written', async () => {
+test('reports an unresponsive server and writes no incomplete file', async () => {
   vi.useFakeTimers();
   const read = () => [{ column: { key: 'who', labels: labelsFrom(new Map(), () => undefined) }, width: 100 }];
   const failure = namesArrived(

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The mouse drawn over cells chooses them all. */
+/** Dragging the mouse selects cells. */
 export const Drag: Story = {
   async play({ canvasElement }) {
     dragMouse(
@@ -28,7 +28,7 @@ export const Drag: Story = {
   },
 };
 
-/** Shift with a click or with arrows moves the range's far corner; a plain arrow ends it. */
+/** A Shift click or Shift+arrow moves the range's far corner; a plain arrow key ends it. */
 export const ShiftKeys: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
@@ -50,7 +50,7 @@ export const ShiftKeys: Story = {
   },
 };
 
-/** A row number chooses its row, a heading its column, Ctrl+A everything. */
+/** A row number selects its row, a heading its column, Ctrl+A everything. */
 export const Whole: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(cellAt(canvasElement, 3, '序号'));
@@ -62,7 +62,7 @@ export const Whole: Story = {
   },
 };
 
-/** Marks follow what scrolls by; no other cell bears them. */
+/** Marks follow the scrolled rows; no other cell is marked. */
 export const ScrolledAway: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     canvas.getByRole('grid').focus();
@@ -76,7 +76,7 @@ export const ScrolledAway: Story = {
   },
 };
 
-/** In a list cells can be chosen too, to copy them. */
+/** Cells of a read-only list can be selected for copying. */
 export const InAList: Story = {
   args: { readOnly: true, spreadsheet: true },
   async play({ canvasElement }) {
@@ -85,7 +85,7 @@ export const InAList: Story = {
   },
 };
 
-/** Switched off, Shift+arrow belongs to the cell alone. */
+/** If disabled, Shift+arrow acts on the cell's text. */
 export const Off: Story = {
   args: { spreadsheet: false },
   async play({ canvas, canvasElement, userEvent }) {

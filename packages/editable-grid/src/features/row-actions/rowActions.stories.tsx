@@ -6,7 +6,7 @@ import type { EditableGridProps } from '../../react/EditableGridProps';
 import { cellAt } from '../../testing/gridCells';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 
-/** Messages and questions load when there is first something to say. */
+/** Messages and confirmations are loaded on first use. */
 const LATER = { timeout: 8000 };
 const done = fn<(key: string, id: string) => void>();
 const action = (
@@ -49,7 +49,7 @@ type Story = StoryObj<typeof meta>;
 
 const actionsOf = (root: HTMLElement, row: number) => within(cellAt(root, row, '操作'));
 
-/** Buttons of a row do what they say and do not open the row; what a row may not do is greyed. */
+/** Row buttons run their action without opening the row; forbidden ones are disabled. */
 export const OfARow: Story = {
   async play({ canvasElement, userEvent, args }) {
     // The first click counts, as soon as the button is there.
@@ -65,7 +65,7 @@ export const OfARow: Story = {
   },
 };
 
-/** More than three: two buttons, and a menu with the others. */
+/** With more than three actions: two buttons, and a menu with the rest. */
 export const More: Story = {
   args: { rowActions: [view, edit, action('copy', '复制'), action('history', '操作记录'), remove] },
   async play({ canvasElement, userEvent }) {
@@ -91,7 +91,7 @@ export const NamedRows: Story = {
   },
 };
 
-/** Each row offers what its state allows: urgent lines can be released, others can be urged. */
+/** Actions depend on the row: urgent lines can be released, others can be urged. */
 export const PerRow: Story = {
   args: {
     rowActions: [
@@ -111,7 +111,7 @@ export const PerRow: Story = {
   },
 };
 
-/** A greyed button names its reason; with the keyboard it can be reached and does nothing. */
+/** A disabled button shows its reason; it is focusable and does nothing. */
 export const DisabledWithReason: Story = {
   args: {
     rowActions: [
@@ -131,7 +131,7 @@ export const DisabledWithReason: Story = {
   },
 };
 
-/** The question may name the row; the button that agrees is red like the action. */
+/** The confirmation can name the row; its button is red for a dangerous action. */
 export const QuestionOfARow: Story = {
   args: {
     rowActions: [
@@ -258,7 +258,7 @@ export const OnAPhone: Story = {
   },
 };
 
-/** An authorisation takes buttons and columns away. */
+/** Missing permissions remove buttons and columns. */
 export const NotAuthorised: Story = {
   args: { excluded: ['edit', 'batch_delete', 'price'] },
   async play({ canvas, canvasElement }) {
@@ -269,7 +269,7 @@ export const NotAuthorised: Story = {
   },
 };
 
-/** Without a selection a warning; with one the question, then the rows. */
+/** Warns without a selection; otherwise asks, then receives the rows. */
 export const OfTheSelection: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('button', { name: '批量删除' }, LATER));

@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a buyer wants to know of a line, and something to type. */
+/** Details of a line, with an input. */
 function Supply({ row }: { row: Material }) {
   const [note, setNote] = useState('');
   return (
@@ -46,7 +46,7 @@ const topOf = (element: Element) => element.getBoundingClientRect().top;
 
 export const Closed: Story = {};
 
-/** Opened by click: the panel lies below its row, the rows after it give way. */
+/** Opened by click: the panel is below its row, later rows move down. */
 export const Open: Story = {
   async play({ canvas, canvasElement, userEvent, args }) {
     const third = topOf(cellAt(canvasElement, 3, '物料编码'));
@@ -65,7 +65,7 @@ export const Open: Story = {
   },
 };
 
-/** Rows open at first; dark. */
+/** Rows expanded initially; dark. */
 export const OpenAtFirst: Story = {
   args: { expand: { render: (row) => <Supply row={row} />, defaultExpanded: ['1', '3'] } },
   globals: { dark: 'dark' },
@@ -74,7 +74,7 @@ export const OpenAtFirst: Story = {
   },
 };
 
-/** By keyboard: Enter opens, Tab goes into the panel, Escape comes back, Space closes. */
+/** By keyboard: Enter expands, Tab enters the panel, Escape returns, Space collapses. */
 export const ByKeyboard: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await openRow(canvasElement, 1, (mark) => {
@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** One at a time, and only rows that have something to show. */
+/** One at a time, and only rows with details. */
 export const OneAtATime: Story = {
   args: {
     expand: { render: (row) => <Supply row={row} />, single: true, expandable: (row) => row.kind !== 'valve' },
@@ -108,7 +108,7 @@ export const OneAtATime: Story = {
   },
 };
 
-/** A grid within the row: edits in it stay in it. */
+/** A nested grid: its edits stay inside. */
 export const GridWithin: Story = {
   args: {
     expand: {
@@ -141,7 +141,7 @@ const arrivals = [
   { id: 'b', at: '2026-04-01', counts: 20 },
 ];
 
-/** Three open rows among 100,000: places are exact, what was typed in a panel is there when it comes back. */
+/** Three expanded rows among 100,000: positions are exact, and input in a panel survives scrolling. */
 export const AmongMany: Story = {
   args: {
     rows: materials(100_000),
@@ -176,7 +176,7 @@ export const AmongMany: Story = {
   },
 };
 
-/** Opening loads with the first grid that opens rows. */
+/** The panels are loaded with the first grid that uses them. */
 async function openRow(root: HTMLElement, row: number, press: (mark: HTMLElement) => Promise<void>) {
   await waitFor(
     async () => {

@@ -9,7 +9,7 @@ import { cellAt, inputAt } from '../../testing/gridCells';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 import { pointer } from '../../testing/pointer';
 
-/** Messages load when there is first something to say. */
+/** Messages are loaded on first use. */
 const LATER = { timeout: 8000 };
 const api = createRef<GridApi<Material>>();
 const rows = materials(8);
@@ -38,7 +38,7 @@ const numbers = () => api.current!.getRows().map((row) => (row as Material & { o
 const handleOf = (root: HTMLElement, row: number) => within(root).getByRole('button', { name: `移动第 ${row} 行` });
 const spoken = (root: HTMLElement) => root.querySelector('.gezi-sr');
 
-/** Ordering loads when the grid first has it. */
+/** Sorting is loaded with the first grid that uses it. */
 const ready = (root: HTMLElement) =>
   waitFor(async () => {
     const handle = handleOf(root, 1);
@@ -46,7 +46,7 @@ const ready = (root: HTMLElement) =>
     if (!spoken(root)?.textContent) throw new Error('not there yet');
   });
 
-/** A press that travels, as a mouse or a finger does. */
+/** A drag by mouse or touch. */
 function drag(
   handle: HTMLElement,
   steps: readonly number[],
@@ -65,7 +65,7 @@ export const Handles: Story = {};
 export const English: Story = { globals: { locale: 'en-US' } };
 export const Dark: Story = { globals: { dark: 'dark' } };
 
-/** Dragged down two places: the rows between exchange their sort numbers, and one undo brings all back. */
+/** Dragged down two positions: the rows between exchange their sort numbers; one undo reverts it. */
 export const DraggedByPointer: Story = {
   async play({ canvasElement }) {
     await ready(canvasElement);
@@ -80,7 +80,7 @@ export const DraggedByPointer: Story = {
   },
 };
 
-/** On the way: a line says where the row would go, the row itself is faded. */
+/** During a drag a line marks the target and the row is faded. */
 export const Dragging: Story = {
   async play({ canvasElement }) {
     await ready(canvasElement);
@@ -94,7 +94,7 @@ export const Dragging: Story = {
   },
 };
 
-/** Escape during a drag leaves everything where it was. */
+/** Escape during a drag changes nothing. */
 export const DragCancelled: Story = {
   async play({ canvasElement, args }) {
     await ready(canvasElement);
@@ -106,7 +106,7 @@ export const DragCancelled: Story = {
   },
 };
 
-/** Space takes, arrows move, Space puts down; each step is said aloud. Escape lets go. */
+/** Space picks up, arrow keys move, Space drops; each step is announced. Escape cancels. */
 export const MovedByKeyboard: Story = {
   async play({ canvasElement, userEvent, args }) {
     await ready(canvasElement);
@@ -138,7 +138,7 @@ export const MovedByShortcut: Story = {
   },
 };
 
-/** The handle's menu: move, insert below, remove. Inserting twice within 1.5 s is warned about. */
+/** The handle's menu: move, insert below, remove. Warns about inserting twice within 1.5 s. */
 export const RowMenu: Story = {
   async play({ canvasElement, userEvent }) {
     await ready(canvasElement);
@@ -162,7 +162,7 @@ export const RowMenu: Story = {
   },
 };
 
-/** The menu, open. */
+/** The open menu. */
 export const RowMenuOpen: Story = {
   async play({ canvasElement }) {
     await ready(canvasElement);
@@ -172,7 +172,7 @@ export const RowMenuOpen: Story = {
   },
 };
 
-/** While a column sorts, rows have no order of their own to change; rows disabled by their values stay. */
+/** Rows cannot be moved while a column sorts; disabled rows stay in place. */
 export const NotNow: Story = {
   args: { rowDisabled: disabledBy({ kind: 'valve' }) },
   async play({ canvas, canvasElement, userEvent }) {

@@ -9,10 +9,10 @@ import type { GridApi } from '../../react/GridApi';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 
 const title = () => '付款计划';
-/** As pickers and dialogs hang: on the page, not in the sub-form's own element. */
+/** Like pickers and dialogs, which render into the page, outside of the sub-form's element. */
 const Plan = () => createPortal(<button type="button">十二月一日</button>, document.body);
 
-test('stays open at a press in what was opened from it or over it, and closes at one elsewhere', async () => {
+test('stays open on a press in a popup of its own, and closes on a press elsewhere', async () => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 600, 200));
   const api = createRef<GridApi<Material>>();
   render(

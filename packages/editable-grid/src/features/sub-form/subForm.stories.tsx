@@ -54,7 +54,7 @@ const openBy = async (press: () => Promise<void>) => {
   return document.querySelector<HTMLElement>('.gezi-sub-form')!;
 };
 
-/** A click on a row opens it below; typing in the row goes on. */
+/** A click on a row opens its form below; the row stays editable. */
 export const Below: Story = {
   async play({ canvasElement, userEvent }) {
     const box = await openBy(() => userEvent.click(inputAt(canvasElement, 2, '物料名称')));
@@ -63,13 +63,13 @@ export const Below: Story = {
     await expect(inputAt(canvasElement, 2, '物料名称')).toHaveFocus();
     const row = cellAt(canvasElement, 2, '物料编码').getBoundingClientRect();
     await expect(Math.abs(box.getBoundingClientRect().top - row.bottom - 4)).toBeLessThan(2);
-    // The first one belongs to the cell that is typed in.
+    // The first Escape belongs to the cell being edited.
     await userEvent.keyboard('{Escape}{Escape}');
     await waitFor(() => expect(document.querySelector('.gezi-sub-form')).toBeNull());
   },
 };
 
-/** Near the bottom edge, with less than 350 px below, it opens above. */
+/** With less than 350 px below, it opens above. */
 export const Above: Story = {
   args: { maxHeight: Infinity },
   async play({ canvasElement, userEvent }) {
@@ -81,7 +81,7 @@ export const Above: Story = {
   },
 };
 
-/** Alt+Enter opens it and goes in; Escape comes back to the row. */
+/** Alt+Enter opens it and moves the focus inside; Escape returns to the row. */
 export const ByKeyboard: Story = {
   args: { details: {} },
   async play({ canvasElement, userEvent }) {
@@ -101,7 +101,7 @@ export const ByKeyboard: Story = {
 
 const failing = fn(() => Promise.reject(new Error('网络超时')));
 
-/** An opening that fails is tried again three times, then it is said. */
+/** A failed load is retried three times, then reported. */
 export const Failed: Story = {
   args: { subForm: { render: failing } },
   async play({ canvasElement, userEvent }) {
@@ -112,7 +112,7 @@ export const Failed: Story = {
   },
 };
 
-/** Waiting for what it shows; dark. */
+/** Loading; dark. */
 export const Waiting: Story = {
   args: { subForm: { render: () => new Promise(() => {}) } },
   globals: { dark: 'dark' },
@@ -121,7 +121,7 @@ export const Waiting: Story = {
   },
 };
 
-/** The row, whole, in a dialog; from there to the next one. */
+/** The whole row in a dialog, with navigation to the next one. */
 export const Details: Story = {
   render: ({ subForm: _none, ...args }) => <EditableGrid {...args} details={{ title: (row) => row.name }} />,
   async play({ userEvent }) {

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { openWithRetries } from './openWithRetries';
 import { subFormPlace } from './subFormPlace';
 
-describe('where a sub-form stands', () => {
+describe('position of a sub-form', () => {
   const sight = { left: 10, top: 100, right: 810, bottom: 700 };
   const row = (top: number) => ({ left: -200, top, right: 1200, bottom: top + 50 });
   test.each([
@@ -12,15 +12,15 @@ describe('where a sub-form stands', () => {
   ])('%s', (_, at, height, side) => {
     expect(subFormPlace(at, sight, height)).toMatchObject({ side, left: 10, width: 800 });
   });
-  test('out of sight there is no place', () => {
+  test('is undefined for an invisible row', () => {
     expect(subFormPlace(row(20), sight, 800)).toBeUndefined();
     expect(subFormPlace(row(720), sight, 800)).toBeUndefined();
   });
 });
 
-describe('opening', () => {
+describe('loading', () => {
   const wait = () => Promise.resolve();
-  test('is tried three times more', async () => {
+  test('is retried three times', async () => {
     const open = vi.fn<() => Promise<string>>().mockRejectedValue(new Error('x'));
     await expect(openWithRetries(open, wait)).rejects.toThrow('x');
     expect(open).toHaveBeenCalledTimes(4);

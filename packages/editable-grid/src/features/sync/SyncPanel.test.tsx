@@ -7,7 +7,7 @@ import { syncStage } from '../../testing/syncStage';
 import { createSheetSync } from './createSheetSync';
 import { memoryOutbox } from './OutboxStore';
 
-test('a page that may only be read takes no input until the right comes', async () => {
+test('a read-only page takes no input until permission is granted', async () => {
   const channel = syncStage(materials(2)).line({ id: 'u1', name: '李采购' }, false);
   const sync = createSheetSync<Material>({ channel, outbox: memoryOutbox('client-1') });
   render(

@@ -9,7 +9,7 @@ const box = (clientId: string): StoredOutbox => ({
 });
 const idsOf = (boxes: readonly StoredOutbox[]) => boxes.map(({ clientId }) => clientId).toSorted();
 
-/** Locks as browsers have them, for this page alone. */
+/** Web locks for this page only. */
 function fakeLocks() {
   const held = new Set<string>();
   return {
@@ -37,7 +37,7 @@ describe.each<[string, () => unknown]>([
     Object.defineProperty(navigator, 'locks', { value, configurable: true });
   });
 
-  test('all that crashed windows left is taken over, what another page works on is not', async () => {
+  test('takes over the changes of crashed windows, but not of open ones', async () => {
     let made = 0;
     const open = () => browserOutbox('page', () => `client-${(made += 1)}`);
     const windows = [open(), open(), open()];
@@ -51,14 +51,14 @@ describe.each<[string, () => unknown]>([
     const heir = open();
     const claimed = await heir.claim();
     expect(idsOf(claimed)).toEqual(['client-1', 'client-2']);
-    // Each is written under its own name; one that is settled is gone.
+    // Each is stored under its own name and removed when settled.
     expect(claimed.every((each) => heir.write({ ...each, pending: [] }))).toBe(true);
     heir.release();
     await vi.advanceTimersByTimeAsync(20_000);
     expect(idsOf(await open().claim())).toEqual(['client-4']);
   });
 
-  test('an outbox that is not held is not written', () => {
+  test('an outbox without its lock is not written', () => {
     expect(browserOutbox('page').write(box('client-1'))).toBe(false);
   });
 });

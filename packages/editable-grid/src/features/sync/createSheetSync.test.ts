@@ -30,7 +30,7 @@ async function pair(rows = lines(3)) {
 
 const rowsOf = ({ store }: { store: GridStore<Line> }) => store.ledger.snapshot();
 
-test('both grids show the page, none of it as their own work', async () => {
+test('both grids show the page, without own changes', async () => {
   const { li, wang } = await pair();
   expect(rowsOf(li)).toEqual(lines(3));
   expect(rowsOf(wang)).toEqual(lines(3));
@@ -38,7 +38,7 @@ test('both grids show the page, none of it as their own work', async () => {
   expect(li.sync.state()).toMatchObject({ connection: 'live', ready: true, unsettled: 0 });
 });
 
-describe('a change of one', () => {
+describe('a change by one user', () => {
   test.each<[string, (store: GridStore<Line>) => void]>([
     ['an edit', (store) => store.edit('l1', 'counts', 9)],
     ['an emptied cell', (store) => store.edit('l1', 'counts', null)],
@@ -56,7 +56,7 @@ describe('a change of one', () => {
         ]),
     ],
     ['what was taken back', (store) => (store.remove(['l1']), store.undo())],
-  ])('%s is the other’s too', async (_name, act) => {
+  ])('%s reaches the other', async (_name, act) => {
     const { stage, li, wang } = await pair();
     act(li.store);
     await settle();
@@ -65,7 +65,7 @@ describe('a change of one', () => {
     expect(li.sync.state().unsettled).toBe(0);
   });
 
-  test('is checked by the same rules, and is not the other’s to take back', async () => {
+  test('is validated by the same rules and cannot be undone by the other', async () => {
     const { li, wang } = await pair();
     li.store.edit('l1', 'counts', null);
     await settle();
@@ -75,8 +75,8 @@ describe('a change of one', () => {
   });
 });
 
-describe('taking back', () => {
-  test('leaves alone what others wrote since', async () => {
+describe('undo', () => {
+  test('keeps what others changed since', async () => {
     const { li, wang } = await pair();
     li.store.apply([
       { kind: 'edit', rowId: 'l0', column: 'counts', value: 10 },
@@ -92,7 +92,7 @@ describe('taking back', () => {
   });
 });
 
-describe('taking a move back', () => {
+describe('undoing a move', () => {
   const order = (end: { store: GridStore<Line> }) => rowsOf(end).map(({ id }) => id);
 
   test.each<[string, (others: GridStore<Line>) => void, string]>([
@@ -119,7 +119,7 @@ describe('taking a move back', () => {
     expect(order(wang)).toEqual(order(li));
   });
 
-  test('and doing it again, whatever others did in between', async () => {
+  test('and redoing it works, whatever others did in between', async () => {
     const { li, wang } = await pair(lines(4));
     li.store.move(0, 2);
     await settle();
@@ -133,7 +133,7 @@ describe('taking a move back', () => {
   });
 });
 
-test('the cell that is being typed in is not overwritten; both are told of the race', async () => {
+test('does not overwrite the cell being edited, and reports the conflict to both', async () => {
   const { li, wang } = await pair();
   li.store.edit('l1', 'name', '球', 'user', 's1');
   wang.store.edit('l1', 'name', '闸阀');
@@ -150,7 +150,7 @@ test('the cell that is being typed in is not overwritten; both are told of the r
   expect([...li.sync.state().conflicts, ...wang.sync.state().conflicts]).toEqual([]);
 });
 
-test('what is done without a connection is kept and sent later', async () => {
+test('offline changes are stored and sent later', async () => {
   const { li, wang } = await pair();
   li.channel.cut();
   li.store.edit('l0', 'counts', 42);
@@ -168,7 +168,7 @@ test('what is done without a connection is kept and sent later', async () => {
   expect(rowsOf(wang)).toEqual(rowsOf(li));
 });
 
-describe('typing without a connection', () => {
+describe('typing offline', () => {
   async function typing(keys: string) {
     const channel = syncStage(lines(1)).line({ id: 'u1', name: '李采购' });
     const write = vi.fn<(outbox: StoredOutbox) => boolean>(() => true);
@@ -183,7 +183,7 @@ describe('typing without a connection', () => {
   }
   const KEYS = '不锈钢球阀 DN50';
 
-  test('is kept when it rests, not at each key', async () => {
+  test('is stored after a pause, not per key', async () => {
     const { write, typed } = await typing(KEYS);
     expect(write).not.toHaveBeenCalled();
     await settle();
@@ -191,7 +191,7 @@ describe('typing without a connection', () => {
     expect(typed()).toMatchObject([{ value: KEYS }]);
   });
 
-  test.each(['pagehide', 'visibilitychange'])('is kept at once by %s', async (event) => {
+  test.each(['pagehide', 'visibilitychange'])('is stored immediately on %s', async (event) => {
     const page = new EventTarget();
     vi.stubGlobal('window', page);
     const { typed } = await typing(KEYS);
@@ -200,7 +200,7 @@ describe('typing without a connection', () => {
     vi.unstubAllGlobals();
   });
 
-  test('is kept when the grid goes', async () => {
+  test('is stored when the grid unmounts', async () => {
     const { close, typed } = await typing(KEYS);
     close();
     expect(typed()).toMatchObject([{ value: KEYS }]);
@@ -237,7 +237,7 @@ describe('a refused change whose answer was lost', () => {
   }
   const told = { unsettled: 0, refused: [{ reason: 'not-that', steps: [{ rowId: 'l0', value: 666 }] }] };
 
-  test('is told when it is sent again', async () => {
+  test('is reported when it is sent again', async () => {
     const { line, first } = await unheard();
     line.deaf = false;
     await vi.advanceTimersByTimeAsync(8_000);
@@ -248,7 +248,7 @@ describe('a refused change whose answer was lost', () => {
   test.each<[string, boolean]>([
     ['comes back', false],
     ['is opened again, on a server that has started anew', true],
-  ])('is told when the page %s', async (_name, isNew) => {
+  ])('is reported when the page %s', async (_name, isNew) => {
     const { stage, channel, open, first } = await unheard();
     channel.cut();
     if (isNew) {
@@ -266,7 +266,7 @@ describe('a refused change whose answer was lost', () => {
   });
 });
 
-test('what several windows left behind is sent one after the other, each under its own numbers', async () => {
+test('changes left by several windows are sent one after the other, each with its own numbers', async () => {
   const stage = syncStage(lines(3));
   const channel = stage.line({ id: 'u1', name: '李采购' });
   const left = [0, 1, 2].map((nth): StoredOutbox => ({
@@ -294,7 +294,7 @@ test('what several windows left behind is sent one after the other, each under i
   expect(sync.state()).toMatchObject({ connection: 'live', unsettled: 0, refused: [] });
 });
 
-describe('a user who may only read', () => {
+describe('a read-only user', () => {
   const kept = (): StoredOutbox => ({
     clientId: 'client-1',
     nextSeq: 2,
@@ -323,7 +323,7 @@ describe('a user who may only read', () => {
     };
   }
 
-  test('sends nothing; what was kept is shown as refused, and so is what is done all the same', async () => {
+  test('sends nothing; stored and new changes are shown as refused', async () => {
     const { sync, store, changesSaid, stage } = reader(kept(), false);
     await settle();
     expect(sync.state()).toMatchObject({ connection: 'live', mayWrite: false, unsettled: 0 });
@@ -336,7 +336,7 @@ describe('a user who may only read', () => {
     expect(stage.store.log).toEqual([]);
   });
 
-  test('is told when the right comes, and when it goes, and numbers on where the server is', async () => {
+  test("is notified of granted and revoked permission, and continues the server's numbering", async () => {
     const { channel, sync, store, stage } = reader(newOutbox('client-1'), true);
     await settle();
     store.edit('l0', 'counts', 5);
@@ -344,7 +344,7 @@ describe('a user who may only read', () => {
     channel.permit(false, false);
     store.edit('l0', 'counts', 6);
     await settle();
-    // The server has refused it and said why; the connection stands.
+    // The server refused it with a reason; the connection stays open.
     expect(sync.state()).toMatchObject({ connection: 'live', mayWrite: false, refused: [{ reason: 'read-only' }] });
     expect(store.ledger.at(0)!.counts).toBe(5);
     channel.permit(true);
@@ -360,7 +360,7 @@ describe('a user who may only read', () => {
   });
 });
 
-test('a grid that was loaded with other rows becomes the page', async () => {
+test('a grid loaded with other rows shows the page', async () => {
   const stage = syncStage(lines(4));
   const store = lineStore([
     { id: 'l3', name: '物料3', counts: 3 },
@@ -376,7 +376,7 @@ test('a grid that was loaded with other rows becomes the page', async () => {
   expect(store.ledger.snapshot()).toEqual(lines(4));
 });
 
-test('two grids at work, a hundred courses: both always end alike', async () => {
+test('two active grids converge in a hundred random runs', async () => {
   for (let seed = 1; seed <= 100; seed += 1) {
     const random = chance(seed);
     const { li, wang, stage } = await pair(lines(5));

@@ -28,8 +28,8 @@ async function pair() {
 }
 const rowsOf = ({ store }: { store: GridStore<Line> }) => store.ledger.snapshot();
 
-describe('a server that knows only the specified messages', () => {
-  test('is asked first, and taken for one when it does not answer in time', async () => {
+describe('a server that only supports the specified messages', () => {
+  test('is probed first, and detected by a timeout', async () => {
     const { li } = await pair();
     expect(li.sync.state()).toMatchObject({ connection: 'live', protocol: 'specified', ready: true, unsettled: 0 });
     expect(rowsOf(li)).toEqual(lines(3));
@@ -38,7 +38,7 @@ describe('a server that knows only the specified messages', () => {
     expect(sync.state()).toMatchObject({ connection: 'joining', protocol: 'ordered' });
   });
 
-  test('passes edits on, by key of the grid and id of the row; the last one stands', async () => {
+  test('exchanges edits by grid key and row id; the last one wins', async () => {
     const { li, wang } = await pair();
     li.store.apply([
       { kind: 'edit', rowId: 'l1', column: 'counts', value: 9 },
@@ -53,11 +53,11 @@ describe('a server that knows only the specified messages', () => {
     await pass(10);
     expect(rowsOf(li)[1]!.counts).toBeNull();
     expect(li.store.failureCount).toBe(1);
-    // What came in is not one's own work.
+    // Received changes are not own changes.
     expect(li.store.ledger.edited()).toMatchObject([{ id: 'l1', name: '球阀' }]);
   });
 
-  test('typing is sent as one when it rests or the cell is left, and what comes in meanwhile does not overwrite it', async () => {
+  test('typing is sent as one change after a pause or on leaving the cell, and received changes do not overwrite it', async () => {
     const { li, wang } = await pair();
     for (const text of ['球', '球阀']) li.store.edit('l0', 'name', text, 'user', 's1');
     wang.store.edit('l0', 'name', '闸阀');
@@ -72,7 +72,7 @@ describe('a server that knows only the specified messages', () => {
     expect(rowsOf(wang)[0]!.name).toBe('截止阀');
   });
 
-  test('edits made before it was known for what it is, and without a connection, are sent once it can be', async () => {
+  test('edits made before detection and offline are sent later', async () => {
     const server = legacyServer();
     const wang = end(server.line(), 'wang');
     await pass(8_400);
@@ -90,7 +90,7 @@ describe('a server that knows only the specified messages', () => {
     expect(li.sync.state()).toMatchObject({ connection: 'live', protocol: 'specified', unsettled: 0 });
   });
 
-  test('rows that come, go and move stay with who did it, and nothing is said about them', async () => {
+  test('added, removed and moved rows stay local, without messages', async () => {
     const { li, wang } = await pair();
     li.store.insert([{ id: 'n1', name: '新', counts: 1 }], 0);
     li.store.edit('n1', 'counts', 2);
@@ -99,7 +99,7 @@ describe('a server that knows only the specified messages', () => {
     await pass(1_000);
     expect(rowsOf(wang)).toEqual(lines(3));
     expect(wang.channel.received).toEqual([]);
-    // An edit of a row that is gone here is nobody's.
+    // An edit of a locally removed row is dropped.
     wang.store.edit('l0', 'counts', 3);
     await pass(10);
     expect(rowsOf(li).map(({ id }) => id)).toEqual(['l1', 'l2', 'n1']);
@@ -111,19 +111,19 @@ describe('a server that knows only the specified messages', () => {
     ['no id', { socketKey: 'grid', args: [{ counts: 99 }, 'x'] }],
     ['no arguments', { socketKey: 'grid', args: { id: 'l0' } }],
     ['nothing', null],
-  ])('what is about %s changes nothing', async (_name, data) => {
+  ])('messages about %s change nothing', async (_name, data) => {
     const { li, wang } = await pair();
     wang.channel.send({ type: 'update_vxe_table', data });
     wang.channel.send({ type: 'common_send_date', data: { key: 'k', args: [1] } });
     wang.channel.send({ type: 'update_vxe_table', data: { socketKey: 'grid', args: [{ id: 'l0', hacked: 1 }] } });
     await pass(10);
     expect(rowsOf(li)).toEqual(lines(3));
-    // Calls of the application reach whoever listens on the channel.
+    // Calls of the application reach listeners on the channel.
     expect(li.channel.received.map(({ type }) => type)).toContain('common_send_date');
   });
 });
 
-test('a server that answers after all: the rows are those of its page, and what was added here meanwhile', async () => {
+test('a server that answers late: shows its page, and rows added meanwhile', async () => {
   const stage = syncStage(lines(3));
   const line = stage.line({ id: 'u1', name: '李采购' });
   const held: { type: string; data: unknown }[] = [];
@@ -141,7 +141,7 @@ test('a server that answers after all: the rows are those of its page, and what 
   expect(stage.store.page.document.ids).toEqual(['l0', 'n1', 'l1']);
 });
 
-test('a server that has answered before is waited for, however slow it is', async () => {
+test('a server that answered before is awaited, however slow', async () => {
   const stage = syncStage(lines(3));
   const line = stage.line({ id: 'u1', name: '李采购' });
   const li = end(line, 'li');

@@ -16,13 +16,13 @@ const NO_ROWS: Material[] = [];
 const columns = materialColumns.slice(0, 5);
 
 interface SceneProps {
-  /** Grids side by side, each of another person. */
+  /** Grids side by side, one per user. */
   people?: readonly { id: string; name: string }[];
-  /** What others do once the page is there. */
+  /** What other users do once the page is open. */
   act?: (stage: ReturnType<typeof syncStage>, lines: readonly StageLine[]) => void;
 }
 
-/** A page with its server in the same place, and a grid for each person. */
+/** A page with an in-page server, and a grid for each user. */
 function Scene({ people = [ME], act }: SceneProps) {
   const scene = useMemo(() => {
     const stage = syncStage(materials(5));
@@ -63,7 +63,7 @@ function Scene({ people = [ME], act }: SceneProps) {
   );
 }
 
-/** Somebody without a grid, for whom the story acts. */
+/** A user without a grid, controlled by the story. */
 function guest(stage: ReturnType<typeof syncStage>, id: string, name: string) {
   const line = stage.line({ id, name });
   const session: SyncSession = new SyncSession({
@@ -93,7 +93,7 @@ type Story = StoryObj<typeof meta>;
 
 const pair = [ME, { id: 'u2', name: '王经理' }];
 
-/** Two people, each with a grid: what one does the other has at once. */
+/** Two users with a grid each: changes appear in the other immediately. */
 export const TwoPeople: Story = {
   args: { people: pair },
   async play({ canvasElement, userEvent }) {
@@ -115,7 +115,7 @@ const crowd: SceneProps['act'] = (stage) => {
   }, 100);
 };
 
-/** Others are here: the cells they are in carry their colour and name, one of them is typing. */
+/** Other users are present: their cells show colour and name, one of them is typing. */
 export const Presence: Story = {
   args: { act: crowd },
   async play({ canvas, canvasElement }) {
@@ -127,7 +127,7 @@ export const Presence: Story = {
 
 const cutOff: SceneProps['act'] = (_stage, [line]) => line!.cut();
 
-/** Without a connection: what is done is kept and counted. */
+/** Offline: changes are stored and counted. */
 export const Offline: Story = {
   args: { act: cutOff },
   async play({ canvas, canvasElement, userEvent }) {
@@ -139,7 +139,7 @@ export const Offline: Story = {
   },
 };
 
-/** While my line is cut somebody else works on the same row; then the line is there again. */
+/** While this user is offline, another edits the same row; then the connection returns. */
 const behindMyBack =
   (work: (wang: ReturnType<typeof guest>) => void): SceneProps['act'] =>
   (stage, [line]) => {
@@ -153,7 +153,7 @@ const behindMyBack =
 const writes = behindMyBack((wang) => wang.edit(first, 'counts', 36));
 const removes = behindMyBack((wang) => wang.remove(second));
 
-/** Two wrote one cell and neither saw the other's value: both are shown, one is chosen for both. */
+/** Two users wrote one cell concurrently: both values are shown, and one is chosen for both. */
 export const Conflict: Story = {
   args: { act: writes },
   async play({ canvas, canvasElement, userEvent }) {
@@ -167,7 +167,7 @@ export const Conflict: Story = {
   },
 };
 
-/** The choice is everybody's: what was chosen stands, the question is gone. */
+/** A choice applies to all users: the question disappears. */
 export const ConflictSettled: Story = {
   args: { act: writes },
   async play(context) {
@@ -179,7 +179,7 @@ export const ConflictSettled: Story = {
   },
 };
 
-/** Somebody removed the row that was being changed: it is told, and the row can be had again. */
+/** Another user removed the row being edited: it is reported and can be restored. */
 export const RowRemoved: Story = {
   args: { act: removes },
   async play({ canvas, canvasElement, userEvent }) {
@@ -195,7 +195,7 @@ export const RowRemoved: Story = {
 
 const replaced: SceneProps['act'] = (_stage, [line]) => line!.stop('replaced');
 
-/** The page was opened elsewhere: this one says that it is no longer in step. */
+/** The page was opened elsewhere: this one reports that it is out of sync. */
 export const Replaced: Story = {
   args: { act: replaced },
   async play({ canvas }) {
@@ -203,7 +203,7 @@ export const Replaced: Story = {
   },
 };
 
-/** Two grids and a server that knows only the specified messages: edits of cells are shared, and it is said so. */
+/** Two grids and a server that only supports the specified messages: edits of cells are shared, with a note. */
 function LegacyScene() {
   const syncs = useMemo(() => {
     const server = legacyServer();

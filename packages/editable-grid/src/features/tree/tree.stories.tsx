@@ -32,7 +32,7 @@ const KINDS: Kind[] = [
   kind('3', '劳动防护', 500),
 ];
 const ROOTS = KINDS.map(({ id, name, code, quota, hasChild }): Kind => ({ id, name, code, quota, hasChild }));
-/** Messages load when there is first something to say. */
+/** Messages are loaded on first use. */
 const LATER = { timeout: 8000 };
 const api = createRef<GridApi<Kind>>();
 const load = fn((row: Kind): Promise<Kind[]> =>
@@ -85,7 +85,7 @@ export const Open: Story = {
 export const Dark: Story = { args: { tree: { defaultExpanded: ['1', '101'] } }, globals: { dark: 'dark' } };
 export const ReadOnly: Story = { args: { readOnly: true, tree: { defaultExpanded: ['1', '101'] } } };
 
-/** Opened and closed by the mark; a child is edited like any row. */
+/** The icon expands and collapses; a child is edited like any row. */
 export const ByPointer: Story = {
   async play({ canvasElement, userEvent }) {
     await press(canvasElement, 1, userEvent.click);
@@ -101,7 +101,7 @@ export const ByPointer: Story = {
   },
 };
 
-/** The arrows open and close in the tree's column, as in every tree. */
+/** Arrow keys expand and collapse in the tree's column. */
 export const ByKeyboard: Story = {
   async play({ canvasElement, userEvent }) {
     await press(canvasElement, 1, () => Promise.resolve());
@@ -119,7 +119,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Children come when a row is first opened, and only once. */
+/** Children are loaded once, on first expansion. */
 export const Lazy: Story = {
   args: { rows: ROOTS, tree: { load } },
   async play({ canvasElement, userEvent }) {
@@ -135,7 +135,7 @@ export const Lazy: Story = {
   },
 };
 
-/** The wait for children. */
+/** Loading children. */
 export const Loading: Story = {
   args: { rows: ROOTS, tree: { load: () => new Promise(() => {}) } },
   async play({ canvasElement, userEvent }) {
@@ -144,7 +144,7 @@ export const Loading: Story = {
   },
 };
 
-/** An answer that is no list is refused by its name. */
+/** An answer that is not a list is refused by name. */
 export const NotRecognised: Story = {
   // @ts-expect-error -- as a server may answer
   args: { rows: ROOTS, tree: { load: () => ({ records: [] }) } },
@@ -155,7 +155,7 @@ export const NotRecognised: Story = {
   },
 };
 
-/** Rows of a tree are not removed: the API says so. */
+/** Tree rows cannot be removed: the API refuses. */
 export const NoRemoving: Story = {
   args: { selection: 'checkbox', toolbar: true },
   async play({ canvas, canvasElement }) {

@@ -3,7 +3,7 @@ import type { Texts } from '../../../texts/zh-CN';
 
 export interface ChoicesStatusProps {
   state: ChoicesState | undefined;
-  /** There is nothing to choose. */
+  /** Whether there are no choices. */
   empty: boolean;
   texts: Texts;
 }
