@@ -9,7 +9,7 @@ import { writeForm } from '../core/document/writeForm';
 import { FormDesigner } from './FormDesigner';
 import type { FormDesignerProps } from './FormDesignerProps';
 
-/** The designer, with the current form next to it for the tests. */
+/** The designer, with the current form as text for the tests. */
 function Held({ onChange, ...props }: FormDesignerProps) {
   const [document, setDocument] = useState<FormDocument>();
   return (
@@ -96,7 +96,7 @@ export const Previewed: Story = {
 export const Unreadable: Story = { args: { content: '{"list": [' } };
 export const English: Story = { args: { content: requisition }, globals: { locale: 'en-US' } };
 
-/** Several components at once: what they share, where they differ, one change as one step. */
+/** Multiple selection: shared properties, differences, and one change as one step. */
 export const ManySelected: Story = {
   args: { content: requisition },
   play: async ({ canvasElement }) => {
@@ -118,7 +118,7 @@ export const ManySelected: Story = {
     await waitFor(() => expect([kept('fd_buyType'), kept('fd_budget')]).not.toContain('8'));
     await expect(canvas.getByRole('button', { name: '撤销' })).toBeDisabled();
 
-    // The same two by keyboard: the focus moves alone, Space toggles each.
+    // The same by keyboard: the focus moves independently, Space toggles.
     await user.click(canvas.getByRole('treeitem', { name: /采购类型/ }));
     await user.keyboard('{Control>}{ArrowDown}{ArrowDown} {/Control}');
     await expect(canvas.getByRole('log')).toHaveTextContent('已选中 2 个组件');
@@ -128,7 +128,10 @@ export const ManySelected: Story = {
   },
 };
 
-/** JSON in and out: an error at its line, a JSON Schema with what it loses, nothing thrown away unasked. */
+/**
+ * JSON import and export: errors have a line, a JSON Schema export lists its losses, and nothing is discarded without a
+ * question.
+ */
 export const Exchanged: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -161,7 +164,7 @@ export const Exchanged: Story = {
   },
 };
 
-/** A finger or mouse moves something from one place to another. */
+/** Drags an element by touch or mouse. */
 async function drag(from: Element, to: { x: number; y: number }) {
   const { left, top } = from.getBoundingClientRect();
   const at = { button: 0, pointerId: 1, pointerType: 'mouse', isPrimary: true };
@@ -175,7 +178,7 @@ const middle = (element: Element) => {
   return { x: (left + right) / 2, y: (top + bottom) / 2 };
 };
 
-/** A JSON Schema with a fault: its place, its reason, and the text as it was. */
+/** An invalid JSON Schema: position, reason, and the unchanged text. */
 export const InvalidSchema: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'JSON' }));
@@ -195,7 +198,7 @@ export const InvalidSchema: Story = {
 const canvasOf = (dialog: { getByRole: (role: string) => HTMLElement }) =>
   dialog.getByRole('textbox').closest('.monaco-editor, .gezi-code-editor')?.textContent ?? '';
 
-/** From the empty board to a row with a field, a table and its rules, with the pointer alone. */
+/** From the empty canvas to a row with a field, a table and its rules, with the pointer only. */
 export const DesignedByPointer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -208,14 +211,14 @@ export const DesignedByPointer: Story = {
     await drag(entry('动态表格'), { ...middle(board), y: board.getBoundingClientRect().bottom - 20 });
     await waitFor(() => expect(form(canvasElement)).toBe('input row(column() column(select)) dynamicTable()'));
 
-    // A layout goes into no other, a table into no dynamic table.
+    // A layout is refused in other layouts, a table in a dynamic table.
     await drag(entry('栅格布局'), middle(canvas.getByRole('group', { name: '第 1 栏' })));
     await expect(canvas.getByRole('log')).toHaveTextContent('布局组件不允许被嵌套！');
     await drag(entry('附件'), middle(canvas.getByRole('group', { name: '动态表格' })));
     await expect(canvas.getByRole('log')).toHaveTextContent('该组件不允许被放入动态表格内！');
     await drag(entry('计数器'), middle(canvas.getByRole('group', { name: '动态表格' })));
 
-    // The first field goes into the first column; Escape leaves everything as it was.
+    // Drags the first field into the first column; Escape cancels.
     await drag(
       canvas.getByRole('treeitem', { name: /^单行文本/ }),
       middle(canvas.getByRole('group', { name: '第 1 栏' })),
@@ -237,7 +240,7 @@ export const DesignedByPointer: Story = {
   },
 };
 
-/** The same with keys alone, every step spoken. */
+/** The same with the keyboard only; every step is announced. */
 export const DesignedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -246,7 +249,7 @@ export const DesignedByKeyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('treeitem', { name: /^栅格布局/ })).toHaveFocus());
 
-    // Picked up in the palette, moved into the second column.
+    // Picks up in the palette and moves to the second column.
     canvas.getByRole('button', { name: '日期' }).focus();
     await userEvent.keyboard(' ');
     await expect(spoken()).toMatch(/^已拿起日期，画布，第 2 位/);
@@ -257,7 +260,7 @@ export const DesignedByKeyboard: Story = {
     const date = canvas.getByRole('treeitem', { name: /^日期/ });
     await waitFor(() => expect(date).toHaveFocus());
 
-    // Out of the row again, behind it; back by Ctrl+Z; the refusal is spoken.
+    // Moves out of the row, behind it, and undoes with Ctrl+Z; the refusal is announced.
     await userEvent.keyboard(' {ArrowDown} ');
     await waitFor(() => expect(form(canvasElement)).toBe('row(column() column()) date'));
     await userEvent.keyboard('{Control>}z{/Control}');
@@ -269,7 +272,7 @@ export const DesignedByKeyboard: Story = {
     await expect(spoken()).toMatch(/布局组件不允许被嵌套！$/);
     await userEvent.keyboard('{Escape}');
 
-    // The properties by Enter, back by Escape; a copy by Ctrl+D, both away by Delete: the focus stays on the canvas.
+    // Enter opens the properties, Escape returns; Ctrl+D copies, Delete removes both: the focus stays on the canvas.
     await userEvent.click(canvas.getByRole('treeitem', { name: /^日期/ }));
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(canvas.getByRole('textbox', { name: '标签' })).toHaveFocus());

@@ -14,7 +14,7 @@ import { toClipboard } from '../core/exchange/clipboard';
 import { FormDesigner } from './FormDesigner';
 import type { FormDesignerProps } from './FormDesignerProps';
 
-// What jsdom does not have.
+// Missing in jsdom.
 Element.prototype.scrollIntoView = () => {};
 vi.stubGlobal('CSS', { escape: (text: string) => text.replaceAll(/[^\w-]/g, String.raw`\$&`) });
 
@@ -27,14 +27,14 @@ function open(props: FormDesignerProps = {}) {
       <FormDesigner {...props} onChange={(document) => (held.document = document)} />
     </GeziProvider>,
   );
-  /** The ids of what stands in a part, its place told by its id. */
+  /** Ids of a container's children. */
   const inside = (key: NodeKey) =>
     held.document!.nodes.get(key)!.children.map((child) => idOf(held.document!.nodes.get(child)!.data));
   return { ...shown, held, inside };
 }
 
 /**
- * An element by its name. Asking jsdom by role computes styles and names of some hundred parts, seconds each time; that
+ * Finds an element by its label. `getByRole` in jsdom computes the styles of hundreds of elements, which takes seconds; the stories check roles and names in the browser.
  * roles and names are right is checked in the browser, by the stories.
  */
 function all(selector: string, name: RegExp | string, around: ParentNode = document): HTMLElement[] {
@@ -58,18 +58,18 @@ const dialog = () => waitFor(() => document.querySelector('[role=dialog]') ?? Pr
 const closed = () => waitFor(() => expect(document.querySelector('[role=dialog]')).toBeNull());
 const press = (name: RegExp | string, around?: ParentNode) => fireEvent.click(button(name, around));
 
-/** Pastes a text as the browser does it. */
+/** Pastes a text like the browser. */
 function paste(onto: Element, text: string) {
   const event = createEvent.paste(onto, { clipboardData: { getData: () => text } });
   fireEvent(onto, event);
 }
-/** A component on its own, as it lies on the clipboard. */
+/** A component in clipboard format. */
 function copied(document: FormDocument, type: string): string {
   const node = [...document.nodes.values()].find((each) => each.kind === 'item' && typeOf(each.data) === type)!;
   return toClipboard(document, [node.key]);
 }
 
-/** Opens the dialog on a component, reads its containers, and moves it. */
+/** Opens the move dialog of a component, reads its containers, and moves it. */
 async function moveTo(name: RegExp, container: string, place?: string): Promise<string[]> {
   fireEvent.click(part(name));
   fireEvent.contextMenu(part(name));
@@ -86,7 +86,7 @@ async function moveTo(name: RegExp, container: string, place?: string): Promise<
   return offered;
 }
 
-test('moved by a dialog: into a column, a dynamic table, a cell, and out again; what is refused is not offered', async () => {
+test('moves by dialog: into a column, a dynamic table, a cell, and out; refused targets are not offered', async () => {
   const { inside, held } = open({ content: requisition });
   const offered = await moveTo(/采购类型/, '栅格布局 2 第 2 栏', '用户选择「申请人」 之后');
   expect(offered).toEqual([
@@ -105,12 +105,12 @@ test('moved by a dialog: into a column, a dynamic table, a cell, and out again; 
   await moveTo(/采购类型/, '画布');
   expect(inside(ROOT)[0]).toBe('fd_buyType');
   expect(document.activeElement).toBe(part(/采购类型/));
-  // A layout goes nowhere but the board, a file into no dynamic table.
+  // A layout can only be on the canvas, a file not in a dynamic table.
   expect(await moveTo(/^栅格布局/, '画布')).toEqual(['画布']);
   expect(await moveTo(/附件/, '画布')).not.toContain('动态表格「fd_detail」');
 }, 60_000);
 
-test('moved by the dialog into a cell of a table and out', async () => {
+test('moves by dialog into a table cell and out', async () => {
   const { inside, held } = open({ content: mergedTable });
   const cells = () => [...held.document!.nodes.values()].filter(({ kind }) => kind === 'cell');
   const holding = (id: string) => cells().findIndex(({ key }) => inside(key).includes(id));
@@ -127,7 +127,7 @@ test('moved by the dialog into a cell of a table and out', async () => {
   expect(holding(id)).toBeGreaterThan(-1);
 });
 
-test('the three refusals of nesting, said to whoever pastes', () => {
+test('shows the three nesting refusals when pasting', () => {
   const { held } = open({ content: mergedTable });
   const ids = idSource();
   const lone = (...trees: NodeTree[]) => {
@@ -147,7 +147,7 @@ test('the three refusals of nesting, said to whoever pastes', () => {
   expect(spoken()).toBe('剪贴板里没有表单组件');
   expect(held.document).toBeUndefined();
 
-  // Behind a column of a dynamic table.
+  // After a column of a dynamic table.
   fireEvent.click(board());
   press('动态表格');
   press('计数器');
@@ -157,7 +157,7 @@ test('the three refusals of nesting, said to whoever pastes', () => {
   expect(spoken()).toBe('布局组件不允许被嵌套！');
 });
 
-test('a form that allows no dynamic tables says so, wherever one would come from', async () => {
+test('a form without dynamic tables reports so, whatever their source', async () => {
   const { held } = open({ content: { list: [], config: {} } });
   const ids = idSource();
   press('设置');
@@ -187,7 +187,7 @@ test('a form that allows no dynamic tables says so, wherever one would come from
   expect(held.document!.config).toEqual({});
 });
 
-test('cleared after a question, and back by one step', async () => {
+test('clearing asks first and is undone in one step', async () => {
   const { inside } = open({ content: requisition });
   press('清空');
   const opened = await dialog();
@@ -199,7 +199,7 @@ test('cleared after a question, and back by one step', async () => {
   expect(inside(ROOT)).toHaveLength(8);
 });
 
-test('what is not saved is kept, offered back, and guarded', async () => {
+test('unsaved changes are stored as a draft, offered again, and guarded', async () => {
   const before = open({ content: requisition, draftKey: 'draft' });
   const leave = () => fireEvent(window, new Event('beforeunload', { cancelable: true }));
   expect(leave()).toBe(true);
@@ -215,7 +215,7 @@ test('what is not saved is kept, offered back, and guarded', async () => {
   press('恢复草稿');
   expect(parts(/采购类型/)).toHaveLength(0);
   expect(screen.queryByText(/未保存的草稿$/)).not.toBeInTheDocument();
-  // Restored it is unsaved still; undone there is nothing to keep.
+  // A restored draft is still unsaved; undoing removes it.
   expect(leave()).toBe(false);
   again.unmount();
   const third = open({ content: requisition, draftKey: 'draft' });
@@ -225,7 +225,7 @@ test('what is not saved is kept, offered back, and guarded', async () => {
   expect(screen.queryByText(/未保存的草稿$/)).not.toBeInTheDocument();
 });
 
-test('saved under a name; a failed save is told and loses nothing', async () => {
+test('saves under a name; a failed save is reported and loses nothing', async () => {
   const onSave = vi.fn<NonNullable<FormDesignerProps['onSave']>>().mockRejectedValueOnce(new Error('网络超时'));
   const onSaved = vi.fn<() => void>();
   const { inside } = open({
@@ -257,7 +257,7 @@ test('saved under a name; a failed save is told and loses nothing', async () => 
   expect(localStorage.getItem('draft')).toBeNull();
 });
 
-test('panes are as wide as they were left', () => {
+test('panes keep their width', () => {
   const { container, unmount } = open();
   const width = (at: HTMLElement) => at.querySelector<HTMLElement>('.gezi-fd')!.style.getPropertyValue('--fd-palette');
   expect(width(container)).toBe('248px');
@@ -267,7 +267,7 @@ test('panes are as wide as they were left', () => {
   expect(width(open().container)).toBe('312px');
 });
 
-test('own templates: the form kept under a name, renamed, used elsewhere, deleted', async () => {
+test('own templates: a form is stored under a name, renamed, used, deleted', async () => {
   const first = open({ content: requisition });
   press('模板');
   let opened = await dialog();

@@ -22,39 +22,39 @@ const samples = new Set(
 );
 const rowsOf = Object.entries(fieldTypes);
 
-test('every folder holds one type, and every type has its folder', () => {
+test('every folder contains one type, and every type has a folder', () => {
   expect(folders.toSorted()).toEqual(Object.keys(fieldTypes).map(kebab).toSorted());
 });
 
 describe.each(rowsOf)('%s', (name, definition) => {
   const type = definition.type;
 
-  test('has a definition under its own name, a name in both languages, and a place in a sample form', () => {
+  test('has a definition, a name in both languages, and an occurrence in a sample form', () => {
     expect(type).toBe(name);
     expect(definition.defaults['compType']).toBe(name);
     for (const text of Object.values(definition.texts)) expect(text).not.toBe('');
     expect(samples).toContain(name);
   });
 
-  test('has lines in the panel, each member once', () => {
+  test('has panel lines, each member once', () => {
     const members = fieldPanels[type].lines.map(({ member }) => member);
     expect(members).not.toEqual([]);
     expect(new Set(members).size).toBe(members.length);
   });
 
-  test('has an icon, and a face or a container unless another type draws it', () => {
+  test('has an icon, and a canvas component unless another type renders it', () => {
     const { icon, Face, Container } = canvasFaces[type];
     expect(icon).toBeTruthy();
     expect([Face, Container].filter(Boolean)).toHaveLength(type === 'tdItem' ? 0 : 1);
   });
 
-  test('is drawn in a running form by a field of its own or by the layout', () => {
+  test('is rendered in a running form by its own field or by the layout', () => {
     const isLayout = ['rowItem', 'tableItem', 'tdItem'].includes(definition.layout);
     expect(Object.hasOwn(runtimeFields, type)).toBe(!isLayout);
   });
 
-  test('checks and exports its value if it has one', () => {
-    // The value of a dynamicTable is made of its columns.
+  test('validates and exports its value if it has one', () => {
+    // The value of a dynamicTable consists of its columns.
     const hasOwnValue = definition.hasValue && type !== 'dynamicTable';
     expect(fieldValues[type] !== null).toBe(hasOwnValue);
     expect(fieldSchemas[type] !== null).toBe(hasOwnValue);

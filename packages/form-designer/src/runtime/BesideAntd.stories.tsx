@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BesideAntd } from './testing/BesideAntd';
 
-/** Our controls at rest on the left, antd's on the right: they look the same. */
+/** Our inactive controls on the left, antd's on the right: they look the same. */
 const meta = {
   title: 'Form designer/FormRuntime/Beside antd',
   component: BesideAntd,

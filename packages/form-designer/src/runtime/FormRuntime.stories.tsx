@@ -78,7 +78,7 @@ export const Texts: Story = { args: { content: texts } };
 export const Numbers: Story = { args: { content: numbers } };
 export const Displays: Story = { args: { content: shown } };
 
-/** The press that wakes antd's select opens it as well. */
+/** The click that loads antd's select also opens it. */
 export const Choices: Story = {
   args: { content: choices },
   async play({ canvasElement, args }) {
@@ -101,7 +101,7 @@ export const Remote: Story = {
   },
 };
 
-/** No script in a document runs, and a rule cannot block the page. */
+/** Scripts in a document do not run, and a rule cannot block the page. */
 export const Hostile: Story = {
   args: { content: hostile },
   async play({ canvasElement }) {
@@ -119,7 +119,7 @@ export const Hostile: Story = {
 
 const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
-/** A picture that is pasted becomes a public file of the server, known by its mark. */
+/** A pasted picture becomes a public file on the server. */
 export const RichTextPicture: Story = {
   args: { content: form([item('editor', 'note', '补充说明', { value: '<p>现场照片</p>' })]) },
   async play({ canvasElement, args }) {

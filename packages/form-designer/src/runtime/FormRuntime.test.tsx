@@ -37,7 +37,7 @@ const form = (...list: object[]) => ({ list, config: {} }) as never;
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
-test('every component, untouched: nineteen values, nothing to complain of', () => {
+test('every component, untouched: nineteen valid values', () => {
   const { submit, onSubmit, messages } = open({ content: JSON.stringify(everyComponent) });
   submit();
   expect(messages()).toEqual([]);
@@ -46,7 +46,7 @@ test('every component, untouched: nineteen values, nothing to complain of', () =
   expect(values).toMatchObject({ fd_bar: 'PO-2024-0001', fd_score: 3, fd_docs: [], fd_urgent: 'false' });
 });
 
-test('a requisition: eight empty entries, the first of them focused, each mended as it is filled', () => {
+test('a requisition: eight empty fields, the first one focused, each error clears when filled in', () => {
   const { submit, onSubmit, onFailure, messages, container } = open({ content: requisition as never });
   submit();
   expect(onSubmit).not.toHaveBeenCalled();
@@ -70,7 +70,7 @@ test('a requisition: eight empty entries, the first of them focused, each mended
   expect(container.querySelector('[data-field=fd_phone] .gezi-form-error')).toBeNull();
 });
 
-test('rows of a dynamic table: added, summed, deleted, without a trace of bookkeeping', () => {
+test('rows of a dynamic table: added, totalled, deleted, without internal members in the result', () => {
   const { handle, container } = open({ content: requisition as never });
   const quantity = (row: number) => screen.getByRole('spinbutton', { name: `数量（第${row}行）` });
   fireEvent.change(quantity(1), { target: { value: '2' } });
@@ -87,7 +87,7 @@ test('rows of a dynamic table: added, summed, deleted, without a trace of bookke
   expect(screen.getByText('暂无数据')).toBeInTheDocument();
 });
 
-test('a merged table: twelve cells, its fields among the others of the model', () => {
+test('a merged table: twelve cells, whose fields are part of the model', () => {
   const { container, submit, messages, handle } = open({ content: mergedTable as never });
   expect([...container.querySelectorAll('tr')].map((row) => row.children.length)).toEqual([4, 2, 2, 0, 4]);
   submit();
@@ -96,7 +96,7 @@ test('a merged table: twelve cells, its fields among the others of the model', (
   expect(handle.current!.getValues()).toMatchObject({ fd_cert: ['iso9001'] });
 });
 
-test('conditions hide, require and calculate; what is hidden is neither asked for nor submitted', () => {
+test('conditions hide, require and calculate; hidden fields are neither validated nor submitted', () => {
   const { submit, onSubmit, messages } = open({
     content: form(
       item('kind', 'input'),
@@ -113,7 +113,7 @@ test('conditions hide, require and calculate; what is hidden is neither asked fo
   expect(messages()).toEqual(['reason不能为空']);
 });
 
-test('options of an address: asked once, whatever the wrapping, tried again after a failure', async () => {
+test('remote options are requested once, whatever the response wrapper, and retried after a failure', async () => {
   open({
     content: form(
       item('a', 'radio', { dataType: 'dynamic', action: '/mock/data' }),
@@ -128,7 +128,7 @@ test('options of an address: asked once, whatever the wrapping, tried again afte
   await waitFor(() => expect(screen.getAllByText('竞争谈判')).toHaveLength(3));
 });
 
-test('what the server says stands at its fields until they change', () => {
+test('server errors are shown at their fields until they change', () => {
   const content = form(
     item('name', 'input', { maxLength: 20 }),
     item('lines', 'dynamicTable', { columns: [item('qty', 'input'), item('unit', 'input')] }),
@@ -155,20 +155,20 @@ test('what the server says stands at its fields until they change', () => {
   expect(name).toHaveAccessibleDescription('名称已被占用');
   expect(within(screen.getByRole('alert')).getByRole('button', { name: '单位不存在（第1行）' })).toBeInTheDocument();
 
-  // Leaving changes nothing, typing does.
+  // Blur changes nothing, typing does.
   fireEvent.blur(name);
   expect(name).toBeInvalid();
   type('name', '电缆线');
   expect(messages()).toEqual(['单位不存在']);
   expect(within(screen.getByRole('alert')).getByText('有 1 处需要修改')).toBeInTheDocument();
 
-  // What is not changed may be sent again: the server is asked anew.
+  // An unchanged value can be resubmitted: the server validates again.
   submit();
   expect(onSubmit).toHaveBeenCalledTimes(1);
   expect(messages()).toEqual([]);
 });
 
-test('a linked select is emptied by a change of the one above, and those after it as well', () => {
+test('changing a parent select clears all linked selects below', () => {
   const { handle } = open({
     content: form(
       item('province', 'radio', {
@@ -186,7 +186,7 @@ test('a linked select is emptied by a change of the one above, and those after i
   expect(handle.current!.getValues()).toEqual({ province: 'js', city: '', district: '' });
 });
 
-test('a chosen value is taken away at rest, without the control being woken', () => {
+test("a selected value is cleared without loading antd's control", () => {
   const options = ['甲', '乙', '丙'].map((label, value) => ({ label, value }));
   const { handle, container } = open({
     content: form(
@@ -202,7 +202,7 @@ test('a chosen value is taken away at rest, without the control being woken', ()
   expect(container.querySelector('.ant-select')).toBeNull();
 });
 
-test('values from outside count; what is typed is told', () => {
+test('external values are applied; input is reported', () => {
   const onChange = vi.fn<(values: FormValues) => void>();
   const content = form(item('a', 'input'), item('b', 'input'));
   const page = (value: Record<string, string>) => (
@@ -217,7 +217,7 @@ test('values from outside count; what is typed is told', () => {
   expect(screen.getByRole('textbox', { name: 'a' })).toHaveValue('9');
 });
 
-test('read as text, with nothing to operate', () => {
+test('read mode shows text without controls', () => {
   const { container } = open({
     content: everyComponent as never,
     readOnly: true,
@@ -228,7 +228,7 @@ test('read as text, with nothing to operate', () => {
   expect(container.querySelectorAll('input, textarea, select')).toHaveLength(0);
 });
 
-test('every type as text: what its value means, never how it is kept', async () => {
+test('every type as text: display values, never stored ones', async () => {
   const options = [{ label: '询价', value: 1, children: [{ label: '框架', value: 'f' }] }];
   const rows: [type: string, value: unknown, more: object, shown: string][] = [
     ['input', '螺栓', { prepend: '¥', append: '元' }, '¥ 螺栓 元'],
@@ -272,7 +272,7 @@ test('every type as text: what its value means, never how it is kept', async () 
   expect(container.querySelectorAll('input, textarea, select, button:not([type=submit])')).toHaveLength(0);
 });
 
-test('rules are asked on change and on leaving, the first failure alone', () => {
+test('validates on change and blur, reporting only the first failure', () => {
   const rules = [
     { rule: '^\\d+$', msg: '只能是数字' },
     { rule: '^.{4}$', msg: '应为四位' },
@@ -288,7 +288,7 @@ test('rules are asked on change and on leaving, the first failure alone', () => 
   expect(messages()).toEqual([]);
 });
 
-test('what a select above empties is no longer in the summary', () => {
+test('values cleared by a parent select disappear from the summary', () => {
   const content = form(
     item('above', 'radio', { options: ['a', 'b'] }),
     item('below', 'select', { linkTo: 'above', required: true, options: [] }),
@@ -300,7 +300,7 @@ test('what a select above empties is no longer in the summary', () => {
   expect(screen.queryByText('below不能为空')).toBeNull();
 });
 
-test('a type of one’s own has a value, a type nobody knows a place, a broken form a reason', () => {
+test('custom types have a value, unknown types a placeholder, an invalid form a reason', () => {
   const Signature = ({ value, onChange, id }: FieldProps) => (
     <input id={id} value={value as string} onChange={(event) => onChange(event.target.value)} />
   );
@@ -313,7 +313,7 @@ test('a type of one’s own has a value, a type nobody knows a place, a broken f
   expect(screen.getByText('无法读取表单内容')).toBeInTheDocument();
 });
 
-test('another language keeps what is entered and says the messages anew', async () => {
+test('switching the language keeps input and updates messages', async () => {
   const content = form(item('Name', 'input', { required: true }));
   const page = (locale: 'zh-CN' | 'en-US') => (
     <GeziProvider>

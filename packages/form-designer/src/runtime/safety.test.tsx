@@ -15,7 +15,7 @@ const ADDRESSES = [
 ];
 const STYLE = 'red;background:url(javascript:window.__ran=1)';
 
-/** Every text of a component replaced, its lists and objects too; what it is and where it stands stay. */
+/** Replaces every text of a component, including lists and objects; type and position are kept. */
 function poisoned(type: CompType, text: string, more: JsonObject = {}): JsonObject {
   const poison = (value: Json, member: string): Json => {
     if (['compType', 'layout', 'ele', 'dataType', 'type', 'list-type', 'optionType'].includes(member)) return value;
@@ -69,7 +69,7 @@ function formOf(text: string): JsonObject {
   };
 }
 
-/** What of a page would run or load something the document names. */
+/** Elements that would run or load something from the document. */
 function dangers(root: Element): string[] {
   return [root, ...root.querySelectorAll('*')].flatMap((node) => {
     const own = ['script', 'iframe', 'object', 'embed', 'base', 'form form', 'meta', 'link'].some((tag) =>

@@ -46,7 +46,7 @@ const childrenOf = (document: FormDocument, key: string) => document.nodes.get(k
 const list = (document: FormDocument) =>
   writeForm(document).list as unknown as { id: Json; columns: { span: Json; list: { id: Json }[] }[] }[];
 
-/** A board with a row (two columns), a table, a dynamic table and a field. */
+/** A form with a row (two columns), a table, a dynamic table and a field. */
 function board() {
   const ids = idSource(() => 1000);
   const [row, table, dynamic, field] = (['row', 'table', 'dynamicTable', 'input'] as const).map((type) =>
@@ -99,7 +99,7 @@ describe('new components', () => {
     expect([dynamic!['id'], field!['id']]).toEqual(['fd_1010', 'fd_1011']);
   });
 
-  test('of every type: every line of its panel has a value, by default or in reserve', () => {
+  test('of every type: every line of its panel has a value or a default', () => {
     for (const { type, defaults } of Object.values(fieldTypes)) {
       const { lines } = fieldPanels[type];
       expect(defaults['compType']).toBe(type);
@@ -138,7 +138,7 @@ describe('nesting (B§5)', () => {
       into('dynamic', 'dynamicTable'),
     ]).toEqual(['nested-layout', 'nested-layout', 'not-in-dynamic-table', 'not-in-dynamic-table']);
   });
-  test('a cell takes no row, table or dynamic table', () => {
+  test('a cell accepts no row, table or dynamic table', () => {
     expect(types.filter((type) => into('cell', type) !== 'done')).toEqual(['dynamicTable', 'row', 'table']);
     expect([into('cell', 'row'), into('cell', 'dynamicTable'), into('cell', 'table')]).toEqual([
       'not-in-table',
@@ -146,10 +146,10 @@ describe('nesting (B§5)', () => {
       'nested-layout',
     ]);
   });
-  test('a column takes no layout', () => {
+  test('a column accepts no layout', () => {
     expect(types.filter((type) => into('column', type) !== 'done')).toEqual(['row', 'table']);
   });
-  test('moves follow the same rules; cells and columns stay where they are', () => {
+  test('moves follow the same rules; cells and columns cannot be moved', () => {
     const { document, row, table, column, cells, dynamic, field } = board();
     const move = (key: string, parent: string): FormCommand => ({
       type: 'move',
@@ -175,7 +175,7 @@ describe('nesting (B§5)', () => {
     ).toBe('wrong-place');
     expect(refused(document, { type: 'remove', keys: [cells[0]!] })).toBe('wrong-place');
   });
-  test('what a tree brings along is looked at too', () => {
+  test('descendants are validated too', () => {
     const { document, ids } = board();
     const row = newTree('row', ids);
     const [first, second] = row.children as [NodeTree, NodeTree];
@@ -189,7 +189,7 @@ describe('dynamicTableAllowed off', () => {
     done(document, { type: 'configure', changes: { dynamicTableAllowed: false } });
   const table = () => newTree('dynamicTable', idSource());
 
-  test('no dynamic table comes in: from the palette, by pasting, within a row, as a copy, by JSON', () => {
+  test('refuses dynamic tables: from the palette, pasted, within a row, copied, by JSON', () => {
     const { document, column, dynamic, ids } = board();
     const closed = off(document);
     expect(refused(closed, add(ROOT, table()))).toBe('no-dynamic-tables');
@@ -203,7 +203,7 @@ describe('dynamicTableAllowed off', () => {
     const outcome = applyCommand(closed, replaceCommand(more2));
     expect(outcome.ok || outcome.refusal).toMatchObject({ code: 'no-dynamic-tables', id: 'fd_second' });
   });
-  test('those that stand may stay, be moved and filled; a form whose own settings allow them may take the place', () => {
+  test('existing ones can be moved and edited; a replacing form uses its own settings', () => {
     const { document, column, dynamic, field } = board();
     const closed = off(document);
     expect(refused(closed, { type: 'move', keys: [dynamic], at: { parent: column, index: 0 } })).toBe('done');
@@ -214,7 +214,7 @@ describe('dynamicTableAllowed off', () => {
   });
 });
 
-test('several parts are edited in one step, each within its own bounds; one that is refused leaves all', () => {
+test('editing several components is one step, each within its own bounds; one refusal refuses all', () => {
   const { document, row, field, ids } = board();
   const second = newTree('cascader', ids);
   const both = done(document, add(ROOT, second));
@@ -249,7 +249,7 @@ describe('order', () => {
     expect(moved === three).toBe(order === 'abc');
   });
 
-  test('untouched parts stay the same objects', () => {
+  test('unchanged components keep their identity', () => {
     const { document, field, dynamic, row } = board();
     const next = done(document, { type: 'edit', key: field, changes: { label: '名称' } });
     const written = [...next.nodes.values()].filter((node) => document.nodes.get(node.key) !== node);
@@ -263,7 +263,7 @@ describe('order', () => {
 });
 
 describe('ids', () => {
-  test('taken by a cell, a column of a dynamic table or a field in a cell', () => {
+  test('refuses an id used by a cell, a dynamic table column or a field in a cell', () => {
     const document = open(mergedTable);
     const rename = (key: string, id: string): FormCommand => ({ type: 'rename', key, id });
     expect(refused(document, rename('fd_addr', 'fd_mobile'))).toBe('duplicate-id');
@@ -276,7 +276,7 @@ describe('ids', () => {
     expect(refused(document, add(ROOT, item('x'), item('x')))).toBe('duplicate-id');
   });
 
-  test('a new id keeps the former and is followed by formulas and links', () => {
+  test('renaming an id stores the former one and updates formulas and links', () => {
     const logic = { visible: "fd_a > 1 && name == 'fd_a'", value: "sum(t.fd_a) + field('fd_a')" };
     const document = done(
       newDocument(),
@@ -290,7 +290,7 @@ describe('ids', () => {
     });
   });
 
-  test('a copy has ids of its own down to the last child; what it names inside itself follows', () => {
+  test('a copy gets new ids for all descendants; its internal references follow', () => {
     const source = done(open(requisition), {
       type: 'edit',
       key: 'fd_d_price',
@@ -317,8 +317,8 @@ describe('ids', () => {
   });
 });
 
-describe('columns of a row', () => {
-  test('spans, further columns, surplus ones', () => {
+describe('row columns', () => {
+  test('span, number of columns, surplus ones', () => {
     const { document, row, column } = board();
     const filled = done(document, add(column, item('a')));
     const spans = (now: FormDocument) => list(now)[0]!.columns.map(({ span }) => span);
@@ -353,7 +353,7 @@ describe('tables', () => {
     );
   };
 
-  test('the sample: twelve visible cells; its 2×3 cell brings five back', () => {
+  test('the sample: twelve visible cells; splitting its 2×3 cell restores five', () => {
     const document = open(mergedTable);
     const table = 'table_1718000001480';
     expect(drawn(document, table)).toEqual([
@@ -377,7 +377,7 @@ describe('tables', () => {
     expect(refused(document, { type: 'split', key: '1718000001036' })).toBe('wrong-place');
   });
 
-  test('what stands in a cell that is taken in moves along', () => {
+  test('the content of a merged cell is moved', () => {
     const { document, cells } = board();
     const filled = done(document, add(cells[0]!, item('a')), add(cells[1]!, item('b')), {
       type: 'mergeRight',
@@ -389,7 +389,7 @@ describe('tables', () => {
     expect(drawn(restored, filled.nodes.get(cells[0]!)!.parent!)).toEqual(['1x1 1x1 1x1 1x1', '1x1 1x1 1x1 1x1']);
   });
 
-  test('rows and columns are put in and taken away, through merged cells too', () => {
+  test('rows and columns are inserted and removed, even through merged cells', () => {
     const { document, cells, table, ids } = board();
     const tall = done(
       document,
@@ -413,7 +413,7 @@ describe('tables', () => {
     expect(refused(row, { type: 'insertTableRow', key: cells[1]!, side: 'after', cells: line(3) })).toBe('bad-value');
   });
 
-  test('a ragged table is neither torn further nor does it throw', () => {
+  test('a ragged table neither gets worse nor throws', () => {
     const document = open({
       list: [
         {
@@ -431,7 +431,7 @@ describe('tables', () => {
   });
 });
 
-test('whatever is done, the document stays whole, is undone and replayed', () => {
+test('any commands keep the document valid, undoable and replayable', () => {
   const types = Object.keys(fieldTypes) as CompType[];
   const step = fc.record({
     kind: fc.constantFrom(

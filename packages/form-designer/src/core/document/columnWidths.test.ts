@@ -3,7 +3,7 @@ import mergedTable from '../../../testdata/03-merged-table.json';
 import { columnWidths } from './columnWidths';
 import { readForm } from './readForm';
 
-test('merged cells have the width of their columns', () => {
+test('merged cells have the total width of their columns', () => {
   const reading = readForm(mergedTable);
   const { document } = reading as Extract<typeof reading, { ok: true }>;
   expect(

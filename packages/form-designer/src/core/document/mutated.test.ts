@@ -33,7 +33,7 @@ const odd = fc.oneof(
 );
 const NAMES = ['id', 'constructor', '__proto__', 'list', 'columns', 'compType', 'value', 'options', 'logic', 'x-new'];
 
-/** One thing that is done to a document: at some place of it a member or entry is replaced, added, taken away or doubled. */
+/** A random mutation: replaces, adds, removes or duplicates a member or entry somewhere in a document. */
 const mutation = fc.record({
   at: fc.nat(),
   kind: fc.constantFrom('replace', 'remove', 'add', 'double'),
@@ -61,7 +61,7 @@ function placesOf(value: unknown, found: Place[] = []): Place[] {
 function mutated(sample: string, mutations: readonly Mutation[]): string {
   const form: unknown = JSON.parse(sample);
   for (const { at, kind, name, value: given } of mutations) {
-    // A copy of its own: a later mutation may change what an earlier one put in.
+    // A copy, since a later mutation may change it.
     const value = structuredClone(given);
     const places = placesOf(form);
     const place = places[at % Math.max(1, places.length)];
@@ -123,11 +123,11 @@ function commandOf(
   }
 }
 
-/** Tables that are whole, by key. */
+/** Valid tables, by key. */
 const wholeTables = (document: FormDocument) =>
   [...document.nodes.values()].filter((node) => node.rows && !isRagged(document, node)).map(({ key }) => key);
 
-test('a sample with anything done to it: read and written alike, filled in, designed and undone', () => {
+test('a mutated sample can be read, written, filled in, designed and undone', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...SAMPLES),
@@ -141,7 +141,7 @@ test('a sample with anything done to it: read and written alike, filled in, desi
         const { document } = reading;
         expect(formText(document)).toBe(text);
 
-        // Filled in.
+        // Fill in.
         const form = compileForm(document);
         const state = runLogic(form, initialValues(form), CLOCK);
         const messages = checkForm(form, state).map(({ message }) => message);
@@ -151,7 +151,7 @@ test('a sample with anything done to it: read and written alike, filled in, desi
         checkSubmission(form, JSON.parse(JSON.stringify(sent)) as Record<string, unknown>, CLOCK);
         editorProblems(document);
 
-        // Designed.
+        // Design.
         const ids = idSource(() => 5000);
         const whole = wholeTables(document);
         let history = startHistory(document);

@@ -18,7 +18,7 @@ const read = (input: unknown) => {
 const codes = (input: unknown) => read(input).problems.map(({ code, id }) => (id ? `${code} ${id}` : code));
 
 describe.each(Object.entries(sampleForms))('%s', (_, form) => {
-  test('opens without a problem and is written as it came, key by key', () => {
+  test('opens without a problem and is written unchanged, key by key', () => {
     const { document, problems } = read(form);
     expect(problems).toEqual([]);
     expect(JSON.stringify(writeForm(document))).toBe(JSON.stringify(form));
@@ -32,7 +32,7 @@ test('the merged table: five rows of four cells', () => {
   expect(document.nodes.get(table!)!.rows).toEqual([4, 4, 4, 4, 4]);
 });
 
-describe('what is broken opens all the same and comes back as it was', () => {
+describe('invalid parts open and are written unchanged', () => {
   const input = (id: unknown) => ({ id, compType: 'input' });
   const config = { labelWidth: 80 };
   test.each<[string, unknown, string[]]>([
@@ -110,7 +110,7 @@ describe('what is broken opens all the same and comes back as it was', () => {
     expect(JSON.stringify(writeForm(read(form).document))).toBe(JSON.stringify(form));
   });
 
-  test('members that would change all objects are members as any other', () => {
+  test('`__proto__` and similar members are treated like any other', () => {
     const text =
       '{"list":[{"id":"__proto__","compType":"input","__proto__":{"polluted":1},"constructor":2},' +
       '{"id":"constructor","compType":"row","columns":[{"span":24,"__proto__":[],"list":[]}]}],' +
@@ -119,7 +119,7 @@ describe('what is broken opens all the same and comes back as it was', () => {
     expect({}).not.toHaveProperty('polluted');
   });
 
-  test('ten thousand nested rows: read down to the limit, kept below it', () => {
+  test('ten thousand nested rows are read down to the limit, and preserved below', () => {
     let item: unknown = { id: 'inner', compType: 'input' };
     for (let depth = 0; depth < 10_000; depth += 1)
       item = { id: `r${depth}`, compType: 'row', columns: [{ index: 0, span: 24, list: [item] }] };
@@ -133,7 +133,7 @@ describe('what is broken opens all the same and comes back as it was', () => {
     expect([depth, written.id]).toEqual([10_000, 'inner']);
   });
 
-  test('two megabytes of parts with one id', () => {
+  test('two megabytes of components with one id', () => {
     const form = { list: Array.from({ length: 60_000 }, () => ({ id: 'a', compType: 'input' })), config };
     const { document, problems } = read(JSON.stringify(form));
     expect(document.nodes.size).toBe(60_001);
@@ -141,7 +141,7 @@ describe('what is broken opens all the same and comes back as it was', () => {
     expect(writeForm(document)).toEqual(form);
   });
 
-  test('any JSON at all as the list, the settings and the rest', () => {
+  test('any JSON as list, settings and rest', () => {
     const json = fc.jsonValue({ maxDepth: 1 });
     const few = <Value>(of: fc.Arbitrary<Value>) => fc.array(of, { maxLength: 3 });
     const around = (inner: fc.Arbitrary<unknown>): fc.Arbitrary<unknown> => {
@@ -169,7 +169,7 @@ describe('what is broken opens all the same and comes back as it was', () => {
   });
 });
 
-describe('what is no form is refused', () => {
+describe('non-forms are refused', () => {
   test.each([
     [undefined, { code: 'empty' }],
     [null, { code: 'empty' }],
@@ -194,7 +194,7 @@ describe('what is no form is refused', () => {
     expect(readForm(input)).toEqual({ ok: false, reason });
   });
 
-  test('any text: read as the engine reads it, or refused with a place in it', () => {
+  test('any text is parsed like the engine does, or refused with a position', () => {
     const pieces = fc.array(
       fc.constantFrom('{', '}', '[', ']', ',', ':', '"a"', '1', '-', '.', 'null', ' ', '\n', '"', '\\'),
     );
@@ -214,14 +214,14 @@ describe('what is no form is refused', () => {
     );
   });
 
-  test('text with a byte order mark, or made into JSON twice', () => {
+  test('accepts a byte order mark and double-encoded JSON', () => {
     const text = JSON.stringify(sampleForms.mergedTable);
     expect(read(`\uFEFF${text}`).problems).toEqual([]);
     expect(read(JSON.stringify(text)).problems).toEqual([]);
   });
 });
 
-describe('the older shape', () => {
+describe('the older format', () => {
   const settings = {
     formRef: 'elForm',
     formModel: 'formData',
@@ -277,7 +277,7 @@ describe('the older shape', () => {
     ...settings,
   };
 
-  test('fetched choices keep their address, a cascader what it was', () => {
+  test('remote options keep their URL, a cascader its type', () => {
     const fields = [
       {
         __config__: { label: '部门', tag: 'el-select', dataType: 'dynamic', url: '/depts', labelWidth: null },
@@ -304,7 +304,7 @@ describe('the older shape', () => {
     ]);
   });
 
-  test('is converted, and said so', () => {
+  test('is converted with a notice', () => {
     const { document, problems } = read(older);
     expect(problems.map(({ code, id }) => [code, id])).toEqual([
       ['older-format', undefined],

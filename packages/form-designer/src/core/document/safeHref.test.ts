@@ -18,6 +18,6 @@ test.each([
   ['vbscript:x', false],
   ['data:text/html,x', false],
   ['blob:x', false],
-])('%j is opened: %s', (address, opened) => {
+])('%j is allowed: %s', (address, opened) => {
   expect(safeHref(address)).toBe(opened ? address.trim() : undefined);
 });

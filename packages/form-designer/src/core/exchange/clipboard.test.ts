@@ -11,7 +11,7 @@ import { fromClipboard, toClipboard } from './clipboard';
 
 const source = (readForm(requisition) as { document: FormDocument }).document;
 
-test('components go from one form into another', () => {
+test('components can be pasted into another form', () => {
   const pasted = fromClipboard(
     toClipboard(source, ['fd_detail', 'fd_d_qty', 'fd_title']),
     idSource(() => 9000),
@@ -37,7 +37,7 @@ test.each([
   expect(fromClipboard(text, () => 1)).toEqual({ ok: false, reason });
 });
 
-test('typing is one step until it is sealed; another member, part or kind is a step of its own', () => {
+test('typing is one step until sealed; another member, component or kind is a new step', () => {
   let history = startHistory(source);
   const type = (key: string, member: string, value: string | boolean) => {
     const outcome = runCommand(history, { type: 'edit', key, changes: { [member]: value } });

@@ -22,7 +22,7 @@ const HOSTILE = [
   '\ud800',
 ];
 
-/** What of an expression is more than data. */
+/** Expressions that are more than data. */
 function moreThanData(node: ts.Expression): string[] {
   if (ts.isObjectLiteralExpression(node))
     return node.properties.flatMap((property) => {
@@ -42,7 +42,7 @@ function moreThanData(node: ts.Expression): string[] {
 }
 
 describe('an exported component file', () => {
-  test.each(HOSTILE)('%j in every place is data, and the file a file', (text) => {
+  test.each(HOSTILE)('%j anywhere is data, and the file stays valid', (text) => {
     const item = Object.fromEntries(Object.keys(fieldTypes.link.defaults).map((member) => [member, text]));
     const saved = {
       list: [{ ...item, id: text, compType: 'link', [text]: text, options: [{ [text]: [text, null, -1.5e3] }] }],
@@ -77,7 +77,7 @@ const BOMBS = [
   '(a?){50}a{50}',
   '(x+x+)+y',
 ];
-test.each(BOMBS)('the expression %s answers at once, whatever is entered', (rule) => {
+test.each(BOMBS)('the expression %s terminates immediately, whatever is entered', (rule) => {
   const list = [{ id: 'f', compType: 'input', label: '规则', maxLength: '0', rules: [{ rule, msg: '不符' }] }];
   const { document } = readForm({ list, config: {} }) as { document: FormDocument };
   const [field] = compileForm(document).fields;

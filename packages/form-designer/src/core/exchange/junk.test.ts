@@ -75,7 +75,7 @@ const form = fc.record({
 });
 const open = (saved: unknown) => (readForm(saved) as { document: FormDocument }).document;
 
-test('whatever stands in the members: nothing throws, nothing is lost', () => {
+test('arbitrary members: nothing throws, nothing is lost', () => {
   fc.assert(
     fc.property(form, form, (saved, other) => {
       const document = open(saved);
@@ -99,7 +99,7 @@ test('whatever stands in the members: nothing throws, nothing is lost', () => {
   );
 });
 
-test('whatever a panel sends: the edit is carried out or refused, and undone', () => {
+test('arbitrary panel changes: the edit is applied or refused, and can be undone', () => {
   fc.assert(
     fc.property(form, members3, (saved, changes) => {
       const document = open(saved);
@@ -113,7 +113,7 @@ test('whatever a panel sends: the edit is carried out or refused, and undone', (
   );
 });
 
-test('values eight thousand levels deep', () => {
+test('values nested eight thousand levels deep', () => {
   const deep = () => JSON.parse('['.repeat(8000) + ']'.repeat(8000)) as Json;
   for (const [compType, member] of [
     ['select', 'value'],

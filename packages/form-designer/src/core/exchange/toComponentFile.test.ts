@@ -8,13 +8,13 @@ import { toComponentFile } from './toComponentFile';
 const fileOf = (form: unknown, name?: string) =>
   toComponentFile((readForm(form) as { document: FormDocument }).document, name === undefined ? {} : { name });
 
-/** What `content` is when the file runs, as JSON. */
+/** `content` at run time, as JSON. */
 function contentOf(file: string): unknown {
   const source = /const content: JsonObject = ([\s\S]*?);\n\nexport function/.exec(file)![1]!;
   return runInNewContext(`JSON.stringify(${source})`);
 }
 
-test('the form as it is saved, shown by the runtime', () => {
+test('contains the saved form, rendered by the runtime', () => {
   const file = fileOf(mergedTable, 'supplier-card');
   expect(file).toContain('export function SupplierCard(');
   expect(file).toContain("import { FormRuntime, type FormRuntimeProps } from '@gezi/form-designer/runtime';");
@@ -39,6 +39,6 @@ test.each([
   ['_x', 'Form_x'],
   ['FormRuntime', 'FormRuntimeForm'],
   ['json object', 'JsonObjectForm'],
-])('a component of the name %j is called %s', (name, component) => {
+])('a component named %j becomes %s', (name, component) => {
   expect(fileOf(mergedTable, name)).toContain(`export function ${component}(`);
 });

@@ -68,7 +68,7 @@ test.each<[string, Json]>([
   ['addDays(fd_day, 2)', '2026-03-01'],
   ["addDays('2026-02-30', 1)", null],
   ["startsWith(upper(fd_type), 'B')", true],
-])('%s is %j', (source, expected) => expect(run(source)).toEqual(expected));
+])('%s evaluates to %j', (source, expected) => expect(run(source)).toEqual(expected));
 
 test.each([
   ['', 'empty'],
@@ -89,17 +89,17 @@ test.each([
   ['round()', 'wrong-arguments'],
   ['field(a)', 'wrong-arguments'],
   ['1 + '.repeat(600) + '1', 'too-long'],
-])('%s is refused: %s', (source, code) => {
+])('refuses %s: %s', (source, code) => {
   const parsed = parseFormula(source);
   expect(parsed.ok ? undefined : parsed.problem.code).toBe(code);
 });
 
-test('a fault has its place', () => {
+test('an error has its position', () => {
   const parsed = parseFormula('fd_a > > 1');
   expect(parsed.ok ? undefined : parsed.problem).toMatchObject({ code: 'syntax', at: 7 });
 });
 
-test('whatever is written, reading and carrying out never throws', () =>
+test('parsing and evaluating any text never throws', () =>
   fc.assert(
     fc.property(
       fc.oneof(
@@ -114,7 +114,7 @@ test('whatever is written, reading and carrying out never throws', () =>
     { numRuns: 2000 },
   ));
 
-test('what it reads', () => {
+test('dependencies', () => {
   const parsed = parseFormula("if(a > 1, sum(t.c), field('x y')) + a");
   expect(parsed.ok && referencesOf(parsed.formula)).toEqual([
     { kind: 'field', id: 'a' },
@@ -129,11 +129,11 @@ test.each([
   ['a == \'a\' && a != "a"', 'b == \'a\' && b != "a"'],
   ["field('a') + column('a', 'c') + a.c + c.a", "field('b') + column('b', 'c') + b.c + c.b"],
   ['a(1) + a', 'a(1) + b'],
-])('an id renamed in %s', (source, expected) =>
+])('renames an id in %s', (source, expected) =>
   expect(renameInFormula(source, (id) => (id === 'a' ? 'b' : undefined))).toBe(expected),
 );
 
-test('an id that is no plain name is put in words', () =>
+test('quotes an id that is not a plain name', () =>
   expect(renameInFormula('a + t.a', (id) => (id === 'a' ? "it's 1" : undefined))).toBe(
     "field('it\\'s 1') + column('t', 'it\\'s 1')",
   ));
@@ -159,8 +159,8 @@ describe('the visual editor', () => {
       ],
     },
   ];
-  test.each(sets)('reads what it wrote: %j', (set) => expect(readConditions(writeConditions(set))).toEqual(set));
-  test.each(['a > 1 && b > 2 || c > 3', 'a > b', 'sum(t.c) > 1', 'a +', '!a'])('%s says more', (source) =>
+  test.each(sets)('round-trips %j', (set) => expect(readConditions(writeConditions(set))).toEqual(set));
+  test.each(['a > 1 && b > 2 || c > 3', 'a > b', 'sum(t.c) > 1', 'a +', '!a'])('%s is too complex', (source) =>
     expect(readConditions(source)).toBeUndefined(),
   );
 });

@@ -24,7 +24,7 @@ const fields = (logicOf: (at: number) => JsonObject | undefined, more: JsonObjec
     return { id: `f${at}`, compType: 'inputNumber', label: `第${at}项`, ...more, ...(logic && { logic }) };
   });
 
-test('ten thousand fields, each calculated from the next', () => {
+test('ten thousand fields, each calculated from the previous', () => {
   const document = open(fields((at) => (at === COUNT - 1 ? undefined : { value: `f${at + 1} + 1` }), { value: 1 }));
   const form = compileForm(document);
   const state = runLogic(form, initialValues(form), CLOCK);
@@ -35,7 +35,7 @@ test('ten thousand fields, each calculated from the next', () => {
   expect(Object.keys(toJsonSchema(document).schema['properties']!)).toHaveLength(COUNT);
 });
 
-test('five thousand rings of two, and one of ten thousand', () => {
+test('five thousand cycles of two, and one of ten thousand', () => {
   const pairs = compileForm(open(fields((at) => ({ value: `f${at ^ 1} + 1` })))).logic;
   expect(pairs.steps).toEqual([]);
   expect(pairs.problems).toHaveLength(COUNT);
@@ -48,7 +48,7 @@ test('five thousand rings of two, and one of ten thousand', () => {
   expect(editorProblems(ring).length).toBeLessThanOrEqual(1000);
 });
 
-test('a ring leaves what hangs on it as it was entered', () => {
+test('fields that depend on a cycle keep their entered values', () => {
   const form = compileForm(
     open([
       { id: 'a', compType: 'inputNumber', value: 1, logic: { value: 'b + 1' } },
@@ -61,7 +61,7 @@ test('a ring leaves what hangs on it as it was entered', () => {
   expect(runLogic(form, initialValues(form), CLOCK).values).toMatchObject({ a: 1, b: 2, c: 3, d: 6 });
 });
 
-test('neither long formulas over many rows nor texts of texts fill the time or the memory', () => {
+test('long formulas over many rows and repeated texts exceed neither time nor memory', () => {
   const long = Array.from({ length: 150 }, () => 'n * n').join(' + ');
   const columns = Array.from({ length: 300 }, (_, at): JsonObject => ({
     id: `c${at}`,
@@ -92,7 +92,7 @@ test('neither long formulas over many rows nor texts of texts fill the time or t
       .map((text) => (typeof text === 'string' ? text.length : -1))
       .slice(0, 5),
   ).toEqual([10, 500, 25_000, 0, 0]);
-  // Processor time: what else the machine does is not ours.
+  // CPU time of this process, independent of other load.
   expect(process.cpuUsage(before).user / 1000).toBeLessThan(5000);
 });
 

@@ -34,7 +34,7 @@ const OPTIONS = [
   { label: '竞价', value: '2' },
 ];
 
-describe('values no control would have given', () => {
+describe('values that no control produces', () => {
   test.each<[string, JsonObject, Json, string | undefined]>([
     ['input', {}, ['x'], 'f的值类型不正确'],
     ['input', { maxLength: 3 }, '四个字呀', '长度不能超过3个字符'],
@@ -115,7 +115,7 @@ describe('values no control would have given', () => {
     expect(check([item('f', type, more)], { f: value })).toEqual(message === undefined ? [] : [message]),
   );
 
-  test('what the form began with is never held against it', () =>
+  test('initial values are never refused', () =>
     expect(check([item('f', 'select', { options: OPTIONS, value: '已停用' })], {})).toEqual([]));
 });
 
@@ -142,12 +142,12 @@ describe('conditions and calculations', () => {
   const failuresOf = (values: FormValues = {}) =>
     checkForm(form, run(values)).map(({ message, table, row }) => [message, table, row]);
 
-  test('follow one from the other', () => {
+  test('apply transitively', () => {
     expect(run().values).toMatchObject({ lines: [{ money: 2.2 }], total: '2.2' });
     expect(failuresOf({ lines: [{ count: 3, price: 2 }] })).toEqual([['approver不能为空', undefined, undefined]]);
   });
 
-  test('hold in each row', () =>
+  test('apply per row', () =>
     expect(
       failuresOf({
         lines: [
@@ -158,13 +158,13 @@ describe('conditions and calculations', () => {
       }),
     ).toEqual([['note不能为空', 'lines', 1]]));
 
-  test('what is hidden is neither required nor handed over', () => {
+  test('hidden fields are neither required nor submitted', () => {
     expect(submitValues(form, run())).not.toHaveProperty('why');
     expect(submitValues(form, run({ lines: [{ count: 0 }] })).lines).toEqual([{ count: 0, price: null, money: 0 }]);
     expect(failuresOf({ type: 'bid', approver: 'x' })).toEqual([['why不能为空', undefined, undefined]]);
   });
 
-  test('a calculation is never taken from outside', () =>
+  test('a calculated value cannot be set from outside', () =>
     expect(checkSubmission(form, { lines: [{ count: 1, price: 3, money: 99 }], total: 1 }, CLOCK).values).toMatchObject(
       {
         lines: [{ money: 3 }],
@@ -172,7 +172,7 @@ describe('conditions and calculations', () => {
       },
     ));
 
-  test('no form keeps anybody busy for seconds', () => {
+  test('no form blocks for seconds', () => {
     const rows = Array.from({ length: 2000 }, () => ({ count: 1 }));
     const heavy = compile({
       ...item('lines', 'dynamicTable'),
@@ -187,7 +187,7 @@ describe('conditions and calculations', () => {
     expect(failures[0]).toMatchObject({ code: 'too-complex', message: '表单的计算过于复杂，请减少行数' });
   });
 
-  test('a ring is refused with its path; the rest works', () => {
+  test('a cycle is reported with its path; the rest works', () => {
     const ring = compile(
       item('a', 'input', { logic: { value: 'b + 1' } }),
       item('b', 'input', { logic: { value: 'c + 1' } }),
@@ -209,14 +209,14 @@ describe('conditions and calculations', () => {
   });
 });
 
-test('names of the language itself are ids as any other', () => {
+test('names of built-in members are valid ids', () => {
   const form = compile(item('__proto__', 'input', { value: 'x' }), item('constructor', 'input', { required: true }));
   const state = runLogic(form, initialValues(form), CLOCK);
   expect(Object.keys(submitValues(form, state))).toEqual(['__proto__', 'constructor']);
   expect(checkForm(form, state).map(({ id }) => id)).toEqual(['constructor']);
 });
 
-describe('choices', () => {
+describe('remote options', () => {
   test.each([
     [[{ text: '甲', value: 1 }]],
     [{ result: [{ label: '甲', value: 1 }] }],
@@ -226,7 +226,7 @@ describe('choices', () => {
     expect(readOptions(answer)).toBeUndefined(),
   );
 
-  test('linked ones follow the field above', () => {
+  test('linked ones depend on the parent field', () => {
     const form = compile(
       item('province', 'select', { options: ['浙江', '江苏'] }),
       item('city', 'select', {

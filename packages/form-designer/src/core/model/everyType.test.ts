@@ -20,7 +20,7 @@ function fill(data: JsonObject, entered?: Json) {
 }
 const fresh = (type: CompType, more: JsonObject = {}): JsonObject => ({ ...fieldTypes[type].defaults, ...more });
 
-/** What a fresh, untouched component submits; and a value nobody entered, which `required` refuses. */
+/** Submitted value of a new, untouched component; and an empty value, which `required` refuses. */
 const SHAPES: readonly (readonly [type: CompType, more: JsonObject, untouched: Json, blank: Json | undefined])[] = [
   ['input', {}, '', ''],
   ['textarea', {}, '', ''],
@@ -65,7 +65,7 @@ describe('every type with a value', () => {
     expect(messages).toEqual([]);
   });
 
-  test.each(SHAPES)('%s %j: what a later fork calls modelValue', (type, more) => {
+  test.each(SHAPES)('%s %j: modelValue in a later fork', (type, more) => {
     const { value, ...rest } = fresh(type, more);
     expect(fill({ ...rest, modelValue: value ?? null }).model).toEqual(fill(fresh(type, more)).model);
   });
@@ -76,7 +76,7 @@ describe('every type with a value', () => {
     expect(fill(fresh(type, more), blank).messages).toEqual([]);
   });
 
-  test('are the twenty of the specification, each with a row here', () => {
+  test('covers the twenty types of the specification', () => {
     const known = new Set(SHAPES.map(([type]) => type));
     expect(Object.values(fieldTypes).flatMap(({ type, hasValue }) => (hasValue ? [type] : []))).toHaveLength(20);
     expect([...known].filter((type) => !fieldTypes[type].hasValue)).toEqual([]);
@@ -84,9 +84,9 @@ describe('every type with a value', () => {
   });
 });
 
-describe('what only shows something or holds others', () => {
+describe('display types and containers', () => {
   const types = Object.values(fieldTypes).filter(({ hasValue }) => !hasValue);
-  test.each(types)('$type submits nothing, whatever stands in its value', ({ type }) =>
+  test.each(types)('$type submits nothing, whatever its value', ({ type }) =>
     expect(fill(fresh(type, { value: 'x', required: true })).model).toEqual({}),
   );
 });
@@ -98,6 +98,6 @@ test.each<[CompType, string | undefined, Json]>([
   ['cascader', '请选择', []],
   ['date', '请选择', ''],
   ['time', '请选择', ''],
-])('%s begins with the placeholder %s', (type, placeholder, value) =>
+])('%s starts with the placeholder %s', (type, placeholder, value) =>
   expect(fieldTypes[type].defaults).toMatchObject({ placeholder, value }),
 );

@@ -17,7 +17,7 @@ function open(file: string): CompiledForm {
   return compileForm(reading.document);
 }
 
-/** What a form says after some values were entered. */
+/** The validation result of a form with given values. */
 function submit(form: CompiledForm, entered: FormValues = {}) {
   const state = runLogic(form, { ...initialValues(form), ...entered }, CLOCK);
   return { messages: checkForm(form, state).map(({ message }) => message), model: submitValues(form, state) };
@@ -43,16 +43,16 @@ describe('a purchase requisition', () => {
   const form = open('02-purchase-requisition');
   const names = ['申请部门', '申请人', '联系电话', '采购类型', '预算金额', '物资名称', '单位', '采购理由'];
 
-  test('asks for eight values', () => expect(submit(form).messages).toEqual(names.map((name) => `${name}不能为空`)));
+  test('requires eight values', () => expect(submit(form).messages).toEqual(names.map((name) => `${name}不能为空`)));
 
-  test('names the first failure alone', () => {
+  test('reports only the first failure', () => {
     const { messages } = submit(form, { fd_phone: '12345678901', fd_budget: '1.234' });
     expect(messages).toContain('您输入的电话号码不符合规则');
     expect(messages).toContain('请输入正确的金额，最多两位小数');
     expect(messages).toHaveLength(8);
   });
 
-  test('takes what is right', () => {
+  test('accepts valid values', () => {
     const entered = {
       fd_applyDept: '采购部_*_d1',
       fd_applyUser: '王敏_*_u1',

@@ -22,11 +22,11 @@ const problemsOfItem = (type: CompType, data: JsonObject) => {
   }).map(({ code, member, detail }) => [code, member, detail].filter((part) => part !== undefined).join(' '));
 };
 
-test('sound forms have none', () => {
+test('valid forms have none', () => {
   expect([everyComponent, requisition, mergedTable].flatMap(problemsOf)).toEqual([]);
 });
 
-test('a new component of each type has none, but for addresses that are still to be given', () => {
+test('a new component of each type has none, except for missing URLs', () => {
   const types = Object.keys(fieldTypes).filter(
     (type) => fieldTypes[type as CompType].layout === 'colItem',
   ) as CompType[];
@@ -82,7 +82,7 @@ test.each<[CompType, JsonObject, string[]]>([
   expect(problemsOfItem(type, data)).toEqual(expected);
 });
 
-test('parts where they could not be put', () => {
+test('components in forbidden positions', () => {
   const inner = { id: 'inner', compType: 'row', columns: [] };
   const form = {
     list: [
@@ -97,7 +97,7 @@ test('parts where they could not be put', () => {
   ]);
 });
 
-test('the text of a form, ten thousand levels deep too', () => {
+test('JSON text of a form, even nested ten thousand levels deep', () => {
   const reading = readForm(mergedTable);
   expect(reading.ok && formText(reading.document, 2)).toBe(JSON.stringify(mergedTable, null, 2));
   const deep = `{"list":[${'[{"a":'.repeat(10_000)}null${'},{}]'.repeat(10_000)}],"config":{}}`;

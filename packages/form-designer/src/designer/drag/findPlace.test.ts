@@ -4,7 +4,7 @@ import type { Zone } from './Zone';
 
 const box = (left: number, top: number, right: number, bottom: number) => ({ left, top, right, bottom });
 
-/** Two full lines, then two halves side by side, then a row whose first column is empty. */
+/** Two full-width fields, two half-width ones side by side, and a row whose first column is empty. */
 const ZONES: Zone[] = [
   { key: 'c1', depth: 1, flow: 'grid', box: box(10, 170, 200, 230), items: [] },
   {
@@ -35,14 +35,14 @@ test.each([
   expect(findPlace(ZONES, x, y)).toMatchObject({ parent, index, line: { kind } });
 });
 
-test('beside, above and below the board: the nearest place on it', () => {
+test('outside of the canvas the nearest position is used', () => {
   expect(findPlace(ZONES, 900, 10)).toMatchObject({ parent: 'root', index: 0 });
   expect(findPlace(ZONES, 100, -8)).toMatchObject({ parent: 'root', index: 0 });
   expect(findPlace(ZONES, 100, 700)).toMatchObject({ parent: 'root', index: 5 });
   expect(findPlace([], 100, 100)).toBeUndefined();
 });
 
-test('a place reached by keys has its line too', () => {
+test('a position reached by keyboard has an insertion line too', () => {
   expect(lineOf(ZONES, { parent: 'root', index: 3 })).toMatchObject({ index: 3, line: { kind: 'down', left: 200 } });
   expect(lineOf(ZONES, { parent: 'root', index: 5 })).toMatchObject({ index: 5, line: { kind: 'across' } });
   expect(lineOf(ZONES, { parent: 'c1', index: 0 })).toMatchObject({ line: { kind: 'whole' } });

@@ -10,7 +10,7 @@ const board = document.nodes.get(ROOT)!.children;
 const [firstRow] = board.filter((key) => key.startsWith('row_'));
 const [left, right] = zonesOf(document, firstRow!);
 
-test('up and down walk through a zone, the columns of its row, and out of it', () => {
+test('Up and Down move through a container, the columns of its row, and out of it', () => {
   const steps = [{ parent: ROOT, index: 1 }];
   const go = (step: Parameters<typeof stepPlace>[2]) => steps.push(stepPlace(document, steps.at(-1)!, step, []));
   go('into');
@@ -30,7 +30,7 @@ test('up and down walk through a zone, the columns of its row, and out of it', (
   expect(stepPlace(document, { parent: right!, index: 1 }, 'out', [])).toEqual({ parent: ROOT, index: 1 });
 });
 
-test('what is carried is no place, and beside it is one place alone', () => {
+test('the dragged component is no target, and the positions on both its sides count once', () => {
   const [title] = board;
   expect(stepPlace(document, { parent: ROOT, index: 0 }, 'next', [title!])).toEqual({ parent: ROOT, index: 2 });
   expect(stepPlace(document, { parent: ROOT, index: 1 }, 'into', [firstRow!])).toEqual({ parent: ROOT, index: 1 });

@@ -5,7 +5,7 @@ import { later } from './later';
 
 const Greeting = ({ name }: { name: string }) => <p>你好，{name}</p>;
 
-test('what was loaded ahead is drawn at once, with nothing in its place before', async () => {
+test('a preloaded part renders immediately, without a placeholder', async () => {
   const Part = later(
     async () => Greeting,
     () => <p>等待</p>,
@@ -15,7 +15,7 @@ test('what was loaded ahead is drawn at once, with nothing in its place before',
   expect(screen.getByText('你好，陈')).toBeVisible();
 });
 
-test('what cannot be had says so and is had at the next try', async () => {
+test('a failed load is reported and can be retried', async () => {
   const get = vi.fn<() => Promise<typeof Greeting>>(async () => Greeting).mockRejectedValueOnce(new Error('offline'));
   const Part = later(get, () => <p>等待</p>);
   render(<Part name="陈" />);

@@ -47,7 +47,7 @@ export const ColumnOptions: Story = {
   },
 };
 
-/** The options of a column of a dynamic table, line by line and as JSON; what is no JSON changes nothing. */
+/** Options of a dynamic table column, as lines and as JSON; invalid JSON changes nothing. */
 export const OptionsOfAColumn: Story = {
   args: { content: requisition },
   play: async ({ canvasElement }) => {
@@ -76,7 +76,7 @@ export const OptionsOfAColumn: Story = {
   },
 };
 
-/** Replaces the text of a code editor, as pasting does. */
+/** Replaces the text of a code editor, like pasting. */
 async function write(editor: HTMLElement, text: string) {
   editor.focus();
   await fireEvent.keyDown(editor, { key: 'a', code: 'KeyA', keyCode: 65, ctrlKey: true });

@@ -17,7 +17,7 @@ function nodes(...types: CompType[]): FormNode[] {
 const withData = (node: FormNode, data: FormNode['data']): FormNode => ({ ...node, data: { ...node.data, ...data } });
 const members = (...types: CompType[]) => commonFields(nodes(...types)).map(({ field }) => field.member);
 
-test('what all have, never what tells one from another', () => {
+test('shared members, without identifying ones', () => {
   expect(members('input', 'input')).toContain('placeholder');
   expect(members('input', 'input')).not.toEqual(expect.arrayContaining(['id', 'label', 'value', 'rules']));
   expect(members('input', 'Switch')).not.toContain('placeholder');
@@ -27,7 +27,7 @@ test('what all have, never what tells one from another', () => {
   expect(members('divider', 'table')).not.toContain('required');
 });
 
-test('marked where they differ; 12 and its text are alike; the narrower bounds hold', () => {
+test("marks differing values; 12 and '12' are equal; the narrower bounds apply", () => {
   const [one, two] = nodes('input', 'cascader') as [FormNode, FormNode];
   const look = (member: string, a: FormNode['data'], b: FormNode['data']) =>
     commonFields([withData(one, a), withData(two, b)]).find(({ field }) => field.member === member);

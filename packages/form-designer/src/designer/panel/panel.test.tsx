@@ -19,7 +19,7 @@ interface Line {
   member: string;
   control: string;
   bounds: string;
-  /** Member and value the line depends on. */
+  /** Member and value that the line depends on. */
   given: { member: string; is: Json } | undefined;
 }
 
@@ -40,7 +40,7 @@ function linesOf(table: string): Line[] {
     });
 }
 
-/** A form with one component of the type; a cell comes with its table. */
+/** A form with one component of the type; a cell is created with its table. */
 function withOne(type: CompType): { store: DesignerStore; key: string } {
   const store = new DesignerStore(newDocument());
   let next = 1;
@@ -55,7 +55,7 @@ const show = (store: DesignerStore, children: ReactNode) =>
 const lineIn = (root: HTMLElement, member: string) =>
   [...root.querySelectorAll<HTMLElement>('[data-member]')].find((each) => each.dataset['member'] === member);
 
-/** What stands in the panel for each kind of control, as a selector. */
+/** Selector for each kind of control. */
 const FOUND: Record<string, string> = {
   id: 'input[type=text][aria-describedby]',
   text: 'input[type=text]',
@@ -73,7 +73,7 @@ const FOUND: Record<string, string> = {
   spans: 'input[type=range][min="1"][max="24"]',
 };
 
-/** What the panel shows, in the words of the table. */
+/** The panel's content, in the words of the table. */
 function shown(root: HTMLElement, { member, control }: Line, fields: readonly PropertyField[]): string {
   const line = lineIn(root, member);
   if (!line) return `${member} is missing`;
@@ -131,7 +131,7 @@ test('the form has every setting of the specification, with its bounds', () => {
   expect(lines.map((line) => shown(container, line, formSettings))).toEqual(lines.map(wanted));
 });
 
-test('a number out of its bounds is said and falls back to the nearest when it is left', () => {
+test('a number out of bounds is reported and clamped on blur', () => {
   const { store, key } = withOne('input');
   const { container } = show(store, <ComponentProperties nodeKey={key} />);
   const span = within(lineIn(container, 'span')!).getByRole('spinbutton');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { zhCN } from '../texts/zh-CN';
 import { readOptionsText } from './readOptions';
 
-test('options that are none are refused with the reason', () => {
+test('invalid options are refused with a reason', () => {
   expect(readOptionsText('[{"label":"台","value":1}]', zhCN)).toEqual({
     ok: true,
     options: [{ label: '台', value: 1 }],

@@ -22,7 +22,7 @@ function opened(form: unknown) {
     edit: () => announced.push('edit'),
     help: () => announced.push('help'),
   };
-  /** Strikes keys as `Ctrl+Shift+ArrowDown`; answers what was said. */
+  /** Presses keys such as `Ctrl+Shift+ArrowDown`; returns the announcement. */
   function press(...keys: string[]): string[] {
     announced = [];
     for (const each of keys) {
@@ -42,7 +42,7 @@ function opened(form: unknown) {
   return { store, actions, press, board };
 }
 
-test('every step with keys is spoken', () => {
+test('every keyboard step is announced', () => {
   const { store, press, board } = opened(requisition);
   store.select(['fd_buyType']);
   expect(press('Alt+ArrowDown')).toEqual(['下拉框「采购类型」已放到画布，第 5 位，共 8 位']);
@@ -55,7 +55,7 @@ test('every step with keys is spoken', () => {
   expect(press('End', 'Delete')).toEqual(['已删除附件「附件」']);
 });
 
-test('parts are picked one by one: the focus goes on alone, the space bar takes each in or out', () => {
+test('multiple selection: the focus moves independently, Space toggles', () => {
   const { store, press } = opened(requisition);
   store.select(['fd_buyType']);
   press('Ctrl+ArrowDown');
@@ -64,7 +64,7 @@ test('parts are picked one by one: the focus goes on alone, the space bar takes 
   expect([...store.selection.keys]).toEqual(['fd_buyType', 'fd_detail']);
   expect(press('Ctrl+Space')).toEqual(['已选中 1 个组件']);
   expect([[...store.selection.keys], store.selection.primary]).toEqual([['fd_buyType'], 'fd_detail']);
-  // What is edited is what has the focus; what is deleted is what is selected.
+  // The focused component is edited; the selected ones are deleted.
   press('Delete');
   expect([store.node('fd_buyType'), store.node('fd_detail')]).toEqual([undefined, expect.anything()]);
   press('Ctrl+ArrowDown');
@@ -72,7 +72,7 @@ test('parts are picked one by one: the focus goes on alone, the space bar takes 
   expect(store.selection.keys.has(store.selection.primary!)).toBe(true);
 });
 
-test('cells are merged and split, rows and columns come and go, each time spoken', () => {
+test('merging and splitting cells, adding and removing rows and columns is announced', () => {
   const { store, actions } = opened(mergedTable);
   const cells = () => [...store.document.nodes.values()].filter(({ kind, data }) => kind === 'cell' && !data['hide']);
   store.select([cells()[0]!.key]);

@@ -6,7 +6,7 @@ import { DesignerStore } from './DesignerStore';
 
 const opened = () => new DesignerStore((readForm(requisition) as { document: FormDocument }).document);
 
-test('a change is told to the part it touches and to no other', () => {
+test('a change notifies only the affected component', () => {
   const store = opened();
   const [touched, other] = [vi.fn<() => void>(), vi.fn<() => void>()];
   store.subscribePart('fd_budget', touched);
@@ -16,7 +16,7 @@ test('a change is told to the part it touches and to no other', () => {
   expect(other).not.toHaveBeenCalled();
 });
 
-test('typing is one step, another field the next; saving is remembered', () => {
+test('typing is one step, another field the next; saving marks the form as saved', () => {
   const store = opened();
   for (const label of ['预', '预算']) {
     store.run({ type: 'edit', key: 'fd_budget', changes: { label } }, { merge: 'fd_budget.label' });
@@ -32,7 +32,7 @@ test('typing is one step, another field the next; saving is remembered', () => {
   expect(store.canUndo).toBe(false);
 });
 
-test('what takes the place of a deleted component is selected, at the end the one before, at last the board', () => {
+test('after a deletion the next component is selected, else the previous one, else the form', () => {
   const store = opened();
   const board = store.node(ROOT)!.children;
   store.select([board[0]!]);

@@ -13,7 +13,7 @@ function storage(entries: Record<string, string> = {}, room = Infinity): () => S
 }
 const names = (all: readonly { name: string }[]) => all.map(({ name }) => name);
 
-test('kept, replaced by name, renamed, deleted; the newest first', async () => {
+test('are stored, replaced by name, renamed, deleted; newest first', async () => {
   const one = browserTemplates('own', storage());
   await one.save('申请', '{"list":[]}');
   await one.save('合同', '{"list":[]}');
@@ -22,12 +22,12 @@ test('kept, replaced by name, renamed, deleted; the newest first', async () => {
   expect(await one.open(contract!.id)).toBe('{"list":[1]}');
   await expect(one.open('gone')).rejects.toThrow('gone');
   expect(names(await one.rename(request!.id, '验收'))).toEqual(['申请', '验收']);
-  // A name stands once: what had it before makes way.
+  // Names are unique: the previous template of that name is replaced.
   expect(names(await one.rename(request!.id, '申请'))).toEqual(['申请']);
   expect(await one.remove(request!.id)).toEqual([]);
 });
 
-test('what is no list is begun anew, a full storage is told', async () => {
+test('invalid storage is reset, a full one is reported', async () => {
   expect(await browserTemplates('own', storage({ own: '{' })).load()).toEqual([]);
   expect(await browserTemplates('own', storage({ own: '[{"id":1},null]' })).load()).toEqual([]);
   await expect(browserTemplates('own', storage({}, 10)).save('大', '{"list":[]}')).rejects.toThrow('full');

@@ -39,9 +39,9 @@ interface Pair {
   type: string;
   label: string;
   more?: JsonObject;
-  /** What it holds where it is filled. */
+  /** Value of a filled control. */
   value: Json;
-  /** The same value as antd has it; default the value. */
+  /** The same value for antd; default: the value. */
   theirs?: unknown;
   control: ReactNode;
   /** Name of the value prop of antd's control. */
@@ -189,7 +189,7 @@ const PAIRS: readonly Pair[] = [
   },
 ];
 
-/** Every control at rest beside antd's own, for eyes and for rulers. */
+/** Every inactive control next to antd's, for visual comparison. */
 export function BesideAntd({ state, size }: BesideAntdProps) {
   const handle = useRef<FormHandle>(null);
   const [theirs] = Form.useForm();

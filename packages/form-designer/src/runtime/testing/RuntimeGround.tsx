@@ -32,13 +32,13 @@ const CITIES: Readonly<Record<string, object[]>> = {
   js: [{ label: '南京', value: 'nj' }],
 };
 
-/** Calls of the routes, for stories that count them. */
+/** Recorded calls, for stories that count them. */
 export const requests: string[] = [];
 
-/** Fields that came with files, for stories that look at them. */
+/** Fields of uploads, for stories that check them. */
 export const uploaded: Readonly<Record<string, unknown>>[] = [];
 
-/** Whether `/mock/flaky` answers; it does from the second call on. */
+/** Whether `/mock/flaky` succeeds; it does from the second call on. */
 let flaky = 0;
 
 const ROUTES: FakeRoutes = {

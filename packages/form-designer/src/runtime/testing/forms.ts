@@ -1,6 +1,6 @@
 import type { JsonObject } from '../../core/document/FormDocument';
 
-/** An item as a designer saves it. */
+/** An item in the designer's saved format. */
 export const item = (compType: string, id: string, label: string, more: JsonObject = {}): JsonObject => ({
   id,
   _id: id,
@@ -26,7 +26,7 @@ const TYPES = [
   { label: '竞争谈判', value: 3 },
 ];
 
-/** Texts in every shape. */
+/** Texts of every kind. */
 export const texts = form([
   item('input', 'name', '物资名称', {
     placeholder: '请输入物资名称',
@@ -40,7 +40,7 @@ export const texts = form([
   item('textarea', 'reason', '采购理由', { rows: 2, maxlength: 200, 'show-word-limit': true, value: '年度框架到期' }),
 ]);
 
-/** Choices in every shape. */
+/** Choices of every kind. */
 export const choices = form([
   item('select', 'type', '采购方式', { options: TYPES, value: 2, clearable: true, filterable: true }),
   item('select', 'types', '备选方式', { options: TYPES, value: [1, 3], multiple: true, 'collapse-tags': true }),
@@ -58,7 +58,7 @@ export const choices = form([
   item('colorPicker', 'h', '标识颜色', { value: '#409EFF' }),
 ]);
 
-/** Numbers and moments in every shape. */
+/** Numbers and times of every kind. */
 export const numbers = form([
   item('inputNumber', 'a', '采购数量', { value: 3, min: 1, max: 100, precision: 0 }),
   item('inputNumber', 'b', '单价', { value: 12.5, precision: 2, 'controls-position': 'right' }),
@@ -76,7 +76,7 @@ export const numbers = form([
   item('time', 'i', '送货时间', { value: '09:30:00', 'picker-options': { selectableRange: '08:00:00-18:00:00' } }),
 ]);
 
-/** What only shows something. */
+/** Display components. */
 export const shown = form([
   item('text', 't', '', { text: '采购申请单', align: 'center', size: '20', bold: '700', showLabel: false }),
   item('alert', 'w', '', {
@@ -95,7 +95,7 @@ export const shown = form([
   item('fancy-map', 'm', '地图'),
 ]);
 
-/** Every place of a document that might run something. */
+/** Every part of a document that might execute something. */
 export const hostile = form([
   item('html', 'h', '', {
     text: '<img src=x alt="图" onerror="window.__ran = 1"><script>window.__ran = 1</script><b>正文</b>',
@@ -111,7 +111,7 @@ export const hostile = form([
   item('colorPicker', 'c', '颜色', { value: 'red;background:url(//evil.example/x)' }),
 ]);
 
-/** Choices that come from an address. */
+/** Choices with remote options. */
 export const remote = form([
   item('radio', 'a', '已有选项', { dataType: 'dynamic', action: '/mock/result' }),
   item('checkbox', 'b', '同一来源', { dataType: 'dynamic', action: '/mock/result', value: [] }),

@@ -15,14 +15,14 @@ const apply = (document: FormDocument, command: FormCommand) => {
   if (!outcome.ok) throw new Error(outcome.refusal.code);
   return outcome.document;
 };
-/** A form of one component, `fd_1`, of a type. */
+/** A form with one component `fd_1` of a type. */
 const form = (type: CompType, data: JsonObject = {}) => {
   const tree = newTree(type, () => 1);
   const key = tree.key;
   const document = apply(newDocument(), { type: 'add', at: { parent: 'root', index: 0 }, trees: [tree] });
   return { key, document: apply(document, { type: 'edit', key, changes: data }) };
 };
-/** What the component has after the changes of the panel, one after the other. */
+/** The component after consecutive panel changes. */
 function after(type: CompType, data: JsonObject, steps: MemberChanges[], options?: PlanEditOptions): JsonObject {
   const start = form(type, data);
   const end = steps.reduce((now, changes) => apply(now, planEdit(now, start.key, changes, options)), start.document);
@@ -32,7 +32,7 @@ function after(type: CompType, data: JsonObject, steps: MemberChanges[], options
 describe('toggles (B§4)', () => {
   const options = [{ label: '询价', value: 1 }];
 
-  test('dynamic puts the static options aside, static brings them back; nothing of it is saved', () => {
+  test('dynamic sets the static options aside, static restores them; neither is saved', () => {
     const { key, document } = form('select', { options });
     let history = startHistory(document);
     const change = (changes: MemberChanges) => {
@@ -95,7 +95,7 @@ describe('toggles (B§4)', () => {
     expect(after(type, data, steps)).toMatchObject(expected);
   });
 
-  test('area data is swapped in and the prior options come back', () => {
+  test('area data replaces the options, and the previous options are restored', () => {
     const areaTree: Json = [{ value: '110000', label: '北京市' }];
     const data = { options: [{ code: 1, name: '电气' }] };
     const keys = { 'props.props.label': 'name' };
@@ -112,7 +112,7 @@ describe('toggles (B§4)', () => {
   });
 });
 
-test('without a tree to write, area data leaves the options of the item where they are', () => {
+test("without a tree, area data leaves the item's options unchanged", () => {
   const data = { options: [{ label: '电气', value: 'elec' }], value: ['elec'] };
   const on = after('cascader', data, [{ 'china-area-data': true }]);
   expect(on).toMatchObject({ ...data, 'china-area-data': true, value: [] });
@@ -125,7 +125,7 @@ test('bounds of the panel (B§5); numbers saved as text stay text', () => {
   expect(after('text', {}, [{ size: 90, bold: 500 }])).toMatchObject({ size: '50', bold: '500' });
 });
 
-test('a default value stands in modelValue where the file has it so', () => {
+test('a default value is written to modelValue if the file stores it there', () => {
   const data = after('select', { modelValue: 1 }, [{ value: '2' }]);
   expect(data['value']).toBe(2);
   const { key, document } = form('select');
@@ -146,11 +146,11 @@ test.each<[Json, Json | undefined, Json]>([
   ['1, 2,甲，true,', [], [1, 2, '甲', true]],
   ['', [1], []],
   [[1], '', [1]],
-])('%j over %j means %j', (text, current, meant) => {
+])('%j over %j becomes %j', (text, current, meant) => {
   expect(coerceText(text, current)).toEqual(meant);
 });
 
-test('new option values are coerced, those of old stay as they are', () => {
+test('new option values are coerced, existing ones are unchanged', () => {
   const options = [{ label: '询价', value: '1' }];
   const next = [...options, { label: '招标', value: '2' }, { label: '是', value: 'true' }];
   expect(after('radio', { options }, [{ options: next }])['options']).toEqual([
@@ -160,7 +160,7 @@ test('new option values are coerced, those of old stay as they are', () => {
   ]);
 });
 
-test('nested members: only what is on the path changes', () => {
+test('nested members: only the path changes', () => {
   const { key, document } = form('cascader');
   const { changes } = planEdit(document, key, { 'props.props.multiple': true });
   expect(Object.keys(changes)).toEqual(['value', 'props']);

@@ -24,14 +24,14 @@ const changesOf = (form: unknown, ...commands: FormCommand[]) =>
   changed(form, ...commands).map((change) => `${change.breaking ? '! ' : ''}${describeChange(change)}`);
 const edit = (key: string, changes: JsonObject): FormCommand => ({ type: 'edit', key, changes });
 
-test('a form differs in nothing from itself, in whatever order its members stand', () => {
+test('a form equals itself, whatever the order of its members', () => {
   for (const form of [everyComponent, requisition, mergedTable]) expect(diffForms(open(form), open(form))).toEqual([]);
   const [first, ...rest] = everyComponent.list;
   const turned = Object.fromEntries(Object.entries(first!).reverse());
   expect(diffForms(open(everyComponent), open({ ...everyComponent, list: [turned, ...rest] }))).toEqual([]);
 });
 
-describe('a requisition that is designed anew', () => {
+describe('a redesigned requisition', () => {
   test.each<[string, FormCommand[], string[]]>([
     ['removed', [{ type: 'remove', keys: ['fd_phone'] }], ['! 删除「联系电话」']],
     ['a text removed', [{ type: 'remove', keys: ['fd_title'] }], ['删除「文本」']],
@@ -179,7 +179,7 @@ describe('one component', () => {
   });
 });
 
-test('in English, and a required field that is new', () => {
+test('in English, with a new required field', () => {
   const tree = newTree('input', () => 7);
   const added = { ...tree, data: { ...tree.data, required: true, label: 'Phone' } };
   const [change] = changed(requisition, { type: 'add', at: { parent: 'root', index: 0 }, trees: [added] });

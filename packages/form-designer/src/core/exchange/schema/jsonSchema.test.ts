@@ -28,7 +28,7 @@ const imported = (schema: unknown) => {
 const property = (schema: JsonObject) => imported({ type: 'object', properties: { a: schema } });
 
 describe('a form as a schema', () => {
-  test('the requisition: fields of rows beside the others, a list of objects, what is not carried', () => {
+  test('the requisition: fields of rows are flattened, a list of objects, and what is not exported', () => {
     const { schema, losses } = toJsonSchema(open(requisition), { title: '采购申请单' });
     expect(schema).toMatchObject({
       $schema: 'https://json-schema.org/draft/2020-12/schema',
@@ -75,7 +75,7 @@ describe('a form as a schema', () => {
     ]);
   });
 
-  test('every type there and back is the type it was', () => {
+  test('every type survives a round trip', () => {
     const { schema } = toJsonSchema(open(everyComponent));
     const { list, document } = imported(JSON.parse(JSON.stringify(schema)));
     const before = (everyComponent.list as unknown as JsonObject[]).filter(({ id }) =>
@@ -197,7 +197,7 @@ describe('a schema as a form', () => {
     expect(losses).toEqual(['keyword patternProperties', 'kind items.files', 'nested bank', 'unresolved ring']);
   });
 
-  test('anything at all: read or refused', () => {
+  test('any input is converted or refused', () => {
     expect(fromJsonSchema(null, () => 1)).toEqual({ ok: false, reason: 'no-schema' });
     expect(fromJsonSchema({ type: 'string' }, () => 1)).toEqual({ ok: false, reason: 'no-properties' });
     const keyword = fc.constantFrom(

@@ -6,7 +6,7 @@ import { initialValues } from '../../model/initialValues';
 import { editorProblems } from '../../problems/editorProblems';
 import { formTemplates } from './formTemplates';
 
-test('the five forms', () => {
+test('there are five templates', () => {
   expect(formTemplates.map(({ name }) => name)).toEqual([
     '采购申请单',
     '供应商登记表',
@@ -20,7 +20,7 @@ describe.each(formTemplates)('$name', ({ content, name }) => {
   const reading = readForm(content());
   const document = reading.ok ? reading.document : undefined;
 
-  test('opens, and nothing in it is wrong', () => {
+  test('opens without problems', () => {
     expect(reading).toMatchObject({ ok: true, problems: [] });
     expect(editorProblems(document!)).toEqual([]);
     expect([...nodesInOrder(document!)][0]!.data['text']).toBe(name);
@@ -32,7 +32,7 @@ describe.each(formTemplates)('$name', ({ content, name }) => {
     expect(Object.keys(initialValues(form))).toEqual(form.fields.map(({ id }) => id));
   });
 
-  test('each call makes a form of its own', () => {
+  test('each call creates a separate form', () => {
     expect(content()).not.toBe(content());
     expect(content()).toEqual(content());
   });

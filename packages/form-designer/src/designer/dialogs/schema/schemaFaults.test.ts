@@ -11,12 +11,12 @@ import { schemaFaults } from './schemaFaults';
 const inWords = (schema: unknown, texts = zhCN) =>
   schemaFaults(schema).map((fault) => schemaFaultInWords(fault, texts));
 
-test('schemas that the designer exports are valid', () => {
+test('exported schemas are valid', () => {
   const reading = readForm(requisition);
   expect(reading.ok && schemaFaults(toJsonSchema(reading.document).schema)).toEqual([]);
 });
 
-describe('the place and the reason of a fault', () => {
+describe('the position and reason of a fault', () => {
   test.each([
     [
       { properties: { price: { type: 'strng' } } },
@@ -39,7 +39,7 @@ describe('the place and the reason of a fault', () => {
     expect(inWords(schema, enUS)).toEqual([english]);
   });
 
-  test('every place is named once', () => {
+  test('every position is reported once', () => {
     const faults = schemaFaults({ properties: { a: { type: 1 }, 'b/c': { required: 'x' } } });
     expect(faults.map(({ path }) => path)).toEqual([
       ['properties', 'a', 'type'],
@@ -48,7 +48,7 @@ describe('the place and the reason of a fault', () => {
   });
 });
 
-test('a place has its line in the text', () => {
+test('a position has its line in the text', () => {
   const text = `{
   "$schema": "x: [{\\"}",
   "properties": {
