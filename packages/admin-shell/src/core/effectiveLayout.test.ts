@@ -5,7 +5,7 @@ import { effectiveLayout, layoutOffer } from './effectiveLayout';
 
 const choices = (over: Partial<LayoutChoices>): LayoutChoices => ({ ...DEFAULT_LAYOUT, ...over });
 
-describe('what is on offer', () => {
+describe('available options', () => {
   test.each([
     [{ navMode: 'sidemenu' } as const, ['Fixed'], true],
     [{ navMode: 'topmenu' } as const, ['Fluid', 'Fixed'], false],
@@ -13,14 +13,14 @@ describe('what is on offer', () => {
     expect(layoutOffer(choices(over))).toMatchObject({ contentWidths, fixedSider });
   });
 
-  test('a header that is not fixed cannot hide', () => {
+  test('a scrolling header cannot hide', () => {
     expect(layoutOffer(choices({ fixedHeader: false })).autoHideHeader).toBe(false);
     expect(layoutOffer(choices({ fixedHeader: true })).autoHideHeader).toBe(true);
   });
 });
 
-describe('what counts', () => {
-  test('Fluid applies in topmenu alone, and comes back with it', () => {
+describe('effective settings', () => {
+  test('Fluid applies in topmenu only, and is restored with it', () => {
     const chosen = choices({ navMode: 'topmenu', contentWidth: 'Fluid' });
     expect(effectiveLayout(chosen).contentWidth).toBe('Fluid');
     const aside = { ...chosen, navMode: 'sidemenu' } as const;
@@ -28,7 +28,7 @@ describe('what counts', () => {
     expect(effectiveLayout({ ...aside, navMode: 'topmenu' }).contentWidth).toBe('Fluid');
   });
 
-  test('hiding hangs on the fixed header, fixing the menu on the menu at the side', () => {
+  test('hiding requires the fixed header, fixing the menu requires the side menu', () => {
     expect(effectiveLayout(choices({ fixedHeader: false, autoHideHeader: true })).autoHideHeader).toBe(false);
     expect(effectiveLayout(choices({ fixedHeader: true, autoHideHeader: true })).autoHideHeader).toBe(true);
     expect(effectiveLayout(choices({ navMode: 'topmenu', fixedSider: true })).fixedSider).toBe(false);
@@ -36,7 +36,7 @@ describe('what counts', () => {
   });
 });
 
-test('stored choices are read one by one', () => {
+test('stored settings are validated one by one', () => {
   expect(readLayoutChoices({ navMode: 'topmenu', contentWidth: 'Huge', fixedHeader: 'yes', colorWeak: true })).toEqual({
     ...DEFAULT_LAYOUT,
     navMode: 'topmenu',
@@ -46,7 +46,7 @@ test('stored choices are read one by one', () => {
   expect(readLayoutChoices('x', choices({ multiTab: false })).multiTab).toBe(false);
 });
 
-test('the header goes down with the page and is back on the way up', () => {
+test('the header hides when scrolling down and returns when scrolling up', () => {
   const walk = (...tops: number[]) =>
     tops.reduce<HeaderScroll>((at, to) => scrollHeader(at, to), { top: 0, hidden: false }).hidden;
   expect(walk(30)).toBe(false);

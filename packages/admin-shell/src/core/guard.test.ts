@@ -45,7 +45,7 @@ describe('a visitor', () => {
     '/flowable/task/record',
     '/user/client/register',
     '/dashboard/analysis',
-  ])('passes to %s', (path) => expect(guardNavigation(to(path), visitor, rules)).toEqual({ type: 'pass' }));
+  ])('may open %s', (path) => expect(guardNavigation(to(path), visitor, rules)).toEqual({ type: 'pass' }));
 
   test.each([
     '/dashboard',
@@ -60,14 +60,14 @@ describe('a visitor', () => {
     '/404',
     '/flowable/task/record/1',
     '//evil.example',
-  ])('is sent to login from %s', (path) =>
+  ])('is redirected to login from %s', (path) =>
     expect(guardNavigation(to(path), visitor, rules)).toEqual({
       type: 'redirect',
       to: `/user/login?redirect=${encodeURIComponent(path)}`,
     }),
   );
 
-  test('the way back holds query and hash', () => {
+  test('the return path includes query and hash', () => {
     const target = to('/purchase/plan', { fullPath: '/purchase/plan?a=1&b=采购#line' });
     const decision = guardNavigation(target, visitor, rules);
     expect(decision).toEqual({
@@ -78,7 +78,7 @@ describe('a visitor', () => {
     expect(url.searchParams.get('redirect')).toBe('/purchase/plan?a=1&b=采购#line');
   });
 
-  test('an open path at which nothing stands leads to login, like an unknown one', () => {
+  test('an unknown public path leads to login, like any unknown path', () => {
     for (const path of ['/nowhere', '/home', '/dashboard/analysis']) {
       const decision = guardNavigation(to(path, { known: false }), visitor, rules);
       expect(decision).toEqual({ type: 'redirect', to: loginTarget(path, rules) });
@@ -86,16 +86,16 @@ describe('a visitor', () => {
   });
 });
 
-describe('somebody signed in', () => {
-  test.each([arriving, failed, member])('is sent home from the login page', (state) =>
+describe('a signed-in user', () => {
+  test.each([arriving, failed, member])('is redirected home from the login page', (state) =>
     expect(guardNavigation(to('/user/login'), state, rules)).toEqual({ type: 'redirect', to: '/dashboard/analysis' }),
   );
 
-  test.each(['/', '/home', '/isystem/user', '/nowhere'])('has the permission list loaded first, at %s', (path) =>
+  test.each(['/', '/home', '/isystem/user', '/nowhere'])('loads the permission list first, at %s', (path) =>
     expect(guardNavigation(to(path, { known: false }), arriving, rules)).toEqual({ type: 'load-permission' }),
   );
 
-  test.each(['/', '/home', '/isystem/user?x=1'])('is logged out at %s when it did not come', (path) =>
+  test.each(['/', '/home', '/isystem/user?x=1'])('is logged out at %s if it failed to load', (path) =>
     expect(guardNavigation(to(path), failed, rules)).toEqual({ type: 'logout', to: loginTarget(path, rules) }),
   );
 
@@ -112,7 +112,7 @@ describe('somebody signed in', () => {
     ['/app', { name: 'low-app-list', params: {} }, { type: 'pass' }],
     ['/app', { name: 'my-low-app', params: { appId: 'a1' } }, { type: 'pass' }],
     ['/app', { params: { appId: 'a1' } }, { type: 'pass' }],
-  ] as const)('%s %j gives %j', (path, more, decision) =>
+  ] as const)('%s %j results in %j', (path, more, decision) =>
     expect(guardNavigation(to(path, more), member, rules)).toEqual(decision),
   );
 });

@@ -18,7 +18,7 @@ test.each([
 test.each([
   [1199, true],
   [1200, false],
-])('choosing an item at %d px folds the menu: %s', (width, folds) => expect(collapsesOnSelect(width)).toBe(folds));
+])('selecting an item at %d px collapses the menu: %s', (width, folds) => expect(collapsesOnSelect(width)).toBe(folds));
 
 test.each([
   [0, 'morning'],
@@ -31,7 +31,7 @@ test.each([
   [19, 'afternoon'],
   [20, 'evening'],
   [23, 'evening'],
-])('at %d it is %s', (hour, name) => expect(greeting(hour)).toBe(name));
+])('at %d the greeting is %s', (hour, name) => expect(greeting(hour)).toBe(name));
 
 test.each([
   [{ isHome: true }, '采购SaaS管理平台'],
@@ -52,5 +52,5 @@ test.each([
   expect(readLayoutChoices(stored)).toEqual({ ...DEFAULT_LAYOUT, ...kept }),
 );
 
-test.each(chunkErrors)('%s: the script did not come', (error) => expect(isChunkError(error)).toBe(true));
-test.each(otherErrors)('%s: something else', (error) => expect(isChunkError(error)).toBe(false));
+test.each(chunkErrors)('%s: a chunk failed to load', (error) => expect(isChunkError(error)).toBe(true));
+test.each(otherErrors)('%s: another error', (error) => expect(isChunkError(error)).toBe(false));

@@ -34,7 +34,7 @@ test.each([
   expect(breadcrumbOf(at(path), home).map(({ title }) => title)).toEqual(titles),
 );
 
-test('matched records begin at the root', () => {
+test('matched records start at the root', () => {
   const root = { path: '/', name: 'dashboard', title: '' };
   expect(matchedOf(at('/purchase/plan')!, root).map(({ path }) => path)).toEqual(['/', '/purchase', '/purchase/plan']);
 });

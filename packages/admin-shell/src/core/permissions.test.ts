@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { covers, permissionCodes, requiredCodes } from './permissions';
 
-test('codes may come comma-joined', () => {
+test('codes can be comma-joined', () => {
   expect(permissionCodes([{ action: 'a, b' }, { action: 'c' }, { action: '' }, { action: ',' }])).toEqual([
     'a',
     'b',

@@ -25,8 +25,8 @@ test.each([
   ['relative/page', 'unsafe-address'],
   ['', 'unsafe-address'],
   ['https://exa mple.com', 'unsafe-address'],
-])('%s is refused: %s', (url, reason) => expect(resolveUrl(url, values)).toEqual({ ok: false, reason }));
+])('refuses %s: %s', (url, reason) => expect(resolveUrl(url, values)).toEqual({ ok: false, reason }));
 
-test('without token and base the placeholders are empty and /api', () => {
+test('without token and base the placeholders become empty and /api', () => {
   expect(resolveUrl("{{ window._CONFIG['domianURL'] }}/x?t=${token}", {})).toEqual({ ok: true, value: '/api/x?t=' });
 });

@@ -8,7 +8,7 @@ const byPath = (items: readonly MenuItem[]) => new Map(routesFromMenu(items).map
 describe('the platform menu', () => {
   const routes = byPath(menu);
 
-  test('makes one route per item, groups included', () => {
+  test('creates one route per item, including groups', () => {
     expect([...routes.keys()]).toEqual([
       '/dashboard/analysis',
       '/purchase',
@@ -30,7 +30,7 @@ describe('the platform menu', () => {
     expect(access.menu).toBe(menu);
   });
 
-  test('a view, with the groups above it', () => {
+  test('a page has its view and its parent groups', () => {
     expect(routes.get('/monitor/SystemInfo')).toMatchObject({
       name: 'monitor-SystemInfo',
       title: '服务器信息',
@@ -40,7 +40,7 @@ describe('the platform menu', () => {
     });
   });
 
-  test('a group leads to its first page, an alwaysShow group to itself', () => {
+  test('a group redirects to its first page, an alwaysShow group to itself', () => {
     expect(routes.get('/purchase')).toMatchObject({ redirect: '/purchase/plan', hasPage: false });
     expect(routes.get('/supplier')).toMatchObject({
       redirect: '/supplier',
@@ -49,7 +49,7 @@ describe('the platform menu', () => {
     expect(routes.get('/supplier')).not.toHaveProperty('hasPage');
   });
 
-  test('embedded and external pages keep their address with its placeholders', () => {
+  test('embedded and external pages keep their URL with placeholders', () => {
     expect(routes.get('/isystem/druid')!.page).toEqual({
       kind: 'iframe',
       url: "{{ window._CONFIG['domianURL'] }}/druid?token=${token}",
@@ -60,13 +60,13 @@ describe('the platform menu', () => {
     });
   });
 
-  test('permission metadata and keepAlive', () => {
+  test('maps permission metadata and keepAlive', () => {
     expect(routes.get('/purchase/review')!.permission).toEqual(['bid:review']);
     expect(routes.get('/supplier/black')!.keepAlive).toBe(false);
   });
 });
 
-test("a route flag of '0' skips the item, those below are judged by their own", () => {
+test("a route flag of '0' skips the item, but not its children", () => {
   const routes = byPath([
     {
       path: '/a',
@@ -82,7 +82,7 @@ test("a route flag of '0' skips the item, those below are judged by their own", 
   expect(routes.get('/a/b')!.parents).toMatchObject([{ path: '/a', hasPage: false }]);
 });
 
-test('a group passes over hidden, unrouted, external and empty items when it looks for its first page', () => {
+test('the first page of a group is neither hidden, unrouted, external nor empty', () => {
   const group = (children: MenuItem[], more: Partial<MenuItem> = {}): MenuItem => ({
     path: '/g',
     component: 'layouts/RouteView',
@@ -109,7 +109,7 @@ test('a group passes over hidden, unrouted, external and empty items when it loo
   expect(first(group([]))).toBeUndefined();
 });
 
-test('the first of two items with one path wins; a path without slash gets one', () => {
+test('the first of two items with the same path wins; a missing leading slash is added', () => {
   const routes = routesFromMenu([
     { path: 'x', component: 'One' },
     { path: '/x', component: 'Two' },

@@ -13,7 +13,7 @@ const plan = {
 };
 const supplier = { key: 'supplier 1', title: '锐衡泵业', path: '/supplier/view?id=1' };
 
-test('pages of the menu come first, with the groups above them', () => {
+test('menu pages come first, with their parent groups', () => {
   const found = searchResults(
     { title: '菜单', hits: searchMenu(entries, '需求') },
     [{ title: '需求计划', hits: [plan] }],
@@ -25,7 +25,7 @@ test('pages of the menu come first, with the groups above them', () => {
   ]);
 });
 
-test('what leads nowhere is left out, and with it a kind of which nothing is left', () => {
+test('omits results without a route, and kinds without results', () => {
   const records = [
     { title: '需求计划', hits: [plan] },
     { title: '供应商', hits: [supplier] },
@@ -34,7 +34,7 @@ test('what leads nowhere is left out, and with it a kind of which nothing is lef
   expect(found).toEqual([{ title: '需求计划', hits: [plan] }]);
 });
 
-test('the menu leaves room for records', () => {
+test('limits menu pages to leave room for records', () => {
   const hits = Array.from({ length: 20 }, (_, index) => ({ entry: { ...entries[0]!, path: `/${index}` }, above: [] }));
   expect(searchResults({ title: '菜单', hits }, [], () => true)[0]!.hits).toHaveLength(MENU_HITS);
 });

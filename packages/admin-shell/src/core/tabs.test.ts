@@ -29,35 +29,35 @@ const value = (outcome: ReturnType<typeof closeTab>) => {
 };
 
 describe('opening', () => {
-  test('home is there from the start, pages join behind it', () => {
+  test('starts with home; pages are appended', () => {
     const state = open(initialTabs(home), '/a', '/b');
     expect(keys(state)).toEqual([HOME, '/a', '/b']);
     expect(state.active).toBe('/b');
   });
 
-  test('a page opened again keeps its place and its tab', () => {
+  test('keeps position and tab of a page that is opened again', () => {
     const state = open(initialTabs(home), '/a', '/b', '/a');
     expect(keys(state)).toEqual([HOME, '/a', '/b']);
     expect(state.active).toBe('/a');
   });
 
-  test('the same page with another query is another tab', () => {
+  test('opens another tab for the same page with another query', () => {
     expect(keys(open(initialTabs(home), '/a?id=1', '/a?id=2'))).toEqual([HOME, '/a?id=1', '/a?id=2']);
   });
 
-  test('nothing changes for the page already in front', () => {
+  test('changes nothing for the active page', () => {
     const state = open(initialTabs(home), '/a');
     expect(openTab(state, page('/a'))).toBe(state);
   });
 
-  test('what the navigation carries is taken over', () => {
+  test("updates the tab with the navigation's data", () => {
     const state = openTab(open(initialTabs(home), '/a'), { ...page('/a'), state: { from: 'menu' } });
     expect(state.tabs.at(-1)!.state).toEqual({ from: 'menu' });
   });
 });
 
 describe('one page at a time', () => {
-  test('the page in front gives way to the next, home and the others stay', () => {
+  test('replaces the active page, but not home or others', () => {
     const state = open(initialTabs(home), '/a', '/b');
     const next = replaceTab(state, page('/c'));
     expect(keys(next)).toEqual([HOME, '/a', '/c']);
@@ -65,15 +65,15 @@ describe('one page at a time', () => {
     expect(keys(replaceTab(open(initialTabs(home)), page('/a')))).toEqual([HOME, '/a']);
   });
 
-  test('nothing gives way to a page that is open', () => {
+  test('replaces nothing for an open page', () => {
     const state = open(initialTabs(home), '/a', '/b');
     expect(keys(replaceTab(state, page('/a')))).toEqual([HOME, '/a', '/b']);
     expect(replaceTab(state, page('/b'))).toBe(state);
   });
 });
 
-describe('moving on in place', () => {
-  test('the tab takes the new key and stays the same page', () => {
+describe('changing the address in place', () => {
+  test('gives the tab the new key and keeps its page', () => {
     const before = open(initialTabs(home), '/a', '/b');
     const after = moveTab(openTab(before, page('/a')), page('/a?pageNo=2'));
     expect(keys(after)).toEqual([HOME, '/a?pageNo=2', '/b']);
@@ -81,12 +81,12 @@ describe('moving on in place', () => {
     expect(after.tabs[1]!.id).toBe(before.tabs[1]!.id);
   });
 
-  test('another tab of that address gives way', () => {
+  test('closes another tab with that address', () => {
     const state = open(initialTabs(home), '/a', '/a?pageNo=2', '/a');
     expect(keys(moveTab(state, page('/a?pageNo=2')))).toEqual([HOME, '/a?pageNo=2']);
   });
 
-  test('a page opened anew at the former address is another page', () => {
+  test('a page opened at the former address is a new page', () => {
     const moved = moveTab(open(initialTabs(home), '/a'), page('/a?pageNo=2'));
     const ids = openTab(moved, page('/a')).tabs.map(({ id }) => id);
     expect(new Set(ids).size).toBe(3);
@@ -95,7 +95,7 @@ describe('moving on in place', () => {
   test.each([
     ['another path', '/a', '/b'],
     ['home', HOME, `${HOME}?year=2026`],
-  ])('%s is opened beside it', (_, from, to) => {
+  ])('%s opens another tab', (_, from, to) => {
     const state = open(initialTabs(home), from);
     expect(keys(moveTab(state, page(to)))).toEqual([...keys(state), to]);
   });
@@ -104,19 +104,19 @@ describe('moving on in place', () => {
 describe('closing', () => {
   const state = open(initialTabs(home), '/a', '/b', '/c');
 
-  test('home stays', () => expect(closeTab(state, HOME)).toEqual({ ok: false, reason: 'home-fixed' }));
+  test('home cannot be closed', () => expect(closeTab(state, HOME)).toEqual({ ok: false, reason: 'home-fixed' }));
 
-  test('the last tab stays, for a person without home page', () => {
+  test('the last tab cannot be closed without a home page', () => {
     expect(closeTab(open(initialTabs(), '/a'), '/a')).toEqual({ ok: false, reason: 'last-tab' });
   });
 
-  test('the one in front gives way to its right neighbour, the rightmost to its left', () => {
+  test('the active tab is followed by its right neighbour, the last one by its left', () => {
     expect(value(closeTab(open(state, '/b'), '/b')).active).toBe('/c');
     expect(value(closeTab(state, '/c')).active).toBe('/b');
   });
 
-  test('another tab leaves the one in front alone', () => expect(value(closeTab(state, '/a')).active).toBe('/c'));
-  test('an unknown key changes nothing', () => expect(value(closeTab(state, '/x'))).toBe(state));
+  test('closing another tab keeps the active one', () => expect(value(closeTab(state, '/a')).active).toBe('/c'));
+  test('ignores an unknown key', () => expect(value(closeTab(state, '/x'))).toBe(state));
 
   test.each([
     ['others', closeOthers, '/b', [HOME, '/b'], '/b'],
@@ -133,7 +133,7 @@ describe('closing', () => {
   });
 });
 
-test('refresh makes a new page of the same tab; a title can change', () => {
+test('refresh creates a new page in the same tab; titles can change', () => {
   const state = open(initialTabs(home), '/a');
   expect(refreshTab(state, '/a').tabs[1]).toMatchObject({ key: '/a', refreshes: 1 });
   expect(refreshTab(state, '/x')).toBe(state);
@@ -141,28 +141,28 @@ test('refresh makes a new page of the same tab; a title can change', () => {
   expect(retitleTab(state, '/a', 'a')).toBe(state);
 });
 
-describe('kept pages', () => {
-  test('the one in front and the latest left, in the order of the tabs', () => {
+describe('mounted pages', () => {
+  test('are the active one and the most recent ones, in tab order', () => {
     const state = open(initialTabs(home), '/a', '/b', '/c', '/a');
     expect(mountedTabs(state, 1).map(({ key }) => key)).toEqual(['/a', '/c']);
     expect(mountedTabs(state).map(({ key }) => key)).toEqual(['/a', '/b', '/c']);
   });
 
-  test('a page that is not kept alive goes when it is left; one never shown is not made', () => {
+  test('a page without keepAlive unmounts when inactive; one never shown is not mounted', () => {
     const state = openTab(open(openTab(initialTabs(home), page('/a', false)), '/b'), page('/c', false));
     expect(mountedTabs(state).map(({ key }) => key)).toEqual(['/b', '/c']);
   });
 });
 
-describe('over a reload', () => {
+describe('restoring after a reload', () => {
   const known = () => true;
   const stored = storeTabs(open(initialTabs(home), '/a', '/b?id=1'));
 
-  test('the tabs come back behind home', () => {
+  test('restores the tabs after home', () => {
     expect(keys(restoreTabs(initialTabs(home), stored, known))).toEqual([HOME, '/a', '/b?id=1']);
   });
 
-  test('a page that is gone stays away', () => {
+  test('drops pages that no longer exist', () => {
     expect(keys(restoreTabs(initialTabs(home), stored, (key) => key !== '/a'))).toEqual([HOME, '/b?id=1']);
   });
 
@@ -171,13 +171,13 @@ describe('over a reload', () => {
     (text) => expect(keys(restoreTabs(initialTabs(home), text, known))).toEqual([HOME]),
   );
 
-  test('no more than thirty', () => {
+  test('restores at most thirty', () => {
     const many = JSON.stringify(Array.from({ length: 50 }, (_, index) => ({ key: `/p${index}`, title: 'p' })));
     expect(restoreTabs(initialTabs(home), many, known).tabs).toHaveLength(31);
   });
 });
 
-test('whatever is done: home first, no key twice, the tab in front exists', () => {
+test('any operations keep home first, keys unique and the active tab existing', () => {
   const key = fc.constantFrom(HOME, '/a', '/b', '/c', '/d');
   const step = fc.tuple(fc.constantFrom('open', 'replace', 'move', 'close', 'left', 'right', 'others', 'refresh'), key);
   fc.assert(
@@ -204,16 +204,16 @@ test('whatever is done: home first, no key twice, the tab in front exists', () =
   );
 });
 
-describe('what is not saved', () => {
+describe('unsaved input', () => {
   const marked = markTab(open(initialTabs(home), '/a', '/b'), '/a', '计划尚未保存');
 
-  test('is kept however many pages come after it', () => {
+  test('keeps a page mounted however many pages follow', () => {
     const many = open(marked, ...Array.from({ length: 20 }, (_, index) => `/${index}`));
     expect(mountedTabs(many).map(({ key }) => key)).toContain('/a');
     expect(mountedTabs(markTab(many, '/a', undefined)).map(({ key }) => key)).not.toContain('/a');
   });
 
-  test('is lost with its tab, and by starting its page anew; not by another tab, nor by a new title', () => {
+  test('is lost when its tab closes or its page restarts, but not by other tabs or a new title', () => {
     const lost = (after: TabsState) => unsavedTabs(marked, after).map(({ key }) => key);
     expect(lost(value(closeTab(marked, '/a')))).toEqual(['/a']);
     expect(lost(closeOthers(marked, '/b'))).toEqual(['/a']);
@@ -224,7 +224,7 @@ describe('what is not saved', () => {
     expect(lost(markTab(marked, '/a', undefined))).toEqual([]);
   });
 
-  test('a page that starts anew has nothing of it', () => {
+  test('is cleared for a restarted page', () => {
     expect(refreshTab(marked, '/a').tabs.find(({ key }) => key === '/a')).not.toHaveProperty('unsaved', '计划尚未保存');
   });
 });

@@ -58,8 +58,8 @@ export function openTab(state: TabsState, page: OpenedPage): TabsState {
 }
 
 /**
- * Follows the page in front to another address of its own, as a list goes on to its next page: its tab stays where it
- * is and takes the new key. A tab that had that key gives way. Home is fixed; what leads to another path is opened.
+ * Updates the tab of the active page when it changes its own address, e.g. to the next page of a list: the tab stays in
+ * place with the new key. Another tab with that key closes. Home is fixed; a different path opens a tab.
  */
 export function moveTab(state: TabsState, page: OpenedPage): TabsState {
   const { key, keepAlive } = page;

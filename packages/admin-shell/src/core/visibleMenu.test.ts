@@ -7,7 +7,7 @@ import { menuTrail, visibleMenu } from './visibleMenu';
 const titles = (items: readonly MenuItem[], codes: string[] = []) =>
   pages(visibleMenu(items, codes)).map(({ entry }) => entry.title);
 
-test('hidden items and those the rights do not cover are not shown', () => {
+test('omits hidden items and items without permission', () => {
   expect(titles(menu)).toEqual([
     '首页',
     '需求计划',
@@ -23,7 +23,7 @@ test('hidden items and those the rights do not cover are not shown', () => {
   expect(titles(menu, ['bid:review'])).toContain('评标管理');
 });
 
-test('a group in which nothing is left goes, unless it is always shown', () => {
+test('omits an empty group unless it is always shown', () => {
   const group = (more: Partial<MenuItem>): MenuItem => ({
     path: '/g',
     component: 'layouts/RouteView',
@@ -43,7 +43,7 @@ test('hideMenu hides; external and embedded pages are marked', () => {
   expect(entries.find(({ title }) => title === '连接池监控')).toMatchObject({ iframe: true });
 });
 
-test('menuTrail leads from the outermost group to the page', () => {
+test('menuTrail returns the path from the outermost group to the page', () => {
   const entries = visibleMenu(menu, []);
   const trail = (path: string) => menuTrail(entries, path).map(({ title }) => title);
   expect(trail('/monitor/SystemInfo')).toEqual(['系统管理', '系统监控', '服务器信息']);
@@ -70,7 +70,7 @@ test.each([
   expect(searchMenu(visibleMenu(menu, []), text).map(({ entry }) => entry.title)).toEqual(found),
 );
 
-test('letter case does not count; the groups above are told', () => {
+test('is case-insensitive and returns parent groups', () => {
   const entries = visibleMenu(
     [
       {

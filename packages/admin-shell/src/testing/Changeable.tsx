@@ -1,7 +1,7 @@
 import { GeziProvider, usePreferences } from '@gezi/ui';
 import { useState, type ReactNode } from 'react';
 
-/** For stories: language and darkness as the toolbar says, until they are switched in the story. */
+/** For stories: language and theme follow the toolbar until they are changed in the story. */
 export function Changeable({ children }: { children: ReactNode }) {
   const { locale, dark, primary } = usePreferences();
   const [chosen, setChosen] = useState({});

@@ -2,7 +2,7 @@ import { ChunkTimeout } from '../core/chunkError';
 
 const named = (name: string) => Object.assign(new Error('x'), { name });
 
-/** How the browsers and bundlers say that a script did not come. */
+/** Messages of browsers and bundlers for a chunk that failed to load. */
 export const chunkErrors = [
   new TypeError('Failed to fetch dynamically imported module: http://x/a.js'),
   new TypeError('error loading dynamically imported module: http://x/a.js'),

@@ -7,10 +7,10 @@ import type { AdminRouterProps, Visit } from '../react/router/AdminRouterProps';
 import { access, user } from './menu';
 import { views } from './views';
 
-// Under load the first page of a shell takes its time in jsdom.
+// The first render of a shell is slow in jsdom under load.
 configure({ asyncUtilTimeout: 10_000 });
 
-/** Says where it stands, for tests that ask. */
+/** Renders the current location. */
 function Where({ name }: { name: string }) {
   const { pathname, search, hash } = useLocation();
   return (
@@ -21,7 +21,7 @@ function Where({ name }: { name: string }) {
   );
 }
 
-/** A whole shell in jsdom, signed in unless told otherwise. */
+/** Renders a complete shell in jsdom, signed in by default. */
 export function renderShell(path: string, more: Partial<AdminRouterProps> = {}) {
   const visits: Visit[] = [];
   const props: AdminRouterProps = {

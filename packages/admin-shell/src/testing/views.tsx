@@ -81,7 +81,7 @@ function Broken(): never {
   throw new Error('boom');
 }
 
-/** Pages of the menu above; `purchase/Review` fails, `supplier/BlackList` never comes. */
+/** Pages of the menu above; `purchase/Review` throws, `supplier/BlackList` never loads. */
 export const views: Record<string, ViewLoader> = {
   'dashboard/Analysis': () => Promise.resolve({ default: Analysis }),
   'purchase/PlanList': () => Promise.resolve({ default: PlanList }),

@@ -31,7 +31,7 @@ export const Notification: Story = {
   play: async () => {
     await send();
     await screen.findByText('拒绝访问');
-    // The same words again take the place of the first.
+    // The same message replaces the previous one.
     await send();
     await expect(screen.getAllByText('拒绝访问')).toHaveLength(1);
   },

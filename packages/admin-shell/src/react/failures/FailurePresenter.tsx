@@ -5,7 +5,7 @@ import { usePresentFailure } from './usePresentFailure';
 export interface FailurePresenterProps {
   /** Subscribes to failures and returns a function that unsubscribes. Must be a stable function. */
   subscribe: (show: (failure: ShownFailure) => void) => () => void;
-  /** Called for what a message requires: sign out and reload, or open the login page. */
+  /** Called for the follow-up of a message: sign out and reload, or open the login page. */
   onFollowUp: (what: FailureFollowUp['what']) => void;
 }
 

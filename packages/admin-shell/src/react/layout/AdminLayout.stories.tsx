@@ -11,7 +11,7 @@ import { menu, user } from '../../testing/menu';
 import { VIEWPORTS } from '../../testing/storyGlobals';
 import { AdminLayout, type AdminLayoutProps } from './AdminLayout';
 
-/** Without `AdminRouter`: any router that knows the address will do. */
+/** Without `AdminRouter`: works with any router. */
 function Frame(props: AdminLayoutProps) {
   const { pathname } = useLocation();
   const [choices, setChoices] = useState(props.choices);
@@ -99,7 +99,7 @@ export const LongNames: Story = {
   },
 };
 
-/** Below 1024 px the menu folds by itself. */
+/** Below 1024 px the menu collapses automatically. */
 export const Tablet: Story = {
   globals: { viewport: { value: 'tablet', isRotated: false } },
   play: async () => {

@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => void vi.useRealTimers());
 
-test('the device follows once a width has held for 150 ms', () => {
+test('the device changes once a width is stable for 150 ms', () => {
   const { result } = renderHook(() => useDevice());
   expect(result.current).toBe('desktop');
   resize(700);
@@ -31,7 +31,7 @@ test('the device follows once a width has held for 150 ms', () => {
   expect(result.current).toBe('mobile');
 });
 
-test('the menu folds by itself on smaller screens and as chosen on wide ones', () => {
+test('the menu collapses automatically on small screens and by choice on wide ones', () => {
   const choose = vi.fn<(collapsed: boolean) => void>();
   const { result, rerender } = renderHook(({ device }) => useCollapse(device, false, choose), {
     initialProps: { device: 'desktop' as 'desktop' | 'tablet' },
@@ -41,7 +41,7 @@ test('the menu folds by itself on smaller screens and as chosen on wide ones', (
   expect(result.current.collapsed).toBe(true);
   act(() => result.current.toggle());
   expect(result.current.collapsed).toBe(false);
-  // Unfolding for a look on a small screen is no choice for good.
+  // Expanding temporarily on a small screen is not stored.
   expect(choose).not.toHaveBeenCalled();
   rerender({ device: 'desktop' });
   expect(result.current.collapsed).toBe(false);
@@ -49,7 +49,7 @@ test('the menu folds by itself on smaller screens and as chosen on wide ones', (
   expect(choose).toHaveBeenCalledExactlyOnceWith(true);
 });
 
-test('choosing an item folds the menu below 1200 px only', () => {
+test('selecting an item collapses the menu below 1200 px only', () => {
   const { result } = renderHook(() => useCollapse('desktop', false, () => undefined));
   act(() => result.current.selected());
   expect(result.current.collapsed).toBe(false);

@@ -1,6 +1,6 @@
 import type { ErrorStatus } from './ErrorStatus';
 
-/** A sheet of the grid: with a lock (403), with a cell gone (404), torn (500). */
+/** A drawn sheet: with a lock (403), a missing cell (404), or torn (500). */
 export function ErrorPicture({ status }: { status: ErrorStatus }) {
   return (
     <svg className="gezi-error-picture" viewBox="0 0 240 180" aria-hidden="true">

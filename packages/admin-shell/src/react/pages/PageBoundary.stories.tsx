@@ -15,7 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Page: Story = {};
-/** The page throws an error: its lines are missing. */
+/** The page throws because its lines are missing. */
 export const Failed: Story = {
   args: { children: <PlanTotals /> },
   play: async ({ canvasElement, args }) => {

@@ -119,7 +119,7 @@ export const ByKeyboard: Story = {
     await step('the menu opens its groups and pages', async () => {
       const group = screen.getByRole('menuitem', { name: '系统管理' });
       screen.getByRole('link', { name: '采购项目' }).focus();
-      // The menu moves the focus a moment after the key.
+      // The menu moves the focus asynchronously.
       for (const next of [
         screen.getByRole('link', { name: '评标管理' }),
         screen.getByRole('menuitem', { name: '供应商管理' }),
@@ -132,7 +132,7 @@ export const ByKeyboard: Story = {
       await waitFor(() => expect(group).toHaveAttribute('aria-expanded', 'true'));
       await press('ArrowDown');
       await waitFor(() => expect(screen.getByRole('link', { name: '用户管理' })).toHaveFocus());
-      // Colours are judged once the group has come in whole.
+      // Contrast is checked after the animation.
       await waitFor(() =>
         expect(document.getAnimations().every(({ playState }) => playState !== 'running')).toBe(true),
       );

@@ -18,7 +18,7 @@ const heading = (name: string) => screen.findByRole('heading', { name, level: 1 
 const where = async () => (await screen.findByTestId('where')).textContent;
 
 describe('the guard', () => {
-  test('loads the permission list once and enters the same route again', async () => {
+  test('loads the permission list once and opens the requested route', async () => {
     const loadPermission = vi.fn<() => Promise<Access>>(() => Promise.resolve(access));
     const { visits, user } = renderShell('/purchase/plan?state=1', { loadPermission });
     expect(await heading('需求计划')).toBeVisible();
@@ -28,19 +28,19 @@ describe('the guard', () => {
     expect(loadPermission).toHaveBeenCalledOnce();
   });
 
-  test('a visitor passes to public pages without a call', async () => {
+  test('lets a visitor open public pages without a call', async () => {
     const loadPermission = vi.fn<() => Promise<Access>>(() => Promise.resolve(access));
     renderShell('/projectintro/detail/7', { session: {}, loadPermission });
     expect(await heading('项目介绍')).toBeVisible();
     expect(loadPermission).not.toHaveBeenCalled();
   });
 
-  test('home is nothing to a visitor without its menu', async () => {
+  test('home is not found for a visitor without menu', async () => {
     renderShell('/dashboard/analysis', { session: {} });
     expect(await where()).toBe('/user/login?redirect=%2Fdashboard%2Fanalysis');
   });
 
-  test('a visitor is sent to login with the way back', async () => {
+  test('redirects a visitor to login with the return path', async () => {
     renderShell('/purchase/plan?state=1#line', { session: {} });
     expect(await where()).toBe('/user/login?redirect=%2Fpurchase%2Fplan%3Fstate%3D1%23line');
   });
@@ -48,7 +48,7 @@ describe('the guard', () => {
   test.each([
     ['a failed call', () => Promise.reject(new Error('no'))],
     ['an empty menu', () => Promise.resolve({ ...access, menu: [] })],
-  ])('%s logs out and goes to login', async (_, loadPermission) => {
+  ])('%s logs out and redirects to login', async (_, loadPermission) => {
     vi.spyOn(console, 'warn').mockReturnValue();
     const onLogout = vi.fn<AdminRouterProps['onLogout']>();
     renderShell('/purchase/plan?a=1', { loadPermission, onLogout });
@@ -56,34 +56,34 @@ describe('the guard', () => {
     expect(onLogout).toHaveBeenCalledExactlyOnceWith('permission-failed', expect.any(Error));
   });
 
-  test('somebody signed in is sent home from the login page', async () => {
+  test('redirects a signed-in user home from the login page', async () => {
     renderShell('/user/login');
     expect(await heading('首页')).toBeVisible();
   });
 
-  test('the root leads home where no public site owns it', async () => {
+  test('the root redirects home unless a public site owns it', async () => {
     renderShell('/');
     expect(await heading('首页')).toBeVisible();
   });
 
-  test('a person without home page lands on the first page of their menu', async () => {
+  test('opens the first page of the menu for a user without home page', async () => {
     renderShell('/user/login', { loadPermission: () => Promise.resolve({ ...access, menu: menu.slice(1) }) });
     expect(await heading('需求计划')).toBeVisible();
   });
 
-  test('an unknown path shows 404, a forbidden one 403, both inside the layout', async () => {
+  test('shows 404 for an unknown path and 403 for a forbidden one, inside the layout', async () => {
     renderShell('/nowhere');
     expect(await heading('抱歉，您访问的页面不存在')).toBeVisible();
     expect(screen.getByRole('navigation', { name: '主菜单' })).toBeVisible();
   });
 
-  test('without the right a route is forbidden', async () => {
+  test('a route without permission is forbidden', async () => {
     renderShell('/purchase/review', { loadPermission: () => Promise.resolve({ ...access, auth: [] }) });
     expect(await heading('抱歉，您没有权限访问该页面')).toBeVisible();
     expect(screen.queryByRole('link', { name: '评标管理' })).toBeNull();
   });
 
-  test('tells the id of a low-code application', async () => {
+  test('passes on the id of a low-code application', async () => {
     const lowApp: MenuItem = { path: '/low/:appId', name: 'low-app-page', component: 'system/UserList' };
     const { visits } = renderShell('/low/a1', { staticRoutes: [lowApp] });
     expect(await heading('用户管理')).toBeVisible();
@@ -92,7 +92,7 @@ describe('the guard', () => {
 });
 
 describe('the session', () => {
-  test('signing in leads back to where it was asked for', async () => {
+  test('signing in opens the requested page', async () => {
     const { change } = renderShell('/purchase/project?x=1', { session: {} });
     await where();
     await change({ session: { token: 'token' } });
@@ -100,21 +100,21 @@ describe('the session', () => {
     expect(screen.getByText('查询：x=1')).toBeVisible();
   });
 
-  test('a way back to another site is not taken', async () => {
+  test('ignores a return path to another site', async () => {
     const { change } = renderShell('/user/login?redirect=//evil.example', { session: {} });
     await where();
     await change({ session: { token: 'token' } });
     expect(await heading('首页')).toBeVisible();
   });
 
-  test('when it ends, the page in front gives way to login', async () => {
+  test('redirects to login when it ends', async () => {
     const { change } = renderShell('/purchase/project?x=1');
     await heading('采购项目');
     await change({ session: {} });
     expect(await where()).toBe('/user/login?redirect=%2Fpurchase%2Fproject%3Fx%3D1');
   });
 
-  test('another person gets another menu', async () => {
+  test('loads the menu of another user', async () => {
     const { change } = renderShell('/purchase/project');
     await heading('采购项目');
     const loadPermission = () => Promise.resolve({ ...access, menu: menu.slice(0, 1) });
@@ -123,7 +123,7 @@ describe('the session', () => {
     expect(screen.queryByText('采购管理')).toBeNull();
   });
 
-  test('logout asks, ends the session and leaves', async () => {
+  test('logout asks, ends the session and redirects', async () => {
     const onLogout = vi.fn<AdminRouterProps['onLogout']>(() => Promise.resolve());
     const { user } = renderShell('/purchase/project', { onLogout });
     await heading('采购项目');
@@ -136,7 +136,7 @@ describe('the session', () => {
     expect(onLogout).toHaveBeenCalledExactlyOnceWith('user');
   });
 
-  test('a logout that fails keeps the person signed in', async () => {
+  test('a failed logout keeps the session', async () => {
     const { user } = renderShell('/purchase/project', { onLogout: () => Promise.reject(new Error('offline')) });
     await heading('采购项目');
     await user.click(screen.getByRole('button', { name: '用户菜单：王建国' }));
@@ -148,7 +148,7 @@ describe('the session', () => {
 });
 
 describe('pages', () => {
-  test('one that fails keeps to itself and can be tried again', async () => {
+  test('a failing page does not affect others and can be retried', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const { user } = renderShell('/purchase/review');
     expect(await heading('页面出错了')).toBeVisible();
@@ -156,7 +156,7 @@ describe('pages', () => {
     expect(await heading('采购项目')).toBeVisible();
   });
 
-  test('a script that does not come is asked for again, then by hand', async () => {
+  test('a failed chunk is retried automatically, then on request', async () => {
     vi.spyOn(console, 'error').mockReturnValue();
     const failure = new TypeError('Failed to fetch dynamically imported module: /a.js');
     const load = vi.fn<() => Promise<{ default: () => React.ReactNode }>>();
@@ -169,12 +169,12 @@ describe('pages', () => {
     expect(await heading('终于来了')).toBeVisible();
   });
 
-  test('an embedded page gets its placeholders filled in', async () => {
+  test('fills the placeholders of an embedded page', async () => {
     renderShell('/isystem/druid');
     await waitFor(() => expect(document.querySelector('iframe')).toHaveAttribute('src', '/api/druid?token=token'));
   });
 
-  test('a group that is always shown lists the pages below it', async () => {
+  test('a group that is always shown lists its pages', async () => {
     renderShell('/supplier');
     const list = await screen.findByRole('navigation', { name: '供应商管理下的页面' });
     expect(
@@ -184,18 +184,18 @@ describe('pages', () => {
     ).toEqual(['供应商名录', '黑名单']);
   });
 
-  test('a view the application does not have is not found', async () => {
+  test('an unknown view is not found', async () => {
     renderShell('/purchase/project', { views: {} });
     expect(await heading('抱歉，您访问的页面不存在')).toBeVisible();
   });
 
-  test('the window is named after the page', async () => {
+  test('sets the window title', async () => {
     renderShell('/purchase/project');
     await heading('采购项目');
     await waitFor(() => expect(document.title).toBe('采购项目 - 采购SaaS管理平台'));
   });
 
-  test('so it is after an error', async () => {
+  test('also after an error', async () => {
     renderShell('/500');
     await waitFor(() => expect(document.title).toBe('抱歉，服务器出错了 - 采购SaaS管理平台'));
   });

@@ -27,7 +27,7 @@ export function guardMiddleware(around: GuardSurroundings): MiddlewareFunction {
       const to = targetOf(request.url, routes, rules.homePath, around);
       const decision = guardNavigation(to, { hasToken: Boolean(token), permission, codes }, rules);
       if (decision.type === 'load-permission') {
-        // The same target is judged again with what came.
+        // Guards the same target again with the loaded permissions.
         const error = await store.load(loadPermission);
         if (error !== undefined) {
           console.warn('permission list not loaded', error);

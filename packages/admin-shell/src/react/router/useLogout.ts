@@ -13,7 +13,7 @@ export function useLogout(): () => Promise<void> {
       () => onLogout('user'),
       () => {
         if (initialEntries) return navigate(afterLogoutPath);
-        // A fresh page: nothing of the former person stays in memory. Until it is there this one is at rest.
+        // A full reload, so that nothing of the user stays in memory. Never resolves: the page is about to be replaced.
         return new Promise<void>(() => window.location.assign(address));
       },
     );

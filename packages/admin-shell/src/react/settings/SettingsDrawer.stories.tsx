@@ -58,7 +58,7 @@ const openDrawer = async () => {
 };
 const shell = () => document.querySelector('.gezi-shell')!;
 
-/** What is offered hangs on what else is chosen (B§2). */
+/** Available options depend on other settings (B§2). */
 export const Interplay: Story = {
   play: async ({ step }) => {
     const drawer = await openDrawer();

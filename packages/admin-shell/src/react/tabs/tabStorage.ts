@@ -11,7 +11,7 @@ export const tabStorage = {
     try {
       if (key) sessionStorage.setItem(key, text);
     } catch {
-      // Nothing depends on it.
+      // Restoring tabs is optional.
     }
   },
 };

@@ -34,7 +34,7 @@ async function menuOf(user: Awaited<ReturnType<typeof open>>['user'], title: str
 }
 
 describe('tabs', () => {
-  test('home stands first; pages join it, one per full path', async () => {
+  test('home is first; pages are appended, one per full path', async () => {
     const { user } = await open('/purchase/plan/7');
     expect(titles()).toEqual(['首页', '需求计划详情']);
     await user.click(screen.getByRole('link', { name: '采购项目' }));
@@ -42,7 +42,7 @@ describe('tabs', () => {
     expect(inFront()).toBe('采购项目');
   });
 
-  test('a page left keeps what it holds, and its own address', async () => {
+  test('an inactive page keeps its state and its location', async () => {
     const { user } = await open('/purchase/project?x=1');
     await user.click(await screen.findByRole('button', { name: '点击 0' }));
     await user.click(within(tabs()).getByRole('link', { name: '首页' }));
@@ -53,7 +53,7 @@ describe('tabs', () => {
     expect(screen.getByText('查询：x=1')).toBeVisible();
   });
 
-  test('a page that changes its own query stays in its tab', async () => {
+  test('a page that changes its query stays in its tab', async () => {
     const { user } = await open('/purchase/project');
     await user.click(await screen.findByRole('button', { name: '点击 0' }));
     await user.click(screen.getByRole('button', { name: '第二页' }));
@@ -63,14 +63,14 @@ describe('tabs', () => {
     expect(within(tabs()).getByRole('link', { name: '采购项目' })).toHaveAttribute('href', '/purchase/project?page=2');
   });
 
-  test('refresh starts a page anew', async () => {
+  test('refresh restarts a page', async () => {
     const { user } = await open('/purchase/project');
     await user.click(await screen.findByRole('button', { name: '点击 0' }));
     await menuOf(user, '采购项目', '刷新');
     expect(await screen.findByRole('button', { name: '点击 0' })).toBeVisible();
   });
 
-  test('closing the page in front shows its neighbour', async () => {
+  test('closing the active page opens its neighbour', async () => {
     const { user } = await open('/purchase/project');
     await user.click(screen.getByRole('button', { name: '关闭 采购项目' }));
     await waitFor(() => expect(titles()).toEqual(['首页']));
@@ -85,7 +85,7 @@ describe('tabs', () => {
     expect(titles()).toEqual(['首页', '采购项目']);
   });
 
-  test('nor can the last page of a person without home', async () => {
+  test('nor can the last page of a user without home', async () => {
     const { user } = await open('/purchase/project', {
       loadPermission: () => Promise.resolve({ ...access, menu: menu.slice(1) }),
     });
@@ -114,7 +114,7 @@ describe('tabs', () => {
     await waitFor(() => expect(titles()).toEqual(left));
   });
 
-  test('the keyboard moves along the line and closes', async () => {
+  test('arrow keys move along the bar, Delete closes', async () => {
     const { user } = await open('/purchase/project');
     within(tabs()).getByRole('link', { name: '采购项目' }).focus();
     await user.keyboard('{ArrowLeft}');
@@ -125,7 +125,7 @@ describe('tabs', () => {
     await waitFor(() => expect(titles()).toEqual(['首页']));
   });
 
-  test('a page may name its tab, close it and ask for the rights anew', async () => {
+  test('a page can name and close its tab and reload permissions', async () => {
     let menuNow = menu;
     function Page() {
       const tab = useTab();
@@ -154,7 +154,7 @@ describe('tabs', () => {
     expect(titles()).toEqual(['首页']);
   });
 
-  test('what is not saved stays while others are in front; its tab asks before it closes', async () => {
+  test('unsaved input survives switching tabs; closing its tab asks first', async () => {
     function Page() {
       const tab = useTab();
       return <button onClick={() => tab?.setUnsaved('尚未保存')}>填写</button>;
@@ -174,13 +174,13 @@ describe('tabs', () => {
     await waitFor(() => expect(titles()).toEqual(['首页']));
   });
 
-  test('off by choice: one page at a time', async () => {
+  test('disabled: one page at a time', async () => {
     renderShell('/purchase/project', { layout: { multiTab: false } });
     expect(await screen.findByRole('heading', { name: '采购项目' })).toBeVisible();
     expect(screen.queryByRole('navigation', { name: '已打开的页面' })).toBeNull();
   });
 
-  test('a phone that is turned keeps its page; upright it shows one page at a time', async () => {
+  test('rotating a phone keeps the page; in portrait it shows one page at a time', async () => {
     const turn = (width: number) => {
       window.innerWidth = width;
       fireEvent(window, new Event('resize'));

@@ -61,7 +61,7 @@ export function useTabs({ home, page, isKnown, isSingle, storageKey }: UseTabsOp
   const follow = useNavigationType() === 'REPLACE' ? moveTab : opening;
   const [state, setState] = useState(() => restoreTabs(initialTabs(home), tabStorage.read(storageKey), isKnown));
 
-  // Closing the active page waits until another is active.
+  // The active page closes after another one is active.
   const [pending, setPending] = useState<{ step: TabStep; from: string }>();
 
   // During render, so that no frame shows the new location without its tab.
