@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { CronBuilder, type CronBuilderProps } from './CronBuilder';
 
-/** Keeps the expression, as a form would. */
+/** Stores the expression, like a form. */
 function Held({ value = '', onChange, timeZone = 'Asia/Shanghai', ...rest }: CronBuilderProps) {
   const [held, setHeld] = useState(value);
   const [zone, setZone] = useState(timeZone);
@@ -36,7 +36,7 @@ export const Workdays: Story = {};
 
 export const Empty: Story = { args: { value: '' } };
 
-/** The schedule of the specification, by clicking alone. */
+/** The schedule of the specification, by clicking only. */
 export const LastFridayByClicking: Story = {
   args: { value: '* * * * * ? *' },
   play: async ({ canvasElement }) => {
@@ -63,7 +63,7 @@ export const LastFridayByClicking: Story = {
   },
 };
 
-/** The same expression opened again: same forms, same runs. */
+/** Reopening the expression gives the same modes and runs. */
 export const LastFridayReopened: Story = {
   args: { value: '0 15 9 ? * 6L *', initialField: 'dow' },
   play: async ({ canvasElement }) => {
@@ -90,7 +90,7 @@ export const YearsOver: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText('所选年份已过')).toBeVisible(),
 };
 
-/** The fault is told at its field. */
+/** A fault is shown at its field. */
 export const FaultyMinute: Story = {
   args: { value: '0 60 9 * * ? *', initialField: 'minute' },
   play: async ({ canvasElement }) => {
@@ -101,7 +101,7 @@ export const FaultyMinute: Story = {
   },
 };
 
-/** Typing beside the tabs; the tabs follow. */
+/** Typing the expression; the tabs follow. */
 export const Typed: Story = {
   args: { value: '', initialField: 'hour' },
   play: async ({ canvasElement }) => {
@@ -126,7 +126,7 @@ export const CommonScheduleInOneClick: Story = {
   },
 };
 
-/** Tab reaches the grid once; the arrows walk in it. */
+/** The grid is one tab stop; arrow keys move inside. */
 export const ByKeyboard: Story = {
   args: { value: '0 0 9 * * ? *' },
   play: async ({ canvasElement }) => {
@@ -143,18 +143,18 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** On another clock the same fields are other instants. */
+/** In another time zone the same fields are different instants. */
 export const OtherZone: Story = {
   args: { value: '0 30 2 * * ? *', timeZone: 'America/New_York', after: new Date('2026-03-07T12:00:00-05:00') },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    // 8 March has no half past two.
+    // On 8 March the clock skips 02:30.
     await expect(page.getByText(/2026-03-09/)).toBeVisible();
     await expect(page.queryByText(/2026-03-08/)).toBeNull();
   },
 };
 
-/** A zone that is given and not to be changed. */
+/** A fixed time zone. */
 export const FixedZone: Story = {
   render: ({ value, timeZone, after }) => (
     <CronBuilder value={value ?? ''} timeZone={timeZone ?? 'UTC'} {...(after ? { after } : {})} />

@@ -6,7 +6,7 @@ import type { CronField } from '../core';
 import { CronBuilder } from './CronBuilder';
 import { fieldBounds, thisYear } from './builder/fieldBounds';
 
-// A role asked for in jsdom walks every style of the page; on a busy machine that takes long.
+// `getByRole` is slow in jsdom, since it evaluates all styles.
 vi.setConfig({ testTimeout: 30_000 });
 
 const AFTER = new Date('2026-11-21T08:00:00+08:00');

@@ -45,7 +45,7 @@ export const Faulty: Story = {
   play: async ({ canvasElement }) => expect(within(canvasElement).getByText('月：13 超出范围 1–12')).toBeVisible(),
 };
 
-/** The dialog gives its expression back only on 确定. */
+/** The dialog returns its expression only on 确定. */
 export const Dialog: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
@@ -60,7 +60,7 @@ export const Dialog: Story = {
   },
 };
 
-/** Nothing that cannot be read leaves the dialog. */
+/** An invalid expression cannot be confirmed. */
 export const DialogWithFault: Story = {
   args: { typing: false },
   play: async ({ canvasElement }) => {

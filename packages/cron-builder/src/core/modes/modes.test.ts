@@ -132,7 +132,7 @@ describe('changeField', () => {
     ['* * * * * ? *', 'minute', '5', '0 5 * * * ? *'],
     ['30 * * * * ? *', 'minute', '5', '30 5 * * * ? *'],
     ['* 5 * * * ? *', 'minute', '*', '* * * * * ? *'],
-    // Day and week exclude each other, and settle the hour.
+    // Day and week exclude each other; `*` in the hour becomes a value.
     ['* * * * * ? *', 'dow', '2-6', '* * 0 ? * 2-6 *'],
     ['0 0 9 ? * 2 *', 'dom', '15', '0 0 9 15 * ? *'],
     ['0 0 9 15 * ? *', 'dom', '?', '0 0 9 ? * * *'],

@@ -47,7 +47,7 @@ test('invalid arguments throw', () => {
 });
 
 describe('against a slow oracle', () => {
-  /** Every minute around a clock change, told by Intl: the last instant that shows it. */
+  /** Every minute around a clock change according to Intl: the last instant that shows it. */
   function shownMinutes(from: number, hours: number, timeZone: string) {
     const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
     const shown = new Map<string, number>();

@@ -4,7 +4,7 @@ import { expect, within } from 'storybook/test';
 import type { CronField } from '../../core';
 import { CronBuilder, type CronBuilderProps } from '../CronBuilder';
 
-/** One story for each form of each field, as it is shown when an expression is opened. */
+/** One story per mode and field, as shown when an expression is opened. */
 const meta = {
   title: 'CronBuilder/Forms',
   component: CronBuilder,
@@ -20,7 +20,7 @@ function Held({ value = '', ...rest }: CronBuilderProps) {
   return <CronBuilder {...rest} value={held} onChange={setHeld} />;
 }
 
-/** The form must be the chosen one, and the expression must stay as it was. */
+/** Opening must select the mode and keep the expression unchanged. */
 const opened = (initialField: CronField, value: string, form: string): Story => ({
   args: { initialField, value },
   play: async ({ canvasElement }) => {
@@ -74,5 +74,5 @@ export const YearEvery = opened('year', '0 0 9 1 1 ? *', '每年');
 export const YearRange = opened('year', '0 0 9 1 1 ? 2026-2030', '区间');
 export const YearLoop = opened('year', '0 0 9 1 1 ? 2026/2', '循环');
 export const YearSpecify = opened('year', '0 0 9 1 1 ? 2027,2029', '指定');
-/** What mixes forms is shown as its values. */
+/** A list of mixed modes is shown as its values. */
 export const MixedList = opened('hour', '0 0 0-4/2,9-11 * * ? *', '指定');
