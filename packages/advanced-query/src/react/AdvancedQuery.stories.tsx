@@ -77,7 +77,7 @@ export const English: Story = {
   play: opened,
 };
 
-/** Nothing to ask for is not asked. */
+/** An empty query is not run. */
 export const EmptyRefused: Story = {
   play: async (context) => {
     await opened(context);
@@ -90,7 +90,7 @@ export const EmptyRefused: Story = {
   },
 };
 
-/** A saved query is opened, run, and reset. */
+/** Opens, runs and resets a saved query. */
 export const RunSaved: Story = {
   play: async (context) => {
     await opened(context);

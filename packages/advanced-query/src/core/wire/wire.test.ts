@@ -12,7 +12,7 @@ const status: Condition = { field: 'status', rule: 'in', val: ['2', '3'], type: 
 const and = (...conditions: QueryGroup['conditions']): QueryGroup => ({ matchType: 'and', conditions });
 const or = (...conditions: QueryGroup['conditions']): QueryGroup => ({ matchType: 'or', conditions });
 
-/** What the server sees: the HTTP layer encodes once more and takes that off again. */
+/** The query as the server receives it: the HTTP layer encodes and decodes once more. */
 function received(query: QueryGroup, groups = false) {
   const encoded = encodeQuery(query, { groups, now: NOW });
   if (!encoded.ok || !encoded.value) return encoded.ok ? undefined : encoded.reason;

@@ -14,7 +14,7 @@ import { DropContext, type DropMark } from './DropContext';
 import { pathOf } from './pathOf';
 import { place } from './queryTree';
 
-/** Lets conditions be dragged to another place; a line shows where they would go. */
+/** Makes conditions draggable; a line marks the target. */
 export function DragArea({ children }: { children: ReactNode }) {
   const texts = useTexts();
   const { tree, change } = useBuilder();

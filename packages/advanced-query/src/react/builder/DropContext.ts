@@ -1,15 +1,15 @@
 import { createContext, useContext } from 'react';
 
-/** Where what is dragged would go. */
+/** Target of the current drag. */
 export interface DropMark {
-  /** The member it would stand beside or in. */
+  /** The member that the drop is next to or inside. */
   id: string;
   side: 'before' | 'after' | 'inside';
 }
 
 export const DropContext = createContext<DropMark | undefined>(undefined);
 
-/** The class of a member that shows the drop beside or in it. */
+/** CSS class of a member that is the current drop target. */
 export function useDropClass(id: string): string {
   const mark = useContext(DropContext);
   return mark?.id === id ? ` gezi-query-drop-${mark.side}` : '';

@@ -39,10 +39,10 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = {};
 export const Filled: Story = { args: { value: recentPlans } };
 export const Nested: Story = { args: { value: nestedPlans } };
-/** For a server that knows no groups. */
+/** For a server without group support. */
 export const Flat: Story = { args: { value: recentPlans, groups: false } };
 
-/** A condition on a field of every type. */
+/** Conditions on fields of all types. */
 export const EveryType: Story = {
   args: {
     value: all(
@@ -62,7 +62,7 @@ export const EveryType: Story = {
   },
 };
 
-/** Lists of values for the rule 在…中. */
+/** Value lists for the rule 在…中. */
 export const Lists: Story = {
   args: {
     value: all(
@@ -103,7 +103,7 @@ export const Dark: Story = {
   globals: { dark: 'dark' },
 };
 
-/** Another rule keeps what it can of the value; what was done can be undone. */
+/** Changing the rule keeps what is possible of the value; changes can be undone. */
 export const RuleChange: Story = {
   args: { value: all({ field: 'status', rule: 'in', val: ['2', '3'] }) },
   play: async ({ canvasElement }) => {
@@ -118,7 +118,7 @@ export const RuleChange: Story = {
   },
 };
 
-/** The arrow keys move a condition, into a group and out of it. */
+/** Arrow keys move a condition, into and out of groups. */
 export const KeyboardOrder: Story = {
   args: { value: nestedPlans },
   play: async ({ canvasElement }) => {

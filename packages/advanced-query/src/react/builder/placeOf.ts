@@ -1,6 +1,6 @@
 import { isTreeGroup, itemsOf, type TreeGroup } from './queryTree';
 
-/** Where a member stands as a person counts, e.g. `2` or `2.1`; empty for the outermost group. */
+/** Position of a member counted from 1, e.g. `2` or `2.1`; empty for the root group. */
 export function placeOf(tree: TreeGroup, id: string): string {
   for (const [index, item] of itemsOf(tree).entries()) {
     if (item.id === id) return String(index + 1);
