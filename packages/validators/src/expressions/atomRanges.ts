@@ -25,7 +25,7 @@ export function atomRanges(atom: string, flags: Flags): Ranges {
   return ranges;
 }
 
-/** Plain characters and escaped signs need no sweep; letters do when case is ignored. */
+/** Plain characters and escaped symbols need no sweep; letters do if case is ignored. */
 function literalCode(atom: string, { ignoreCase }: Flags): number | undefined {
   const sign = /^\\?([^\w\\.])$/u.exec(atom) ?? /^(\w)$/.exec(atom) ?? /^\\([\\.])$/.exec(atom);
   const code = sign?.[1]!.codePointAt(0);
@@ -64,7 +64,7 @@ function sweepPoints(atom: string, mode: string): Ranges {
 
 const HIGH = 0xd800;
 
-/** The text of all code points has low surrogates before high ones, so that no two of them make a pair. */
+/** The text of all code points has low surrogates before high ones, so that no two form a pair. */
 function pointAt(place: number): number {
   if (place < HIGH) return place;
   if (place < HIGH + 0x400) return place + 0x400;

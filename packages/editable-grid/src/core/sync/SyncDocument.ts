@@ -23,7 +23,7 @@ export class SyncDocument {
     return this.#ids.length;
   }
 
-  /** Ids in their order; not to be written to. */
+  /** Ids in row order; must not be modified. */
   get ids(): readonly RowId[] {
     return this.#ids;
   }
@@ -36,7 +36,7 @@ export class SyncDocument {
     return this.#rows.get(this.#ids[index]!);
   }
 
-  /** Place of a row; -1 when there is none of that id. */
+  /** Index of a row; -1 if there is no such id. */
   indexOf(id: RowId): number {
     const row = this.#rows.get(id);
     return row ? this.#place(row.order, id) : -1;

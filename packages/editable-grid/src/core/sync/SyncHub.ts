@@ -46,7 +46,10 @@ export interface HubMember<Page> {
 
 /** Messages about pages between the servers of one database. */
 export type HubNews<Page> =
-  /** `socketKey`: of the grid they were made in; absent when clients of the specified protocol know of them. */
+  /**
+   * `socketKey`: key of the grid where they were made; absent if clients of the specified protocol already received
+   * them.
+   */
   | { kind: 'entries'; page: Page; entries: readonly SyncEntry[]; socketKey?: string }
   | { kind: 'person'; page: Page; person: SyncPerson; gone?: boolean }
   /** A user joined: the others send their positions. */

@@ -4,8 +4,8 @@ import type { SyncRow } from './SyncStep';
 import type { SyncChange, SyncEntry, SyncUser } from './SyncEntry';
 
 /**
- * Messages of this version beside those of the specified protocol (B§7). They start with `sync_hello`: a server that
- * knows only the specified ones ignores it, and a client that never sends it receives none of these.
+ * Messages of this version in addition to the specified protocol (B§7). They start with `sync_hello`: a server that
+ * supports only the specified messages ignores it, and a client that never sends it receives none of these.
  */
 export const SYNC_PROTOCOL = 1;
 
@@ -45,7 +45,7 @@ export type ServerMessage =
       type: 'sync_welcome';
       data: {
         protocol: number;
-        /** Whose hello this answers. */
+        /** Client whose hello this answers. */
         clientId?: string;
         epoch: string;
         /** Version of the page after the following entries. */
@@ -55,15 +55,15 @@ export type ServerMessage =
         entries?: readonly SyncEntry[];
         /** The client's changes up to this number are settled. */
         acked: number;
-        /** Refused changes among them that the client may not know of. */
+        /** Refused changes among them that the client may not have received. */
         refused?: readonly RefusedChange[];
         user: SyncUser;
         mayWrite: boolean;
       };
     }
-  /** `head`: the newest version of the page; higher than the last entry when there is more to ask for. */
+  /** `head`: the newest version of the page; higher than the last entry if there are more to pull. */
   | { type: 'sync_entries'; data: { entries: readonly SyncEntry[]; head: number } }
-  /** Everything up to `seq` is durable, and in the page by `version`; `refused` ones are not in it. */
+  /** All changes up to `seq` are durable, and part of the page as of `version`, except the `refused` ones. */
   | { type: 'sync_ack'; data: { seq: number; version: number; refused?: readonly RefusedChange[] } }
   | { type: 'sync_resend'; data: { from: number } }
   | { type: 'sync_person'; data: SyncPerson & { gone?: boolean } };

@@ -4,7 +4,7 @@ import type { SyncStep } from './SyncStep';
 
 /** A change that the server has not settled yet. */
 export interface PendingChange {
-  /** Given when it is first sent. */
+  /** Assigned when it is first sent. */
   seq?: number;
   steps: readonly SyncStep[];
 }
@@ -16,11 +16,11 @@ export interface StoredOutbox {
   pending: readonly PendingChange[];
 }
 
-/** Most steps of one change, and most of one message in changes and characters. */
+/** Limits: steps per change; changes and characters per message. */
 const STEPS = 200;
 const CHANGES = 100;
 const MESSAGE = 120_000;
-/** Most characters of a step as JSON; a longer one is refused before it is sent. */
+/** Maximum characters of a step as JSON; a longer one is refused before it is sent. */
 export const LONGEST_STEP = 60_000;
 
 /** Unacknowledged changes of one client: numbered without gaps, sent in order, stored until the server has them. */
@@ -28,7 +28,7 @@ export class SyncOutbox {
   readonly clientId: string;
   #nextSeq: number;
   #pending: PendingChange[];
-  /** The newest change is one cell that is still being typed in, since that moment. */
+  /** When the newest change was typed, if it is a cell still being edited. */
   #typedAt: number | undefined;
 
   constructor(kept: StoredOutbox) {
@@ -53,13 +53,13 @@ export class SyncOutbox {
     for (const { steps } of this.#pending) yield* steps;
   }
 
-  /** @param typedAt now, when a cell is being typed in: its keystrokes become one change, which waits a little */
+  /** @param typedAt current time if a cell is being edited: its keystrokes are merged into one delayed change */
   add(steps: readonly SyncStep[], typedAt?: number): void {
     for (const change of chunks(steps)) this.#pending.push({ steps: change });
     this.#typedAt = typedAt;
   }
 
-  /** Writes on in the cell that is being typed in. @returns false when another change came in between */
+  /** Updates the change of the cell being edited. @returns false if another change came in between */
   retype(rowId: RowId, column: string, value: unknown, now: number): boolean {
     const last = this.#pending.at(-1);
     const step = last?.steps[0];
@@ -70,13 +70,13 @@ export class SyncOutbox {
     return true;
   }
 
-  /** The newest change was undone before it was sent. */
+  /** Drops the newest change, which was undone before it was sent. */
   drop(): void {
     this.#pending.pop();
     this.#typedAt = undefined;
   }
 
-  /** The cell has been left. */
+  /** Called when the cell is left. */
   release(): void {
     this.#typedAt = undefined;
   }
@@ -101,7 +101,7 @@ export class SyncOutbox {
     return changes;
   }
 
-  /** The server knows this client's changes up to `seq`, maybe from a time this device has forgotten. */
+  /** Skips numbers up to `seq`, which the server knows but this device does not. */
   skip(seq: number): void {
     this.#nextSeq = Math.max(this.#nextSeq, seq + 1);
   }

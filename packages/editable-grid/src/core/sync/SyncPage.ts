@@ -2,7 +2,7 @@ import { SyncDocument, type SyncSnapshot } from './SyncDocument';
 import type { SyncChange, SyncEntry, SyncUser } from './SyncEntry';
 import type { SyncStep } from './SyncStep';
 
-/** A refused change with its reason; its number is used up. */
+/** A refused change with its reason; its number is not reused. */
 export interface RefusedChange {
   seq: number;
   reason: string;
@@ -12,7 +12,7 @@ export interface RefusedChange {
 export interface ClientMark {
   seq: number;
   userId: string;
-  /** Refused changes that the client may not know of. */
+  /** Refused changes that the client may not have received. */
   refused?: readonly RefusedChange[];
 }
 
@@ -21,14 +21,14 @@ export type Acceptance =
       kind: 'accepted';
       /** New entries in page order; empty for repeated changes. */
       entries: SyncEntry[];
-      /** Also those that came before. */
+      /** Including refusals of repeated changes. */
       refused: RefusedChange[];
-      /** Number of the client's last change that is settled. */
+      /** Number of the client's last settled change. */
       seq: number;
     }
-  /** Changes are missing in between: the client shall send from here on. */
+  /** Changes are missing: the client must send again from this number. */
   | { kind: 'gap'; from: number }
-  /** The client is another user's. */
+  /** The client id belongs to another user. */
   | { kind: 'foreign' };
 
 /** Returns why a step is refused; `undefined` if it is allowed. */
@@ -56,7 +56,7 @@ export class SyncPage {
     let settled = mark?.seq ?? (changes[0]?.seq ?? 1) - 1;
     if ((changes[0]?.seq ?? 1) > settled + 1) return { kind: 'gap', from: settled + 1 };
     const entries: SyncEntry[] = [];
-    // The client knows of the changes that it no longer sends.
+    // A client stops sending a change once it knows its result.
     const refused = (mark?.refused ?? []).filter(({ seq }) => seq >= (changes[0]?.seq ?? 1));
     for (const { seq, steps } of changes) {
       if (seq <= settled) continue;

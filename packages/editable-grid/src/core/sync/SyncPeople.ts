@@ -2,7 +2,7 @@ import type { SyncPerson, SyncPlace } from './SyncMessage';
 
 /** Milliseconds without a message after which a user counts as gone. */
 const GONE_AFTER = 30_000;
-/** Milliseconds between two messages about the own position; changes wait for the shorter interval only. */
+/** Minimum milliseconds between two position messages without a change; changes are sent earlier. */
 const SEND_EVERY = 10_000;
 const SEND_AFTER = 150;
 

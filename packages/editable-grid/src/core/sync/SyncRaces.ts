@@ -4,7 +4,7 @@ import type { SyncEntry, SyncUser } from './SyncEntry';
 import type { SyncRow, SyncStep } from './SyncStep';
 import { sameValue } from './SyncView';
 
-/** Two people wrote one cell and neither saw the other's value: one of them was overwritten. */
+/** Two users wrote one cell concurrently: one value was overwritten. */
 export interface SyncConflict {
   rowId: RowId;
   column: string;
@@ -13,7 +13,7 @@ export interface SyncConflict {
   other: SyncUser;
   /** Author of the cell's current value. */
   current: 'mine' | 'theirs';
-  /** Of the later of the two; a write that knows it settles the matter. */
+  /** Version of the later write; a write based on it resolves the conflict. */
   version: number;
 }
 
@@ -26,7 +26,7 @@ export interface LostRow {
 /** Detects lost races while entries are applied; decides nothing. */
 export class SyncRaces {
   readonly #me: () => string | undefined;
-  /** Names of users, from the entries that were seen. */
+  /** Names of users, from received entries. */
   readonly #names = new Map<string, string>();
   readonly conflicts = new Map<string, SyncConflict>();
   readonly lost = new Map<RowId, LostRow>();

@@ -14,7 +14,7 @@ export interface SessionParts {
   kept: StoredOutbox;
   /** Key of the grid in messages to clients of the specified protocol. */
   socketKey: string;
-  /** May fail silently: whatever is not answered is sent again. */
+  /** May fail silently: unanswered messages are sent again. */
   send: (message: ClientMessage) => void;
   /**
    * Stores unsettled changes on this device, before any of them is sent.
@@ -24,31 +24,31 @@ export interface SessionParts {
   keep: (outbox: StoredOutbox, soon?: boolean) => void;
   /** Changes for the grid's rows. @param whole first call: the changes are all rows of the page */
   show: (changes: readonly ViewChange[], whole: boolean) => void;
-  /** State, people or races are others now. */
+  /** Called when state, users or conflicts changed. */
   notify: () => void;
   /** 0 up to, not including, 1. */
   random: () => number;
 }
 
-/** A change that the server did not take. */
+/** A change that the server refused. */
 export interface RefusedStep {
   /** `too-large`, `read-only` if this user may not write, `unknown`, or the reason of the page's rule. */
   reason: string;
   steps: readonly SyncStep[];
 }
 
-/** Milliseconds without an answer after which something is sent again. */
+/** Milliseconds without an answer before a message is sent again. */
 const PATIENCE = 6_000;
 /** Milliseconds between two requests for missing entries. */
 const PULL_EVERY = 1_000;
-/** Milliseconds a cell may rest while it is typed in, before its value is sent. */
+/** Milliseconds after the last keystroke before a cell's value is sent. */
 const TYPING_PAUSE = 400;
-/** Entries that arrived early, stored until the previous ones arrive. */
+/** Maximum number of entries buffered until the previous ones arrive. */
 const MOST_EARLY = 500;
 
 /**
  * Client side of a shared page: shows the page with the own unsettled changes on top, sends them until the server has
- * them, and requests missing entries. Has no clock and no network: time is passed in, messages are passed out.
+ * them, and requests missing entries. It has no clock and no network: the caller passes time in and sends its messages.
  */
 export class SyncSession {
   readonly #parts: SessionParts;
@@ -62,7 +62,7 @@ export class SyncSession {
   #askedAt = 0;
   #pulledAt = -PULL_EVERY;
   #inFlight: { upTo: number; at: number } | undefined;
-  /** Settled up to `seq` once the page has reached `version`; `refusalsKnown`: the refused changes among them are known. */
+  /** Settled up to `seq` once the page has reached `version`; `refusalsKnown`: whether its refusals were received. */
   #mark: { seq: number; version: number; refusalsKnown: boolean } | undefined;
   readonly #early = new Map<number, SyncEntry>();
   #head = 0;
@@ -73,7 +73,7 @@ export class SyncSession {
   constructor(parts: SessionParts) {
     this.#parts = parts;
     this.#outbox = new SyncOutbox(parts.kept);
-    // Shown with the page they belong to.
+    // Their rows are rendered with the page they belong to.
     const rows = new Set([...this.#outbox.steps()].map(({ rowId }) => rowId));
     this.#view.settle(rows, this.#outbox.steps());
   }
@@ -81,7 +81,7 @@ export class SyncSession {
   get connection(): 'offline' | 'joining' | 'live' {
     return this.#connection;
   }
-  /** Changes that the server has not settled. */
+  /** Number of changes that the server has not settled. */
   get unsettled(): number {
     return this.#outbox.size;
   }
@@ -97,7 +97,7 @@ export class SyncSession {
     return this.#page;
   }
 
-  // ——— the connection ———
+  // connection
 
   connected(now: number): void {
     this.#connection = 'joining';
@@ -113,7 +113,7 @@ export class SyncSession {
     this.#parts.notify();
   }
 
-  /** Call it a few times a second: sends due changes and repeats unanswered ones. */
+  /** Called a few times a second: sends due changes and repeats unanswered ones. */
   tick(now: number): void {
     if (this.#people.expire(now)) this.#parts.notify();
     if (this.#connection === 'joining' && now - this.#askedAt >= PATIENCE) this.#hello(now);
@@ -133,7 +133,7 @@ export class SyncSession {
         this.#head = Math.max(this.#head, message.data.head);
         return this.#take(message.data.entries, now);
       case 'sync_ack': {
-        // Before the welcome it may be about changes of the outbox before this one.
+        // Before the welcome, the message may refer to a previous outbox.
         if (this.#connection !== 'live') return;
         const { seq, version, refused = [] } = message.data;
         for (const { seq: number, reason } of refused) this.#refuse(number, reason);
@@ -150,20 +150,20 @@ export class SyncSession {
     }
   }
 
-  // ——— what the user does ———
+  // user actions
 
-  /** @param changes each is looked at when the ones before it are shown already */
+  /** @param changes each is evaluated after the previous ones are applied */
   local(changes: Iterable<LocalChange>, now: number): void {
     this.#do(changes, now);
   }
 
-  /** A keystroke in the cell that is being typed in: the value is sent when the typing rests. */
+  /** A keystroke in the cell being edited: the value is sent after a typing pause. */
   typed(change: LocalChange & { kind: 'edit' }, now: number): void {
     if (!this.#retype(change, now)) this.#do([change], now, now);
   }
 
   /**
-   * Takes over the changes that another page of this user left, once this one has no unsettled changes.
+   * Takes over the changes that another page of this user left, if this one has no unsettled changes.
    *
    * @returns whether it did
    */
@@ -190,19 +190,19 @@ export class SyncSession {
     return steps;
   }
 
-  /** The cell that was typed in has been left. */
+  /** Called when the cell being edited is left. */
   release(now: number): void {
     this.#outbox.release();
     this.#send(now);
   }
 
-  /** @param place the cell in use; null when the grid was left */
+  /** @param place the active cell; null if the grid was left */
   move(place: SyncPlace | null, now: number): void {
     this.#people.move(place);
     if (this.#connection === 'live') this.tick(now);
   }
 
-  /** Decides a lost race for all users. */
+  /** Resolves a conflict for all users. */
   resolve({ rowId, column, mine, theirs }: SyncConflict, choice: 'mine' | 'theirs', now: number): void {
     if (!this.mayWrite) return;
     const value = choice === 'mine' ? mine : theirs;
@@ -229,7 +229,7 @@ export class SyncSession {
     this.#parts.notify();
   }
 
-  // ——— inside ———
+  // helpers
 
   #do(changes: Iterable<LocalChange>, now: number, typedAt?: number) {
     const steps: SyncStep[] = [];
@@ -256,7 +256,7 @@ export class SyncSession {
     const { rows, entries = [], version, epoch, acked, clientId, refused = [] } = welcome;
     if (clientId !== undefined && clientId !== this.#outbox.clientId) return;
     const isFirst = this.#epoch === undefined;
-    // A late answer to an earlier hello is out of date.
+    // A late answer to an earlier hello is outdated.
     if (rows && epoch === this.#epoch && version < this.#page.version) return;
     this.user = welcome.user;
     this.mayWrite = welcome.mayWrite;
@@ -330,7 +330,7 @@ export class SyncSession {
     this.#parts.send({ type: 'sync_pull', data: { since: this.#page.version } });
   }
 
-  // Settled changes that did not come as entries were refused, in an answer that was lost.
+  // Settled changes that did not arrive as entries were refused in an answer that was lost.
   #settleMark(touched?: Set<RowId>) {
     const mark = this.#mark;
     if (!mark || mark.version > this.#page.version) return;
@@ -400,7 +400,7 @@ export class SyncSession {
 
   #editOf(rowId: RowId, column: string, value: unknown): SyncStep {
     const base = this.#page.get(rowId)?.stamps[column]?.version ?? 0;
-    // JSON knows no undefined: an emptied cell holds null.
+    // JSON has no undefined: an emptied cell is null.
     return { kind: 'edit', rowId, column, value: value === undefined ? null : value, base };
   }
 

@@ -9,19 +9,22 @@ export interface CellStamp {
 /** A row of a shared page. Rows are sorted by `order`, then by id. */
 export interface SyncRow {
   readonly id: RowId;
-  /** Fractional index: between any two keys there is another. */
+  /** Fractional index: there is a key between any two keys. */
   readonly order: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** By column; absent while a cell is as the row was made. */
+  /** By column; absent for cells unchanged since the row was inserted. */
   readonly stamps: Readonly<Record<string, CellStamp>>;
 }
 
 /** A step on one row of a shared page; steps on different rows never conflict. Values are JSON. */
 export type SyncStep =
-  /** `base`: version of the cell that its author saw; 0 as the row was made. A lower one than the cell's lost a race. */
+  /**
+   * `base`: version of the cell that the author saw, 0 if unchanged since insertion. A lower one than the cell's is a
+   * conflict.
+   */
   | { kind: 'edit'; rowId: RowId; column: string; value: unknown; base: number }
   | { kind: 'insert'; rowId: RowId; order: string; values: Readonly<Record<string, unknown>> }
-  /** `base`: version of the page that the author saw; later changes of the row are lost with it. */
+  /** `base`: version of the page that the author saw; later changes of the row are lost. */
   | { kind: 'remove'; rowId: RowId; base: number }
   | { kind: 'move'; rowId: RowId; order: string };
 

@@ -17,7 +17,7 @@ export class SyncView {
     this.shown.set(step.rowId, applyStep(this.shown.get(step.rowId), step, MINE));
   }
 
-  /** The unsettled steps of these rows are others now. @param steps all unsettled steps, in order */
+  /** Updates the unsettled steps of these rows. @param steps all unsettled steps, in order */
   settle(rowIds: ReadonlySet<RowId>, steps: Iterable<SyncStep>): void {
     for (const id of rowIds) this.#waiting.delete(id);
     for (const step of steps) {
@@ -32,7 +32,7 @@ export class SyncView {
     return this.#waiting.has(rowId);
   }
 
-  /** All rows shown or changed. */
+  /** All rows with unsettled steps or shown changes. */
   touched(page: SyncDocument): Set<RowId> {
     return new Set([...this.shown.ids, ...page.ids, ...this.#waiting.keys()]);
   }
@@ -81,6 +81,6 @@ export class SyncView {
 
 const MINE = { version: 0, userId: '' };
 
-/** Whether two JSON values are alike. */
+/** Whether two JSON values are equal. */
 export const sameValue = (a: unknown, b: unknown): boolean =>
   Object.is(a, b) || (typeof a === 'object' && typeof b === 'object' && JSON.stringify(a) === JSON.stringify(b));

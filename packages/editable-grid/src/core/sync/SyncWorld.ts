@@ -6,10 +6,10 @@ import { SyncSession } from './SyncSession';
 import type { ViewChange } from './ViewChange';
 
 export interface Faults {
-  /** Shares of messages, 0 to 1. */
+  /** Probabilities per message, 0 to 1. */
   loss: number;
   duplicates: number;
-  /** Shortest and longest delay of a message in milliseconds: later ones may overtake earlier ones. */
+  /** Minimum and maximum delay of a message in milliseconds; messages can be reordered. */
   latency: readonly [number, number];
 }
 
@@ -59,7 +59,7 @@ export class WorldClient {
     this.session.receive(message, this.world.now);
   }
 
-  /** Applies a user's change as the grid does: to the rows and to the session. */
+  /** Applies a user's change like the grid does: to the rows and to the session. */
   edit(rowId: string, column: string, value: unknown, typing = false): void {
     const row = this.rows.find(({ id }) => id === rowId);
     if (!row) return;
@@ -102,7 +102,7 @@ export class WorldClient {
   }
 }
 
-/** Clients, a server and a network that loses, doubles and overtakes, on a clock of their own. */
+/** Clients, a server and a network with loss, duplicates and reordering, on a simulated clock. */
 export class SyncWorld {
   now = 0;
   readonly random: () => number;
@@ -171,7 +171,7 @@ export class SyncWorld {
     );
   }
 
-  /** Runs something later. */
+  /** Schedules a callback. */
   at(milliseconds: number, run: () => void | Promise<void>): void {
     const at = this.now + milliseconds;
     let place = this.#events.length;
@@ -179,7 +179,7 @@ export class SyncWorld {
     this.#events.splice(place, 0, { at, run });
   }
 
-  /** Lets time pass. */
+  /** Advances the clock. */
   async pass(milliseconds: number): Promise<void> {
     const end = this.now + milliseconds;
     for (;;) {

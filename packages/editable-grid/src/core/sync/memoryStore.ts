@@ -5,16 +5,13 @@ import { SyncPage, type ClientMark, type StepRule } from './SyncPage';
 
 export interface MemoryStore extends SyncStore<string> {
   page: SyncPage;
-  /** Everything that was ordered. */
+  /** All ordered entries. */
   log: readonly SyncEntry[];
-  /** Forgets all that lies in memory and reads the page from its snapshot and log, as a server that starts. */
+  /** Drops the in-memory state and loads the page from snapshot and log, like a restarted server. */
   restart(): void;
 }
 
-/**
- * One page without a database, for tests, stories and demonstrations. @param kept entries that remain in the log after
- * a snapshot
- */
+/** One in-memory page for tests, stories and demos. @param kept number of entries kept in the log after a snapshot */
 export function memoryStore(seed: SyncSnapshot = { version: 0, rows: [] }, rule?: StepRule, kept = 20): MemoryStore {
   const log: SyncEntry[] = [];
   let snapshot = seed;

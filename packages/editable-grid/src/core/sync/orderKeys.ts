@@ -2,14 +2,16 @@ import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import type { SyncDocument } from './SyncDocument';
 import type { SyncStep } from './SyncStep';
 
-/** Random halvings before keys are generated: two users who add at the same position seldom get the same keys. */
+/**
+ * Random halvings before keys are generated, so that users who insert at the same position rarely get the same keys.
+ */
 const SCATTER = 4;
-/** A key longer than this many characters sets the rows around it apart. */
+/** Maximum length of a key; above it the surrounding rows get new keys. */
 const CROWDED = 40;
-/** Longest key, in characters. */
+/** Maximum length of a key in characters. */
 export const LONGEST_ORDER_KEY = 200;
 
-/** Whether a text is a key that others can be made around. */
+/** Whether a text is a valid key that new keys can be generated around. */
 export function isOrderKey(text: string): boolean {
   if (!/^[0-9A-Za-z]+$/.test(text) || text.length > LONGEST_ORDER_KEY) return false;
   try {
@@ -55,7 +57,7 @@ export function keysAt(
 
 const orderAt = (document: SyncDocument, index: number): string | null => document.at(index)?.order ?? null;
 
-/** Widens a range of places until no row on its edge shares a key with the one outside. */
+/** Widens a range until no row at its edge shares a key with its neighbour outside. */
 function distinctEdges(document: SyncDocument, low: number, high: number): [from: number, to: number] {
   let from = Math.max(0, low);
   let to = Math.min(document.size, high);

@@ -7,7 +7,7 @@ export interface SyncChannel {
   send(message: { type: string; data: unknown }): unknown;
   /** Adds a listener for messages. @returns removes it */
   onMessage(listener: (message: { type: string; data: unknown }) => void): () => void;
-  /** `open`: messages go out; `stopped`: it will not connect again. */
+  /** `open`: messages are sent; `stopped`: it will not reconnect. */
   state(): { status: 'idle' | 'connecting' | 'open' | 'waiting' | 'stopped'; stopReason?: string };
   /** Adds a listener for state changes. @returns removes it */
   subscribe(listener: () => void): () => void;

@@ -3,7 +3,7 @@ import type { SyncPerson } from '../../core/sync/SyncMessage';
 import type { GridView } from '../../dom/GridView';
 import { colourOf } from './colourOf';
 
-/** Marks on drawn cells: positions of other users, and conflicting values. */
+/** Marks on rendered cells: positions of other users, and conflicting values. */
 export class SyncMarks<Row extends object> {
   readonly #view: GridView<Row>;
   #marked: HTMLElement[] = [];

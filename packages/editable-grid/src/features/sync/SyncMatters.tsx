@@ -12,7 +12,7 @@ interface SyncMattersProps<Row extends object> {
   placeOf: (rowId: string, column: string) => string;
 }
 
-/** Messages and decisions for the user: lost races, removed rows, refused changes. */
+/** Messages and decisions for the user: conflicts, removed rows, refused changes. */
 export function SyncMatters<Row extends object>({ kit, sync, state, texts, placeOf }: SyncMattersProps<Row>) {
   const { conflicts, lost, refused, mayWrite } = state;
   const { store } = kit;

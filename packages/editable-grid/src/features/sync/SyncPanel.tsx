@@ -23,7 +23,7 @@ export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>
   const context = useMemo(() => ({ sync, texts }), [sync, texts]);
   useEffect(() => sync.open(store), [sync, store]);
   useFeature(kit, syncFeature<Row>, context);
-  // Row numbers in the panel follow rows that come and go.
+  // Row numbers in the panel change as rows are added and removed.
   useStoreValue(store, ({ size }) => size);
 
   const placeOf = (rowId: string, column: string) =>

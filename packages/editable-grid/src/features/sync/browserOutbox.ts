@@ -2,9 +2,9 @@ import type { StoredOutbox } from '../../core/sync/SyncOutbox';
 import { newOutbox, type OutboxStore } from './OutboxStore';
 
 const PREFIX = 'gezi.grid-sync.';
-/** Milliseconds after which an outbox counts as left behind, where the browser has no locks. */
+/** Milliseconds after which an outbox counts as abandoned in browsers without locks. */
 const LEFT_AFTER = 15_000;
-/** Milliseconds between two signs of life there. */
+/** Milliseconds between two heartbeats in such browsers. */
 const ALIVE_EVERY = 5_000;
 
 /**
@@ -100,6 +100,6 @@ function beat(name: string) {
   if (kept) localStorage.setItem(name, JSON.stringify({ ...kept, aliveAt: Date.now() }));
 }
 
-/** A page without a secure connection has no `randomUUID`. */
+/** `randomUUID` requires a secure context. */
 const randomId = (): string =>
   [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -22,9 +22,9 @@ export interface SheetSyncOptions {
   /** Key of the grid in messages to clients of the specified protocol; default `grid`. */
   socketKey?: string;
   /**
-   * Milliseconds without an answer to the ordered protocol after which the server is treated as one that knows only the
-   * specified messages; default 8,000. The rows are then those of the grid, and only cell edits are shared. A server
-   * that has answered once is always waited for.
+   * Milliseconds without an answer to the ordered protocol before the server is treated as supporting only the
+   * specified messages; default 8,000. The grid then keeps its own rows, and only cell edits are shared. A server that
+   * has answered once is always awaited.
    */
   answerWithin?: number;
   /** Epoch milliseconds. */
@@ -33,18 +33,18 @@ export interface SheetSyncOptions {
 
 /** State of a shared sheet; the same object until it changes. */
 export interface SheetSyncState {
-  /** `joining`: the page has not answered yet; `stopped`: it will not connect again. */
+  /** `joining`: the page has not answered yet; `stopped`: it will not reconnect. */
   connection: 'offline' | 'joining' | 'live' | 'stopped';
-  /** `specified`: the server knows only the messages of B§7. */
+  /** `specified`: the server supports only the messages of B§7. */
   protocol: 'ordered' | 'specified';
   /** Reason of `stopped`: `replaced`, `forbidden`, `unauthorised` … */
   stopReason: string | undefined;
-  /** The page has been loaded at least once. */
+  /** Whether the page has been loaded at least once. */
   ready: boolean;
   mayWrite: boolean;
   /** Number of changes the server has not settled. */
   unsettled: number;
-  /** The device refuses to store unsettled changes: they are lost when the page closes. */
+  /** Whether the device refuses to store unsettled changes: they are lost when the page closes. */
   unsaved: boolean;
   /** Other users on the page. */
   people: readonly SyncPerson[];
@@ -59,9 +59,9 @@ export interface SheetSync<Row extends object> {
   open(store: GridStore<Row>): () => void;
   state: () => SheetSyncState;
   subscribe: (listener: () => void) => () => void;
-  /** Sends the cell in use to the other users; `undefined` when the grid is left. */
+  /** Sends the active cell to the other users; `undefined` if the grid is left. */
   place(place: SyncPlace | undefined): void;
-  /** Decides between two values of a cell, for all users. */
+  /** Resolves a conflict between two values of a cell, for all users. */
   resolve(conflict: SyncConflict, choice: 'mine' | 'theirs'): void;
   /** Restores a row that another user removed. */
   restore(lost: LostRow): void;
@@ -69,7 +69,7 @@ export interface SheetSync<Row extends object> {
   dismiss: () => void;
 }
 
-/** Milliseconds to wait for the ordered protocol: the hello has been sent twice by then. */
+/** Timeout for the ordered protocol in milliseconds; the hello has been sent twice by then. */
 const ANSWER_WITHIN = 8_000;
 /** Milliseconds between two ticks. */
 const TICK = 200;
@@ -99,15 +99,15 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
   let state = BEFORE;
   let ready = false;
   let unsaved = false;
-  /** Outboxes that other pages of this user left, to be sent one after the other. */
+  /** Outboxes of other pages of this user, sent one after the other. */
   let left: readonly StoredOutbox[] = [];
   const isOpen = () => channel.state().status === 'open';
-  /** Time of the connection; `undefined` while offline. */
+  /** When the connection was opened; `undefined` while offline. */
   let openedAt: number | undefined;
   /** Fallback while the server does not answer the ordered protocol. */
   let specified: ReturnType<typeof specifiedGrid<Row>> | undefined;
   let fallBack: () => void = () => {};
-  /** The server is known to support the ordered protocol and is always waited for. */
+  /** Whether the server has answered the ordered protocol, so that it is always awaited. */
   let answered = false;
 
   return {
@@ -136,13 +136,13 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
   function open(store: GridStore<Row>): () => void {
     let gone = false;
     const stops: (() => void)[] = [];
-    /** Steps applied before the stored outbox was loaded. */
+    /** Steps to apply once the stored outbox is loaded. */
     const early: (() => void)[] = [];
     const later = (run: () => void) => (session ? run() : void early.push(run));
 
     stops.push(
       store.watch((steps, origin, typing) => {
-        // Without a page of the server's the rows are those the grid was loaded with.
+        // Without a page from the server, the grid's own rows are used.
         if (steps === undefined) return later(() => session && !specified && showWhole(store, session.shown));
         if (origin === 'remote') return;
         if (specified) {
@@ -165,7 +165,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
     void outbox.claim().then(([kept, ...others]) => {
       if (gone || !kept) return outbox.release();
       left = others;
-      // Numbers are given out only once a server has answered.
+      // Numbers are assigned only after a server has answered.
       answered = kept.nextSeq > 1;
       const keeper = outboxKeeper((box) => (unsaved = !outbox.write(box)));
       stops.push(keeper.close);
@@ -240,7 +240,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
     if (isLate && !answered && session?.connection === 'joining') fallBack();
   }
 
-  /** The ordered protocol is answered after all: from now on the rows are those of the page, with the local changes. */
+  /** Switches to the ordered protocol after a late answer: uses the page's rows and the local changes. */
   function riseAgain(store: GridStore<Row>, ordered: SyncSession) {
     specified?.flush();
     specified = undefined;
@@ -252,7 +252,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
     notify();
   }
 
-  /** The line was made or lost. */
+  /** Called when the connection opens or closes. */
   function follow() {
     if (isOpen() && session && openedAt === undefined) {
       openedAt = clock();

@@ -1,10 +1,10 @@
 import type { StoredOutbox } from '../../core/sync/SyncOutbox';
 
-/** Milliseconds before the value of a cell that is being typed in is stored. */
+/** Milliseconds before a keystroke is stored. */
 const WAIT = 400;
 
 export interface OutboxKeeper {
-  /** @param soon it may wait a little: it is a keystroke, and more of them follow */
+  /** @param soon storing may be delayed: it is a keystroke, and more may follow */
   keep: (outbox: StoredOutbox, soon?: boolean) => void;
   /** Stores the pending state, if any. */
   close: () => void;

@@ -6,7 +6,7 @@ import type { ViewChange } from '../../core/sync/ViewChange';
 
 /**
  * Applies the page's changes to a grid: validated like any other, but not undoable by this user. Consecutive changes of
- * one kind are one transaction: thousands of added, removed or moved rows are drawn once.
+ * one kind are one transaction, so that thousands of rows are rendered once.
  */
 export function showChanges<Row extends object>(store: GridStore<Row>, changes: readonly ViewChange[]): void {
   for (const run of runsOf(changes)) store.apply(proposed(store, run), 'remote');
@@ -29,7 +29,7 @@ function proposed<Row extends object>(store: GridStore<Row>, run: readonly ViewC
   const { ledger } = store;
   const steps: ProposedChange<Row>[] = [];
   const gone: Placed<Row>[] = [];
-  /** Ids in the order after the moves so far. */
+  /** Ids in row order after the previous moves. */
   let order: RowId[] | undefined;
   for (const change of run)
     switch (change.kind) {

@@ -10,7 +10,7 @@ export function showWhole<Row extends object>(store: GridStore<Row>, page: SyncD
   const { ledger } = store;
   const gone: Placed<Row>[] = [];
   const steps: ProposedChange<Row>[] = [];
-  /** Ids after the steps so far. */
+  /** Ids after the previous steps. */
   const order: string[] = [];
   for (const [index, row] of ledger.rows.entries()) {
     const id = ledger.idOf(row);

@@ -12,18 +12,18 @@ interface TableUpdate {
 interface SpecifiedParts<Row extends object> {
   store: GridStore<Row>;
   socketKey: string;
-  /** Prefix of the ids by which this client recognises its own messages. */
+  /** Prefix of message ids, by which this client recognises its own messages. */
   clientId: string;
   isOpen: () => boolean;
   send: (message: TableUpdate) => void;
 }
 
-/** Milliseconds a cell may rest while it is typed in, before its value is sent. */
+/** Milliseconds after the last keystroke before a cell's value is sent. */
 const TYPING_PAUSE = 400;
 
 /**
- * A grid with the specified protocol: edits of loaded rows are sent and received, the last one wins. Added, removed and
- * moved rows have no message and stay local until the page is saved.
+ * A grid with the specified protocol: edits of loaded rows are exchanged, the last one wins. Added, removed and moved
+ * rows have no message and stay local until the page is saved.
  */
 export function specifiedGrid<Row extends object>({ store, socketKey, clientId, isOpen, send }: SpecifiedParts<Row>) {
   /** Cells that have not been sent yet. */
@@ -33,7 +33,7 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
 
   return { edited, notify, receive, flush, tick, waiting: () => cellsOf(waiting) };
 
-  /** @param typedAt now, when a cell is being typed in: its keystrokes are sent as one */
+  /** @param typedAt current time if a cell is being edited: its keystrokes are sent as one change */
   function edited(steps: readonly RowChange<Row>[], typedAt?: number): void {
     for (const step of steps)
       if (step.kind === 'edit') notify(step.rowId, step.column, step.value);
@@ -42,11 +42,11 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
     if (typedAt === undefined) flush();
   }
 
-  /** Rows added here do not exist elsewhere. */
+  /** Rows added here do not exist on other clients. */
   function notify(rowId: RowId, column: string, value: unknown): void {
     const { ledger } = store;
     if (ledger.indexOf(rowId) < 0 || ledger.stateOf(rowId) === 'inserted') return;
-    // JSON knows no undefined: an emptied cell holds null.
+    // JSON has no undefined: an emptied cell is null.
     waiting.set(rowId, { ...waiting.get(rowId), [column]: value === undefined ? null : value });
   }
 
@@ -61,7 +61,7 @@ export function specifiedGrid<Row extends object>({ store, socketKey, clientId, 
     const steps = Object.entries(update.row)
       .filter(([column]) => column !== 'id' && column !== store.ledger.rowKey)
       .filter(([column]) => store.column(column) !== undefined || Object.hasOwn(row, column))
-      // The cell being edited here is sent after the incoming edit, and wins.
+      // The cell being edited is sent after the incoming edit, and wins.
       .filter(([column]) => !own || !Object.hasOwn(own, column))
       .map(([column, value]) => ({ kind: 'edit' as const, rowId, column, value }));
     if (steps.length > 0) store.apply(steps, 'remote');

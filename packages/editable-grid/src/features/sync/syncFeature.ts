@@ -25,7 +25,7 @@ export const syncFeature = <Row extends object>(context: () => SyncContext<Row>)
     const send = (typing: boolean) => {
       const { current } = controller;
       const placed = current && view.painter.columns[current.column];
-      // Columns of the grid's own (numbers, boxes) are nowhere else.
+      // The grid's own columns (numbers, checkboxes) are not shared.
       if (!current || !placed || placed.definition.control === 'lead') return sync.place(undefined);
       sync.place({ rowId: current.slot.rowId, column: placed.column.key, typing });
     };
