@@ -8,13 +8,13 @@ export interface AddSettings {
 
 const DEFAULT_ADD_SETTINGS: AddSettings = { count: 1, position: 0 };
 /** Most rows added at once, as a guard against typing errors. */
-export const MOST_ADDED = 1000;
+export const MAX_ADDED = 1000;
 
 /** Valid settings from stored data: whole numbers within their bounds. */
 export function readAddSettings(stored: unknown): AddSettings {
   const { count, position } = (stored ?? {}) as Partial<Record<keyof AddSettings, unknown>>;
   return {
-    count: within(count, 1, MOST_ADDED, DEFAULT_ADD_SETTINGS.count),
+    count: within(count, 1, MAX_ADDED, DEFAULT_ADD_SETTINGS.count),
     position: within(position, 0, Number.MAX_SAFE_INTEGER, DEFAULT_ADD_SETTINGS.position),
   };
 }

@@ -1,7 +1,7 @@
 import { fieldOf } from './rowId';
 
 /**
- * Disables rows by their values (B§3): a row is disabled when any named field holds one of the values given.
+ * Disables rows by their values (B§3): a row is disabled if any named field has one of the given values.
  *
  * @example rowDisabled={disabledBy({ status: ['2', '3'], locked: true })}
  */

@@ -1,7 +1,7 @@
 /** A row's primary key as text; new rows get a temporary one that starts with `row_`. */
 export type RowId = string;
 
-/** A row's primary key as the row holds it. */
+/** A row's primary key, as stored in the row. */
 export type RowKey = string | number;
 
 const TEMPORARY = 'row_';

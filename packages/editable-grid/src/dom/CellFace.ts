@@ -5,7 +5,7 @@ import type { Texts } from '../texts/zh-CN';
 /** `edit`: the cell is its editor. `show`: it only shows. */
 export type FaceMode = 'edit' | 'show';
 
-/** State of a cell, whatever its row is. */
+/** State of a cell, independent of its row type. */
 export interface CellContent {
   column: CellColumn;
   rowId: string;
@@ -26,7 +26,7 @@ export interface CellContent {
   texts: Texts;
 }
 
-/** What a cell is drawn from. One object is reused for every cell: keep no reference to it. */
+/** Input for rendering a cell. One object is reused for all cells: do not keep references to it. */
 export interface CellPaint<Row extends object> extends CellContent {
   column: ResolvedColumn<Row>;
   row: Row;

@@ -9,7 +9,7 @@ import type { GridViewOptions } from './GridViewOptions';
 import { pinClass } from './pinClass';
 import { emptySlot, type RowSlot } from './RowSlot';
 
-// Bits of a drawn cell's state.
+// State bits of a rendered cell.
 const READ_ONLY = 1;
 const DISABLED = 2;
 const INVALID = 4;
@@ -29,7 +29,7 @@ export class CellPainter<Row extends object> {
   readonly #editors = new Map<number, HTMLElement>();
   #rowTemplate: HTMLElement | undefined;
   #window!: ColumnWindow;
-  /** Columns drawn, in order: pinned ones and those of the window. */
+  /** Rendered columns in order: pinned ones and those of the window. */
   #shown: readonly number[] = [];
   /** Reused for every cell; made with the first row. */
   #paint: CellPaint<Row> | undefined;

@@ -30,7 +30,7 @@ export class CellPlaces<Row extends object> {
     this.#view = view;
   }
 
-  /** The cell an element lies in. */
+  /** The cell that contains an element. */
   of(target: EventTarget | null): CellPlace | undefined {
     const cell = target instanceof Element ? target.closest('.gezi-cell') : null;
     const slot = cell && this.#view.slotOf(cell);

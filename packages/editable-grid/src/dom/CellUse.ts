@@ -161,7 +161,7 @@ export class CellUse<Row extends object> {
     const { tidy } = definition;
     const tidied = tidy?.(control.value) ?? control.value;
     if (tidied !== control.value) {
-      // The caret stays behind the same characters, whatever was put in before them.
+      // The caret stays after the same characters, whatever was inserted before them.
       const before = tidy!(control.value.slice(0, control.selectionStart ?? 0)).length;
       control.value = tidied;
       control.setSelectionRange(before, before);

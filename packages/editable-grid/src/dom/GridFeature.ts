@@ -10,7 +10,7 @@ import type { Popup } from './Popup';
 export interface GridHandle {
   /** The cell in use. */
   readonly current: InUse | undefined;
-  /** The cell an element lies in. */
+  /** The cell that contains an element. */
   placeOf(target: EventTarget | null): CellPlace | undefined;
   /** Scrolls to a cell and focuses it. @returns `false` if the row or column is not visible in this grid */
   focusCell(rowId: RowId, column: string): boolean;
@@ -46,7 +46,7 @@ export interface FeatureHooks {
   keyDown?(event: KeyboardEvent, place: InUse): boolean;
   /** Another cell is in use; `undefined` when the grid is left. */
   used?(place: CellPlace | undefined): void;
-  /** Rows or columns were drawn, repainted, moved or resized: marks over them must follow. */
+  /** Rows or columns were rendered, repainted, moved or resized: overlays must follow. */
   drawn?(): void;
   /** Removes everything the feature added. */
   detach(): void;

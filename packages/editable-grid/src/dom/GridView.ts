@@ -14,7 +14,7 @@ import { RowRing } from './RowRing';
 import type { RowSlot } from './RowSlot';
 import { scrollByWheel } from './scrollByWheel';
 
-/** Columns drawn beyond each edge once the grid is scrolled sideways. */
+/** Columns rendered beyond each edge once the grid has been scrolled horizontally. */
 const BEYOND = 1;
 
 /**
@@ -39,7 +39,7 @@ export class GridView<Row extends object> {
   #origin = 0;
   #direction = 0;
   readonly #stop: () => void;
-  /** Called after rows or columns were drawn, repainted, moved or resized. */
+  /** Called after rows or columns were rendered, repainted, moved or resized. */
   onDrawn: () => void = () => {};
   /** Panels below rows, in rising order of rows; read whenever rows are measured. */
   panels: () => readonly RowPanel[] = () => [];
@@ -123,12 +123,12 @@ export class GridView<Row extends object> {
     return this.#ring.at(index);
   }
 
-  /** The drawn rows, in no order. */
+  /** The rendered rows, in no particular order. */
   slots(): Iterable<RowSlot> {
     return this.#ring.all();
   }
 
-  /** Where a cell lies, drawn or not, in pixels from the top left of the body; pinned columns as if unpinned. */
+  /** Position of a cell, rendered or not, in pixels from the top left of the body; pinned columns as if unpinned. */
   boxOf(index: number, column: number): { left: number; top: number; width: number; height: number } {
     const { left, width } = this.#options.layout.columns[column]!;
     return { left, width, top: this.#geometry.topOf(index) - this.#shift, height: this.#options.rowHeight };
@@ -153,7 +153,7 @@ export class GridView<Row extends object> {
     this.#options.contents.commit();
   }
 
-  /** The slot an element lies in. */
+  /** The slot that contains an element. */
   slotOf(node: Node): RowSlot | undefined {
     const row = (node instanceof Element ? node : node.parentElement)?.closest('.gezi-row');
     if (row) for (const slot of this.#ring.all()) if (slot.element === row) return slot;
@@ -175,7 +175,7 @@ export class GridView<Row extends object> {
     this.#ring.release();
   }
 
-  /** Scrolls no further than needed to bring a cell into sight, and draws it. */
+  /** Scrolls the minimum distance that makes a cell visible, and renders it. */
   reveal(index: number, column: number): void {
     const { room } = this.#options;
     const top = this.#geometry.topOf(index);
@@ -282,7 +282,7 @@ export class GridView<Row extends object> {
     const { room } = this.#options;
     // The document may now be shorter than the scroll position.
     const top = Math.max(0, Math.min(this.#scrollTop + this.#shift, this.#geometry.height - room));
-    // Before the first scroll hardly more than the visible rows is drawn.
+    // Before the first scroll, renders little more than the visible rows.
     const least = this.#direction === 0 ? 0 : windowSize(this.#options.rowHeight, room);
     const window = rowWindow(this.#geometry, top, room, this.#direction, least);
     if (anew) this.#ring.redraw(window, this.#heldId === undefined ? -1 : this.#store.indexOf(this.#heldId));

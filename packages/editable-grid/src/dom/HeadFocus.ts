@@ -18,7 +18,7 @@ const INSIDE = 'button, input:not(:disabled)';
  */
 export class HeadFocus {
   readonly #parts: HeadFocusParts;
-  /** Column of the heading that was in use last, while no cell has been since; Tab comes back to it. */
+  /** Column of the last focused heading, unless a cell was focused since; Tab returns to it. */
   last: number | undefined;
 
   constructor(parts: HeadFocusParts) {
@@ -30,14 +30,14 @@ export class HeadFocus {
     const heading = this.#at(column);
     if (!heading) return false;
     this.#parts.reveal(column);
-    // A heading that holds only a box is that box.
+    // A heading that only contains a checkbox is represented by it.
     const box = heading.querySelector<HTMLElement>('input:not(:disabled)');
     if (box) box.focus({ preventScroll: true });
     else focusHeading(heading);
     return true;
   }
 
-  /** The focus came to an element. @returns whether it lies in a heading */
+  /** Called when an element gets the focus. @returns whether it is in a heading */
   entered(target: EventTarget | null): boolean {
     const heading = headingOf(target);
     if (heading) this.last = columnOf(heading);

@@ -31,7 +31,7 @@ export interface PopupRequest {
   /** Work in progress in the cell; the face shows it. */
   note: () => CellNote | undefined;
   setNote: (note: CellNote | undefined) => void;
-  /** Closes and gives the focus back to the cell. */
+  /** Closes and returns the focus to the cell. */
   close: () => void;
 }
 
@@ -43,7 +43,7 @@ export interface EditorProps {
   onKeys: (answer: ((event: KeyboardEvent) => boolean) | undefined) => void;
 }
 
-/** State of the grid's one popup: set by the cells, drawn by its subscriber. */
+/** State of the grid's one popup: set by cells, rendered by its subscriber. */
 export class Popup {
   #request: PopupRequest | undefined;
   #answer: ((event: KeyboardEvent) => boolean) | undefined;
@@ -54,7 +54,7 @@ export class Popup {
     return this.#request;
   }
 
-  /** The element the editor is drawn in; focus there counts as the cell's. */
+  /** The element the editor is rendered in; focus there counts as the cell's. */
   get surface(): HTMLElement | null {
     return this.#surface;
   }

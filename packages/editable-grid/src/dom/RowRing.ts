@@ -5,7 +5,7 @@ export interface RingPainter {
   create(): RowSlot;
   /** Draws the row at a visible index into the slot. */
   paint(slot: RowSlot, index: number): void;
-  /** Puts the slot's element where its row lies. */
+  /** Moves the slot's element to its row's position. */
   place(slot: RowSlot): void;
   /** All rows were replaced at once: slots keep their positions on the page. */
   jump(from: number, before: number): void;
@@ -20,7 +20,7 @@ export class RowRing {
   readonly #rows: HTMLElement;
   readonly #painter: RingPainter;
   #slots: (RowSlot | undefined)[] = [];
-  /** Slots out of the ring: unused ones, and the held one while it is out of sight. */
+  /** Unused slots, and the pinned one while it is not visible. */
   #spare: RowSlot[] = [];
   #floating: RowSlot | undefined;
   #held: RowSlot | undefined;
@@ -64,7 +64,7 @@ export class RowRing {
     if (floating) this.#put(floating);
   }
 
-  /** Draws the rows of the window that are not drawn yet. */
+  /** Renders the rows of the window that are not rendered yet. */
   show(window: RowWindow): void {
     const before = this.#window;
     this.#window = window;
@@ -88,17 +88,17 @@ export class RowRing {
   }
 
   /** Rows were added, removed or moved: redraws everything; the reserved slot follows its row. */
-  redraw(window: RowWindow, heldAt: number): void {
+  redraw(window: RowWindow, pinnedAt: number): void {
     const held = this.#held;
     for (const slot of this.#slots) if (slot && slot !== held) slot.index = -1;
     if (held) {
       this.#slots = this.#slots.map((slot) => (slot === held ? undefined : slot));
-      this.#floating = heldAt < 0 ? undefined : held;
-      if (heldAt < 0) {
+      this.#floating = pinnedAt < 0 ? undefined : held;
+      if (pinnedAt < 0) {
         this.#held = undefined;
         this.#put(held);
       } else {
-        this.#painter.paint(held, heldAt);
+        this.#painter.paint(held, pinnedAt);
         this.#painter.place(held);
       }
     }
@@ -118,7 +118,7 @@ export class RowRing {
     this.#window = { from: 0, to: 0 };
   }
 
-  /** A jump gives every position another row, except the reserved slot. */
+  /** After a jump every slot gets another row, except the reserved one. */
   #float() {
     const held = this.#held;
     if (!held || this.#floating === held) return;

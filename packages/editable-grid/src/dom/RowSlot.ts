@@ -6,7 +6,7 @@ export interface RowSlot {
   rowId: string;
   /** By column; created when the column first becomes visible, detached while it is not. */
   cells: (HTMLElement | undefined)[];
-  /** Last drawn, by column: only differences are written. */
+  /** Last rendered values by column: only differences are written. */
   values: unknown[];
   texts: (string | undefined)[];
   states: number[];
@@ -14,7 +14,7 @@ export interface RowSlot {
   typing: number;
   /** Column that shows its editor although the grid shows only text; -1 for none. */
   editor: number;
-  /** Column in use: its cell stays in the document although the column may be out of sight; -1 for none. */
+  /** Focused column: its cell stays rendered even if the column is not visible; -1 for none. */
   inUse: number;
   rowState: number;
   /** Pixels below the rows' origin, as in the element's style. */

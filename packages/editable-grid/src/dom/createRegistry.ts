@@ -16,8 +16,8 @@ export interface CellRegistry {
   get(type: string): CellType;
   /** The types loaded by now. */
   types(): readonly CellType[];
-  /** Columns of these types can be drawn. */
-  holds(types: readonly string[]): boolean;
+  /** Whether columns of these types can be rendered. */
+  isLoaded(types: readonly string[]): boolean;
   /** Loads all types that are not loaded yet. */
   load(): Promise<void>;
   /** A registry with more types, or other ones under the same names. */
@@ -42,7 +42,7 @@ export function createRegistry(types: readonly CellType[], later?: LaterTypes): 
       return type;
     },
     types: () => [...byName.values()],
-    holds: (names) => !names.some(isMissing),
+    isLoaded: (names) => !names.some(isMissing),
     load() {
       loading ??= load().catch((error: unknown) => {
         // The next column that needs it tries again.

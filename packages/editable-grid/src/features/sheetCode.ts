@@ -1,4 +1,4 @@
 import { lazyCode } from '../dom/lazyFeature';
 
-/** Ranges, clipboard shell and undo keys: fetched when a hand comes near. */
+/** Ranges, clipboard and undo keys: loaded when the pointer or the focus approaches the grid. */
 export const sheetCode = lazyCode(() => import('./sheetFeature'));

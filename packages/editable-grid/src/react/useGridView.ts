@@ -82,7 +82,7 @@ export function useGridView<Row extends object>(
     if (!options || !parts.current || !before || before.options === options) return;
     const signature = columnSignature(options.layout);
     const { view } = parts.current;
-    if (signature === before.signature && sameLook(before.options, options)) view.adopt(options);
+    if (signature === before.signature && isSameAppearance(before.options, options)) view.adopt(options);
     else view.configure(options);
     drawn.current = { options, signature };
   }, [options]);
@@ -97,7 +97,7 @@ export function useGridView<Row extends object>(
 }
 
 // Anything that the elements of a row are built from.
-const sameLook = <Row extends object>(a: GridViewOptions<Row>, b: GridViewOptions<Row>): boolean =>
+const isSameAppearance = <Row extends object>(a: GridViewOptions<Row>, b: GridViewOptions<Row>): boolean =>
   a.registry === b.registry &&
   a.texts === b.texts &&
   a.alwaysEdit === b.alwaysEdit &&

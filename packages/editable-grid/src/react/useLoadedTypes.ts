@@ -8,7 +8,7 @@ export function useLoadedTypes<Row extends object>(
   columns: readonly ResolvedColumn<Row>[],
 ): boolean {
   const [, rerender] = useReducer((count: number) => count + 1, 0);
-  const ready = registry.holds(columns.map(({ type }) => type ?? 'normal'));
+  const ready = registry.isLoaded(columns.map(({ type }) => type ?? 'normal'));
 
   useEffect(() => {
     if (ready) return;

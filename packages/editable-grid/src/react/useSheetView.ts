@@ -20,13 +20,13 @@ export interface SheetView {
 
 const NO_FILTERS: FilterState = {};
 /** Prefix of the storage key of columns (per grid and user). */
-const KEPT = 'gezi.editable-grid.columns';
+const STORAGE_KEY = 'gezi.editable-grid.columns';
 
 /** Active columns, sorts and filters; stored as the props say, otherwise in the component. */
 export function useSheetView<Row extends object>(props: SheetProps<Row>, store: GridStore<Row>): SheetView {
   const { columnSettings = false, onSortChange, onFiltersChange } = props;
   const named = typeof columnSettings === 'object' ? columnSettings : undefined;
-  const [kept, keep] = usePersisted(named && `${KEPT}.${named.id}.${named.user ?? ''}`, readColumnState);
+  const [kept, keep] = usePersisted(named && `${STORAGE_KEY}.${named.id}.${named.user ?? ''}`, readColumnState);
   const [ownColumns, setOwnColumns] = useState<ColumnState>({});
   const [ownSorts, setOwnSorts] = useState<readonly SortState[]>([]);
   const [ownFilters, setOwnFilters] = useState(NO_FILTERS);

@@ -1,6 +1,6 @@
 import { plainText, type CellDefinition } from '../../core/cells/CellDefinition';
 
-/** One line of text, kept exactly as typed (never trimmed). */
+/** One line of text, stored exactly as typed (never trimmed). */
 export const inputCell: CellDefinition<string> = {
   type: 'input',
   defaultWidth: 150,

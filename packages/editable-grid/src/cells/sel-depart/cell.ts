@@ -1,4 +1,4 @@
 import { keyedCell } from '../shared/people/keyedCell';
 
-/** Departments: the row holds their ids (B§9). */
+/** Departments: the row stores their ids (B§9). */
 export const selDepartCell = keyedCell('sel_depart', 160);

@@ -10,12 +10,12 @@ export const tagsCell: CellDefinition<string> = {
   control: 'text',
   empty: '',
   format: plainText,
-  parse: (text) => ({ ok: true, value: tidyTags(text) }),
-  tidy: tidyTags,
+  parse: (text) => ({ ok: true, value: formatTags(text) }),
+  tidy: formatTags,
 };
 
 /** Puts a semicolon after every two characters, none at the end; existing ones are dropped. */
-export function tidyTags(text: string): string {
+export function formatTags(text: string): string {
   const characters = Array.from(text.replaceAll(/[;；\r\n]/g, ''));
   const tags: string[] = [];
   for (let at = 0; at < characters.length; at += LENGTH) tags.push(characters.slice(at, at + LENGTH).join(''));

@@ -1,5 +1,5 @@
 import { textFace } from '../../dom/textFace';
 import { taggedFace } from '../shared/choices/taggedFace';
-import { tidyTags } from './cell';
+import { formatTags } from './cell';
 
-export const tagsFace = taggedFace(textFace(), ({ text }) => (text === '' ? [] : tidyTags(text).split(';')));
+export const tagsFace = taggedFace(textFace(), ({ text }) => (text === '' ? [] : formatTags(text).split(';')));

@@ -18,7 +18,7 @@ export interface CellDefinition<Value = unknown> {
   pin?: 'start' | 'end';
   /**
    * Kind of interaction: `text` is typed into, `toggle` is switched, `content` is read-only, `lead` belongs to the grid
-   * (row number, selection), `none` is never drawn.
+   * (row number, selection), `none` is never rendered.
    */
   control: 'text' | 'toggle' | 'content' | 'lead' | 'none';
   /** Value of a cleared cell and of a new row without default. */
@@ -30,7 +30,7 @@ export interface CellDefinition<Value = unknown> {
   multiline?: boolean;
   /** How columns of this type are filtered; default `text`, `choice` for switches and where the column has options. */
   filter?: FilterKind;
-  /** The cell's value is the whole row; it is drawn whenever the row changes. */
+  /** The cell's value is the whole row; it is rendered whenever the row changes. */
   wholeRow?: boolean;
   /** Text shown for a value. */
   format(value: unknown, column: CellColumn): string;

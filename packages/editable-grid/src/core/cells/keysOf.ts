@@ -1,6 +1,6 @@
 import { plainText } from './CellDefinition';
 
-/** The keys of a value that holds several: comma-joined, a list, or one alone. */
+/** The keys of a multiple value: comma-joined, a list, or a single one. */
 export function keysOf(value: unknown): string[] {
   if (Array.isArray(value)) return value.map(plainText).filter(Boolean);
   const text = plainText(value);

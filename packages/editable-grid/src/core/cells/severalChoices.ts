@@ -8,7 +8,7 @@ import { keysOf } from './keysOf';
 export const SEPARATOR = '、';
 const SEPARATORS = /([、,，;；\n])/;
 
-/** The labels of a value that holds several keys. */
+/** The labels of a multiple value. */
 export const labelsOf = (value: unknown, column: CellColumn): string[] =>
   keysOf(value).map((key) => labelOf(key, column));
 

@@ -1,4 +1,4 @@
-/** One cell on its way to the clipboard. */
+/** One copied cell. */
 export interface CopiedCell {
   text: string;
   /** The text is literal: no spreadsheet converts it to a number, a date or a formula. */

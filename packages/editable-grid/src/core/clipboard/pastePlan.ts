@@ -57,7 +57,7 @@ export function pastePlan<Row extends object>(
     if (!row) continue;
     const rowId = grid.idOf(row);
     const line = texts[(index - box.top) % height]!;
-    // The row after the paste: choices may depend on values pasted beside them.
+    // The row after the paste: choices may depend on other pasted values.
     const after = { ...row };
     for (let place = box.left; place <= lastColumn; place += 1) {
       const text = line[(place - box.left) % width];

@@ -21,7 +21,7 @@ export interface HandlerRule<Row> {
   message?: string;
 }
 
-/** Options of every column, whatever its type. */
+/** Options of every column type. */
 export interface ColumnBase {
   /** Heading; also the accessible name of the cell's input. */
   title?: string;

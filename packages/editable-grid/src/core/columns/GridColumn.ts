@@ -3,7 +3,7 @@ import type { ColumnBase, FieldColumnBase } from './ColumnBase';
 
 /** Names of the cell types that show a field of the row. */
 export type FieldCellType = keyof FieldCellOptions<object>;
-/** Names of the cell types that need no field: content drawn by `render`, and the grid's own columns. */
+/** Names of the cell types that need no field: content rendered by `render`, and the grid's own columns. */
 export type FreeCellType = keyof FreeCellOptions<object>;
 
 type FieldColumn<Row extends object, Type extends FieldCellType> = FieldColumnBase<Row> &

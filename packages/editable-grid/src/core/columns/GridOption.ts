@@ -8,7 +8,7 @@ export interface GridOption {
   text?: string;
   /** Label of a dictionary item that has no `text`. */
   title?: string;
-  /** The choice is shown and cannot be taken. Default false. */
+  /** The choice is shown but cannot be selected. Default false. */
   disabled?: boolean;
   /** Colour of its tag, as dictionaries store it: a CSS colour or one of antd's names. */
   color?: string;

@@ -43,7 +43,7 @@ export interface ColumnLayout<Row extends object> {
 
 const NARROWEST = 32;
 /** Part of the room that pinned columns may take. */
-const MOST_PINNED = 0.6;
+const MAX_PINNED = 0.6;
 
 /**
  * Orders and positions the columns: start-pinned, scrolling, end-pinned. Spare room goes to the columns without
@@ -77,7 +77,7 @@ export function arrangeColumns<Row extends object>(
     });
 
   for (const side of ['start', 'end'] as const)
-    if (room > 0 && sum(shown.filter(({ pin }) => pin)) > room * MOST_PINNED)
+    if (room > 0 && sum(shown.filter(({ pin }) => pin)) > room * MAX_PINNED)
       for (const each of shown) if (each.pin === side) each.pin = undefined;
   const start = shown.filter(({ pin }) => pin === 'start');
   const middle = shown.filter(({ pin, last }) => !pin && !last);

@@ -22,7 +22,7 @@ export function withHidden(state: ColumnState, keys: readonly string[], hidden: 
 }
 
 /**
- * Puts a column beside another one.
+ * Moves a column next to another one.
  *
  * @param keys all columns in their present order
  */

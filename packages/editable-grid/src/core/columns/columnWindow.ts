@@ -10,8 +10,8 @@ export interface ColumnWindow {
  * The visible scrolling columns.
  *
  * @param scrollLeft pixels scrolled sideways
- * @param room visible pixels, pinned columns included; 0 if unknown, then all are drawn
- * @param beyond columns drawn beyond each edge, ready for a small scroll step
+ * @param room visible pixels, including pinned columns; 0 if unknown, then all are rendered
+ * @param beyond columns rendered beyond each edge, ready for a small scroll step
  */
 export function columnWindow<Row extends object>(
   { columns, startCount, endFrom, startWidth, endWidth }: ColumnLayout<Row>,

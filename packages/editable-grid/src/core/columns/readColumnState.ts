@@ -12,8 +12,8 @@ export function readColumnState(stored: unknown): ColumnState {
   const state: ColumnState = {};
   if (isTexts(order)) state.order = order;
   if (isTexts(hidden)) state.hidden = hidden;
-  if (isRecord(widths)) state.widths = kept(widths, isWidth);
-  if (isRecord(pins)) state.pins = kept(pins, isPin);
+  if (isRecord(widths)) state.widths = validEntries(widths, isWidth);
+  if (isRecord(pins)) state.pins = validEntries(pins, isPin);
   return state;
 }
 
@@ -23,7 +23,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> => typeof va
 const isWidth = (value: unknown): value is number => typeof value === 'number' && value >= NARROWEST && value <= WIDEST;
 const isPin = (value: unknown): value is ColumnPin => value === 'start' || value === 'end' || value === 'none';
 
-function kept<Value>(record: Record<string, unknown>, valid: (value: unknown) => value is Value) {
+function validEntries<Value>(record: Record<string, unknown>, valid: (value: unknown) => value is Value) {
   const result: Record<string, Value> = {};
   for (const [key, value] of Object.entries(record)) if (valid(value)) result[key] = value;
   return result;

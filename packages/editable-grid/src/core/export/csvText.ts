@@ -1,4 +1,4 @@
-/** What one exported cell holds. */
+/** Value of one exported cell. */
 export type ExportValue = string | number | null;
 
 /** Characters that start a formula in spreadsheets, full-width ones included. */

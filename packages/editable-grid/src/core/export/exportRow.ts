@@ -3,7 +3,7 @@ import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fieldOf } from '../rowId';
 import type { ExportValue } from './csvText';
 
-/** A column on its way to a file. */
+/** A column to export. */
 export interface ExportColumn<Row extends object> {
   column: ResolvedColumn<Row>;
   definition: CellDefinition;

@@ -4,10 +4,10 @@ import type { ExportValue } from './csvText';
 /** A cell of a workbook: text, number, or a number shown as a day. */
 export type SheetCell = { t: 's'; v: string } | { t: 'n'; v: number; z?: string };
 
-/** Rows a worksheet holds at most, heading included. */
-export const MOST_ROWS = 1_048_576;
-/** Characters a cell of a worksheet holds at most. */
-const LONGEST = 32_767;
+/** Maximum rows of a worksheet, including the heading. */
+export const MAX_WORKSHEET_ROWS = 1_048_576;
+/** Maximum characters of a worksheet cell. */
+const MAX_CELL_LENGTH = 32_767;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** Day 0 of a workbook. */
@@ -28,5 +28,5 @@ export const workbookRow = (row: readonly ExportValue[], days: readonly boolean[
       // Workbooks count days from 1900 and wrongly have a 29 February 1900; earlier days stay text.
       if (time >= Date.UTC(1900, 2, 1)) return { t: 'n', v: (time - EPOCH) / MS_A_DAY, z: 'yyyy-mm-dd' };
     }
-    return { t: 's', v: value.slice(0, LONGEST) };
+    return { t: 's', v: value.slice(0, MAX_CELL_LENGTH) };
   });

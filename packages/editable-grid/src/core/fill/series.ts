@@ -5,7 +5,7 @@ export type Series = (nth: number) => unknown;
 
 const DAY = /^(\d{4})-(\d{2})-(\d{2})(.*)$/;
 /** As many as `toFixed` writes. */
-const MOST_DECIMALS = 100;
+const MAX_DECIMALS = 100;
 const NUMBERED = /^(.*?)(\d{1,15})$/s;
 
 /**
@@ -78,5 +78,5 @@ function evenStep(numbers: readonly number[]): number | undefined {
 const decimals = (number: number): number => {
   const [mantissa = '', exponent = '0'] = String(number).split('e');
   const after = mantissa.split('.')[1] ?? '';
-  return Math.max(0, Math.min(MOST_DECIMALS, after.length - Number(exponent)));
+  return Math.max(0, Math.min(MAX_DECIMALS, after.length - Number(exponent)));
 };

@@ -4,7 +4,7 @@ import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fieldOf } from '../rowId';
 
 /** Most choices offered; beyond that a text search is better. */
-const MOST_CHOICES = 500;
+const MAX_CHOICES = 500;
 
 /**
  * Texts a column can be filtered by: its options, else the displayed texts in row order; the empty text is last if
@@ -23,8 +23,8 @@ export function choicesOf<Row extends object>(
   for (const option of column.options ?? []) texts.add(optionText(option));
   for (const row of rows) {
     texts.add(definition.format(fieldOf(row, column.key), columnFor(row, column)));
-    if (texts.size > MOST_CHOICES) break;
+    if (texts.size > MAX_CHOICES) break;
   }
   const empty = texts.delete('');
-  return [...[...texts].slice(0, MOST_CHOICES), ...(empty ? [''] : [])];
+  return [...[...texts].slice(0, MAX_CHOICES), ...(empty ? [''] : [])];
 }

@@ -5,7 +5,7 @@ import { isOpen, type FilterState } from './ColumnFilter';
 import { matchesFilter } from './matchesFilter';
 
 /**
- * A test of rows against all filters in force.
+ * A test of rows against all active filters.
  *
  * @param columnFor the column for a row; default the same for all
  * @returns `undefined` without filters

@@ -5,7 +5,7 @@ import { fold } from '../fold';
 import { fieldOf } from '../rowId';
 
 /** Most matches that are counted; a query with more is too short to be useful. */
-export const MOST_FOUND = 10_000;
+export const MAX_FOUND = 10_000;
 
 /** The grid as a search uses it. */
 export interface SearchedGrid<Row extends object> {

@@ -20,7 +20,7 @@ export function expandedRows(count: number, rowHeight: number, panels: readonly 
   const before = new Float64Array(panels.length + 1);
   panels.forEach(({ height }, nth) => (before[nth + 1] = before[nth]! + height));
 
-  /** Number of panels for which `passed` holds; it holds for none after the first that fails. */
+  /** Number of leading panels for which `passed` is true (binary search). */
   function search(passed: (nth: number) => boolean): number {
     let [low, high] = [0, panels.length];
     while (low < high) {

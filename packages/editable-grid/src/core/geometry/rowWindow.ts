@@ -6,10 +6,10 @@ export interface RowWindow {
   to: number;
 }
 
-/** Rows drawn ahead of the scrolling direction, and left behind it. */
+/** Rows rendered ahead of the scroll direction, and kept behind it. */
 const AHEAD = 3;
 const BEHIND = 1;
-/** Rows drawn below the last visible one while nothing scrolls. */
+/** Rows rendered below the last visible one while not scrolling. */
 const AT_REST = 1;
 
 /**

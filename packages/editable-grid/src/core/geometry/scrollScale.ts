@@ -28,7 +28,7 @@ export function shiftAfter(
   const proportional = (scrollTop / range) * whole - scrollTop;
   const jump = Math.abs(scrollTop - previous.scrollTop) > 2 * room;
   if (jump || scrollTop <= 0 || scrollTop >= range) return proportional;
-  // Near an end the two readings are drawn together, so that the first and the last row can be reached.
+  // Near an end both values are blended, so that the first and the last row can be reached.
   const margin = Math.min(scrollTop, range - scrollTop) / (20 * room);
   if (margin >= 1) return previous.shift;
   return previous.shift * margin + proportional * (1 - margin);

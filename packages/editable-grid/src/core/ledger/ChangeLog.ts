@@ -12,7 +12,7 @@ export interface ChangeLog<Row> {
 }
 
 /** Most transactions stored; older ones cannot be undone. */
-const KEPT = 500;
+const MAX_STEPS = 500;
 
 export const emptyLog = <Row>(): ChangeLog<Row> => ({ done: [], undone: [] });
 
@@ -30,7 +30,7 @@ export function record<Row>(log: ChangeLog<Row>, transaction: Transaction<Row>, 
     const same = merged.length === 0;
     return { done: same ? rest : [...rest, merged], undone: [], open: same ? undefined : session };
   }
-  return { done: [...log.done.slice(1 - KEPT), transaction], undone: [], open: session };
+  return { done: [...log.done.slice(1 - MAX_STEPS), transaction], undone: [], open: session };
 }
 
 /** Merges edits per cell; `undefined` if a step is not an edit. */
@@ -45,7 +45,7 @@ function merge<Row>(before: Transaction<Row>, after: Transaction<Row>): Transact
   return [...edits.values()].filter(({ value, previous }) => !Object.is(value, previous));
 }
 
-/** Ends the editing session: the next edit is a step of its own. */
+/** Ends the editing session: the next edit is a separate step. */
 export const endSession = <Row>(log: ChangeLog<Row>): ChangeLog<Row> =>
   log.open === undefined ? log : { ...log, open: undefined };
 

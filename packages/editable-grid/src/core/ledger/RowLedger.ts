@@ -11,7 +11,7 @@ export type RowState = 'loaded' | 'inserted' | 'edited';
  * until it is touched, so loading 100,000 rows costs nothing; the index by id is built on first need.
  *
  * @param rows the document as loaded
- * @param rowKey field that holds the primary key, default `id` (B§9)
+ * @param rowKey field of the primary key, default `id` (B§9)
  */
 export class RowLedger<Row extends object> {
   readonly rowKey: string;

@@ -36,7 +36,7 @@ function placeBetween<Row extends object>(
   otherwise: number,
   ledger: RowLedger<Row>,
 ): number {
-  // Indexes after the row has been taken out.
+  // Indexes after the row has been removed.
   const placeOf = (id: RowId | undefined): number => {
     const index = id === undefined ? -1 : ledger.indexOf(id);
     return index > from ? index - 1 : index;

@@ -36,7 +36,7 @@ export function rebase<Row>(
   const placed = (index: number) =>
     shifts.reduce((place, { at, by }) => (at < place || (by > 0 && at === place) ? place + by : place), index);
 
-  const kept = (transaction: Transaction<Row>): Transaction<Row> => {
+  const rebased = (transaction: Transaction<Row>): Transaction<Row> => {
     const rest = transaction.flatMap((step): RowChange<Row>[] => {
       if (step.kind === 'edit')
         return gone.has(step.rowId) || written.has(`${step.rowId}\n${step.column}`) ? [] : [step];
@@ -53,9 +53,9 @@ export function rebase<Row>(
     return isNumbered ? [] : rest;
   };
   const all = (transactions: readonly Transaction<Row>[]) =>
-    transactions.map(kept).filter((transaction) => transaction.length > 0);
+    transactions.map(rebased).filter((transaction) => transaction.length > 0);
   // The next edit must not be merged into an older transaction.
   const newest = log.done.at(-1);
-  const open = newest && kept(newest).length > 0 ? log.open : undefined;
+  const open = newest && rebased(newest).length > 0 ? log.open : undefined;
   return { done: all(log.done), undone: all(log.undone), ...(open === undefined ? {} : { open }) };
 }

@@ -32,7 +32,7 @@ const NONE: readonly GridOption[] = [];
 
 /**
  * Chains of selects (`linkageKey`): a column's choices depend on the value of the previous column. They are requested
- * once per value, when a row with that value is first drawn.
+ * once per value, when a row with that value is first rendered.
  *
  * @param settings the current settings
  */

@@ -19,7 +19,7 @@ export interface CellLook {
   width: number;
 }
 
-/** Rows of cells; every row holds as many, covered ones among them. */
+/** Rows of cells; all rows have the same number of cells, including covered ones. */
 export type MergedLayout<Item = unknown> = readonly (readonly MergedCell<Item>[])[];
 
 export interface CellAddress {

@@ -7,7 +7,7 @@ export type MergeRefusal =
   | 'at-the-edge'
   /** The cells on that side do not end where this one ends. */
   | 'does-not-fit'
-  /** A cell that would be covered holds something. */
+  /** A cell that would be covered is not empty. */
   | 'not-empty'
   | 'not-merged';
 

@@ -7,7 +7,7 @@ export const CONTENT_LOOK: CellLook = { background: '#FFFFFF', width: 35 };
 /**
  * A fresh layout: title, content, title, content … (B§2).
  *
- * @param nextId gives each cell an id of its own
+ * @param nextId returns a unique id for each cell
  * @param rows default 2, @param columns default 4
  */
 export const newLayout = <Item>(nextId: () => string, rows = 2, columns = 4): MergedLayout<Item> =>

@@ -1,4 +1,4 @@
-/** Units a number is counted in as long as it is a whole number of them. */
+/** Numbers are counted in millionths as long as they are a whole number of them. */
 const MILLION = 1e6;
 
 /**

@@ -221,7 +221,7 @@ export class GridStore<Row extends object> {
     return this.#replay(redo(this.#log));
   }
 
-  /** Ends the editing session of a cell; the next keystroke is an undo step of its own. */
+  /** Ends the editing session of a cell; the next keystroke is a separate undo step. */
   endSession(): void {
     this.#log = endSession(this.#log);
   }

@@ -64,7 +64,7 @@ export interface Dirt {
 export type CellAccess = 'edit' | 'read-only' | 'disabled';
 
 /**
- * Called for every transaction before it is drawn.
+ * Called for every transaction before it is rendered.
  *
  * @param steps `undefined` if another document was loaded
  * @param session editing session, if the transaction is a keystroke

@@ -12,7 +12,7 @@ export class VisibleRows<Row extends object> {
   /** The same before rows are arranged. */
   #flat: Uint32Array | undefined;
   #places: Int32Array | undefined;
-  /** Places of the rows that the filters let through; made on first need. */
+  /** Indexes of the rows that pass the filters; computed on first need. */
   #listed: ReadonlySet<number> | undefined;
   #fresh = false;
   #sorts: readonly SortState[] = [];
@@ -65,7 +65,7 @@ export class VisibleRows<Row extends object> {
     this.invalidate();
   }
 
-  /** Number of rows that the filters let through, on all pages. */
+  /** Number of rows that pass the filters, on all pages. */
   matched(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     this.#refresh(ledger, settings);
     return this.#arrange ? this.#arranged : (this.#order?.length ?? ledger.size);
@@ -94,7 +94,7 @@ export class VisibleRows<Row extends object> {
     return this.#order ? (this.#order[place] ?? -1) : place;
   }
 
-  /** The filters let the row at a place of the document through, whichever page it is on. */
+  /** Whether the row at an index of the document passes the filters, whatever its page. */
   lists(documentIndex: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): boolean {
     this.#refresh(ledger, settings);
     if (documentIndex < 0 || !this.#filtering) return documentIndex >= 0;

@@ -21,7 +21,7 @@ const STEPS = 200;
 const CHANGES = 100;
 const MESSAGE = 120_000;
 /** Maximum characters of a step as JSON; a longer one is refused before it is sent. */
-export const LONGEST_STEP = 60_000;
+export const MAX_STEP_LENGTH = 60_000;
 
 /** Unacknowledged changes of one client: numbered without gaps, sent in order, stored until the server has them. */
 export class SyncOutbox {
@@ -31,10 +31,10 @@ export class SyncOutbox {
   /** When the newest change was typed, if it is a cell still being edited. */
   #typedAt: number | undefined;
 
-  constructor(kept: StoredOutbox) {
-    this.clientId = kept.clientId;
-    this.#nextSeq = kept.nextSeq;
-    this.#pending = [...kept.pending];
+  constructor(stored: StoredOutbox) {
+    this.clientId = stored.clientId;
+    this.#nextSeq = stored.nextSeq;
+    this.#pending = [...stored.pending];
   }
 
   get size(): number {
@@ -60,7 +60,7 @@ export class SyncOutbox {
   }
 
   /** Updates the change of the cell being edited. @returns false if another change came in between */
-  retype(rowId: RowId, column: string, value: unknown, now: number): boolean {
+  updateTyped(rowId: RowId, column: string, value: unknown, now: number): boolean {
     const last = this.#pending.at(-1);
     const step = last?.steps[0];
     if (!last || this.#typedAt === undefined || last.seq !== undefined || last.steps.length !== 1) return false;
@@ -130,7 +130,7 @@ function* chunks(steps: readonly SyncStep[]): Iterable<readonly SyncStep[]> {
   let size = 0;
   for (let to = 0; to < steps.length; to += 1) {
     const more = JSON.stringify(steps[to]).length;
-    if (to - from >= STEPS || (to > from && size + more > LONGEST_STEP)) {
+    if (to - from >= STEPS || (to > from && size + more > MAX_STEP_LENGTH)) {
       yield steps.slice(from, to);
       from = to;
       size = 0;

@@ -1,7 +1,7 @@
 import type { SyncPerson, SyncPlace } from './SyncMessage';
 
 /** Milliseconds without a message after which a user counts as gone. */
-const GONE_AFTER = 30_000;
+const TIMEOUT = 30_000;
 /** Minimum milliseconds between two position messages without a change; changes are sent earlier. */
 const SEND_EVERY = 10_000;
 const SEND_AFTER = 150;
@@ -24,7 +24,7 @@ export class SyncPeople {
   /** @returns whether a user timed out */
   expire(now: number): boolean {
     const before = this.#people.size;
-    for (const [id, { at }] of this.#people) if (now - at > GONE_AFTER) this.#people.delete(id);
+    for (const [id, { at }] of this.#people) if (now - at > TIMEOUT) this.#people.delete(id);
     return this.#people.size !== before;
   }
 

@@ -41,7 +41,7 @@ export class SyncRaces {
    *
    * @param shown the row as this user sees it, with the user's own unsettled changes
    */
-  before(entry: SyncEntry, document: SyncDocument, shown: (id: RowId) => SyncRow | undefined): boolean {
+  examine(entry: SyncEntry, document: SyncDocument, shown: (id: RowId) => SyncRow | undefined): boolean {
     this.#names.set(entry.user.id, entry.user.name);
     const known = this.conflicts.size + this.lost.size;
     let changed = false;

@@ -3,7 +3,7 @@ import { keysAt } from './orderKeys';
 import { SyncDocument } from './SyncDocument';
 import type { SyncEntry, SyncUser } from './SyncEntry';
 import { SYNC_PROTOCOL, type ClientMessage, type ServerMessage, type SyncPlace } from './SyncMessage';
-import { LONGEST_STEP, SyncOutbox, type StoredOutbox } from './SyncOutbox';
+import { MAX_STEP_LENGTH, SyncOutbox, type StoredOutbox } from './SyncOutbox';
 import { SyncPeople } from './SyncPeople';
 import { SyncRaces, type SyncConflict } from './SyncRaces';
 import type { SyncStep } from './SyncStep';
@@ -11,7 +11,7 @@ import { sameValue, SyncView } from './SyncView';
 import type { LocalChange, ViewChange } from './ViewChange';
 
 export interface SessionParts {
-  kept: StoredOutbox;
+  outbox: StoredOutbox;
   /** Key of the grid in messages to clients of the specified protocol. */
   socketKey: string;
   /** May fail silently: unanswered messages are sent again. */
@@ -38,13 +38,13 @@ export interface RefusedStep {
 }
 
 /** Milliseconds without an answer before a message is sent again. */
-const PATIENCE = 6_000;
+const ANSWER_TIMEOUT = 6_000;
 /** Milliseconds between two requests for missing entries. */
 const PULL_EVERY = 1_000;
 /** Milliseconds after the last keystroke before a cell's value is sent. */
 const TYPING_PAUSE = 400;
 /** Maximum number of entries buffered until the previous ones arrive. */
-const MOST_EARLY = 500;
+const MAX_EARLY = 500;
 
 /**
  * Client side of a shared page: shows the page with the own unsettled changes on top, sends them until the server has
@@ -72,7 +72,7 @@ export class SyncSession {
 
   constructor(parts: SessionParts) {
     this.#parts = parts;
-    this.#outbox = new SyncOutbox(parts.kept);
+    this.#outbox = new SyncOutbox(parts.outbox);
     // Their rows are rendered with the page they belong to.
     const rows = new Set([...this.#outbox.steps()].map(({ rowId }) => rowId));
     this.#view.settle(rows, this.#outbox.steps());
@@ -116,9 +116,9 @@ export class SyncSession {
   /** Called a few times a second: sends due changes and repeats unanswered ones. */
   tick(now: number): void {
     if (this.#people.expire(now)) this.#parts.notify();
-    if (this.#connection === 'joining' && now - this.#askedAt >= PATIENCE) this.#hello(now);
+    if (this.#connection === 'joining' && now - this.#askedAt >= ANSWER_TIMEOUT) this.#hello(now);
     if (this.#connection !== 'live') return;
-    if (this.#inFlight && now - this.#inFlight.at >= PATIENCE) this.#inFlight = undefined;
+    if (this.#inFlight && now - this.#inFlight.at >= ANSWER_TIMEOUT) this.#inFlight = undefined;
     if (this.#isBehind()) this.#pull(now);
     this.#send(now);
     const place = this.#people.due(now);
@@ -237,7 +237,7 @@ export class SyncSession {
     for (const change of changes)
       for (const step of this.#stepsOf(change)) {
         this.#view.add(step);
-        (this.mayWrite && JSON.stringify(step).length <= LONGEST_STEP ? steps : refused).push(step);
+        (this.mayWrite && JSON.stringify(step).length <= MAX_STEP_LENGTH ? steps : refused).push(step);
       }
     this.#outbox.add(steps, typedAt);
     this.#changed(now, typedAt !== undefined);
@@ -285,12 +285,12 @@ export class SyncSession {
   /** Applies entries in order; early ones wait, repeated ones are skipped. */
   #take(entries: readonly SyncEntry[], now: number) {
     for (const entry of entries)
-      if (entry.version > this.#page.version && this.#early.size < MOST_EARLY) this.#early.set(entry.version, entry);
+      if (entry.version > this.#page.version && this.#early.size < MAX_EARLY) this.#early.set(entry.version, entry);
     const touched = new Set<RowId>();
     const settled = new Set<number>();
     let races = false;
     for (let entry = this.#next(); entry; entry = this.#next()) {
-      races = this.races.before(entry, this.#page, (id) => this.#view.shown.get(id)) || races;
+      races = this.races.examine(entry, this.#page, (id) => this.#view.shown.get(id)) || races;
       this.#page.apply(entry);
       for (const { rowId } of entry.steps) touched.add(rowId);
       if (entry.clientId === this.#outbox.clientId) settled.add(entry.seq);
@@ -388,7 +388,7 @@ export class SyncSession {
   }
 
   #retype({ rowId, column, value }: LocalChange & { kind: 'edit' }, now: number): boolean {
-    if (!this.#outbox.retype(rowId, column, value, now)) return false;
+    if (!this.#outbox.updateTyped(rowId, column, value, now)) return false;
     const row = this.#page.get(rowId);
     // The typed text equals the original value: no change.
     if (row && sameValue(row.values[column], value)) this.#outbox.drop();

@@ -22,8 +22,8 @@ export class SyncView {
     for (const id of rowIds) this.#waiting.delete(id);
     for (const step of steps) {
       if (!rowIds.has(step.rowId)) continue;
-      const kept = this.#waiting.get(step.rowId);
-      if (kept) kept.push(step);
+      const waiting = this.#waiting.get(step.rowId);
+      if (waiting) waiting.push(step);
       else this.#waiting.set(step.rowId, [step]);
     }
   }

@@ -22,7 +22,7 @@ interface Row {
 export class WorldClient {
   session!: SyncSession;
   rows: Row[] = [];
-  kept: StoredOutbox;
+  outbox: StoredOutbox;
   /** Numbers the server has acknowledged to this device. */
   readonly acknowledged = new Set<number>();
   connection: { member: HubMember<string> } | undefined;
@@ -31,7 +31,7 @@ export class WorldClient {
     readonly name: string,
     readonly world: SyncWorld,
   ) {
-    this.kept = { clientId: `client-${name}`, nextSeq: 1, pending: [] };
+    this.outbox = { clientId: `client-${name}`, nextSeq: 1, pending: [] };
     this.start();
   }
 
@@ -39,10 +39,10 @@ export class WorldClient {
   start(): void {
     this.rows = [];
     this.session = new SyncSession({
-      kept: structuredClone(this.kept),
+      outbox: structuredClone(this.outbox),
       socketKey: 'grid',
       send: (message) => this.world.toServer(this, message),
-      keep: (outbox) => (this.kept = { ...outbox, pending: [...outbox.pending] }),
+      keep: (outbox) => (this.outbox = { ...outbox, pending: [...outbox.pending] }),
       show: (changes) => this.#show(changes),
       notify: () => {},
       random: this.world.random,
@@ -55,7 +55,7 @@ export class WorldClient {
     }
     if (message.type === 'sync_entries' || message.type === 'sync_welcome')
       for (const { clientId, seq } of message.data.entries ?? [])
-        if (clientId === this.kept.clientId) this.acknowledged.add(seq);
+        if (clientId === this.outbox.clientId) this.acknowledged.add(seq);
     this.session.receive(message, this.world.now);
   }
 

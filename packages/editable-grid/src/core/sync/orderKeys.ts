@@ -7,7 +7,7 @@ import type { SyncStep } from './SyncStep';
  */
 const SCATTER = 4;
 /** Maximum length of a key; above it the surrounding rows get new keys. */
-const CROWDED = 40;
+const MAX_GENERATED_LENGTH = 40;
 /** Maximum length of a key in characters. */
 export const LONGEST_ORDER_KEY = 200;
 
@@ -43,7 +43,7 @@ export function keysAt(
     const [from, to] = distinctEdges(document, index - reach, index + reach);
     const edges = scattered(orderAt(document, from - 1), orderAt(document, to), random);
     const all = generateNKeysBetween(...edges, to - from + count);
-    const isCrowded = all.some(({ length }) => length > CROWDED);
+    const isCrowded = all.some(({ length }) => length > MAX_GENERATED_LENGTH);
     if (isCrowded && (from > 0 || to < document.size)) continue;
     const own = index - from;
     const apart = [...all.slice(0, own), ...all.slice(own + count)].map((order, nth): SyncStep => ({

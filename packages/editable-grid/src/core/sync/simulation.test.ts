@@ -118,7 +118,7 @@ function check(seed: number, world: SyncWorld, store: MemoryStore) {
     if (numbers) numbers.push(seq);
     else ordered.set(clientId, [seq]);
   }
-  for (const { name, session, rows, acknowledged, kept } of world.clients) {
+  for (const { name, session, rows, acknowledged, outbox } of world.clients) {
     const place = `seed ${seed}, client ${name}`;
     if (session.refused.length > 0) throw new Error(`${place}: told of a refusal that was none`);
     if (session.unsettled > 0) throw new Error(`${place}: changes are left over`);
@@ -126,10 +126,10 @@ function check(seed: number, world: SyncWorld, store: MemoryStore) {
     if (JSON.stringify(rows.map(({ id, values }) => ({ id, values }))) !== shownRows)
       throw new Error(`${place}: other rows are shown`);
     // Every change occurs exactly once and in order, acknowledged or not.
-    const numbers = ordered.get(kept.clientId) ?? [];
+    const numbers = ordered.get(outbox.clientId) ?? [];
     if (numbers.some((seq, nth) => seq !== nth + 1)) throw new Error(`${place}: ordered ${numbers.join()}`);
-    if (kept.nextSeq !== numbers.length + 1)
-      throw new Error(`${place}: ${kept.nextSeq - 1} sent, ${numbers.length} there`);
+    if (outbox.nextSeq !== numbers.length + 1)
+      throw new Error(`${place}: ${outbox.nextSeq - 1} sent, ${numbers.length} there`);
     for (const seq of acknowledged) if (seq > numbers.length) throw new Error(`${place}: change ${seq} is lost`);
   }
 }

@@ -5,7 +5,7 @@ import type { RowArrangement } from '../store/StoreSettings';
 
 /** Where the children of a row come from. */
 export interface TreeSource<Row extends object> {
-  /** Field that holds a row's children, default `children`; they join the document when the row is first opened. */
+  /** Field with a row's children, default `children`; they join the document when the row is first expanded. */
   childrenKey?: string | undefined;
   /**
    * Field that tells whether a row has children that are not loaded; `false`, `0`, `'0'` and `'N'` mean no. Default
@@ -118,7 +118,7 @@ export class TreeRows<Row extends object> {
     return { order: Uint32Array.from(shown), total: roots.length };
   };
 
-  /** The nearest ancestor that the filters let through. */
+  /** The nearest ancestor that passes the filters. */
   #shownParent(rowId: RowId, present: ReadonlySet<RowId> | undefined): RowId | undefined {
     let parent = this.#parents.get(rowId);
     while (present && parent !== undefined && !present.has(parent)) parent = this.#parents.get(parent);

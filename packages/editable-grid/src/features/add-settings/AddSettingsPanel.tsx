@@ -1,6 +1,6 @@
 import { Button, InputNumber } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
-import { MOST_ADDED, readAddSettings, type AddSettings } from '../../core/addSettings';
+import { MAX_ADDED, readAddSettings, type AddSettings } from '../../core/addSettings';
 import { dialog } from '../../dom/roles';
 import type { Texts } from '../../texts/zh-CN';
 
@@ -27,7 +27,7 @@ export function AddSettingsPanel({ settings, rowCount, texts, onSave, onClose }:
   useEffect(() => {
     panel.current?.querySelector('input')?.focus();
     const press = ({ target }: Event) => {
-      // The button beside closes it itself.
+      // The adjacent button closes it itself.
       if (target instanceof Element && !target.closest('.gezi-add-group')) close.current();
     };
     const key = (event: KeyboardEvent) => {
@@ -50,7 +50,7 @@ export function AddSettingsPanel({ settings, rowCount, texts, onSave, onClose }:
         }}
       >
         <label htmlFor={`${id}-count`}>{texts.addCount}</label>
-        <InputNumber id={`${id}-count`} min={1} max={MOST_ADDED} precision={0} value={count} onChange={setCount} />
+        <InputNumber id={`${id}-count`} min={1} max={MAX_ADDED} precision={0} value={count} onChange={setCount} />
         <label htmlFor={`${id}-position`}>{texts.addPosition}</label>
         <InputNumber
           id={`${id}-position`}

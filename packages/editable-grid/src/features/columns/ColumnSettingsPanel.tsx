@@ -21,7 +21,7 @@ export function ColumnSettingsPanel<Row extends object>(props: ColumnSettingsPan
   const { anchor, columns, define, state, onChange, onClose } = props;
   const texts = useSheetTexts();
   const [query, setQuery] = useState('');
-  const [said, say] = useState('');
+  const [announcement, announce] = useState('');
   const list = useRef<HTMLUListElement>(null);
 
   const own = columns.filter((column) => !['lead', 'none'].includes(define(column.type ?? 'normal').control));
@@ -46,7 +46,7 @@ export function ColumnSettingsPanel<Row extends object>(props: ColumnSettingsPan
     const target = keys[Math.max(0, Math.min(keys.length - 1, to))]!;
     if (target === key) return;
     onChange(withMoved(state, allKeys, key, target, to < from ? 'before' : 'after'));
-    say(texts.columnPlace(titleOf(key), keys.indexOf(target) + 1, keys.length));
+    announce(texts.columnPlace(titleOf(key), keys.indexOf(target) + 1, keys.length));
   }
 
   return (
@@ -94,7 +94,7 @@ export function ColumnSettingsPanel<Row extends object>(props: ColumnSettingsPan
         ))}
         {matching.length === 0 ? <li className="gezi-columns-none">{texts.noColumns}</li> : null}
       </ul>
-      <output className="gezi-sr">{said}</output>
+      <output className="gezi-sr">{announcement}</output>
     </Panel>
   );
 }

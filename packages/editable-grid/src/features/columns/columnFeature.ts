@@ -127,7 +127,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
       if (!beside || beside.definition.control === 'lead') return true;
       move(key, beside.column.key, step < 0 ? 'before' : 'after');
       model.calls.announce(say().columnMoved(title));
-      // Rows and headings are rebuilt: the column in use is looked up by its key.
+      // Rows and headings are rebuilt, so the focused column is found by its key.
       requestAnimationFrame(() => follow(key));
     } else {
       const width = placed.width + step * STEP;

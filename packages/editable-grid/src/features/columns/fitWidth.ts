@@ -3,7 +3,7 @@ import { fieldOf } from '../../core/rowId';
 import type { GridSite } from '../../dom/GridFeature';
 
 /** Rows measured around the visible ones. */
-const LOOKED_AT = 500;
+const MAX_SAMPLED = 500;
 /** Pixels around a cell's text: padding, and an input's own edge, padding and mark. */
 const AROUND_TEXT = 26;
 const AROUND_INPUT = 36;
@@ -28,9 +28,9 @@ export function fitWidth<Row extends object>(
     (column.filter ? FILTER : 0);
   context.font = `${style.fontSize} ${style.fontFamily}`;
   const first = Math.min(...[...view.slots()].map(({ index }) => index));
-  const from = Math.max(0, (Number.isFinite(first) ? first : 0) - LOOKED_AT / 2);
+  const from = Math.max(0, (Number.isFinite(first) ? first : 0) - MAX_SAMPLED / 2);
   let widest = 0;
-  for (let index = from; index < Math.min(store.size, from + LOOKED_AT); index += 1) {
+  for (let index = from; index < Math.min(store.size, from + MAX_SAMPLED); index += 1) {
     const row = store.rowAt(index);
     if (!row) continue;
     const text = definition.format(fieldOf(row, column.key), store.columnFor(row, column));

@@ -6,7 +6,7 @@ export interface PointerDragCalls {
 }
 
 /**
- * Follows a pointer from its press until it is let go, once a frame at most.
+ * Follows a pointer from press to release, at most once per frame.
  *
  * @returns ends it at once
  */

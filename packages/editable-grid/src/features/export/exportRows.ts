@@ -1,11 +1,11 @@
 import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import { BYTE_ORDER_MARK, csvText, type ExportValue } from '../../core/export/csvText';
 import { exportRow, isExported, type ExportColumn } from '../../core/export/exportRow';
-import { MOST_ROWS } from '../../core/export/workbookRow';
+import { MAX_WORKSHEET_ROWS } from '../../core/export/workbookRow';
 import type { GridSite } from '../../dom/GridFeature';
 import type { ExportedFile, ExportFormat, ExportRequest } from '../../react/SheetProps';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
-import { namesArrived } from '../names/namesArrived';
+import { waitForNames } from '../names/waitForNames';
 import { packWorkbook } from './packWorkbook';
 
 /** Rows read at a stretch before the page may do something else. */
@@ -15,8 +15,8 @@ const STRETCH = 2000;
  * A file of all rows in the user's columns: those of the grid as sorted and filtered, of all pages, or those the caller
  * fetches. The browser saves it unless `save` is false.
  *
- * @throws {RangeError} more rows than an .xlsx worksheet holds
- * @throws {Error} names of users, departments and the like that the server did not give
+ * @throws {RangeError} more rows than fit into an .xlsx worksheet
+ * @throws {Error} names of users, departments etc. that the server did not return
  */
 export async function exportRows<Row extends object>(
   { store, view }: Pick<GridSite<Row>, 'store' | 'view'>,
@@ -31,9 +31,9 @@ export async function exportRows<Row extends object>(
   const columnFor = (row: Row, column: ResolvedColumn<Row>) => store.columnFor(row, column);
   const lines: ExportValue[][] = [columns.map(({ column }) => column.title ?? column.key)];
   for await (const rows of options.rows ? fetched(options.rows()) : ownRows(store)) {
-    columns = await namesArrived(rows, { read, columnFor }, texts.namesMissing);
+    columns = await waitForNames(rows, { read, columnFor }, texts.namesMissing);
     for (const row of rows) lines.push(exportRow(row, columns, [texts.yes, texts.no], columnFor));
-    if (format === 'xlsx' && lines.length > MOST_ROWS) throw new RangeError(texts.exportTooLarge);
+    if (format === 'xlsx' && lines.length > MAX_WORKSHEET_ROWS) throw new RangeError(texts.exportTooLarge);
   }
   const name = options.fileName ?? label ?? texts.fileName;
   const fileName = `${name.replaceAll(/[\\/:*?"<>|]/g, '_')}.${format}`;

@@ -4,7 +4,7 @@ import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import { choicesOf } from '../../core/filter/choicesOf';
 import type { GridStore } from '../../core/store/GridStore';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
-import { namesArrived, namesMissing } from '../names/namesArrived';
+import { waitForNames, namesMissing } from '../names/waitForNames';
 import { choiceLabel } from './describeFilter';
 
 export interface ChoiceFieldsProps<Row extends object> {
@@ -18,7 +18,7 @@ export interface ChoiceFieldsProps<Row extends object> {
 /** Choices from which a search is offered. */
 const MANY = 8;
 
-/** The texts a column holds, to tick those that stay. */
+/** The texts of a column as checkboxes; checked ones stay visible. */
 export function ChoiceFields<Row extends object>(props: ChoiceFieldsProps<Row>) {
   const { column, definition, store, values, onChange } = props;
   const texts = useSheetTexts();
@@ -35,7 +35,7 @@ export function ChoiceFields<Row extends object>(props: ChoiceFieldsProps<Row>) 
     const { rows } = store.ledger;
     const named = { read: () => [now.current], columnFor: (row: Row, own: typeof column) => store.columnFor(row, own) };
     if (namesMissing(rows, named.read(), named.columnFor))
-      void namesArrived(rows, named, '').then(
+      void waitForNames(rows, named, '').then(
         () => open && setChoices(now.current.read()),
         // Those that do not come stay as they are read in the grid.
         () => undefined,

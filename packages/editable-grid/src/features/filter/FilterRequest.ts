@@ -1,4 +1,4 @@
-/** The filter of a column is to be opened, beside a button. */
+/** A request to open a column's filter next to a button. */
 export interface FilterRequest {
   key: string;
   anchor: HTMLElement;

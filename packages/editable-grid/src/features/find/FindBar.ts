@@ -1,4 +1,4 @@
-import { findCells, findFrom, MOST_FOUND } from '../../core/find/findCells';
+import { findCells, findFrom, MAX_FOUND } from '../../core/find/findCells';
 import type { CellSpot } from '../../core/range/CellRange';
 import { element } from '../../dom/element';
 import type { GridSite } from '../../dom/GridFeature';
@@ -88,7 +88,7 @@ export class FindBar<Row extends object> {
     this.#show();
   }
 
-  /** Marks the matches among the drawn cells. */
+  /** Marks the matches among the rendered cells. */
   mark(): void {
     if (this.#matches.length === 0 && this.#marked.size === 0) return;
     const now = this.#matches[this.#now];
@@ -124,7 +124,7 @@ export class FindBar<Row extends object> {
       const until = performance.now() + STRETCH;
       for (;;) {
         const { value, done } = walk.next();
-        if (done || matches.length >= MOST_FOUND) {
+        if (done || matches.length >= MAX_FOUND) {
           this.#awaitNames();
           return this.#take(matches, from);
         }

@@ -2,7 +2,7 @@ import type { GridFeature } from '../../dom/GridFeature';
 import type { RangeModel } from '../range/RangeModel';
 import type { FindBar } from './FindBar';
 
-/** Ctrl+F within the grid finds in all of its rows, drawn or not; Ctrl+G and F3 go on. */
+/** Ctrl+F in the grid searches all rows, rendered or not; Ctrl+G and F3 go to the next match. */
 export const findFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> => ({
   attach(site) {
     let bar: FindBar<Row> | undefined;

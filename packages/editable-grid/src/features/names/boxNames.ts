@@ -1,6 +1,6 @@
 import type { RangeBox } from '../../core/range/CellRange';
 import type { GridSite } from '../../dom/GridFeature';
-import { namesArrived, namesMissing } from './namesArrived';
+import { waitForNames, namesMissing } from './waitForNames';
 
 /** The texts of a box of cells: whether all are known, and when they are. */
 export function boxNames<Row extends object>({ store, view }: GridSite<Row>, { top, bottom, left, right }: RangeBox) {
@@ -14,6 +14,6 @@ export function boxNames<Row extends object>({ store, view }: GridSite<Row>, { t
   return {
     missing: namesMissing(rows, read(), columnFor),
     /** @throws {Error} `tooLate` if the server does not answer */
-    arrived: (tooLate: string): Promise<unknown> => namesArrived(rows, { read, columnFor }, tooLate),
+    arrived: (tooLate: string): Promise<unknown> => waitForNames(rows, { read, columnFor }, tooLate),
   };
 }

@@ -12,7 +12,7 @@ export interface PopupSurfaceProps {
   texts: Texts;
 }
 
-/** The editor of the cell in use, placed beside the cell. The cell's input keeps the focus. */
+/** The editor of the active cell, placed next to it. The cell's input keeps the focus. */
 export function PopupSurface({ popup, request, registry, texts }: PopupSurfaceProps) {
   const { attach, onKeys } = popup;
   const id = useId();

@@ -3,7 +3,7 @@ import type { GridSite } from '../../dom/GridFeature';
 
 const EDGES = ['gezi-range-top', 'gezi-range-bottom', 'gezi-range-start', 'gezi-range-end'] as const;
 
-/** Marks the drawn cells of a range; a single cell is not marked. */
+/** Marks the rendered cells of a range; a single cell is not marked. */
 export class RangeMarks<Row extends object> {
   readonly #site: GridSite<Row>;
   readonly #handle: HTMLElement | undefined;

@@ -5,10 +5,10 @@ import { element } from '../../dom/element';
 
 /** Assumed pixels of a panel until it has been measured. */
 const GUESS = 160;
-/** Most invisible panels that keep their content, e.g. what was typed or expanded there. */
-const KEPT = 20;
+/** Maximum number of hidden panels that keep their content, e.g. input or expanded parts. */
+const MAX_HIDDEN = 20;
 
-/** An open panel: where React draws its content, and how high it came out. */
+/** An open panel: its React container, and its measured height. */
 export interface OpenPanel {
   rowId: RowId;
   /** The ARIA row below the panel's own row. */
@@ -17,7 +17,7 @@ export interface OpenPanel {
   content: HTMLElement;
 }
 
-/** The panels of a grid: created when their row becomes visible, measured once, kept while recent. */
+/** The panels of a grid: created when their row becomes visible, measured once, and cached while recent. */
 export class RowPanels<Row extends object> {
   readonly #store: GridStore<Row>;
   readonly #made = new Map<RowId, OpenPanel>();
@@ -41,12 +41,12 @@ export class RowPanels<Row extends object> {
     });
   }
 
-  /** Panels that are drawn: visible or recent; the same list until it changes. */
+  /** Rendered panels: visible or recent; the same list until it changes. */
   get list(): readonly OpenPanel[] {
     return this.#list;
   }
 
-  /** Height below each expanded row of the page, drawn or not; in rising order. */
+  /** Height below each expanded row of the page, rendered or not; in ascending order. */
   measured(): RowPanel[] {
     const panels: RowPanel[] = [];
     for (const rowId of this.#store.expanded) {
@@ -73,7 +73,7 @@ export class RowPanels<Row extends object> {
     }
     for (const [rowId, panel] of this.#made) {
       const closed = !this.#store.expanded.has(rowId);
-      const stale = this.#made.size > KEPT && !rowIds.includes(rowId);
+      const stale = this.#made.size > MAX_HIDDEN && !rowIds.includes(rowId);
       const held = panel.element.contains(document.activeElement);
       if (closed || (stale && !held)) this.#drop(panel);
     }

@@ -5,7 +5,7 @@ import { DropLine } from './DropLine';
 
 /** Pixels the pointer travels before a press becomes a drag. */
 const SLOP = 4;
-/** Pixels from an edge of sight within which the grid scrolls by itself, and the most it scrolls a frame. */
+/** Distance from the viewport edge in pixels that triggers auto-scrolling, and its maximum speed per frame. */
 const EDGE = 48;
 const FASTEST = 18;
 

@@ -131,7 +131,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => OrderCon
         const held = release();
         if (held) put(held.rowId, held.to);
       } else cancel();
-      // Escape only lets the row go; Tab lets it go and moves on.
+      // Escape only drops the row; Tab drops it and moves on.
       return event.key !== 'Tab';
     },
     used(place) {

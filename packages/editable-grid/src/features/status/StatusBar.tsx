@@ -43,7 +43,7 @@ export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Ro
         if (row <= box.bottom) timer = window.setTimeout(go);
         else setChosen({ box, figures });
       };
-      // A range that is still being drawn is not counted cell by cell.
+      // A range that is still being selected is not evaluated per cell.
       timer = window.setTimeout(go, 60);
     }
     const stops = [model.subscribe(count), store.subscribe(count)];

@@ -161,14 +161,14 @@ export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>
   );
 }
 
-/** The element lies in a dialog that is open over the row, not in one that the row's grid lies in. */
+/** Whether the element is in a dialog opened above the row, not in one that contains the grid. */
 function isOver<Row extends object>(target: EventTarget | null, kit: GridKit<Row>, rowId: RowId): boolean {
   const over = target instanceof Element && target.closest('[role=dialog], .ant-modal-root');
   const slot = kit.parts.current?.view.slotAt(kit.store.indexOf(rowId));
   return over && slot ? !over.contains(slot.element) : false;
 }
 
-/** @returns false when the row is out of sight */
+/** @returns false if the row is not visible */
 function place<Row extends object>(kit: GridKit<Row>, rowId: RowId, box: HTMLElement): boolean {
   const view = kit.parts.current?.view;
   const slot = view?.slotAt(kit.store.indexOf(rowId));

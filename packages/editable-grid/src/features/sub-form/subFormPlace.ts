@@ -1,5 +1,5 @@
 /** With less room than this below its row, in pixels, the sub-form opens above (B§9). */
-const LEAST_BELOW = 350;
+const MIN_SPACE_BELOW = 350;
 const GAP = 4;
 
 export interface Box {
@@ -10,7 +10,7 @@ export interface Box {
 }
 
 /**
- * Position of a sub-form: below its row, or above it if less than {@link LEAST_BELOW} pixels remain below and there is
+ * Position of a sub-form: below its row, or above it if less than {@link MIN_SPACE_BELOW} pixels remain below and there is
  * more room above; as wide as the grid's visible part, within the window.
  *
  * @param row the row in the window, @param sight the grid's rows in the window
@@ -21,7 +21,7 @@ export function subFormPlace(row: Box, sight: Box, windowHeight: number) {
   const bottom = Math.min(row.bottom, sight.bottom);
   const top = Math.max(row.top, sight.top);
   const below = windowHeight - bottom;
-  const above = below < LEAST_BELOW && top > below;
+  const above = below < MIN_SPACE_BELOW && top > below;
   const edges = { left: sight.left, width: sight.right - sight.left };
   return above
     ? { ...edges, side: 'above' as const, bottom: windowHeight - top + GAP, maxHeight: top - 2 * GAP }

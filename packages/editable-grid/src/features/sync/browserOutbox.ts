@@ -3,9 +3,9 @@ import { newOutbox, type OutboxStore } from './OutboxStore';
 
 const PREFIX = 'gezi.grid-sync.';
 /** Milliseconds after which an outbox counts as abandoned in browsers without locks. */
-const LEFT_AFTER = 15_000;
+const ABANDONED_AFTER = 15_000;
 /** Milliseconds between two heartbeats in such browsers. */
-const ALIVE_EVERY = 5_000;
+const HEARTBEAT_EVERY = 5_000;
 
 /**
  * Unsettled changes in `localStorage`, written before they are sent. Each open page has its own outbox, protected by a
@@ -54,8 +54,8 @@ export function browserOutbox(key: string, makeId: () => string = randomId): Out
   async function hold(wanted: string): Promise<boolean> {
     const { locks } = navigator;
     if (!locks) {
-      if (Date.now() - aliveAt(wanted) < LEFT_AFTER) return false;
-      const beating = setInterval(() => beat(wanted), ALIVE_EVERY);
+      if (Date.now() - aliveAt(wanted) < ABANDONED_AFTER) return false;
+      const beating = setInterval(() => beat(wanted), HEARTBEAT_EVERY);
       held.set(wanted, () => clearInterval(beating));
       return true;
     }

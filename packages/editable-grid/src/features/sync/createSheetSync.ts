@@ -8,7 +8,7 @@ import { outboxKeeper } from './outboxKeeper';
 import type { OutboxStore } from './OutboxStore';
 import { localChanges } from './localChanges';
 import { showChanges } from './showChanges';
-import { ownWork } from './ownWork';
+import { unsharedChanges } from './unsharedChanges';
 import { showWhole } from './showWhole';
 import { specifiedGrid, unsupportedSteps } from './specifiedGrid';
 import type { SyncChannel } from './SyncChannel';
@@ -100,7 +100,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
   let ready = false;
   let unsaved = false;
   /** Outboxes of other pages of this user, sent one after the other. */
-  let left: readonly StoredOutbox[] = [];
+  let abandoned: readonly StoredOutbox[] = [];
   const isOpen = () => channel.state().status === 'open';
   /** When the connection was opened; `undefined` while offline. */
   let openedAt: number | undefined;
@@ -164,13 +164,13 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
     );
     void outbox.claim().then(([kept, ...others]) => {
       if (gone || !kept) return outbox.release();
-      left = others;
+      abandoned = others;
       // Numbers are assigned only after a server has answered.
       answered = kept.nextSeq > 1;
       const keeper = outboxKeeper((box) => (unsaved = !outbox.write(box)));
       stops.push(keeper.close);
       session = new SyncSession({
-        kept,
+        outbox: kept,
         socketKey,
         send: (message) => isOpen() && channel.send(message),
         keep: keeper.keep,
@@ -207,13 +207,13 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
           specified?.receive(type, data);
           if (!type.startsWith('sync_')) return;
           session?.receive({ type, data } as ServerMessage, clock());
-          if (specified && session?.connection === 'live') riseAgain(store, session);
+          if (specified && session?.connection === 'live') switchToOrdered(store, session);
         }),
-        channel.subscribe(follow),
+        channel.subscribe(onConnectionChange),
       );
       const ticking = setInterval(tick, TICK);
       stops.push(() => clearInterval(ticking));
-      follow();
+      onConnectionChange();
     });
     return () => {
       gone = true;
@@ -223,7 +223,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
       specified = undefined;
       openedAt = undefined;
       answered = false;
-      left = [];
+      abandoned = [];
       outbox.release();
       ready = false;
       state = BEFORE;
@@ -231,8 +231,8 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
   }
 
   function tick() {
-    const [next] = left;
-    if (next && session?.adopt(next, clock())) left = left.slice(1);
+    const [next] = abandoned;
+    if (next && session?.adopt(next, clock())) abandoned = abandoned.slice(1);
     session?.tick(clock());
     specified?.tick(clock());
     const isLate = openedAt !== undefined && clock() - openedAt >= answerWithin;
@@ -241,11 +241,11 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
   }
 
   /** Switches to the ordered protocol after a late answer: uses the page's rows and the local changes. */
-  function riseAgain(store: GridStore<Row>, ordered: SyncSession) {
+  function switchToOrdered(store: GridStore<Row>, ordered: SyncSession) {
     specified?.flush();
     specified = undefined;
     ordered.local(
-      ownWork(store, () => ordered.shown),
+      unsharedChanges(store, () => ordered.shown),
       clock(),
     );
     showWhole(store, ordered.shown);
@@ -253,7 +253,7 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
   }
 
   /** Called when the connection opens or closes. */
-  function follow() {
+  function onConnectionChange() {
     if (isOpen() && session && openedAt === undefined) {
       openedAt = clock();
       specified?.flush();
@@ -275,7 +275,8 @@ export function createSheetSync<Row extends object>(options: SheetSyncOptions): 
       stopReason,
       ready,
       mayWrite: session.mayWrite,
-      unsettled: specified?.waiting() ?? left.reduce((sum, { pending }) => sum + pending.length, session.unsettled),
+      unsettled:
+        specified?.waiting() ?? abandoned.reduce((sum, { pending }) => sum + pending.length, session.unsettled),
       unsaved,
       people: session.people,
       conflicts: [...races.conflicts.values()],

@@ -67,7 +67,7 @@ function Scene({ people = [ME], act }: SceneProps) {
 function guest(stage: ReturnType<typeof syncStage>, id: string, name: string) {
   const line = stage.line({ id, name });
   const session: SyncSession = new SyncSession({
-    kept: { clientId: `client-of-${id}`, nextSeq: 1, pending: [] },
+    outbox: { clientId: `client-of-${id}`, nextSeq: 1, pending: [] },
     socketKey: 'grid',
     send: (message) => line.send(message),
     keep: () => {},

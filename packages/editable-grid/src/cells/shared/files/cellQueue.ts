@@ -11,7 +11,7 @@ import type { PopupRequest } from '../../../dom/Popup';
 import type { FilesNote } from './FilesNote';
 import { pathsOf } from './pathsOf';
 
-/** Note that holds the queue, so that uploads continue while the list is closed. */
+/** Note with the queue, so that uploads continue while the list is closed. */
 interface QueueNote extends FilesNote {
   queue: UploadQueue;
 }

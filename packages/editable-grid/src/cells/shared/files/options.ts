@@ -10,6 +10,6 @@ export interface FilesOptions extends ExtendOptions {
   action?: string;
   /** Sends the access token along with a file, to the application's own server only. Default true. */
   token?: boolean;
-  /** Member of the upload's response that holds the stored path; default `message`. */
+  /** Member of the upload's response with the stored path; default `message`. */
   responseName?: string;
 }

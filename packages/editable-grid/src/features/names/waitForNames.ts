@@ -4,8 +4,8 @@ import { fieldOf } from '../../core/rowId';
 import { awaitsServer } from '../../react/ColumnSource';
 
 /** Milliseconds to wait for names, and between two checks. */
-const PATIENCE = 20_000;
-const LOOK = 50;
+const NAMES_TIMEOUT = 20_000;
+const POLL_EVERY = 50;
 
 /** Columns whose texts are needed, and their form per row. */
 export interface NamedColumns<Row extends object, Placed extends { column: ResolvedColumn<Row> }> {
@@ -22,17 +22,17 @@ export interface NamedColumns<Row extends object, Placed extends { column: Resol
  * @returns the columns that know the texts
  * @throws {Error} `tooLate` if the server does not answer
  */
-export async function namesArrived<Row extends object, Placed extends { column: ResolvedColumn<Row> }>(
+export async function waitForNames<Row extends object, Placed extends { column: ResolvedColumn<Row> }>(
   rows: readonly Row[],
   named: NamedColumns<Row, Placed>,
   tooLate: string,
 ): Promise<readonly Placed[]> {
-  const end = Date.now() + PATIENCE;
+  const end = Date.now() + NAMES_TIMEOUT;
   for (;;) {
     const columns = named.read();
     if (!namesMissing(rows, columns, named.columnFor)) return columns;
     if (Date.now() > end) throw new Error(tooLate);
-    await new Promise((done) => setTimeout(done, LOOK));
+    await new Promise((done) => setTimeout(done, POLL_EVERY));
   }
 }
 

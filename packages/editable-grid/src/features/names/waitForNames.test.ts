@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { labelsFrom } from '../../react/labelsFrom';
-import { namesArrived } from './namesArrived';
+import { waitForNames } from './waitForNames';
 
 test('requests names of hidden rows once and waits for them', async () => {
   vi.useFakeTimers();
@@ -16,7 +16,7 @@ test('requests names of hidden rows once and waits for them', async () => {
     },
   ];
   const rows = [{ who: 'zhang,li' }, { who: 'wang' }, { who: '' }];
-  const arrived = namesArrived(rows, { read, columnFor: (_, column) => column }, '未加载');
+  const arrived = waitForNames(rows, { read, columnFor: (_, column) => column }, '未加载');
   await vi.advanceTimersByTimeAsync(120);
   expect(asked).toEqual(['li', 'wang']);
   known.set('li', '李娜').set('wang', '王强');
@@ -29,7 +29,7 @@ test('requests names of hidden rows once and waits for them', async () => {
 test('reports an unresponsive server and writes no incomplete file', async () => {
   vi.useFakeTimers();
   const read = () => [{ column: { key: 'who', labels: labelsFrom(new Map(), () => undefined) }, width: 100 }];
-  const failure = namesArrived(
+  const failure = waitForNames(
     [{ who: 'li' }],
     { read, columnFor: (_, column) => column },
     '部分名称未能加载，请稍后重试',

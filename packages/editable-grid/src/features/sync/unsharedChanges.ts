@@ -10,7 +10,10 @@ import { insertOf } from './localChanges';
  *
  * @param shown the page after the changes applied so far
  */
-export function* ownWork<Row extends object>(store: GridStore<Row>, shown: () => SyncDocument): Iterable<LocalChange> {
+export function* unsharedChanges<Row extends object>(
+  store: GridStore<Row>,
+  shown: () => SyncDocument,
+): Iterable<LocalChange> {
   const { ledger } = store;
   const gone = ledger.removedIds().map(String);
   const rowIds = gone.filter((id) => shown().get(id) !== undefined);
