@@ -232,7 +232,7 @@ export function DesignerBody(props: DesignerBodyProps) {
 
   async function paste() {
     const text = await readClipboard();
-    if (text === undefined) actions.pasteKept();
+    if (text === undefined) actions.pasteStored();
     else actions.paste(text);
   }
 
@@ -358,7 +358,7 @@ export function DesignerBody(props: DesignerBodyProps) {
   );
 }
 
-/** Nothing where the browser does not let the page read it. */
+/** Undefined if the browser denies access. */
 async function readClipboard(): Promise<string | undefined> {
   try {
     return await navigator.clipboard.readText();

@@ -5,7 +5,7 @@ import { newDocument } from '../core/document/newDocument';
 import { readForm, type ReadRefusal } from '../core/document/readForm';
 import { DesignerBody } from './DesignerBody';
 import type { FormDesignerProps } from './FormDesignerProps';
-import { refusalInWords } from './dialogs/problemsInWords';
+import { describeRefusal } from './dialogs/describeProblem';
 import { DesignerContext } from './store/designerContext';
 import { DesignerStore } from './store/DesignerStore';
 import { useTexts } from './texts/useTexts';
@@ -42,7 +42,7 @@ export function FormDesigner(props: FormDesignerProps) {
     return (
       <div className="gezi-fd gezi-fd-refused-form" style={{ height }} role="alert">
         <b>{texts.readFailed}</b>
-        <p>{refusalInWords(opened.refusal, texts)}</p>
+        <p>{describeRefusal(opened.refusal, texts)}</p>
         <p className="gezi-fd-note">{texts.tryAnother}</p>
       </div>
     );

@@ -78,7 +78,7 @@ function write(key: string, text: string) {
   try {
     localStorage.setItem(key, text);
   } catch {
-    // Full or refused: the form is safe as long as the page is open, and the guard asks before it is left.
+    // Storage full or denied: the form stays in memory, and the leave guard still asks.
   }
 }
 

@@ -63,6 +63,6 @@ export interface FieldVersions {
   readonly shapes?: readonly string[];
   /** Shared members that do not decide the shape of the value. */
   readonly noShapes?: readonly string[];
-  /** The bound in force, e.g. `max`; undefined if it is not applied. */
+  /** The applied bound, e.g. `max`; undefined if there is none. */
   readonly boundOf?: (data: JsonObject, member: string) => number | undefined;
 }

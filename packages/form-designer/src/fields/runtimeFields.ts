@@ -27,7 +27,7 @@ import { UploadField } from './upload/Runtime';
 import { UserDeptField } from './user-dept/Runtime';
 import { UserListField } from './user-list/Runtime';
 
-/** Types that are drawn by the layout: they place other components and have no field of their own. */
+/** Types rendered by the layout: they contain other components and have no field. */
 type LayoutType = 'row' | 'table' | 'tdItem';
 
 /**

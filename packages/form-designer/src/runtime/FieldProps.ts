@@ -2,7 +2,7 @@ import type { ComponentType } from 'react';
 import type { Json, JsonObject } from '../core/document/FormDocument';
 import type { FieldPlan } from '../core/model/CompiledForm';
 
-/** Props of a component that draws one field type; the runtime draws label and error around it. */
+/** Props of a component that renders one field type; the runtime renders label and error around it. */
 export interface FieldProps {
   /** The item as saved. */
   item: JsonObject;
@@ -14,9 +14,9 @@ export interface FieldProps {
   name: string;
   /** DOM id for the control, or for the group of several; the label refers to it. */
   id: string;
-  /** DOM id of the label, for `aria-labelledby`; undefined if no label is drawn. */
+  /** DOM id of the label, for `aria-labelledby`; undefined if no label is rendered. */
   labelId: string | undefined;
-  /** Name of the field, also if no label is drawn. */
+  /** Name of the field, even if no label is rendered. */
   label: string;
   /** Current value. */
   value: Json | undefined;
@@ -43,7 +43,7 @@ export type FieldSize = 'medium' | 'small' | 'mini';
 
 /** Draws one type of field. */
 export type RuntimeField = ComponentType<FieldProps> & {
-  /** Loads what the field needs on its first use; called in a quiet moment after the form is drawn. */
+  /** Preloads what the field needs on its first use; called when idle after the first render. */
   preload?: () => Promise<unknown>;
 };
 

@@ -4,7 +4,7 @@ import type { CompType } from '../../fields/CompType';
 import { fieldTypes } from '../../fields/fieldTypes';
 import { idFor, type IdSource } from './ids';
 
-/** Looks of the cells of a new table: a title beside its content (B§2). */
+/** Styles of the cells of a new table: a title next to its content (B§2). */
 export const TITLE_STYLE = { background: '#F6F6F6', width: 15 } as const;
 export const CONTENT_STYLE = { background: '#FFFFFF', width: 35 } as const;
 

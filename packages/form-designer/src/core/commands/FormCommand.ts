@@ -1,6 +1,6 @@
 import type { Json, JsonObject, NodeKey, NodeKind, NodeShape } from '../document/FormDocument';
 
-/** A part with everything below it, outside of a document: what is added, copied or on the clipboard. Plain data. */
+/** A component with its descendants outside of a document: added, copied or on the clipboard. Plain data. */
 export interface NodeTree {
   readonly key: NodeKey;
   readonly kind: NodeKind;
@@ -80,7 +80,7 @@ export type CommandRefusalCode =
   | 'not-in-table'
   /** 表单设置中未允许动态表格: `dynamicTableAllowed` is off; existing ones may stay. */
   | 'no-dynamic-tables'
-  /** The place holds no such part, e.g. an item directly in a row, a column on the board. */
+  /** The container accepts no such component, e.g. an item directly in a row, a column on the canvas. */
   | 'wrong-place'
   | 'into-itself'
   /** A merge has no neighbour to take in, or one of another height or width. */

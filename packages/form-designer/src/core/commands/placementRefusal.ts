@@ -42,7 +42,7 @@ export function placementRefusal(parent: Part, child: Part): CommandRefusalCode 
 /** The first misplaced part of a tree from a file or another program. */
 export function misplacedIn(tree: NodeTree): { code: CommandRefusalCode; key: string } | undefined {
   for (const child of tree.children) {
-    // What a hidden cell holds came with the file and may come along.
+    // The content of a hidden cell came with the file and is accepted.
     const hidden = tree.kind === 'cell' && booleanMember(tree.data, 'hide');
     const code = hidden ? undefined : placementRefusal(tree, child);
     if (code) return { code, key: child.key };

@@ -52,7 +52,7 @@ export type FormProblemCode =
 
 export interface FormProblem {
   readonly code: FormProblemCode;
-  /** `error`: what is submitted may be wrong or missing; `warning`: it works, but not as it looks. */
+  /** `error`: submitted values may be wrong or missing; `warning`: it works, but differently than it looks. */
   readonly severity: 'error' | 'warning';
   /** The part at fault; none for the form as a whole. */
   readonly key?: NodeKey;

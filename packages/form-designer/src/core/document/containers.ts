@@ -4,7 +4,7 @@ import { textMember } from './members';
 /** Containers nested deeper than this are preserved unread; real forms have three levels. */
 export const MAX_DEPTH = 64;
 
-/** The member that holds the children of a part with these data; undefined for a part that has none. */
+/** The member that contains a component's children; undefined if it has none. */
 export function childMember(kind: NodeKind, data: JsonObject): 'columns' | 'list' | 'layoutArray' | undefined {
   if (kind === 'root' || kind === 'column') return 'list';
   if (kind === 'cell') return 'columns';

@@ -23,7 +23,7 @@ export function documentOf({ config, trees, extra = {}, members }: DocumentParts
 /** Adds the nodes of the trees and their children to the map; the caller updates the parent's list. */
 export function plantTrees(nodes: Map<NodeKey, FormNode>, parent: NodeKey, trees: readonly NodeTree[]): void {
   for (const { key, kind, data, children, value, rows, shape } of trees) {
-    // Written out: a file may have hundreds of thousands of entries, and copies of what is left over are slow.
+    // A loop: a file may have hundreds of thousands of entries, and spreading the remaining ones is slow.
     const keys = children.map((child) => child.key);
     const node: FormNode =
       value === undefined

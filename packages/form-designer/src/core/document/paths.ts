@@ -12,7 +12,7 @@ export function readPath(data: JsonObject, path: string): Json | undefined {
   return isObject(inner) ? readPath(inner, path.slice(at + 1)) : undefined;
 }
 
-/** The object with the value at a path set, or for undefined taken away; what is no object on the way becomes one. */
+/** The object with the value at a path set, or removed if undefined; non-objects on the path become objects. */
 export function withPath(data: JsonObject, path: string, value: Json | undefined): JsonObject {
   const at = Object.hasOwn(data, path) ? -1 : path.indexOf('.');
   const name = at < 0 ? path : path.slice(0, at);

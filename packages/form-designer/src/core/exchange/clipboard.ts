@@ -23,7 +23,7 @@ export function toClipboard(document: FormDocument, keys: readonly NodeKey[]): s
   return jsonText({ format: FORMAT, version: VERSION, parts });
 }
 
-/** Reads components from a clipboard text and gives them new ids; any other text is refused. */
+/** Parses components from clipboard text and assigns new ids; refuses any other text. */
 export function fromClipboard(text: string, ids: IdSource): Outcome<NodeTree[], PasteRefusal> {
   if (!text.includes(FORMAT)) return { ok: false, reason: 'foreign' };
   let value: unknown;

@@ -19,5 +19,5 @@ export interface FormHistory {
   readonly open: boolean;
 }
 
-/** Most steps in the history; each holds a list of the parts of its state, about 40 kB for 1,000 components. */
+/** Maximum number of steps; each stores a list of the state's components, about 40 kB for 1,000 components. */
 export const HISTORY_LIMIT = 200;

@@ -1,7 +1,7 @@
 import { countCharacters, isEmpty } from '@gezi/validators';
 import Big from 'big.js';
 import type { Json } from '../document/FormDocument';
-import { alike, calculate, isTrue, joined, MOST_NESTED, toNumber, toText, total } from './values';
+import { alike, calculate, isTrue, joined, MAX_NESTED, toNumber, toText, total } from './values';
 
 /** What a function may ask of its surroundings. */
 export interface FormulaClock {
@@ -18,7 +18,7 @@ export interface FormulaFunction {
 
 const DAY = 86_400_000;
 
-/** The functions of the expression language by name. Lists among the arguments are taken apart by those over many. */
+/** The functions of the expression language by name. Aggregates flatten list arguments. */
 export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
   // Over many values, e.g. a column of a dynamicTable; empty ones are passed over.
   sum: many(total),
@@ -62,7 +62,7 @@ function many(run: (numbers: readonly number[]) => Json): FormulaFunction {
   });
 }
 
-const flat = (values: readonly Json[]): Json[] => (values as readonly unknown[]).flat(MOST_NESTED) as Json[];
+const flat = (values: readonly Json[]): Json[] => (values as readonly unknown[]).flat(MAX_NESTED) as Json[];
 
 function numeric(value: Json | undefined, run: (number: number) => number): Json {
   const number = toNumber(value ?? null);

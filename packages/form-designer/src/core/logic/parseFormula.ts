@@ -62,7 +62,7 @@ function read(expression: jsep.CoreExpression): Formula {
     }
     case 'CallExpression':
       return call(expression as jsep.CallExpression);
-    // Several expressions beside each other, as `a b` or `a, b` are read.
+    // Several expressions next to each other, as in `a b` or `a, b`.
     case 'Compound':
     case 'SequenceExpression':
       return refuse('syntax');

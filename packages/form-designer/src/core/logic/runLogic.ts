@@ -31,7 +31,7 @@ export interface LogicState extends PartStates {
 /**
  * Limit of one run, in values read and operators evaluated, so that no document keeps a server busy for seconds.
  */
-export const MOST_READS = 2_000_000;
+export const MAX_READS = 2_000_000;
 
 interface OpenStates extends PartStates {
   readonly hidden: Set<NodeKey>;
@@ -55,7 +55,7 @@ class LogicRun {
   private readonly calculated = new Map<string, Json>();
   private readonly ownRows = new Map<NodeKey, FormValues[]>();
   private readonly copies = new Set<FormValues>();
-  private left = MOST_READS;
+  private left = MAX_READS;
 
   constructor(
     private readonly form: CompiledForm,
@@ -127,7 +127,7 @@ class LogicRun {
       today: this.clock.today,
       read: (from) => {
         const value = read(from);
-        // Long texts cost whoever joins, compares or counts them.
+        // Joining, comparing or counting long texts uses up the budget.
         return typeof value === 'string' && !this.spend(value.length >> 8) ? null : value;
       },
     };
@@ -187,7 +187,7 @@ const own = (values: FormValues, id: string): Json => memberOf(values, id) ?? nu
 
 const same = (left: Json, right: Json): boolean => left === right || (isEmpty(left) && isEmpty(right));
 
-/** The result of a formula in the shape its field holds: numbers to their decimals, texts as text. */
+/** Converts a formula's result to the field's type: numbers to their decimals, texts to text. */
 function asValue({ type, data }: FieldPlan, result: Json): Json {
   const { fromFormula } = findFieldValue(type) ?? {};
   return fromFormula ? fromFormula(result, data) : (result ?? '');

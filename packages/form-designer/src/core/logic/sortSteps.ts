@@ -5,7 +5,7 @@ import { referencesOf } from './referencesOf';
 import { resolve, type LogicFields } from './resolve';
 
 /** Ids of a ring that are named; of a longer one those at both ends. */
-const MOST_NAMES = 20;
+const MAX_NAMES = 20;
 
 /**
  * Sorts steps by dependency; steps of a cycle are left out and each cycle is reported once. Without recursion, because
@@ -52,8 +52,8 @@ export function sortSteps(document: FormDocument, steps: readonly LogicStep[], f
 /** The ids of a ring, the first repeated at the end. */
 function namesOf(document: FormDocument, ring: readonly LogicStep[]): readonly string[] {
   const names = [...ring, ring[0]!].map((step) => textMember(document.nodes.get(step.key)!.data, 'id', step.key));
-  const half = MOST_NAMES / 2;
-  return names.length > MOST_NAMES ? [...names.slice(0, half), '…', ...names.slice(-half)] : names;
+  const half = MAX_NAMES / 2;
+  return names.length > MAX_NAMES ? [...names.slice(0, half), '…', ...names.slice(-half)] : names;
 }
 
 /** For each step those it has to wait for: what calculates a value it reads, and what shows or hides that value. */

@@ -12,13 +12,13 @@ export function toNumber(value: Json): number | null {
   return typeof number === 'number' && Number.isFinite(number) ? number : null;
 }
 
-/** Lists within lists that are taken apart; values as deep as that come from broken files alone. */
-export const MOST_NESTED = 20;
+/** Maximum depth of flattened lists; deeper values only occur in invalid files. */
+export const MAX_NESTED = 20;
 
 /** Text as shown: empty for nothing, the parts of a list with 、 between them. */
 export function toText(value: Json, depth = 0): string {
   if (value === null || value === undefined) return '';
-  if (Array.isArray(value) && depth < MOST_NESTED)
+  if (Array.isArray(value) && depth < MAX_NESTED)
     return (value as readonly Json[]).map((each) => toText(each, depth + 1)).join('、');
   return typeof value === 'object' ? jsonText(value) : String(value);
 }
@@ -30,13 +30,13 @@ const LONGEST = 1_000_000;
 export const joined = (texts: readonly string[]): string | null =>
   texts.reduce((sum, text) => sum + text.length, 0) > LONGEST ? null : texts.join('');
 
-/** Whether a condition holds: nothing, 0, false, `'false'` and empty lists do not. */
+/** Whether a condition is true: empty, 0, false, `'false'` and empty lists are not. */
 export const isTrue = (value: Json): boolean => !isEmpty(value) && value !== false && value !== 0 && value !== 'false';
 
 /** Whether two values are equal: empty values, a number and its text, lists by their entries. */
 export function alike(left: Json, right: Json, depth = 0): boolean {
   if (isEmpty(left) || isEmpty(right)) return isEmpty(left) && isEmpty(right);
-  if (Array.isArray(left) && Array.isArray(right) && depth < MOST_NESTED) {
+  if (Array.isArray(left) && Array.isArray(right) && depth < MAX_NESTED) {
     const [some, others] = [left as readonly Json[], right as readonly Json[]];
     return some.length === others.length && some.every((value, index) => alike(value, others[index]!, depth + 1));
   }

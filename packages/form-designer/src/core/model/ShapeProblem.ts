@@ -9,7 +9,7 @@ export interface ShapeProblem {
 
 export interface ShapeContext {
   readonly texts: Texts;
-  /** Values of the form, or of the row that holds the field. */
+  /** Values of the form, or of the row that contains the field. */
   readonly values: FormValues;
 }
 

@@ -11,7 +11,7 @@ import { isBlank } from './isBlank';
 import { requiredRule } from './readRules';
 
 export interface FieldContext extends FormCheckOptions {
-  /** Values of the form, or of the row that holds the field; linked options depend on them. */
+  /** Values of the form, or of the row that contains the field; linked options depend on them. */
   readonly values: FormValues;
   /** Whether a condition makes the field required; default: the field's own `required`. */
   readonly required?: boolean;

@@ -11,7 +11,7 @@ import { initialValues } from './initialValues';
 import { submitValues } from './submitValues';
 
 /** Most rows of a submitted dynamicTable. */
-export const MOST_ROWS = 2000;
+export const MAX_SUBMITTED_ROWS = 2000;
 
 export interface Submission {
   /** The values to store; also present if there are failures. */
@@ -57,7 +57,8 @@ export function checkSubmission(
     if (value === null) return [];
     const isRows = Array.isArray(value) && (value as readonly Json[]).every(isObject);
     if (!isRows) return [{ ...about, code: 'shape:kind', message: texts.wrongKind(table.label || table.id) }];
-    if (value.length > MOST_ROWS) return [{ ...about, code: 'shape:rows', message: texts.rows(MOST_ROWS) }];
+    if (value.length > MAX_SUBMITTED_ROWS)
+      return [{ ...about, code: 'shape:rows', message: texts.rows(MAX_SUBMITTED_ROWS) }];
     const known = new Set(table.columns!.map(({ id }) => id));
     return (value as readonly FormValues[]).flatMap((row, index) =>
       Object.keys(row)

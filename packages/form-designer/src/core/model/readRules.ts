@@ -4,7 +4,7 @@ import { isObject, listMember, memberOf, textMember, booleanMember } from '../do
 import type { JsonObject } from '../document/FormDocument';
 import { ignoringCase } from './ignoringCase';
 
-/** The default `ruleError` of saved forms; it means that there is no message of its own. */
+/** The default `ruleError` of saved forms; it means that there is no custom message. */
 const UNNAMED = '该字段不能为空';
 
 /**

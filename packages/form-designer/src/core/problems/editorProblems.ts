@@ -46,7 +46,7 @@ export function editorProblems(document: FormDocument): FormProblem[] {
   return problems;
 }
 
-/** What a hidden cell holds came with the file; it is shown as soon as the cell is split. */
+/** The content of a hidden cell came with the file; it is shown once the cell is split. */
 function misplacement(document: FormDocument, node: FormNode) {
   const parent = document.nodes.get(node.parent!)!;
   return parent.kind === 'cell' && booleanMember(parent.data, 'hide') ? undefined : placementRefusal(parent, node);

@@ -100,7 +100,7 @@ export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTempla
         role="tree"
         aria-label={texts.canvas}
         aria-multiselectable
-        // The selected component holds the tab stop, the board when there is none.
+        // The selected component is the tab stop, or the canvas if there is none.
         tabIndex={primary === null ? 0 : -1}
         data-zone={ROOT}
         className={className.filter(Boolean).join(' ')}

@@ -2,7 +2,7 @@ import type { CSSProperties, ReactNode } from 'react';
 import type { JsonObject } from '../../core/document/FormDocument';
 import { booleanMember, numberMember, textMember } from '../../core/document/members';
 
-/** A field with its label beside or above the control. Hidden from screen readers, which announce the item. */
+/** A field with its label next to or above the control. Hidden from screen readers, which announce the item. */
 export function FieldView({ data, children }: { data: JsonObject; children: ReactNode }) {
   const label = textMember(data, 'label');
   const shown = booleanMember(data, 'showLabel') && label !== '';

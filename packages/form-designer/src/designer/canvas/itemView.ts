@@ -1,5 +1,5 @@
 import { createContext, type ComponentType } from 'react';
 import type { NodeKey } from '../../core/document/FormDocument';
 
-/** What draws a component: containers hold components, and must not know what draws them. */
+/** The renderer of a component, as a context: containers render components without importing their renderer. */
 export const ItemView = createContext<ComponentType<{ itemKey: NodeKey }>>(() => null);

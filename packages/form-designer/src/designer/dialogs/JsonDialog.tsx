@@ -16,10 +16,10 @@ import { useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 import { downloadText } from './downloadText';
 import { formSchema } from './formSchema';
-import { lineOfId, problemInWords, refusalInWords } from './problemsInWords';
+import { lineOfId, describeProblem, describeRefusal } from './describeProblem';
 import { isSchemaLike } from './schema/isSchemaLike';
 import { lineOfPath } from './schema/lineOfPath';
-import { schemaFaultInWords } from './schema/schemaFaultInWords';
+import { describeSchemaFault } from './schema/describeSchemaFault';
 
 export interface JsonDialogProps {
   /** Replaces the open form; returns false if the form was refused, with the reason shown. */
@@ -54,11 +54,11 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
     if (!reading.ok) {
       const { reason } = reading;
       const place = reason.code === 'syntax' ? { line: reason.line, column: reason.column } : { line: 1 };
-      return [{ ...place, message: refusalInWords(reason, texts, false) }];
+      return [{ ...place, message: describeRefusal(reason, texts, false) }];
     }
     const odd = reading.problems.map((problem) => ({
       line: lineOfId(text, problem.id),
-      message: problemInWords(problem, texts),
+      message: describeProblem(problem, texts),
       severity: problem.severity,
     }));
     return refusal ? [{ line: lineOfId(text, refusal.id), message: texts.refusals[refusal.code] }, ...odd] : odd;
@@ -138,7 +138,7 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
         { line: 1, message: texts.schemaInvalid },
         ...faults.map((fault) => ({
           line: lineOfPath(content, fault.path),
-          message: schemaFaultInWords(fault, texts),
+          message: describeSchemaFault(fault, texts),
         })),
       ]);
       return;

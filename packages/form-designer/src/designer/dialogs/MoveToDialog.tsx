@@ -4,7 +4,7 @@ import type { PartPlace } from '../../core/commands/FormCommand';
 import { ROOT, type NodeKey } from '../../core/document/FormDocument';
 import { nameOf } from '../canvas/nameOf';
 import { isZone, placeOf } from '../drag/containers';
-import { zoneInWords } from '../drag/placeInWords';
+import { zoneInWords } from '../drag/describePlace';
 import { useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 

@@ -8,7 +8,7 @@ import { PropertyLine } from '../panel/PropertyLine';
 import { useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 
-/** The settings of the form, taken all at once when confirmed: one step to undo. */
+/** The settings of the form; confirming applies all of them in one undo step. */
 export function SettingsDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const store = useStore();

@@ -6,7 +6,7 @@ import type { Carried } from './Carried';
 import { placeOf } from './containers';
 import { DropMarks } from './DropMarks';
 import { lineOf, type DropPlace } from './findPlace';
-import { placeInWords } from './placeInWords';
+import { describePlace } from './describePlace';
 import { readZones } from './readZones';
 import type { Zone } from './Zone';
 
@@ -92,7 +92,7 @@ export class CarrySession {
       announce(
         texts().spoken.dropped(
           this.carried.label,
-          placeInWords(store.document, placeOf(store.document, keys[0]!), texts()),
+          describePlace(store.document, placeOf(store.document, keys[0]!), texts()),
         ),
       );
   }

@@ -28,7 +28,7 @@ export class DropMarks {
     document.documentElement.classList.add('gezi-fd-carrying');
   }
 
-  /** @param why shown beside the pointer if the place is refused */
+  /** @param why shown next to the pointer if the position is refused */
   line(at: DropPlace['line'] | undefined, refused: boolean, why: string | undefined): void {
     this.#line.hidden = at === undefined;
     this.#ghost.textContent = why ?? this.#label;

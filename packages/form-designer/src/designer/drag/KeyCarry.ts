@@ -1,7 +1,7 @@
 import type { PartPlace } from '../../core/commands/FormCommand';
 import type { Carried } from './Carried';
 import { CarrySession, type CarrySite } from './CarrySession';
-import { placeInWords } from './placeInWords';
+import { describePlace } from './describePlace';
 import { stepPlace, type CarryStep } from './stepPlace';
 
 const STEPS: Readonly<Record<string, CarryStep>> = {
@@ -25,7 +25,7 @@ export class KeyCarry {
     this.#place = from;
     this.#session.goTo(from);
     const texts = site.texts();
-    site.announce(texts.spoken.pickedUp(carried.label, placeInWords(site.store.document, from, texts)));
+    site.announce(texts.spoken.pickedUp(carried.label, describePlace(site.store.document, from, texts)));
   }
 
   /** @returns whether the journey is over */
@@ -57,7 +57,7 @@ export class KeyCarry {
     if (step === 'into' && next === this.#place) return announce(texts().spoken.noContainer);
     this.#place = next;
     this.#session.goTo(next);
-    const where = placeInWords(store.document, next, texts());
+    const where = describePlace(store.document, next, texts());
     const code = this.#session.refusal;
     announce(code === undefined ? texts().spoken.over(where) : texts().spoken.refused(where, texts().refusals[code]));
   }

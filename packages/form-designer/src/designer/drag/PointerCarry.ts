@@ -6,7 +6,7 @@ import { findPlace } from './findPlace';
 const SLOP = 5;
 /** Milliseconds a finger rests before a press becomes a drag; moving earlier scrolls. */
 const REST = 250;
-/** Pixels from an edge of the canvas within which it scrolls by itself, and the most it scrolls a frame. */
+/** Distance from the canvas edge in pixels that triggers auto-scrolling, and its maximum speed per frame. */
 const EDGE = 56;
 const FASTEST = 16;
 /** Distance of the ghost above a finger, in pixels, so that the finger does not cover it. */
@@ -22,7 +22,7 @@ export class PointerCarry {
   #pointer: { x: number; y: number };
   #timer = 0;
   #frame = 0;
-  /** Pixels the canvas scrolls by itself in the next frame. */
+  /** Pixels to auto-scroll in the next frame. */
   #pull = 0;
 
   /** @param carried called when the press becomes a drag */
@@ -89,7 +89,7 @@ export class PointerCarry {
     if (event.pointerId === this.#press.pointerId) this.cancel();
   };
 
-  /** Two fingers mean the page, not what one of them holds. */
+  /** A second finger ends the drag: it is a page gesture. */
   #second = (event: PointerEvent) => {
     if (event.pointerId !== this.#press.pointerId) this.cancel();
   };

@@ -1,6 +1,6 @@
 import type { NodeKey } from '../../core/document/FormDocument';
 
-/** Edges in pixels of the canvas's content: what is scrolled away counts. */
+/** Edges in pixels, relative to the scrolled content of the canvas. */
 export interface Box {
   readonly left: number;
   readonly top: number;

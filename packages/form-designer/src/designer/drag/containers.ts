@@ -1,6 +1,6 @@
 import { ROOT, type FormDocument, type FormNode, type NodeKey } from '../../core/document/FormDocument';
 
-/** Whether a part holds components: the board, a column, a cell, a dynamicTable. */
+/** Whether a component is a container: the canvas, a column, a cell, a dynamicTable. */
 export const isZone = (node: FormNode): boolean =>
   node.kind === 'root' || node.kind === 'column' || node.kind === 'cell' || node.data['compType'] === 'dynamicTable';
 

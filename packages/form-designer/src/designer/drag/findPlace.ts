@@ -7,7 +7,7 @@ export interface DropPlace extends PartPlace {
   readonly line: Box & { readonly kind: 'across' | 'down' | 'whole' };
 }
 
-/** Pixels at the upper and lower edge of an inner zone that still mean the place beside its container. */
+/** Pixels at the upper and lower edge of an inner container that mean the position next to that container. */
 const EDGE = 4;
 
 /**

@@ -4,7 +4,7 @@ import { useTexts } from '../texts/useTexts';
 /** A part that is loaded after the first screen. */
 export interface Later<Props extends object> {
   (props: Props): React.ReactNode;
-  /** Loads it ahead of its use. @returns when it can be drawn; rejected when it cannot be had */
+  /** Loads it before its first use. @returns resolves when it can be rendered; rejects if loading fails */
   readonly load: () => Promise<void>;
 }
 

@@ -21,7 +21,7 @@ export interface ConditionBuilderProps {
   disabled: boolean;
   /** The expression of the conditions. */
   onChange: (source: string, typing?: boolean) => void;
-  /** What else can be done, beside adding a condition. */
+  /** Further actions, next to adding a condition. */
   children?: ReactNode;
 }
 

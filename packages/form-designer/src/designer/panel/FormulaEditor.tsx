@@ -19,7 +19,7 @@ export interface FormulaEditorProps {
   onChange: (source: string, typing?: boolean) => void;
 }
 
-/** An expression as text, with what is wrong in it, the fields it may name, and the functions there are. */
+/** Text editor of an expression, with its errors, available fields and functions. */
 export function FormulaEditor({ node, aspect, label, source, disabled, onChange }: FormulaEditorProps) {
   const texts = useTexts();
   const store = useStore();

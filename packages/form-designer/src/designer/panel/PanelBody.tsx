@@ -10,7 +10,7 @@ export interface PanelBodyProps {
   onDuplicate: () => void;
 }
 
-/** What one tab of the panel holds. */
+/** Content of one tab of the panel. */
 export function PanelBody({ tab, onRemove, onDuplicate }: PanelBodyProps) {
   const texts = useTexts();
   // The one that is selected, wherever the focus is.

@@ -8,7 +8,7 @@ export interface PanelSectionProps {
   children: () => ReactNode;
 }
 
-/** A part of the panel that can be folded away; what is folded away is not drawn. */
+/** A collapsible section of the panel; its content is rendered only while expanded. */
 export function PanelSection({ title, open: first, children }: PanelSectionProps) {
   const [open, setOpen] = useState(first);
   return (

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PanelBody } from '../later/parts';
 import { useTexts } from '../texts/useTexts';
 
-/** What is selected, property by property; beside it the settings of the form. */
+/** Properties of the selected component, and the settings of the form. */
 export function PropertyPanel({ onRemove, onDuplicate }: { onRemove: () => void; onDuplicate: () => void }) {
   const texts = useTexts();
   const [tab, setTab] = useState<'component' | 'form'>('component');

@@ -11,7 +11,7 @@ import { typeOf } from '../../core/document/containers';
 import { nameOf } from '../canvas/nameOf';
 import type { Carried } from '../drag/Carried';
 import { isZone, placeOf, selectableParent } from '../drag/containers';
-import { placeInWords } from '../drag/placeInWords';
+import { describePlace } from '../drag/describePlace';
 import type { Texts } from '../texts/zh-CN';
 import { storeCopy, lastCopy } from './lastCopy';
 import type { DesignerStore, RunOptions } from './DesignerStore';
@@ -130,7 +130,7 @@ export class DesignerActions {
   }
 
   /** Pastes the last copy of this page if the browser's clipboard cannot be read, with a notice. */
-  pasteKept(): void {
+  pasteStored(): void {
     const text = lastCopy();
     if (text === '') return this.#notifier.warn(this.#texts.clipboardRefused);
     if (this.paste(text)) this.#notifier.warn(this.#texts.clipboardKept);
@@ -157,7 +157,7 @@ export class DesignerActions {
     const [first] = keys;
     if (first === undefined || !this.#run({ type: 'move', keys, at }, { select: keys, focus: true })) return;
     const { document } = this.#store;
-    const where = placeInWords(document, placeOf(document, first), this.#texts);
+    const where = describePlace(document, placeOf(document, first), this.#texts);
     this.#notifier.announce(this.#texts.spoken.dropped(this.named(keys), where));
   }
 

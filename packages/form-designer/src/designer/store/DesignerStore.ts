@@ -14,7 +14,7 @@ export interface FocusRequest {
 }
 
 export interface RunOptions {
-  /** Selected afterwards; default: what is still there of the selection. */
+  /** Selection afterwards; default: what remains of the current one. */
   readonly select?: readonly NodeKey[];
   /** Changes of one name that follow each other within a second are one step to undo, e.g. typing into one field. */
   readonly merge?: string;

@@ -9,7 +9,7 @@ export interface TemplateNameProps {
   /** Called with a valid name. */
   onName: (name: string) => void;
   onCancel?: () => void;
-  /** Buttons beside the field; one of them submits. */
+  /** Buttons next to the field; one of them submits. */
   children: ReactNode;
   /** Whether the field is focused on mount. Default false. */
   isFocused?: boolean;

@@ -5,7 +5,7 @@ import { useTexts } from '../../runtime/texts/useTexts';
 
 const TYPES = ['success', 'warning', 'error', 'info'];
 
-/** A note to whoever fills the form in. */
+/** A note for the user who fills in the form. */
 export function AlertItem({ item }: FieldProps) {
   const texts = useTexts();
   const [isClosed, setClosed] = useState(false);

@@ -18,7 +18,7 @@ const BarCodeFace: Face = ({ data }) => {
   );
 };
 
-/** A likeness, not a code: bars that differ with the value. The real one is drawn when the form runs. */
+/** A placeholder: bars that vary with the value. The running form renders the real code. */
 function bars(value: string): string {
   let path = '';
   let x = 2;

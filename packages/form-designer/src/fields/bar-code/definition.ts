@@ -1,7 +1,7 @@
 import { define } from '../shared/define';
 import { texts } from './texts';
 
-/** A value drawn as a barcode. */
+/** A value shown as a barcode. */
 export const barCodeType = define('barCode', {
   texts,
   icon: 'barcode',

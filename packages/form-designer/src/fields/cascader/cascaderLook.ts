@@ -2,7 +2,7 @@ import type { JsonObject } from '../../core/document/FormDocument';
 import { booleanMember, objectMember, textMember } from '../../core/document/members';
 import { cascaderChoice } from './cascaderChoice';
 
-/** How a cascader behaves and shows what is chosen; saved on two levels of `props`. */
+/** Behaviour and display settings of a cascader; saved on two levels of `props`. */
 export interface CascaderLook {
   multiple: boolean;
   /** Any level may be chosen, not only the last. */

@@ -46,7 +46,7 @@ function DynamicTableView({ node }: { node: FormNode }) {
   );
 }
 
-/** A stop for the keyboard as long as there are more columns than can be seen. @returns ends it */
+/** Makes a row focusable while its columns overflow. @returns cleanup */
 function reachWhileScrolling(row: HTMLDivElement) {
   const observer = new ResizeObserver(() => {
     if (row.scrollWidth > row.clientWidth) row.tabIndex = 0;

@@ -18,7 +18,7 @@ export interface DynamicRowProps {
   onDelete: ((rows: readonly RowKey[]) => void) | undefined;
 }
 
-/** One row; an entry in one of its cells draws that cell alone. */
+/** One row; a change in a cell rerenders only that cell. */
 export const DynamicRow = memo(
   function DynamicRow({ table, columns, row, index, hasIndex, isChosen, onChoose, onDelete }: DynamicRowProps) {
     const texts = useTexts();

@@ -9,7 +9,7 @@ import { ChoiceState } from '../shared/choice/ChoiceState';
 import { choiceClass, optionClass } from '../shared/choice/choiceClass';
 import type { FieldProps } from '../../runtime/FieldProps';
 
-/** One of a few choices, all in sight: native radio buttons, drawn as circles or as buttons. */
+/** One of a few options: native radio buttons, shown as circles or as buttons. */
 export function RadioField(field: FieldProps) {
   return <WithOptions field={field}>{(found) => <Radios {...field} found={found} />}</WithOptions>;
 }

@@ -5,7 +5,7 @@ import { ReadText } from '../../runtime/kit/ReadText';
 import { useTexts } from '../../runtime/texts/useTexts';
 import type { FieldProps } from '../../runtime/FieldProps';
 
-/** Stars: one native slider drawn as stars, so that keys, label and form state are those of the browser. */
+/** Stars: a native slider shown as stars, so that keys, label and form state are the browser's. */
 export function RateField(field: FieldProps) {
   const { item, value, onChange } = field;
   const texts = useTexts();

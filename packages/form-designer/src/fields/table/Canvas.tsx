@@ -10,7 +10,7 @@ import { useTexts } from '../../designer/texts/useTexts';
 import { ItemTools } from '../../designer/canvas/ItemTools';
 import { ItemView } from '../../designer/canvas/itemView';
 
-/** A table of merged cells; absorbed ones are not drawn. */
+/** A table with merged cells; covered ones are not rendered. */
 function TableView({ node }: { node: FormNode }) {
   const texts = useTexts();
   const { data, children, rows = [] } = node;

@@ -20,7 +20,7 @@ export const TableLayout = memo(function TableLayout({ node, parts }: { node: Fo
   const height = Math.max(0, Math.min(1500, numberMember(data, 'rowHeight', numberMember(data, 'height', 50))));
   return (
     <div className="gezi-form-part gezi-form-scroll">
-      {/* It places fields; what belongs together is said by their labels. */}
+      {/* A layout table; labels express the relations. */}
       <table
         className="gezi-form-table"
         role="presentation"

@@ -1,5 +1,5 @@
 import { BorderOutlined } from '@ant-design/icons';
 import type { CanvasFace } from '../CanvasFace';
 
-/** A table draws its cells. */
+/** Cells are rendered by their table. */
 export const tdItemFace: CanvasFace = { icon: <BorderOutlined aria-hidden /> };

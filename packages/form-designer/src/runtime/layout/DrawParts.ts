@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
 import type { NodeKey } from '../../core/document/FormDocument';
 
-/** Draws the parts in a container; passed down, because it draws containers itself. */
+/** Renders the components of a container; passed as a prop, because it renders containers itself. */
 export type DrawParts = (keys: readonly NodeKey[]) => ReactNode;

@@ -14,7 +14,7 @@ export interface SlicesHandle {
 export interface FormSlicesProps {
   slices: readonly Slice[];
   ref: Ref<SlicesHandle>;
-  /** Everything is drawn. */
+  /** Called when everything is rendered. */
   onDone: () => void;
 }
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The widths of a form are few: the same object for the same width lets React skip the attribute. */
+/** A form has few distinct widths: reusing the object lets React skip the attribute. */
 const known = new Map<string, CSSProperties>();
 
 /**

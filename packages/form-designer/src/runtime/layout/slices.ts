@@ -2,13 +2,13 @@ import type { FormDocument, FormNode, NodeKey } from '../../core/document/FormDo
 import { numberMember, textMember } from '../../core/document/members';
 import { findFieldType } from '../../fields/fieldTypes';
 
-/** Parts of a form that are drawn together, and the pixels they will take, roughly. */
+/** Components that are rendered together, with their estimated height in pixels. */
 export interface Slice {
   readonly keys: readonly NodeKey[];
   readonly height: number;
 }
 
-/** Fields of a slice, roughly: few enough to be drawn between two frames of a slow machine. */
+/** Approximate number of fields per slice: few enough to render between two frames on a slow machine. */
 const SLICE = 50;
 /** Height in pixels of the first slice: about the first screen. */
 const SCREEN = 1200;
@@ -41,7 +41,7 @@ export function sliceForm(document: FormDocument, keys: readonly NodeKey[]): rea
   return slices;
 }
 
-/** Index of the slice that holds a part; -1 for none. */
+/** Index of the slice that contains a component; -1 for none. */
 export function sliceOf(document: FormDocument, slices: readonly Slice[], key: NodeKey): number {
   const tops = new Set<NodeKey>();
   for (let at: NodeKey | null = key; at !== null; at = document.nodes.get(at)?.parent ?? null) tops.add(at);

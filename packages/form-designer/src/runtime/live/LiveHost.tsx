@@ -51,7 +51,7 @@ export function LiveHost<Props extends LiveProps>({
   const isStarting = useRef(false);
   const [isWanted, setWanted] = useState(false);
 
-  // The press that woke the control still travels up the page, and would be taken for one beside its popup.
+  // The click that activated the control still bubbles, and would count as a click outside its popup.
   function changeOpen(next: boolean) {
     if (next || !isStarting.current) setOpen(next);
   }
@@ -139,7 +139,7 @@ export function LiveHost<Props extends LiveProps>({
   }
 
   return (
-    // The native control inside is what is operated and announced; this only watches over it.
+    // The native control inside is operated and announced; this element only observes it.
     <span
       ref={host}
       role="presentation"

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react';
 
 interface WarmUpProps {
-  /** The fields are drawn, and some of them will want the control. */
+  /** The fields are rendered, so controls can be preloaded. */
   isDue: boolean;
 }
 

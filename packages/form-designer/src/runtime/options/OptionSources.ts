@@ -7,7 +7,7 @@ type OptionState =
 /** Bodies of option addresses, each fetched once for a form however many fields ask. */
 export interface OptionSources {
   peek: (address: string) => OptionState | undefined;
-  /** Fetches it unless it is there or on its way. */
+  /** Loads it unless it is cached or being loaded. */
   ask: (client: Client, address: string) => void;
   /** Fetches it again after a failure. */
   retry: (client: Client, address: string) => void;

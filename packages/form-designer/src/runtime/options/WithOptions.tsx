@@ -21,7 +21,7 @@ export interface WithOptionsProps {
 export function WithOptions({ field, children }: WithOptionsProps) {
   const { item, plan } = field;
   const remote = isRemote(item) && textMember(item, 'action').trim() !== '';
-  // Fetched from nowhere, they are what was saved.
+  // Without a URL, the saved options are used.
   const fixed = useMemo(() => (remote ? [] : staticOptions(item)), [item, remote]);
   const link = plan && linkOf(plan);
   if (plan && link !== undefined) return <LinkedOptions {...{ field, link, remote, fixed, children }} />;

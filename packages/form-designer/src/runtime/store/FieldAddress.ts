@@ -10,7 +10,7 @@ export interface FieldAddress {
   readonly cell?: { readonly table: FieldPlan; readonly row: RowKey };
 }
 
-/** Names a row of a dynamicTable for as long as it is there; never part of a value. */
+/** Identifies a row of a dynamicTable while it exists; never part of a value. */
 export type RowKey = number;
 
 const onForm = new WeakMap<FieldPlan, FieldAddress>();

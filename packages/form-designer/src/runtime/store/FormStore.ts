@@ -4,7 +4,7 @@ import type { CompiledForm, FieldPlan, FormValues } from '../../core/model/Compi
 import type { FieldAddress, RowKey } from './FieldAddress';
 import type { FieldRefusal } from './FieldRefusal';
 
-/** What a field has to know to be drawn; the same object until one of it changes. */
+/** State needed to render a field; the same object until it changes. */
 export interface FieldState {
   readonly value: Json;
   /** What is wrong with the value, as it is shown. */
@@ -45,7 +45,7 @@ export interface FormStore {
   isHidden: (key: NodeKey) => boolean;
   /** @returns stops listening */
   subscribe: (path: string, listener: () => void) => () => void;
-  /** An entry of a person: calculates, clears what is linked, checks the field. */
+  /** A user's input: calculates, clears linked fields, validates the field. */
   enter: (address: FieldAddress, value: Json) => void;
   /** The focus has left the field: checks it. */
   leave: (address: FieldAddress) => void;

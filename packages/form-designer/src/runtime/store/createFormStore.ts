@@ -14,7 +14,7 @@ import { placeRefusals } from './placeRefusals';
 import { valueAt, withRowValue, withValue } from './rowValues';
 
 export interface FormStoreOptions {
-  /** Values beside those the form begins with. */
+  /** Values in addition to the form's initial ones. */
   values?: Readonly<Record<string, Json>> | undefined;
   /** Language of the messages. */
   locale: FormLocale;
@@ -134,7 +134,7 @@ export function createFormStore(
     if (message === errors.get(path)) return;
     if (message === undefined) errors.delete(path);
     else errors.set(path, message);
-    // What is mended leaves the summary; what is new waits there for the next attempt.
+    // Fixed errors leave the summary; new ones are added on the next attempt.
     const left = failures.filter((failure) => failure.path !== path || message !== undefined);
     if (left.length !== failures.length) {
       failures = left;

@@ -28,7 +28,7 @@ export function withRowValue(
   );
 }
 
-/** What a cell of a dynamicTable holds; null where there is no such row. */
+/** Value of a dynamicTable's cell; null if there is no such row. */
 export function valueAt(values: FormValues, table: string, index: number, column: string): Json {
   const rows = memberOf(values, table);
   const row: unknown = Array.isArray(rows) ? rows[index] : undefined;

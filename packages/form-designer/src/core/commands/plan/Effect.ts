@@ -22,7 +22,7 @@ export const setMembers = (state: EffectState, members: JsonObject): EffectState
   data: Object.entries(members).reduce((data, [name, value]) => withPath(data, name, value), state.data),
 });
 
-/** Member that holds the default value: `value`, in one fork of the format `modelValue`. */
+/** Member of the default value: `value`, in one fork of the format `modelValue`. */
 export const defaultMember = (data: JsonObject): 'value' | 'modelValue' =>
   !Object.hasOwn(data, 'value') && Object.hasOwn(data, 'modelValue') ? 'modelValue' : 'value';
 

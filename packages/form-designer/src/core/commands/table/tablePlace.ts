@@ -50,7 +50,7 @@ export function layoutOf(document: FormDocument, { grid, width }: TablePlace): M
   );
 }
 
-/** Writes the spans of a cell where they differ from what is there. */
+/** Writes the spans of a cell that changed. */
 export function writeSpans(draft: Draft, was: GridCell, now: Pick<MergedCell, 'col' | 'row' | 'hide'>): void {
   if (was.columns === now.col && was.rows === now.row && was.hidden === now.hide) return;
   const { data } = draft.get(was.key);

@@ -64,7 +64,7 @@ export function diffMembers(before: JsonObject, after: JsonObject, isSameType: b
   }
   for (const [member, way] of Object.entries(BOUNDS)) {
     const [from, to] = [boundOf(before, member), boundOf(after, member)];
-    // Not in force on either side, it is a member like any other.
+    // If it applies on neither side, it is a member like any other.
     if (from !== undefined || to !== undefined || numberMember(before, member) === numberMember(after, member))
       handled.add(member);
     if (from === to) continue;

@@ -3,7 +3,7 @@ import type { FormTemplate } from './FormTemplate';
 
 const count = { min: 0, max: 999_999 } as const;
 
-/** How goods are accepted: what is not in order follows from the numbers, and has to be settled. */
+/** Acceptance of goods: defects are calculated from the quantities and must be resolved. */
 export const acceptance: FormTemplate = {
   key: 'acceptance',
   name: '验收单',

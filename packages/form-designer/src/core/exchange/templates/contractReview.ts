@@ -3,7 +3,7 @@ import type { FormTemplate } from './FormTemplate';
 
 const verdict = options('同意', '修改后同意', '不同意');
 
-/** A contract review: departments give their opinions; one that disagrees must request changes. */
+/** A contract review: departments give opinions; one that disagrees must request changes. */
 export const contractReview: FormTemplate = {
   key: 'contractReview',
   name: '合同评审表',

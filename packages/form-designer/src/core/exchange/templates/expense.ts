@@ -1,7 +1,7 @@
 import { amount, field, form, heading, options, required, row, rows } from './parts';
 import type { FormTemplate } from './FormTemplate';
 
-/** A claim of expenses: what is paid out is the sum less what was advanced. */
+/** An expense claim: the payout is the total minus the advance. */
 export const expense: FormTemplate = {
   key: 'expense',
   name: '费用报销单',

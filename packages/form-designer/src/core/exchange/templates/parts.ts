@@ -27,7 +27,7 @@ export function field(type: CompType, id: string, label: string, members: JsonOb
 
 export const required = { required: true } as const;
 
-/** A field inside a cell of a table, where the cell beside it has the label. */
+/** A field in a table cell whose neighbour is the label. */
 export const unlabelled = { showLabel: false, labelWidth: 1 } as const;
 
 /** An amount in yuan, to the cent. */

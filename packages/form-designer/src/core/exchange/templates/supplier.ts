@@ -3,7 +3,7 @@ import type { FormTemplate } from './FormTemplate';
 
 const requiredCell = { ...unlabelled, ...required } as const;
 
-/** How a supplier is entered: a printed sheet, with titles beside what is written. */
+/** A supplier record in the layout of a printed form, with titles next to the values. */
 export const supplier: FormTemplate = {
   key: 'supplier',
   name: '供应商登记表',

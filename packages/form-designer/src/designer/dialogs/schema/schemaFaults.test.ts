@@ -5,11 +5,11 @@ import { toJsonSchema } from '../../../core/exchange/schema/toJsonSchema';
 import { enUS } from '../../texts/en-US';
 import { zhCN } from '../../texts/zh-CN';
 import { lineOfPath } from './lineOfPath';
-import { schemaFaultInWords } from './schemaFaultInWords';
+import { describeSchemaFault } from './describeSchemaFault';
 import { schemaFaults } from './schemaFaults';
 
 const inWords = (schema: unknown, texts = zhCN) =>
-  schemaFaults(schema).map((fault) => schemaFaultInWords(fault, texts));
+  schemaFaults(schema).map((fault) => describeSchemaFault(fault, texts));
 
 test('exported schemas are valid', () => {
   const reading = readForm(requisition);

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 
 export interface RemoveButtonProps {
-  /** What is taken away, by name. */
+  /** Name of what is removed. */
   label: string;
   disabled?: boolean | undefined;
   onClick: () => void;

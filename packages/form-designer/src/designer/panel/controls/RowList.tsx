@@ -15,7 +15,7 @@ export interface RowListProps<Row> {
   children: (row: Row, index: number, remove: ReactNode) => ReactNode;
 }
 
-/** Rows edited in place, each of which can be taken away. */
+/** Rows edited in place, each removable. */
 export function RowList<Row>(props: RowListProps<Row>) {
   const { rows, className = '', disabled, removeLabel, removable, onRemove, children } = props;
   return (

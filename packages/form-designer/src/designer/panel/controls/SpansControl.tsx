@@ -8,7 +8,7 @@ import { RowList } from './RowList';
 
 const PRESETS: readonly (readonly number[])[] = [[24], [12, 12], [8, 8, 8], [6, 6, 6, 6], [8, 16], [16, 8], [6, 12, 6]];
 
-/** The columns of a row: usual divisions at one press, each width by itself, columns added and taken away. */
+/** Columns of a row: presets, individual widths, adding and removing. */
 export function SpansControl({ node, label, disabled }: ControlProps) {
   const texts = useTexts();
   const store = useStore();

@@ -5,7 +5,7 @@ import type { ControlProps } from './ControlProps';
 import { RemoveButton } from './RemoveButton';
 import { asText } from './TextControl';
 
-/** A list of short texts: Enter adds one, each can be taken away. */
+/** A list of short texts: Enter adds one, each is removable. */
 export function TagsControl({ value, onChange, id, label, disabled }: ControlProps) {
   const texts = useTexts();
   const [draft, setDraft] = useState('');

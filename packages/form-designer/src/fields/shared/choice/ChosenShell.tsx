@@ -15,7 +15,7 @@ export interface ChosenShellProps {
   onRemove: (index: number) => void;
 }
 
-/** A select or cascader at rest: a combobox that is closed, as antd draws it. */
+/** An inactive select or cascader: a closed combobox that looks like antd's. */
 export function ChosenShell({
   field,
   isBusy,

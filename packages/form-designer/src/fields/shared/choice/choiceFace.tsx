@@ -7,7 +7,7 @@ import {
 } from '../../../core/document/members';
 import { optionLabel } from '../face/labelsOf';
 
-/** Options side by side or below each other, drawn as radios, ticks or buttons. */
+/** Options in a row or a column, shown as radios, checkboxes or buttons. */
 export function choiceFace(data: JsonObject, kind: 'radio' | 'checkbox') {
   const value = data['value'];
   const on = (each: Json) =>

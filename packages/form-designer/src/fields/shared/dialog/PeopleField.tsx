@@ -16,7 +16,7 @@ interface Person {
   readonly name: string;
 }
 
-/** What a dialog of the platform needs: the ids selected so far, and where the selection goes. */
+/** Props of a platform dialog: the ids selected so far, and a callback for the selection. */
 export interface PeopleDialogProps {
   open: boolean;
   multiple: boolean;

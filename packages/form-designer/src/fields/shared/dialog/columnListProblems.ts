@@ -2,7 +2,7 @@ import type { JsonObject } from '../../../core/document/FormDocument';
 import { isObject, memberOf, textMember } from '../../../core/document/members';
 import type { Fault } from '../../../core/problems/Fault';
 
-/** Faults in `colConf`, the JSON text of a dialog's columns: each has a label and a property of its own (B§5). */
+/** Faults in `colConf`, the JSON text of a dialog's columns: each needs a label and a unique property (B§5). */
 export function columnListProblems(data: JsonObject): Fault[] {
   const saved = memberOf(data, 'colConf');
   if (saved === undefined || saved === '') return [];

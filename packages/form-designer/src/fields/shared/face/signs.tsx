@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** Signs of the fields on the canvas: drawn at once, without a component each, since there are hundreds. */
+/** Icons of the fields on the canvas, as plain elements without components, since there are hundreds. */
 const sign = (path: string): ReactNode => (
   <svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true" className="gezi-fd-sign">
     <path d={path} />

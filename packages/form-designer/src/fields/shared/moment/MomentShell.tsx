@@ -14,7 +14,7 @@ export interface MomentShellProps {
   placeholders: readonly string[];
 }
 
-/** A date or time at rest, as antd draws it. */
+/** An inactive date or time input that looks like antd's. */
 export function MomentShell({ field, isBusy, icon, shown, separator, placeholders }: MomentShellProps) {
   const texts = useTexts();
   return (

@@ -25,7 +25,7 @@ export function valueFormat(type: string, data: JsonObject): string {
 /** A pattern of the format in the tokens of dayjs. */
 export const toDayjsFormat = (format: string): string => format.replaceAll(/y+|d+/g, (token) => token.toUpperCase());
 
-/** Whether a date or time holds a start and an end. */
+/** Whether a date or time is a range. */
 export const isRange = (type: string, data: JsonObject): boolean =>
   type === 'time' ? booleanMember(data, 'is-range') : textMember(data, 'type').endsWith('range');
 

@@ -7,7 +7,7 @@ import type { Texts } from '../texts/zh-CN';
 import { ownerOf, zonesOf } from './containers';
 
 /** A place in words: its container, which place of how many. */
-export function placeInWords(document: FormDocument, { parent, index }: PartPlace, texts: Texts): string {
+export function describePlace(document: FormDocument, { parent, index }: PartPlace, texts: Texts): string {
   const total = document.nodes.get(parent)?.children.length ?? 0;
   return texts.spoken.place(zoneInWords(document, parent, texts), index + 1, Math.max(total, index + 1));
 }

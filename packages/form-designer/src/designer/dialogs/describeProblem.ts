@@ -3,7 +3,7 @@ import type { ReadRefusal } from '../../core/document/readForm';
 import type { Texts } from '../texts/zh-CN';
 
 /** Why a text is no form, in words; `line` names the line as well, for where it is not named beside. */
-export function refusalInWords(reason: ReadRefusal, texts: Texts, line = true): string {
+export function describeRefusal(reason: ReadRefusal, texts: Texts, line = true): string {
   switch (reason.code) {
     case 'empty':
       return texts.readRefusals.empty;
@@ -19,7 +19,7 @@ export function refusalInWords(reason: ReadRefusal, texts: Texts, line = true): 
 }
 
 /** What is odd in a form that opens all the same, in words. */
-export function problemInWords({ code, id, member, detail }: FormProblem, texts: Texts): string {
+export function describeProblem({ code, id, member, detail }: FormProblem, texts: Texts): string {
   const about = [id, member, detail].filter((part) => part !== undefined && part !== '').join(' · ');
   return about ? `${texts.problems[code]}：${about}` : texts.problems[code];
 }
