@@ -11,7 +11,7 @@ import { useSelection } from '../kit/useSelection';
 import { useThrottledValue } from '../kit/useThrottledValue';
 import { RecentChoices } from '../recent/RecentChoices';
 import { useRecent } from '../recent/useRecent';
-import { askBiz } from './askBiz';
+import { requestBizPage } from './requestBizPage';
 import { BizSearch } from './BizSearch';
 import type { BizSelectDialogProps } from './BizSelectDialogProps';
 import type { BizColumn, BizRow } from './BizSource';
@@ -67,7 +67,7 @@ export function BizPanel({
 
   const request = { ...params, ...Object.fromEntries(JSON.parse(sought) as [string, string][]), ...place };
   const answer = useAnswer(JSON.stringify([url, request]), (signal) =>
-    askBiz(client, source, request, { signal, silent: true }),
+    requestBizPage(client, source, request, { signal, silent: true }),
   );
   const chosen = () => selection.keys.map((key) => selection.known.get(key) ?? { [rowKey]: key });
   function finish(rows: BizRow[]) {

@@ -5,7 +5,7 @@ import { useTexts } from '../../texts/useTexts';
 import type { NamesState } from '../kit/NamesState';
 import { sharedNames } from '../kit/sharedNames';
 import { useNames } from '../kit/useNames';
-import { askBiz } from './askBiz';
+import { requestBizPage } from './requestBizPage';
 import type { BizRow, BizSource } from './BizSource';
 
 /** Names of stored records of a business list. Requests of many components become one call. */
@@ -22,7 +22,7 @@ const bizNames = (client: Client, source: BizSource): Names<BizRow> => {
     async load(values) {
       // Every list takes a list of values as a condition (contract, part 1 §1.9).
       const query = { [`${rowKey}_MultiString`]: values.join(','), pageNo: 1, pageSize: values.length };
-      return (await askBiz(client, source, query, { silent: true })).records;
+      return (await requestBizPage(client, source, query, { silent: true })).records;
     },
   });
 };

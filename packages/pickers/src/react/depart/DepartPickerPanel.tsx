@@ -73,7 +73,7 @@ export function DepartPickerPanel({
     const gone = selection.keys.filter((key) => idsOf([key]).length === 0);
     notifyRefusal(store.setKeys([...gone, ...[...next].map((one) => index.nodes.get(one)![stored])]));
   }
-  const chosen = () => selection.keys.map((key) => selection.known.get(key) ?? goneDepart(key, stored));
+  const chosen = () => selection.keys.map((key) => selection.known.get(key) ?? missingDepart(key, stored));
   const menu = multiple && (
     <TreeMenu
       linked={linked}
@@ -111,7 +111,7 @@ export function DepartPickerPanel({
 }
 
 /** A department that no longer exists; opening the dialog does not lose the stored value. */
-const goneDepart = (value: string, field: 'id' | 'orgCode'): PickedDepart => ({
+const missingDepart = (value: string, field: 'id' | 'orgCode'): PickedDepart => ({
   id: '',
   orgCode: '',
   departName: '',

@@ -48,18 +48,18 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const sought = useThrottledValue(typed.trim(), pauseMs);
-  const [met, setMet] = useState<ReadonlyMap<string, string>>(new Map());
+  const [knownLabels, setKnownLabels] = useState<ReadonlyMap<string, string>>(new Map());
   const values = splitJoined(value);
 
   const found = useAnswer<readonly DictionaryItem[]>(isOpen ? `${dictCode} ${sought} ${pageSize}` : undefined, () =>
     dictionaries.search(dictCode, sought, pageSize),
   );
-  const foreign = values.filter((one) => !met.has(one)).join(',');
+  const foreign = values.filter((one) => !knownLabels.has(one)).join(',');
   const named = useAnswer(foreign && `${dictCode} ${foreign}` ? `${dictCode} ${foreign}` : undefined, () =>
     dictionaries.labels(dictCode, foreign),
   );
   const textOf = (one: string) => {
-    const text = met.get(one) ?? named.data?.[foreign.split(',').indexOf(one)];
+    const text = knownLabels.get(one) ?? named.data?.[foreign.split(',').indexOf(one)];
     if (text === undefined) return named.error ? texts.namesFailed : texts.loading;
     // The response repeats a value that has no name.
     return text === one && isOpaqueId(one) ? texts.dictionary.unknown : text;
@@ -69,7 +69,7 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
 
   function change(next: Labelled | Labelled[] | null | undefined) {
     const chosen = Array.isArray(next) ? next : next ? [next] : [];
-    setMet((before) => new Map([...before, ...chosen.map((one) => [one.value, one.label] as const)]));
+    setKnownLabels((before) => new Map([...before, ...chosen.map((one) => [one.value, one.label] as const)]));
     onChange?.(chosen.map((one) => one.value).join(','));
   }
   const nothing = found.error ? (

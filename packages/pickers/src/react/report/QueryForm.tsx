@@ -26,7 +26,7 @@ export function QueryForm({ fields, onSearch }: QueryFormProps) {
         className="gezi-report-query"
         aria-label={texts.report.queryForm}
         colon={false}
-        onFinish={() => onSearch(asAsked(fields, values))}
+        onFinish={() => onSearch(toRequest(fields, values))}
       >
         {shown.map((field) => (
           <QueryField key={field.field} field={field} values={values} onChange={change} />
@@ -61,7 +61,7 @@ export function QueryForm({ fields, onSearch }: QueryFormProps) {
 }
 
 /** The filled-in conditions as request parameters. */
-function asAsked(fields: readonly QueryInfo[], values: QueryValues): QueryValues {
+function toRequest(fields: readonly QueryInfo[], values: QueryValues): QueryValues {
   const byName = new Map(fields.map((field) => [field.field, field]));
   const asked = Object.entries(values).map(([name, value = '']) => {
     const field = byName.get(name);

@@ -50,7 +50,7 @@ export function UserPickerPanel({
     userNames(client, valueField).add(users.filter(({ id, username }) => id && username));
     onOk(users);
   }
-  const chosen = () => selection.keys.map((key) => selection.known.get(key) ?? goneUser(key, valueField));
+  const chosen = () => selection.keys.map((key) => selection.known.get(key) ?? missingUser(key, valueField));
 
   return (
     <>
@@ -84,7 +84,7 @@ export function UserPickerPanel({
 }
 
 /** A user who no longer exists; opening the dialog does not lose the stored value. */
-const goneUser = (value: string, field: 'id' | 'username'): PickedUser => ({
+const missingUser = (value: string, field: 'id' | 'username'): PickedUser => ({
   id: '',
   username: '',
   realname: '',

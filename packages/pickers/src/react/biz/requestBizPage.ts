@@ -3,7 +3,7 @@ import type { Page } from '../../core/calls';
 import type { BizRow, BizSource } from './BizSource';
 
 /** Requests a page of a business list, in the shape of the platform or its own. */
-export async function askBiz(
+export async function requestBizPage(
   client: Client,
   { url, read }: BizSource,
   request: Readonly<Record<string, unknown>>,
