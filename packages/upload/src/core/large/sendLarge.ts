@@ -1,7 +1,7 @@
 import { ApiError, type Client } from '@gezi/client/core';
 import type { UploadAnswer, UploadRequest } from '../UploadTransport';
 import { fingerprintOf } from './fingerprintOf';
-import { arrivedLarge, LARGE_PATH, rememberLarge } from './forgetLarge';
+import { unregisterLarge, LARGE_PATH, registerLarge } from './forgetLarge';
 import { sha256, toHex } from './sha256';
 
 export interface SendLargeOptions {
@@ -42,7 +42,7 @@ export async function sendLarge(
   const begin = async () => {
     // Not abortable: a cancelled upload needs the id to delete its parts.
     const answer = insist(() => client.post<State>(`${LARGE_PATH}/begin`, about, { silent: true }));
-    rememberLarge(
+    registerLarge(
       client,
       file,
       answer.then(({ id }) => id),
@@ -92,7 +92,7 @@ export async function sendLarge(
   const stored = await insist(() =>
     client.envelope({ method: 'POST', path: `${LARGE_PATH}/finish` }, { id, digest }, options),
   );
-  arrivedLarge(file);
+  unregisterLarge(file);
   return { success: true, message: stored.message, result: stored.result };
 
   /** Repeats a call after an interruption. */
