@@ -5,7 +5,7 @@ import { safeStyle } from './safeStyle';
 const LINK = /^(?:https?:|mailto:|tel:|[/#?]|\.{1,2}\/|[^:]*$)/i;
 const IMAGE = /^(?:https?:|\/|\.{1,2}\/|data:image\/(?:png|jpe?g|gif|webp);base64,|[^:]*$)/i;
 /** Control characters, spaces and invisible marks, which browsers ignore in URLs. */
-const PASSED_OVER = /[\p{C}\p{Z}]/gu;
+const IGNORED_IN_URLS = /[\p{C}\p{Z}]/gu;
 
 /**
  * Creates the sanitiser for HTML from users and servers. It removes everything that is not on its allow list: scripts,
@@ -21,7 +21,7 @@ export function createSanitizer(window: WindowLike): (html: string) => string {
     if (style !== null) put(node, 'style', safeStyle(style));
     if (node.nodeName === 'A') rewriteLink(node);
     const source = node.getAttribute('src');
-    if (source !== null && !IMAGE.test(source.replace(PASSED_OVER, ''))) node.removeAttribute('src');
+    if (source !== null && !IMAGE.test(source.replace(IGNORED_IN_URLS, ''))) node.removeAttribute('src');
   });
   return (html) =>
     purify.sanitize(html, {
@@ -42,7 +42,7 @@ function rewriteLink(link: Element) {
   link.removeAttribute('rel');
   const target = link.getAttribute('href');
   if (target === null) return;
-  if (!LINK.test(target.replace(PASSED_OVER, ''))) link.removeAttribute('href');
+  if (!LINK.test(target.replace(IGNORED_IN_URLS, ''))) link.removeAttribute('href');
   else if (!target.startsWith('#')) {
     link.setAttribute('target', '_blank');
     link.setAttribute('rel', 'noopener noreferrer nofollow');

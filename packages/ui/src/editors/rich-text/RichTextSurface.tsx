@@ -30,7 +30,7 @@ export function RichTextSurface({
   'aria-label': label,
 }: RichTextEditorProps) {
   const texts = useTexts();
-  const said = useRef(value);
+  const lastReported = useRef(value);
   const made = useRef<Editor>(null);
   const pictures = useImageTool(
     { ...(uploadImage && { uploadImage }), ...(imageDialog && { imageDialog }) },
@@ -75,8 +75,8 @@ export function RichTextSurface({
       },
     },
     onUpdate({ editor: changed }) {
-      said.current = changed.isEmpty ? '' : changed.getHTML();
-      latest.current.onChange?.(said.current);
+      lastReported.current = changed.isEmpty ? '' : changed.getHTML();
+      latest.current.onChange?.(lastReported.current);
     },
   });
 
@@ -92,8 +92,8 @@ export function RichTextSurface({
   }
 
   useEffect(() => {
-    if (!editor || value === said.current) return;
-    said.current = value;
+    if (!editor || value === lastReported.current) return;
+    lastReported.current = value;
     editor.commands.setContent(sanitizeHtml(value), { emitUpdate: false });
   }, [editor, value]);
 

@@ -59,7 +59,7 @@ function makeLists(body: HTMLElement) {
 
 const newEntry = (body: HTMLElement) => body.ownerDocument.createElement('li');
 
-const KEPT: Record<string, RegExp> = {
+const KEPT_STYLES: Record<string, RegExp> = {
   'text-align': /^(?:center|right|justify)$/,
   'text-indent': /^(?!0)[\d.]+(?:em|pt|px)$/,
   'font-weight': /^(?:bold|[6-9]00)$/,
@@ -73,7 +73,7 @@ function plainLooks(element: HTMLElement) {
   const { style } = element;
   const highlight = /mso-highlight:\s*([a-z]+)/i.exec(element.getAttribute('style') ?? '')?.[1];
   if (highlight) style.backgroundColor = highlight;
-  const kept = Object.entries(KEPT).flatMap(([property, fine]) => {
+  const kept = Object.entries(KEPT_STYLES).flatMap(([property, fine]) => {
     const value = style.getPropertyValue(property) || (property === 'background-color' ? style.background : '');
     return value && fine.test(value) ? `${property}: ${value}` : [];
   });

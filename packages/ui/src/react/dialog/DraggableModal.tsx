@@ -25,7 +25,7 @@ interface Bounds {
 /** Pixels an arrow key moves the dialog. */
 const STEP = 16;
 /** Pixels of the title bar that stay visible. */
-const KEPT = 48;
+const MIN_VISIBLE = 48;
 const CENTRE: Place = { x: 0, y: 0 };
 
 /**
@@ -108,10 +108,10 @@ function roomOf(box: HTMLElement | null, at: Place): Bounds | undefined {
   const left = rect.left - at.x;
   const top = rect.top - at.y;
   return {
-    left: KEPT - left - rect.width,
+    left: MIN_VISIBLE - left - rect.width,
     top: -top,
-    right: clientWidth - KEPT - left,
-    bottom: clientHeight - KEPT - top,
+    right: clientWidth - MIN_VISIBLE - left,
+    bottom: clientHeight - MIN_VISIBLE - top,
   };
 }
 

@@ -1,5 +1,5 @@
 /** Milliseconds after which waiting ends. */
-const PATIENCE = 15_000;
+const TIMEOUT = 15_000;
 const TYPED_INTO = 'input, textarea, select, [contenteditable=true]';
 
 /**
@@ -37,7 +37,7 @@ export function holdTyping(find: () => HTMLElement | null | undefined): () => vo
 
   function look() {
     const field = find();
-    if (field === null || performance.now() - began > PATIENCE) return end();
+    if (field === null || performance.now() - began > TIMEOUT) return end();
     // A hidden element cannot be focused.
     field?.focus({ preventScroll: true });
     if (!field || document.activeElement !== field) {
