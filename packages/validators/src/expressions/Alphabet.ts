@@ -2,7 +2,7 @@ import type { Expression } from './Expression';
 import { atomRanges, type Ranges } from './atomRanges';
 
 /** Context of a position, as `^`, `$` and `\b` distinguish it. */
-export const BESIDE = { edge: 0, newline: 1, word: 2, other: 3 } as const;
+export const CONTEXT = { edge: 0, newline: 1, word: 2, other: 3 } as const;
 
 /**
  * Partitions characters into classes: characters that no part of the expression distinguishes share a class, which
@@ -15,7 +15,7 @@ export class Alphabet {
   readonly end: number;
   /** `has[atom * size + class]` is 1 if the atom matches the class. */
   readonly has: Uint8Array;
-  /** `BESIDE` code per class. */
+  /** `CONTEXT` code per class. */
   readonly beside: Uint8Array;
   private readonly starts: readonly number[];
   private readonly classes: readonly number[];
@@ -35,9 +35,9 @@ export class Alphabet {
     this.has = new Uint8Array(sets.length * this.size);
     members.forEach((inside, index) => inside.forEach((set) => (this.has[set * this.size + index] = 1)));
     this.beside = Uint8Array.from({ length: this.size }, (_, index) => {
-      if (index === this.end) return BESIDE.edge;
-      if (this.has[atoms.length * this.size + index]) return BESIDE.word;
-      return this.has[(atoms.length + 1) * this.size + index] ? BESIDE.newline : BESIDE.other;
+      if (index === this.end) return CONTEXT.edge;
+      if (this.has[atoms.length * this.size + index]) return CONTEXT.word;
+      return this.has[(atoms.length + 1) * this.size + index] ? CONTEXT.newline : CONTEXT.other;
     });
     for (let code = 0; code < 128; code++) this.ascii[code] = this.search(code);
   }

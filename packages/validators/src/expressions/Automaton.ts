@@ -1,4 +1,4 @@
-import { BESIDE, type Alphabet } from './Alphabet';
+import { CONTEXT, type Alphabet } from './Alphabet';
 import type { Flags, Node } from './Expression';
 import { EDGES, STATE, StateWriter } from './StateWriter';
 
@@ -47,7 +47,7 @@ export class Automaton {
     this.seen = new Int32Array(this.size * 2);
   }
 
-  /** Context after a character: its `BESIDE` code, reduced to what this automaton distinguishes. */
+  /** Context after a character: its `CONTEXT` code, reduced to what this automaton distinguishes. */
   behind(symbol: number): number {
     return this.memory[this.alphabet.beside[symbol]!]!;
   }
@@ -109,13 +109,13 @@ export class Automaton {
       case 'end':
         return this.ends(right);
       case 'word':
-        return (left === BESIDE.word) !== (right === BESIDE.word);
+        return (left === CONTEXT.word) !== (right === CONTEXT.word);
       default:
-        return (left === BESIDE.word) === (right === BESIDE.word);
+        return (left === CONTEXT.word) === (right === CONTEXT.word);
     }
   }
 
   private ends(side: number): boolean {
-    return side === BESIDE.edge || (this.flags.multiline && side === BESIDE.newline);
+    return side === CONTEXT.edge || (this.flags.multiline && side === CONTEXT.newline);
   }
 }

@@ -1,4 +1,4 @@
-import { BESIDE } from './Alphabet';
+import { CONTEXT } from './Alphabet';
 import type { Edge, Flags, Node } from './Expression';
 
 export const STATE = { accept: 0, atom: 1, fork: 2, edge: 3, look: 4 } as const;
@@ -17,8 +17,8 @@ export class StateWriter {
   readonly other: number[] = [0];
   /** Look-arounds used here, as indexes in the program; a look's bit is its index in this list. */
   readonly looks: number[] = [];
-  /** Reduces `BESIDE` codes to those that `^`, `$` and `\b` of this expression distinguish. */
-  readonly memory = Uint8Array.from([BESIDE.other, BESIDE.other, BESIDE.other, BESIDE.other]);
+  /** Reduces `CONTEXT` codes to those that `^`, `$` and `\b` of this expression distinguish. */
+  readonly memory = Uint8Array.from([CONTEXT.other, CONTEXT.other, CONTEXT.other, CONTEXT.other]);
 
   /**
    * @param lookIndex index in the program of a look-around node
@@ -89,8 +89,8 @@ export class StateWriter {
   }
 
   private remember(edge: Edge): void {
-    this.memory[BESIDE.edge] = BESIDE.edge;
-    if (edge === 'word' || edge === 'notWord') this.memory[BESIDE.word] = BESIDE.word;
-    else if (this.flags.multiline) this.memory[BESIDE.newline] = BESIDE.newline;
+    this.memory[CONTEXT.edge] = CONTEXT.edge;
+    if (edge === 'word' || edge === 'notWord') this.memory[CONTEXT.word] = CONTEXT.word;
+    else if (this.flags.multiline) this.memory[CONTEXT.newline] = CONTEXT.newline;
   }
 }

@@ -45,7 +45,7 @@ const HEAD_LIMIT = 8;
  */
 export function compileExpression(expression: Expression): Program | undefined {
   const { flags } = expression;
-  const { heads: headNodes, root } = takeHeads(expression);
+  const { heads: headNodes, root } = extractHeads(expression);
   const nodes = [...headNodes.map(({ body }) => body), root].flatMap(lookNodes);
   if (nodes.length > LOOK_LIMIT || headNodes.length > HEAD_LIMIT) return undefined;
   const alphabet = new Alphabet(expression);
@@ -54,7 +54,7 @@ export function compileExpression(expression: Expression): Program | undefined {
   const machine = (body: Node, backward: boolean, restart: boolean, full: boolean): MachineProgram => {
     const automaton = new Automaton(body, alphabet, flags, indexOf, backward);
     const table = automaton.tooLarge ? undefined : determinize(automaton, alphabet, restart, full);
-    return { automaton, table, restart, asked: askedBy(automaton, nodes) };
+    return { automaton, table, restart, asked: lookMask(automaton, nodes) };
   };
 
   // The body of a look-ahead is matched backwards from the end of the text: a match of its mirror image ends where the
@@ -71,14 +71,14 @@ export function compileExpression(expression: Expression): Program | undefined {
   return { alphabet, unicode: flags.unicode, looks, heads, main, weight };
 }
 
-function askedBy({ looks }: Automaton, nodes: readonly LookNode[]): Uint8Array {
+function lookMask({ looks }: Automaton, nodes: readonly LookNode[]): Uint8Array {
   return Uint8Array.from({ length: 1 << nodes.length }, (_, answers) =>
     looks.reduce((bits, look, bit) => bits | ((((answers >> look) & 1) ^ Number(nodes[look]!.negate)) << bit), 0),
   );
 }
 
 /** Extracts leading look-aheads of `^(?=…)(?!…)…`: they apply to one position only, like separate expressions. */
-function takeHeads({ root, flags }: Expression): { heads: LookNode[]; root: Node } {
+function extractHeads({ root, flags }: Expression): { heads: LookNode[]; root: Node } {
   const items = root.kind === 'sequence' ? root.items : [];
   const [first, ...rest] = items;
   const count = rest.findIndex((item) => item.kind !== 'look' || item.behind);

@@ -5,7 +5,7 @@ import { layOut, type Positions } from './Positions';
 import { startsOnce } from './startsOnce';
 
 /** Maximum number of explored edges between combined positions; more complex expressions are not analysed. */
-const WAY_LIMIT = 400_000;
+const EDGE_LIMIT = 400_000;
 
 /**
  * Growth of a backtracking engine's work with the length of a non-matching text: 1 linear, 2 quadratic, 3 cubic …,
@@ -18,7 +18,7 @@ const WAY_LIMIT = 400_000;
  */
 export function growth(expression: Expression): number | undefined {
   const alphabet = new Alphabet(expression);
-  const budget = { ways: WAY_LIMIT };
+  const budget = { ways: EDGE_LIMIT };
   let worst = 1;
   const waiting: { body: Node; search: boolean }[] = [{ body: expression.root, search: !startsOnce(expression) }];
   for (let next = waiting.pop(); next; next = waiting.pop()) {
