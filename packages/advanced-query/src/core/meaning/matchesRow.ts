@@ -24,7 +24,7 @@ export function matchesRow(predicate: Predicate, row: QueryRow): boolean {
     }
     case 'compare': {
       const cell = cellText(predicate.column, row[predicate.field]);
-      return cell !== undefined && HOLDS[predicate.comparison](order(predicate.column, cell, predicate.value));
+      return cell !== undefined && ORDER_MATCHES[predicate.comparison](order(predicate.column, cell, predicate.value));
     }
     case 'in': {
       const cell = cellText(predicate.column, row[predicate.field]);
@@ -37,7 +37,7 @@ export function matchesRow(predicate: Predicate, row: QueryRow): boolean {
   }
 }
 
-const HOLDS: Readonly<Record<Comparison, (order: number) => boolean>> = {
+const ORDER_MATCHES: Readonly<Record<Comparison, (order: number) => boolean>> = {
   eq: (sign) => sign === 0,
   ne: (sign) => sign !== 0,
   gt: (sign) => sign > 0,

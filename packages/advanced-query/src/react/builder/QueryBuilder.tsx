@@ -31,7 +31,7 @@ const NO_CONTROLS: QueryControls = {};
 export function QueryBuilder({ fields, value, onChange, groups = false, controls = NO_CONTROLS }: QueryBuilderProps) {
   const texts = useTexts();
   const locale = useLocale();
-  const [said, announce] = useState('');
+  const [announcement, announce] = useState('');
   const { tree, change, undo, redo } = useQueryTree(value, onChange);
   const count = conditionsOf(value).length;
   const full = count >= MAX_CONDITIONS;
@@ -66,7 +66,7 @@ export function QueryBuilder({ fields, value, onChange, groups = false, controls
         <p className="gezi-query-sentence" aria-label={texts.sentence} role="note">
           {sentence || texts.empty}
         </p>
-        <output className="gezi-query-said">{said}</output>
+        <output className="gezi-query-said">{announcement}</output>
       </div>
     </BuilderContext>
   );

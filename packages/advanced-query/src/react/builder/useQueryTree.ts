@@ -11,10 +11,10 @@ import { fromTree, toTree, type TreeGroup } from './queryTree';
  */
 export function useQueryTree(value: QueryGroup, onChange: (value: QueryGroup) => void) {
   const [timeline, setTimeline] = useState(() => startTimeline(toTree(value)));
-  const [told, setTold] = useState(value);
+  const [reported, setReported] = useState(value);
 
-  if (told !== value) {
-    setTold(value);
+  if (reported !== value) {
+    setReported(value);
     // An equal query in another object is not a step.
     if (JSON.stringify(fromTree(timeline.present)) !== JSON.stringify(value)) {
       setTimeline(step(timeline, toTree(value)));
@@ -25,7 +25,7 @@ export function useQueryTree(value: QueryGroup, onChange: (value: QueryGroup) =>
     if (next === timeline) return;
     const query = fromTree(next.present);
     setTimeline(next);
-    setTold(query);
+    setReported(query);
     onChange(query);
   }
 
