@@ -62,11 +62,11 @@ for (const colorScheme of ['light', 'dark'] as const) {
 async function clean(page: Page) {
   await page.waitForLoadState('networkidle');
   expect(await findings(page)).toEqual([]);
-  expect(await sidewaysOf(page)).toBeLessThanOrEqual(0);
+  expect(await horizontalOverflow(page)).toBeLessThanOrEqual(0);
 }
 
 /** Horizontal overflow of the page in pixels. */
-const sidewaysOf = (page: Page) =>
+const horizontalOverflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 test('the public site runs without errors on a phone and prints its content', async ({ browser, server }) => {
@@ -79,7 +79,7 @@ test('the public site runs without errors on a phone and prints its content', as
     await page.goto(`${server.url}${path}`);
     await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
     await page.waitForLoadState('networkidle');
-    expect(await sidewaysOf(page), path).toBeLessThanOrEqual(0);
+    expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
   }
   expect(faults).toEqual([]);
 

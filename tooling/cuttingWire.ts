@@ -1,7 +1,7 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 
 /** Milliseconds without new connections after a cut. */
-const AWAY = 1_000;
+const OUTAGE = 1_000;
 
 export interface CuttingWire {
   /** Its port on 127.0.0.1. */
@@ -70,7 +70,7 @@ export async function cuttingWire(port: number, each = { bytes: Infinity, times:
       cuts += 1;
       isAway = true;
       tear();
-      setTimeout(() => (isAway = false), AWAY);
+      setTimeout(() => (isAway = false), OUTAGE);
     },
     close() {
       tear();

@@ -60,12 +60,12 @@ test(
       // Read by a process that was not there.
       const { rows, version } = await start().open(page, 'reader-0001', null);
       const shown = rows!.map(({ id, values }) => ({ id, values }));
-      for (const { name, session, rows: own, kept } of world.clients) {
+      for (const { name, session, rows: own, outbox } of world.clients) {
         const place = `seed ${seed}, client ${name}`;
         const { entries } = (await store.after(page, 0))!;
-        const numbers = entries.filter(({ clientId }) => clientId === kept.clientId).map(({ seq }) => seq);
+        const numbers = entries.filter(({ clientId }) => clientId === outbox.clientId).map(({ seq }) => seq);
         const inOrder = numbers.map((_seq, nth) => nth + 1);
-        expect({ place, left: session.unsettled, own, numbers, next: kept.nextSeq }).toEqual({
+        expect({ place, left: session.unsettled, own, numbers, next: outbox.nextSeq }).toEqual({
           place,
           left: 0,
           own: shown,
@@ -89,7 +89,7 @@ function live(world: SyncWorld, client: WorldClient) {
     const dice = random();
     if (rows.length === 0 || dice < 0.2)
       client.insert(at, [
-        { id: `${client.kept.clientId}-${world.now}-${random()}`, values: { name: '新', counts: 0 } },
+        { id: `${client.outbox.clientId}-${world.now}-${random()}`, values: { name: '新', counts: 0 } },
       ]);
     else if (dice < 0.3) client.remove([rows[at]!.id]);
     else if (dice < 0.4) client.move(rows[at]!.id, Math.floor(random() * rows.length));

@@ -15,7 +15,7 @@ export function sheetPerson(who: Pick<TestCaller, 'userId' | 'token'>, url: () =
   let socket: WebSocket | undefined;
   const rows: { id: string; values: Record<string, unknown> }[] = [];
   const session = new SyncSession({
-    kept,
+    outbox: kept,
     socketKey: 'sheet',
     send: (message) => socket?.readyState === WebSocket.OPEN && socket.send(JSON.stringify(message)),
     keep: (outbox) => (kept = outbox),
