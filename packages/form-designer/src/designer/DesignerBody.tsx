@@ -21,9 +21,9 @@ import { Canvas } from './canvas/Canvas';
 import type { DialogName } from './dialogs/DesignerDialogs';
 import type { FormNaming } from './dialogs/SaveDialog';
 import { placeOf } from './drag/containers';
-import type { CarrySite } from './drag/CarrySession';
-import { KeyCarry } from './drag/KeyCarry';
-import { PointerCarry } from './drag/PointerCarry';
+import type { DragSite } from './drag/DragSession';
+import { KeyDrag } from './drag/KeyDrag';
+import { PointerDrag } from './drag/PointerDrag';
 import type { FormDesignerProps } from './FormDesignerProps';
 import { canvasKey } from './keyboard/canvasKey';
 import { CanvasMenu, DesignerDialogs, loadParts, PanelBody } from './later/parts';
@@ -59,7 +59,7 @@ export function DesignerBody(props: DesignerBodyProps) {
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const spoken = useRef<HTMLDivElement>(null);
-  const keyCarry = useRef<KeyCarry>(null);
+  const keyDrag = useRef<KeyDrag>(null);
   const latest = useRef({ texts, warn });
   const [panes, setPanes] = usePanes();
   const [side, setSide] = useState<'palette' | 'panel'>();
@@ -94,11 +94,11 @@ export function DesignerBody(props: DesignerBodyProps) {
   }, []);
   const actions = useMemo(() => new DesignerActions(store, notifier), [store, notifier]);
 
-  const site = (): CarrySite => ({ ...notifier, store, scroller: scroller.current! });
+  const site = (): DragSite => ({ ...notifier, store, scroller: scroller.current! });
 
   function press(event: PointerEvent) {
-    keyCarry.current?.cancel();
-    keyCarry.current = null;
+    keyDrag.current?.cancel();
+    keyDrag.current = null;
     const target = event.target as Element;
     if (!event.isPrimary) return;
     if (event.button !== 0 || target.closest('[data-tool]')) return;
@@ -106,27 +106,27 @@ export function DesignerBody(props: DesignerBodyProps) {
     const item = target.closest<HTMLElement>('.gezi-fd-canvas [data-key]');
     const key = item?.dataset['cell'] === undefined ? item?.dataset['key'] : undefined;
     if (type !== undefined && isCompType(type)) {
-      new PointerCarry(site(), event.nativeEvent, () => {
+      new PointerDrag(site(), event.nativeEvent, () => {
         setSide(undefined);
-        return actions.carriedNew(type);
+        return actions.newDragged(type);
       });
     } else if (key !== undefined && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
-      new PointerCarry(site(), event.nativeEvent, () => actions.carried(key));
+      new PointerDrag(site(), event.nativeEvent, () => actions.carried(key));
     }
   }
 
-  function carryNew(type: CompType) {
+  function dragNew(type: CompType) {
     setSide(undefined);
     store.focus(store.selection.primary ?? ROOT);
-    keyCarry.current = new KeyCarry(site(), actions.carriedNew(type), actions.placeForNew);
+    keyDrag.current = new KeyDrag(site(), actions.newDragged(type), actions.placeForNew);
   }
 
   function keyOnRoot(event: KeyboardEvent) {
     const { key, target } = event;
-    if (keyCarry.current) {
+    if (keyDrag.current) {
       event.preventDefault();
       event.stopPropagation();
-      if (keyCarry.current.key(event)) keyCarry.current = null;
+      if (keyDrag.current.key(event)) keyDrag.current = null;
       return;
     }
     const ctrl = event.ctrlKey || event.metaKey;
@@ -145,7 +145,7 @@ export function DesignerBody(props: DesignerBodyProps) {
       actions.redo();
     } else if (key === ' ' && target instanceof HTMLElement && isCompType(target.dataset['type'] ?? '')) {
       event.preventDefault();
-      carryNew(target.dataset['type'] as CompType);
+      dragNew(target.dataset['type'] as CompType);
     }
   }
 
@@ -163,7 +163,7 @@ export function DesignerBody(props: DesignerBodyProps) {
         const { primary } = store.selection;
         if (primary === null || store.node(primary)?.kind !== 'item') return;
         const carried = actions.carried(primary);
-        keyCarry.current = new KeyCarry(site(), carried, placeOf(store.document, carried.keys[0] ?? primary));
+        keyDrag.current = new KeyDrag(site(), carried, placeOf(store.document, carried.keys[0] ?? primary));
       },
       edit: () => {
         setSide('panel');

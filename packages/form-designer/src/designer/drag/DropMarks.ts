@@ -1,4 +1,4 @@
-import type { Carried } from './Carried';
+import type { DraggedParts } from './DraggedParts';
 import type { DropPlace } from './findPlace';
 
 /** Marks of a drag: the line at the drop place, and the ghost at the pointer. */
@@ -10,7 +10,7 @@ export class DropMarks {
   readonly #dimmed: Element[];
 
   /** @param ghost something follows the pointer */
-  constructor(scroller: HTMLElement, { keys, label }: Carried, ghost: boolean) {
+  constructor(scroller: HTMLElement, { keys, label }: DraggedParts, ghost: boolean) {
     this.#scroller = scroller;
     this.#label = label;
     this.#line.setAttribute('aria-hidden', 'true');

@@ -2,7 +2,7 @@ import type { PartPlace } from '../../core/commands/FormCommand';
 import { ROOT, type FormDocument, type NodeKey } from '../../core/document/FormDocument';
 import { ownerOf, placeOf, zonesOf } from './containers';
 
-export type CarryStep = 'next' | 'previous' | 'into' | 'out' | 'first' | 'last';
+export type DragStep = 'next' | 'previous' | 'into' | 'out' | 'first' | 'last';
 
 /**
  * The place an arrow key moves to during a drag. `next` and `previous` go through a zone, on to the next column or cell,
@@ -14,7 +14,7 @@ export type CarryStep = 'next' | 'previous' | 'into' | 'out' | 'first' | 'last';
 export function stepPlace(
   document: FormDocument,
   place: PartPlace,
-  step: CarryStep,
+  step: DragStep,
   carried: readonly NodeKey[],
 ): PartPlace {
   switch (step) {

@@ -9,7 +9,7 @@ import type { CompType } from '../../fields/CompType';
 import { fieldTypes } from '../../fields/fieldTypes';
 import { typeOf } from '../../core/document/containers';
 import { nameOf } from '../canvas/nameOf';
-import type { Carried } from '../drag/Carried';
+import type { DraggedParts } from '../drag/DraggedParts';
 import { isZone, placeOf, selectableParent } from '../drag/containers';
 import { describePlace } from '../drag/describePlace';
 import type { Texts } from '../texts/zh-CN';
@@ -248,14 +248,14 @@ export class DesignerActions {
   }
 
   /** Components that a drag of one component moves: the selection if it includes the component, else the component. */
-  carried(key: NodeKey): Carried {
+  carried(key: NodeKey): DraggedParts {
     const { selection } = this.#store;
     if (!selection.keys.has(key)) this.#store.select([key]);
     const keys = this.chosen;
     return { keys, trees: [], label: this.named(keys) };
   }
 
-  carriedNew(type: CompType): Carried {
+  newDragged(type: CompType): DraggedParts {
     return { keys: [], trees: [this.newTree(type)], label: this.#texts.types[type] };
   }
 

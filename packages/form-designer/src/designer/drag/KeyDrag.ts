@@ -1,10 +1,10 @@
 import type { PartPlace } from '../../core/commands/FormCommand';
-import type { Carried } from './Carried';
-import { CarrySession, type CarrySite } from './CarrySession';
+import type { DraggedParts } from './DraggedParts';
+import { DragSession, type DragSite } from './DragSession';
 import { describePlace } from './describePlace';
-import { stepPlace, type CarryStep } from './stepPlace';
+import { stepPlace, type DragStep } from './stepPlace';
 
-const STEPS: Readonly<Record<string, CarryStep>> = {
+const STEPS: Readonly<Record<string, DragStep>> = {
   ArrowDown: 'next',
   ArrowUp: 'previous',
   ArrowRight: 'into',
@@ -14,14 +14,14 @@ const STEPS: Readonly<Record<string, CarryStep>> = {
 };
 
 /** A drag by keyboard: every place is announced, also why one is refused. */
-export class KeyCarry {
-  readonly #session: CarrySession;
-  readonly #site: CarrySite;
+export class KeyDrag {
+  readonly #session: DragSession;
+  readonly #site: DragSite;
   #place: PartPlace;
 
-  constructor(site: CarrySite, carried: Carried, from: PartPlace) {
+  constructor(site: DragSite, carried: DraggedParts, from: PartPlace) {
     this.#site = site;
-    this.#session = new CarrySession(site, carried, false);
+    this.#session = new DragSession(site, carried, false);
     this.#place = from;
     this.#session.goTo(from);
     const texts = site.texts();
@@ -51,7 +51,7 @@ export class KeyCarry {
     this.#session.cancelled();
   }
 
-  #go(step: CarryStep): void {
+  #go(step: DragStep): void {
     const { store, texts, announce } = this.#site;
     const next = stepPlace(store.document, this.#place, step, this.#session.carried.keys);
     if (step === 'into' && next === this.#place) return announce(texts().spoken.noContainer);

@@ -2,7 +2,7 @@ import type { NodeTree } from '../../core/commands/FormCommand';
 import type { NodeKey } from '../../core/document/FormDocument';
 
 /** Dragged components of the form, or new ones from the palette. */
-export interface Carried {
+export interface DraggedParts {
   readonly keys: readonly NodeKey[];
   readonly trees: readonly NodeTree[];
   /** Their name in announcements. */

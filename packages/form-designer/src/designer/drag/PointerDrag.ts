@@ -1,5 +1,5 @@
-import type { Carried } from './Carried';
-import { CarrySession, type CarrySite } from './CarrySession';
+import type { DraggedParts } from './DraggedParts';
+import { DragSession, type DragSite } from './DragSession';
 import { findPlace } from './findPlace';
 
 /** Pixels a pointer travels before a press becomes a drag. */
@@ -13,12 +13,12 @@ const FASTEST = 16;
 const ABOVE = 64;
 
 /** One drag by mouse, pen or finger, from the press to its end. */
-export class PointerCarry {
-  readonly #site: CarrySite;
+export class PointerDrag {
+  readonly #site: DragSite;
   readonly #press: PointerEvent;
-  readonly #carried: () => Carried;
+  readonly #carried: () => DraggedParts;
   readonly #ending = new AbortController();
-  #session: CarrySession | undefined;
+  #session: DragSession | undefined;
   #pointer: { x: number; y: number };
   #timer = 0;
   #frame = 0;
@@ -26,7 +26,7 @@ export class PointerCarry {
   #pull = 0;
 
   /** @param carried called when the press becomes a drag */
-  constructor(site: CarrySite, press: PointerEvent, carried: () => Carried) {
+  constructor(site: DragSite, press: PointerEvent, carried: () => DraggedParts) {
     this.#site = site;
     this.#press = press;
     this.#carried = carried;
@@ -102,7 +102,7 @@ export class PointerCarry {
   };
 
   #start(): void {
-    this.#session = new CarrySession(this.#site, this.#carried(), true);
+    this.#session = new DragSession(this.#site, this.#carried(), true);
     window.getSelection()?.removeAllRanges();
     // The vibration is the only sign on touch that a component is picked up.
     if (this.#press.pointerType === 'touch') navigator.vibrate?.(12);

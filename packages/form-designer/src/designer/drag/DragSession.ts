@@ -2,7 +2,7 @@ import type { FormCommand, PartPlace, CommandRefusalCode } from '../../core/comm
 import type { NodeKey } from '../../core/document/FormDocument';
 import type { DesignerStore } from '../store/DesignerStore';
 import type { Texts } from '../texts/zh-CN';
-import type { Carried } from './Carried';
+import type { DraggedParts } from './DraggedParts';
 import { placeOf } from './containers';
 import { DropMarks } from './DropMarks';
 import { lineOf, type DropPlace } from './findPlace';
@@ -11,7 +11,7 @@ import { readZones } from './readZones';
 import type { Zone } from './Zone';
 
 /** Surface of a drag and its announcements. */
-export interface CarrySite {
+export interface DragSite {
   readonly store: DesignerStore;
   readonly scroller: HTMLElement;
   readonly texts: () => Texts;
@@ -22,9 +22,9 @@ export interface CarrySite {
 }
 
 /** One drag from pick-up to drop, by pointer or keyboard. */
-export class CarrySession {
-  readonly site: CarrySite;
-  readonly carried: Carried;
+export class DragSession {
+  readonly site: DragSite;
+  readonly carried: DraggedParts;
   readonly marks: DropMarks;
   #zones: Zone[];
   #height: number;
@@ -32,7 +32,7 @@ export class CarrySession {
   // The same for every place of a zone.
   readonly #refusals = new Map<NodeKey, CommandRefusalCode | undefined>();
 
-  constructor(site: CarrySite, carried: Carried, ghost: boolean) {
+  constructor(site: DragSite, carried: DraggedParts, ghost: boolean) {
     this.site = site;
     this.carried = carried;
     this.#zones = readZones(site.scroller);
