@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import type { CellColumn } from '../core/columns/ResolvedColumn';
 import { asksServer, type ColumnSource } from './ColumnSource';
-import { ColumnAsker } from './ColumnAsker';
+import { ColumnLoader } from './ColumnLoader';
 
 export interface ColumnSourcesProps {
   columns: readonly CellColumn[];
@@ -21,7 +21,7 @@ export function ColumnSources({ columns, onChange, onError }: ColumnSourcesProps
   return columns
     .filter(asksServer)
     .map((column) => (
-      <ColumnAsker
+      <ColumnLoader
         key={`${column.key} ${column.type ?? ''} ${column.dictCode ?? ''}`}
         column={column}
         onChange={note}

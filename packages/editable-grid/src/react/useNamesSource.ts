@@ -1,10 +1,10 @@
 import { useEffect, useMemo } from 'react';
-import type { ColumnAskerProps } from './ColumnAskerProps';
+import type { ColumnLoaderProps } from './ColumnLoaderProps';
 import { labelsFrom } from './labelsFrom';
 
 /** Provides loaded names to the column; updated when names arrive. */
 export function useNamesSource(
-  { column, onChange }: ColumnAskerProps,
+  { column, onChange }: ColumnLoaderProps,
   keys: readonly string[],
   names: readonly string[],
   want: (key: string) => void,

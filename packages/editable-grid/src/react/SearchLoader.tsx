@@ -1,7 +1,7 @@
 import { useClientKit } from '@gezi/client';
 import { createNames, type Names } from '@gezi/pickers/core';
 import { useEffect, useMemo, useSyncExternalStore } from 'react';
-import type { ColumnAskerProps } from './ColumnAskerProps';
+import type { ColumnLoaderProps } from './ColumnLoaderProps';
 import { labelsFrom } from './labelsFrom';
 
 interface Named {
@@ -10,7 +10,7 @@ interface Named {
 }
 
 /** Loads the names of a searched dictionary's keys; visible ones in one request. */
-export function SearchAsker({ column, onChange }: ColumnAskerProps) {
+export function SearchLoader({ column, onChange }: ColumnLoaderProps) {
   const { dictionaries } = useClientKit();
   const { key, dictCode = '' } = column;
 

@@ -1,9 +1,9 @@
 import { describeFailure, useClientKit, useDict } from '@gezi/client';
 import { useEffect, useMemo } from 'react';
-import type { ColumnAskerProps } from './ColumnAskerProps';
+import type { ColumnLoaderProps } from './ColumnLoaderProps';
 
 /** Loads a column's dictionary from the client's cache; a failure is reported and shown in the list. */
-export function DictAsker({ column, onChange, onError }: ColumnAskerProps) {
+export function DictLoader({ column, onChange, onError }: ColumnLoaderProps) {
   const { locale } = useClientKit();
   const { items, loading, error, retry } = useDict(column.dictCode);
   const { key } = column;

@@ -1,11 +1,11 @@
 import { useUserNames } from '@gezi/pickers';
 import { userField } from '../cells/sel-user/userField';
-import type { ColumnAskerProps } from './ColumnAskerProps';
+import type { ColumnLoaderProps } from './ColumnLoaderProps';
 import { useNamesSource } from './useNamesSource';
 import { useWanted } from './useWanted';
 
 /** Loads the names of a column's users. */
-export function UserAsker(props: ColumnAskerProps) {
+export function UserLoader(props: ColumnLoaderProps) {
   const [keys, want] = useWanted();
   const { names } = useUserNames(keys, userField(props.column));
   useNamesSource(props, keys, names, want);
