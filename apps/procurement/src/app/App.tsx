@@ -20,7 +20,12 @@ export interface AppProps {
 }
 
 /** The whole application. */
-export function App({ platform, initialEntries, goTo = openAddress, reload = () => window.location.reload() }: AppProps) {
+export function App({
+  platform,
+  initialEntries,
+  goTo = openAddress,
+  reload = () => window.location.reload(),
+}: AppProps) {
   const [initial] = useState(() => ({ dark: window.matchMedia('(prefers-color-scheme: dark)').matches }));
   const [preferences, change] = usePersistentPreferences(initial);
   const { client, permissions, sockets, failures } = platform;

@@ -14,5 +14,7 @@ test('links plans and forms to their pages', () => {
 
 test('links suppliers and users to their filtered lists', () => {
   expect(searchHitPath({ ...record, kind: 'user' })).toBe('/isystem/user?username=zhou');
-  expect(new URL(searchHitPath({ ...record, kind: 'supplier' }), 'http://x').searchParams.get('name')).toBe('锐衡 & 泵业');
+  expect(new URL(searchHitPath({ ...record, kind: 'supplier' }), 'http://x').searchParams.get('name')).toBe(
+    '锐衡 & 泵业',
+  );
 });

@@ -104,7 +104,9 @@ test('validates secrets as typed and everything else trimmed', async () => {
 
 test('validates otherwise valid values on the server before saving', async () => {
   const check = async () => true;
-  const checkOnServer = vi.fn<(names: readonly string[]) => Promise<Record<string, string>>>(async () => ({ phone: '已存在' }));
+  const checkOnServer = vi.fn<(names: readonly string[]) => Promise<Record<string, string>>>(async () => ({
+    phone: '已存在',
+  }));
   const specs = { realname: { ...realname, check }, phone: { ...phone, check } };
   const values = { realname: '', phone: '13800001111' };
   expect(await faultsOf(UserAdd, specs, values, { checkOnServer })).toEqual({ realname: '请输入用户姓名' });

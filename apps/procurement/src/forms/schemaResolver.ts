@@ -17,7 +17,13 @@ interface ResolverOptions<Values> {
 
 /** The validation of a form: input schema, business rules, field rules, server checks. */
 export const schemaResolver =
-  <Values extends FieldValues>({ members, specs, words, rules, checkOnServer }: ResolverOptions<Values>): Resolver<Values> =>
+  <Values extends FieldValues>({
+    members,
+    specs,
+    words,
+    rules,
+    checkOnServer,
+  }: ResolverOptions<Values>): Resolver<Values> =>
   async (values, _context, { names }) => {
     const entered = trimmed(values, specs);
     // While the user types, the field runs its own server check, debounced.
@@ -26,7 +32,11 @@ export const schemaResolver =
       ...rules?.(entered),
       ...checkFields(isWhole ? withoutAdvisoryAnswers(specs) : specs, members, entered, words),
     };
-    if (isWhole) Object.assign(faults, await checkOnServer(serverCheckedFields(specs).filter((name) => faults[name] === undefined)));
+    if (isWhole)
+      Object.assign(
+        faults,
+        await checkOnServer(serverCheckedFields(specs).filter((name) => faults[name] === undefined)),
+      );
     const errors = Object.fromEntries(
       Object.entries(faults).flatMap(([name, message]) =>
         message !== undefined && specs.has(name) ? [[name, { type: 'refused', message }]] : [],

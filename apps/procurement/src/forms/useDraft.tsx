@@ -23,9 +23,9 @@ interface DraftOptions<Values extends object> {
   valuesOf: () => Values;
   /** Whether there are unsaved changes. */
   isDirty: boolean;
-  /** Whether a stored draft would change anything; one that does not is not offered. */
+  /** Whether restoring a stored draft would change anything; otherwise it is not offered. */
   isWorthOffering: (values: Values) => boolean;
-  /** Puts what was typed back into the form. */
+  /** Restores the draft into the form. */
   onRestore: (values: Values) => void;
 }
 
@@ -34,9 +34,9 @@ interface StoredDraft {
   offer: ReactNode;
   /** Schedules storing the draft after a change. */
   touch: () => void;
-  /** Stores what is typed now, without waiting. */
+  /** Stores the draft immediately. */
   store: () => void;
-  /** Removes it: it was saved, or the form was left on purpose. */
+  /** Removes the draft: it was saved, or discarded by the user. */
   discard: () => void;
 }
 

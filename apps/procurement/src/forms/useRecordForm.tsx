@@ -39,7 +39,7 @@ export interface RecordFormOptions<Values extends FieldValues, Result = unknown>
   isGuarded?: boolean;
   /** What is lost by leaving; default that nothing is saved. */
   leaveContent?: string;
-  /** The draft is back in the form, e.g. to load a grid with it. */
+  /** Called after the draft is restored, e.g. to reload a grid. */
   onRestored?: (values: Partial<Values>) => void;
 }
 
@@ -58,9 +58,9 @@ export interface RecordForm<Values extends FieldValues> {
   refuse: (message: string) => void;
   /** Resets to the stored values. */
   reset: () => void;
-  /** Stores the draft at once, e.g. before the record is read again. */
+  /** Stores the draft immediately, e.g. before the record is refetched. */
   storeDraft: () => void;
-  /** The draft to restore, if any, and the questions to who leaves. */
+  /** The draft offer and the leave question, to be rendered. */
   notices: { offer: ReactNode; questions: ReactNode };
   /** Leaves the form through `go`: asks first if changes would be lost, and removes the draft. */
   leave: (go: () => void) => void;

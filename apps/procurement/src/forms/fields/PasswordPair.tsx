@@ -36,7 +36,9 @@ export function PasswordPair({ label, confirmLabel, messages, hint, hasPlacehold
         isRequired
         missing={messages.confirmMissing}
         wrong={messages.differ}
-        validate={(again: string, { password }: { password: string }) => (again === password ? undefined : messages.differ)}
+        validate={(again: string, { password }: { password: string }) =>
+          again === password ? undefined : messages.differ
+        }
         autoComplete="new-password"
         {...(hasPlaceholders && { placeholder: messages.confirmMissing })}
       />

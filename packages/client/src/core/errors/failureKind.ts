@@ -12,7 +12,7 @@ export function failureKind(status: number, envelope: Envelope | undefined): Err
   const byStatus = KIND_BY_STATUS[status];
   if (byStatus) return byStatus;
   if (status === 500 && envelope?.message.includes(TOKEN_EXPIRED_MARK)) return 'token-expired';
-  // Too many calls: the envelope says so, as of any other rule.
+  // Rate limited: the envelope contains the message.
   if (status === 429 && envelope) return 'rejected';
   if (status >= 300) return 'server';
   return (envelope && KIND_BY_CODE[envelope.code]) ?? (envelope ? 'rejected' : 'malformed');

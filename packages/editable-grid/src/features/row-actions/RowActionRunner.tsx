@@ -19,8 +19,8 @@ interface OpenMenu<Row extends object> {
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Runs row actions, with confirmation and progress, and opens the menu of those without a button. Loaded with the grid:
- * a click on a button must not be lost. Only the menu itself loads on first use.
+ * Runs row actions, with confirmation and progress, and opens the menu of those without a button. Loaded with the grid,
+ * so that no click is lost; only the menu is loaded on first use.
  */
 export function RowActionRunner<Row extends object>({ kit }: { kit: GridKit<Row> }) {
   const texts = useTexts();

@@ -52,7 +52,7 @@ const actionsOf = (root: HTMLElement, row: number) => within(cellAt(root, row, '
 /** Row buttons run their action without opening the row; forbidden ones are disabled. */
 export const OfARow: Story = {
   async play({ canvasElement, userEvent, args }) {
-    // The first click counts, as soon as the button is there.
+    // The first click works as soon as the button is rendered.
     const show = await waitFor(() => actionsOf(canvasElement, 1).getByRole('button', { name: '查看' }));
     await userEvent.click(show);
     await expect(done).toHaveBeenCalledWith('view', '1');

@@ -30,7 +30,7 @@ export const rowActionsFeature = <Row extends object>(context: () => RowActionsC
       const { shown, more } = actionsOf(column, row);
       const action = shown.find(({ key }) => key === pressed.dataset.action);
       const isOff = pressed.ariaDisabled === 'true';
-      // The browser opens links in new tabs and windows itself, and those that the application does not follow.
+      // The browser handles links in new tabs and windows, and links without an `onClick`.
       if (action?.href && !isOff && (!action.onClick || event.ctrlKey || event.metaKey || event.shiftKey)) return;
       event.preventDefault();
       if (isOff) return;

@@ -128,7 +128,12 @@ export function useAccountMenu(goTo: (address: string) => void): { items: UserMe
           },
         ]
       : []),
-    { key: 'refresh', label: texts.refreshCache, icon: <ReloadOutlined aria-hidden />, onClick: ignoreRejection(refresh) },
+    {
+      key: 'refresh',
+      label: texts.refreshCache,
+      icon: <ReloadOutlined aria-hidden />,
+      onClick: ignoreRejection(refresh),
+    },
   ];
 
   const dialogs = (

@@ -1,19 +1,19 @@
 import type { PurchasePlan } from '@gezi/domain';
 import { DescriptionGrid, PageCard } from '@gezi/ui';
 import { useNarrow } from '../../../crud/useNarrow';
-import { OwnField } from '../../../forms/OwnField';
+import { ControlField } from '../../../forms/ControlField';
 import { purchaserOf } from './core/planLines';
 import { PurchaserSelect } from './PurchaserSelect';
 import { useTexts } from './texts';
 
 interface PlanHeaderProps {
   plan: PurchasePlan;
-  /** Says that no purchaser is chosen. */
+  /** Message if no purchaser is chosen. */
   missing: string;
   isEditable: boolean;
 }
 
-/** The members of a plan (P§2), and its purchaser, which may be a field. */
+/** Header data of a plan (P§2), and its purchaser, which can be editable. */
 export function PlanHeader({ plan, missing, isEditable }: PlanHeaderProps) {
   const texts = useTexts();
   const isNarrow = useNarrow();
@@ -33,9 +33,9 @@ export function PlanHeader({ plan, missing, isEditable }: PlanHeaderProps) {
             label: texts.purchaser,
             wide: isNarrow,
             value: isEditable ? (
-              <OwnField name="purchaser" label={texts.purchaser} hasLabel={false} isRequired missing={missing}>
+              <ControlField name="purchaser" label={texts.purchaser} hasLabel={false} isRequired missing={missing}>
                 <PurchaserSelect />
-              </OwnField>
+              </ControlField>
             ) : (
               (purchaserOf(plan)?.name ?? texts.notAssigned)
             ),

@@ -46,7 +46,7 @@ const quantity = (row = 0) => cells(/采购数量/)[row]!;
 const reason = (row = 0) => cells(/数量变更原因/)[row]!;
 const box = () => screen.getByRole('combobox', { name: '采购员' });
 
-/** Stops the clock until `pass`; `hasten` also lets it run, for testing-library's own waits. */
+/** Stops the clock until `advance`; `runClock` also lets it run, for testing-library's own waits. */
 const stopClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
 const runClock = () => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
 const advance = (milliseconds: number) => act(() => vi.advanceTimersByTimeAsync(milliseconds));

@@ -18,7 +18,7 @@ export function PlanViewPage() {
   const id = params.get('id') ?? '';
   const mode: PlanMode = params.get('mode') === 'commit' ? 'commit' : 'view';
   const visit = useId();
-  /** Reading a plan again starts its form anew. */
+  /** Refetching a plan resets its form. */
   const [reloads, setReloads] = useState(0);
   const { data: plan, error, isFetching, refetch } = useQuery({ ...planQuery(client, id, visit), enabled: id !== '' });
 

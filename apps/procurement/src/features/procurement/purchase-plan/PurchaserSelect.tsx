@@ -16,7 +16,7 @@ const LIST_HEIGHT = 400;
 
 interface PurchaserSelectProps {
   id?: string;
-  /** Default null: nobody. */
+  /** Default null: none. */
   value?: Purchaser | null;
   onChange?: (purchaser: Purchaser | null) => void;
   onBlur?: () => void;
@@ -26,7 +26,7 @@ interface PurchaserSelectProps {
   'aria-required'?: boolean;
 }
 
-/** Chooses the purchaser by searching people by name; a field of a form. The list always answers the typed text. */
+/** Form field for the purchaser with a search by name. The options always match the typed text. */
 export function PurchaserSelect(props: PurchaserSelectProps) {
   const { value = null, onChange, disabled = false, ...field } = props;
   const texts = useTexts();
@@ -66,7 +66,7 @@ export function PurchaserSelect(props: PurchaserSelectProps) {
       aria-label={texts.purchaser}
       disabled={disabled}
       allowClear={{ label: texts.purchaserClear }}
-      // Few enough to be all there, and so to be read out.
+      // The list is short: render all options so that screen readers can read them.
       virtual={false}
       listHeight={LIST_HEIGHT}
       showSearch={{ filterOption: false, searchValue: typed, onSearch: setTyped, autoClearSearchValue: true }}
@@ -74,7 +74,7 @@ export function PurchaserSelect(props: PurchaserSelectProps) {
       open={open}
       onOpenChange={(next) => {
         setOpen(next);
-        // The next search starts from everybody again.
+        // Clears the search for the next opening.
         if (!next) setTyped('');
       }}
       placeholder={texts.purchaserHint}

@@ -49,7 +49,10 @@ export function lineColumns({ texts, isEditable, isNarrow, refusals }: LineColum
     title: texts.countsChangeReason,
     width: 210,
     ...(isEditable ? { type: 'input', maxLength: REASON_LENGTH, placeholder: texts.reasonHint } : { type: 'normal' }),
-    validateRules: [{ handler: ({ row }) => !isReasonMissing(row), message: texts.reasonMissing }, { handler: refused }],
+    validateRules: [
+      { handler: ({ row }) => !isReasonMissing(row), message: texts.reasonMissing },
+      { handler: refused },
+    ],
   };
   const lead = isNarrow
     ? [name, demand, quantity, reason, unit, models, code]

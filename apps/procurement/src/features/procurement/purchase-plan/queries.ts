@@ -6,7 +6,7 @@ import { documentQuery } from '../../../crud/documentQuery';
 /** @param visit id of the page visit, see {@link documentQuery} */
 export const planQuery = (client: Client, id: string, visit: string) => documentQuery(client, viewPlan, id, visit);
 
-/** Most people one search shows (P§9). */
+/** Maximum number of users per search (P§9). */
 const PURCHASERS_SHOWN = 10;
 
 /** Possible purchasers (P§7); an empty `name` returns the first ones. */

@@ -20,13 +20,13 @@ import {
 } from './core/planLines';
 import { useTexts } from './texts';
 
-/** What a purchaser enters in a plan. */
+/** Form values of a plan. */
 export interface PlanValues {
   purchaser: Purchaser | null;
   lines: LineEdit[];
 }
 
-/** A refusal of the server about a cell; it holds until the cell has another value. */
+/** The server's refusal for a cell; shown until the value changes. */
 export interface CellRefusal {
   rowId: string;
   column: string;
@@ -34,10 +34,10 @@ export interface CellRefusal {
   message: string;
 }
 
-/** Begins the message of a save that came too late (contract, part 1 §1.12). */
+/** Prefix of the message for a concurrent change (contract, part 1 §1.12). */
 const STALE = '数据已被他人修改';
 
-/** Thrown by a save when cells of the grid are invalid, which it shows itself. */
+/** Thrown by a save if cells of the grid are invalid; the grid shows them. */
 class InvalidCells extends Error {}
 
 /** The form of a plan: the purchaser as a field, the lines as the rows of a grid. */
@@ -50,7 +50,7 @@ export function usePlanForm(plan: PurchasePlan, isEditing: boolean) {
   const grid = useRef<GridApi<PlanLine>>(null);
   const refusals = useRef<readonly CellRefusal[]>([]);
   const [initial] = useState(() => valuesOf(plan));
-  /** Another array loads the grid again. */
+  /** Initial rows of the grid; another array reloads it. */
   const [rows, setRows] = useState<readonly PlanLine[]>(() => withEdits(plan, initial.lines));
   const [isStale, setStale] = useState(false);
   const { message: missing } = describeMessage('purchaser-missing', { locale });
@@ -115,23 +115,23 @@ export function usePlanForm(plan: PurchasePlan, isEditing: boolean) {
     const value = (row as unknown as Record<string, unknown>)[column];
     refusals.current = [...refusals.current, { rowId, column, value, message: reason }];
     await grid.current?.validate();
-    // The cell may be out of sight, or in a hidden column.
+    // The cell may be scrolled away or in a hidden column.
     grid.current?.showCell(rowId, column);
   }
 
   return {
     record,
-    /** Says that no purchaser is chosen. */
+    /** Message if no purchaser is chosen. */
     missing,
     grid,
-    /** Read by the grid's own validation. */
+    /** Read by the grid's validation. */
     refusals,
     rows,
-    /** The lines with what is entered so far. */
+    /** The lines with the current input. */
     lines,
-    /** Somebody else has saved the plan since it was read. */
+    /** Whether the plan was saved by another user since it was read. */
     isStale,
-    /** Reads what has been edited in the grid. */
+    /** Takes the edited lines from the grid. */
     takeLines: () => form.setValue('lines', editsOf(grid.current?.getRows() ?? lines), { shouldDirty: true }),
     save: () => {
       if (!form.getValues('purchaser')) {

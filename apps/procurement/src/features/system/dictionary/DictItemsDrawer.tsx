@@ -41,7 +41,11 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
     ...pageQuery(client, listDictItems, { dictId: dict.id, pageNo, pageSize: SHOWN }),
     placeholderData: keepPreviousData,
   });
-  const { remove } = useRemoval<SysDictItem>({ call: removeItem, invalidates: [listDictItems], removed: texts.removed });
+  const { remove } = useRemoval<SysDictItem>({
+    call: removeItem,
+    invalidates: [listDictItems],
+    removed: texts.removed,
+  });
   const columns = useMemo(() => itemColumns(texts), [texts]);
   const rowActions = useMemo(
     () =>

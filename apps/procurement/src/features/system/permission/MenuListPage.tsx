@@ -39,7 +39,9 @@ export function MenuListPage() {
     // The children of a menu may have changed although the menu has not.
     structuralSharing: false,
     queryFn: async () => {
-      const found = keyword ? await client.call(listPermissions, { name: keyword }) : await client.call(listTopMenus, {});
+      const found = keyword
+        ? await client.call(listPermissions, { name: keyword })
+        : await client.call(listTopMenus, {});
       const records: MenuRow[] = found.map((menu) => rowOf(menu, keyword === ''));
       return { records, total: records.length };
     },

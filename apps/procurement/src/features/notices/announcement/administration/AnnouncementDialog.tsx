@@ -102,7 +102,9 @@ export function AnnouncementDialog({ row, onClose }: AnnouncementDialogProps) {
       }
     >
       <AnnouncementFields />
-      {isPreviewed && <PreviewDialog notice={previewOf(draftOf(form.getValues()))} onClose={() => setPreviewed(false)} />}
+      {isPreviewed && (
+        <PreviewDialog notice={previewOf(draftOf(form.getValues()))} onClose={() => setPreviewed(false)} />
+      )}
     </RecordDialogFrame>
   );
 }

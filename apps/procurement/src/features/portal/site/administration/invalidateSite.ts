@@ -26,4 +26,5 @@ export const CALLS_OF = {
 export type SitePart = keyof typeof CALLS_OF;
 
 /** Invalidates the queries that show a part of the site. */
-export const invalidateSite = (queries: QueryClient, part: SitePart): Promise<void> => invalidate(queries, ...CALLS_OF[part]);
+export const invalidateSite = (queries: QueryClient, part: SitePart): Promise<void> =>
+  invalidate(queries, ...CALLS_OF[part]);

@@ -94,16 +94,16 @@ describe('planToSave', () => {
   });
 });
 
-describe('what is entered', () => {
+describe('entered values', () => {
   const plan = planOf();
   const lines = plan.purchasePlanDetailList as PlanLine[];
   const edited = (part: Partial<PlanLine>) => editsOf([{ ...lines[0]!, ...part }, lines[1]!]);
 
-  test('a quantity left empty is the demand', () => {
+  test('an empty quantity means the demand', () => {
     expect(editsOf(lines)).toEqual(editsOf(lines.map(withQuantity)));
     expect(editsOf(lines)[0]).toEqual({ id: 'l1', actualCounts: 10, countsChangeReason: null });
   });
-  test('every other quantity is a change', () => {
+  test('any other quantity is a change', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1e6 }), (actualCounts) => {
         const isSame = JSON.stringify(edited({ actualCounts })) === JSON.stringify(editsOf(lines));
@@ -116,14 +116,14 @@ describe('what is entered', () => {
     ['123456789012.123', 123456789012.123],
     ['123456789012.12345678', '123456789012.12345678'],
     ['十', '十'],
-  ])('the quantity %j stays %j', (typed, kept) => {
+  ])('reads the quantity %j as %j', (typed, kept) => {
     expect(edited({ actualCounts: typed })[0]!.actualCounts).toBe(kept);
   });
   test('a reason is a change, blanks are not', () => {
     expect(edited({ countsChangeReason: ' 缺货 ' })[0]!.countsChangeReason).toBe('缺货');
     expect(edited({ countsChangeReason: '  ' })).toEqual(editsOf(lines));
   });
-  test('goes back into the lines; lines the plan no longer has are left out', () => {
+  test('are merged into the lines; lines the plan no longer has are dropped', () => {
     const edits = edited({ actualCounts: 7, countsChangeReason: '库存可调拨' });
     expect(withEdits(plan, edits)[0]).toEqual({ ...lines[0]!, actualCounts: 7, countsChangeReason: '库存可调拨' });
     const shorter = planOf({ purchasePlanDetailList: [plan.purchasePlanDetailList[1]!] });

@@ -64,14 +64,14 @@ export const planToSave = (plan: PurchasePlan, purchaser: Purchaser, lines: read
   purchasePlanDetailList: lines.map((line) => ({ ...withQuantity(line), countsChangeReason: reasonOf(line) })),
 });
 
-/** What a purchaser enters in one line. */
+/** Input of a purchaser for one line. */
 export type LineEdit = Pick<PlanLine, 'id' | 'actualCounts' | 'countsChangeReason'>;
 
-/** What the lines say of quantities and reasons, in one form: `10` and `10.0` are equal, blanks are no reason. */
+/** The input of all lines in normalised form: `10` and `10.0` are equal, blanks are no reason. */
 export const editsOf = (lines: readonly PlanLine[]): LineEdit[] =>
   lines.map((line) => ({ id: line.id, actualCounts: quantityOf(line), countsChangeReason: reasonOf(line) }));
 
-/** The lines of a plan with what was entered; what was entered in lines that the plan no longer has is left out. */
+/** The plan's lines merged with the input; input for lines the plan no longer has is dropped. */
 export function withEdits(plan: PurchasePlan, edits: readonly LineEdit[]): PlanLine[] {
   const entered = new Map(edits.map((edit) => [edit.id, edit]));
   return plan.purchasePlanDetailList.map((line) => withQuantity({ ...line, ...entered.get(line.id) }));

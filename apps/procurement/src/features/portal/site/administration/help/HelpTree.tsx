@@ -19,7 +19,10 @@ export function HelpTree({ branches, value, onChange }: HelpTreeProps) {
   const [closed, setClosed] = useState<readonly string[]>([]);
   const index = useMemo(() => indexTree(branches), [branches]);
   const pattern = word.trim().toLowerCase();
-  const found = useMemo(() => filterTree(index, ({ title }) => title.toLowerCase().includes(pattern)), [index, pattern]);
+  const found = useMemo(
+    () => filterTree(index, ({ title }) => title.toLowerCase().includes(pattern)),
+    [index, pattern],
+  );
   // The tree is small: it starts expanded, and a search expands all its matches.
   const expanded = pattern ? [...found.expanded] : index.keys.filter((key) => !closed.includes(key));
 
