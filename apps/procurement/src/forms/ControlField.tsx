@@ -6,7 +6,7 @@ import { useRecord } from './RecordContext';
 import { useRemoteCheck } from './useRemoteCheck';
 
 /** Props that every field of a {@link RecordForm} takes. */
-export interface FieldProps extends Omit<FieldSpec, 'answered' | 'validate'> {
+export interface FieldProps extends Omit<FieldSpec, 'serverAnswer' | 'validate'> {
   name: string;
   /** Shown below the control. */
   hint?: ReactNode;

@@ -120,7 +120,7 @@ test('validates otherwise valid values on the server before saving', async () =>
 
 test("reuses the server's answer for the same value; advice does not block saving", async () => {
   const answered = { value: '13800001111', message: '已存在' };
-  const told = { ...phone, answered };
+  const told = { ...phone, serverAnswer: answered };
   expect(await faultsOf(UserAdd, { phone: told }, { phone: '13800001111' })).toEqual({ phone: '已存在' });
   expect(await faultsOf(UserAdd, { phone: told }, { phone: '13800001112' })).toEqual({});
   const advice = { ...told, isAdvisory: true };

@@ -32,7 +32,7 @@ import { useTexts } from './texts';
 type Opened =
   | { what: 'password' }
   | { what: 'tenant'; tenants: readonly SessionTenant[] }
-  /** `goOnTo`: address to open after a department is chosen; absent: none. */
+  /** `nextAddress`: address to open after a department is chosen; absent: none. */
   | { what: 'department'; own: OwnDepartments; nextAddress?: string };
 
 /** Start page of a tenant without its own address. */
@@ -101,9 +101,9 @@ export function useAccountMenu(goTo: (address: string) => void): { items: UserMe
     notify(outcome.ok ? outcome.value : 'cache-refresh-failed');
   }
 
-  function departmentSwitched(goOnTo: string | undefined) {
+  function departmentSwitched(nextAddress: string | undefined) {
     close();
-    if (goOnTo !== undefined) goTo(goOnTo);
+    if (nextAddress !== undefined) goTo(nextAddress);
     // The cached data belongs to the previous department.
     else void queries.invalidateQueries();
   }
