@@ -37,7 +37,7 @@ export interface RecordFormOptions<Values extends FieldValues, Result = unknown>
   mode?: 'onTouched' | 'onSubmit';
   /** Whether leaving with unsaved changes asks for confirmation; default true. */
   isGuarded?: boolean;
-  /** What is lost by leaving; default that nothing is saved. */
+  /** What leaving discards; default: a general message about unsaved changes. */
   leaveContent?: string;
   /** Called after the draft is restored, e.g. to reload a grid. */
   onRestored?: (values: Partial<Values>) => void;

@@ -7,9 +7,9 @@ import { fieldColumns } from './fieldColumns';
 import { useTexts } from './texts';
 
 interface FieldTableProps {
-  /** Another array loads the grid again. */
+  /** Initial rows; another array reloads the grid. */
   rows: readonly FieldRow[];
-  /** Its fields may point to the main table. */
+  /** Its fields may reference the main table. */
   isSubTable: boolean;
   grid: RefObject<GridApi<FieldRow> | null>;
   onChange: () => void;
@@ -18,7 +18,7 @@ interface FieldTableProps {
 /** Maximum height in pixels; the table scrolls inside. */
 const MAX_HEIGHT = 560;
 
-/** The fields of an online form, in their order. */
+/** Editable table of the fields of an online form. */
 export function FieldTable({ rows, isSubTable, grid, onChange }: FieldTableProps) {
   const texts = useTexts();
   const isNarrow = useNarrow();

@@ -22,12 +22,12 @@ import './online-form.css';
 
 const HEAD_SCHEMA = addFormHead.input.properties.head;
 
-/** The form's own members, and its fields as rows of the grid. */
+/** Form values: the settings, and the fields as rows of the grid. */
 interface HeadValues extends HeadMembers {
   fields: readonly FieldRow[];
 }
 
-/** What an online form is called, how it is shown, and its fields. */
+/** Editor of an online form: settings and fields. */
 export function HeadEditor({ form }: { form?: HeadWithFields }) {
   const texts = useTexts();
   const client = useClient();
@@ -39,7 +39,7 @@ export function HeadEditor({ form }: { form?: HeadWithFields }) {
     ...(form ? headOf(form.head) : HEAD_START),
     fields: form?.fields ?? [],
   }));
-  /** Another array loads the grid again. */
+  /** Another array reloads the grid. */
   const [rows, setRows] = useState(initial.fields);
   const record = useRecordForm<HeadValues>({
     schema: HEAD_SCHEMA,

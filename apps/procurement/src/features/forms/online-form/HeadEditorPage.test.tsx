@@ -64,7 +64,7 @@ test('reports a missing form', async () => {
   expect(await screen.findByText('未找到该在线表单')).toBeVisible();
 });
 
-test('what was typed into form and fields is offered back after a reload, and saved', async () => {
+test('offers the draft of form and fields after a reload, and saves it', async () => {
   const first = open('/online/cgform/edit?id=h1');
   fireEvent.change(await screen.findByLabelText('表描述'), { target: { value: '固定资产登记' } });
   fireEvent.click(screen.getByRole('checkbox', { name: '供应商' }));
