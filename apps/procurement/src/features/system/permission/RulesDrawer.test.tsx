@@ -2,7 +2,7 @@ import type { PermissionNode } from '@gezi/domain';
 import { reply } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { rightsTo } from '../../../testing/peopleFixtures';
+import { permissionsFor } from '../../../testing/peopleFixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { RulesDrawer } from './RulesDrawer';
 
@@ -25,7 +25,7 @@ test('names the members of the list, in the rules and where one is entered', asy
   const { server } = renderPage({
     page: <RulesDrawer menu={{ id: 'm1', name: '需求计划' } as PermissionNode} onClose={() => {}} />,
     path: '/isystem/newPermissionList',
-    auth: rightsTo('system:permission', ['list', 'add', 'edit', 'delete']),
+    auth: permissionsFor('system:permission', ['list', 'add', 'edit', 'delete']),
     routes: {
       'GET /sys/permission/getPermRuleListByPermId': reply([rule]),
       'GET /sys/permission/ruleColumns': reply(columns),
