@@ -36,7 +36,7 @@ export function startCleanUp(app: FastifyInstance, services: Services): void {
     await removeAbandoned(uploadFolder, clock() - DAY);
     await removeUnclaimed(db, config.dataDir, clock() - DAY);
   };
-  const logError = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of the housekeeping');
+  const logError = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'clean-up failed');
   const timer = setInterval(() => void cleanUp().catch(logError), HOUR);
   timer.unref();
   app.addHook('onClose', async () => clearInterval(timer));

@@ -12,7 +12,7 @@ export { gridPage, gridPageChange, gridPageClient, gridPageRow } from './gridPag
 export { sysLog } from './logs';
 export { materialInfo, materialType } from './materials';
 export { sysMessage, sysMessageTemplate } from './messages';
-export { sysImportSlice, sysNode, sysSeed } from './housekeeping';
+export { sysImportSlice, sysNode, sysSeed } from './bookkeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { operateDirectory, portalNews, portalPage, portalProject, portalProtocol } from './portal';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';
