@@ -7,53 +7,6 @@ const root = resolve(import.meta.dirname, '..');
 /** Entry points that export React components: `.` and these. */
 const DOORS = ['', '-editors', '-designer', '-runtime'];
 
-/** Exported components that need no story. */
-const EXCEPTIONS: Record<string, readonly string[]> = {
-  'admin-shell': [
-    'AppearanceSwitches',
-    'FailurePresenter',
-    'Mark',
-    'PageBoundary',
-    'PageSkeleton',
-    'SettingsDrawer',
-    'ThemeColors',
-  ],
-  'advanced-query': ['AdvancedQueryDialog', 'Choice'],
-  client: ['Authorized', 'ClientProvider'],
-  'cron-builder': ['CronPreview', 'CronSentence'],
-  'editable-grid': ['MergedCells'],
-  'form-designer': ['ReadText'],
-  pickers: [
-    'BizSelect',
-    'CategorySelect',
-    'DepartSelect',
-    'DictCheckboxGroup',
-    'DictMultiSelect',
-    'DictSearchSelect',
-    'DictSelect',
-    'DictTreeSelect',
-    'MultiUserSelect',
-    'PositionSelect',
-    'RoleSelect',
-    'UserSelect',
-    'YnSwitch',
-  ],
-  ui: [
-    'AreaPicker',
-    'CodeEditor',
-    'ColorField',
-    'ColorPanel',
-    'GeziProvider',
-    'ImageViewer',
-    'LoadFailure',
-    'LocaleProvider',
-    'MarkdownEditor',
-    'RichTextEditor',
-    'TimeCell',
-  ],
-  upload: ['FilePreview', 'ImportButton'],
-};
-
 const packages = readdirSync(join(root, 'packages')).filter((name) => exportsOf(name).length > 0);
 
 describe.each(packages)('%s', (name) => {
@@ -71,7 +24,7 @@ describe.each(packages)('%s', (name) => {
   const shown = new Set(sources.filter(({ isStory }) => isStory).flatMap(({ text }) => shownBy(text)));
 
   test('every exported component has a story', () => {
-    const exported = exportsOf(name).filter((one) => components.includes(one) && !EXCEPTIONS[name]?.includes(one));
+    const exported = exportsOf(name).filter((one) => components.includes(one));
     expect(exported.filter((one) => !shown.has(one))).toEqual([]);
   });
 });

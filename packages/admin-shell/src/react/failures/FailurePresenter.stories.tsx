@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'antd';
+import { useRef, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
+import { FailurePresenter } from './FailurePresenter';
 import type { FailureFollowUp, ShownFailure } from './ShownFailure';
-import { usePresentFailure } from './usePresentFailure';
 
 interface DemoProps {
   failure: ShownFailure;
@@ -10,13 +11,23 @@ interface DemoProps {
 }
 
 function Demo({ failure, onFollowUp }: DemoProps) {
-  const present = usePresentFailure(onFollowUp);
-  return <Button onClick={() => present(failure)}>发起请求</Button>;
+  const show = useRef<(failure: ShownFailure) => void>(undefined);
+  const [subscribe] = useState(() => (next: (failure: ShownFailure) => void) => {
+    show.current = next;
+    return () => (show.current = undefined);
+  });
+  return (
+    <>
+      <FailurePresenter subscribe={subscribe} onFollowUp={onFollowUp} />
+      <Button onClick={() => show.current?.(failure)}>发起请求</Button>
+    </>
+  );
 }
 
 const meta = {
   title: 'AdminShell/FailurePresenter',
   component: Demo,
+  subcomponents: { FailurePresenter },
   args: {
     failure: { presentation: 'notification', level: 'error', title: '系统提示', message: '拒绝访问' },
     onFollowUp: fn(),

@@ -39,6 +39,7 @@ function Tried({ initial }: { initial: Partial<LayoutChoices> }) {
 const meta = {
   title: 'AdminShell/SettingsDrawer',
   component: Tried,
+  subcomponents: { SettingsDrawer },
   parameters: { layout: 'fullscreen' },
   decorators: [
     (Story) => (

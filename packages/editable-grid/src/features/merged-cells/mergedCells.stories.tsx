@@ -44,6 +44,7 @@ function Demo({ start, readOnly = false }: { start: MergedLayout<string>; readOn
 const meta = {
   title: 'EditableGrid/MergedCells',
   component: Demo,
+  subcomponents: { MergedCells },
   args: { start: fresh(2) },
 } satisfies Meta<typeof Demo>;
 export default meta;

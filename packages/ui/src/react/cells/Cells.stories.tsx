@@ -3,9 +3,12 @@ import { expect } from 'storybook/test';
 import { ProgressCell } from './ProgressCell';
 import { TimeCell } from './TimeCell';
 
-const meta = { title: 'UI/Cells', component: ProgressCell, args: { value: 68, label: '到货进度' } } satisfies Meta<
-  typeof ProgressCell
->;
+const meta = {
+  title: 'UI/Cells',
+  component: ProgressCell,
+  subcomponents: { TimeCell },
+  args: { value: 68, label: '到货进度' },
+} satisfies Meta<typeof ProgressCell>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
