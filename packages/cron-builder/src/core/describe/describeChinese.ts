@@ -35,7 +35,7 @@ function years(pieces: readonly Piece[]): string {
       case 'range':
         return `${piece.from}年至${piece.to}年${piece.step > 1 ? `每${piece.step}年` : ''}`;
       case 'loop':
-        return piece.step ? `${piece.from}年起每${several(piece.step)}年` : `${piece.from}年`;
+        return `${piece.from}年起每${several(piece.step)}年`;
       case 'every':
         return piece.step > 1 ? `1970年起每${piece.step}年` : '';
       default:

@@ -30,9 +30,7 @@ function years(pieces: readonly Piece[]): string {
       case 'range':
         return `${piece.from}–${piece.to}${piece.step > 1 ? ` every ${ordinal(piece.step)} year` : ''}`;
       case 'loop':
-        return piece.step
-          ? `every ${piece.step > 1 ? `${ordinal(piece.step)} ` : ''}year from ${piece.from}`
-          : `${piece.from}`;
+        return `every ${piece.step > 1 ? `${ordinal(piece.step)} ` : ''}year from ${piece.from}`;
       case 'every':
         return piece.step > 1 ? `every ${ordinal(piece.step)} year from 1970` : '';
       default:

@@ -2,12 +2,12 @@
 export type Piece =
   /** `?` of a day field. */
   | { kind: 'any' }
-  /** `*`, or `/n` with or without a star; step 0 means every value, as in Quartz. */
+  /** `*`, or `/n` with or without a star. */
   | { kind: 'every'; step: number }
   | { kind: 'value'; from: number }
-  /** `a-b` or `a-b/n`; wraps if b < a; step 0 means a only. */
+  /** `a-b` or `a-b/n`; wraps if b < a. */
   | { kind: 'range'; from: number; to: number; step: number }
-  /** `a/n`, up to the maximum of the field; step 0 means a only. */
+  /** `a/n`, up to the maximum of the field. */
   | { kind: 'loop'; from: number; step: number }
   /** `L`, `L-n`, `LW`, `L-nW` of the days of a month: n days before the last, moved to a workday. */
   | { kind: 'last'; offset: number; workday: boolean }

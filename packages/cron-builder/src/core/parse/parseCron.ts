@@ -106,11 +106,11 @@ function toWeekdayRule(pieces: Piece[]): DayRule {
 export function toYearSpan(piece: Piece): YearSpan {
   switch (piece.kind) {
     case 'every':
-      return { from: FIRST_YEAR, to: Infinity, step: piece.step || 1 };
+      return { from: FIRST_YEAR, to: Infinity, step: piece.step };
     case 'loop':
-      return { from: piece.from, to: piece.step ? Infinity : piece.from, step: piece.step || 1 };
+      return { from: piece.from, to: Infinity, step: piece.step };
     case 'range':
-      return { from: piece.from, to: piece.step ? piece.to : piece.from, step: piece.step || 1 };
+      return { from: piece.from, to: piece.to, step: piece.step };
     case 'value':
       return { from: piece.from, to: piece.from, step: 1 };
     default:

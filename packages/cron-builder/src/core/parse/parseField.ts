@@ -5,7 +5,7 @@ import type { Piece } from './Piece';
 const NUMBERS = /^(\d+)(?:-(\d+))?(?:\/(\d+))?$/;
 const STAR = /^(?:\*|\*?\/(\d+))$/;
 // Quartz ignores a step after names.
-const NAMES = /^([A-Z]{3})(?:-([A-Z]{3}))?(?:\/\d+)?$/;
+const NAMES = /^([A-Z]{3})(?:-([A-Z]{3}))?(?:\/(\d+))?$/;
 const LAST_DAY = /^L(?:-(\d+))?(W)?$/;
 const NEAREST = /^(\d+)W$/;
 const LAST_WEEKDAY = /^(\d+|[A-Z]{3})?L$/;
@@ -58,6 +58,7 @@ function parseNumbers(part: string, field: CronField, horizon: number): Piece | 
 function parseSpecial(part: string, field: CronField): Piece | undefined {
   const names = FIELD_RULES[field].names && NAMES.exec(part);
   if (names) {
+    if (names[3] !== undefined) boundedStep(names[3], field, MAX_INT);
     const from = named(names[1]!, field);
     return names[2] ? { kind: 'range', from, to: named(names[2], field), step: 1 } : { kind: 'value', from };
   }
@@ -99,8 +100,9 @@ function bounded(digits: string, field: CronField): number {
   return value;
 }
 
+/** A step of 0 is refused: Quartz hangs on some of them and ignores others. */
 function boundedStep(digits: string, field: CronField, max = FIELD_RULES[field].maxStep): number {
-  if (+digits > max) throw new CronError({ code: 'field-step', field, part: digits, min: 1, max });
+  if (+digits < 1 || +digits > max) throw new CronError({ code: 'field-step', field, part: digits, min: 1, max });
   return +digits;
 }
 

@@ -9,10 +9,10 @@ export function toNumberSet(pieces: readonly Piece[], field: Exclude<CronField, 
   for (const piece of pieces) {
     switch (piece.kind) {
       case 'every':
-        fill(set, min, max, piece.step || 1);
+        fill(set, min, max, piece.step);
         break;
       case 'loop':
-        fill(set, piece.from, max, piece.step || max);
+        fill(set, piece.from, max, piece.step);
         break;
       case 'range':
         addRange(set, piece, min, max);
@@ -28,7 +28,6 @@ export function toNumberSet(pieces: readonly Piece[], field: Exclude<CronField, 
 }
 
 function addRange(set: NumberSet, { from, to, step }: Extract<Piece, { kind: 'range' }>, min: number, max: number) {
-  if (step === 0) return set.add(from);
   if (from <= to) return fill(set, from, to, step);
   const size = max - min + 1;
   for (let value = from; value <= to + size; value += step) set.add(value > max ? value - size : value);
