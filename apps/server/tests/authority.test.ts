@@ -213,6 +213,19 @@ test('changes nobody if one of several users is off limits', async () => {
   expect(await server.db.orm.select().from(sysUserRole).where(eq(sysUserRole.roleId, FREE_ROLE))).toEqual([]);
 });
 
+test.each([
+  '/sys/monitor/server',
+  '/actuator/httptrace/',
+  '/sys/actuator/redis/info',
+  '/sys/actuator/redis/queryDiskInfo',
+])('%s is only for administrators of all tenants', async (path) => {
+  expect((await by.all.get(path)).body.success).toBe(true);
+  expect((await by.tenant.get(path)).body).toMatchObject({
+    success: false,
+    message: '服务器信息涉及所有租户，只能由管理所有租户的管理员查看',
+  });
+});
+
 // Last, because a new tenant changes who administers all tenants.
 describe.each(rowsOn('all tenants'))('$name', ({ name, call }) => {
   test('only by administrators of all tenants', async () => {

@@ -6,14 +6,18 @@ import {
   viewStoreInfo,
   viewStoreMemory,
   viewStoreSize,
+  type Endpoint,
   type ServerState,
 } from '@gezi/domain';
 import { gt, sql } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import { authority } from '../../../identity/rights/authority';
 import { sysSession, timeOf, timeText } from '../../../platform/db';
 import { unknownPath } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
+import { texts } from '../../../platform/texts';
 import { measurer } from './measure';
 import { requestTrace } from './requestTrace';
 
@@ -29,9 +33,21 @@ export function serverStateRoutes(app: FastifyInstance, { db, clock, config }: S
   app.addHook('onClose', async () => machine.stop());
 
   const traces = requestTrace(app, clock);
+  const { mustAdministerAll } = authority(db);
 
-  serve(app, viewServerState, () => state());
-  serve(app, viewStoreInfo, async () => {
+  /** The figures show paths and activity of every tenant. */
+  function serveState<Input extends TSchema, Result extends TSchema>(
+    endpoint: Endpoint<Input, Result>,
+    view: (input: Static<Input>) => Promise<Static<Result>>,
+  ): void {
+    serve(app, endpoint, async (input, caller) => {
+      await mustAdministerAll(caller, texts.serverState.allTenants);
+      return view(input);
+    });
+  }
+
+  serveState(viewServerState, () => state());
+  serveState(viewStoreInfo, async () => {
     const { database, sessions } = await state();
     return [
       ['version', database.version, '数据库版本'],
@@ -46,19 +62,19 @@ export function serverStateRoutes(app: FastifyInstance, { db, clock, config }: S
       description: String(description),
     }));
   });
-  serve(app, viewStoreSize, async () => ({ create_time: clock(), dbSize: (await state()).sessions }));
-  serve(app, viewStoreMemory, async () => ({ create_time: clock(), used_memory: (await state()).database.size }));
-  serve(app, viewDisks, async () => {
+  serveState(viewStoreSize, async () => ({ create_time: clock(), dbSize: (await state()).sessions }));
+  serveState(viewStoreMemory, async () => ({ create_time: clock(), used_memory: (await state()).database.size }));
+  serveState(viewDisks, async () => {
     const { path, used, total } = (await machine.measure()).disk;
     if (used === null || !total) return [];
     return [{ name: path, max: total, rest: total - used, restPPT: Math.round((used / total) * 1000) / 10 }];
   });
-  serve(app, viewMetric, async ({ name }) => {
+  serveState(viewMetric, async ({ name }) => {
     const value = metricOf(name, await machine.measure());
     if (value === undefined) throw unknownPath();
     return { name, measurements: [{ statistic: 'VALUE', value }], availableTags: [] };
   });
-  serve(app, viewHttpTrace, async () => ({ traces: traces() }));
+  serveState(viewHttpTrace, async () => ({ traces: traces() }));
 
   async function state(): Promise<ServerState> {
     const [measured, { rows }, [active]] = await Promise.all([
