@@ -212,6 +212,14 @@ describe('captcha', () => {
     return row!.code;
   };
 
+  test('is wanted by the sign-in of mobile clients too', async () => {
+    const enter = (captcha?: string) =>
+      strict.anonymous.post('/sys/mLogin', { username: 'manager', password: PASSWORD, captcha, checkKey: 'fixed' });
+    const code = await issue('fixed');
+    expect((await enter()).body).toMatchObject({ success: false, code: 412, field: 'captcha' });
+    expect((await enter(code)).body).toMatchObject({ success: true, result: { token: expect.any(String) } });
+  });
+
   test('wrong, missing or for another key returns 412', async () => {
     const code = await issue('fixed');
     for (const answer of [

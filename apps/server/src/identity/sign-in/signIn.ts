@@ -1,4 +1,4 @@
-import { codes, type InputOf, type login, type LoginResult } from '@gezi/domain';
+import { codes, type InputOf, type login, type LoginResult, type mobileLogin } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { sysUser } from '../../platform/db';
 import { Refusal, refuse } from '../../platform/http/refusal';
@@ -31,11 +31,8 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
     run: (input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> =>
       noting({ username: input.username }, from, () => attempt(input, from)),
     /** Without a captcha; failures still lock accounts and addresses. */
-    runMobile: (input: { username: string; password: string }, from: SignInFrom): Promise<LoginResult> =>
-      noting({ username: input.username }, from, async () => {
-        await expectUnlocked(from);
-        return admit(await verified(input, from.ip), undefined, from);
-      }),
+    runMobile: (input: InputOf<typeof mobileLogin>, from: SignInFrom): Promise<LoginResult> =>
+      noting({ username: input.username }, from, () => attempt(input, from)),
   };
 
   async function expectUnlocked({ ip }: SignInFrom): Promise<void> {
@@ -57,7 +54,7 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
     }
   }
 
-  async function attempt(input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> {
+  async function attempt(input: Omit<InputOf<typeof login>, 'remember_me'>, from: SignInFrom): Promise<LoginResult> {
     await expectUnlocked(from);
     await checkCaptcha(String(input.checkKey ?? ''), input.captcha ?? '', from);
     return admit(await verified(input, from.ip), input.tenantId, from);

@@ -81,12 +81,12 @@ export const updatePassword = endpoint({
   result: Type.Null(),
 });
 
-/** Sign-in without captcha for mobile clients; failures count as for {@link login}. */
+/** Sign-in for mobile clients; captcha and failures count as for {@link login}. */
 export const mobileLogin = endpoint({
   method: 'POST',
   path: '/sys/mLogin',
   access: anyone,
-  input: Type.Object({ username: login.input.properties.username, password: login.input.properties.password }),
+  input: Type.Pick(login.input, ['username', 'password', 'captcha', 'checkKey']),
   result: Type.Object({ token: Text(), userInfo: UserInfo }),
 });
 
