@@ -15,6 +15,17 @@ export const Text = (maxLength = 255, wording: Wording = {}) => Type.String({ ma
 /** Text or null. Absent values are sent as null (contract, part 1 §1.7). */
 export const MaybeText = (maxLength = 255, wording: Wording = {}) => Maybe(Text(maxLength, wording));
 
+/** A stored path or file id, or an http(s) address; other schemes, e.g. `javascript:`, and `//host` are refused. */
+export const MaybeFileUrl = (maxLength = 500, wording: Wording = {}) =>
+  Maybe(
+    Type.String({
+      maxLength,
+      pattern: String.raw`^(?:https?://[^\s\\]+|(?![A-Za-z][A-Za-z0-9+.\-]*:|/[/\\]|\\)[^\s\\]*)$`,
+      reason: '应为已上传的文件，或 http(s) 地址',
+      ...wording,
+    }),
+  );
+
 export const Maybe = <Schema extends TSchema>(schema: Schema) => Type.Union([schema, Type.Null()]);
 
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */

@@ -3,7 +3,20 @@ export { CODE, Code } from './code';
 export { editOf, SeenVersion } from './edit';
 export { endpoint, type Endpoint, type InputOf, type Method, type ResultOf } from './endpoint';
 export { codes, type Envelope } from './envelope';
-export { AmountIn, AmountOut, Audit, DateTime, Day, Flag, Id, Maybe, MaybeText, Text, type Wording } from './fields';
+export {
+  AmountIn,
+  AmountOut,
+  Audit,
+  DateTime,
+  Day,
+  Flag,
+  Id,
+  Maybe,
+  MaybeFileUrl,
+  MaybeText,
+  Text,
+  type Wording,
+} from './fields';
 export { plainReason, readFault, reasonOf, wordingOf, type InputFault, type SchemaError } from './inputFault';
 export { inputMembers, memberFault, type InputMember, type InputMembers, type InputSchema } from './inputMembers';
 export { inputTexts, type InputTexts } from './inputTexts';

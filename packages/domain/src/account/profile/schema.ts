@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DateTime, Day, Flag, Id, Maybe, MaybeText, Text } from '../../kit';
+import { DateTime, Day, Flag, Id, Maybe, MaybeFileUrl, MaybeText, Text } from '../../kit';
 import { UserInfo } from '../../system/user';
 
 /** Profile of the caller in the account centre. */
@@ -22,7 +22,7 @@ export const ProfileChange = Type.Object({
   /** Must be the caller. */
   username: Type.Optional(Text(100)),
   /** Stored path of an uploaded picture. */
-  avatar: Type.Optional(MaybeText(500, { title: '头像' })),
+  avatar: Type.Optional(MaybeFileUrl(500, { title: '头像' })),
   /** 1 男, 2 女. */
   sex: Type.Optional(Maybe(Type.Integer({ title: '性别', minimum: 1, maximum: 2 }))),
   birthday: Type.Optional(Maybe(Day)),

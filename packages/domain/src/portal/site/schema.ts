@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Flag, Id, Maybe, MaybeText, Text } from '../../kit';
+import { Audit, DateTime, Flag, Id, Maybe, MaybeFileUrl, MaybeText, Text } from '../../kit';
 
 /** Maximum characters of rich text, including tags. */
 const CONTENT = 200_000;
@@ -95,7 +95,7 @@ const newsMembers = {
   title: Title('标题'),
   summary: Type.Optional(MaybeText(300, { title: '摘要' })),
   /** Stored path of a public picture. */
-  coverUrl: Type.Optional(MaybeText(500, { title: '封面' })),
+  coverUrl: Type.Optional(MaybeFileUrl(500, { title: '封面' })),
   content: Type.String({ minLength: 1, maxLength: CONTENT, title: '内容' }),
   /** Dictionary news_category. */
   category: Type.Optional(MaybeText(10, { title: '分类' })),

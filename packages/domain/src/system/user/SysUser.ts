@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, Day, Id, Maybe, MaybeText, SeenVersion, Text } from '../../kit';
+import { Audit, Day, Id, Maybe, MaybeFileUrl, MaybeText, SeenVersion, Text } from '../../kit';
 import { UserListRow } from './schema';
 
 /** Dictionary user_status. */
@@ -54,7 +54,7 @@ const patternText = (pattern: string, maxLength: number, title: string, reason: 
 
 /** Personal data. */
 const card = {
-  avatar: optionalText(500, '头像'),
+  avatar: Type.Optional(MaybeFileUrl(500, { title: '头像' })),
   birthday: Type.Optional(Maybe(Type.Union([Day, Type.Literal('')], { title: '生日', reason: '应为日期' }))),
   sex: Type.Optional(Maybe(Type.Union([Type.Literal(1), Type.Literal(2)], { title: '性别', reason: '应为 1 或 2' }))),
   email: patternText('^[\\w.+-]+@[\\w-]+(\\.[\\w-]+)+$', 100, '邮箱', '格式不正确'),
