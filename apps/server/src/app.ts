@@ -14,6 +14,7 @@ import { answerFrameworkErrors, registerErrorAnswers } from './platform/http/ans
 import { answerBrokenRequests } from './platform/http/answerBrokenRequests';
 import { acceptJson } from './platform/http/acceptJson';
 import { checkHost } from './platform/http/checkHost';
+import { shedLoad } from './platform/http/shedLoad';
 import { checkSignature } from './platform/http/checkSignature';
 import { rateCounter } from './platform/http/rateCounter';
 import { registerRateLimits } from './platform/http/rateLimit';
@@ -55,6 +56,8 @@ const BODY_LIMIT = 1024 * 1024;
 /** Maximum duration of a request, milliseconds. */
 const TIME_LIMIT = 30_000;
 const UPLOAD_TIME_LIMIT = 600_000;
+/** Maximum time for the headers of a request, milliseconds. */
+const HEADERS_TIME_LIMIT = 15_000;
 
 /** Builds the server without listening: calls, files, sockets and the page. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
@@ -66,6 +69,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT,
     // Uploads may take longer; `handlerTimeout` limits every other call, body included.
     requestTimeout: UPLOAD_TIME_LIMIT,
+    http: { headersTimeout: HEADERS_TIME_LIMIT, connectionsCheckingInterval: HEADERS_TIME_LIMIT / 3 },
     handlerTimeout: TIME_LIMIT,
     forceCloseConnections: 'idle',
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
@@ -94,6 +98,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   securityHeaders(app);
   checkHost(app, config);
   crossOrigin(app, config);
+  shedLoad(app, db);
   acceptJson(app);
   limitBodyTime(app);
   enforceAccess(app, {

@@ -21,7 +21,8 @@ export interface TransactionOptions {
  * The database of the server, with the same interface for both engines.
  *
  * Dates are read and written as text, `numeric` and `bigint` as decimal text. Failures reject with the driver's error, or
- * with drizzle's, whose `cause` is the driver's: read the SQLSTATE with `sqlError`.
+ * with drizzle's, whose `cause` is the driver's: read the SQLSTATE with `sqlError`. A lost connection rejects with a
+ * `DatabaseUnavailableError`, which may be the `cause` too.
  */
 export interface Database {
   /** embedded: a folder that only this process uses. server: PostgreSQL, possibly shared with other nodes. */
@@ -38,6 +39,8 @@ export interface Database {
    * @throws {TransactionTimeoutError} it took longer than {@link TimeLimits.transaction}
    */
   transaction<T>(work: () => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Number of statements and transactions that wait for a free connection. */
+  waiting(): number;
   /**
    * Updates statistics and storage after bulk changes. Takes seconds on large tables, during which an embedded database
    * blocks every other caller.

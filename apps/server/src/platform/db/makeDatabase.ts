@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { Database, Orm, SqlPool, TimeLimits, TransactionOptions } from './Database';
+import { expectDatabase } from './DatabaseUnavailableError';
 import { Level } from './Level';
 import { statementNames } from './statementNames';
 import { TransactionTimeoutError } from './TransactionTimeoutError';
@@ -48,7 +49,7 @@ export function makeDatabase(engine: Engine): Database {
   }
 
   async function outermostTransaction<T>(work: () => Promise<T>, options: TransactionOptions): Promise<T> {
-    const client = await pool.connect();
+    const client = await expectDatabase(() => pool.connect());
     // A lost connection also rejects its statement; an unhandled `error` event would end the process.
     client.on('error', ignore);
     const level = new Level(client, 0);
@@ -62,10 +63,10 @@ export function makeDatabase(engine: Engine): Database {
       }, limit);
     });
     try {
-      await client.query('begin');
+      await expectDatabase(() => client.query('begin'));
       if (options.patient) await engine.raiseTimeLimits(client);
       const result = await Promise.race([runAt(level, work), timeout]);
-      const end = await level.inTurn(() => client.query('commit'));
+      const end = await expectDatabase(() => level.inTurn(() => client.query('commit')));
       if (end.command !== 'COMMIT') throw new Error('a statement of the transaction failed: it was rolled back');
       return result;
     } catch (error) {
@@ -106,6 +107,7 @@ export function makeDatabase(engine: Engine): Database {
     orm: ormOver(shared),
     pool: shared,
     transaction,
+    waiting: () => pool.waitingCount,
     maintain: () => engine.maintain(),
     close: () => (closing ??= engine.close()),
   };
@@ -122,7 +124,7 @@ function statementsOf(nameOf: StatementNames, place: () => <T>(statement: Statem
     query: async (statement, values) => {
       const config = typeof statement === 'string' ? { text: statement, values } : { values, ...statement };
       const name = config.name ?? nameOf(config.text, values ?? config.values);
-      return place()((target) => target.query(name ? { ...config, name } : config, values));
+      return expectDatabase(() => place()((target) => target.query(name ? { ...config, name } : config, values)));
     },
   };
 }

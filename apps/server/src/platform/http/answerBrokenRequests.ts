@@ -8,7 +8,13 @@ const ANSWERS: Readonly<Record<string, readonly [status: string, message: string
   ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', texts.slowBody],
 };
 
-/** Answers requests that fail before routing: invalid HTTP, oversized headers, timeouts. */
+/** Milliseconds the client has to read the answer before its socket is destroyed. */
+const LINGER = 1_000;
+
+/**
+ * Answers requests that fail before routing: invalid HTTP, oversized headers, timeouts. The socket is destroyed soon
+ * after, also when the client keeps sending.
+ */
 export function answerBrokenRequests(error: NodeJS.ErrnoException, socket: Socket): void {
   if (error.code === 'ECONNRESET' || !socket.writable) {
     socket.destroy();
@@ -24,4 +30,6 @@ export function answerBrokenRequests(error: NodeJS.ErrnoException, socket: Socke
     'connection: close',
   ];
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`);
+  const timer = setTimeout(() => socket.destroy(), LINGER);
+  socket.once('close', () => clearTimeout(timer));
 }

@@ -1,5 +1,8 @@
+import { createWriteStream } from 'node:fs';
+import { pipeline } from 'node:stream/promises';
 import fastify from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { DatabaseUnavailableError } from '../db';
 import { StatementTimeoutError } from '../db/embedded/StatementTimeoutError';
 import { registerErrorAnswers } from './answerErrors';
 import { refuse } from './refusal';
@@ -17,12 +20,15 @@ const thrown: Record<string, unknown> = {
   twice: Object.assign(new Error(), { code: '23505' }),
   slow: Object.assign(new Error('Failed query'), { cause: Object.assign(new Error(), { code: '57014' }) }),
   slowEmbedded: new Error('Failed query', { cause: new StatementTimeoutError(5000) }),
+  away: new Error('Failed query', { cause: new DatabaseUnavailableError(new Error('ECONNREFUSED')) }),
+  fullDatabase: Object.assign(new Error(), { cause: Object.assign(new Error(), { code: '53100' }) }),
   client: Object.assign(new Error('FST'), { statusCode: 400, code: 'FST_OTHER' }),
 };
 beforeAll(async () => {
   app.get('/throw/:name', async (request) => {
     throw thrown[(request.params as { name: string }).name];
   });
+  app.get('/disk', () => pipeline([Buffer.alloc(10)], createWriteStream('/dev/full')));
   app.get('/sleep', () => new Promise((resolve) => setTimeout(() => resolve('late'), 1000)));
   await app.ready();
 });
@@ -38,6 +44,9 @@ test.each([
   ['/throw/slow', 200, '查询条件过于复杂，请缩小范围', undefined],
   ['/throw/slowEmbedded', 200, '查询条件过于复杂，请缩小范围', undefined],
   ['/throw/client', 200, '请求格式不正确', undefined],
+  ['/throw/away', 503, '数据库暂时无法访问，请稍后重试', undefined],
+  ['/throw/fullDatabase', 507, '服务器磁盘空间不足，未能保存，请联系管理员', undefined],
+  ['/disk', 507, '服务器磁盘空间不足，未能保存，请联系管理员', undefined],
   ['/sleep', 500, '处理超时，请稍后重试', undefined],
 ])('%s: %i %s', async (url, status, message, field) => {
   const answer = await app.inject({ url });
@@ -45,4 +54,9 @@ test.each([
   const { timestamp, ...body } = answer.json();
   expect(timestamp).toBeGreaterThan(0);
   expect(body).toEqual({ success: false, message, code: 500, result: null, ...(field ? { field } : {}) });
+});
+
+test('a full disk closes the connection, a database that is away asks to come back', async () => {
+  expect((await app.inject({ url: '/disk' })).headers.connection).toBe('close');
+  expect((await app.inject({ url: '/throw/away' })).headers['retry-after']).toBe('5');
 });

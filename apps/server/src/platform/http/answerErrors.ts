@@ -1,13 +1,19 @@
 import { codes } from '@gezi/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { DatabaseUnavailableError } from '../db';
 import { texts } from '../texts';
 import { callOf } from './callOf';
 import { describeFault } from './describeFault';
 import { failure } from './envelope';
-import { Refusal, refuse, slowBody, unknownPath } from './refusal';
+import { Refusal, refuse, slowBody, unavailable, unknownPath } from './refusal';
+import { setSecurityHeaders } from './securityHeaders';
 
 /** SQLSTATE of a statement that timed out, on a server or embedded. */
 const TIMED_OUT = '57014';
+/** SQLSTATE of a full disk of the database. */
+const DISK_FULL = '53100';
+/** Error codes of a full disk, quota or file size limit. */
+const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Turns every thrown error into an answer without stack, SQL or file paths. */
 function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
@@ -19,8 +25,11 @@ function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyRep
     if (sqlState(error) === TIMED_OUT) {
       request.log.warn({ fault: describeFault(error), call: callOf(request) }, 'a statement took too long');
     }
+    if (refusal.status >= 500) {
+      request.log.error({ fault: describeFault(error), call: callOf(request) }, 'disk or database unavailable');
+    }
     // Closes without reading the rest of the body.
-    if (refusal.status === 408) void reply.header('connection', 'close');
+    if (refusal.status === 408 || refusal.status === 507) void reply.header('connection', 'close');
     if (refusal.retryAfter !== undefined) void reply.header('retry-after', refusal.retryAfter);
     send(reply, refusal.status, failure(refusal));
     return;
@@ -31,8 +40,10 @@ function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyRep
 }
 
 /** Answers errors before routing, e.g. a URL that cannot be decoded. */
-export const answerFrameworkErrors = (_error: FastifyError, _request: FastifyRequest, reply: FastifyReply): void =>
+export function answerFrameworkErrors(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
+  setSecurityHeaders(request, reply);
   send(reply, 404, failure(unknownPath()));
+}
 
 /** Registers {@link answerErrors} for all routes. */
 export const registerErrorAnswers = (app: FastifyInstance): void => void app.setErrorHandler(answerErrors);
@@ -54,6 +65,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') {
     return new Refusal(413, codes.refused, texts.tooLarge);
   }
+  if (NO_SPACE.has(code)) return diskFull();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse(texts.mediaType);
   if (code.startsWith('FST_ERR_CTP') || isClientFault(error)) return refuse(texts.unreadable);
   const state = sqlState(error);
@@ -61,8 +73,16 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (state.startsWith('22')) return refuse(texts.invalidData);
   if (state === '23505') return refuse(texts.duplicate);
   if (state === TIMED_OUT) return refuse(texts.tooComplex);
+  if (state === DISK_FULL) return diskFull();
+  if (isDatabaseUnavailable(error)) return unavailable(texts.databaseUnavailable);
   return undefined;
 }
+
+/** Drizzle wraps the error. */
+const isDatabaseUnavailable = (error: unknown): boolean =>
+  [error, (error as { cause?: unknown } | null)?.cause].some((one) => one instanceof DatabaseUnavailableError);
+
+const diskFull = () => new Refusal(507, codes.refused, texts.diskFull);
 
 const isClientFault = (error: unknown): boolean => {
   const status = (error as { statusCode?: unknown } | null)?.statusCode;

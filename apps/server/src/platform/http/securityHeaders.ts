@@ -1,4 +1,4 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 
 /** The page runs its own scripts only. antd injects inline styles at run time. */
 const PAGE_POLICY = [
@@ -26,10 +26,13 @@ const HEADERS = {
 
 /** Sets the headers of every answer; a handler may set stricter ones. Data is never cached. */
 export function securityHeaders(app: FastifyInstance): void {
-  app.addHook('onRequest', async (request, reply) => {
-    reply.headers(HEADERS);
-    if (isData(request.url)) reply.header('cache-control', 'no-store');
-  });
+  app.addHook('onRequest', async (request, reply) => setSecurityHeaders(request, reply));
+}
+
+/** The same for answers that no hook sees. */
+export function setSecurityHeaders(request: FastifyRequest, reply: FastifyReply): void {
+  void reply.headers(HEADERS);
+  if (isData(request.url)) void reply.header('cache-control', 'no-store');
 }
 
 /** Whether a URL is below the base path of the calls. */

@@ -7,7 +7,7 @@ import type { Readable } from 'node:stream';
 import { codes, FILE_TYPES } from '@gezi/domain';
 import { beginsAs, cleanFileName, extensionOf, HEAD_LENGTH } from '@gezi/validators';
 import type { FastifyRequest } from 'fastify';
-import { Refusal, refuse } from '../../platform/http/refusal';
+import { malformed, Refusal, refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
 
 export interface ReceivedFile {
@@ -93,9 +93,19 @@ export async function receiveFiles(
     return { files, fields, fieldName };
   } catch (error) {
     await Promise.all(files.map(({ path }) => rm(path, { force: true })));
-    throw error;
+    throw multipartFault(error);
   }
 }
+
+/** The error of reading a multipart request; a refusal with status 400 when the parser could not go on. */
+export const multipartFault = (error: unknown): unknown => (isMalformed(error) ? malformed() : error);
+
+/** Errors of the parser are plain ones without a code. */
+const isMalformed = (error: unknown): boolean =>
+  error instanceof Error &&
+  error.constructor === Error &&
+  ((error as { code?: unknown }).code === undefined ||
+    (error as { code?: unknown }).code === 'ERR_STREAM_PREMATURE_CLOSE');
 
 /** @returns the first bytes of the file */
 async function write(source: Readable, file: ReceivedFile): Promise<Buffer> {

@@ -7,6 +7,10 @@ export const health = endpoint({
   path: '/sys/health',
   access: anyone,
   input: Type.Object({}),
-  result: Type.Object({ status: Type.Literal('UP') }),
+  /** Status 503 with the parts that are down, otherwise `UP`. */
+  result: Type.Object({
+    status: Type.Union([Type.Literal('UP'), Type.Literal('DOWN')]),
+    components: Type.Optional(Type.Object({ database: Type.Literal('DOWN') })),
+  }),
   answer: 'raw',
 });

@@ -18,6 +18,7 @@ import { serve } from '../../../../platform/http/serve';
 import type { Services } from '../../../../FeatureModule';
 import { texts } from '../../../../platform/texts';
 import type { Files } from '../../../../records/files/files';
+import { multipartFault } from '../../../../records/files/receiveFile';
 import { largeUploads } from './largeUploads';
 
 /** Endpoints for files sent in parts. The multipart plugin must be registered. */
@@ -43,8 +44,12 @@ export function largeRoutes(app: FastifyInstance, services: Services, files: Fil
     const { id, index, sha256 } = input.value;
     let state: LargeUploadState | undefined;
     const limits = { fileSize: LARGE_PART + 1, files: 1, fields: 5, fieldSize: 1000, parts: 6, headerPairs: 50 };
-    for await (const part of request.parts({ limits })) {
-      if (part.type === 'file') state = await uploads.receive(id, index, sha256, part.file, request.caller!);
+    try {
+      for await (const part of request.parts({ limits })) {
+        if (part.type === 'file') state = await uploads.receive(id, index, sha256, part.file, request.caller!);
+      }
+    } catch (error) {
+      throw multipartFault(error);
     }
     if (!state) throw refuse(texts.file.missing, 'file');
     return success(state);

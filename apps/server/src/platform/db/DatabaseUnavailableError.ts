@@ -1,0 +1,32 @@
+import { sqlError } from './sqlError';
+
+/** The database cannot be reached, or ended the connection. */
+export class DatabaseUnavailableError extends Error {
+  constructor(cause: unknown) {
+    super('the database is unavailable', { cause });
+  }
+}
+
+/** SQLSTATEs of a server that is down, starting, stopping or out of connections. */
+const AWAY = /^(?:08|57P0|53300)/;
+
+/**
+ * Runs a statement or opens a connection.
+ *
+ * @throws {DatabaseUnavailableError} when the connection fails; errors of the statement stay as they are
+ */
+export async function expectDatabase<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof TypeError) throw error;
+    const state = sqlError(error)?.code ?? stateOf(error);
+    throw state !== undefined && !AWAY.test(state) ? error : new DatabaseUnavailableError(error);
+  }
+}
+
+/** SQLSTATE of an error that the server process itself made, e.g. for a timeout of the embedded database. */
+function stateOf(error: unknown): string | undefined {
+  const { code } = error as { code?: unknown };
+  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code) ? code : undefined;
+}

@@ -1,0 +1,26 @@
+import fastify from 'fastify';
+import { afterAll, expect, test } from 'vitest';
+import { registerErrorAnswers } from './answerErrors';
+import { shedLoad } from './shedLoad';
+
+let waiting = 0;
+const app = fastify();
+registerErrorAnswers(app);
+shedLoad(app, { waiting: () => waiting });
+for (const url of ['/api/sys/user/list', '/api/sys/health', '/assets/index.js']) app.get(url, async () => 'ok');
+afterAll(() => app.close());
+
+test.each([
+  [200, '/api/sys/user/list', 200],
+  [201, '/api/sys/user/list', 503],
+  [201, '/api/sys/health', 200],
+  [201, '/assets/index.js', 200],
+])('with %i waiting statements %s answers %i', async (count, url, status) => {
+  waiting = count;
+  const answer = await app.inject({ url });
+  expect(answer.statusCode).toBe(status);
+  if (status === 503) {
+    expect(answer.headers['retry-after']).toBe('5');
+    expect(answer.json()).toMatchObject({ success: false, message: '系统繁忙，请稍后再试' });
+  }
+});
