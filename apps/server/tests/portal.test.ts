@@ -264,8 +264,14 @@ describe('pages and protocols', () => {
       message: '该协议已有相同版本',
       field: 'version',
     });
+    const atOnce = { ...next, version: '2.1' };
+    expect((await editor.post('/portal/protocol/add', atOnce)).body).toMatchObject({
+      success: true,
+      result: { effectiveTime: expect.stringMatching(/^2026-03-19/) },
+    });
+    expect((await current()).version).toBe('2.1');
     await editor.put('/portal/protocol/edit', { id: made.result!.id, status: '0' });
-    expect((await current()).version).toBe('1.1');
+    expect((await current()).version).toBe('2.1');
     expect((await visitor.get('/portal/protocol/current', { code: 'nothing' })).body.success).toBe(false);
   });
 });

@@ -48,7 +48,7 @@ export function protocolStore({ db, clock, dataRules }: Pick<Services, 'db' | 'c
             or(isNull(effectiveTime), lte(effectiveTime, timeText(clock()))),
           ),
         )
-        .orderBy(sql`${effectiveTime} desc nulls last`, desc(createTime), desc(portalProtocol.id))
+        .orderBy(desc(sql`coalesce(${effectiveTime}, ${createTime})`), desc(createTime), desc(portalProtocol.id))
         .limit(1);
       return found;
     },

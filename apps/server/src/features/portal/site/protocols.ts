@@ -4,6 +4,7 @@ import { expectVersion } from '../../../records/lists/expectVersion';
 import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
+import { timeText } from '../../../platform/db';
 import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import type { Services } from '../../../FeatureModule';
@@ -12,7 +13,7 @@ import { protocolStore, type ProtocolRow } from './protocolStore';
 
 /** Agreements: the version in force for visitors, all versions for editors. */
 export function protocols(services: Services) {
-  const { db } = services;
+  const { db, clock } = services;
   const store = protocolStore(services);
   const remove = removal(db, store.remove, texts.audit.protocolDeleted);
 
@@ -37,7 +38,7 @@ export function protocols(services: Services) {
     const content = await cleanHtml(input.content, 'content');
     const id = await db.transaction(async () => {
       if (await store.isTaken(caller, input)) throw refuse(texts.portal.versionTaken, 'version');
-      const protocolId = await store.add(caller, { effectiveTime: null, status: '0', ...input, content });
+      const protocolId = await store.add(caller, effective({ effectiveTime: null, status: '0', ...input, content }));
       await logChange('add', texts.audit.protocolAdded(input.title), { id: protocolId, version: input.version });
       return protocolId;
     });
@@ -52,10 +53,17 @@ export function protocols(services: Services) {
       expectVersion(before, updateTime);
       const { code, version } = { ...before, ...changes };
       if (await store.isTaken(caller, { code, version }, id)) throw refuse(texts.portal.versionTaken, 'version');
-      await store.save(caller, id, { ...changes, ...sanitized });
+      const { status, effectiveTime } = effective({ ...before, ...changes });
+      await store.save(caller, id, { ...changes, ...sanitized, status, effectiveTime });
       await logChange('edit', texts.audit.protocolEdited(changes.title ?? before.title), { id, ...changes });
     });
     return view(withoutDataRules(caller), id);
+  }
+
+  /** A protocol published without a time takes effect now: earlier versions with a time must not outrank it. */
+  function effective<Row extends Pick<ProtocolRow, 'status' | 'effectiveTime'>>(row: Row): Row {
+    const isAtOnce = row.status === '1' && row.effectiveTime === null;
+    return isAtOnce ? { ...row, effectiveTime: timeText(clock()) } : row;
   }
 }
 
