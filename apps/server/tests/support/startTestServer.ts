@@ -16,6 +16,8 @@ export interface TestServerOptions {
   /** Default: a new one with the demo data. It is closed with the server. */
   db?: Database;
   bus?: Bus;
+  /** Receives warnings and errors of the log; default no log. */
+  onLog?: (line: string) => void;
   webRoot?: string;
   /** Default: the sender that the settings choose. */
   sms?: SmsSender;
@@ -71,6 +73,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db,
     clock: now,
     bus: options.bus,
+    ...(options.onLog && { logger: { level: 'warn', stream: { write: options.onLog } } }),
     webRoot: options.webRoot,
     ...(options.sms ? { sms: options.sms } : {}),
   });

@@ -82,6 +82,8 @@ function register<Input extends TSchema, Result extends TSchema>(
     if (!checked.ok) throw refuse(checked.reason.message, checked.reason.field);
     await countCall?.(request);
     const returned = await handler(checked.value, { request, reply });
+    // The handler has sent a file.
+    if (reply.sent) return reply;
     const [message, result] = returned instanceof WithMessage ? [returned.message, returned.result] : ['', returned];
     const body = dropUnknownMembers(result ?? null);
     return endpoint.answer === 'raw' ? body : success(body, message);
