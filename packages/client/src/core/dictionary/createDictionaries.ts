@@ -8,7 +8,7 @@ import { expiringStorage, WEEK_MS } from '../storage/expiringStorage';
 import { parseDictionaryItems, type DictionaryItem } from './DictionaryItem';
 import { loadOnce } from './loadOnce';
 
-/** Key of the cached dictionaries in the local storage; the tenant id is appended. */
+/** Key of the cached dictionaries in the local storage. Those of one tenant are stored at a time. */
 export const DICTIONARY_KEY = 'UI_CACHE_DB_DICT_DATA';
 /** Cache time of table dictionaries and searches in milliseconds: their rows change during the day (B§9). */
 export const TABLE_DICTIONARY_MS = 30_000;
@@ -55,6 +55,11 @@ export interface Dictionaries {
   subscribe: (listener: () => void) => () => void;
 }
 
+/** The stored dictionaries and their tenant. */
+interface StoredCache {
+  tenantId: number;
+  cache: Cache;
+}
 type Cache = Record<string, { items: DictionaryItem[]; expire: number }>;
 
 /** Creates the dictionary cache. Each dictionary is loaded once and stored per tenant. */
@@ -63,21 +68,24 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
   const coded = loadOnce({ now, keepMs: 0 });
   const tables = loadOnce({ now, keepMs: TABLE_DICTIONARY_MS });
   const listeners = listenerSet();
-  let memory: { key: string; cache: Cache } | undefined;
+  let memory: StoredCache | undefined;
   // Incremented by everything that makes answers under way outdated.
   let generation = 0;
 
-  const storageKey = () => `${DICTIONARY_KEY}:${client.session.get().tenantId}`;
+  const tenant = () => client.session.get().tenantId;
 
   function readCache(): Cache {
-    const key = storageKey();
-    if (memory?.key !== key) memory = { key, cache: parseCache(storage.get<Cache>(key)?.value) };
+    const tenantId = tenant();
+    if (memory?.tenantId !== tenantId) {
+      const stored = storage.get<StoredCache>(DICTIONARY_KEY)?.value;
+      memory = { tenantId, cache: stored?.tenantId === tenantId ? parseCache(stored.cache) : {} };
+    }
     return memory.cache;
   }
 
   function writeCache(cache: Cache) {
-    memory = { key: storageKey(), cache };
-    storage.set(memory.key, cache, now() + WEEK_MS);
+    memory = { tenantId: tenant(), cache };
+    storage.set(DICTIONARY_KEY, memory, now() + WEEK_MS);
     listeners.notify();
   }
 
@@ -106,7 +114,7 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
     return entry && entry.expire > now() ? entry.items : undefined;
   }
 
-  const tenantKey = (...parts: unknown[]) => JSON.stringify([client.session.get().tenantId, ...parts]);
+  const tenantKey = (...parts: unknown[]) => JSON.stringify([tenant(), ...parts]);
 
   const dictionaries: Dictionaries = {
     async items(code) {
@@ -115,9 +123,9 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
       return (
         peek(code) ??
         coded.load(tenantKey(code), async () => {
-          const requested = { generation, key: storageKey() };
+          const requested = { generation, tenantId: tenant() };
           const items = await fetchItems(code);
-          if (requested.generation === generation && requested.key === storageKey()) {
+          if (requested.generation === generation && requested.tenantId === tenant()) {
             writeCache({ ...readCache(), [code]: { items, expire: now() + WEEK_MS } });
           }
           return items;
@@ -147,12 +155,12 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
       writeAll(all);
     },
     async refresh() {
-      const requested = { generation, key: storageKey() };
+      const requested = { generation, tenantId: tenant() };
       try {
         await client.get('/sys/dict/refleshCache', {}, { silent: true });
         const all = await client.get<Record<string, unknown>>('/sys/dict/queryAllDictItems', {}, { silent: true });
         // After a sign-out or a change of tenant the answer is outdated.
-        if (requested.generation === generation && requested.key === storageKey()) {
+        if (requested.generation === generation && requested.tenantId === tenant()) {
           reset();
           writeAll(all ?? {});
         }
@@ -163,8 +171,7 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
     },
     clear() {
       reset();
-      storage.remove(storageKey());
-      memory = undefined;
+      storage.remove(DICTIONARY_KEY);
       listeners.notify();
     },
     subscribe: listeners.subscribe,

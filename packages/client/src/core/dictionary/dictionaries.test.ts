@@ -161,7 +161,8 @@ describe('a dictionary', () => {
   test('an item stored as { value, text } by an earlier version is read', () => {
     const { dictionaries, storage, clock } = setUp();
     const cache = { buy_type: { items: BUY_TYPES, expire: clock.now + WEEK } };
-    storage.setItem('UI_CACHE_DB_DICT_DATA:0', JSON.stringify({ value: cache, expire: clock.now + WEEK }));
+    const value = { tenantId: 0, cache };
+    storage.setItem('UI_CACHE_DB_DICT_DATA', JSON.stringify({ value, expire: clock.now + WEEK }));
     expect(dictionaries.peek('buy_type')).toEqual(BUY_ITEMS);
   });
 
@@ -177,10 +178,13 @@ describe('a dictionary', () => {
     expect(server.requests).toEqual([]);
   });
 
-  test('is cleared when the session ends', async () => {
-    const { dictionaries, session, open } = setUp();
+  test('is removed from the storage when the session ends, whatever the tenant', async () => {
+    const { dictionaries, session, storage, open } = setUp();
+    session.set({ ...session.get(), tenantId: 1002 });
     await dictionaries.items('buy_type');
+    expect(storage.getItem('UI_CACHE_DB_DICT_DATA')).toContain('buy_type');
     session.set(signOut());
+    expect(storage.getItem('UI_CACHE_DB_DICT_DATA')).toBeNull();
     expect(dictionaries.peek('buy_type')).toBeUndefined();
     expect(open().peek('buy_type')).toBeUndefined();
   });
