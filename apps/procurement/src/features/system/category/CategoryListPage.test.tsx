@@ -35,7 +35,7 @@ test('loads children on expansion and adds below a parent', async () => {
       [ADD]: reply(added),
     },
   });
-  const grid = within(await screen.findByRole('grid', { name: '分类字典列表' }));
+  const grid = within(await screen.findByRole('treegrid', { name: '分类字典列表' }));
   await grid.findByText('采购类别');
   expect(screen.queryByRole('button', { name: '删除 采购类别' })).toBeNull();
   // The expand icon is pointer-only; the keyboard uses arrow keys.
