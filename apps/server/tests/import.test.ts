@@ -245,6 +245,20 @@ describe('refused', () => {
     expect((await send(content, { name })).body).toMatchObject({ success: false, message });
   });
 
+  test('a cell beyond the last of a spreadsheet, naming sheet and cell', async () => {
+    const opened = openPackage(workbook(goodRows(1, 3_600)));
+    if ('refusal' in opened) throw new Error(opened.refusal);
+    const entries = opened.parts.map(({ name, content }) => ({
+      name,
+      content: content.toString().replace(' r="A1"', ' r="ZZZZ999999999"'),
+    }));
+    const { body } = await send(makeZip(entries));
+    expect(body).toMatchObject({
+      success: false,
+      message: expect.stringMatching(/^工作表“.+”的单元格 ZZZZ999999999 超出工作表的最大范围，请检查后重试$/),
+    });
+  });
+
   test('no header or no rows', async () => {
     expect((await send(workbook([], 'xlsx', []))).body.message).toBe('没有可导入的数据');
     const book = utils.book_new();

@@ -1,9 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { CFB, utils, write, type WorkBook, type WorkSheet } from '@e965/xlsx';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { CFB, utils, write, type CellObject, type WorkBook, type WorkSheet } from '@e965/xlsx';
 import { describe, expect, test } from 'vitest';
 import { openPackage } from '../src/records/workbooks/openPackage';
 import { readSheet } from '../src/records/workbooks/readSheet';
+import { readWorkbook } from '../src/records/workbooks/readWorkbook';
 import { makeZip, type ZipEntry } from './support/makeZip';
 
 function reading(content: Buffer, fileType: 'xls' | 'xlsx' = 'xlsx') {
@@ -19,6 +23,15 @@ const bookOf = (sheet: WorkSheet): WorkBook => {
 const bytesOf = (book: WorkBook, bookType: 'xlsx' | 'biff8' = 'xlsx') =>
   write(book, { type: 'buffer', bookType, compression: true }) as Buffer;
 const sheetOf = (rows: unknown[][]) => utils.aoa_to_sheet(rows);
+
+/** A workbook of one cell, with replaced text in its documents. */
+function changedBook(from: string | RegExp, to: string): Buffer {
+  const opened = openPackage(bytesOf(bookOf(sheetOf([['甲']]))));
+  if ('refusal' in opened) throw new Error(opened.refusal);
+  const entries = opened.parts.map(({ name, content }) => ({ name, content: content.toString().replace(from, to) }));
+  expect(entries.map(({ content }) => content).join(''), 'replaced').toContain(to);
+  return makeZip(entries);
+}
 
 const TYPES: ZipEntry = { name: '[Content_Types].xml', content: '<Types/>' };
 /** Random data that barely compresses and contains no NUL. */
@@ -119,14 +132,83 @@ describe('a workbook', () => {
   });
 
   test('has its actual size even if it claims a million rows and columns', () => {
-    const opened = openPackage(bytesOf(bookOf(sheetOf([['甲']]))));
-    if ('refusal' in opened) throw new Error(opened.refusal);
-    const entries = opened.parts.map(({ name, content }) => ({
-      name,
-      content: content.toString().replace('<dimension ref="A1"', '<dimension ref="A1:XFD1048576"'),
-    }));
-    expect(entries.map(({ content }) => content).join('')).toContain('XFD1048576');
-    expect(reading(makeZip(entries))).toEqual([{ number: 1, cells: ['甲'] }]);
+    const claiming = changedBook('<dimension ref="A1"', '<dimension ref="A1:XFD1048576"');
+    expect(reading(claiming)).toEqual([{ number: 1, cells: ['甲'] }]);
+  });
+
+  test.each([
+    ['a cell', ' r="A1"', ' r="ZZZZ999999999"', 'ZZZZ999999999'],
+    ['a cell in another spelling', ' r="A1"', ' R_x = ZZZZ999999999 ', 'ZZZZ999999999'],
+    ['a cell one column too far', ' r="A1"', ' r="XFE1"', 'XFE1'],
+    ['a cell one row too far', ' r="A1"', ' r="A1048577"', 'A1048577'],
+    ['a row', '<row r="1"', '<row r="999999999"', '999999999'],
+    ['a dimension', '<dimension ref="A1"', '<dimension ref="A1:ZZZZ99"', 'A1:ZZZZ99'],
+  ])('is refused for %s beyond the last of a spreadsheet, before it is parsed', (_case, from, to, cell) => {
+    const answer = readSheet(changedBook(from, to), 'xlsx', { maxRows: 100, maxColumns: 200 });
+    expect(answer).toEqual({ refusal: 'out-of-bounds', place: { sheet: '表', cell } });
+  });
+
+  test('names the cell that is too far to the right', () => {
+    for (const [bytes, fileType] of [
+      [changedBook(' r="A1"', ' r="XFD1048576"'), 'xlsx'],
+      [bytesOf(bookOf({ IQ9: { t: 's', v: '甲' }, '!ref': 'A1:IQ9' }), 'biff8'), 'xls'],
+    ] as const) {
+      const cell = fileType === 'xlsx' ? 'XFD1048576' : 'IQ9';
+      const answer = readSheet(bytes, fileType, { maxRows: 100, maxColumns: 200 });
+      expect(answer).toEqual({ refusal: 'too-many-columns', place: { sheet: '表', cell } });
+    }
+  });
+
+  test('is refused when many cells share a text that is too long in all', () => {
+    const text = randomText(20_000).toString();
+    const rows = (count: number) => {
+      const book = bookOf(sheetOf(Array.from({ length: count }, () => Array.from({ length: 100 }, () => text))));
+      return write(book, { type: 'buffer', bookType: 'xlsx', bookSST: true, compression: true }) as Buffer;
+    };
+    expect(reading(rows(25))).toHaveLength(25);
+    expect(reading(rows(26))).toBe('too-large');
+  });
+
+  test('skips large holes between rows', () => {
+    expect(reading(changedBook(/<row r="1"([^>]*)><c r="A1"/, '<row r="1048576"><c r="A1048576"'))).toEqual([
+      { number: 1_048_576, cells: ['甲'] },
+    ]);
+  });
+
+  test('is read without its links, whose ranges may be whole sheets', () => {
+    const links = '</sheetData><hyperlinks><hyperlink ref="A1:XFD1048576" location="x"/></hyperlinks>';
+    expect(reading(changedBook('</sheetData>', links))).toEqual([{ number: 1, cells: ['甲'] }]);
+
+    const sheet = sheetOf([['甲']]);
+    (sheet.A1 as CellObject).l = { Target: 'https://example.com' };
+    const compound = bytesOf(bookOf(sheet), 'biff8');
+    // The record HLink: type, length, first row, last row, first column, last column.
+    const at = compound.indexOf(Buffer.from([0xb8, 0x01]));
+    expect(at).toBeGreaterThan(0);
+    compound.writeUInt16LE(65_535, at + 6);
+    compound.writeUInt16LE(65_535, at + 10);
+    expect(reading(compound, 'xls')).toEqual([{ number: 1, cells: ['甲'] }]);
+  });
+
+  test('is refused when several sheets have the same name, or when there are more than 255', () => {
+    const sheetTag = (name: string) => `<sheet name="${name}" sheetId="1" r:id="rId1"/>`;
+    const naming = (names: string[]) => changedBook(/<sheet [^>]*>/, names.map(sheetTag).join(''));
+    expect(reading(naming(['表', '表']))).toBe('damaged');
+    expect(reading(naming(Array.from({ length: 256 }, (_, at) => `表${at}`)))).toBe('too-many-entries');
+  });
+
+  test('of another format in the container is refused', () => {
+    const manifest = { name: 'META-INF/manifest.xml', content: '<manifest/>' };
+    expect(reading(makeZip([TYPES, manifest, { name: 'content.xml', content: '<x/>' }]))).toBe('damaged');
+  });
+
+  test('with a far cell is refused in its thread, naming the cell', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'gezi-far-'));
+    const path = join(folder, 'far.xlsx');
+    await writeFile(path, changedBook(' r="A1"', ' r="ZZZZ999999999"'));
+    const outcome = await readWorkbook(path, 'xlsx', { maxRows: 100, timeLimit: 30_000 });
+    await rm(folder, { recursive: true });
+    expect(outcome).toMatchObject({ ok: false, reason: 'out-of-bounds', place: { cell: 'ZZZZ999999999' } });
   });
 
   test('marks cells with formulas', () => {

@@ -5,6 +5,7 @@ import type { DictTable } from './dictionaries/DictTable';
 import type { FileReader } from './files/FileReader';
 import { createNotices, type Notices } from './notices/createNotices';
 import type { RecordSearch } from './search/RecordSearch';
+import { createWorkbookQueue, type WorkbookQueue } from './workbooks/createWorkbookQueue';
 import { importProgress, type ImportProgressBook } from './workbooks/importProgress';
 
 /** Services that features share for stored records. Features fill the registries. */
@@ -16,6 +17,8 @@ export interface RecordServices extends IdentityServices {
   notices: Notices;
   /** Progress of running imports. */
   imports: ImportProgressBook;
+  /** Limits how many workbooks are read at the same time. */
+  workbookQueue: WorkbookQueue;
   /** Searches that the global search covers, one per kind of record. */
   recordSearches: RecordSearch[];
   /** Who may read the files of an area besides their uploader. */
@@ -31,6 +34,7 @@ export function createRecords(identity: IdentityServices): RecordServices {
     dictionaries: createDictionaries({ db, bus, clock, people, tables: dictTables }),
     notices: createNotices(db, bus, clock),
     imports: importProgress(),
+    workbookQueue: createWorkbookQueue(),
     recordSearches: [],
     fileReaders: new Map(),
   };

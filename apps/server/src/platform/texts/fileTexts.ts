@@ -31,10 +31,16 @@ export const fileTexts = {
       'too-large': '文件解压后内容过大，无法导入',
       'holds-entities': '文件包含不允许的外部实体，无法导入',
       'too-slow': '文件解析超时，请拆分后重试',
-      'too-many-columns': '列数过多，请删除多余的列后重试',
       'holds-macros': '不支持含宏的文件，请另存为普通工作簿后重试',
       encrypted: '文件已加密，请取消密码后重试',
     },
+    tooManyColumns: (sheet: string, cell: string) =>
+      `工作表“${shortened(sheet)}”的单元格 ${shortened(cell)} 列数过多，请删除多余的列后重试`,
+    outOfBounds: (sheet: string, cell: string) =>
+      `工作表“${shortened(sheet)}”的单元格 ${shortened(cell)} 超出工作表的最大范围，请检查后重试`,
+    queueFull: '正在导入的文件过多，请稍后再试',
+    queueTimeout: '排队等待超时，请稍后再试',
+    tooManyOfUser: (limit: number) => `同时最多导入 ${limit} 个文件，请等待前面的导入完成`,
     noHeader: (names: string, sheet?: string) =>
       `${sheet === undefined ? '' : `工作表“${shortened(sheet)}”`}未找到表头，缺少列：${names}`,
     noRows: '没有可导入的数据',

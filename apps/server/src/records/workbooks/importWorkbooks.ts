@@ -6,10 +6,10 @@ import { annotate } from './annotate';
 import { checkUnique, type CheckedRow } from './checkRows';
 import { faultText, joinDetails, linkDetails, type CheckedDetail } from './detailRows';
 import type { ListImport } from './ListImport';
-import { MAX_ROWS, readFile, type WorkbookFile } from './readFile';
+import { MAX_ROWS, readFile, type ReadTurn, type WorkbookFile } from './readFile';
 import { saveRows } from './saveRows';
 
-export interface ImportParts {
+export interface ImportParts extends ReadTurn {
   db: Database;
   /** Folder for the annotated copy. */
   folder: string;
@@ -45,7 +45,7 @@ export async function importWorkbooks(
   const details: CheckedDetail[] = [];
   onProgress({ phase: 'reading', done: 0, total: 0 });
   for (const file of files) {
-    const read = await readFile(file, list, MAX_ROWS - checked.length - details.length, onProgress);
+    const read = await readFile(file, list, MAX_ROWS - checked.length - details.length, parts, onProgress);
     linkDetails(read.rows, read.details, list);
     checked.push(...read.rows);
     details.push(...read.details);

@@ -5,7 +5,7 @@ export type PackageRefusal =
   'damaged' | 'encrypted' | 'too-many-entries' | 'too-large' | 'holds-entities' | 'holds-macros';
 
 /** One XML document of a package. */
-interface PackagePart {
+export interface PackagePart {
   name: string;
   content: Buffer;
 }
@@ -26,6 +26,8 @@ const ENCRYPTED = 0x2041;
 
 /** Entries a workbook is read from. Other entries, e.g. pictures, are measured and dropped. */
 const DOCUMENT = /\.(?:xml|rels)$/i;
+/** Documents of other formats, which the reader would prefer: OpenDocument and UOF. */
+const OTHER_FORMATS = /(?:^|\/)(?:META-INF\/manifest|objectdata)\.xml$/i;
 const MACROS = /(?:^|\/)(?:vbaProject\.bin$|macrosheets\/)/i;
 
 /**
@@ -46,6 +48,7 @@ export function openPackage(bytes: Buffer): OpenedPackage {
     const nameEnd = at + 46 + bytes.readUInt16LE(at + 28);
     const name = bytes.toString('utf8', at + 46, nameEnd).replaceAll('\\', '/');
     if (MACROS.test(name)) return { refusal: 'holds-macros' };
+    if (OTHER_FORMATS.test(name)) return { refusal: 'damaged' };
     const content = unpack(bytes, at, left);
     if (typeof content === 'string') return { refusal: content };
     left -= content.length;

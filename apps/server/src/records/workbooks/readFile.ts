@@ -6,12 +6,19 @@ import { texts } from '../../platform/texts';
 import { checkRow, findHead, type CheckedRow } from './checkRows';
 import type { CheckedDetail } from './detailRows';
 import type { ListImport } from './ListImport';
-import { readWorkbook } from './readWorkbook';
+import type { WorkbookQueue } from './createWorkbookQueue';
+import { readWorkbook, type WorkbookOutcome } from './readWorkbook';
 import type { SheetRow } from './workbookMessages';
 
 export interface WorkbookFile {
   path: string;
   fileType: string;
+}
+
+/** Whose workbook it is, and the queue it waits in. */
+export interface ReadTurn {
+  queue: WorkbookQueue;
+  userId: string;
 }
 
 type OnProgress = (state: ImportProgressState) => void;
@@ -29,14 +36,16 @@ export async function readFile(
   { path, fileType }: WorkbookFile,
   list: ListImport,
   limit: number,
+  { queue, userId }: ReadTurn,
   onProgress: OnProgress,
 ): Promise<{ rows: CheckedRow[]; details: CheckedDetail[] }> {
   const { details = [] } = list;
   const headerRows = HEADER_ROWS * (1 + details.length);
   const sheets = details.flatMap(({ names }) => names);
-  const read = await readWorkbook(path, fileType as 'xls' | 'xlsx', { maxRows: MAX_ROWS + headerRows, sheets });
-  if (!read.ok)
-    throw refuse(read.reason === 'too-many-rows' ? t.tooManyRows(MAX_ROWS) : t.refused[read.reason], 'file');
+  const read = await queue.run(userId, () =>
+    readWorkbook(path, fileType as 'xls' | 'xlsx', { maxRows: MAX_ROWS + headerRows, sheets }),
+  );
+  if (!read.ok) throw refuse(messageOf(read), 'file');
   const bySheet = groupBy(read.value, ({ sheet }) => sheet);
   const rows: CheckedRow[] = await readRows(bySheet.get(undefined) ?? [], list, onProgress);
   const found: CheckedDetail[] = [];
@@ -47,6 +56,12 @@ export async function readFile(
   }
   if (rows.length + found.length > limit) throw refuse(t.tooManyRows(MAX_ROWS), 'file');
   return { rows, details: found };
+}
+
+function messageOf({ reason, place = { sheet: '', cell: '' } }: Extract<WorkbookOutcome, { ok: false }>): string {
+  if (reason === 'too-many-rows') return t.tooManyRows(MAX_ROWS);
+  if (reason === 'too-many-columns') return t.tooManyColumns(place.sheet, place.cell);
+  return reason === 'out-of-bounds' ? t.outOfBounds(place.sheet, place.cell) : t.refused[reason];
 }
 
 async function readRows(

@@ -47,7 +47,14 @@ export function serveImport(
       }
       const list = await listFor(caller, request.params as Record<string, string>);
       const validateAll = fields.validateStatus === '1';
-      const parts = { db: services.db, folder: stored.uploadFolder, validateAll, onProgress: progress.report };
+      const parts = {
+        db: services.db,
+        queue: services.workbookQueue,
+        userId: caller.userId,
+        folder: stored.uploadFolder,
+        validateAll,
+        onProgress: progress.report,
+      };
       const { total, good, bad, firstFaults, copy } = await importWorkbooks(files, list, parts);
       const call = callOf(request);
       const content = texts.audit.imported(list.name, good);

@@ -1,7 +1,20 @@
 import type { PackageRefusal } from './openPackage';
 
 /** Reason why a workbook is refused. */
-export type SheetRefusal = PackageRefusal | 'too-many-rows' | 'too-many-columns';
+export type SheetRefusal = PackageRefusal | 'too-many-rows' | 'too-many-columns' | 'out-of-bounds';
+
+/** Where a workbook exceeds a limit. */
+export interface SheetPlace {
+  sheet: string;
+  /** Address as written in the workbook. */
+  cell: string;
+}
+
+/** A refusal; `place` for `too-many-columns` and `out-of-bounds`. */
+export interface RefusedSheet {
+  refusal: SheetRefusal;
+  place?: SheetPlace;
+}
 
 export interface SheetLimits {
   /** Maximum non-empty rows of all sheets read. */
@@ -30,7 +43,7 @@ export interface SheetRow {
 }
 
 /** Rows of all sheets in order, or the reason for a refusal. */
-export type SheetResult = { rows: SheetRow[] } | { refusal: SheetRefusal };
+export type SheetResult = { rows: SheetRow[] } | RefusedSheet;
 
 /** A chunk of rows, or the reason for a refusal. After each chunk but the last the thread waits for any message. */
-export type WorkbookAnswer = { rows: SheetRow[]; isLast: boolean } | { refusal: SheetRefusal };
+export type WorkbookAnswer = { rows: SheetRow[]; isLast: boolean } | RefusedSheet;
