@@ -1,7 +1,11 @@
+import { readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { RoleRow } from '@gezi/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq, getTableName, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sysPermission, sysPermissionDataRule, sysRolePermission } from '../src/platform/db';
+import { supplierInfo, sysPermission, sysPermissionDataRule, sysRolePermission } from '../src/platform/db';
+import type { DictTable } from '../src/records/dictionaries/DictTable';
 import { roleId } from '../src/seed';
 import { menus } from '../src/seed/reference/menus';
 import type { MenuSeed } from '../src/seed/reference/MenuSeed';
@@ -92,6 +96,97 @@ describe.each(rulePages.map((page) => [page.component, page] as const))('%s', (c
     // Nothing was removed; everything is visible again.
     expect((await listOf(page)).rows).toEqual(expect.arrayContaining(before.rows));
   });
+});
+
+/** Codes of table dictionaries, the list page of their rows, and the column of their values. */
+const DICTIONARIES = [
+  ['purchase_plan,plan_no,id', 'purchase/PlanList', 'id'],
+  ['supplier_info,name,id', 'supplier/RegisterAuditList', 'id'],
+  ['material_type,name,id', 'material/TypeList', 'id'],
+  ['sys_user,realname,id', 'system/UserList', 'id'],
+  ['sys_user,realname,username', 'system/UserList', 'username'],
+  ['sys_depart,depart_name,id', 'system/DepartList', 'id'],
+  ['sys_position,name,code', 'system/SysPositionList', 'code'],
+  ['sys_role,role_name,role_code', 'system/RoleUserList', 'roleCode'],
+  ['sys_category,name,id', 'system/SysCategoryList', 'id'],
+  ['sys_dict,dict_name,dict_code', 'system/DictList', 'dictCode'],
+  ['sys_tenant,name,id', 'system/TenantList', 'id'],
+] as const;
+
+describe.each(DICTIONARIES)('the dictionary %s', (code, component, ruleColumn) => {
+  const [table, text, value] = code.split(',') as [string, string, string];
+  const valuesOf = async (name: string, input: Record<string, unknown>) => {
+    const { body } = await ask(member, name, input);
+    expect([name, body.success, body.message]).toEqual([name, true, '']);
+    return (body.result as { value: string }[]).map((item) => item.value);
+  };
+
+  test('shows only rows that match the rule', async () => {
+    const before = await valuesOf('getDictItems', { dictCode: code });
+    const hidden = before[0]!;
+    const itemTexts = async () => [
+      (await ask(member, 'loadDictItem', { dict: code, key: hidden })).body.result,
+      (await ask(member, 'getDictText', { dictCode: code, key: hidden })).body.result,
+    ];
+    expect(await itemTexts()).toEqual([[expect.any(String)], expect.any(String)]);
+    const rule = await addRule(component, { ruleColumn, ruleValue: hidden });
+    const lists = [
+      await valuesOf('getDictItems', { dictCode: code }),
+      await valuesOf('getDictItems', { dictCode: `${code},${value} = '${hidden}'` }),
+      await valuesOf('loadDict', { dict: code, keyword: hidden, pageSize: 1000 }),
+      await valuesOf('loadDict', { dict: code, keyword: `${hidden},`, pageSize: 1000 }),
+      await valuesOf('loadDictOrderByValue', { dict: code, keyword: hidden, pageSize: 1000 }),
+      await valuesOf('queryDictTable', { table, text, code: value, keyword: hidden, pageSize: 1000 }),
+    ];
+    for (const [at, values] of lists.entries())
+      expect([at, values]).not.toEqual([at, expect.arrayContaining([hidden])]);
+    expect(lists[0]).toEqual(expect.arrayContaining(before.slice(1)));
+    expect(await itemTexts()).toEqual([[], null]);
+    await removeRule(rule);
+    expect(await itemTexts()).toEqual([[expect.any(String)], expect.any(String)]);
+  });
+});
+
+test('every table dictionary is tested or has no list page', async () => {
+  const features = fileURLToPath(new URL('../src/features', import.meta.url));
+  const names = (await readdir(features, { recursive: true })).filter((name) => name.endsWith('DictTable.ts'));
+  const files = names.map((name) => import(join(features, name)) as Promise<Record<string, DictTable>>);
+  const tables = (await Promise.all(files)).flatMap((exported) => Object.values(exported));
+  const tested = new Set<string>(DICTIONARIES.map(([code]) => code.split(',')[0]!));
+  const untested = tables.filter(({ table }) => !tested.has(getTableName(table)));
+  expect(untested.map(({ table, page }) => [getTableName(table), page])).toEqual([['material_info', null]]);
+  expect(tables.length - untested.length).toBe(tested.size);
+});
+
+test('a tree of a dictionary shows only rows that match the rule', async () => {
+  const tree = { tableName: 'sys_depart', text: 'depart_name', code: 'id', pidField: 'parent_id' };
+  const level = async (pid: string) =>
+    (await ask(member, 'loadDictTree', { ...tree, pid })).body.result as { value: string; leaf: boolean }[];
+  const parents = (await level('')).filter(({ leaf }) => !leaf);
+  const parent = parents[0]!.value;
+  const children = await level(parent);
+  const rule = await addRule('system/DepartList', {
+    ruleColumn: 'parentId',
+    ruleValue: parent,
+  });
+  expect(children.length).toBeGreaterThan(0);
+  expect(await level(parent)).toEqual([]);
+  expect((await level('')).find(({ value }) => value === parent)).toMatchObject({ leaf: true });
+  await removeRule(rule);
+});
+
+test('the search and the export show only suppliers that match the rule', async () => {
+  const [supplier] = await server.db.orm.select().from(supplierInfo).where(eq(supplierInfo.tenantId, 1)).limit(1);
+  const isFound = async () => {
+    const { body } = await ask(member, 'searchRecords', { keyword: supplier!.name! });
+    return (body.result as { id: string }[]).some(({ id }) => id === supplier!.id);
+  };
+  const exported = async () =>
+    exportedRows((await ask(member, 'exportSuppliers', { selections: supplier!.id })).raw.rawPayload);
+  expect([await isFound(), await exported()]).toEqual([true, 1]);
+  const rule = await addRule('supplier/RegisterAuditList', { ruleValue: supplier!.id });
+  expect([await isFound(), await exported()]).toEqual([false, 0]);
+  await removeRule(rule);
 });
 
 const NOT_THERE = /^(未找到对应数据|该会话不存在或已结束|所选用户不存在或不属于当前租户)$/;

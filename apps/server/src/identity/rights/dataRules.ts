@@ -22,6 +22,12 @@ export interface DataRules {
   page(component: string, columns: Columns, scope?: RowScope, fields?: readonly ListField[]): RowScope;
   /** The same rules for another table of the page; a rule on a column it does not have matches no row. */
   forTable(component: string, columns: Columns): RowScope;
+  /**
+   * The data rules of a page for other calls that show its rows, e.g. dictionaries.
+   *
+   * @throws {Error} when called before the page is declared with {@link page}
+   */
+  rulesOf(component: string): RowScope;
   /** Columns that rules of a page may use; undefined for a page without data rules. */
   columnsOf(component: string | null): Columns | undefined;
   /** Labels of the columns of a page that its fields define. */
@@ -71,6 +77,11 @@ export function createDataRules(clock: () => number): DataRules {
       return (caller) => and(scope(caller), rules(caller));
     },
     forTable,
+    rulesOf: (component) => (caller) => {
+      const declared = pages.get(component);
+      if (!declared) throw new Error(`no page ${component} declares data rules`);
+      return forTable(component, declared.columns)(caller);
+    },
     columnsOf: (component) => pages.get(component ?? '')?.columns,
     labelsOf: (component) => dataRuleMembersOf(pages.get(component ?? '')?.fields ?? []),
     valuesFor,

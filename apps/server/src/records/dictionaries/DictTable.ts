@@ -13,6 +13,8 @@ export interface DictTable {
   conditions?: NamedColumns;
   /** Permission to read its list. Absent for tables that every form of the buying side looks up. */
   permission?: string;
+  /** Menu component of the list page of the rows, whose data rules apply; null when there is no such page. */
+  page: string | null;
   /** The rows are users, so searches by part of a text run in memory. */
   isPeople?: true;
   /** Condition for the rows of the caller's tenant. */

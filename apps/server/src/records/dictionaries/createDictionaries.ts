@@ -3,6 +3,7 @@ import { splitList } from '../../platform/query/parseFieldCondition';
 import type { Bus } from '../../platform/bus/Bus';
 import type { Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
+import type { DataRules } from '../../identity/rights/dataRules';
 import type { People } from '../../identity/people/createPeople';
 import { refuse } from '../../platform/http/refusal';
 import { hasPermission } from '../../identity/sessions/hasPermission';
@@ -23,16 +24,20 @@ export interface Dictionaries {
    */
   mayRead(dictCode: string, caller: Caller): Promise<boolean>;
   /**
-   * Returns the entries of a code.
+   * Returns the entries of a code that the caller may see.
    *
    * @param field request field that contains the code; default `dictCode`
    * @throws {Refusal} when the code is empty, malformed or unknown
    */
   items(dictCode: string, caller: Caller, search: ItemSearch, field?: string): Promise<DictItem[]>;
-  /** One level of the tree stored in a table. @throws {Refusal} naming the field that is not allowed */
+  /** One level of the tree of visible rows of a table. @throws {Refusal} naming the field that is not allowed */
   tree(request: TreeRequest, caller: Caller): Promise<TreeNode[]>;
-  /** Texts by stored value, for `…_dictText` fields. Values without a text are not in the map. */
-  textsOf(dictCode: string, values: readonly string[]): Promise<Map<string, string>>;
+  /**
+   * Texts by stored value, for `…_dictText` fields. Values without a text are not in the map.
+   *
+   * @param reader limits the texts to entries this caller may see; for values that users enter freely
+   */
+  textsOf(dictCode: string, values: readonly string[], reader?: Caller): Promise<Map<string, string>>;
   /** Makes every server reload the system dictionaries. */
   refresh(): void;
 }
@@ -42,40 +47,44 @@ interface DictionaryParts {
   bus: Bus;
   clock: () => number;
   people: People;
+  dataRules: DataRules;
   tables: DictTables;
 }
 
-export function createDictionaries({ db, bus, clock, people, tables }: DictionaryParts): Dictionaries {
+export function createDictionaries({ db, bus, clock, people, dataRules, tables }: DictionaryParts): Dictionaries {
   const system = systemItems(db, bus, clock);
   return {
     all: () => system.all(),
     refresh: () => system.refresh(),
 
-    async mayRead(dictCode, caller) {
-      const code = parseDictCode(dictCode);
-      if (!code.ok || code.value.kind !== 'table') return true;
-      if (caller.status !== 1) return false;
-      const { table } = code.value;
-      const permission = tables.get(table)?.permission;
-      return permission === undefined || hasPermission(db, caller, permission);
-    },
+    mayRead,
 
     async items(dictCode, caller, search, field = 'dictCode') {
       const code = readCode(dictCode, field);
-      if (code.kind === 'table') return tableItems({ db, people, tables }, code, caller, search, field);
+      if (code.kind === 'table') return tableItems({ db, people, dataRules, tables }, code, caller, search, field);
       const items = await system.of(code.code);
       if (!items) throw refuse(texts.dictionary.unknown(code.code), field);
       return searchItems(items, search);
     },
 
-    tree: (request, caller) => tableTree({ db, tables }, request, caller),
+    tree: (request, caller) => tableTree({ db, dataRules, tables }, request, caller),
 
-    async textsOf(dictCode, values) {
+    async textsOf(dictCode, values, reader) {
       const code = readCode(dictCode);
-      if (code.kind === 'table') return tableTexts({ db, tables }, code, values);
-      return system.texts(code.code);
+      if (code.kind !== 'table') return system.texts(code.code);
+      if (reader && !(await mayRead(dictCode, reader))) return new Map();
+      return tableTexts({ db, dataRules, tables }, code, values, reader);
     },
   };
+
+  async function mayRead(dictCode: string, caller: Caller): Promise<boolean> {
+    const code = parseDictCode(dictCode);
+    if (!code.ok || code.value.kind !== 'table') return true;
+    if (caller.status !== 1) return false;
+    const { table } = code.value;
+    const permission = tables.get(table)?.permission;
+    return permission === undefined || hasPermission(db, caller, permission);
+  }
 }
 
 function readCode(dictCode: string, field = 'dictCode'): DictCode {

@@ -9,6 +9,7 @@ import { sysUser, type Database } from '../../platform/db';
 import { isExternal, type Caller } from '../../platform/http/Caller';
 import { readAs, refuse } from '../../platform/http/refusal';
 import { inOrder } from '../../platform/kit/inOrder';
+import type { DataRules } from '../../identity/rights/dataRules';
 import type { People } from '../../identity/people/createPeople';
 import { texts } from '../../platform/texts';
 import { dictItem } from './dictItem';
@@ -16,28 +17,29 @@ import type { ItemSearch } from './ItemSearch';
 import type { DictCode } from './parseDictCode';
 import { searchPeople } from './searchPeople';
 import type { DictTable, DictTables } from './DictTable';
+import { visibleRows } from './visibleRows';
 
 type TableCode = Extract<DictCode, { kind: 'table' }>;
 
 /**
- * Returns rows of an allowed table, within the caller's tenant and scope, as dictionary entries.
+ * Returns rows of an allowed table, within the caller's scope and data rules, as dictionary entries.
  *
  * @param field request field that contains the code
  * @throws {Refusal} naming `field`, or `keyword` when the order column is not allowed
  */
 export async function tableItems(
-  { db, people, tables }: { db: Database; people: People; tables: DictTables },
+  { db, people, dataRules, tables }: { db: Database; people: People; dataRules: DataRules; tables: DictTables },
   code: TableCode,
   caller: Caller,
   search: ItemSearch,
   field: string,
 ): Promise<DictItem[]> {
   const source = resolveTable(tables, code, field);
-  const visible = isExternal(caller) ? (source.table.externalRows?.(caller) ?? sql`false`) : source.table.rows(caller);
+  const visible = visibleRows(dataRules, source.table, caller);
   const found =
     source.table.isPeople && !isExternal(caller) ? await searchPeople(people, code, caller, search) : undefined;
   const entries = found && (await peopleItems(db, source, visible, found));
-  // The memory index still contains a deleted user, so fall back to the database.
+  // The memory index contains deleted and hidden users, so fall back to the database.
   if (entries && entries.length === found?.length) return entries;
   const conditions = (code.condition?.conditions ?? []).map(({ column, condition }) =>
     readAs(field, () => conditionSql(columnOf(source.table, column, field), condition, column)),
@@ -105,17 +107,28 @@ function isOneOf(column: AnyPgColumn, values: readonly string[]): SQL {
   return readable.length > 0 ? inArray(column, readable) : sql`false`;
 }
 
-/** Texts by value, of all tenants. Only for values of records that the caller may already see. */
+/**
+ * Texts by value.
+ *
+ * @param reader limits the texts to rows this caller sees; without it all tenants, only for values of records that the
+ *   caller may already see
+ */
 export async function tableTexts(
-  { db, tables }: { db: Database; tables: DictTables },
+  { db, dataRules, tables }: { db: Database; dataRules: DataRules; tables: DictTables },
   code: TableCode,
   values: readonly string[],
+  reader?: Caller,
 ): Promise<Map<string, string>> {
   if (values.length === 0) return new Map();
   const { table, text, value } = resolveTable(tables, code);
   const rows = await db.orm
     .select({ value: sql<string>`${value}::text`, text: sql<string | null>`${text}::text` })
     .from(table.table)
-    .where(values.length === 1 && columnKind(value) === 'text' ? eq(value, values[0]) : isOneOf(value, values));
+    .where(
+      and(
+        reader && visibleRows(dataRules, table, reader),
+        values.length === 1 && columnKind(value) === 'text' ? eq(value, values[0]) : isOneOf(value, values),
+      ),
+    );
   return new Map(rows.map((row) => [row.value, row.text ?? row.value]));
 }

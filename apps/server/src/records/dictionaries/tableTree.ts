@@ -1,11 +1,13 @@
 import type { TreeNode } from '@gezi/domain';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { DataRules } from '../../identity/rights/dataRules';
 import type { Database } from '../../platform/db';
 import type { DictTables } from './DictTable';
-import { isExternal, type Caller } from '../../platform/http/Caller';
+import type { Caller } from '../../platform/http/Caller';
 import { camelCase } from '../../platform/query/camelCase';
 import { readTreeCondition } from './readTreeCondition';
 import { columnOf, resolveTable } from './tableItems';
+import { visibleRows } from './visibleRows';
 
 export interface TreeRequest {
   tableName: string;
@@ -20,13 +22,13 @@ export interface TreeRequest {
 const ROOTS = ['', '0'];
 
 /**
- * Returns one level of the tree stored in an allowed table. A node is a leaf when no row names it as parent. The rows
- * are queried for that, because a leaf column may be out of date.
+ * Returns one level of the tree stored in an allowed table. A node is a leaf when no visible row names it as parent. The
+ * rows are queried for that, because a leaf column may be out of date.
  *
  * @throws {Refusal} naming the field that is not allowed
  */
 export async function tableTree(
-  { db, tables }: { db: Database; tables: DictTables },
+  { db, dataRules, tables }: { db: Database; dataRules: DataRules; tables: DictTables },
   request: TreeRequest,
   caller: Caller,
 ): Promise<TreeNode[]> {
@@ -35,14 +37,12 @@ export async function tableTree(
   const source = resolveTable(tables, { kind: 'table', ...names }, 'tableName');
   const { table } = source.table;
   const parent = columnOf(source.table, camelCase(request.pidField), 'pidField');
-  const visible = isExternal(caller) ? (source.table.externalRows?.(caller) ?? sql`false`) : source.table.rows(caller);
+  const visible = visibleRows(dataRules, source.table, caller);
   const found = await db.orm
     .select({
       value: sql<string>`${source.value}::text`,
       text: sql<string | null>`${source.text}::text`,
       parent: sql<string | null>`${parent}::text`,
-      isParent: sql<boolean>`exists (select 1 from ${table} as child
-        where child.${sql.identifier(parent.name)}::text = ${table}.${sql.identifier(source.value.name)}::text)`,
     })
     .from(table)
     .where(
@@ -53,15 +53,21 @@ export async function tableTree(
       ),
     )
     .orderBy(asc(source.value));
-  return found.map(({ value, text: title, parent: parentId, isParent }) => ({
+  const values = found.map(({ value }) => value);
+  const withChildren = await db.orm
+    .selectDistinct({ value: sql<string>`${parent}::text` })
+    .from(table)
+    .where(and(visible, sql`${parent}::text = any(${sql.param(values)}::text[])`));
+  const parents = new Set(withChildren.map(({ value }) => value));
+  return found.map(({ value, text: title, parent: parentId }) => ({
     id: value,
     key: value,
     value,
     title: title ?? value,
     code: value,
     parentId,
-    leaf: !isParent,
-    isLeaf: !isParent,
+    leaf: !parents.has(value),
+    isLeaf: !parents.has(value),
     children: null,
   }));
 }

@@ -1,3 +1,4 @@
+import type { Caller } from '../../platform/http/Caller';
 import type { Dictionaries } from '../dictionaries/createDictionaries';
 
 /** Dictionary code by field. */
@@ -6,16 +7,19 @@ export type DictFields = Readonly<Record<string, string>>;
 /**
  * Adds `<field>_dictText` for every dictionary field: the texts of its comma-joined values, comma-joined. A value
  * without a text stands for itself (contract, part 1 §1.9).
+ *
+ * @param reader limits the texts to entries this caller may see; for values that users enter freely
  */
 export async function withDictTexts<Row extends Record<string, unknown>, Fields extends DictFields>(
   rows: readonly Row[],
   fields: Fields,
   dictionaries: Pick<Dictionaries, 'textsOf'>,
+  reader?: Caller,
 ): Promise<(Row & { [Name in keyof Fields & string as `${Name}_dictText`]: string | null })[]> {
   const lookups = await Promise.all(
     Object.entries(fields).map(async ([field, dictCode]) => {
       const values = new Set(rows.flatMap((row) => partsOf(row[field])));
-      return { field, found: await dictionaries.textsOf(dictCode, [...values]) };
+      return { field, found: await dictionaries.textsOf(dictCode, [...values], reader) };
     }),
   );
   return rows.map((row) => {

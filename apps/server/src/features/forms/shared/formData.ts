@@ -98,7 +98,7 @@ export function formData(services: Services) {
     const form = await formOf(caller, code);
     const found = await store.view(caller, form.id, await reachOf(caller, form), id);
     if (!found) throw refuse(texts.notFound, 'id');
-    const [record] = await toRecords(form, [found]);
+    const [record] = await toRecords(caller, form, [found]);
     return record!;
   }
 
@@ -116,7 +116,7 @@ export function formData(services: Services) {
   async function list(caller: Caller, code: string, query: Readonly<Record<string, string>>) {
     const form = await formOf(caller, code);
     const { rows, total } = await store.list(caller, form, await reachOf(caller, form), textRequest(query));
-    return { records: await toRecords(form, rows), total };
+    return { records: await toRecords(caller, form, rows), total };
   }
 
   /** Users who may change a form see all its records. */
@@ -145,7 +145,7 @@ export function formData(services: Services) {
   }
 
   /** Flattens rows to values, dictionary texts and record columns. */
-  function toRecords(form: DataForm, rows: readonly Row[]): Promise<FormRecord[]> {
+  function toRecords(caller: Caller, form: DataForm, rows: readonly Row[]): Promise<FormRecord[]> {
     const codes = form.fields
       .filter(({ dictCode }) => dictCode !== '')
       .map(({ plan, dictCode }) => [plan.id, dictCode]);
@@ -161,6 +161,7 @@ export function formData(services: Services) {
       })),
       Object.fromEntries(codes) as Record<string, string>,
       dictionaries,
+      caller,
     );
   }
 }

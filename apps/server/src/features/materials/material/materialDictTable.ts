@@ -5,6 +5,7 @@ import type { DictTable } from '../../../records/dictionaries/DictTable';
 /** Dictionary of materials. */
 export const materialDictTable: DictTable = {
   table: materialInfo,
+  page: null,
   texts: { name: materialInfo.name, code: materialInfo.code },
   values: { id: materialInfo.id, code: materialInfo.code },
   conditions: { status: materialInfo.status, typeId: materialInfo.typeId, unit: materialInfo.unit },

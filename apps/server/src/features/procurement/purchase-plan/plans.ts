@@ -27,11 +27,14 @@ import { planColumns, planStore } from './store';
 /** Permission of the list. */
 export const PLAN_LIST = 'purchase:purchasePlan:list';
 
+/** Menu component of the list. */
+export const PLAN_PAGE = 'purchase/PlanList';
+
 const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as const;
 
 /** Demand plans: list, view, edit, search and statistics. */
 export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
-  const store = planStore(db, clock, dataRules.page('purchase/PlanList', planColumns, planScope, planFields));
+  const store = planStore(db, clock, dataRules.page(PLAN_PAGE, planColumns, planScope, planFields));
   const version = storeVersion(db, clock);
 
   return { list, view, edit, pageRight, statistics, find };

@@ -26,6 +26,7 @@ import { hashPassword } from '../../../platform/security/passwords';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { readSupplier } from './readSupplier';
+import { SUPPLIER_PAGE } from '../shared/supplierPage';
 import { registrationColumns, registrationStore, type StoredSupplier } from './registrationStore';
 
 const DICTS = { supplierType: 'supplier_type', auditStatus: 'audit_status' } as const;
@@ -47,7 +48,7 @@ export function registrations(services: Services, expectCode: ExpectCode) {
   const store = registrationStore(
     db,
     clock,
-    dataRules.page('supplier/RegisterAuditList', registrationColumns, undefined, supplierRegistrationFields),
+    dataRules.page(SUPPLIER_PAGE, registrationColumns, undefined, supplierRegistrationFields),
   );
   const accounts = newAccounts(db, clock);
   const uploads = visitorFiles(db);

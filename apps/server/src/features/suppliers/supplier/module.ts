@@ -1,10 +1,15 @@
 import type { FeatureModule } from '../../../FeatureModule';
+import { SUPPLIER_PAGE } from '../shared/supplierPage';
 import { supplierDictTable } from './supplierDictTable';
 import { supplierStore } from './store';
 import { supplierRoutes } from './routes';
 
-export const module: FeatureModule = (services) => ({
-  dictTables: { supplierInfo: supplierDictTable },
-  searches: [{ kind: 'supplier', find: (...args) => supplierStore(services.db, services.clock).find(...args) }],
-  routes: (app) => supplierRoutes(app, services),
-});
+export const module: FeatureModule = (services) => {
+  const { db, clock, dataRules } = services;
+  const store = supplierStore(db, clock, dataRules.rulesOf(SUPPLIER_PAGE));
+  return {
+    dictTables: { supplierInfo: supplierDictTable },
+    searches: [{ kind: 'supplier', find: store.find }],
+    routes: (app) => supplierRoutes(app, services),
+  };
+};

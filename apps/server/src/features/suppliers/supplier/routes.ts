@@ -4,6 +4,7 @@ import { splitList } from '../../../platform/query/parseFieldCondition';
 import type { Services } from '../../../FeatureModule';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
+import { SUPPLIER_PAGE } from '../shared/supplierPage';
 import { supplierStore } from './store';
 import { supplierColumns } from './supplierColumns';
 
@@ -11,8 +12,8 @@ const NAME = '供应商';
 
 /** Import and export of suppliers. */
 export function supplierRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock, dictionaries } = services;
-  const store = supplierStore(db, clock);
+  const { db, clock, dataRules, dictionaries } = services;
+  const store = supplierStore(db, clock, dataRules.rulesOf(SUPPLIER_PAGE));
 
   serveImport(app, services, importSuppliers, async (caller) => ({
     name: NAME,

@@ -3,6 +3,7 @@ import { and, asc, eq, inArray, or, sql, type InferInsertModel } from 'drizzle-o
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { likeSql } from '../../../platform/query/conditionSql';
 import { newId, supplierInfo, timeText, type Database } from '../../../platform/db';
+import type { RowScope } from '../../../identity/rights/dataRules';
 import { isExternal, type Caller } from '../../../platform/http/Caller';
 import type { ImportedRow } from '../../../records/workbooks/ListImport';
 import type { ImportRecord } from '../../../records/workbooks/saveRows';
@@ -19,8 +20,8 @@ const STEP = 1_000;
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} = any(${sql.param([...values])}::text[])`;
 
-/** SQL of the suppliers of one tenant. */
-export const supplierStore = (db: Database, clock: () => number) => ({
+/** SQL of the suppliers of one tenant. @param rules data rules of their list page */
+export const supplierStore = (db: Database, clock: () => number, rules: RowScope) => ({
   /** Returns those of `values` (names or credit codes) that the tenant already has. */
   async findExisting({ tenantId }: Caller, key: string, values: readonly string[]): Promise<ReadonlySet<string>> {
     const column = UNIQUE[key as keyof typeof UNIQUE];
@@ -61,6 +62,7 @@ export const supplierStore = (db: Database, clock: () => number) => ({
       .where(
         and(
           eq(supplierInfo.tenantId, caller.tenantId),
+          rules(caller),
           isExternal(caller) ? (caller.supplierId ? eq(id, caller.supplierId) : sql`false`) : undefined,
           or(...[name, shortName, creditCode].map((column) => likeSql(column, 'contains', keyword))),
         ),
@@ -71,11 +73,17 @@ export const supplierStore = (db: Database, clock: () => number) => ({
   },
 
   /** @param ids empty = all */
-  list: ({ tenantId }: Caller, ids: readonly string[]) =>
+  list: (caller: Caller, ids: readonly string[]) =>
     db.orm
       .select()
       .from(supplierInfo)
-      .where(and(eq(supplierInfo.tenantId, tenantId), ids.length > 0 ? inArray(supplierInfo.id, [...ids]) : undefined))
+      .where(
+        and(
+          eq(supplierInfo.tenantId, caller.tenantId),
+          rules(caller),
+          ids.length > 0 ? inArray(supplierInfo.id, [...ids]) : undefined,
+        ),
+      )
       .orderBy(asc(supplierInfo.createTime), asc(supplierInfo.id))
       .limit(50_000),
 });

@@ -5,6 +5,7 @@ import type { DictTable } from '../../../records/dictionaries/DictTable';
 /** Dictionary of departments. */
 export const departDictTable: DictTable = {
   table: sysDepart,
+  page: 'system/DepartList',
   texts: { departName: sysDepart.departName },
   values: { id: sysDepart.id, orgCode: sysDepart.orgCode },
   conditions: {

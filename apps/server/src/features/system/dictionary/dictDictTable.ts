@@ -5,6 +5,7 @@ import type { DictTable } from '../../../records/dictionaries/DictTable';
 /** Dictionary of the dictionaries. */
 export const dictDictTable: DictTable = {
   table: sysDict,
+  page: 'system/DictList',
   texts: { dictName: sysDict.dictName },
   values: { dictCode: sysDict.dictCode },
   rows: () => eq(sysDict.delFlag, 0),

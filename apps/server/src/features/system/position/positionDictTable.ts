@@ -5,6 +5,7 @@ import type { DictTable } from '../../../records/dictionaries/DictTable';
 /** Dictionary of positions. */
 export const positionDictTable: DictTable = {
   table: sysPosition,
+  page: 'system/SysPositionList',
   texts: { name: sysPosition.name },
   values: { id: sysPosition.id, code: sysPosition.code },
   conditions: { postRank: sysPosition.postRank },

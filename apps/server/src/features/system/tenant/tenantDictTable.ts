@@ -6,6 +6,7 @@ import type { DictTable } from '../../../records/dictionaries/DictTable';
 /** Dictionary of tenants. */
 export const tenantDictTable: DictTable = {
   table: sysTenant,
+  page: 'system/TenantList',
   texts: { name: sysTenant.name },
   values: { id: sysTenant.id },
   conditions: { status: sysTenant.status },

@@ -50,13 +50,16 @@ const rowColumns = {
   >`(select string_agg(${sysUserTenant.tenantId}::text, ',' order by ${sysUserTenant.tenantId})
     from ${sysUserTenant} where ${sysUserTenant.userId} = ${sysUser.id})`,
 };
+/** Menu component of the list. */
+export const USER_PAGE = 'system/UserList';
+
 const DICTS = { sex: 'sex', status: 'user_status' } as const;
 
 export type AccountRow = Omit<SysUser, 'orgCodeTxt' | 'sex_dictText' | 'status_dictText' | 'post_dictText'>;
 
 /** SQL of users for administrators. Every statement filters by tenant. */
 export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db' | 'dictionaries' | 'dataRules'>) {
-  const rules = dataRules.page('system/UserList', columns, undefined, userFields);
+  const rules = dataRules.page(USER_PAGE, columns, undefined, userFields);
   const departs = userDeparts(db);
 
   async function withTexts(tenantId: number, rows: readonly AccountRow[]): Promise<SysUser[]> {

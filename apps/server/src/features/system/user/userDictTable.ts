@@ -1,10 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { sysUser, sysUserTenant } from '../../../platform/db';
 import type { DictTable } from '../../../records/dictionaries/DictTable';
+import { USER_PAGE } from './accountStore';
 
 /** Dictionary of users. */
 export const userDictTable: DictTable = {
   table: sysUser,
+  page: USER_PAGE,
   isPeople: true,
   texts: { realname: sysUser.realname, username: sysUser.username },
   values: { id: sysUser.id, username: sysUser.username },
