@@ -1,10 +1,18 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RoleRow } from '@gezi/domain';
+import type { RoleRow, StoredFile } from '@gezi/domain';
 import { and, eq, getTableName, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { supplierInfo, sysPermission, sysPermissionDataRule, sysRolePermission } from '../src/platform/db';
+import {
+  purchasePlan,
+  supplierInfo,
+  sysFile,
+  sysPermission,
+  sysPermissionDataRule,
+  sysRolePermission,
+  sysUser,
+} from '../src/platform/db';
 import type { DictTable } from '../src/records/dictionaries/DictTable';
 import { roleId } from '../src/seed';
 import { menus } from '../src/seed/reference/menus';
@@ -187,6 +195,48 @@ test('the search and the export show only suppliers that match the rule', async 
   const rule = await addRule('supplier/RegisterAuditList', { ruleValue: supplier!.id });
   expect([await isFound(), await exported()]).toEqual([false, 0]);
   await removeRule(rule);
+});
+
+describe('the files of', () => {
+  /** Stores a file that nobody but its uploader and administrators may read. */
+  async function storedFile(biz: string): Promise<StoredFile> {
+    const form = new FormData();
+    form.append('biz', 'purchasePlan');
+    form.append('file', new Blob(['%PDF-1.4\n%%EOF\n']), 'x.pdf');
+    const request = new Request('http://x', { method: 'POST', body: form });
+    const content = Buffer.from(await request.arrayBuffer());
+    const type = request.headers.get('content-type')!;
+    const { body } = await admin.call<StoredFile>('POST', '/sys/common/upload', content, { 'content-type': type });
+    // Some areas are filled by the server only.
+    await server.db.orm.update(sysFile).set({ biz }).where(eq(sysFile.id, body.result!.id));
+    return body.result!;
+  }
+  const statusOf = async (id: string) => (await ask(member, 'loadFile', { id })).status;
+
+  test.each([
+    ['a plan', 'purchasePlan', 'purchase/PlanList', purchasePlan, 'planFileUrl'],
+    ['a supplier', 'supplierRegister', 'supplier/RegisterAuditList', supplierInfo, 'licenseUrl'],
+    ['a user', 'avatar', 'system/UserList', sysUser, 'avatar'],
+  ] as const)('%s are hidden with it', async (_what, biz, component, table, column) => {
+    const file = await storedFile(biz);
+    expect(await statusOf(file.id)).toBe(403);
+    const condition = table === sysUser ? eq(sysUser.id, admin.userId) : eq(table.tenantId, 1);
+    const [row] = await server.db.orm.select({ id: table.id }).from(table).where(condition).limit(1);
+    const isRow = eq(table.id, row!.id);
+    await server.db.orm
+      .update(table)
+      .set({ [column]: file.url })
+      .where(isRow);
+    expect(await statusOf(file.id)).toBe(200);
+    const rule = await addRule(component, { ruleValue: row!.id });
+    expect(await statusOf(file.id)).toBe(403);
+    await removeRule(rule);
+    expect(await statusOf(file.id)).toBe(200);
+    await server.db.orm
+      .update(table)
+      .set({ [column]: null })
+      .where(isRow);
+  });
 });
 
 const NOT_THERE = /^(未找到对应数据|该会话不存在或已结束|所选用户不存在或不属于当前租户)$/;

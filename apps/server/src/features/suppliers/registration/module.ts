@@ -1,15 +1,10 @@
 import type { FeatureModule } from '../../../FeatureModule';
-import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { registrationRoutes } from './routes';
+import { supplierFiles } from './supplierFiles';
 
 export const module: FeatureModule = (services) => ({
   fileReaders: {
-    supplierRegister: {
-      mayRead: async (caller, { tenantId }) =>
-        caller.tenantId !== 0 &&
-        tenantId === caller.tenantId &&
-        hasPermission(services.db, caller, 'supplier:register:list'),
-    },
+    supplierRegister: supplierFiles(services),
   },
   routes: (app) => registrationRoutes(app, services),
 });
