@@ -37,14 +37,14 @@ export type ActionName =
 
 export interface ActionBarProps {
   onAction: (action: ActionName) => void;
-  /** Actions that are not offered, e.g. `save` without an `onSave`. */
+  /** Actions that are not available, e.g. `save` without `onSave`. */
   without?: readonly ActionName[];
   outlineOpen: boolean;
   narrow: boolean;
   saving: boolean;
 }
 
-/** What is done with the form as a whole. Its buttons are plain: antd's cost the first screen a fifth of its time. */
+/** Actions on the whole form. Its buttons are native, because antd's take a fifth of the time of the first render. */
 export function ActionBar({ onAction, without = [], outlineOpen, narrow, saving }: ActionBarProps) {
   const texts = useTexts();
   const dirty = useFromStore((store) => store.dirty);

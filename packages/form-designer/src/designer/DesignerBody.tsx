@@ -379,7 +379,7 @@ function SideHead({ title, close, onClose }: { title: string; close: string; onC
   );
 }
 
-/** The label is what one changes first. */
+/** The label is usually changed first. */
 function focusPanel(root: HTMLElement | null) {
   const body = root?.querySelector('.gezi-fd-panel-body');
   const first =

@@ -12,7 +12,7 @@ export interface SavedForm {
 }
 
 export interface FormDesignerProps {
-  /** Saved `formContent` to open, as text or object in any shape that `readForm` reads. A different value opens a different form. Default: an empty form. */
+  /** Saved `formContent` to open, as text or object in any variant that `readForm` reads. A different value opens a different form. Default: an empty form. */
   content?: unknown;
   /** A document to open, instead of `content`. */
   document?: FormDocument;
@@ -36,7 +36,7 @@ export interface FormDesignerProps {
   templates?: TemplateStore;
   /** Component types that the palette does not offer. */
   hiddenTypes?: readonly CompType[];
-  /** Props of the preview, e.g. `fields` with field types of your own. */
+  /** Props of the preview, e.g. `fields` with your own field types. */
   runtime?: Partial<FormRuntimeProps>;
   /** Any CSS height; default `100%` of the parent, at least 480 pixels. */
   height?: number | string;

@@ -11,7 +11,7 @@ export interface PaneEdgeProps {
 /** Pixels an arrow key moves the edge. */
 const STEP = 16;
 
-/** The edge of a side pane, moved by pointer; for the keyboard there is a slider in it. */
+/** The edge of a side pane, dragged by pointer; it contains a slider for the keyboard. */
 export function PaneEdge({ pane, width, label, onWidth }: PaneEdgeProps) {
   const [least, most] = PANE_BOUNDS[pane];
 

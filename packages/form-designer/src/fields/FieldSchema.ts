@@ -21,7 +21,7 @@ export type SchemaReader = (schema: JsonObject, choices: readonly JsonObject[]) 
 /** The JSON Schema of the values of one component type, written and read. Pure. */
 export interface FieldSchema {
   /**
-   * Schema of a filled value, without title and default.
+   * Schema of a non-empty value, without title and default.
    *
    * @param losses receives what the schema cannot express
    */

@@ -7,8 +7,9 @@ export type PaletteGroup = 'common' | 'layout' | 'assist';
 export type FieldTexts = Readonly<Record<'zh-CN' | 'en-US', string>>;
 
 /**
- * One component type: its saved shape and what every part of the package knows of it. Pure. What only some parts load is
- * apart: {@link FieldValue}, {@link FieldPanel}, {@link FieldSchema}, {@link CanvasFace} and {@link RuntimeField}.
+ * One component type: its saved format, and the properties that all parts of the package need. Pure. What only some
+ * parts need is separate: {@link FieldValue}, {@link FieldPanel}, {@link FieldSchema}, {@link CanvasFace} and {@link
+ * RuntimeField}.
  */
 export interface FieldType {
   readonly type: CompType;

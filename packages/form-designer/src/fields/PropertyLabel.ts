@@ -138,7 +138,7 @@ export type PropertyLabel =
   | 'labelPosition'
   | 'dynamicTableAllowed';
 
-/** Keys of what a choice in the panel offers. */
+/** Text keys of the choices of a property. */
 export type ChoiceLabel =
   | 'medium'
   | 'small'

@@ -21,8 +21,8 @@ import { userDeptSchema } from './user-dept/schema';
 import { userListSchema } from './user-list/schema';
 
 /**
- * The JSON Schema of each component type, loaded with the exchange of schemas; null for types without a value and for the
- * dynamicTable, whose schema consists of its columns.
+ * The JSON Schema of each component type, loaded with the conversion of schemas. Null for types without a value and for
+ * the dynamic table, whose schema consists of its columns.
  */
 export const fieldSchemas: Readonly<Record<CompType, FieldSchema | null>> = {
   input: inputSchema,

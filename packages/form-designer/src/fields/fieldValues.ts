@@ -21,7 +21,7 @@ import { uploadValue } from './upload/value';
 import { userDeptValue } from './user-dept/value';
 import { userListValue } from './user-list/value';
 
-/** Values of each component type, loaded where they are validated; null for types without a value of their own. */
+/** Values of each component type, loaded where they are validated; null for types without a value. */
 export const fieldValues: Readonly<Record<CompType, FieldValue | null>> = {
   input: inputValue,
   textarea: textareaValue,
@@ -54,6 +54,6 @@ export const fieldValues: Readonly<Record<CompType, FieldValue | null>> = {
   html: null,
 };
 
-/** The values of a type; undefined for unknown types and those without a value of their own. */
+/** The values of a type; undefined for unknown types and those without a value. */
 export const findFieldValue = (type: string): FieldValue | undefined =>
   isCompType(type) ? (fieldValues[type] ?? undefined) : undefined;

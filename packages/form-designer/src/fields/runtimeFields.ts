@@ -31,8 +31,7 @@ import { UserListField } from './user-list/Runtime';
 type LayoutType = 'row' | 'table' | 'tdItem';
 
 /**
- * The component that draws each type in a running form (B§3). Add types of your own beside them: every type that is not
- * in the specification has a value.
+ * The component that draws each type in a running form (B§3). Add your own types to it; they all have a value.
  *
  * @example
  * <FormRuntime document={document} fields={{ ...runtimeFields, signature: SignatureField }} />

@@ -22,7 +22,7 @@ import { focusField } from './kit/focusField';
 import { ErrorSummary } from './layout/ErrorSummary';
 import { FormSlices, type SlicesHandle } from './layout/FormSlices';
 import { sliceForm } from './layout/slices';
-import { WarmUp } from './live/WarmUp';
+import { PreloadStyles } from './live/PreloadStyles';
 import { createOptionSources } from './options/OptionSources';
 import { RuntimeContext, type RuntimeKit } from './runtimeContext';
 import { createFormStore } from './store/createFormStore';
@@ -140,13 +140,13 @@ export function FormBoard({
     [submit, store, goTo],
   );
 
-  const [isWarmthDue, setWarmthDue] = useState(false);
+  const [mayPreload, setMayPreload] = useState(false);
   const loadParts = useCallback(() => {
     const types = new Set([...store.form.byKey.values()].map(({ type }) => type));
-    whenQuiet(() => {
+    whenIdle(() => {
       // A failed load is tried again on first use.
       for (const type of types) fields[type]?.preload?.().catch(() => undefined);
-      setWarmthDue(types.has('select'));
+      setMayPreload(types.has('select'));
     });
   }, [store, fields]);
 
@@ -170,7 +170,7 @@ export function FormBoard({
         {slices.length === 0 && <p className="gezi-form-faint">{texts.emptyForm}</p>}
         <FormSlices slices={slices} ref={parts} onDone={loadParts} />
       </RuntimeContext>
-      <WarmUp isDue={isWarmthDue && !readOnly} />
+      <PreloadStyles isReady={mayPreload && !readOnly} />
       {children}
     </form>
   );
@@ -194,7 +194,7 @@ function todayText(): string {
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;
 }
 
-function whenQuiet(work: () => void) {
+function whenIdle(work: () => void) {
   if (typeof requestIdleCallback === 'function') requestIdleCallback(work, { timeout: 2000 });
   else setTimeout(work, 200);
 }

@@ -15,8 +15,8 @@ export interface FormHandle {
   /** Validates the form and shows the failures without moving the focus. */
   validate: () => readonly FormFailure[];
   /**
-   * Shows refusals from outside, usually from a server: at their fields and in the summary, with the focus on the first.
-   * A refusal is shown until the value of its field changes; the next submit clears all.
+   * Shows refusals, usually of a server, at their fields and in the summary, and focuses the first. A refusal is shown
+   * until the value of its field changes; the next submit clears all.
    *
    * @returns the refusals of fields that are not visible in this form; show them in another way
    */

@@ -15,7 +15,7 @@ import { Unreadable } from './layout/Unreadable';
  */
 export function FormRuntime({ document, content, locale, ...board }: FormRuntimeProps) {
   const reading = useMemo(() => (document ? undefined : readForm(content)), [document, content]);
-  const found = document ?? (reading?.ok ? reading.document : undefined);
-  const form = found ? <FormBoard {...board} document={found} /> : <Unreadable reading={reading} />;
+  const opened = document ?? (reading?.ok ? reading.document : undefined);
+  const form = opened ? <FormBoard {...board} document={opened} /> : <Unreadable reading={reading} />;
   return locale === undefined ? form : <LocaleProvider locale={locale}>{form}</LocaleProvider>;
 }

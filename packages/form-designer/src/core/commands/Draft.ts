@@ -11,7 +11,7 @@ export const refuse = (code: CommandRefusalCode, at: Omit<CommandRefusal, 'code'
   refusal: { code, ...at },
 });
 
-/** The next state of a document while a command makes it: nodes that are not written stay the same objects. */
+/** The next state of a document while a command creates it; unchanged nodes stay the same objects. */
 export class Draft {
   private nodes: Map<NodeKey, FormNode> | undefined;
 
@@ -25,7 +25,7 @@ export class Draft {
     this.writable().set(node.key, node);
   }
 
-  /** Replaces the children of a part, also of one that had no list of children. */
+  /** Replaces the children of a part, even if it had no list of children. */
   setChildren(key: NodeKey, children: readonly NodeKey[]): void {
     const node = this.get(key);
     if (node.shape !== 'childless') return this.set({ ...node, children });
@@ -62,7 +62,7 @@ export class Draft {
     }
   }
 
-  /** The finished state; the document itself when nothing was written. */
+  /** The resulting state; the document itself if nothing changed. */
   done(): CommandOutcome {
     return { ok: true, document: this.nodes ? { ...this.document, nodes: this.nodes } : this.document };
   }

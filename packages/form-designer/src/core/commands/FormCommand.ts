@@ -24,12 +24,12 @@ export type MemberChanges = Readonly<Record<string, Json | undefined>>;
 export type FormCommand =
   /** Adds parts; their keys and component ids must be unused. To copy, add `copyParts(...)`. */
   | { readonly type: 'add'; readonly at: PartPlace; readonly trees: readonly NodeTree[] }
-  /** `at.index` counts the children as they are before the move. Order among the moved stays that of the document. */
+  /** `at.index` refers to the children before the move. The moved parts stay in document order. */
   | { readonly type: 'move'; readonly keys: readonly NodeKey[]; readonly at: PartPlace }
   | { readonly type: 'remove'; readonly keys: readonly NodeKey[] }
   /**
-   * Sets members of `data`; undefined removes a member. Ids are changed by `rename` only, children by their own
-   * commands. `stash` does the same for values set aside; `planEdit` creates both from a change in the panel.
+   * Sets members of `data`; undefined removes a member. Only `rename` changes ids, and children have commands of their
+   * own. `stash` sets or removes stashed values in the same way. `planEdit` creates both from a change in the panel.
    */
   | {
       readonly type: 'edit';
@@ -78,18 +78,18 @@ export type CommandRefusalCode =
   | 'not-in-dynamic-table'
   /** 该组件不允许被放入表格内！ */
   | 'not-in-table'
-  /** 表单设置中未允许动态表格: `dynamicTableAllowed` is off; existing ones may stay. */
+  /** 表单设置中未允许动态表格: `dynamicTableAllowed` is off; existing tables may stay. */
   | 'no-dynamic-tables'
-  /** The container accepts no such component, e.g. an item directly in a row, a column on the canvas. */
+  /** The container does not accept the component, e.g. an item directly in a row, or a column on the board. */
   | 'wrong-place'
   | 'into-itself'
-  /** A merge has no neighbour to take in, or one of another height or width. */
+  /** There is no neighbour to merge with, or it has another height or width. */
   | 'cannot-merge'
   | 'not-merged'
   /** The last column, row or cell of its kind stays. */
   | 'last-one'
   | 'column-not-empty'
-  /** Spans that are no whole numbers from 1 to 24. */
+  /** Spans that are not integers from 1 to 24. */
   | 'bad-spans'
   | 'bad-value';
 

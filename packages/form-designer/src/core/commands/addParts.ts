@@ -6,11 +6,11 @@ import { Draft, refuse, type CommandOutcome } from './Draft';
 import { forbiddenTable } from './forbiddenTable';
 import { misplacedIn, placementRefusal } from './placementRefusal';
 
-/** Adds parts; refused if an id or key is in use (B§5: also by cells and columns of dynamic tables) or the place does not accept them. */
+/** Adds parts; refused if an id or key is taken (B§5), also by a cell or column, or if the place does not accept them. */
 export function addParts(document: FormDocument, at: PartPlace, trees: readonly NodeTree[]): CommandOutcome {
   const parent = document.nodes.get(at.parent);
   if (!parent) return refuse('unknown-node', { key: at.parent });
-  // Cells come and go with whole rows and columns of a table.
+  // Cells are added and removed with whole rows and columns of a table.
   if (parent.kind === 'item' && typeOf(parent.data) === 'table') return refuse('wrong-place', { key: parent.key });
   for (const tree of trees) {
     const code = placementRefusal(parent, tree);
@@ -29,10 +29,10 @@ export function addParts(document: FormDocument, at: PartPlace, trees: readonly 
   return draft.done();
 }
 
-/** A place within a list of so many; past the end is the end. */
+/** An index limited to the length of the list. */
 export const clamp = (index: number, length: number) => Math.min(Math.max(Math.trunc(index) || 0, 0), length);
 
-/** The first id or key of the trees that the document, or the trees themselves, have already. */
+/** The first id or key of the trees that is taken in the document, or occurs twice in the trees. */
 export function takenBy(document: FormDocument, trees: readonly NodeTree[]): CommandRefusal | undefined {
   const ids = new Set<string>();
   for (const { kind, data } of document.nodes.values()) if (kind === 'item' || kind === 'cell') ids.add(idOf(data));

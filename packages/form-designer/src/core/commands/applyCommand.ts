@@ -16,8 +16,8 @@ import { mergeCell } from './table/mergeCell';
 import { removeLine } from './table/removeLine';
 
 /**
- * Applies one command. Unchanged parts stay the same objects, so that a view renders only what differs; a command that
- * changes nothing returns the document itself.
+ * Applies one command. Unchanged parts stay the same objects, so that a view renders only the changed ones. A command
+ * that changes nothing returns the document itself.
  */
 export function applyCommand(document: FormDocument, command: FormCommand): CommandOutcome {
   switch (command.type) {
@@ -74,8 +74,8 @@ function clear(document: FormDocument): CommandOutcome {
 }
 
 /**
- * A replacement may hold whatever a file may hold, including duplicate ids; only keys must be unique, and its own settings
- * must allow its dynamicTables.
+ * A replacement may contain anything that a file may contain, including duplicate ids. Only its keys must be unique,
+ * and its settings must allow its dynamic tables.
  */
 function replace(
   document: FormDocument,

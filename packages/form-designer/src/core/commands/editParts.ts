@@ -3,7 +3,7 @@ import type { EditCommand } from './FormCommand';
 import { editPart } from './editPart';
 import type { CommandOutcome } from './Draft';
 
-/** Edits several parts; the first that is refused leaves all as they were. */
+/** Edits several parts; if one edit is refused, none is applied. */
 export function editParts(document: FormDocument, edits: readonly EditCommand[]): CommandOutcome {
   let outcome: CommandOutcome = { ok: true, document };
   for (const { key, changes, stash } of edits) {

@@ -4,10 +4,10 @@ import { booleanMember } from '../document/members';
 import type { NodeTree } from './FormCommand';
 
 /**
- * The first dynamicTable that may not come into a form whose settings allow none (`dynamicTableAllowed`, B§3). One the
- * form holds already, known by its id, may stay: saved forms have tables and the setting off.
+ * The first dynamic table that must not be added because the settings of the form allow none (`dynamicTableAllowed`,
+ * B§3). A table whose id is already in the form is allowed: some saved forms have tables although the setting is off.
  *
- * @param config the settings that count: the form's own, or those that come with the trees
+ * @param config the settings that apply: those of the form, or those of the added trees
  */
 export function forbiddenTable(
   document: FormDocument,

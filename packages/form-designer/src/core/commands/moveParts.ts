@@ -5,7 +5,7 @@ import type { PartPlace } from './FormCommand';
 import { Draft, refuse, type CommandOutcome } from './Draft';
 import { moveRefusal } from './placementRefusal';
 
-/** Moves parts, in the order of the document, to one place. A part whose container moves too moves with its container. */
+/** Moves parts, in the order of the document, to one place. Parts inside another moved part move with it. */
 export function moveParts(document: FormDocument, keys: readonly NodeKey[], at: PartPlace): CommandOutcome {
   const target = document.nodes.get(at.parent);
   if (!target) return refuse('unknown-node', { key: at.parent });

@@ -9,8 +9,8 @@ type Part = Pick<NodeTree, 'kind' | 'data' | 'shape'>;
 /**
  * Why a part may not be placed directly in another (B§5); undefined if it may.
  *
- * Rows and tables are layouts and may be placed on the board only; a dynamicTable also in a column of a row, not in a
- * cell. Unknown types may be placed where a field may, except in a dynamicTable.
+ * Rows and tables are layouts and may only be placed on the board. A dynamic table may also be placed in a column of a
+ * row, but not in a cell. Unknown types may be placed where fields may, except in a dynamic table.
  */
 export function placementRefusal(parent: Part, child: Part): CommandRefusalCode | undefined {
   if (parent.shape === 'tooDeep') return 'wrong-place';
@@ -42,7 +42,7 @@ export function placementRefusal(parent: Part, child: Part): CommandRefusalCode 
 /** The first misplaced part of a tree from a file or another program. */
 export function misplacedIn(tree: NodeTree): { code: CommandRefusalCode; key: string } | undefined {
   for (const child of tree.children) {
-    // The content of a hidden cell came with the file and is accepted.
+    // The content of a hidden cell is from a file and is accepted.
     const hidden = tree.kind === 'cell' && booleanMember(tree.data, 'hide');
     const code = hidden ? undefined : placementRefusal(tree, child);
     if (code) return { code, key: child.key };
@@ -52,6 +52,6 @@ export function misplacedIn(tree: NodeTree): { code: CommandRefusalCode; key: st
   return undefined;
 }
 
-/** As `placementRefusal`, for a part that is in the document already: it may stay where it is, however it got there. */
+/** As `placementRefusal`, for a part of the document: its current place is always accepted. */
 export const moveRefusal = (parent: FormNode, child: FormNode): CommandRefusalCode | undefined =>
   child.parent === parent.key ? undefined : placementRefusal(parent, child);

@@ -4,8 +4,8 @@ import { withNewIds } from '../references/withNewIds';
 import { Draft, refuse, type CommandOutcome } from './Draft';
 
 /**
- * Changes the id of a component and stores the previous one as `_id` (B§3); refused if another component, cell or column
- * of a dynamic table has it (B§5). Formulas and links that name the component are changed too.
+ * Changes the id of a component and stores the previous one as `_id` (B§3); refused if another component, cell or
+ * column of a dynamic table has it (B§5). Formulas and links that refer to the component are updated.
  */
 export function renamePart(document: FormDocument, key: NodeKey, to: string): CommandOutcome {
   const node = document.nodes.get(key);
@@ -24,7 +24,7 @@ export function renamePart(document: FormDocument, key: NodeKey, to: string): Co
   }
   const draft = new Draft(document);
   draft.setData(key, { ...node.data, id, _id: node.data['id'] ?? '' });
-  // If two components had the id, formulas refer to the one that keeps it.
+  // If two components had the id, formulas refer to the one that still has it.
   if (shared || from === '') return draft.done();
   const ids = new Map([[from, id]]);
   for (const other of document.nodes.values()) {

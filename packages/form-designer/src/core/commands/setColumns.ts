@@ -44,7 +44,7 @@ export function setColumns(document: FormDocument, key: NodeKey, spans: readonly
   }
 }
 
-/** The keys of so many empty columns from the end; undefined when there are not as many. */
+/** The keys of the last `count` empty columns; undefined if there are fewer. */
 function surplus(columns: readonly FormNode[], count: number): Set<NodeKey> | undefined {
   if (count <= 0) return new Set();
   const empty = columns.filter(({ children, shape }) => children.length === 0 && shape !== 'tooDeep');

@@ -5,8 +5,8 @@ export interface JsonObject {
 }
 
 /**
- * Names one part of a document for as long as the document is open. It begins as the component's id and stays when the
- * id changes; two components that share an id (a broken file) have different keys.
+ * Identifies one part of an open document. It is the component's id when the document is read, and does not change with
+ * the id. Two components with the same id (an invalid file) have different keys.
  */
 export type NodeKey = string;
 
@@ -18,7 +18,7 @@ export const ROOT: NodeKey = 'root';
  * - `item`: a component, among them the containers `row`, `table` and `dynamicTable`
  * - `column`: one column of a row; its children are items
  * - `cell`: one cell (`tdItem`) of a table; its children are items
- * - `opaque`: an entry that is no component object (null, a number, text); preserved and written back, never shown
+ * - `opaque`: an entry that is not a component object (null, a number, text); preserved and written back, never shown
  */
 export type NodeKind = 'root' | 'item' | 'column' | 'cell' | 'opaque';
 
@@ -30,34 +30,35 @@ export interface FormNode {
   readonly key: NodeKey;
   readonly kind: NodeKind;
   /**
-   * The object as saved, unknown members included, numbers and texts as they came. The members that hold children
-   * (`columns`, `list`, `layoutArray`) are null here; they are written from `children`. The board's data has the
-   * members of the saved object in their order, all null; their values are in the document.
+   * The object as saved, including unknown members; numbers and texts are not converted. The members that hold children
+   * (`columns`, `list`, `layoutArray`) are null here; they are written from `children`. In the data of the board all
+   * members of the saved object are null, in their order; their values are in the document.
    */
   readonly data: JsonObject;
   /** For `opaque` alone: the entry itself. */
   readonly value?: Json;
   readonly parent: NodeKey | null;
   readonly children: readonly NodeKey[];
-  /** For a table alone: the number of cells of each of its rows; they add up to `children.length`. */
+  /** Of a table only: the number of cells of each row; their sum is `children.length`. */
   readonly rows?: readonly number[];
   readonly shape?: NodeShape;
   /**
-   * Values that a toggle sets aside and restores, e.g. the static options while options are fetched (B§4). Lives as long as
-   * the document is open; never saved, never copied.
+   * Values that a toggle replaces and restores, e.g. the static options while options are fetched (B§4). Exists only
+   * while the document is open; never saved or copied.
    */
   readonly stash?: JsonObject;
 }
 
 /**
  * Irregular shape of a saved part:
- * - `childless`: its member for children is missing or no list; it stays unchanged in `data` until the first child is added
- * - `tooDeep`: its children are nested deeper than `MAX_DEPTH` and stay unread in `data`; it accepts no others
+ * - `childless`: its member for children is missing or not a list; it is unchanged in `data` until the first child is
+ *   added
+ * - `tooDeep`: its children are nested deeper than `MAX_DEPTH` and are left unread in `data`; no children can be added
  * - `tableRow`: an `opaque` in place of a whole row of a table
  */
 export type NodeShape = 'childless' | 'tooDeep' | 'tableRow';
 
-/** A form while it is designed or filled in: flat, immutable, parts shared between one state and the next. */
+/** A form that is designed or filled in: flat and immutable; consecutive states share unchanged parts. */
 export interface FormDocument {
   /** The form's settings as saved, unknown members included. */
   readonly config: JsonObject;
@@ -67,7 +68,7 @@ export interface FormDocument {
   readonly extra: JsonObject;
 }
 
-/** The object whose JSON text is `formContent`. A file that came without `config` is written without it. */
+/** The object whose JSON text is `formContent`. `config` is absent if the file had none. */
 export interface FormContent {
   readonly list: readonly Json[];
   readonly config: JsonObject;

@@ -3,8 +3,8 @@ import { numberMember, objectMember } from './members';
 import { tableGrid } from './tableGrid';
 
 /**
- * Widths of a table's columns in percent: that of the first visible cell that spans only this column, else undefined.
- * A merged cell has the width of its columns.
+ * Widths of a table's columns in percent: the width of the first visible cell that spans only this column, else
+ * undefined. A merged cell has the width of its columns.
  */
 export function columnWidths(document: FormDocument, table: FormNode): readonly (number | undefined)[] {
   const grid = tableGrid(document, table);

@@ -10,7 +10,7 @@ export interface DocumentParts {
   readonly members?: readonly string[];
 }
 
-/** A document of these parts, as they are: their keys must differ. */
+/** A document of these parts; their keys must be unique. */
 export function documentOf({ config, trees, extra = {}, members }: DocumentParts): FormDocument {
   const nodes = new Map<NodeKey, FormNode>();
   const order = members ?? ['list', 'config', ...Object.keys(extra)];

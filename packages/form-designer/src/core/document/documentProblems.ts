@@ -5,10 +5,10 @@ import type { FormProblem } from './FormProblem';
 import { isRagged } from './tableGrid';
 import { nodesInOrder } from './nodesInOrder';
 
-/** Most problems that are named; a broken file of two megabytes has enough of them to fill the memory. */
+/** Maximum number of reported problems; an invalid file of two megabytes could fill the memory with them. */
 export const PROBLEM_LIMIT = 1000;
 
-/** What is wrong in the build of a form, in the order of the document. */
+/** Problems in the structure of a form, in the order of the document. */
 export function documentProblems(document: FormDocument): FormProblem[] {
   const problems: FormProblem[] = [];
   const add = (code: FormProblem['code'], severity: FormProblem['severity'], node?: FormNode, detail?: string) => {

@@ -1,8 +1,8 @@
-/** Where a text stops being JSON. Lines and columns count from 1, columns in UTF-16 units as editors do. */
+/** Position of a syntax error. Lines and columns count from 1, columns in UTF-16 units as in editors. */
 export interface SyntaxFault {
   readonly line: number;
   readonly column: number;
-  /** The character met there; undefined at the end of the text. */
+  /** The character at the position; undefined at the end of the text. */
   readonly found?: string;
   /** What was expected: `value`, `name` (of a member, in quotes), `colon`, `comma` (or the closing bracket), `end`. */
   readonly expected: 'value' | 'name' | 'colon' | 'comma' | 'end' | 'string-end' | 'escape';
@@ -14,8 +14,8 @@ const WORD = /true|false|null/y;
 const ESCAPE = /\\(?:["\\/bfnrt]|u[0-9a-fA-F]{4})/y;
 
 /**
- * The first fault of a text that is no JSON; undefined when there is none. The engines' own messages name the place
- * in different ways or not at all. Any depth of nesting is read without recursion.
+ * The first syntax error of a JSON text; undefined if there is none. Messages of `JSON.parse` state the position in
+ * different ways or not at all. Works without recursion for any depth of nesting.
  */
 export function findSyntaxError(text: string): SyntaxFault | undefined {
   let at = 0;

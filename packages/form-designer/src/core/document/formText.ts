@@ -5,6 +5,6 @@ import { writeForm } from './writeForm';
 /**
  * `formContent`: the form as JSON text, to be saved or shown.
  *
- * @param indent spaces a level; default none. The JSON dialog has 2
+ * @param indent spaces per level; default none. The JSON dialog uses 2
  */
 export const formText = (document: FormDocument, indent = 0): string => jsonText(writeForm(document), indent);

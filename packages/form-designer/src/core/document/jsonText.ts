@@ -1,9 +1,9 @@
 import type { Json } from './FormDocument';
 
 /**
- * JSON text of a value of any depth; `JSON.stringify` fails beyond some thousand levels, but such forms are read.
+ * JSON text of a value of any depth. `JSON.stringify` fails for some thousand levels, but such forms can be read.
  *
- * @param indent spaces a level; default none
+ * @param indent spaces per level; default none
  */
 export function jsonText(value: Json, indent = 0): string {
   try {
@@ -13,7 +13,7 @@ export function jsonText(value: Json, indent = 0): string {
   }
 }
 
-/** JSON without recursion. Lines are indented no further than 40 levels: text as wide as it is deep fills the memory. */
+/** JSON without recursion. Indentation is limited to 40 levels; unlimited, it would exhaust the memory. */
 function stringify(value: Json, indent: number): string {
   const parts: string[] = [];
   const open: { entries: Iterator<[number | string, Json]>; isList: boolean; count: number }[] = [];

@@ -1,17 +1,17 @@
 import type { Json, JsonObject } from './FormDocument';
 
-/** A member of a saved object, its own ones alone: `__proto__` and the like are members as any other. */
+/** An own member of a saved object; `__proto__` and the like are members like any other. */
 export const memberOf = (data: JsonObject, member: string): Json | undefined =>
   Object.hasOwn(data, member) ? data[member] : undefined;
 
-/** Text as saved; numbers as their text, everything else as the fallback. */
+/** Text as saved; a number as text; else the fallback. */
 export function textMember(data: JsonObject, member: string, fallback = ''): string {
   const found = memberOf(data, member);
   if (typeof found === 'string') return found;
   return typeof found === 'number' ? String(found) : fallback;
 }
 
-/** A number, also one saved as text (`'80'`); the fallback for anything that is none. */
+/** A number, also if saved as text (`'80'`); else the fallback. */
 export function numberMember(data: JsonObject, member: string): number | undefined;
 export function numberMember(data: JsonObject, member: string, fallback: number): number;
 export function numberMember(data: JsonObject, member: string, fallback?: number): number | undefined {
@@ -28,13 +28,13 @@ export function booleanMember(data: JsonObject, member: string, fallback = false
   return found === 'false' ? false : fallback;
 }
 
-/** A list; empty for anything that is none. */
+/** The list; empty if the member is not a list. */
 export function listMember(data: JsonObject, member: string): readonly Json[] {
   const found = memberOf(data, member);
   return Array.isArray(found) ? (found as readonly Json[]) : [];
 }
 
-/** An object; empty for anything that is none. */
+/** The object; empty if the member is not an object. */
 export function objectMember(data: JsonObject, member: string): JsonObject {
   const found = memberOf(data, member);
   return isObject(found) ? found : {};

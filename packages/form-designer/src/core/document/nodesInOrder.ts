@@ -1,6 +1,6 @@
 import { ROOT, type FormDocument, type FormNode, type NodeKey } from './FormDocument';
 
-/** Every part below `from`, parents before their children, in the order they are seen; default the whole form. */
+/** Every part below `from`, parents before their children, in visible order; default the whole form. */
 export function* nodesInOrder(document: FormDocument, from: NodeKey = ROOT): Generator<FormNode> {
   const waiting = [...(document.nodes.get(from)?.children ?? [])].reverse();
   while (waiting.length > 0) {

@@ -2,8 +2,8 @@ import type { Outcome } from '../outcome';
 import { findSyntaxError, type SyntaxFault } from './findSyntaxError';
 
 /**
- * The value of a JSON text; a byte order mark before it is passed over, and a text inside the text is read in turn,
- * as `formContent` that was made into JSON twice.
+ * The value of a JSON text. A leading byte order mark is skipped. If the value is a text itself, it is parsed again,
+ * because some `formContent` was encoded twice.
  */
 export function parseText(text: string): Outcome<unknown, SyntaxFault> {
   const source = text.startsWith('\uFEFF') ? text.slice(1) : text;
@@ -11,7 +11,7 @@ export function parseText(text: string): Outcome<unknown, SyntaxFault> {
   try {
     value = JSON.parse(source);
   } catch {
-    // The engine and the scanner read the same grammar; where they do not, the end of the text is named.
+    // The scanner reads the same grammar as `JSON.parse`; if they disagree, the end of the text is reported.
     const fault = findSyntaxError(source) ?? { line: 1, column: source.length + 1, expected: 'end' as const };
     return { ok: false, reason: fault };
   }

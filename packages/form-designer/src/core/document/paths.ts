@@ -2,7 +2,8 @@ import type { Json, JsonObject } from './FormDocument';
 import { isObject, memberOf } from './members';
 
 /**
- * The value at a path of the property panel, `props.props.multiple`. A member whose name contains points takes precedence.
+ * The value at a path of the property panel, e.g. `props.props.multiple`. A member whose name contains the points takes
+ * precedence.
  */
 export function readPath(data: JsonObject, path: string): Json | undefined {
   if (Object.hasOwn(data, path)) return data[path];

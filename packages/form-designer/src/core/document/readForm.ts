@@ -10,9 +10,9 @@ import type { SyntaxFault } from './findSyntaxError';
 
 /**
  * Why there is no document:
- * - `empty`: nothing given (undefined, null, an empty text)
- * - `syntax`: the text is no JSON; the fault names the place
- * - `no-form`: JSON, but no object: `found` names what it is
+ * - `empty`: no input (undefined, null, an empty text)
+ * - `syntax`: the text is not JSON; the fault has the position
+ * - `no-form`: JSON, but not an object; `found` names its type
  * - `no-list`: an object without a list of components; `found` names its members, at most ten
  */
 export type ReadRefusal =
@@ -26,9 +26,9 @@ export type FormReading =
   | { readonly ok: false; readonly reason: ReadRefusal };
 
 /**
- * Reads a saved form in any shape of the format: `{list, config}`, also with missing, null, duplicate or unknown
- * members, and the older `{fields: …}`, which is converted. Nothing is lost and nothing throws; `writeForm` of the
- * result returns what was read (of the older shape, its conversion).
+ * Reads a saved form in any variant of the format: `{list, config}`, also with missing, null, duplicate or unknown
+ * members, and the older `{fields: …}`, which is converted. Never throws and loses nothing: `writeForm` returns the
+ * input (for the older format, its conversion).
  *
  * @param input `formContent` as text, or the object itself
  */
@@ -57,7 +57,7 @@ function readContent(saved: JsonObject, before: readonly FormProblem[]): FormRea
   const document = documentOf({
     config: hasConfig && isObject(config) ? config : {},
     trees,
-    // Settings that are no object are preserved where nothing reads them.
+    // Settings that are not an object are preserved in `extra`, where nothing reads them.
     extra: hasConfig && !isObject(config) ? { ...rest, config: config! } : rest,
     members: Object.keys(saved),
   });

@@ -5,9 +5,9 @@ import type { FieldType } from '../../fields/FieldType';
 import { fieldTypes } from '../../fields/fieldTypes';
 
 /**
- * Converts the older shape of the family, `{fields: [{__config__, __slot__, __vModel__, …}], formRef, …}`, into
- * `{list, config}`. A field becomes the type of its tag; an unknown tag becomes an unknown type of that name.
- * Members without a counterpart are preserved under their old names.
+ * Converts the older format, `{fields: [{__config__, __slot__, __vModel__, …}], formRef, …}`, into `{list, config}`.
+ * The tag of a field decides its type; an unknown tag becomes an unknown type of that name. Members without a
+ * counterpart are preserved under their old names.
  */
 export function readOlder(saved: JsonObject): JsonObject {
   const { fields, ...settings } = saved;
@@ -44,7 +44,7 @@ function itemOf(field: Json, spare: string, depth: number): Json {
   };
 }
 
-/** In the older format a row held its fields directly, each with a width: every field gets a column. */
+/** In the older format a row has its fields directly, each with a width: every field gets a column. */
 function rowOf(field: JsonObject, config: JsonObject, own: JsonObject, id: string, depth: number): Json {
   const children = depth < MAX_DEPTH ? listMember(config, 'children') : [];
   const { children: _children, ...rest } = config;
@@ -63,7 +63,7 @@ function rowOf(field: JsonObject, config: JsonObject, own: JsonObject, id: strin
   };
 }
 
-/** Members of the old configuration that mean the same now, or nothing to us. */
+/** Members of the old configuration that are unchanged or ignored. */
 function otherMembers(config: JsonObject, slot: JsonObject): JsonObject {
   const { label: _l, defaultValue: _d, regList: _r, tag: _t, tagIcon: _i, layout: _y, labelWidth, ...others } = config;
   // Null stood for the width of the form.
@@ -86,7 +86,7 @@ const named = (config: JsonObject, spare: string) => {
   return number ? `fd_${number}` : spare;
 };
 
-/** `{pattern: '/^1\\d+$/', message}` was text between slashes, or the bare expression. */
+/** `{pattern: '/^1\\d+$/', message}`: the expression as text, with or without slashes. */
 const rulesOf = (list: readonly Json[]): Json[] =>
   list.filter(isObject).map((rule) => {
     const { pattern: _pattern, message: _message, ...rest } = rule;
@@ -95,7 +95,7 @@ const rulesOf = (list: readonly Json[]): Json[] =>
     return { ...rest, rule: source, msg: textMember(rule, 'message') };
   });
 
-/** The type that a tag means; of several with the same tag the one that recognises the field. */
+/** The type of a tag; if several types have the tag, the one that recognises the field. */
 function typeOfTag(field: JsonObject, config: JsonObject): FieldType | undefined {
   const tag = textMember(config, 'tag');
   const types = Object.values(fieldTypes).filter(({ older }) => older?.tag === tag);

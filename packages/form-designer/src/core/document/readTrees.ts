@@ -4,10 +4,10 @@ import type { Json, JsonObject, NodeKey, NodeKind } from './FormDocument';
 import { isObject } from './members';
 
 /**
- * The parts of a saved list, each with a key of its own. Nothing is dropped or mended: what is no component becomes
- * `opaque`, what lies too deep stays in `data`.
+ * Reads the parts of a saved list and gives each a unique key. Nothing is dropped or repaired: an entry that is not a
+ * component becomes `opaque`, and children that are nested too deeply are left in `data`.
  *
- * @param taken keys that are in use already; those given out are added
+ * @param taken keys that are already in use; new keys are added
  */
 export function readTrees(list: readonly Json[], taken: Set<NodeKey> = new Set(['root'])): NodeTree[] {
   const repeated = new Map<string, number>();

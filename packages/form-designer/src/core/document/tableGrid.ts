@@ -1,7 +1,7 @@
 import type { FormDocument, FormNode, NodeKey } from './FormDocument';
 import { booleanMember, numberMember } from './members';
 
-/** One place of a table: a cell with its spans, or one hidden behind the spans of another. */
+/** One place of a table: a cell with its spans, or a place covered by another cell. */
 export interface GridCell {
   readonly key: NodeKey;
   /** Columns it spans, at least 1. */
@@ -11,7 +11,7 @@ export interface GridCell {
   readonly hidden: boolean;
 }
 
-/** The places of a table row by row, as saved: spans that came as text or nonsense count as numbers, at least 1. */
+/** The places of a table, row by row. Spans saved as text are read as numbers, invalid ones as 1. */
 export function tableGrid(document: FormDocument, table: FormNode): GridCell[][] {
   let from = 0;
   return (table.rows ?? []).map((count) => {
@@ -29,7 +29,7 @@ const gridCell = ({ key, data }: FormNode): GridCell => ({
 
 const span = (count: number) => Math.max(1, Math.trunc(count));
 
-/** Whether some place of the table belongs to no cell or to two, or its rows differ in length. */
+/** Whether a place of the table belongs to no cell or to two, or the rows have different lengths. */
 export function isRagged(document: FormDocument, table: FormNode): boolean {
   const grid = tableGrid(document, table);
   const width = grid[0]?.length ?? 0;

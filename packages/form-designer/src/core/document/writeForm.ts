@@ -2,8 +2,8 @@ import { childMember } from './containers';
 import { ROOT, type FormContent, type FormDocument, type Json, type NodeKey } from './FormDocument';
 
 /**
- * The object to save: exactly what was read, with the changes made since, in the same order of members. Keys of nodes,
- * the stash and defaults are not written.
+ * The object to save: the object as read with its later changes, members in the same order. Keys of nodes, the stash
+ * and defaults are not written.
  */
 export function writeForm(document: FormDocument): FormContent {
   const { config, extra, nodes } = document;
@@ -12,7 +12,7 @@ export function writeForm(document: FormDocument): FormContent {
   for (const name of new Set([...Object.keys(root.data), ...Object.keys(extra), 'config'])) {
     if (name === 'list') members.push([name, writeChildren(document, ROOT)]);
     else if (name === 'config') {
-      // Settings that are no object stay in `extra` until they are edited; missing settings stay missing.
+      // Settings that are not an object stay in `extra` until they are edited; missing settings stay missing.
       if (Object.keys(config).length > 0) members.push([name, config]);
       else if (Object.hasOwn(extra, name)) members.push([name, extra[name]!]);
       else if (Object.hasOwn(root.data, name)) members.push([name, config]);

@@ -1,6 +1,6 @@
 import type { IdSource } from '../catalogue/ids';
 import type { NodeTree } from '../commands/FormCommand';
-import { freshTrees } from '../commands/freshTrees';
+import { treesWithNewIds } from '../commands/treesWithNewIds';
 import { topMost } from '../commands/moveParts';
 import type { FormDocument, Json, NodeKey } from '../document/FormDocument';
 import { jsonText } from '../document/jsonText';
@@ -13,10 +13,10 @@ import type { Outcome } from '../outcome';
 const FORMAT = 'gezi-form-parts';
 const VERSION = 1;
 
-/** - `foreign`: no parts of a form - `newer`: parts written by a later version - `empty`: no component among them */
+/** `foreign`: not parts of a form; `newer`: parts written by a later version; `empty`: no component among them */
 export type PasteRefusal = 'foreign' | 'newer' | 'empty';
 
-/** Components as a text for the clipboard, in the saved format. */
+/** Components as text for the clipboard, in the saved format. */
 export function toClipboard(document: FormDocument, keys: readonly NodeKey[]): string {
   const known = keys.filter((key) => document.nodes.get(key)?.kind === 'item');
   const parts = topMost(document, known).map(({ key }) => writePart(document, key));
@@ -36,5 +36,5 @@ export function fromClipboard(text: string, ids: IdSource): Outcome<NodeTree[], 
   if (numberMember(value, 'version', 0) > VERSION) return { ok: false, reason: 'newer' };
   const parts: readonly Json[] = listMember(value, 'parts');
   const trees = readTrees(parts.filter(isObject));
-  return trees.length === 0 ? { ok: false, reason: 'empty' } : { ok: true, value: freshTrees(trees, ids) };
+  return trees.length === 0 ? { ok: false, reason: 'empty' } : { ok: true, value: treesWithNewIds(trees, ids) };
 }

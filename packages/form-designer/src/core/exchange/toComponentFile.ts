@@ -2,13 +2,13 @@ import type { FormDocument } from '../document/FormDocument';
 import { formText } from '../document/formText';
 
 export interface ComponentFileOptions {
-  /** Name of the component, made into a name React can use; default `SavedForm`. */
+  /** Name of the component, converted to a valid name; default `SavedForm`. */
   readonly name?: string;
 }
 
 /**
- * The text of a `.tsx` file with the form as a React component: the saved form as data, shown by `<FormRuntime>`.
- * No id and no text of the form becomes code.
+ * The text of a `.tsx` file with the form as a React component: the saved form as data, shown by `<FormRuntime>`. Ids
+ * and texts of the form are data and never become code.
  */
 export function toComponentFile(document: FormDocument, { name = '' }: ComponentFileOptions = {}): string {
   const component = componentName(name);
@@ -33,7 +33,7 @@ function componentName(name: string): string {
   return TAKEN.has(named) ? `${named}Form` : named;
 }
 
-/** Names in use in the file, or reserved by the language. */
+/** Names that the file uses, or that the language reserves. */
 const TAKEN = new Set(['FormRuntime', 'FormRuntimeProps', 'JsonObject', 'Omit', 'NaN', 'Infinity']);
 
 /** JSON as an expression. In JSON `__proto__` is a member; in an object literal it would set the prototype instead. */

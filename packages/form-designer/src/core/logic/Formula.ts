@@ -1,6 +1,6 @@
 /** Where a formula reads a value. */
 export type FieldReference =
-  /** A field of the form, or, inside a row, a column of that row. */
+  /** A field of the form, or, in a row, a column of that row. */
   | { readonly kind: 'field'; readonly id: string }
   /** All values of a column of a dynamicTable, as a list. */
   | { readonly kind: 'column'; readonly table: string; readonly column: string };

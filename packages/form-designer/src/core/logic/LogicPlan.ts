@@ -1,7 +1,7 @@
 import type { NodeKey } from '../document/FormDocument';
 import type { Formula } from './Formula';
 
-/** What an expression decides: whether a part is visible, required or disabled, or what its value is. */
+/** Purpose of an expression: whether a part is visible, required or disabled, or its value. */
 export type LogicAspect = 'visible' | 'required' | 'disabled' | 'value';
 
 /** One expression of a document. */
@@ -10,7 +10,7 @@ export interface LogicStep {
   readonly key: NodeKey;
   readonly aspect: LogicAspect;
   readonly formula: Formula;
-  /** How much there is to do for it, against `MOST_READS`. */
+  /** Cost of its evaluation, counted against `MOST_READS`. */
   readonly cost: number;
   /** For a column: its dynamicTable; the expression is evaluated for each row. */
   readonly table?: NodeKey;
@@ -27,9 +27,9 @@ export interface LogicProblem {
   readonly key: NodeKey;
   readonly aspect: LogicAspect;
   readonly code: LogicProblemCode;
-  /** Characters before the fault, where it has a place in the text. */
+  /** Position of the error in the text, if it has one. */
   readonly at?: number;
-  /** The name at fault; for `cycle` the ids of the ring, the first repeated at the end. */
+  /** The unknown name; for `cycle` the ids of the cycle, the first repeated at the end. */
   readonly names?: readonly string[];
 }
 

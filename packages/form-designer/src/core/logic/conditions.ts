@@ -2,7 +2,7 @@ import type { BinaryOperator, Formula } from './Formula';
 import { parseFormula } from './parseFormula';
 import { nameInFormula, quote } from './renameInFormula';
 
-/** How a simple condition compares; `empty` and `filled` take no value. */
+/** Comparison of a simple condition; `empty` and `filled` have no value. */
 export type ConditionRule = '==' | '!=' | '<' | '<=' | '>' | '>=' | 'contains' | 'empty' | 'filled';
 
 export interface SimpleCondition {
@@ -12,7 +12,7 @@ export interface SimpleCondition {
   readonly value: string | number | boolean | null;
 }
 
-/** What the visual editor shows: conditions that all, or any of which, have to hold. */
+/** Conditions of the visual editor, of which all or any must be true. */
 export interface ConditionSet {
   readonly match: 'all' | 'any';
   readonly conditions: readonly SimpleCondition[];

@@ -1,6 +1,6 @@
 import type { Formula } from './Formula';
 
-/** How much there is to do for a formula: its values, operators and calls. */
+/** Cost of a formula: the number of its values, operators and calls. */
 export function costOf(formula: Formula): number {
   switch (formula.type) {
     case 'value':

@@ -47,7 +47,7 @@ function binary(operator: BinaryOperator, left: Formula, right: Formula, scope: 
     case '>=':
       return compare(operator, order(first, second));
     case '+':
-      // Texts are joined, everything that reads as a number is added.
+      // Adds numbers and numeric text, concatenates other text.
       return toNumber(first) === null || toNumber(second) === null
         ? joined([toText(first), toText(second)])
         : calculate('+', first, second);
@@ -56,9 +56,9 @@ function binary(operator: BinaryOperator, left: Formula, right: Formula, scope: 
   }
 }
 
-function compare(operator: '<' | '<=' | '>' | '>=', found: number | null): boolean {
-  if (found === null) return false;
-  if (operator === '<') return found < 0;
-  if (operator === '<=') return found <= 0;
-  return operator === '>' ? found > 0 : found >= 0;
+function compare(operator: '<' | '<=' | '>' | '>=', sign: number | null): boolean {
+  if (sign === null) return false;
+  if (operator === '<') return sign < 0;
+  if (operator === '<=') return sign <= 0;
+  return operator === '>' ? sign > 0 : sign >= 0;
 }

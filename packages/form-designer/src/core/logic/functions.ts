@@ -20,7 +20,7 @@ const DAY = 86_400_000;
 
 /** The functions of the expression language by name. Aggregates flatten list arguments. */
 export const FUNCTIONS: Readonly<Record<string, FormulaFunction>> = {
-  // Over many values, e.g. a column of a dynamicTable; empty ones are passed over.
+  // Aggregates, e.g. of a column of a dynamic table; empty values are skipped.
   sum: many(total),
   avg: many((numbers) => (numbers.length ? calculate('/', total(numbers), numbers.length) : null)),
   min: many((numbers) => (numbers.length ? numbers.reduce((least, number) => Math.min(least, number)) : null)),

@@ -18,9 +18,9 @@ export type ParsedFormula = { ok: true; formula: Formula } | { ok: false; proble
 /**
  * Reads an expression such as `fd_amount > 10000 && fd_type == 'bid'` or `sum(fd_detail.fd_money)`.
  *
- * A component id is its value; `table.column` is the list of a column's values; `field('any id')` and
- * `column('table', 'any id')` name ids that are no plain names. Nothing of it is ever run as script: what is not in
- * the language (assignments, calls of anything but its functions, deeper members) is refused.
+ * A component id stands for its value, `table.column` for the list of a column's values. Ids that are not identifiers
+ * are written as `field('any id')` and `column('table', 'any id')`. An expression is never run as script: assignments,
+ * calls of unknown functions and members of members are refused.
  */
 export function parseFormula(source: string): ParsedFormula {
   if (source.trim() === '') return { ok: false, problem: { code: 'empty' } };
@@ -95,7 +95,7 @@ function binary({ operator, left, right }: jsep.BinaryExpression): Formula {
   return { type: 'binary', operator: known, left: inner(left), right: inner(right) };
 }
 
-/** `===` and `!==` are read as the two that the language has. */
+/** `===` and `!==` are read as `==` and `!=`. */
 const OPERATORS = new Map<string, BinaryOperator>([
   ...BINARY_OPERATORS.map((operator) => [operator, operator] as const),
   ['===', '=='],

@@ -12,7 +12,7 @@ const ASPECTS: readonly LogicAspect[] = ['visible', 'value', 'required', 'disabl
 
 /**
  * Reads every expression of a document (`logic` of its parts) and sorts them by dependency. A hidden field is empty, so
- * its visibility is a dependency too.
+ * an expression also depends on the visibility of the fields it reads.
  *
  * @returns also the problems of expressions that cannot be evaluated, such as cycles
  */
@@ -33,7 +33,7 @@ export function planLogic(document: FormDocument, fields: LogicFields): LogicPla
   return { steps: sorted.steps, problems: [...problems, ...sorted.problems] };
 }
 
-/** The text of an expression of a part; undefined where there is none. */
+/** The text of an expression of a part; undefined if there is none. */
 export function logicOf(node: FormNode, aspect: LogicAspect): string | undefined {
   const logic = memberOf(node.data, 'logic');
   const source = isObject(logic) ? memberOf(logic, aspect) : undefined;

@@ -29,9 +29,9 @@ export const quote = (text: string): string => `'${text.replaceAll('\\', '\\\\')
 
 const unquote = (text: string): string => text.slice(1, -1).replaceAll(/\\(.)/gsu, '$1');
 
-/** An id as an expression names it: as it is, or in `field('…')` where it is no plain name. */
+/** An id in an expression: unchanged, or as `field('…')` if it is not an identifier. */
 export const nameInFormula = (id: string): string => (PLAIN.test(id) && !WORDS.has(id) ? id : `field(${quote(id)})`);
 
-/** A column of a dynamicTable as an expression names it. */
+/** A column of a dynamic table in an expression. */
 export const columnInFormula = (table: string, column: string): string =>
   PLAIN.test(table) && PLAIN.test(column) ? `${table}.${column}` : `column(${quote(table)}, ${quote(column)})`;

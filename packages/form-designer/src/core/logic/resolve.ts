@@ -2,13 +2,13 @@ import type { NodeKey } from '../document/FormDocument';
 import type { FieldPlan } from '../model/CompiledForm';
 import type { FieldReference } from './Formula';
 
-/** The parts a plan is made from; `compileForm` has them at hand. */
+/** The parts that a plan is made from, as `compileForm` has collected them. */
 export interface LogicFields {
   readonly byKey: ReadonlyMap<NodeKey, FieldPlan>;
   readonly byId: ReadonlyMap<string, FieldPlan>;
 }
 
-/** The field a reference names; inside a row the columns of that row come before the fields of the form. */
+/** The field of a reference; in a row, columns of the row take precedence over fields of the form. */
 export function resolve(
   reference: FieldReference,
   table: NodeKey | undefined,
@@ -23,7 +23,7 @@ export function resolve(
 
 const columns = new WeakMap<FieldPlan, ReadonlyMap<string, FieldPlan>>();
 
-/** A column by its id, the first of those that share it. */
+/** A column by its id; the first one if several share it. */
 function columnOf(table: FieldPlan | undefined, id: string): FieldPlan | undefined {
   if (!table?.columns) return undefined;
   let known = columns.get(table);

@@ -29,7 +29,7 @@ export interface LogicState extends PartStates {
 }
 
 /**
- * Limit of one run, in values read and operators evaluated, so that no document keeps a server busy for seconds.
+ * Maximum number of values read and operators evaluated in one run, so that no document blocks a server for seconds.
  */
 export const MAX_READS = 2_000_000;
 
@@ -65,15 +65,15 @@ class LogicRun {
 
   decide(step: LogicStep): void {
     if (!this.spend(step.cost)) return;
-    const found = evaluateFormula(
+    const result = evaluateFormula(
       step.formula,
       this.scope((reference) => this.read(resolve(reference, undefined, this.form))),
     );
     if (step.aspect === 'value') {
       const field = this.form.byKey.get(step.key)!;
       // Where two share an id the first counts.
-      if (this.form.byId.get(field.id) === field) this.calculated.set(field.id, asValue(field, found));
-    } else recordResult(this.states, step, found);
+      if (this.form.byId.get(field.id) === field) this.calculated.set(field.id, asValue(field, result));
+    } else recordResult(this.states, step, result);
   }
 
   decideRows(step: LogicStep, tableKey: NodeKey): void {
@@ -84,13 +84,13 @@ class LogicRun {
     this.rows.set(tableKey, states);
     for (const [index, row] of rows.entries()) {
       const scope = this.scope((reference) => this.readInRow(reference, tableKey, row, states[index]!));
-      const found = evaluateFormula(step.formula, scope);
+      const result = evaluateFormula(step.formula, scope);
       if (step.aspect !== 'value') {
-        recordResult(states[index]!, step, found);
+        recordResult(states[index]!, step, result);
         continue;
       }
       const column = this.form.byKey.get(step.key)!;
-      const value = asValue(column, found);
+      const value = asValue(column, result);
       if (!same(own(row, column.id), value)) this.write(table, rows, index, column.id, value);
     }
   }
@@ -176,8 +176,8 @@ class LogicRun {
 
 const openStates = (): OpenStates => ({ hidden: new Set(), required: new Map(), disabled: new Set() });
 
-function recordResult(states: OpenStates, { key, aspect }: LogicStep, found: Json): void {
-  const holds = isTrue(found);
+function recordResult(states: OpenStates, { key, aspect }: LogicStep, result: Json): void {
+  const holds = isTrue(result);
   if (aspect === 'visible' && !holds) states.hidden.add(key);
   if (aspect === 'required') states.required.set(key, holds);
   if (aspect === 'disabled' && holds) states.disabled.add(key);

@@ -4,12 +4,12 @@ import type { LogicPlan, LogicProblem, LogicStep } from './LogicPlan';
 import { referencesOf } from './referencesOf';
 import { resolve, type LogicFields } from './resolve';
 
-/** Ids of a ring that are named; of a longer one those at both ends. */
+/** Maximum number of ids reported for a cycle; of a longer cycle those at both ends. */
 const MAX_NAMES = 20;
 
 /**
- * Sorts steps by dependency; steps of a cycle are left out and each cycle is reported once. Without recursion, because
- * a file may have ten thousand steps in one chain.
+ * Sorts steps by dependency; steps of a cycle are left out and each cycle is reported once. It uses no recursion,
+ * because a file may have a chain of ten thousand steps.
  */
 export function sortSteps(document: FormDocument, steps: readonly LogicStep[], fields: LogicFields): LogicPlan {
   const needs = dependencies(document, steps, fields);
@@ -56,7 +56,7 @@ function namesOf(document: FormDocument, ring: readonly LogicStep[]): readonly s
   return names.length > MAX_NAMES ? [...names.slice(0, half), '…', ...names.slice(-half)] : names;
 }
 
-/** For each step those it has to wait for: what calculates a value it reads, and what shows or hides that value. */
+/** The dependencies of a step: steps that calculate a value it reads, and those that show or hide that field. */
 function dependencies(
   document: FormDocument,
   steps: readonly LogicStep[],

@@ -4,7 +4,7 @@ import type { Json } from '../document/FormDocument';
 import { jsonText } from '../document/jsonText';
 import { sameJson } from '../document/sameJson';
 
-/** A number as entered, also as text; null for anything that is none. Empty counts as 0, as in a spreadsheet. */
+/** A number, also as text; null for other values. Empty counts as 0, as in a spreadsheet. */
 export function toNumber(value: Json): number | null {
   if (isEmpty(value)) return 0;
   if (typeof value === 'boolean') return value ? 1 : 0;
@@ -15,7 +15,7 @@ export function toNumber(value: Json): number | null {
 /** Maximum depth of flattened lists; deeper values only occur in invalid files. */
 export const MAX_NESTED = 20;
 
-/** Text as shown: empty for nothing, the parts of a list with 、 between them. */
+/** Text as displayed: empty for no value, the entries of a list separated by 、. */
 export function toText(value: Json, depth = 0): string {
   if (value === null || value === undefined) return '';
   if (Array.isArray(value) && depth < MAX_NESTED)
@@ -23,7 +23,7 @@ export function toText(value: Json, depth = 0): string {
   return typeof value === 'object' ? jsonText(value) : String(value);
 }
 
-/** Longest text that a formula may build, in characters. */
+/** Maximum length of a text that a formula creates, in characters. */
 const LONGEST = 1_000_000;
 
 /** Concatenates texts; null beyond the limit, because nested concatenation would exhaust the memory. */
@@ -47,7 +47,7 @@ export function alike(left: Json, right: Json, depth = 0): boolean {
   return a !== null && a === b;
 }
 
-/** Below, level or above: as numbers where both are, else by the order of their characters; null with nothing to compare. */
+/** Negative, 0 or positive: compared as numbers if both are, else as texts; null if one is empty. */
 export function order(left: Json, right: Json): number | null {
   if (isEmpty(left) || isEmpty(right)) return null;
   const [a, b] = [toNumber(left), toNumber(right)];
@@ -56,11 +56,11 @@ export function order(left: Json, right: Json): number | null {
   return text < other ? -1 : Number(text > other);
 }
 
-/** Exact in decimals: 0.1 + 0.2 is 0.3. Null where an operand is no number, or the divisor is 0. */
+/** Exact in decimals: 0.1 + 0.2 is 0.3. Null if an operand is not a number, or the divisor is 0. */
 export function calculate(operator: '+' | '-' | '*' | '/' | '%', left: Json, right: Json): number | null {
   const [a, b] = [toNumber(left), toNumber(right)];
   if (a === null || b === null || ((operator === '/' || operator === '%') && b === 0)) return null;
-  // Whole numbers are exact as they are, and many times faster.
+  // Integer arithmetic is exact and many times faster.
   const whole = Number.isInteger(a) && Number.isInteger(b) ? wholeResult(operator, a, b) : NaN;
   if (Number.isSafeInteger(whole)) return whole;
   const exact = new Big(a);

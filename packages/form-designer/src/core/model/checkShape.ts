@@ -7,8 +7,8 @@ import type { ShapeCheck } from './ShapeProblem';
 const LONGEST = 1_000_000;
 
 /**
- * Checks that the field's control could have produced a filled value: right kind, among the options, within its bounds.
- * A browser cannot produce other values; a request to the server can.
+ * Checks that the control of a field can produce a non-empty value: of the right type, among the options, within the
+ * bounds. A browser only sends such values; other clients may not.
  */
 export const checkShape: ShapeCheck = (value, field, context) => {
   if (typeof value === 'string' && countCharacters(value) > LONGEST) return wrongKind(field, context);

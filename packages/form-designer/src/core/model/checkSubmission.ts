@@ -20,7 +20,7 @@ export interface Submission {
 }
 
 /**
- * Validates values from outside as the form itself does: the same rules, conditions and messages. Calculated fields are
+ * Validates submitted values as the form does: the same rules, conditions and messages. Calculated fields are
  * calculated again; missing fields are empty; unknown members are refused.
  */
 export function checkSubmission(

@@ -3,8 +3,8 @@ import { memberOf } from '../document/members';
 import { findFieldValue } from '../../fields/fieldValues';
 
 /**
- * Initial value of a field: its saved default in the shape that its control needs. `modelValue`, from a later fork of
- * the format, is read if there is no `value`.
+ * Initial value of a field: its saved default, converted for its control. Some forms have `modelValue` instead of
+ * `value`.
  */
 export function initialValue(type: string, data: JsonObject): Json {
   const saved = memberOf(data, 'value') ?? memberOf(data, 'modelValue') ?? null;

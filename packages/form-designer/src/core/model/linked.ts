@@ -27,8 +27,8 @@ export function linkedAfter(form: CompiledForm, field: FieldPlan): readonly Fiel
 }
 
 /**
- * The options a linked field offers: those of the value selected in the field it is linked to, and those without a
- * parent. All options without a link.
+ * The options a linked field offers: those whose parent is the value of the field it is linked to, and those without a
+ * parent. Without a link all options.
  *
  * @param values of the form, or of the row that holds the field
  */

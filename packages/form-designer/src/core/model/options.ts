@@ -22,7 +22,7 @@ export const OPTION_KEYS: OptionKeys = { label: 'label', value: 'value', childre
 /** Deepest level of options that is read. */
 const DEPTH = 20;
 
-/** Whether the options of an item come from its `action`. `remote` is the name in a later fork of the format. */
+/** Whether the options of an item are loaded from its `action`. Some variants of the format call it `remote`. */
 export const isRemote = (data: JsonObject): boolean => ['dynamic', 'remote'].includes(textMember(data, 'dataType'));
 
 /** The options saved with an item. */
@@ -40,8 +40,8 @@ export function optionKeys(data: JsonObject): OptionKeys {
 }
 
 /**
- * The options in a response to `action`: a list, or a list under `result`, `data` or, paged, their `records`. Entries
- * are `{label | text | title, value}`; plain texts and numbers are both.
+ * The options in a response to `action`: a list, or a list in `result`, `data` or, for pages, their `records`. Entries
+ * are `{label | text | title, value}`; a plain text or number is both label and value.
  *
  * @returns undefined if the response has no list
  */
@@ -50,7 +50,7 @@ export function readOptions(answer: unknown, keys: OptionKeys = OPTION_KEYS): re
   return list && toOptions(list, keys);
 }
 
-/** The list in one of the three wrappings; also what the rows of a dialog list come in. */
+/** The list in one of the three formats of a response; rows of a dialog list have the same formats. */
 export function findList(answer: unknown): readonly Json[] | undefined {
   if (Array.isArray(answer)) return answer as readonly Json[];
   if (!isObject(answer)) return undefined;

@@ -9,7 +9,7 @@ const UNNAMED = '该字段不能为空';
 
 /**
  * The rules of a saved item in the order of validation (B§5): required, then the expressions with their messages, then
- * the greatest length. Presets are anchored although saved forms have them without anchors; invalid expressions are
+ * the maximum length. Presets are anchored, even if the saved form has them without anchors; invalid expressions are
  * ignored.
  */
 export function readRules(type: string, data: JsonObject): readonly FieldRule[] {

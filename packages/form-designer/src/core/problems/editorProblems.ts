@@ -12,9 +12,9 @@ import type { Fault } from './Fault';
 import { partProblems } from './partProblems';
 
 /**
- * All that can be seen to be wrong in a form without filling it in, for the person who designs it: first what is wrong
- * in its build, then part by part in the order of the document; at most 1000. Parts that have not changed since the
- * last call are not looked at again.
+ * The problems of a form that can be found without filling it in, for its designer: first those of its structure, then
+ * those of each part in the order of the document; at most 1000. Parts that have not changed since the last call are
+ * not checked again.
  */
 export function editorProblems(document: FormDocument): FormProblem[] {
   const problems = documentProblems(document);

@@ -10,11 +10,11 @@ import { readRules } from '../model/readRules';
 import { addressProblems } from './addressProblems';
 import type { Fault } from './Fault';
 
-const found = new WeakMap<JsonObject, readonly Fault[]>();
+const cache = new WeakMap<JsonObject, readonly Fault[]>();
 
 /** Faults in the members of one component, regardless of its surroundings; cached until the component is edited. */
 export function partProblems(data: JsonObject): readonly Fault[] {
-  const known = found.get(data);
+  const known = cache.get(data);
   if (known) return known;
   const type = typeOf(data);
   const faults = [
@@ -23,7 +23,7 @@ export function partProblems(data: JsonObject): readonly Fault[] {
     ...numberProblems(type, data),
     ...(findFieldPanel(type)?.problems?.(data) ?? addressProblems(data, 'action')),
   ];
-  found.set(data, faults);
+  cache.set(data, faults);
   return faults;
 }
 

@@ -24,7 +24,7 @@ export interface CanvasProps {
 
 const SIZES = ['small', 'mini'];
 
-/** The form as it will look, each component to be selected, moved and changed. One tree, one listener for each event. */
+/** The form as it will look; its components can be selected, moved and changed. One listener per event. */
 export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTemplates, narrow, scroller }: CanvasProps) {
   const texts = useTexts();
   const store = useStore();
@@ -76,7 +76,7 @@ export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTempla
     const key = keyAt(event.target as Element);
     event.preventDefault();
     if (key !== undefined && !store.selection.keys.has(key)) store.select([key]);
-    // Keys that ask for a menu come without a place.
+    // A menu opened by a key has no pointer position.
     const element =
       event.clientX === 0 && key !== undefined ? tree.current?.querySelector(`[data-key="${CSS.escape(key)}"]`) : null;
     const box = element?.getBoundingClientRect();

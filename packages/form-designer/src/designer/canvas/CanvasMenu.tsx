@@ -39,7 +39,7 @@ const ENTRIES = [
 const OPENED = { open: true, autoFocus: true };
 type Entry = (typeof ENTRIES)[number];
 
-/** What can be done with the selected component, cell or board. */
+/** Actions on the selected component, cell or board. */
 export function CanvasMenu({ at, actions, onMoveTo, onCopy, onPaste, onClose }: CanvasMenuProps) {
   const texts = useTexts();
   const store = useStore();

@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useTexts } from '../texts/useTexts';
 
 /**
- * Handle and buttons at the frame of the selected component. They are for the pointer; each has its key on the
- * component itself. What they do is decided by the canvas, by `data-tool`.
+ * Handle and buttons at the frame of the selected component, for the pointer; by keyboard, the component has a key for
+ * each. The canvas runs their actions by `data-tool`.
  */
 export function ItemTools({ name, icon, cell = false }: { name: string; icon: ReactNode; cell?: boolean }) {
   const texts = useTexts();

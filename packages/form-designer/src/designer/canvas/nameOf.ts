@@ -10,14 +10,14 @@ export function typeName(node: FormNode, texts: Texts): string {
   return Object.hasOwn(texts.types, type) ? texts.types[type as keyof Texts['types']] : texts.unknownType(type);
 }
 
-/** What a component is called by those who fill the form in: its label, else its text or title; empty without one. */
+/** Name of a component in the running form: its label, else its text or title; empty without one. */
 export function labelOf(node: FormNode): string {
   const { data } = node;
   const written = textMember(data, 'label') || textMember(data, 'text') || textMember(data, 'title');
   return findFieldType(typeOf(data))?.hasMarkup ? '' : written.slice(0, 40);
 }
 
-/** How a component is spoken of: type and label, the id where there is no label. */
+/** Name of a component for screen readers: type and label, or the id if there is no label. */
 export function nameOf(node: FormNode, texts: Texts): string {
   const label = labelOf(node);
   const name = label || (typeOf(node.data) === 'tdItem' ? '' : idOf(node.data));

@@ -102,7 +102,7 @@ export function JsonDialog({ onApply, onClose }: JsonDialogProps) {
       await navigator.clipboard.writeText(text);
       void message.success(texts.jsonCopied);
     } catch {
-      // Not without leave, and not at all on a page without https.
+      // Requires the user's permission, and a page over https.
       void message.warning(texts.clipboardNotWritten);
     }
   }

@@ -14,7 +14,7 @@ export interface MoveToDialogProps {
   onClose: () => void;
 }
 
-/** Moves components to a place that is chosen from lists: for those who would rather not carry them there. */
+/** Moves components to a place selected from lists, as an alternative to dragging. */
 export function MoveToDialog({ keys, onMove, onClose }: MoveToDialogProps) {
   const texts = useTexts();
   const { document, refusal } = bind(useStore());

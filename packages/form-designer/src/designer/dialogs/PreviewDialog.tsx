@@ -15,7 +15,7 @@ export interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The form as it will be filled in, on 70 % of the page; 提交 reports success only when everything is right (B§2). */
+/** The form as it will be filled in, on 70 % of the page; 提交 reports success only if all values are valid (B§2). */
 export function PreviewDialog({ runtime, onClose }: PreviewDialogProps) {
   const texts = useTexts();
   const store = useStore();

@@ -16,7 +16,7 @@ export interface SaveDialogProps {
   onClose: () => void;
 }
 
-/** Asks what the form is called; nothing is saved without a name. */
+/** Asks for the name of the form, which is required. */
 export function SaveDialog({ naming, existing, saving, onSave, onClose }: SaveDialogProps) {
   const texts = useTexts();
   const id = useId();

@@ -2,7 +2,7 @@ import type { FormProblem } from '../../core/document/FormProblem';
 import type { ReadRefusal } from '../../core/document/readForm';
 import type { Texts } from '../texts/zh-CN';
 
-/** Why a text is no form, in words; `line` names the line as well, for where it is not named beside. */
+/** Message why a text is not a form. With `line` it includes the line, for places that do not show it otherwise. */
 export function describeRefusal(reason: ReadRefusal, texts: Texts, line = true): string {
   switch (reason.code) {
     case 'empty':
@@ -18,13 +18,13 @@ export function describeRefusal(reason: ReadRefusal, texts: Texts, line = true):
   }
 }
 
-/** What is odd in a form that opens all the same, in words. */
+/** Message for a problem of a form that can be opened. */
 export function describeProblem({ code, id, member, detail }: FormProblem, texts: Texts): string {
   const about = [id, member, detail].filter((part) => part !== undefined && part !== '').join(' · ');
   return about ? `${texts.problems[code]}：${about}` : texts.problems[code];
 }
 
-/** Line of a component's id in the text, from 1; the first line if it is not there. */
+/** Line of a component's id in the text, from 1; the first line if it is not in the text. */
 export function lineOfId(text: string, id: string | undefined): number {
   if (id === undefined || id === '') return 1;
   const at = text.indexOf(`"id": ${JSON.stringify(id)}`);

@@ -4,7 +4,7 @@ const text = { type: 'string' } as const;
 const flag = { enum: [true, false, 'true', 'false'] } as const;
 const amount = { type: ['number', 'string'] } as const;
 
-/** JSON Schema (draft 7) of a saved form: it completes names and types while one writes, and objects to little. */
+/** JSON Schema (draft 7) of a saved form: completes names and types while the user types, and reports few errors. */
 export const formSchema: Readonly<Record<string, unknown>> = {
   $schema: 'http://json-schema.org/draft-07/schema#',
   type: 'object',

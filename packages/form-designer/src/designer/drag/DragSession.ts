@@ -65,7 +65,7 @@ export class DragSession {
     this.marks.line(place?.line, code !== undefined, code && this.site.texts().refusals[code]);
   }
 
-  /** Marks a place that was reached without a pointer and brings it into sight. */
+  /** Marks a place that was reached without a pointer and scrolls it into view. */
   goTo(place: PartPlace): void {
     this.over(lineOf(this.#zones, place));
     this.marks.reveal();

@@ -2,9 +2,9 @@ import type { DraggedParts } from './DraggedParts';
 import { DragSession, type DragSite } from './DragSession';
 import { findPlace } from './findPlace';
 
-/** Pixels a pointer travels before a press becomes a drag. */
+/** Pixels of movement before a press becomes a drag. */
 const SLOP = 5;
-/** Milliseconds a finger rests before a press becomes a drag; moving earlier scrolls. */
+/** Milliseconds of touch before a press becomes a drag; an earlier move scrolls. */
 const REST = 250;
 /** Distance from the canvas edge in pixels that triggers auto-scrolling, and its maximum speed per frame. */
 const EDGE = 56;
@@ -94,7 +94,7 @@ export class PointerDrag {
     if (event.pointerId !== this.#press.pointerId) this.cancel();
   };
 
-  /** A long press carries; it opens no menu and does not scroll. */
+  /** A long press starts a drag; it opens no menu and does not scroll. */
   #hold = (event: Event) => {
     if (!this.#session) return;
     event.preventDefault();

@@ -4,7 +4,7 @@ import { ROOT, type FormDocument, type FormNode, type NodeKey } from '../../core
 export const isZone = (node: FormNode): boolean =>
   node.kind === 'root' || node.kind === 'column' || node.kind === 'cell' || node.data['compType'] === 'dynamicTable';
 
-/** The zones of a container, in the order they are read; none for any other component. */
+/** The zones of a container, in reading order; none for other components. */
 export function zonesOf(document: FormDocument, key: NodeKey): NodeKey[] {
   const node = document.nodes.get(key);
   if (!node || node.kind !== 'item') return [];
@@ -15,14 +15,14 @@ export function zonesOf(document: FormDocument, key: NodeKey): NodeKey[] {
   });
 }
 
-/** The container a zone belongs to: itself for a dynamicTable, nothing for the board. */
+/** The container of a zone: itself for a dynamic table, undefined for the board. */
 export function ownerOf(document: FormDocument, zone: NodeKey): NodeKey | null {
   const node = document.nodes.get(zone);
   if (!node || zone === ROOT) return null;
   return node.kind === 'item' ? zone : node.parent;
 }
 
-/** The parts a person can select, as they are read: components and the cells of tables. */
+/** The selectable parts in reading order: components and cells of tables. */
 export function selectable(document: FormDocument): NodeKey[] {
   const keys: NodeKey[] = [];
   const walk = (key: NodeKey) => {
@@ -35,7 +35,7 @@ export function selectable(document: FormDocument): NodeKey[] {
   return keys;
 }
 
-/** The nearest selectable part around; nothing on the board. */
+/** The nearest selectable ancestor; undefined on the board. */
 export function selectableParent(document: FormDocument, key: NodeKey): NodeKey | null {
   let parent = document.nodes.get(key)?.parent ?? null;
   while (parent !== null && parent !== ROOT) {

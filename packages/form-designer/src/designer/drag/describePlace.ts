@@ -6,13 +6,13 @@ import { labelOf, nameOf, typeName } from '../canvas/nameOf';
 import type { Texts } from '../texts/zh-CN';
 import { ownerOf, zonesOf } from './containers';
 
-/** A place in words: its container, which place of how many. */
+/** Description of a place: its container, its position and the number of positions. */
 export function describePlace(document: FormDocument, { parent, index }: PartPlace, texts: Texts): string {
   const total = document.nodes.get(parent)?.children.length ?? 0;
   return texts.spoken.place(zoneInWords(document, parent, texts), index + 1, Math.max(total, index + 1));
 }
 
-/** A zone in words, e.g. 栅格布局第 2 栏; 栅格布局 2 第 1 栏 where several rows have no name. */
+/** Description of a zone, e.g. 栅格布局第 2 栏; 栅格布局 2 第 1 栏 if several rows have no name. */
 export function zoneInWords(document: FormDocument, zone: NodeKey, texts: Texts): string {
   if (zone === ROOT) return texts.board;
   const owner = ownerOf(document, zone);
@@ -26,7 +26,7 @@ export function zoneInWords(document: FormDocument, zone: NodeKey, texts: Texts)
   return document.nodes.get(zone)?.kind === 'cell' ? `${name}${texts.cell(at)}` : `${name}${texts.column(at)}`;
 }
 
-/** Which of several containers of a type without a name it is, e.g. ` 2 `; nothing for the only one. */
+/** Number of a container without a name among those of its type, e.g. ` 2 `; empty for the only one. */
 function numberAmong(document: FormDocument, container: FormNode): string {
   const alike = [...nodesInOrder(document)].filter(
     (node) => node.kind === 'item' && typeOf(node.data) === typeOf(container.data) && !labelOf(node),

@@ -1,9 +1,9 @@
 import type { PartPlace } from '../../core/commands/FormCommand';
 import type { Box, Zone } from './Zone';
 
-/** Where a component would go, and the line that shows it. */
+/** Where a component would be dropped, and the line that marks it. */
 export interface DropPlace extends PartPlace {
-  /** The line between two components; the whole zone when it is empty. */
+  /** The line between two components, or the whole zone if it is empty. */
   readonly line: Box & { readonly kind: 'across' | 'down' | 'whole' };
 }
 
@@ -11,12 +11,12 @@ export interface DropPlace extends PartPlace {
 const EDGE = 4;
 
 /**
- * The place under a point of the canvas. In the margin around the board it is the nearest one on the board: below a
- * short form one lets go of what belongs at its end.
+ * The drop place at a point of the canvas. In the margin around the board it is the nearest place on the board, so that
+ * a component dropped below a short form is added at its end.
  *
  * @param zones innermost first, the board last, as `readZones` returns them
  * @param x, y pixels of the canvas's content
- * @returns nothing only where there is no zone
+ * @returns undefined if there is no zone
  */
 export function findPlace(zones: readonly Zone[], x: number, y: number): DropPlace | undefined {
   const zone = zones.find(({ box, depth }) => {

@@ -2,10 +2,10 @@ import type { NodeKey } from '../../core/document/FormDocument';
 import type { Box, Zone } from './Zone';
 
 /**
- * Reads the boxes of everything on the canvas in one pass before anything is written, so that the browser lays out once.
+ * Reads the boxes of all zones and components before anything is written, so that the browser computes the layout once.
  * Zones have `data-zone`, components `data-key`.
  *
- * @param scroller what scrolls the canvas; boxes are in pixels of its content
+ * @param scroller the scrolling element of the canvas; boxes are in pixels of its content
  */
 export function readZones(scroller: HTMLElement): Zone[] {
   const frame = scroller.getBoundingClientRect();

@@ -8,7 +8,7 @@ export type DragStep = 'next' | 'previous' | 'into' | 'out' | 'first' | 'last';
  * The place an arrow key moves to during a drag. `next` and `previous` go through a zone, on to the next column or cell,
  * and out of the container at its end; `into` enters the container after or before the line.
  *
- * @param carried dragged components; a place inside them is not allowed, one next to them is no new place
+ * @param carried dragged components; places inside them are not allowed, places next to them change nothing
  * @returns the same place if there is no other
  */
 export function stepPlace(
@@ -40,7 +40,7 @@ export function stepPlace(
 
 const childrenOf = (document: FormDocument, key: NodeKey) => document.nodes.get(key)?.children ?? [];
 
-/** The places of a zone; before and behind a component on the way is one. */
+/** The places of a zone; the places before and after a dragged component are one. */
 function placesIn(document: FormDocument, zone: NodeKey, carried: readonly NodeKey[]): number[] {
   const children = childrenOf(document, zone);
   return [0, ...children.map((_, index) => index + 1)].filter(

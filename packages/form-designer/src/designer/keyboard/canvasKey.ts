@@ -3,7 +3,7 @@ import { selectable, selectableParent } from '../drag/containers';
 import type { DesignerActions } from '../store/DesignerActions';
 import type { DesignerStore } from '../store/DesignerStore';
 
-/** A key struck on the canvas, as far as it matters here. */
+/** A key press on the canvas, with the members that are used here. */
 export interface CanvasKey {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -79,7 +79,7 @@ export function canvasKey(
   }
 }
 
-/** The part an arrow leads to; nothing where there is none. */
+/** The part that an arrow key selects; undefined if there is none. */
 function stepTo(document: FormDocument, from: NodeKey | null, key: string): NodeKey | undefined {
   const all = selectable(document);
   if (key === 'Home') return all[0];

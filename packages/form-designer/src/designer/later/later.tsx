@@ -9,11 +9,11 @@ export interface Later<Props extends object> {
 }
 
 /**
- * Leaves a part out of the first load. A loaded part renders at once, whereas React's `lazy` shows its fallback for a
- * moment even then. A failed load shows an error with a retry and affects nothing else.
+ * Loads a component on first use. A component that is already loaded renders immediately; React's `lazy` shows its
+ * fallback even then. If loading fails, only this component is replaced by an error with a retry button.
  *
- * @param get imports the part
- * @param Waiting shown meanwhile; default nothing
+ * @param get imports the component
+ * @param Waiting shown while loading; default nothing
  */
 export function later<Props extends object>(
   get: () => Promise<ComponentType<Props>>,

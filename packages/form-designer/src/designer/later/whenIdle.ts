@@ -1,4 +1,4 @@
-/** Milliseconds after which it is done even though the page is busy. */
+/** Milliseconds after which the task runs even if the page is busy. */
 const AT_LATEST = 1000;
 
 /** Runs a task when the page is idle. @returns a function that cancels it */

@@ -7,7 +7,7 @@ import { typeIcon } from '../../fields/canvasFaces';
 import { useFromStore, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 
-/** Everything in the form by name, one line each: to find and select what the canvas is too long for. */
+/** All components of the form by name, one per line, to find and select them in a long form. */
 export function Outline() {
   const texts = useTexts();
   const store = useStore();

@@ -72,5 +72,5 @@ export function Palette({ onAdd, hidden = [], off = [] }: PaletteProps) {
   );
 }
 
-/** Found by its name in either language, or as it is saved. */
+/** Matches the name in either language, or the saved type. */
 const wordsOf = (type: CompType) => `${zhCN.types[type]} ${enUS.types[type]} ${type}`.toLowerCase();

@@ -27,12 +27,12 @@ export interface ConditionBuilderProps {
 
 const RULES: readonly ConditionRule[] = ['==', '!=', '>', '>=', '<', '<=', 'contains', 'empty', 'filled'];
 
-/** Conditions over other fields, all of which or any of which have to hold. */
+/** Conditions on other fields, of which all or any must be true. */
 export function ConditionBuilder({ node, set, disabled, onChange, children }: ConditionBuilderProps) {
   const texts = useTexts();
   const store = useStore();
   const document = useFromStore((each) => each.document);
-  // Without a condition the fields to compare are not needed.
+  // Without a condition the fields are not needed.
   const fields = set.conditions.length > 0 ? formulaFields(document, node) : [];
   const { conditions } = set;
   const write = (next: ConditionSet, typing = false) => onChange(writeConditions(next), typing);
@@ -129,7 +129,7 @@ interface OperandProps {
   onChange: (value: SimpleCondition['value'], typing?: boolean) => void;
 }
 
-/** What a field is compared with: one of its options where it has some, else a text or number. */
+/** The value to compare a field with: one of its options if it has some, else a text or number. */
 function Operand({ condition, field, label, disabled, onChange }: OperandProps) {
   const options = field ? listMember(field.node.data, 'options').filter(isObject) : [];
   const scalar = (value: unknown): value is SimpleCondition['value'] =>

@@ -5,7 +5,7 @@ import { useFromStore, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 import { PropertyLine } from './PropertyLine';
 
-/** The settings of the form, at work as they are changed. */
+/** The settings of the form, applied while they are changed. */
 export function FormProperties() {
   const texts = useTexts();
   const store = useStore();

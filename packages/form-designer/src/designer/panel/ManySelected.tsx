@@ -16,8 +16,8 @@ export interface ManySelectedProps {
 }
 
 /**
- * What several components have in common, and what can be done with them at once. Where they differ a property is
- * marked; a change of it is one step for all.
+ * The common properties and actions of several selected components. A property with different values is marked;
+ * changing it changes all components in one step.
  */
 export function ManySelected({ onRemove, onDuplicate }: ManySelectedProps) {
   const texts = useTexts();

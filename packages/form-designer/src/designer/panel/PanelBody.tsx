@@ -13,7 +13,7 @@ export interface PanelBodyProps {
 /** Content of one tab of the panel. */
 export function PanelBody({ tab, onRemove, onDuplicate }: PanelBodyProps) {
   const texts = useTexts();
-  // The one that is selected, wherever the focus is.
+  // The selected component, even if the focus is elsewhere.
   const only = useFromStore((store) => [...store.selection.keys][0] ?? null);
   const count = useFromStore((store) => store.selection.keys.size);
   if (tab === 'form') return <FormProperties />;

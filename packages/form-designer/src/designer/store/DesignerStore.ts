@@ -26,8 +26,8 @@ export interface RunOptions {
 const MERGE = 1000;
 
 /**
- * The open form of a designer: document, history and selection, with a subscription for each part, so that a change of
- * one component renders one component.
+ * The open form of a designer: document, history and selection, with a subscription per part, so that a change of one
+ * component renders only this component.
  */
 export class DesignerStore {
   #history: FormHistory;

@@ -2,8 +2,8 @@ const KEY = 'gezi.form-designer.copied';
 let here = '';
 
 /**
- * Stores a copy besides the browser's clipboard, which a page can read only with the user's permission and only over
- * https. All tabs of this browser share it.
+ * Stores the last copy in addition to the browser's clipboard, which a page can only read with the user's permission
+ * and over https. All tabs of this browser share it.
  */
 export function storeCopy(text: string): void {
   here = text;

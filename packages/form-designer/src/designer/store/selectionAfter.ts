@@ -3,7 +3,7 @@ import { selectable } from '../drag/containers';
 import { EMPTY_SELECTION, type Selection } from './Selection';
 
 /**
- * The selection after a change. If the selected part was removed, the part now in its place is selected, else the one
+ * The selection after a change. If the selected part was removed, the part that follows it is selected, else the one
  * before it, else its container, so that the focus always has a target.
  *
  * @param wanted parts to select; default: the rest of the selection

@@ -11,7 +11,7 @@ export interface OwnTemplate {
  * an error whose message is shown.
  */
 export interface TemplateStore {
-  /** Whether the templates are stored in this browser only, which the dialog then says. Default false. */
+  /** Whether the templates are stored in this browser only; the dialog then shows a notice. Default false. */
   readonly isLocal?: boolean;
   load(): Promise<readonly OwnTemplate[]>;
   /** The `formContent` of a template, unchanged since it was saved. */

@@ -5,6 +5,6 @@ import { MomentField } from '../shared/moment/MomentField';
 
 const liveDate = livePart<LiveMomentProps>(async () => (await import('./LiveDate')).LiveDate);
 
-/** A day, week, month, year or moment, or a range of them. */
+/** A day, week, month, year or time, or a range of them. */
 export const DateField: RuntimeField = (field) => <MomentField kind="date" part={liveDate} field={field} />;
 DateField.preload = liveDate.load;

@@ -1,7 +1,7 @@
 import { define, labelled } from '../shared/define';
 import { texts } from './texts';
 
-/** A date, week, month, year or moment, or a range of two. */
+/** A date, week, month, year or time, or a range of them. */
 export const dateType = define('date', {
   texts,
   icon: 'date',

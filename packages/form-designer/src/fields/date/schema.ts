@@ -6,7 +6,7 @@ import { momentSchema, schemaFormat } from '../shared/moment/momentSchema';
 import { LIST_KEYWORDS } from '../shared/schema/listSchema';
 import { textKind } from '../shared/schema/textKind';
 
-// In a schema a moment has a time zone, in a form it has none.
+// A `date-time` of a schema has a time zone, a value of the form has none.
 const DATETIME: JsonObject = { type: 'datetime', format: 'yyyy-MM-dd HH:mm:ss', 'value-format': 'yyyy-MM-dd HH:mm:ss' };
 
 export const dateSchema: FieldSchema = {

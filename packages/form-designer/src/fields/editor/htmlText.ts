@@ -1,8 +1,8 @@
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' };
 
 /**
- * The text of rich content, for counting and for rules; never for showing. Line ends of blocks do not count, as in
- * the editor's own counter.
+ * The plain text of rich content, for counting and validation, not for display. Line breaks between blocks do not
+ * count, as in the editor's counter.
  */
 export const htmlText = (html: string): string =>
   html

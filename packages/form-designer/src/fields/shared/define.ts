@@ -4,16 +4,16 @@ import type { FieldType } from '../FieldType';
 
 type Derived = 'type' | 'group' | 'layout' | 'viewType' | 'hasValue' | 'inDynamicTable' | 'inTable' | 'defaults';
 
-/** A field type without what follows from the rest of it. */
+/** A field type without the members that `define` derives. */
 export interface Definition
   extends Omit<FieldType, Derived>, Partial<Pick<FieldType, Exclude<Derived, 'type' | 'defaults'>>> {
-  /** Members besides those every item begins with. */
+  /** Members in addition to those of every item. */
   readonly members: JsonObject;
 }
 
 /**
- * Completes a field type: group `common`, one of the 24 columns, with a value if it is a common component. The defaults
- * begin with the members that name the type, in the order of saved forms.
+ * Completes a field type with defaults: group `common`, width in the 24 columns, whether it has a value. Its default
+ * members begin with those that name the type, in the order of saved forms.
  */
 export function define(type: CompType, { members, ...definition }: Definition): FieldType {
   const { ele, texts, icon, layout = 'colItem', viewType = 'component', group = 'common' } = definition;

@@ -75,7 +75,7 @@ const Cell = memo(function Cell({ cellKey }: { cellKey: NodeKey }) {
           : undefined
       }
     >
-      {/* Absent when empty: a group without a component says nothing. */}
+      {/* Omitted if empty, because a group without components has no meaning. */}
       {node.children.length > 0 ? (
         <fieldset aria-label={texts.types.tdItem} className="gezi-fd-cell-items">
           {node.children.map((key) => (

@@ -65,6 +65,6 @@ function Cell({ cell, parts }: { cell: FormNode; parts: DrawParts }) {
   );
 }
 
-/** White and the grey of titles mean the page's own colours, also by night. */
+/** White and the grey of titles stand for the colours of the theme, also in dark mode. */
 const PLAIN = ['#FFFFFF', '#FFF', 'white'];
 const TITLE = ['#F6F6F6'];

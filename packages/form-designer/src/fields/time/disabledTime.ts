@@ -10,7 +10,7 @@ export function disabledTime(item: JsonObject) {
     return from !== undefined && to !== undefined ? [{ from, to }] : [];
   });
   if (ranges.length === 0 || ranges.some(({ from, to }) => from === '00:00:00' && to === '23:59:59')) return undefined;
-  // A part is offered when some moment that begins with it can be chosen.
+  // An hour, minute or second is offered if a time with it can be selected.
   const isOffered = (prefix: string) =>
     ranges.some(({ from, to }) => prefix >= from.slice(0, prefix.length) && prefix <= to.slice(0, prefix.length));
   return (_at: Dayjs) => ({

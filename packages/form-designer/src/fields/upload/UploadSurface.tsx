@@ -15,7 +15,7 @@ export function UploadSurface(field: FieldProps) {
   const size = numberMember(item, 'fileSize', 0);
   const props = {
     'aria-label': field.label,
-    // Addresses that would run something are no files.
+    // Addresses that would run a script are not files.
     value: files
       .map(({ url }) => url)
       .filter((url) => safeHref(url) !== undefined)

@@ -6,7 +6,7 @@ export interface ReadTextProps {
   children?: ReactNode;
 }
 
-/** Shows the value of a read-only field; use it in field types of your own. */
+/** Shows the value of a read-only field; use it in your own field types. */
 export function ReadText({ children }: ReadTextProps) {
   const texts = useTexts();
   const isEmpty = children === undefined || children === null || children === '';

@@ -11,9 +11,10 @@ export interface Letters {
 }
 
 /**
- * The letters of a text or a button as saved; undefined is the page's own. Black means the page's colour, also by night.
+ * Saved font style of a text or a button; undefined members mean the style of the page. Black means the text colour of
+ * the theme, also in dark mode.
  *
- * @param size member that holds the size: `size` of a text, `fontSize` of a button
+ * @param size member with the font size: `size` of a text, `fontSize` of a button
  */
 export function lettersOf(item: JsonObject, size: 'size' | 'fontSize'): Letters {
   const within = (member: string, least: number, most: number) =>

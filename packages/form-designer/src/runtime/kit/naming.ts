@@ -1,7 +1,7 @@
 import type { FieldProps } from '../FieldProps';
 
 /**
- * The attributes that tie one native control to its label and message.
+ * The attributes that connect a native control to its label and message.
  *
  * @param isBusy whether the live control is loading
  */

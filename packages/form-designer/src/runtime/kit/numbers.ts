@@ -10,7 +10,7 @@ export interface NumberBounds {
   readonly precision: number | undefined;
 }
 
-/** A typed number; null for anything that is none. Full-width digits count as digits. */
+/** A typed number; null if it is not a number. Full-width digits are accepted. */
 export function readNumber(text: string): number | null {
   const plain = text.normalize('NFKC').replaceAll(',', '').trim();
   if (plain === '' || !/^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i.test(plain)) return null;

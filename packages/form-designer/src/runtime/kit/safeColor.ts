@@ -1,7 +1,7 @@
 /**
- * A colour from a document, or undefined where it is none.
+ * A colour from a document; undefined if it is not a colour.
  *
- * @param unless colours that mean the theme's own
+ * @param unless colours that stand for the colour of the theme
  */
 export function safeColor(colour: string, unless: readonly string[] = []): string | undefined {
   const wanted = colour.trim();

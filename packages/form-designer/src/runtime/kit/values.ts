@@ -1,6 +1,6 @@
 import type { Json } from '../../core/document/FormDocument';
 
-/** A value as a list: an empty one for nothing, the value itself as its only member where it is no list. */
+/** A value as a list: empty for no value, else a list with the value unless it is a list already. */
 export function listOf(value: Json | undefined): readonly Json[] {
   if (Array.isArray(value)) return value as readonly Json[];
   return value === undefined || value === null || value === '' ? [] : [value];

@@ -14,7 +14,7 @@ export interface FormPartsProps {
   bare?: boolean;
 }
 
-/** Parts of a document one after the other; entries that are no component show nothing. */
+/** Parts of a document in order; entries that are not components render nothing. */
 export function FormParts({ keys, bare = false }: FormPartsProps) {
   const { document, store } = useRuntime();
   return keys.map((key) => {

@@ -18,12 +18,13 @@ export interface FormSlicesProps {
   onDone: () => void;
 }
 
-/** Milliseconds the first slice is given to be painted before the others ask for the same thread. */
+/** Milliseconds to paint the first slice before the others use the main thread. */
 const FIRST_PAINT_MS = 30;
 
 /**
- * The form in slices: the first at once, the others one by one, each in a task of its own, so that the first screen is
- * there at once and no key waits. All of them stay: search in the page and printing find everything.
+ * Renders the form in slices: the first one immediately, each other one in a separate task, so that the first screen
+ * appears immediately and keystrokes are not delayed. Slices stay mounted, so that find-in-page and printing include
+ * everything.
  */
 export function FormSlices({ slices, ref, onDone }: FormSlicesProps) {
   const { document } = useRuntime();

@@ -4,9 +4,9 @@ import type { CSSProperties } from 'react';
 const known = new Map<string, CSSProperties>();
 
 /**
- * The place of an item among the 24 columns, and the width of its label.
+ * The position of an item in the 24 columns, and the width of its label.
  *
- * @param labelWidth pixels; of no meaning without a label
+ * @param labelWidth pixels; unused without a label
  */
 export function placeStyle(span: number, labelWidth: number, hasLabel: boolean): CSSProperties {
   const columns = Math.max(1, Math.min(24, Math.round(span)));

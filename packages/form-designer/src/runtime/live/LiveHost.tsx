@@ -21,7 +21,7 @@ export interface LiveHostProps<Props extends LiveProps> {
   /** The focus has left both the control and its popup. */
   onBlur: () => void;
   className?: string;
-  /** Looks and reads like the control at rest; its native inputs take the focus. Busy while the live one is fetched. */
+  /** Markup with the look and the accessible name of the control; its native inputs take the focus. Busy while the control is loading. */
   children: (isBusy: boolean) => ReactNode;
 }
 
@@ -31,8 +31,8 @@ const PRESS_MS = 100;
 const FADE_MS = 240;
 
 /**
- * A control at rest is plain markup. A pointer press, the focus or a key replaces it by antd's control within the same
- * event, so that neither the click nor the first key is lost; when the focus leaves, the markup returns.
+ * An inactive control is plain markup. A pointer press, the focus or a key replaces it with antd's control within the
+ * same event, so that neither the click nor the first key is lost. When the focus leaves, the markup is restored.
  */
 export function LiveHost<Props extends LiveProps>({
   part,
@@ -113,7 +113,7 @@ export function LiveHost<Props extends LiveProps>({
     setWanted(false);
     // Within the popup the focus has not left the field.
     if (isLive && isInPopup(event.relatedTarget)) return;
-    // Going from rest to live moves the focus as well.
+    // Replacing the markup by the control moves the focus too.
     setTimeout(() => {
       if (hasFocus(host.current)) return;
       onBlur();

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 
-/** A control of antd that is loaded on first use, or earlier in a quiet moment. */
+/** A control of antd that is loaded on first use, or earlier when the browser is idle. */
 export interface LivePart<Props> {
   /** The component once it is there. */
   peek: () => ComponentType<Props> | undefined;

@@ -31,8 +31,8 @@ export interface FormFailure {
 }
 
 /**
- * What is entered in one form, with a subscription for every field: a key stroke is heard by the field alone, and by
- * those that conditions and calculations tie to it.
+ * The values of one form, with a subscription per field: a keystroke notifies only its field and the fields whose
+ * conditions and calculations depend on it.
  */
 export interface FormStore {
   readonly form: CompiledForm;
@@ -51,7 +51,7 @@ export interface FormStore {
   leave: (address: FieldAddress) => void;
   /** Sets values; fields that are not named are unchanged. */
   replace: (values: Readonly<Record<string, Json>>) => void;
-  /** Back to what the form began with. */
+  /** Restores the initial values. */
   reset: () => void;
   /** Keys of the rows of a dynamicTable, in their order. */
   rowsOf: (table: FieldPlan) => readonly RowKey[];
@@ -60,7 +60,7 @@ export interface FormStore {
   /** Validates the form and shows the failures. */
   check: () => readonly FormFailure[];
   /**
-   * Shows refusals from outside, each at its field until its value changes; they replace earlier ones.
+   * Shows refusals of a server, each at its field until its value changes; they replace earlier ones.
    *
    * @returns the refusals of fields that are not visible
    */

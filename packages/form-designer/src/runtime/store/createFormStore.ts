@@ -23,8 +23,8 @@ export interface FormStoreOptions {
 }
 
 /**
- * Our own store instead of a form library's: its cost is one map look-up a key stroke, cells of rows and conditions
- * need no second model beside it, and messages come from the core that the server runs as well.
+ * Creates the store of a form. It replaces a form library: a keystroke costs one map look-up, cells of rows and
+ * conditions need no second model, and validation is the core's, which the server uses too.
  */
 export function createFormStore(
   form: CompiledForm,

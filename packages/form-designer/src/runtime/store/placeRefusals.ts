@@ -9,10 +9,10 @@ export interface PlacedRefusal {
 }
 
 /**
- * Finds the fields of refusals, in the order of the form; of each field the first counts.
+ * Finds the fields of refusals, in the order of the form; only the first refusal of a field is used.
  *
- * @param isShown whether anybody sees the field
- * @returns besides, those about something that is not to be seen in the form
+ * @param isShown whether the field is visible
+ * @returns the refusals by field, and those of no visible field
  */
 export function placeRefusals<Refusal extends FieldRefusal>(
   form: CompiledForm,

@@ -28,7 +28,7 @@ export function withRowValue(
   );
 }
 
-/** Value of a dynamicTable's cell; null if there is no such row. */
+/** Value of a cell of a dynamic table; null if the row does not exist. */
 export function valueAt(values: FormValues, table: string, index: number, column: string): Json {
   const rows = memberOf(values, table);
   const row: unknown = Array.isArray(rows) ? rows[index] : undefined;

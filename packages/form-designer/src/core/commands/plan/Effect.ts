@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from '../../document/FormDocument';
 import { withPath } from '../../document/paths';
 
-/** Names of the changes that a line of the panel makes besides its own member (B§4). */
+/** Names of the changes of other members by a property (B§4). */
 export type EffectName =
   'showLabel' | 'multiple' | 'range' | 'dataType' | 'rulesType' | 'areaData' | 'newWindow' | 'coerceValue';
 
@@ -22,7 +22,7 @@ export const setMembers = (state: EffectState, members: JsonObject): EffectState
   data: Object.entries(members).reduce((data, [name, value]) => withPath(data, name, value), state.data),
 });
 
-/** Member of the default value: `value`, in one fork of the format `modelValue`. */
+/** Member of the default value: `value`, in one variant of the format `modelValue`. */
 export const defaultMember = (data: JsonObject): 'value' | 'modelValue' =>
   !Object.hasOwn(data, 'value') && Object.hasOwn(data, 'modelValue') ? 'modelValue' : 'value';
 

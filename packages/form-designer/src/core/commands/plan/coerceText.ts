@@ -1,6 +1,6 @@
 import type { Json } from '../../document/FormDocument';
 
-/** A number written the one way a number is written: `007`, `1e3`, `1.0` and seventeen digits stay text. */
+/** A number in its canonical notation; `007`, `1e3`, `1.0` and numbers of 17 digits stay text. */
 const asNumber = (text: string): number | undefined =>
   text !== '' && String(Number(text)) === text && Number.isFinite(Number(text)) ? Number(text) : undefined;
 
@@ -10,8 +10,8 @@ const coerceOne = (text: string): Json => {
 };
 
 /**
- * What a text typed for the value of an option or for a default value means (B§4): numbers, true and false as such,
- * and a list of such, split at commas, where the value so far is a list. Everything else is itself.
+ * Converts text typed as the value of an option or as a default value (B§4): numbers, true and false become numbers and
+ * booleans. If the previous value is a list, the text is split at commas. All other text is unchanged.
  */
 export function coerceText(value: Json, current?: Json): Json {
   if (typeof value !== 'string') return value;
@@ -23,7 +23,7 @@ export function coerceText(value: Json, current?: Json): Json {
     .map(coerceOne);
 }
 
-/** Options with converted values; values that were there before are unchanged, such as a `'1'` of an old form. */
+/** Options with converted values; existing values are unchanged, such as a `'1'` of an old form. */
 export function coerceOptions(options: Json, before: Json | undefined): Json {
   if (!Array.isArray(options)) return options;
   const known = new Set<unknown>(Array.isArray(before) ? (before as Json[]).map(valueOf) : []);

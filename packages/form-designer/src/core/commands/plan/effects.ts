@@ -32,7 +32,7 @@ export const effects: Readonly<Partial<Record<EffectName, Effect>>> = {
     if (on === booleanMember(state.before, 'china-area-data')) return state;
     const cleared = setDefault(state, []);
     if (on) {
-      // The runtime shows the tree of the platform; without one to write, the item keeps its own options.
+      // The runtime shows the area data of the platform; if none is passed, the item keeps its options.
       if (state.areaTree === undefined) return cleared;
       const beforeArea = { options: memberOf(state.data, 'options') ?? [], keys: pickKeys(state.data) };
       const swapped = withKeys(setMembers(cleared, { options: state.areaTree }), OPTION_KEYS);

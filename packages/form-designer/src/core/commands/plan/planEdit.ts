@@ -15,9 +15,9 @@ export interface PlanEditOptions {
 }
 
 /**
- * The complete `edit` for a change in the property panel: numbers within their bounds, converted texts, and the members
- * that a toggle changes besides its own (B§4). Values that toggles set aside go to the node's `stash`: they are undone
- * with their step and never saved.
+ * The complete `edit` for a change in the property panel: numbers within their bounds, converted texts, and the other
+ * members that a toggle changes (B§4). Values that a toggle replaces are stored in the node's `stash`: undo restores
+ * them, and they are never saved.
  *
  * @param changes values by the path of the panel's line (`label`, `props.props.multiple`)
  */
@@ -47,7 +47,7 @@ export function planEdit(
     const effect = field?.effect && (panel?.effects?.[field.effect] ?? effects[field.effect]);
     if (effect) state = effect(state, value);
   }
-  // What is named itself is not overwritten by what follows from another member.
+  // Members in `changes` take precedence over members that follow from another one.
   for (const [path, given] of Object.entries(changes)) {
     const field = fields.find(({ member }) => member === path);
     if (given === undefined || field?.effect) continue;
@@ -80,7 +80,7 @@ function bounded({ min = -Infinity, max = Infinity, fallback }: PropertyField, v
   return typeof fallback === 'string' ? String(held) : held;
 }
 
-/** The members that differ, those that went as undefined. */
+/** The members that differ; removed ones are undefined. */
 function difference(before: JsonObject, after: JsonObject): MemberChanges {
   const changes: [string, Json | undefined][] = [];
   for (const [member, value] of Object.entries(after))

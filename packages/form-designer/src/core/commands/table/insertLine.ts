@@ -26,7 +26,7 @@ export function insertLine(
   const at = isRow
     ? place.row + (side === 'after' ? cell.rows : 0)
     : place.column + (side === 'after' ? cell.columns : 0);
-  // A row that is no list of cells gets none.
+  // An entry that is not a list of cells gets no cell.
   const starts = startsOf(table);
   const open = grid.map((_, row) => document.nodes.get(table.children[starts[row]!]!)?.shape !== 'tableRow');
   const needed = isRow ? width : open.filter(Boolean).length;
@@ -88,7 +88,7 @@ export function insertLine(
   }
 }
 
-/** Where among a table's children each of its rows begins. */
+/** Index of the first cell of each row in the children of a table. */
 export function startsOf({ rows = [] }: FormNode): number[] {
   let from = 0;
   return rows.map((count) => (from += count) - count);

@@ -28,7 +28,7 @@ export function tablePlace(document: FormDocument, key: NodeKey): TablePlace | C
   return { table, grid, row, column, cell: grid[row]![column]!, width };
 }
 
-/** A place that belongs to no cell, where a row is too short or an entry is no cell: nothing is merged over it. */
+/** A place without a cell, because a row is too short or an entry is not a cell; it cannot be merged. */
 const WALL: MergedCell<string> = {
   id: '',
   col: 1,
@@ -39,7 +39,7 @@ const WALL: MergedCell<string> = {
   columns: ['wall'],
 };
 
-/** The table as the geometry of merged cells takes it, all rows of one length. */
+/** The table as a grid of merged cells, with rows of equal length. */
 export function layoutOf(document: FormDocument, { grid, width }: TablePlace): MergedLayout<string> {
   return grid.map((cells) =>
     Array.from({ length: width }, (_, column) => {

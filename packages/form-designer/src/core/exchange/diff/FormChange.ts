@@ -2,16 +2,17 @@ import type { Json } from '../../document/FormDocument';
 
 /**
  * - `added`, `removed`: a component; a removed field is breaking, an added one if it is required
- * - `id-renamed`: the same component under another id: stored values go by the old one
+ * - `id-renamed`: the same component with another id; stored values have the old one
  * - `type-changed`
- * - `moved`: into another container (breaking into or out of a dynamicTable: the value has another place); `reordered`
+ * - `moved`: into another container (breaking into or out of a dynamic table, which changes the place of the value);
+ *   `reordered`: among its siblings
  * - `label-changed`
  * - `now-required`, `no-longer-required`
- * - `options-removed` (values that were chosen may be none now), `options-added`, `options-renamed`
- * - `source-changed`: choices come from somewhere else
- * - `shape-changed`: one value or several, a moment or a range, other values of a switch
- * - `narrowed`, `widened`: a bound of what may be entered
- * - `format-changed`: how dates and times are written
+ * - `options-removed` (stored values may be invalid now), `options-added`, `options-renamed`
+ * - `source-changed`: the choices have another source
+ * - `shape-changed`: single or multiple values, a time or a range, other values of a switch
+ * - `narrowed`, `widened`: a bound of the value
+ * - `format-changed`: the format of dates and times
  * - `rule-added`, `rule-removed`
  * - `default-changed`, `logic-changed`, `layout-changed`, `setting-changed`
  * - `changed`: any other member
@@ -45,9 +46,9 @@ export type FormChangeCode =
 /** One difference between two versions of a form. */
 export interface FormChange {
   readonly code: FormChangeCode;
-  /** Whether values stored or sent under the earlier version may be refused, lost or read wrongly under the later. */
+  /** Whether values of the earlier version may be refused, lost or misread in the later version. */
   readonly breaking: boolean;
-  /** The component, by its id in the later version (a removed one: in the earlier); none for the form as a whole. */
+  /** Id of the component in the later version, of a removed one in the earlier; absent for the whole form. */
   readonly id?: string;
   readonly label?: string;
   readonly type?: string;

@@ -9,7 +9,7 @@ import type { FormChange } from './FormChange';
 export interface DescribeOptions {
   /** Default `zh-CN`. */
   readonly locale?: FormLocale;
-  /** What a member is called, e.g. 最多输入 for `maxLength`; default its name in the file. */
+  /** Label of a member, e.g. 最多输入 for `maxLength`; default its name in the file. */
   readonly memberName?: (member: string) => string;
 }
 

@@ -18,8 +18,8 @@ interface Placed {
 }
 
 /**
- * What differs between two versions of a form, in the order of the later one, what was removed last. Components are the
- * same when they have the same id, or when the later one names the earlier id as its former (`_id`).
+ * The differences between two versions of a form, in the order of the later version, removed components last. Two
+ * components are the same if they have the same id, or if the `_id` of the later one is the id of the earlier one.
  */
 export function diffForms(before: FormDocument, after: FormDocument): FormChange[] {
   const [earlier, later] = [placedIn(before), placedIn(after)];
@@ -82,7 +82,7 @@ function placedIn(document: FormDocument): Map<string, Placed> {
   return parts;
 }
 
-/** The part before it was renamed: removed under that id, and of the same type. */
+/** The part before it was renamed: a removed part with that id and the same type. */
 function renamedFrom(part: Placed, earlier: ReadonlyMap<string, Placed>, later: ReadonlyMap<string, Placed>) {
   const formerId = textMember(part.node.data, '_id');
   const was = later.has(formerId) ? undefined : earlier.get(formerId);
@@ -99,7 +99,7 @@ const hasValue = ({ node: { data } }: Placed): boolean => {
   return findFieldType(type)?.hasValue ?? false;
 };
 
-/** Spans of columns, or the cells of a table with their looks. */
+/** Spans of columns, or the cells of a table with their styles. */
 function layoutOf(document: FormDocument, { children, rows }: FormNode): Json {
   const parts = children.map((key) => document.nodes.get(key)!);
   const shown = parts.flatMap(({ kind, data }): Json[] => {

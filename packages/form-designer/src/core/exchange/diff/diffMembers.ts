@@ -11,7 +11,7 @@ import { diffOptions } from './diffOptions';
 
 type Found = Omit<FormChange, 'id' | 'label' | 'type'>;
 
-/** How a bound narrows: by rising (`min`) or by falling (`max`); the others are compared as they are. */
+/** Whether a bound narrows if it increases (`min`) or decreases (`max`); other members are compared for equality. */
 const BOUNDS: Readonly<Record<string, 'up' | 'down'>> = {
   min: 'up',
   max: 'down',
@@ -37,10 +37,7 @@ const SHAPES = [
   'dlabel',
 ];
 
-/**
- * What differs between two versions of one component; of one that changed its type the label and the question whether
- * it is required alone.
- */
+/** The differences between two versions of a component. If its type changed, only label and `required` are compared. */
 export function diffMembers(before: JsonObject, after: JsonObject, isSameType: boolean): Found[] {
   const found: Found[] = [];
   const handled = new Set(['id', '_id', 'compType', 'label', 'required', childMember('item', after) ?? '']);
@@ -64,7 +61,7 @@ export function diffMembers(before: JsonObject, after: JsonObject, isSameType: b
   }
   for (const [member, way] of Object.entries(BOUNDS)) {
     const [from, to] = [boundOf(before, member), boundOf(after, member)];
-    // If it applies on neither side, it is a member like any other.
+    // If it applies to neither version, it is compared like any other member.
     if (from !== undefined || to !== undefined || numberMember(before, member) === numberMember(after, member))
       handled.add(member);
     if (from === to) continue;
@@ -108,7 +105,7 @@ export function diffMembers(before: JsonObject, after: JsonObject, isSameType: b
     handled.add(member!);
   }
 
-  /** A dynamicTable that is switched off no longer submits its rows. */
+  /** A disabled dynamic table does not submit its rows. */
   function isSwitchedOff(member: string): boolean {
     return member === 'visible' && (findFieldType(typeOf(after))?.isSwitchedOff?.(after) ?? false);
   }
@@ -143,7 +140,7 @@ const pair = (before: JsonObject, after: JsonObject, path: string): Pair => [
 const strictStep = (data: JsonObject) =>
   booleanMember(data, 'step-strictly') ? numberMember(data, 'step', 1) : undefined;
 
-/** The hours that can be chosen; undefined where it is all of them. */
+/** The hours that can be selected; undefined for all. */
 const hoursOf = (data: JsonObject) => {
   const hours = readPath(data, 'picker-options.selectableRange');
   return hours === '' || hours === '00:00:00-23:59:59' ? undefined : hours;

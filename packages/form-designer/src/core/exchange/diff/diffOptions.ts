@@ -5,7 +5,7 @@ import type { FormChange } from './FormChange';
 
 type Found = Omit<FormChange, 'id' | 'label' | 'type'>;
 
-/** What differs between the choices of two versions of one component, those of a cascader with all they lead to. */
+/** The differences between the choices of two versions of a component, of a cascader with all levels. */
 export function diffOptions(before: JsonObject, after: JsonObject): Found[] {
   const found: Found[] = [];
   const link = [textMember(before, 'linkTo'), textMember(after, 'linkTo')] as const;
@@ -39,15 +39,15 @@ export function diffOptions(before: JsonObject, after: JsonObject): Found[] {
   return found;
 }
 
-/** Where choices come from: an address, the area data; empty for those saved with the form. */
+/** Source of the choices: a URL or the area data; empty for choices saved with the form. */
 function sourceOf(data: JsonObject): string {
   if (isRemote(data)) return textMember(data, 'action') || 'dynamic';
   return data['china-area-data'] === true ? 'china-area-data' : '';
 }
 
 /**
- * Labels by value, of choices that can be chosen; `1` and `'1'` differ, as they do when stored, and so do equal values
- * under other parents.
+ * Labels of the enabled choices by value. `1` and `'1'` differ, as in stored values; so do equal values with different
+ * parents.
  */
 function labelsOf(options: readonly ChoiceOption[], path = ''): Map<string, string> {
   const labels = new Map<string, string>();

@@ -1,7 +1,7 @@
 /**
- * Parts that were moved among their siblings: the fewest whose removal leaves the rest in the previous order.
+ * Parts that were moved among their siblings: the smallest set without which the others are in the previous order.
  *
- * @param now those that are in both versions, in the order of the later one
+ * @param now parts that are in both versions, in the order of the later one
  * @param before in the order of the earlier one
  */
 export function outOfOrder<Part>(
@@ -24,9 +24,9 @@ export function outOfOrder<Part>(
   return moved;
 }
 
-/** The places of a longest rising run of numbers that are all different. */
+/** Indexes of a longest increasing subsequence of distinct numbers. */
 function longestRun(numbers: readonly number[]): Set<number> {
-  /** For each length of a run: the place of its smallest possible last number. */
+  /** For each length of a subsequence: the index of its smallest last number. */
   const ends: number[] = [];
   const previous: (number | undefined)[] = [];
   for (const [index, number] of numbers.entries()) {

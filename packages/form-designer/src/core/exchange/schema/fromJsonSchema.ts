@@ -14,7 +14,7 @@ import { resolveRef } from './resolveRef';
 import { TYPE_KEYWORD } from './typeKeyword';
 import { unwrap } from './unwrap';
 
-/** - `no-schema`: no object - `no-properties`: a schema that describes no object with properties */
+/** `no-schema`: not an object; `no-properties`: the schema does not describe an object with properties */
 export type SchemaRefusal = 'no-schema' | 'no-properties';
 
 export interface SchemaImport {
@@ -22,14 +22,14 @@ export interface SchemaImport {
   readonly losses: readonly SchemaLoss[];
 }
 
-/** Objects within objects are lifted no deeper than this. */
+/** Maximum depth of nested objects whose fields become fields of the form. */
 const DEPTH = 5;
 /** Most properties that are read. */
 const MOST = 2000;
 
 /**
- * A form for what a JSON Schema describes: a field for each property, by its name, and a dynamicTable for a list of
- * objects. What has no counterpart is named in `losses`.
+ * A form for the values of a JSON Schema: a field for each property, with the property's name as id, and a dynamic
+ * table for a list of objects. `losses` lists what has no counterpart.
  */
 export function fromJsonSchema(schema: unknown, ids: IdSource): Outcome<SchemaImport, SchemaRefusal> {
   if (!isObject(schema)) return { ok: false, reason: 'no-schema' };

@@ -7,7 +7,7 @@ import type { Json, JsonObject } from '../../document/FormDocument';
 import { isObject, listMember, memberOf, numberMember, objectMember, textMember } from '../../document/members';
 import { TYPE_KEYWORD } from './typeKeyword';
 
-/** What a property of a schema becomes, and the keywords that are lost with it. */
+/** The component of a schema property, and the keywords that are lost. */
 export type PropertyReading =
   | { readonly kind: 'none' | 'object'; readonly lost: readonly string[] }
   | {
@@ -23,9 +23,10 @@ const NONE: PropertyReading = { kind: 'none', lost: [] };
 const SHARED = ['type', 'title', 'description', 'default', 'readOnly', TYPE_KEYWORD, '$comment', '$defs', '$id'];
 
 /**
- * Selects a component type for a property: the one that an export named if it fits, else one by what may be entered.
+ * Selects the component type for a property: the type that an export stored in the schema, if it fits, else one that
+ * fits the schema.
  *
- * @param inRows within a list of objects, whose columns allow fewer types
+ * @param inRows whether it is a property of a list of objects, whose columns allow fewer types
  */
 export function readProperty(schema: JsonObject, inRows: boolean): PropertyReading {
   const kinds = [memberOf(schema, 'type')].flat().filter((kind) => kind !== 'null');
@@ -49,7 +50,7 @@ export function readProperty(schema: JsonObject, inRows: boolean): PropertyReadi
   }
 }
 
-/** Reads a property as the type an export named, or as the fallback if that one does not fit. */
+/** Reads a property as the type that an export stored, or as the fallback if it does not fit. */
 function readField(
   schema: JsonObject,
   kind: SchemaKind,

@@ -17,8 +17,8 @@ export interface SchemaExport {
 }
 
 /**
- * What a form submits, as a JSON Schema (draft 2020-12): an object with a property for each field, a dynamicTable a
- * list of objects. It describes filled values: fields left empty are to be left out before checking.
+ * The submitted values of a form as a JSON Schema (draft 2020-12): an object with a property for each field; a dynamic
+ * table is a list of objects. It describes non-empty values: omit empty fields before validation.
  *
  * @param options.title of the schema, e.g. the form's name
  */

@@ -1,2 +1,2 @@
-/** Names the component type that wrote a property, for an import; other readers ignore it. */
+/** Keyword with the component type of a property, for imports; other readers ignore it. */
 export const TYPE_KEYWORD = 'x-gezi-type';

@@ -1,6 +1,6 @@
 import type { FormContent } from '../../document/FormDocument';
 
-/** A form to begin with. */
+/** A form to start from. */
 export interface FormTemplate {
   readonly key: 'requisition' | 'supplier' | 'contractReview' | 'acceptance' | 'expense';
   /** Its name and heading, e.g. 采购申请单. */

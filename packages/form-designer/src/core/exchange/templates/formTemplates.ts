@@ -5,5 +5,5 @@ import type { FormTemplate } from './FormTemplate';
 import { requisition } from './requisition';
 import { supplier } from './supplier';
 
-/** Forms of purchasing to begin with. */
+/** Purchasing forms to start from. */
 export const formTemplates: readonly FormTemplate[] = [requisition, supplier, contractReview, acceptance, expense];

@@ -45,7 +45,7 @@ export const options = (...labels: string[]): JsonObject => ({
   options: labels.map((label, index) => ({ label, value: index + 1 })),
 });
 
-/** A row of columns of one width, one component in each. */
+/** A row of columns of equal width, with one component each. */
 export function row(id: string, ...items: JsonObject[]): JsonObject {
   const columns = items.map((item, index) => ({ index, span: Math.floor(24 / items.length), list: [item] }));
   return { id, _id: id, ...fieldTypes.row.defaults, gutter: 15, columns };

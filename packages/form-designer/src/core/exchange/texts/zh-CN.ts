@@ -1,4 +1,4 @@
-/** Sentences for changes between two versions of a form. `name` is the component, `from` and `to` are in words. */
+/** Sentences for changes between two versions of a form. `name` is the component; `from` and `to` are texts. */
 export const zhCN = {
   none: '无',
   on: '是',

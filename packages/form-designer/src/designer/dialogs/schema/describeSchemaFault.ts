@@ -1,7 +1,7 @@
 import type { Texts } from '../../texts/zh-CN';
 import type { SchemaFault } from './schemaFaults';
 
-/** The place and the reason of a fault in words, e.g. `/properties/price/type：应为 string、number 之一`. */
+/** Message with place and reason of a fault, e.g. `/properties/price/type：应为 string、number 之一`. */
 export function describeSchemaFault({ path, keyword, params }: SchemaFault, texts: Texts): string {
   const place = `/${path.join('/')}`;
   return `${place}：${reasonOf(keyword, params, texts)}`;

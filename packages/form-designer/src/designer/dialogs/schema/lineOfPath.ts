@@ -8,7 +8,7 @@ interface Open {
   isName: boolean;
 }
 
-/** Line of a value in a JSON text, counted from 1; the line of its nearest parent that is there. */
+/** Line of a value in a JSON text, counted from 1; the line of its nearest existing parent. */
 export function lineOfPath(text: string, path: readonly string[]): number {
   const open: Open[] = [];
   let line = 1;

@@ -1,6 +1,6 @@
 import { validate } from './metaSchema.generated';
 
-/** A place where a text is no JSON Schema of draft 2020-12. */
+/** A violation of JSON Schema draft 2020-12 in a text. */
 export interface SchemaFault {
   /** Names and positions from the root, e.g. `['properties', 'price', 'type']`. */
   readonly path: readonly string[];

@@ -4,8 +4,8 @@ import type { ControlProps } from './ControlProps';
 import { asText } from './TextControl';
 
 /**
- * A number within its bounds: one outside is marked at once and replaced by the nearest bound on blur. Written as text if
- * the type saves it as text.
+ * A number with bounds. A number out of bounds is marked while typing and replaced by the nearest bound on blur. Saved
+ * as text if the component type requires it.
  */
 export function NumberControl({ field, value, onChange, id, disabled }: ControlProps) {
   const texts = useTexts();

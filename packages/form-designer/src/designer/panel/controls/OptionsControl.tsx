@@ -73,7 +73,7 @@ function OptionList({ options, onChange, tree, disabled }: OptionListProps) {
     </button>
   );
   const nameOf = (option: JsonObject, index: number) => textMember(option, 'label') || String(index + 1);
-  // Entries that are no options are preserved, but not shown.
+  // Entries that are not options are preserved, but not shown.
   const shown = options.flatMap((option, index) => (isObject(option) ? [{ option, index }] : []));
 
   return (

@@ -1,7 +1,7 @@
 import { CloseOutlined } from '@ant-design/icons';
 
 export interface RemoveButtonProps {
-  /** Name of what is removed. */
+  /** Name of the removed item. */
   label: string;
   disabled?: boolean | undefined;
   onClick: () => void;

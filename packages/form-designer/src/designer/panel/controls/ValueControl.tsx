@@ -8,14 +8,14 @@ import { SwitchControl } from './SwitchControl';
 import { asText } from './TextControl';
 
 /**
- * The default value. Text is taken when the field is left, since it becomes a number, a boolean or a list then (B§4);
- * the options of the component are offered.
+ * The default value. Text is applied on blur, because it is converted to a number, a boolean or a list then (B§4). The
+ * options of the component are offered as suggestions.
  */
 export function ValueControl(props: ControlProps) {
   const { value, onChange, id, disabled, node, field } = props;
   const [draft, setDraft] = useState<string>();
   const control = node && findFieldPanel(typeOf(node.data))?.valueControl;
-  // A switch may be saved with a default that is neither on nor off.
+  // A saved default of a switch may be neither on nor off.
   if (control === 'switch' && typeof value === 'boolean') return <SwitchControl {...props} />;
   if (control === 'number') return <NumberControl {...props} field={{ ...field, fallback: 0 }} />;
   const options = node ? listMember(node.data, 'options').filter(isObject) : [];

@@ -69,7 +69,7 @@ function RemoveTag({ label, onRemove }: { label: string; onRemove: () => void })
       aria-label={label}
       className="gezi-form-untag"
       onMouseDown={(event) => {
-        // The press neither moves the focus nor wakes the control.
+        // The press neither moves the focus nor activates the control.
         event.preventDefault();
         event.stopPropagation();
       }}

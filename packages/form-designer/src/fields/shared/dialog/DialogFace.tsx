@@ -3,7 +3,7 @@ import type { Face } from '../../CanvasFace';
 import { Shell } from '../face/Shell';
 import { BRANCH } from '../face/signs';
 
-/** A dialog with rows to select from, at rest. */
+/** A closed dialog field with the selected rows. */
 export const DialogFace: Face = ({ data }) => (
   <Shell
     placeholder={text(data, 'placeholder') || text(data, 'title')}

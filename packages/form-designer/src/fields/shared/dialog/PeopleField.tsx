@@ -27,7 +27,7 @@ export interface PeopleDialogProps {
 
 export interface PeopleFieldProps {
   field: FieldProps;
-  /** Dialog for items that name no list of their own. */
+  /** Dialog for items without their own list. */
   Dialog: ComponentType<PeopleDialogProps>;
 }
 

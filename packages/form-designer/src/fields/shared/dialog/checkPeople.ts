@@ -12,7 +12,7 @@ export const checkCount = (count: number, { data }: FieldPlan, { texts }: ShapeC
 export const checkPeople: ShapeCheck = (value, field, context) =>
   typeof value === 'string' ? checkCount(readPeopleValue(value).ids.length, field, context) : wrongKind(field, context);
 
-/** A text in which neither a name nor an id is left. */
+/** A text without names and ids. */
 export function isNobody(text: string): boolean {
   const { names, ids } = readPeopleValue(text);
   return [...names, ...ids].every((part) => part.trim() === '');

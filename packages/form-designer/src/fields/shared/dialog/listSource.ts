@@ -5,8 +5,8 @@ import { readPage } from './readPage';
 import { rowText } from './rowText';
 
 /**
- * The list of a saved dialog field: its address, its columns, the stored member (`dval`) and the displayed one (`dlabel`).
- * Broken column settings leave the shown member as the only column.
+ * The list of a saved dialog field: its address, its columns, the stored member (`dval`) and the displayed one
+ * (`dlabel`). With invalid column settings the displayed member is the only column.
  */
 export function listSource(item: JsonObject, title: string, name: string): BizSource {
   const valueKey = textMember(item, 'dval') || 'id';
@@ -31,7 +31,7 @@ export function listSource(item: JsonObject, title: string, name: string): BizSo
     showIndex: booleanMember(item, 'showIndex'),
     read(answer, request) {
       const { records, total } = readPage(answer, request);
-      // Rows without the member they are to be called by are called by what they have.
+      // A row without the displayed member is named by another of its members.
       return { records: records.map((row) => ({ ...row, [labelKey]: rowName(row, labelKey, valueKey) })), total };
     },
   };

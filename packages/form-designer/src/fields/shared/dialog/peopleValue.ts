@@ -7,7 +7,7 @@ export interface PeopleValue {
 }
 
 /**
- * Reads `names_*_ids`, each joined by commas, as userList and userDept hold it. A text without the separator is read as
+ * Reads the value of userList and userDept: `names_*_ids`, both comma-joined. A text without the separator is read as
  * ids without names.
  */
 export function readPeopleValue(value: Json | undefined): PeopleValue {

@@ -4,8 +4,8 @@ import { rowText } from './rowText';
 import { isObject, memberOf } from '../../../core/document/members';
 
 /**
- * The rows of an answer in any of the known wrappings. A server that hands out the whole list gets it searched and
- * parted into pages here.
+ * The rows of a response in any of the known formats. If the server returns the whole list, it is searched and split
+ * into pages here.
  */
 export function readPage(answer: unknown, request: Readonly<Record<string, unknown>>): Page<BizRow> {
   const rows = (findList(answer) ?? []).filter(isObject) as BizRow[];

@@ -19,7 +19,7 @@ export interface MomentFieldProps {
   field: FieldProps;
 }
 
-/** A point in time or a range of two: text at rest, a picker when it is touched. */
+/** A time or a range: text while inactive, a picker while active. */
 export function MomentField({ kind, part, field }: MomentFieldProps) {
   const { item } = field;
   const texts = useTexts();

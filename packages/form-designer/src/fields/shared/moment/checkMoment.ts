@@ -43,7 +43,7 @@ export function checkMoment(value: Json, field: FieldPlan, { texts }: ShapeConte
   return type === 'time' ? withinHours(moments as readonly string[], data, texts) : undefined;
 }
 
-/** Something that sorts as the moment does; undefined when the text does not follow the format. */
+/** A sortable form of the time; undefined if the text does not match the format. */
 function readMoment(value: Json, format: string): string | number | undefined {
   if (format === 'timestamp') return typeof value === 'number' ? value : undefined;
   if (typeof value !== 'string') return undefined;

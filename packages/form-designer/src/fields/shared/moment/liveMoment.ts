@@ -18,7 +18,7 @@ export function liveMoment(kind: MomentKind, { field, ...live }: LiveMomentProps
   };
 }
 
-/** Props of a picker with one moment. */
+/** Props of a picker for a single time. */
 export const oneMoment = (kind: MomentKind, { field }: LiveMomentProps, texts: Texts) => ({
   id: field.id,
   placeholder: momentPlaceholders(kind, field.item, texts)[0],

@@ -40,7 +40,7 @@ const dayjsFormat = (format: string): string =>
     .replaceAll(/WW/g, 'ww')
     .replaceAll(/\p{Script=Han}+/gu, (text) => `[${text}]`);
 
-/** A saved moment; null if empty or in an unknown format. */
+/** A saved time; null if empty or in an unknown format. */
 export function readMoment(value: Json | undefined, type: MomentKind, item: JsonObject): Dayjs | null {
   if (value === null || value === undefined || value === '') return null;
   const format = valueFormat(type, item);
@@ -53,14 +53,14 @@ export function readMoment(value: Json | undefined, type: MomentKind, item: Json
   return loose.isValid() ? loose : null;
 }
 
-/** A moment as it is saved: text in the item's pattern, or milliseconds for `timestamp`. */
+/** A time in saved form: text in the format of the item, or milliseconds for `timestamp`. */
 export function writeMoment(moment: Dayjs | null, type: MomentKind, item: JsonObject): Json {
   if (!moment) return '';
   const format = valueFormat(type, item);
   return format === 'timestamp' ? moment.valueOf() : moment.format(dayjsFormat(format));
 }
 
-/** A saved moment as it is shown; what cannot be read is shown as it is. */
+/** A saved time as displayed; an unreadable value is displayed unchanged. */
 export function momentText(value: Json | undefined, type: MomentKind, item: JsonObject): string {
   if (value === null || value === undefined || value === '') return '';
   const shown = shownFormat(type, item);

@@ -11,7 +11,7 @@ export const NUMBER_KEYWORDS = ['minimum', 'maximum', 'multipleOf', PRECISION_KE
 /**
  * Schema of a number with its bounds, step and decimals.
  *
- * @param most upper bound if the item names none
+ * @param most upper bound if the item has none
  */
 export function numberSchema(data: JsonObject, losses: SchemaLoss[], most?: number): JsonObject {
   const precision = numberMember(data, 'precision');

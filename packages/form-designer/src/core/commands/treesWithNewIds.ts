@@ -5,11 +5,11 @@ import { withNewIds } from '../references/withNewIds';
 import type { NodeTree } from './FormCommand';
 
 /**
- * The same parts with new ids and keys, down to the cells of tables and the columns of dynamic tables.
- * Formulas and links between them follow; those to parts outside stay.
+ * The same parts with new ids and keys, down to the cells of tables and the columns of dynamic tables. Formulas and
+ * links between these parts refer to the new ids; references to other parts are unchanged.
  */
-export function freshTrees(trees: readonly NodeTree[], ids: IdSource): NodeTree[] {
-  /** The id each part gets, and, where two shared one, which of them the formulas mean: the first. */
+export function treesWithNewIds(trees: readonly NodeTree[], ids: IdSource): NodeTree[] {
+  /** The new id of each part. If two parts share an id, formulas refer to the first. */
   const given = new Map<NodeTree, string | number>();
   const renamed = new Map<string, string>();
   const give = (tree: NodeTree): void => {

@@ -1,4 +1,4 @@
 import { Select } from 'antd';
 
 /** A hidden antd select; antd creates its styles on the first render. */
-export const WarmSelect = () => <Select value="" options={[]} tabIndex={-1} />;
+export const EmptySelect = () => <Select value="" options={[]} tabIndex={-1} />;
