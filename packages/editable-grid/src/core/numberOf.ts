@@ -8,5 +8,5 @@ export function numberOf(value: unknown): number | undefined {
   return Number.isFinite(number) ? number : undefined;
 }
 
-/** `1,234.5` without its thousands separators; other commas stay, so that `1,5` is no number. */
+/** `1,234.5` without its thousands separators; other commas stay, so that `1,5` is not a number. */
 export const withoutThousands = (text: string): string => (GROUPED.test(text) ? text.replaceAll(',', '') : text);

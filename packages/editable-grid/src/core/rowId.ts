@@ -10,8 +10,8 @@ let last = 0;
 const PAGE = Math.floor(Math.random() * 36 ** 6).toString(36);
 
 /**
- * A temporary id for a row that the server has not seen yet, e.g. `row_lz3k8f_1_x7k2p9`.
- * Unique within this page, and by chance among all; the server gives the real one.
+ * A temporary id for a row that is not stored yet, e.g. `row_lz3k8f_1_x7k2p9`. Unique on this page, and with high
+ * probability among all pages; the server assigns the final id.
  */
 export function temporaryId(now = Date.now()): RowId {
   last += 1;

@@ -38,8 +38,8 @@ export interface CellPaint<Row extends object> extends CellContent {
  */
 export interface CellFace {
   /**
-   * How high the inside is, so that it can be centred without flex: a `line` of text (default), a `control` of the grid's size, or a
-   * `box` of 16 pixels. The other mode than `edit` always shows a line, unless it is a box.
+   * Height of the content, so that it can be centred without flex: a `line` of text (default), a `control` of the
+   * grid's size, or a `box` of 16 pixels. In mode `show` the content is a line, unless it is a box.
    */
   inside?: 'line' | 'control' | 'box';
   /** Content of the cell, built once per column and mode; `undefined` for an empty cell. */
@@ -54,7 +54,7 @@ export interface CellFace {
   read?(input: HTMLInputElement, column: CellColumn): unknown;
   /** The cell is entered, e.g. a larger editor opens over it. */
   engage?<Row extends object>(cell: HTMLElement, paint: CellPaint<Row>): void;
-  /** The cell has moved on the page while in use. */
+  /** The active cell has moved on the page. */
   follow?(cell: HTMLElement): void;
   disengage?(cell: HTMLElement): void;
 }

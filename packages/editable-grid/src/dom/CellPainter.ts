@@ -125,7 +125,7 @@ export class CellPainter<Row extends object> {
     }
   }
 
-  /** The cell is no longer in use: it may be dropped while invisible. */
+  /** The cell is no longer active and may be dropped while invisible. */
   drop(slot: RowSlot, column: number): void {
     slot.inUse = -1;
     const { startCount, endFrom } = this.#options.layout;

@@ -4,7 +4,7 @@ import type { CellColumn } from '../core/columns/ResolvedColumn';
 import type { EditorProps } from './Popup';
 import type { CellFace } from './CellFace';
 
-/** A cell type: its definition, its face, and the editor that opens at the cell in use. */
+/** A cell type: its definition, its face, and the editor that opens at the active cell. */
 export interface CellType {
   definition: CellDefinition;
   face: CellFace;
@@ -12,7 +12,7 @@ export interface CellType {
   editor?: ComponentType<EditorProps>;
   /** The popup also opens on a click, not only on typing, Enter, F2 or Alt+↓. */
   opensOnClick?: boolean;
-  /** The editor is a dialog that takes the focus while the cell stays in use. */
+  /** The editor is a dialog that takes the focus while the cell stays active. */
   modal?: boolean | ((column: CellColumn) => boolean);
   /** The popup also opens in cells that are not editable, e.g. to download. */
   viewable?: boolean;

@@ -7,13 +7,13 @@ import type { FailureTip } from './FailureTip';
 import type { GridView } from './GridView';
 import type { Popup } from './Popup';
 
-/** The cell in use, from focus until it is left. */
+/** The active cell, from focus until it is left. */
 export interface InUse extends CellPlace {
   rowId: RowId;
   mode: EditMode;
   /** Last accepted text; a refused key restores it. */
   accepted: string;
-  /** The element that Tab finds while the cell is in use. */
+  /** The element that Tab focuses while the cell is active. */
   stop: HTMLElement;
   /** Names this use, so that its keystrokes are one step of undo. */
   session: string;
@@ -25,13 +25,13 @@ export interface CellUseParts<Row extends object> {
   places: CellPlaces<Row>;
   popup: Popup;
   tip: FailureTip;
-  /** Called with the new cell in use, and with `undefined` when the grid is left. */
+  /** Called with the new active cell, and with `undefined` when the focus leaves the grid. */
   used: (place: CellPlace | undefined) => void;
 }
 
 let sessions = 0;
 
-/** The one cell in use: typing, selecting, reverting, committing when it is left. */
+/** The active cell: typing, selecting, reverting, and committing when it is left. */
 export class CellUse<Row extends object> {
   readonly #parts: CellUseParts<Row>;
   #current: InUse | undefined;
@@ -79,7 +79,7 @@ export class CellUse<Row extends object> {
       stop.focus({ preventScroll: true });
       this.caretToEnd();
     }
-    // One element of the grid is a stop of Tab: the one in use.
+    // Only the active cell of the grid is a Tab stop.
     if (stop.tabIndex < 0) stop.tabIndex = 0;
     this.setMode(mode);
     if (mode === 'ready') this.selectText();

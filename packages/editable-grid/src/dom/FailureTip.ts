@@ -3,7 +3,7 @@ import { toTopLayer } from './topLayer';
 
 const GAP = 6;
 
-/** The grid's tooltip with the failure of the cell under the pointer or in use. */
+/** The tooltip with the failure of the cell under the pointer, or of the active cell. */
 export class FailureTip {
   readonly #tip: HTMLElement;
   readonly #host: HTMLElement;

@@ -216,7 +216,7 @@ export class GridController<Row extends object> implements GridHandle {
     const { current } = this.#use;
     if (!current) return;
     if (this.#store.indexOf(current.rowId) >= 0) return this.#use.showFailure();
-    // The row in use was removed: the next one is used instead.
+    // The active row was removed: the next one becomes active.
     this.#use.drop();
     const index = Math.min(Math.max(0, current.slot.index), this.#store.size - 1);
     if (index >= 0) this.#focusAt(index, current.column);

@@ -8,7 +8,7 @@ import type { Popup } from './Popup';
 
 /** Access of a feature to the grid's focus. */
 export interface GridHandle {
-  /** The cell in use. */
+  /** The active cell. */
   readonly current: InUse | undefined;
   /** The cell that contains an element. */
   placeOf(target: EventTarget | null): CellPlace | undefined;
@@ -16,7 +16,7 @@ export interface GridHandle {
   focusCell(rowId: RowId, column: string): boolean;
   /** The same by visible index; indexes are clamped to the edges. */
   focusAt(index: number, column: number): boolean;
-  /** Commits the typed text; the cell stays in use. */
+  /** Commits the typed text; the cell stays active. */
   settle(): void;
 }
 
@@ -33,8 +33,8 @@ export interface GridSite<Row extends object> {
 }
 
 /**
- * Optional behaviour, e.g. ranges, row dragging, other users' marks. A feature knows the grid, the grid knows no
- * feature. It is attached once the grid is mounted; the same object is attached once.
+ * Optional behaviour, e.g. ranges, row dragging, marks of other users. A feature uses the grid; the grid does not
+ * depend on features. It is attached when the grid is mounted; the same object is attached only once.
  */
 export interface GridFeature<Row extends object> {
   attach(site: GridSite<Row>): FeatureHooks;
@@ -42,9 +42,9 @@ export interface GridFeature<Row extends object> {
 
 /** Hooks of a feature; for pointer and clipboard it listens on `site.scroller` itself. */
 export interface FeatureHooks {
-  /** A key in the cell in use, before the grid handles it and outside a composition. @returns whether it was handled */
+  /** A key in the active cell, before the grid handles it and outside a composition. @returns whether it was handled */
   keyDown?(event: KeyboardEvent, place: InUse): boolean;
-  /** Another cell is in use; `undefined` when the grid is left. */
+  /** Another cell is active; `undefined` when the focus leaves the grid. */
   used?(place: CellPlace | undefined): void;
   /** Rows or columns were rendered, repainted, moved or resized: overlays must follow. */
   drawn?(): void;

@@ -18,8 +18,8 @@ import { scrollByWheel } from './scrollByWheel';
 const BEYOND = 1;
 
 /**
- * Draws the visible rows into `body` while `scroller` scrolls. Plain DOM: React renders the frame around it and never a
- * row. Drawing happens inside the scroll event, so no frame is ever blank.
+ * Draws the visible rows into `body` while `scroller` scrolls. Plain DOM: React renders only the frame around the rows.
+ * Drawing happens in the scroll event, so that no frame is blank.
  */
 export class GridView<Row extends object> {
   readonly #scroller: HTMLElement;
@@ -43,7 +43,7 @@ export class GridView<Row extends object> {
   onDrawn: () => void = () => {};
   /** Panels below rows, in rising order of rows; read whenever rows are measured. */
   panels: () => readonly RowPanel[] = () => [];
-  /** The row in use; its element is not reused. */
+  /** The active row; its element is not reused. */
   #heldId: string | undefined;
 
   constructor(scroller: HTMLElement, body: HTMLElement, store: GridStore<Row>, options: GridViewOptions<Row>) {
@@ -81,7 +81,7 @@ export class GridView<Row extends object> {
   get painter(): CellPainter<Row> {
     return this.#painter;
   }
-  /** Rows that fit into sight, at least one. */
+  /** Number of rows that fit into the visible area, at least one. */
   get pageRows(): number {
     return Math.max(1, Math.floor(this.#options.room / this.#options.rowHeight) - 1);
   }
@@ -164,7 +164,7 @@ export class GridView<Row extends object> {
     if (this.#scrollTop !== 0) this.#scroller.scrollTop = 0;
   }
 
-  /** Reserves the row's element while it is in use. */
+  /** Reserves the element of the row while the row is active. */
   hold(slot: RowSlot): void {
     this.#heldId = slot.rowId;
     this.#ring.hold(slot);

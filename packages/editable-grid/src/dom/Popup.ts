@@ -3,7 +3,7 @@ import type { CellAccess } from '../core/store/StoreSettings';
 import type { CellNote } from './CellNotes';
 import type { Texts } from '../texts/zh-CN';
 
-/** Context of the editor at the cell in use. */
+/** Context of the editor at the active cell. */
 export interface PopupRequest {
   column: CellColumn;
   row: object;

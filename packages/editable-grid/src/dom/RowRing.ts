@@ -12,9 +12,9 @@ export interface RingPainter {
 }
 
 /**
- * A ring of row elements: a row is drawn in the slot of its index modulo the ring's size, so a scroll step rewrites
- * only the rows that become visible. A jump turns the ring, so that no element has to move. The focused row keeps its
- * element, visible or not.
+ * A ring buffer of row elements: a row is drawn in the slot `index modulo size`, so that a scroll step rewrites only
+ * the rows that become visible. After a jump the ring is rotated, so that elements are not moved. The focused row keeps
+ * its element, even if it is not visible.
  */
 export class RowRing {
   readonly #rows: HTMLElement;

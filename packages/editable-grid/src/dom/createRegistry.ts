@@ -6,7 +6,7 @@ export interface LaterTypes {
   load: () => Promise<readonly CellType[]>;
 }
 
-/** The cell types a grid knows, by name. */
+/** The cell types of a grid, by name. */
 export interface CellRegistry {
   /**
    * Returns `normal` for a type that is not loaded yet.

@@ -1,6 +1,6 @@
 /**
- * Brings the focus to a heading. Only while it has it can a heading be focused: a press must not take the focus away
- * from the cells. Meanwhile it is the grid's one stop for Tab.
+ * Focuses a heading. A heading is focusable only while it has the focus, because a click on it must not take the focus
+ * from the cells. Meanwhile it is the only Tab stop of the grid.
  */
 export function focusHeading(heading: HTMLElement): void {
   heading.tabIndex = 0;

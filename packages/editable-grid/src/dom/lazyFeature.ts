@@ -18,10 +18,10 @@ export const lazyCode = <Code>(load: () => Promise<Code>): LazyCode<Code> => {
 const SIGNS = ['pointerenter', 'focusin', 'touchstart'] as const;
 
 /**
- * A feature whose code is loaded when the pointer or the focus first enters the grid, so that grids without interaction
- * do not load it.
+ * A feature whose code is loaded when the pointer or the focus first enters the grid, so that grids that nobody
+ * interacts with do not load it.
  *
- * @param make the feature, from its code
+ * @param make creates the feature from its loaded code
  */
 export const lazyFeature = <Row extends object, Code>(
   code: LazyCode<Code>,

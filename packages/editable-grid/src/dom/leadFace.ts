@@ -2,10 +2,10 @@ import type { CellFace, CellPaint } from './CellFace';
 import { element } from './element';
 
 /**
- * A mark of the grid's own that fills its cell and is pressed. It is no native button: the key that presses one would
- * press it a second time on release.
+ * A button of the grid that fills its cell, e.g. a drag handle. It is not a native button, because the key that
+ * activates one would activate it again on release.
  *
- * @param write brings the mark up to date
+ * @param write updates the button
  */
 export const leadFace = (
   className: string,

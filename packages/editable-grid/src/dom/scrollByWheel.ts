@@ -2,11 +2,11 @@
 const LINE = 40;
 
 /**
- * Handles wheel steps on the main thread. On dense screens browsers scroll on another thread, which shows undrawn rows
- * for a frame or more; where scrolling waits for the main thread anyway, the browser's own scrolling is smoother and is
- * used.
+ * Handles wheel steps on the main thread. On high-density screens browsers scroll on another thread, which shows
+ * undrawn rows for a frame or more. If scrolling waits for the main thread anyway, the browser's own scrolling is
+ * smoother and is used.
  *
- * @returns ends it
+ * @returns removes the handler
  */
 export function scrollByWheel(scroller: HTMLElement): () => void {
   if (!(window.devicePixelRatio > 1)) return () => undefined;

@@ -10,8 +10,8 @@ export interface TextFaceOptions {
 }
 
 /**
- * A plain text input (edit) or plain text (show). Choices and dates are text inputs too, with the roles of a
- * combobox: native select and date controls in every cell cost several times as much.
+ * A text input in mode `edit`, plain text in mode `show`. Choices and dates are text inputs too, with the role of a
+ * combobox: a native select or date control in every cell costs several times as much.
  */
 export function textFace({ popup, mark, inputMode }: TextFaceOptions = {}): CellFace {
   return {
@@ -55,8 +55,8 @@ export function textFace({ popup, mark, inputMode }: TextFaceOptions = {}): Cell
 }
 
 /**
- * The first text comes as the input's default: a value that is set moves the caret, which is an event for each cell that
- * is drawn. Later texts are values, which are cheaper to change.
+ * Writes the first text as the default value of the input: setting `value` moves the caret, which dispatches an event
+ * for each drawn cell. Later texts are set as `value`, which is cheaper to change.
  */
 function writeText(input: HTMLInputElement, text: string) {
   const before = input.value;

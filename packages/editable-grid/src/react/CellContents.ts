@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import type { CellContents as Contents } from '../dom/GridViewOptions';
 
-/** React nodes of rendered cells, by cell; plain text never comes to React. */
+/** React nodes of rendered cells, by cell; plain text is not rendered by React. */
 export class CellContents implements Contents {
   readonly #nodes = new Map<HTMLElement, ReactNode>();
   #shown: readonly (readonly [HTMLElement, ReactNode])[] = [];

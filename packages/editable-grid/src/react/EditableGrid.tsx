@@ -65,13 +65,13 @@ const NONE: readonly string[] = [];
 const ADDING = 'gezi.editable-grid.add-rows';
 
 /**
- * A grid whose every cell can be an editor, and the same grid as a read-only list. React draws the frame; rows are
- * plain DOM that is rewritten in place while they scroll by.
+ * An editable grid, or a read-only list. React renders the frame; rows are plain DOM that is rewritten in place while
+ * scrolling.
  *
- * `rows` is the document as loaded: a new array identity reloads it. Edits live in the grid's own store and come out
- * through `onRowsChange` and `apiRef.current.collect()`.
+ * `rows` is the document as loaded: a new array reloads it. Edits are in the grid's store and are read by
+ * `onRowsChange` and `apiRef.current.collect()`.
  *
- * @throws {TypeError} a setting is not of its kind, which it names
+ * @throws {TypeError} a prop has the wrong type; the message names it
  */
 export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) {
   const fault = configurationFault(props);

@@ -75,7 +75,7 @@ export interface EditableGridProps<Row extends object> extends RowProps<Row>, Sh
   onSelectionChange?: (ids: readonly RowId[], event: SelectionEvent) => void;
   /** Called by Enter or a click on a row of a read-only grid. */
   onRowActivate?: (row: Row) => void;
-  /** Shares the rows with other users; see `createSheetSync`. Pass the same object as long as the page is the same. */
+  /** Shares the rows with other users; see `createSheetSync`. Pass the same object until another page is opened. */
   sync?: SheetSync<Row>;
   /** Receives the imperative API. */
   apiRef?: Ref<GridApi<Row>>;

@@ -32,7 +32,7 @@ export interface GridApi<Row> {
   setValue(rowId: RowId, column: string, value: unknown): void;
   /** @param position place in the document, from 0; default the end. @returns ids of the new rows */
   addRows(count?: number, position?: number): readonly RowId[];
-  /** Adds rows with values of their own; missing fields are left out. */
+  /** Adds rows with the given values; missing fields are left out. */
   insertRows(rows: readonly Row[], position?: number): readonly RowId[];
   /** @throws {TypeError} when the argument is neither a text nor an array, and in a tree (B§8) */
   removeRows(ids: RowId | readonly RowId[]): void;

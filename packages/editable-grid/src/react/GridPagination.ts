@@ -1,5 +1,5 @@
 /**
- * Pagination. With `total` the server cuts the pages and `rows` is the current one; without it the grid cuts `rows`.
+ * Pagination. With `total` the `rows` are the current page of the server; without it the grid splits `rows` into pages.
  */
 export interface GridPagination {
   /** From 1; default 1. */

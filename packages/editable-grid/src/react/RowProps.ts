@@ -27,8 +27,8 @@ export interface RowProps<Row extends object> {
   /** Loads the choices of linked columns (`linkageKey`) by the previous column's value; called once per value. */
   linkage?: LoadChoices;
   /**
-   * Buttons and links at the end of each row; what has no room is in the menu 更多. In windows up to 640 pixels wide all
-   * of a row's actions are in the menu.
+   * Buttons and links at the end of each row; further ones are in the menu 更多. In windows up to 640 pixels wide all of
+   * a row's actions are in the menu.
    */
   rowActions?: readonly RowAction<Row>[];
   /** Name of a row, e.g. a person's; its buttons are then announced as `编辑 张三`. */

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ColumnLayout, PlacedColumn } from '../core/columns/arrangeColumns';
 
-/** Place of a heading or footer cell: pinned ones stick, the others lie where their column lies. */
+/** Position of a heading or footer cell: pinned cells are sticky, the others are at the position of their column. */
 export function cellStyle<Row extends object>(
   { left, width, pin }: PlacedColumn<Row>,
   layout: ColumnLayout<Row>,

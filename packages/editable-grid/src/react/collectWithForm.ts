@@ -15,11 +15,10 @@ export type CollectedWithForm<Values, Row> =
   | { ok: false; at: number; failures: readonly CellFailure[] };
 
 /**
- * Validates a document of a form and grids below it, one after the other as they are read, and collects all of them; it
- * ends at the first that refuses, which then has the focus.
+ * Validates a form and its grids in order, and collects all of them. Stops at the first invalid one and focuses it.
  *
  * @param grids a grid that is not on the page is left out
- * @throws {TypeError} `form` is no form (B§8)
+ * @throws {TypeError} `form` is not a form (B§8)
  */
 export async function collectWithForm<Values, Row>(
   form: ValidatedForm<Values>,

@@ -4,11 +4,11 @@ import type { LabelSource } from '../core/columns/ResolvedColumn';
 const UNKNOWN_YET = '…';
 
 /**
- * Names of keys that have been loaded.
+ * Labels from loaded names.
  *
- * @param known names by key, `''` while one is being loaded
- * @param want requests one more
- * @param add stores a name that arrived by another way
+ * @param known names by key, `''` while a name is loading
+ * @param want requests a name
+ * @param add stores a name from another source
  */
 export const labelsFrom = (
   known: ReadonlyMap<string, string>,

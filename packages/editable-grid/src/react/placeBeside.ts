@@ -1,6 +1,6 @@
 const GAP = 4;
 
-/** Below its place, above when there is no room, within the window. */
+/** Below its anchor, or above if there is no room, within the window. */
 export function placeBeside(menu: HTMLElement, at: HTMLElement | { x: number; y: number }): void {
   const box = at instanceof HTMLElement ? at.getBoundingClientRect() : new DOMRect(at.x, at.y, 0, 0);
   const { offsetWidth: width, offsetHeight: height } = menu;

@@ -6,7 +6,7 @@ import type { GridKit } from './GridKit';
  * Attaches a feature while the component is mounted.
  *
  * @param make creates the feature; a stable function. Its argument returns the current context
- * @param on `false` detaches it
+ * @param on whether it is attached
  */
 export function useFeature<Row extends object, Context>(
   kit: GridKit<Row>,

@@ -51,7 +51,7 @@ export function useGridView<Row extends object>(
     const first = latest.current;
     if (!ready || !first || !frame.current || !scroller.current || !body.current) return;
     const tip = new FailureTip(frame.current, `${id}-tip`);
-    // Measured a moment ago, and not known when this was drawn.
+    // The width was measured after this was drawn.
     const view = new GridView(scroller.current, body.current, store, { ...first, width: seen.width ?? first.width });
     const controller = new GridController({
       frame: frame.current,

@@ -13,9 +13,10 @@ export interface Pages {
 }
 
 /**
- * The current page. With a `total` the server cuts and `rows` is the page; without one the grid cuts `rows`.
+ * The current page. With a `total` the `rows` are the current page of the server; without it the grid splits `rows`
+ * into pages.
  *
- * @param count rows given
+ * @param count number of `rows`
  */
 export function usePages(pagination: GridPagination | undefined, count: number): Pages | undefined {
   const [own, setOwn] = useState({ page: 1, pageSize: pagination?.pageSize ?? 10 });

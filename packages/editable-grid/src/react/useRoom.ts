@@ -12,7 +12,7 @@ export class SeenRoom {
   /** @returns the previous width */
   update(element: HTMLElement): number | undefined {
     const before = this.#width;
-    // A hidden tab has no width; the previous one is kept.
+    // A hidden tab has no width; the previous width stays.
     this.#width = element.clientWidth || (before ?? 0);
     return before;
   }

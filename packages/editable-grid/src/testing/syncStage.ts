@@ -11,7 +11,7 @@ export interface StageLine extends SyncChannel {
   cut(): void;
   /** Restores the connection. */
   mend(): void;
-  /** Grants or revokes write permission. @param told whether the client is notified at once; default true */
+  /** Grants or revokes write permission. @param told whether the client is notified immediately; default true */
   permit(mayWrite: boolean, told?: boolean): void;
   /** Ends the connection permanently. */
   stop(reason: string): void;

@@ -1,4 +1,4 @@
-/** The spec's wording, character for character (B§5, B§8, B§9); the rest in its tone. */
+/** The wording of the specification, character for character (B§5, B§8, B§9); other texts in the same style. */
 export const zhCN = {
   add: '新增',
   remove: '删除',

@@ -34,7 +34,7 @@ export const switchValues = (column: Pick<CellColumn, 'customValue'>): readonly 
   column.customValue ?? [true, false];
 
 /**
- * Whether the value is the checked one; `1`, `'1'`, `true` and `'true'` differ only if `customValue` makes them differ.
+ * Whether the value means checked; `1`, `'1'`, `true` and `'true'` are equal unless `customValue` distinguishes them.
  */
 export function isChecked(value: unknown, column: Pick<CellColumn, 'customValue'>): boolean {
   return plainText(value) === plainText(switchValues(column)[0]);

@@ -5,8 +5,8 @@ const TYPING = /^-?\d*\.?\d*$/;
 const COMPLETE = /^-?(\d+\.?\d*|\.\d+)$/;
 
 /**
- * A number. Typing accepts a leading minus, digits and one point; a text that is no number is cleared when the cell is
- * left (B§5). Digits beyond a double's precision are stored as text, so that none is lost.
+ * A number. Typing accepts a leading minus, digits and one point; text that is not a number is cleared when the focus
+ * leaves the cell (B§5). Digits beyond a double's precision are stored as text, so that none is lost.
  */
 export const inputNumberCell: CellDefinition<number | string | null> = {
   type: 'inputNumber',

@@ -4,7 +4,7 @@ import { fieldSettings } from '../../core/columns/fieldSettings';
 import type { EditorProps } from '../../dom/Popup';
 import { departField } from './departField';
 
-/** 选择部门, for the cell in use. */
+/** 选择部门, for the active cell. */
 export function Editor({ request: { column, value, pick, close } }: EditorProps) {
   const field = departField(column);
   return (

@@ -4,7 +4,7 @@ import { fieldSettings } from '../../core/columns/fieldSettings';
 import type { EditorProps } from '../../dom/Popup';
 import { userField } from './userField';
 
-/** 根据部门选择用户, for the cell in use. */
+/** 根据部门选择用户, for the active cell. */
 export function Editor({ request: { column, value, pick, close } }: EditorProps) {
   const field = userField(column);
   return (

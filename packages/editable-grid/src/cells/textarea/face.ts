@@ -10,7 +10,8 @@ const HEIGHT = 150;
 const EDGE = 4;
 
 /**
- * One line at rest; in use a textarea lies over the cell. An input drops line breaks, so the line shows them as spaces.
+ * A single line; while the cell is active, a textarea covers it. An input drops line breaks, so the line shows them as
+ * spaces.
  */
 export const textareaFace: CellFace = {
   ...line,

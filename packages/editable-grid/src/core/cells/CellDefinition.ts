@@ -26,7 +26,7 @@ export interface CellDefinition<Value = unknown> {
   align?: Align;
   /** `input`: every key is a value. `leave`: typed text is read when the cell is left (choices, dates). */
   commit?: 'input' | 'leave';
-  /** Enter writes a new line when Alt is held. */
+  /** Alt+Enter inserts a line break. */
   multiline?: boolean;
   /** How columns of this type are filtered; default `text`, `choice` for switches and where the column has options. */
   filter?: FilterKind;

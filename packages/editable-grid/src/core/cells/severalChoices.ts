@@ -15,7 +15,7 @@ export const labelsOf = (value: unknown, column: CellColumn): string[] =>
 /**
  * Comma-joined keys of typed or pasted labels; a label may contain a separator itself.
  *
- * @returns refused if one of them is no choice; repeated choices count once
+ * @returns a refusal if one of them is not a choice; repeated choices count once
  */
 export function readChoices(text: string, column: CellColumn): Outcome<string, CellRefusal> {
   // Texts at even places, the separators between them at odd ones.

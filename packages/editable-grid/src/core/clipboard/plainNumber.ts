@@ -4,7 +4,7 @@ import { withoutThousands } from '../numberOf';
  * Plain digits of a number as spreadsheets format it: thousands separators, currency signs, full-width digits, a minus
  * in brackets (`(1,234.50)` is -1234.50) and per cent.
  *
- * @returns `undefined` if it is no number
+ * @returns `undefined` if it is not a number
  */
 export function plainNumber(text: string): string | undefined {
   let plain = text.normalize('NFKC').replaceAll(/[\s']/g, '');

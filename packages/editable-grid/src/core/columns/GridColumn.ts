@@ -28,9 +28,8 @@ type UntypedColumn<Row extends object> = Omit<FieldColumn<Row, 'normal'>, 'type'
 };
 
 /**
- * A column as an application writes it (B§3), a union by `type`: each member has the options that its cell type reads.
- * Columns that arrive as data come through `readColumns`, those of an application's own cell types through
- * `customColumn`.
+ * A column of an application (B§3), a union by `type`: each member has the options of its cell type. `readColumns`
+ * creates columns from data, `customColumn` columns of the application's own cell types.
  *
  * @typeParam Row the application's row; `key` names one of its fields
  */

@@ -22,8 +22,8 @@ export interface ChoicesState {
 }
 
 /**
- * A column as grid, cell types and exports read it: the options of all types on one object, with what the grid loads
- * for the column. Every `GridColumn` is one.
+ * A column for grid, cell types and exports: the options of all types in one object, with the data that the grid loads
+ * for the column. Every `GridColumn` is assignable to it.
  */
 export interface ResolvedColumn<Row extends object> extends FieldColumnBase<Row>, EveryOption<Row> {
   /** Unique within the grid; the row's field, if the row has one of this name. */
@@ -36,5 +36,5 @@ export interface ResolvedColumn<Row extends object> extends FieldColumnBase<Row>
   choices?: ChoicesState;
 }
 
-/** A column without its row type: what a cell type's definition, face and editor read. */
+/** A column without its row type, for the definition, face and editor of a cell type. */
 export type CellColumn = ResolvedColumn<never>;

@@ -15,7 +15,7 @@ interface RowActionBase<Row> {
   label: string;
   /** Red. Default false. */
   danger?: boolean;
-  /** Question asked before the action runs, as a text or in parts; may depend on the row. Default: none. */
+  /** Question before the action runs, as text or in parts; may depend on the row. Default: none. */
   confirm?: string | ActionQuestion | ((row: Row) => string | ActionQuestion);
   /** Whether the row offers the action. Default: every row. */
   visible?: (row: Row) => boolean;
@@ -48,7 +48,7 @@ export interface BatchAction<Row> {
   label: string;
   /** Red. Default false. */
   danger?: boolean;
-  /** Question asked before the action runs, e.g. `是否删除选中数据?`. Default: none. */
+  /** Question before the action runs, e.g. `是否删除选中数据?`. Default: none. */
   confirm?: string;
   /** Receives the selected rows that are in the grid; rows that a filter hides are left out. */
   onClick: (rows: readonly Row[]) => void;
@@ -101,7 +101,7 @@ export function actionsWidth<Row>(layout: RowActionLayout<Row>, moreLabel: strin
     .map(({ label, visible }) => ({ width: textWidth(label), visible }));
   const opener = textWidth(moreLabel) + CHEVRON;
   if (folded) return Math.max(opener, ...actions.map(({ label }) => textWidth(label))) + PADDING;
-  // Which buttons meet in a row is known only where all of them are in every row.
+  // If actions are not in every row, any of them may be next to each other.
   if (direct.some(({ visible }) => visible)) direct.sort((a, b) => b.width - a.width);
   const widths = direct.map(({ width }) => width);
   const beside = [...widths.slice(0, maxShown - 1), ...(more ? [opener] : [])];

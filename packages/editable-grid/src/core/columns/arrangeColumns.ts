@@ -31,8 +31,8 @@ export interface ColumnLayout<Row extends object> {
   /** Pixels of all columns together, at least the room given. */
   width: number;
   /**
-   * Columns from `startCount` up to `endFrom` scroll and are drawn while visible; the others are always drawn, also end
-   * columns that scroll because there is no room to pin them.
+   * Columns from `startCount` up to `endFrom` scroll and are only drawn while visible. All others are always drawn,
+   * including end columns that scroll because there is no room to pin them.
    */
   startCount: number;
   endFrom: number;

@@ -24,7 +24,7 @@ export function withHidden(state: ColumnState, keys: readonly string[], hidden: 
 /**
  * Moves a column next to another one.
  *
- * @param keys all columns in their present order
+ * @param keys all columns in their current order
  */
 export function withMoved(
   state: ColumnState,

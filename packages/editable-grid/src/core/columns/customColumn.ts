@@ -12,5 +12,5 @@ export interface CustomColumn<Row extends object> extends FieldColumnBase<Row>, 
 
 /** Makes a column of an application's own cell type; it may have any option, the cell type decides which it reads. */
 export const customColumn = <Row extends object>(column: CustomColumn<Row>): GridColumn<Row> =>
-  // The union knows the cell types of this package only.
+  // The union has the cell types of this package only.
   column as FieldColumnBase<Row> as GridColumn<Row>;

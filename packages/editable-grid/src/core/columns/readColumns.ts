@@ -58,12 +58,11 @@ const CHECKS: Record<DataOption, Check> = {
 const TYPES = cellDefinitions.map(({ type }) => type);
 
 /**
- * Columns that arrive as data, e.g. in a saved form or from the server. Members that no column has are dropped, and so
- * are `null` ones.
+ * Reads columns from data, e.g. of a saved form or a server. Unknown members and those that are `null` are dropped.
  *
  * @param data a list of columns
  * @param types names of the cell types the grid has; default those of this package
- * @returns the columns, or the first member of the wrong kind, e.g. `columns[2].width is not valid`
+ * @returns the columns, or the first invalid member, e.g. `columns[2].width is not valid`
  */
 export function readColumns<Row extends object = Record<string, unknown>>(
   data: unknown,

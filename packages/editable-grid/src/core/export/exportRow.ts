@@ -12,10 +12,10 @@ export interface ExportColumn<Row extends object> {
 }
 
 /**
- * A row of an export: numbers as numbers, all else as displayed text.
+ * A row of an export: numbers as numbers, all other values as displayed text.
  *
  * @param yesNo words of a switch
- * @param columnFor the column as it is for that row
+ * @param columnFor the column for that row
  */
 export const exportRow = <Row extends object>(
   row: Row,

@@ -16,7 +16,7 @@ const EPOCH = Date.UTC(1899, 11, 30);
 /**
  * Cells of a worksheet row. Texts have the text type, so that none is run as a formula.
  *
- * @param days columns whose `YYYY-MM-DD` become real dates
+ * @param days columns whose `YYYY-MM-DD` values become dates
  */
 export const workbookRow = (row: readonly ExportValue[], days: readonly boolean[]): (SheetCell | undefined)[] =>
   row.map((value, place) => {

@@ -12,7 +12,7 @@ const NUMBERED = /^(.*?)(\d{1,15})$/s;
  * Continues the source cells: numbers and days in equal steps, a single day by one day, texts that end in a number by
  * counting; anything else is repeated.
  *
- * @param values the cells the fill starts from, nearest to the new ones last
+ * @param values the source cells, the one next to the new cells last
  */
 export function series(values: readonly unknown[]): Series {
   return numbers(values) ?? days(values) ?? numbered(values) ?? ((nth) => values[nth % values.length]);

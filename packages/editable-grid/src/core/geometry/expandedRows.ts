@@ -9,10 +9,10 @@ export interface RowPanel {
 }
 
 /**
- * Rows of one height, some with a panel below. Only the panels are stored and searched, so three open rows of 100,000
- * cost as much as three of ten.
+ * Rows of one height, some with a panel below. Only the panels are stored and searched, so the cost depends on their
+ * number, not on the number of rows.
  *
- * @param panels in rising order of their rows, one a row
+ * @param panels in ascending order of their rows, one per row
  */
 export function expandedRows(count: number, rowHeight: number, panels: readonly RowPanel[]): RowGeometry {
   if (panels.length === 0) return fixedRows(count, rowHeight);

@@ -1,6 +1,6 @@
 /**
  * Positions of rows, in pixels from the first row's top. The renderer needs nothing else about heights, so rows of
- * different height are another implementation.
+ * different heights only need another implementation of it.
  */
 export interface RowGeometry {
   count: number;

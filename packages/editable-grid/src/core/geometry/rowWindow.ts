@@ -6,18 +6,18 @@ export interface RowWindow {
   to: number;
 }
 
-/** Rows rendered ahead of the scroll direction, and kept behind it. */
+/** Rows rendered beyond the visible ones, in the scroll direction and against it. */
 const AHEAD = 3;
 const BEHIND = 1;
 /** Rows rendered below the last visible one while not scrolling. */
 const AT_REST = 1;
 
 /**
- * The visible rows and some ahead.
+ * The visible rows and some in the direction of the scroll.
  *
  * @param top pixels scrolled
  * @param room visible pixels
- * @param direction sign of the last scroll step; 0 when still
+ * @param direction sign of the last scroll step; 0 if not scrolling
  * @param least minimum number of rows: a window of constant length creates and drops no rows while scrolling
  */
 export function rowWindow(geometry: RowGeometry, top: number, room: number, direction: number, least = 0): RowWindow {

@@ -1,6 +1,7 @@
 /**
- * Browsers stop laying out at some 33 million pixels (2^25); 500,000 rows are taller. Beyond {@link TALLEST} the
- * scroll range is compressed: `shift` says how far the rows are pulled up to meet the scrollbar.
+ * Browsers limit the height of elements to about 33 million pixels (2^25), which is less than 500,000 rows. Above
+ * {@link TALLEST} the scroll range is compressed: `shift` is the number of pixels by which the rows are moved up to
+ * match the scrollbar.
  */
 export const TALLEST = 30_000_000;
 
@@ -8,11 +9,11 @@ export const TALLEST = 30_000_000;
 export const scrollHeight = (height: number): number => Math.min(height, TALLEST);
 
 /**
- * Shift after a scroll: 0 while nothing is compressed. A small step moves the rows as far as the scrollbar moved; a
- * long jump and the ends of the range follow the scrollbar's proportion.
+ * The shift after a scroll; 0 if the range is not compressed. After a small step the rows move by the same distance as
+ * the scrollbar; after a long jump and at the ends of the range, their position is proportional to the scrollbar's.
  *
  * @param scrollTop current position of the scrollbar
- * @param previous where it stood, with the shift then in force
+ * @param previous previous position of the scrollbar, with the shift at that position
  * @param height pixels of all rows, @param room visible pixels
  * @returns pixels to subtract from a row's top to get its position in the scroll area
  */

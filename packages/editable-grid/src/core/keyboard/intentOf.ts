@@ -1,8 +1,8 @@
 import { arrowSteps } from './arrowSteps';
 
 /**
- * How the cell in use is held: `ready` – chosen, typing replaces its value; `enter` – typing has begun, arrows still
- * leave the cell; `edit` – the caret is the user's (click, F2), arrows move it.
+ * State of the active cell: `ready`: selected, typing replaces its value; `enter`: the user is typing, arrow keys leave
+ * the cell; `edit`: the user has placed the caret (click, F2), arrow keys move it.
  */
 export type EditMode = 'ready' | 'enter' | 'edit';
 
@@ -19,7 +19,7 @@ export interface KeyPlace {
   control: 'text' | 'toggle' | 'content' | 'lead';
   /** The cell takes input. */
   editable: boolean;
-  /** The cell shows its editor only while in use (`alwaysEdit` false). */
+  /** The cell shows its editor only while active (`alwaysEdit` false). */
   opens?: boolean;
   /** A list or picker belongs to the cell. */
   hasPopup?: boolean;

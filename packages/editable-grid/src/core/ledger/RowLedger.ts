@@ -7,8 +7,8 @@ export type RowState = 'loaded' | 'inserted' | 'edited';
 /**
  * Rows of the document with their state: inserted, edited and removed are tracked separately (B§4).
  *
- * Rows are the caller's objects and never changed: an edit replaces the row by a copy. Nothing is allocated for a row
- * until it is touched, so loading 100,000 rows costs nothing; the index by id is built on first need.
+ * Rows are the caller's objects and never changed: an edit replaces the row by a copy. Nothing is allocated for an
+ * unchanged row, so loading 100,000 rows costs nothing; the index by id is built on first use.
  *
  * @param rows the document as loaded
  * @param rowKey field of the primary key, default `id` (B§9)

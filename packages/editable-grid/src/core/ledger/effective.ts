@@ -3,7 +3,7 @@ import { placedMove } from './placedMove';
 import type { RowChange } from './RowChange';
 import type { RowLedger } from './RowLedger';
 
-/** A requested step: only the document knows which value an edit overwrites and what a removed row contains. */
+/** A requested step; the document adds which value an edit overwrites and what a removed row contains. */
 export type ProposedChange<Row> =
   | Exclude<RowChange<Row>, { kind: 'edit' }>
   | (Omit<RowChange<Row> & { kind: 'edit' }, 'previous'> & { previous?: unknown });

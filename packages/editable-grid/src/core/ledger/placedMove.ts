@@ -8,9 +8,9 @@ type Move<Row> = RowChange<Row> & { kind: 'move' };
 /**
  * The effect of a move on this document. A move with `row` follows that row and its neighbours: undone after others
  * have reordered rows, the row goes after its former predecessor, else before its former successor, and to the index
- * only if both are gone.
+ * only if both were removed.
  *
- * @returns `undefined` if the row is gone or already there
+ * @returns `undefined` if the row was removed or is already there
  */
 export function placedMove<Row extends object>(move: Move<Row>, ledger: RowLedger<Row>): Move<Row> | undefined {
   const from = move.row ? ledger.indexOf(move.row.id) : move.from;

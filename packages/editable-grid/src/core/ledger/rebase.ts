@@ -17,7 +17,7 @@ export function rebase<Row>(
 ): ChangeLog<Row> {
   if (log.done.length + log.undone.length === 0) return log;
   const written = new Set<string>();
-  const gone = new Set<RowId>();
+  const removed = new Set<RowId>();
   const moved = new Set<RowId>();
   const shifts: { at: number; by: 1 | -1 }[] = [];
   for (const step of steps) {
@@ -25,7 +25,7 @@ export function rebase<Row>(
     else if (step.kind === 'insert') for (const { index } of step.entries) shifts.push({ at: index, by: 1 });
     else if (step.kind === 'remove')
       for (const { index, row } of step.entries) {
-        gone.add(idOf(row));
+        removed.add(idOf(row));
         shifts.push({ at: index, by: -1 });
       }
     else {
@@ -39,13 +39,13 @@ export function rebase<Row>(
   const rebased = (transaction: Transaction<Row>): Transaction<Row> => {
     const rest = transaction.flatMap((step): RowChange<Row>[] => {
       if (step.kind === 'edit')
-        return gone.has(step.rowId) || written.has(`${step.rowId}\n${step.column}`) ? [] : [step];
+        return removed.has(step.rowId) || written.has(`${step.rowId}\n${step.column}`) ? [] : [step];
       if (step.kind === 'move') {
-        if (!step.row || gone.has(step.row.id) || moved.has(step.row.id)) return [];
+        if (!step.row || removed.has(step.row.id) || moved.has(step.row.id)) return [];
         return [{ ...step, from: placed(step.from), to: placed(step.to) }];
       }
       const entries = step.entries
-        .filter(({ row }) => !gone.has(idOf(row)))
+        .filter(({ row }) => !removed.has(idOf(row)))
         .map(({ index, row }) => ({ index: placed(index), row }));
       return entries.length ? [{ ...step, entries }] : [];
     });

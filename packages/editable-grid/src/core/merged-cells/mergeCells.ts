@@ -79,7 +79,7 @@ function grow<Item>(
   };
 }
 
-/** A cell may only swallow cells that lie wholly within its new place, and none that hold something. */
+/** A cell may only be merged with empty cells that are wholly within its new area. */
 function refusalOf<Item>(
   layout: MergedLayout<Item>,
   at: CellAddress,

@@ -5,7 +5,7 @@ export const TITLE_LOOK: CellLook = { background: '#F6F6F6', width: 15 };
 export const CONTENT_LOOK: CellLook = { background: '#FFFFFF', width: 35 };
 
 /**
- * A fresh layout: title, content, title, content … (B§2).
+ * A new layout: title, content, title, content … (B§2).
  *
  * @param nextId returns a unique id for each cell
  * @param rows default 2, @param columns default 4

@@ -13,7 +13,7 @@ export interface RangeBox {
 }
 
 /**
- * A range of cells. The anchor is the cell in use; the head is the corner that moves. Whole rows and columns extend to
+ * A range of cells. The anchor is the active cell; the head is the corner that moves. Whole rows and columns extend to
  * the grid's current size.
  */
 export interface CellRange {

@@ -1,9 +1,9 @@
-/** Numbers are counted in millionths as long as they are a whole number of them. */
+/** Numbers with at most six decimals are summed as integers, in millionths. */
 const MILLION = 1e6;
 
 /**
- * An exact decimal sum: 0.1 and 0.2 are 0.3, and adding and removing a number leaves no residue, however large it is.
- * Numbers of up to six decimals cost one addition.
+ * An exact decimal sum: 0.1 and 0.2 are 0.3, and removing a number restores the previous sum exactly. Numbers of up to
+ * six decimals cost one addition.
  */
 export class DecimalSum {
   /** Millionths; a safe integer, so that it is exact. */

@@ -23,8 +23,8 @@ export interface CheckedDocument<Row extends object> {
 }
 
 /**
- * Validates cells, whatever changed them: keystroke, paste, undo, collect, remote. The late result of an async handler
- * counts only if the cell has not been checked again. Disabled rows pass.
+ * Validates cells after every kind of change: keystroke, paste, undo, collect, remote. The result of an async handler
+ * is ignored if the cell was checked again meanwhile. Disabled rows are valid.
  */
 export class CellChecks<Row extends object> {
   readonly failures = new Failures();

@@ -24,13 +24,13 @@ export class DirtyRows {
 
   touch(id: RowId): void {
     this.#rows.add(id);
-    this.#wake();
+    this.#scheduleNotify();
   }
 
   /** Rows came, went or moved, or all look different. */
   touchAll(): void {
     this.#all = true;
-    this.#wake();
+    this.#scheduleNotify();
   }
 
   /** Notifies now instead of in the next frame. */
@@ -42,7 +42,7 @@ export class DirtyRows {
     for (const listener of this.#listeners) listener(dirt);
   }
 
-  #wake() {
+  #scheduleNotify() {
     if (this.#scheduled) return;
     this.#scheduled = true;
     this.#schedule(() => {

@@ -72,9 +72,9 @@ export class GridStore<Row extends object> {
     this.#view.reset();
     this.#expanded = new Set();
     this.#restructure();
-    const gone = this.#selection.retain((id) => this.#selection.isFree(id));
+    const unselected = this.#selection.retain((id) => this.#selection.isFree(id));
     for (const watcher of this.#watchers) watcher(undefined, 'api', undefined);
-    this.#selection.notifyUnselected(gone);
+    this.#selection.notifyUnselected(unselected);
   }
 
   configure(settings: StoreSettings<Row>): void {
@@ -379,9 +379,9 @@ export class GridStore<Row extends object> {
   #notify(steps: Transaction<Row>, origin: ChangeOrigin, session?: string) {
     for (const watcher of this.#watchers) watcher(steps, origin, session);
     this.#events.onRowsChange?.({ changes: steps, origin });
-    const gone = this.#unselected;
+    const unselected = this.#unselected;
     this.#unselected = [];
-    this.#selection.notifyUnselected(gone);
+    this.#selection.notifyUnselected(unselected);
   }
 
   /** @param orderKey sort number field of added rows; `undefined` does not number them */

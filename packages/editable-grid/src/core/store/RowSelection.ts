@@ -12,7 +12,7 @@ export interface SelectionCalls {
 
 /**
  * The selected rows by id: paging, sorting, filtering and reloading the same rows keep them selected. Removed rows are
- * unselected with a notification. Counts are computed on first need.
+ * unselected with a notification. Counts are computed on first use.
  */
 export class RowSelection<Row extends object> {
   readonly #view: VisibleRows<Row>;
@@ -80,9 +80,9 @@ export class RowSelection<Row extends object> {
 
   /** Unselects rows without notification. @returns the unselected ids */
   retain(keeps: (id: RowId) => boolean): readonly RowId[] {
-    const gone = [...this.#ids].filter((id) => !keeps(id));
-    if (gone.length > 0) this.#become(withRows(this.#ids, gone, false, 'checkbox'));
-    return gone;
+    const removed = [...this.#ids].filter((id) => !keeps(id));
+    if (removed.length > 0) this.#become(withRows(this.#ids, removed, false, 'checkbox'));
+    return removed;
   }
 
   notifyUnselected(rowIds: readonly RowId[]): void {

@@ -94,7 +94,7 @@ export class VisibleRows<Row extends object> {
     return this.#order ? (this.#order[place] ?? -1) : place;
   }
 
-  /** Whether the row at an index of the document passes the filters, whatever its page. */
+  /** Whether the row at an index of the document passes the filters, on any page. */
   lists(documentIndex: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): boolean {
     this.#refresh(ledger, settings);
     if (documentIndex < 0 || !this.#filtering) return documentIndex >= 0;

@@ -82,8 +82,8 @@ export class SyncOutbox {
   }
 
   /**
-   * The next changes to send; empty if none is due. @param pause milliseconds after the last keystroke before a cell is
-   * sent
+   * The next changes to send; empty if there are none. @param pause milliseconds after the last keystroke before a cell
+   * is sent
    */
   next(now: number, pause: number): SyncChange[] {
     const held = this.#typedAt !== undefined && now - this.#typedAt < pause ? 1 : 0;
@@ -101,27 +101,27 @@ export class SyncOutbox {
     return changes;
   }
 
-  /** Skips numbers up to `seq`, which the server knows but this device does not. */
+  /** Skips numbers up to `seq`, which the server has received but this device does not have. */
   skip(seq: number): void {
     this.#nextSeq = Math.max(this.#nextSeq, seq + 1);
   }
 
   /** Removes all unsettled changes; numbering continues. @returns their steps */
   empty(acked: number): SyncStep[] {
-    const gone = this.settle((seq) => seq > acked);
-    gone.push(...this.#pending.filter(({ seq }) => seq === undefined).flatMap(({ steps }) => steps));
+    const steps = this.settle((seq) => seq > acked);
+    steps.push(...this.#pending.filter(({ seq }) => seq === undefined).flatMap((change) => change.steps));
     this.#pending = this.#pending.filter(({ seq }) => seq !== undefined);
     this.#typedAt = undefined;
     this.#nextSeq = acked + 1;
-    return gone;
+    return steps;
   }
 
   /** Removes settled changes. @returns their steps */
-  settle(settled: (seq: number) => boolean): SyncStep[] {
-    const gone = this.#pending.filter(({ seq }) => seq !== undefined && settled(seq));
-    if (gone.length === 0) return [];
-    this.#pending = this.#pending.filter((change) => !gone.includes(change));
-    return gone.flatMap(({ steps }) => steps);
+  settle(isSettled: (seq: number) => boolean): SyncStep[] {
+    const settled = this.#pending.filter(({ seq }) => seq !== undefined && isSettled(seq));
+    if (settled.length === 0) return [];
+    this.#pending = this.#pending.filter((change) => !settled.includes(change));
+    return settled.flatMap(({ steps }) => steps);
   }
 }
 

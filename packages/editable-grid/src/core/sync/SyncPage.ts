@@ -45,10 +45,10 @@ export class SyncPage {
   }
 
   /**
-   * Applies a client's changes. The numbering of an unknown client starts at its first change: earlier ones were
-   * settled before the page's memory.
+   * Applies a client's changes. The numbering of an unknown client starts at its first change: the page no longer
+   * stores earlier ones.
    *
-   * @param changes numbered without gaps, in rising order
+   * @param changes numbered without gaps, in ascending order
    */
   accept(clientId: string, user: SyncUser, changes: readonly SyncChange[], rule?: StepRule): Acceptance {
     const mark = this.marks.get(clientId);

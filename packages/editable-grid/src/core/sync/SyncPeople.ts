@@ -1,6 +1,6 @@
 import type { SyncPerson, SyncPlace } from './SyncMessage';
 
-/** Milliseconds without a message after which a user counts as gone. */
+/** Milliseconds without a message after which a user is considered absent. */
 const TIMEOUT = 30_000;
 /** Minimum milliseconds between two position messages without a change; changes are sent earlier. */
 const SEND_EVERY = 10_000;

@@ -47,8 +47,9 @@ const TYPING_PAUSE = 400;
 const MAX_EARLY = 500;
 
 /**
- * Client side of a shared page: shows the page with the own unsettled changes on top, sends them until the server has
- * them, and requests missing entries. It has no clock and no network: the caller passes time in and sends its messages.
+ * Client side of a shared page: shows the page with this user's unsettled changes applied, sends them until the server
+ * has acknowledged them, and requests missing entries. It has no clock and no network: the caller passes the time and
+ * sends its messages.
  */
 export class SyncSession {
   readonly #parts: SessionParts;
@@ -163,7 +164,7 @@ export class SyncSession {
   }
 
   /**
-   * Takes over the changes that another page of this user left, if this one has no unsettled changes.
+   * Takes over the unsettled changes of another page of this user, if this one has none.
    *
    * @returns whether it did
    */
@@ -296,7 +297,7 @@ export class SyncSession {
       if (entry.clientId === this.#outbox.clientId) settled.add(entry.seq);
     }
     if (settled.size)
-      this.#gone(
+      this.#dropSettled(
         this.#outbox.settle((seq) => settled.has(seq)),
         touched,
       );
@@ -335,16 +336,16 @@ export class SyncSession {
     const mark = this.#mark;
     if (!mark || mark.version > this.#page.version) return;
     this.#mark = undefined;
-    const gone = this.#outbox.settle((seq) => seq <= mark.seq);
-    if (gone.length === 0) return;
+    const steps = this.#outbox.settle((seq) => seq <= mark.seq);
+    if (steps.length === 0) return;
     if (!mark.refusalsKnown) {
-      this.refused.push({ reason: 'unknown', steps: gone });
+      this.refused.push({ reason: 'unknown', steps });
       this.#parts.notify();
     }
-    this.#gone(gone, touched ?? new Set());
+    this.#dropSettled(steps, touched ?? new Set());
   }
 
-  #gone(steps: readonly SyncStep[], touched: Set<RowId>) {
+  #dropSettled(steps: readonly SyncStep[], touched: Set<RowId>) {
     const rows = new Set(steps.map(({ rowId }) => rowId));
     for (const id of rows) touched.add(id);
     this.#view.settle(rows, this.#outbox.steps());

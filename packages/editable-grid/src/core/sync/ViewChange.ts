@@ -9,7 +9,7 @@ export type LocalChange =
   | { kind: 'remove'; rowIds: readonly RowId[] }
   | { kind: 'move'; rowId: RowId; to: number };
 
-/** A change that brings the visible rows up to date with the page and the own unsettled changes. */
+/** A change that updates the visible rows to the page and this user's unsettled changes. */
 export type ViewChange =
   | { kind: 'edit'; rowId: RowId; column: string; value: unknown }
   | { kind: 'insert'; index: number; rows: readonly SyncRow[] }

@@ -11,7 +11,9 @@ export interface MemoryStore extends SyncStore<string> {
   restart(): void;
 }
 
-/** One in-memory page for tests, stories and demos. @param kept number of entries kept in the log after a snapshot */
+/**
+ * One in-memory page for tests, stories and demos. @param kept number of entries that stay in the log after a snapshot
+ */
 export function memoryStore(seed: SyncSnapshot = { version: 0, rows: [] }, rule?: StepRule, kept = 20): MemoryStore {
   const log: SyncEntry[] = [];
   let snapshot = seed;

@@ -30,8 +30,8 @@ export const firstOrderKeys = (count: number): string[] => generateNKeysBetween(
  *
  * @param index index of the following row; the document's size for the end
  * @param random 0 up to, not including, 1
- * @returns the keys in rising order, and moves to apply first: rows that share a key, or have long keys, get new ones
- *   and keep their order
+ * @returns the keys in ascending order, and moves to apply first: rows that share a key, or have long keys, get new
+ *   ones and keep their order
  */
 export function keysAt(
   document: SyncDocument,

@@ -3,12 +3,12 @@ import { fieldOf, type RowId } from '../rowId';
 import type { GridStore } from '../store/GridStore';
 import type { RowArrangement } from '../store/StoreSettings';
 
-/** Where the children of a row come from. */
+/** Source of the children of a row. */
 export interface TreeSource<Row extends object> {
   /** Field with a row's children, default `children`; they join the document when the row is first expanded. */
   childrenKey?: string | undefined;
   /**
-   * Field that tells whether a row has children that are not loaded; `false`, `0`, `'0'` and `'N'` mean no. Default
+   * Field that states whether a row has children that are not loaded; `false`, `0`, `'0'` and `'N'` mean no. Default
    * `hasChild`.
    */
   hasChildKey?: string | undefined;

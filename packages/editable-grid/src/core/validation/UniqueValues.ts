@@ -10,36 +10,36 @@ export class UniqueValues {
   add(value: unknown, id: RowId): void {
     const key = keyOf(value);
     if (key === undefined) return;
-    const held = this.#holders.get(key);
-    if (held === undefined) this.#holders.set(key, id);
-    else if (held instanceof Set) held.add(id);
-    else if (held !== id) this.#holders.set(key, new Set([held, id]));
+    const holders = this.#holders.get(key);
+    if (holders === undefined) this.#holders.set(key, id);
+    else if (holders instanceof Set) holders.add(id);
+    else if (holders !== id) this.#holders.set(key, new Set([holders, id]));
   }
 
   remove(value: unknown, id: RowId): void {
     const key = keyOf(value);
     if (key === undefined) return;
-    const held = this.#holders.get(key);
-    if (held === id) this.#holders.delete(key);
-    else if (held instanceof Set) {
-      held.delete(id);
-      const [only] = held;
-      if (held.size === 1 && only !== undefined) this.#holders.set(key, only);
+    const holders = this.#holders.get(key);
+    if (holders === id) this.#holders.delete(key);
+    else if (holders instanceof Set) {
+      holders.delete(id);
+      const [only] = holders;
+      if (holders.size === 1 && only !== undefined) this.#holders.set(key, only);
     }
   }
 
   /** Number of rows with the value; 0 for an empty one. */
   count(value: unknown): number {
     const key = keyOf(value);
-    const held = key === undefined ? undefined : this.#holders.get(key);
-    return held instanceof Set ? held.size : held === undefined ? 0 : 1;
+    const holders = key === undefined ? undefined : this.#holders.get(key);
+    return holders instanceof Set ? holders.size : holders === undefined ? 0 : 1;
   }
 
   /** Rows with the value; none for an empty one. */
   holders(value: unknown): readonly RowId[] {
     const key = keyOf(value);
-    const held = key === undefined ? undefined : this.#holders.get(key);
-    return held instanceof Set ? [...held] : held === undefined ? [] : [held];
+    const holders = key === undefined ? undefined : this.#holders.get(key);
+    return holders instanceof Set ? [...holders] : holders === undefined ? [] : [holders];
   }
 }
 

@@ -6,8 +6,8 @@ export interface HandlerInput<Row> {
 }
 
 /**
- * Result of a validation handler: `true`, `undefined` and an empty text pass; `false` fails with the rule's message,
- * any other text is the message. A rejected promise fails with its error's message.
+ * Result of a validation handler. `true`, `undefined` and an empty text mean valid; `false` means invalid with the
+ * rule's message; any other text is the message. A rejected promise means invalid with the message of its error.
  */
 export type HandlerVerdict = boolean | string | undefined | void;
 export type ValidateHandler<Row> = (input: HandlerInput<Row>) => HandlerVerdict | Promise<HandlerVerdict>;

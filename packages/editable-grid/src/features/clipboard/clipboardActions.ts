@@ -83,7 +83,7 @@ export function pasteInto<Row extends object>(
   if (model.box) layDown(site, model, readClipboard(clipboard), model.box, calls);
 }
 
-/** Writes the value of the cell in use into every cell of the range, as one undo step; each column parses it itself. */
+/** Writes the value of the active cell into every cell of the range, as one undo step; each column parses it itself. */
 export function spreadValue<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>, calls: SheetCalls): void {
   const { store, view, controller } = site;
   const { box } = model;

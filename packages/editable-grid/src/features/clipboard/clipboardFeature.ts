@@ -6,8 +6,8 @@ import type { RangeModel } from '../range/RangeModel';
 const loadActions = () => import('./clipboardActions');
 
 /**
- * Copy, cut and paste of ranges, Delete, and Ctrl+Enter, which fills the range with one value. Their code loads with
- * the first use of Ctrl; the clipboard can only be read within its event, so it is read here.
+ * Copy, cut and paste of ranges, Delete, and Ctrl+Enter, which fills the range with one value. Their code loads when
+ * Ctrl is first pressed. The clipboard can only be read during its event, so it is read here.
  */
 export const clipboardFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> => ({
   attach: (site) => attach(site, model),

@@ -2,8 +2,8 @@ import { parseTsv } from '../../core/clipboard/parseTsv';
 import { readHtmlTable } from './readHtmlTable';
 
 /**
- * Texts on the clipboard. Plain text is faster to parse; HTML is used only for what plain text loses: merged cells,
- * line breaks within a cell, tables copied as running text.
+ * Texts on the clipboard. Plain text is faster to parse; HTML is only used for content that plain text cannot
+ * represent: merged cells, line breaks in a cell, tables copied as running text.
  */
 export function readClipboard({ text, html }: { text: string; html: string }): string[][] {
   const told = /[\t\n\r]/.test(text) && !/(col|row)span=|<br/i.test(html);

@@ -12,8 +12,8 @@ const STEP = 10;
 const FIRM = 5;
 
 /**
- * Columns changed at their headings: the grip resizes, a double click on it fits, a heading pulled aside moves its
- * column. At a cell or a heading Alt+Shift with sideways arrows resizes, with Ctrl moves.
+ * Changes columns at their headings: dragging the edge resizes, a double click on it fits the content, dragging the
+ * heading moves the column. At a cell or heading, Alt+Shift with the left and right arrows resizes, with Ctrl it moves.
  */
 export const columnFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> => ({
   attach: (site) => attach(site, model),
@@ -101,7 +101,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
   }
 
   function onClick(event: MouseEvent) {
-    // The click that ends a drag neither sorts nor chooses.
+    // The click that ends a drag neither sorts nor selects.
     if (!swallow) return;
     swallow = false;
     event.stopPropagation();

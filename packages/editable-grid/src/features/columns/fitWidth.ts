@@ -11,7 +11,7 @@ const MARK = 20;
 const SORT = 22;
 const FILTER = 26;
 
-/** The width at which no text of a column is cut, the heading's nor those of the rows near sight. */
+/** The width that fits the heading and all texts of the rows in or near the visible area. */
 export function fitWidth<Row extends object>(
   { scroller, store, view }: GridSite<Row>,
   placed: PlacedColumn<Row>,

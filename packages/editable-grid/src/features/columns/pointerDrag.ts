@@ -8,7 +8,7 @@ export interface PointerDragCalls {
 /**
  * Follows a pointer from press to release, at most once per frame.
  *
- * @returns ends it at once
+ * @returns cancels the drag
  */
 export function pointerDrag(press: PointerEvent, { move, end }: PointerDragCalls): () => void {
   let last: PointerEvent | undefined;

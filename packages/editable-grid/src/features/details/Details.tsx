@@ -23,8 +23,8 @@ export interface DetailsProps<Row extends object> {
 }
 
 /**
- * Dialog with all fields of a row; opened by double-click, by Alt+Enter if there is no sub-form, or by the API; steps
- * from row to row.
+ * Dialog with all fields of a row; opened by double-click, by Alt+Enter if there is no sub-form, or by the API; has
+ * buttons for the previous and next row.
  */
 export function Details<Row extends object>({ kit, settings }: DetailsProps<Row>) {
   const { store, parts } = kit;

@@ -6,8 +6,8 @@ import type { WorkbookJob } from './writeWorkbook';
 const PART = 2000;
 
 /**
- * The bytes of a workbook, written in a worker so that the page stays alive; where no worker can be started (old
- * bundlers, strict policies) on the page itself.
+ * The bytes of a workbook, written in a worker so that the page stays responsive, or on the main thread if no worker
+ * can be started (old bundlers, strict content security policies).
  */
 export async function packWorkbook({ rows, ...job }: WorkbookJob): Promise<ArrayBuffer> {
   try {

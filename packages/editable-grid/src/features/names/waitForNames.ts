@@ -9,7 +9,7 @@ const POLL_EVERY = 50;
 
 /** Columns whose texts are needed, and their form per row. */
 export interface NamedColumns<Row extends object, Placed extends { column: ResolvedColumn<Row> }> {
-  /** The columns as they are now; names come in with new ones. */
+  /** The current columns; loaded names arrive as new columns. */
   read: () => readonly Placed[];
   /** The column for that row. */
   columnFor: (row: Row, column: ResolvedColumn<Row>) => ResolvedColumn<Row>;
@@ -17,9 +17,9 @@ export interface NamedColumns<Row extends object, Placed extends { column: Resol
 
 /**
  * Waits until all texts that the rows need are loaded (dictionaries, linked choices, users, departments), also of rows
- * that were never visible. Texts the server refused stay codes and are not waited for.
+ * that were never visible. For texts that the server refused, the codes are used.
  *
- * @returns the columns that know the texts
+ * @returns the columns with the loaded texts
  * @throws {Error} `tooLate` if the server does not answer
  */
 export async function waitForNames<Row extends object, Placed extends { column: ResolvedColumn<Row> }>(

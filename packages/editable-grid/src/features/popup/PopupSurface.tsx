@@ -19,7 +19,7 @@ export function PopupSurface({ popup, request, registry, texts }: PopupSurfacePr
   const anchor = request.control;
 
   useLayoutEffect(() => {
-    // Editors with a name of their own set it themselves.
+    // Editors may set their own name.
     if (!anchor.hasAttribute('aria-controls')) anchor.setAttribute('aria-controls', id);
     const place = () => {
       if (popup.surface && !placePopup(popup.surface, anchor)) popup.close();

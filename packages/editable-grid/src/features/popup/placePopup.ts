@@ -1,9 +1,9 @@
 const GAP = 4;
 
 /**
- * Puts the popup below its cell, above when there is more room, and within the window.
+ * Positions the popup below its cell, or above if there is more room, within the window.
  *
- * @returns false when the cell has scrolled out of its grid's sight
+ * @returns false if the cell is scrolled out of view
  */
 export function placePopup(popup: HTMLElement, anchor: HTMLElement): boolean {
   const cell = anchor.getBoundingClientRect();

@@ -40,7 +40,7 @@ export class RangeModel<Row extends object> {
     return { rows: site.store.size, firstColumn: first < 0 ? columns.length : first, lastColumn: columns.length - 1 };
   }
 
-  /** The covered cells, at least the cell in use. */
+  /** The covered cells, at least the active cell. */
   get box(): RangeBox | undefined {
     return this.#range && rangeBox(this.#range, this.limits);
   }

@@ -11,7 +11,7 @@ export interface DragCalls {
 /**
  * Follows the mouse from press to release; beyond an edge of the visible rows the grid scrolls.
  *
- * @returns ends it at once
+ * @returns cancels the drag
  */
 export function dragOver(scroller: HTMLElement, { over, end }: DragCalls): () => void {
   let last: MouseEvent | undefined;

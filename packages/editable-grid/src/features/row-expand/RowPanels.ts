@@ -13,7 +13,7 @@ export interface OpenPanel {
   rowId: RowId;
   /** The ARIA row below the panel's own row. */
   element: HTMLElement;
-  /** Inside it, as wide as sight. */
+  /** Inside it, as wide as the visible area. */
   content: HTMLElement;
 }
 
@@ -57,7 +57,7 @@ export class RowPanels<Row extends object> {
   }
 
   /**
-   * Makes the panels of these rows and lets go of those that have been out of sight for long.
+   * Creates the panels of these rows and drops the least recently visible ones.
    *
    * @returns whether the list changed
    */

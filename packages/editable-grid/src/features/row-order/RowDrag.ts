@@ -105,7 +105,7 @@ export class RowDrag<Row extends object> {
     this.#line.show(this.#target());
   }
 
-  // Near an edge of sight the rows go on by themselves, faster the nearer.
+  // Near an edge of the visible area the rows scroll, faster the closer the pointer is.
   #scroll = () => {
     this.#frame = requestAnimationFrame(this.#scroll);
     const { scroller } = this.#site;

@@ -1,7 +1,7 @@
 import type { GridFeature } from '../../dom/GridFeature';
 import type { OrderContext } from './rowOrderFeature';
 
-/** The menu of a row by right-click, menu key or Shift+F10; Alt+Shift+↑ and ↓ move the row in use. */
+/** The menu of a row by right-click, menu key or Shift+F10; Alt+Shift+↑ and ↓ move the active row. */
 export const rowMenuFeature = <Row extends object>(context: () => OrderContext): GridFeature<Row> => ({
   attach({ scroller, store, controller }) {
     function onContextMenu(event: MouseEvent) {

@@ -126,7 +126,7 @@ export const MovedByKeyboard: Story = {
   },
 };
 
-/** Alt+Shift+arrow moves the row in use from any of its cells. */
+/** Alt+Shift+arrow moves the active row from any of its cells. */
 export const MovedByShortcut: Story = {
   async play({ canvasElement, userEvent }) {
     await ready(canvasElement);

@@ -32,7 +32,7 @@ interface Open {
 
 type Content = { rowId: RowId; node: ReactNode } | { rowId: RowId; failed: true };
 
-/** The popover below a row, above it near the bottom edge; closes when its row leaves sight. */
+/** The popover below a row, above it near the bottom edge; closes when its row is scrolled out of view. */
 export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>) {
   const { store } = kit;
   const texts = useTexts();

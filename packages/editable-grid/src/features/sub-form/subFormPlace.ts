@@ -14,7 +14,8 @@ export interface Box {
  * more room above; as wide as the grid's visible part, within the window.
  *
  * @param row the row in the window, @param sight the grid's rows in the window
- * @returns nothing when the row is out of sight; else edges for `position: fixed`, `top` or `bottom` as it opens
+ * @returns undefined if the row is not visible; else edges for `position: fixed`, `top` or `bottom` depending on the
+ *   side it opens to
  */
 export function subFormPlace(row: Box, sight: Box, windowHeight: number) {
   if (row.bottom <= sight.top || row.top >= sight.bottom) return undefined;

@@ -4,7 +4,7 @@ import type { GridKit } from '../../react/GridKit';
 import type { SyncTexts } from '../../texts/sync/zh-CN';
 import type { SheetSync, SheetSyncState } from './createSheetSync';
 
-interface SyncMattersProps<Row extends object> {
+interface SyncNoticesProps<Row extends object> {
   kit: GridKit<Row>;
   sync: SheetSync<Row>;
   state: SheetSyncState;
@@ -13,7 +13,7 @@ interface SyncMattersProps<Row extends object> {
 }
 
 /** Messages and decisions for the user: conflicts, removed rows, refused changes. */
-export function SyncMatters<Row extends object>({ kit, sync, state, texts, placeOf }: SyncMattersProps<Row>) {
+export function SyncNotices<Row extends object>({ kit, sync, state, texts, placeOf }: SyncNoticesProps<Row>) {
   const { conflicts, lost, refused, mayWrite } = state;
   const { store } = kit;
 

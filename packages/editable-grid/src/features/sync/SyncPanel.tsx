@@ -7,7 +7,7 @@ import { useSyncTexts } from '../../texts/sync/useSyncTexts';
 import type { SyncTexts } from '../../texts/sync/zh-CN';
 import { colourOf } from './colourOf';
 import type { SheetSync, SheetSyncState } from './createSheetSync';
-import { SyncMatters } from './SyncMatters';
+import { SyncNotices } from './SyncNotices';
 import { syncFeature } from './syncFeature';
 
 export interface SyncPanelProps<Row extends object> {
@@ -38,7 +38,7 @@ export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>
           <People people={state.people} texts={texts} placeOf={placeOf} />
         ) : null}
       </div>
-      <SyncMatters kit={kit} sync={sync} state={state} texts={texts} placeOf={placeOf} />
+      <SyncNotices kit={kit} sync={sync} state={state} texts={texts} placeOf={placeOf} />
     </div>
   );
 }

@@ -12,7 +12,7 @@ const HEARTBEAT_EVERY = 5_000;
  * Web Lock: a page that is reloaded, or opened after a crash, takes over all abandoned outboxes and sends them under
  * the same numbers, so that nothing is lost or duplicated.
  *
- * @param key whose changes of which page, e.g. `u1/t1/sheet:demo`
+ * @param key identifies user and page, e.g. `u1/t1/sheet:demo`
  */
 export function browserOutbox(key: string, makeId: () => string = randomId): OutboxStore {
   const prefix = `${PREFIX}${key}.`;

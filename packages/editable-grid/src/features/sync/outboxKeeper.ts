@@ -11,8 +11,8 @@ export interface OutboxKeeper {
 }
 
 /**
- * Stores an outbox on the device: at once before sending; keystrokes after a typing pause, or when the page is hidden
- * or left, since a hidden page may be closed without further events.
+ * Stores an outbox on the device: immediately before sending; keystrokes after a typing pause, or when the page is
+ * hidden or left, because a hidden page may be closed without further events.
  */
 export function outboxKeeper(write: (outbox: StoredOutbox) => void): OutboxKeeper {
   let waiting: StoredOutbox | undefined;

@@ -5,7 +5,7 @@ import type { LocalChange } from '../../core/sync/ViewChange';
 import { insertOf } from './localChanges';
 
 /**
- * Rows added and removed locally that the shared page does not know: made while no server answered the ordered
+ * Rows added and removed locally that are missing in the shared page: made while no server answered the ordered
  * protocol.
  *
  * @param shown the page after the changes applied so far

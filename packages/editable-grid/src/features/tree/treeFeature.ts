@@ -76,7 +76,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => TreeCont
   const stop = store.subscribe(({ all }) => {
     openAgain();
     if (!all) return;
-    // Rows opened by the API or from the start bring their children too.
+    // Rows expanded by the API or initially also load their children.
     for (const rowId of store.expanded) {
       const row = store.ledger.find(rowId);
       if (row && tree.stateOf(row) === 'closed') void open(rowId);

@@ -11,7 +11,7 @@ export interface ChoicesOptions {
 
 /** Options of cells that open a list of choices. */
 export interface ChoiceListOptions extends ChoicesOptions, TextOptions {
-  /** Accepts a text that is no choice as a value. Default false. */
+  /** Accepts text that is not a choice as a value. Default false. */
   allowInput?: boolean;
   /** Typing narrows the list; `false` only moves to the first choice that starts with the typed text. Default true. */
   allowSearch?: boolean;

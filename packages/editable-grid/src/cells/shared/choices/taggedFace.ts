@@ -3,11 +3,11 @@ import { element } from '../../../dom/element';
 import { writeTags } from './writeTags';
 
 /**
- * Typed like text, shown as tags.
+ * A face that is edited as text and shown as tags.
  *
- * @param edit face while it is edited
+ * @param edit face while the cell is edited
  * @param tagsOf the texts of the tags
- * @param colorOf colour of a tag where the column's `setTagColor` names none
+ * @param colorOf colour of a tag if the column's `setTagColor` returns none
  */
 export const taggedFace = (
   edit: CellFace,

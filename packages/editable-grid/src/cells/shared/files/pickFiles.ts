@@ -1,8 +1,8 @@
 /**
- * Opens the browser's file dialog. The input is in no document, since the dialog takes the focus from the page, which
- * may close the panel that opened it.
+ * Opens the browser's file dialog. The input is not part of the document, because the dialog takes the focus from the
+ * page, which may close the panel that opened it.
  *
- * @param accept for the input; undefined takes everything
+ * @param accept for the input; undefined accepts all files
  * @returns no files if the user cancels
  */
 export const pickFiles = (accept: string | undefined, several: boolean): Promise<File[]> =>

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Keyboard use of a panel of buttons: it takes the focus, Tab stays inside (it lies at the end of the page), Escape
- * closes.
+ * Keyboard handling of a panel of buttons: it takes the focus, Tab stays inside because the panel is at the end of the
+ * page, Escape closes it.
  */
 export function usePanelKeys(close: () => void): RefObject<HTMLDivElement | null> {
   const panel = useRef<HTMLDivElement>(null);
