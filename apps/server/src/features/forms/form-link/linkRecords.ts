@@ -13,6 +13,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ListColumn, ListImport } from '../../../records/workbooks/ListImport';
+import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells';
 import { FORM_FLAGS } from './linkColumns';
 
 type LinkTable = typeof sysCustomForm | typeof sysDeployForm | typeof flowDeployOnline;
@@ -133,10 +134,6 @@ const enteredOnly = <Table extends LinkTable>(members: Members<Table>): Members<
   Object.fromEntries(Object.entries(members).filter(([name]) => !SERVER_COLUMNS.has(name))) as Members<
     typeof sysCustomForm
   >;
-
-/** Removes empty cells. */
-const withoutEmptyCells = (row: Readonly<Record<string, unknown>>) =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 
 /** Replaces the flag with its text; the other columns are texts already. */
 const asTexts = (row: Readonly<Record<string, unknown>>) => ({

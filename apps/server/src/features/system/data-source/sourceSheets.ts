@@ -9,6 +9,7 @@ import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
 import { findRowFaults } from '../../../records/workbooks/findRowFaults';
 import { sheetColumns, type CellReader } from '../../../records/workbooks/sheetColumns';
+import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells';
 import type { dataSources, DataSourceInput } from './dataSources';
 
 const t = texts.dataSource;
@@ -95,7 +96,6 @@ export function sourceSheets({ db, dictionaries }: Services, sources: ReturnType
   }
 }
 
-/** Removes empty cells, which leave values unchanged. */
+/** Empty cells leave values unchanged. */
 const inputOf = (row: ImportedRow) =>
-  Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)) as DataSourceInput &
-    Pick<SysDataSourceAdd, 'code' | 'name'>;
+  withoutEmptyCells(row) as DataSourceInput & Pick<SysDataSourceAdd, 'code' | 'name'>;
