@@ -69,7 +69,7 @@ export function departs(services: Services) {
       expectVersion(before, updateTime);
       const normalized = emptyAsNull(changes);
       const target = { ...normalized, ...(changes.parentId !== undefined && { parentId: changes.parentId ?? '' }) };
-      const changed = differences(pickKeys(before, target), target);
+      const changed = differences(before, { ...before, ...target });
       const members = changed.after as Partial<DepartInput>;
       const { parentId = before.parentId, departName = before.departName } = members;
       await check(caller, members, { id, parentId: parentId ?? '', departName });
@@ -187,6 +187,3 @@ function nextChildCode(parentCode: string, siblings: readonly string[]): string 
 }
 
 const childLevel = (parent: StoredDepart | undefined): string => String(Number(parent?.orgType ?? 0) + 1);
-
-const pickKeys = (row: object, members: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(members, name)));

@@ -91,7 +91,7 @@ export function accounts(services: Services) {
       const [before] = await store.lockVisible(caller, [id]);
       if (!before) throw refuse(texts.notFound, 'id');
       expectVersion(before, updateTime);
-      const changed = differences(pick(before, changes), emptyAsNull(changes));
+      const changed = differences(before, { ...before, ...emptyAsNull(changes) });
       const ownChanges = changed.after as Partial<AccountInput>;
       for (const [action, field] of actionsOf(ownChanges)) await mustActOn(caller, [id], action, field);
       const members = { ...before, ...ownChanges };
@@ -289,6 +289,3 @@ const namesOf = (users: readonly AccountRow[]) =>
     .slice(0, 5)
     .map(({ username }) => username)
     .join('、');
-
-const pick = (row: object, like: object): Record<string, unknown> =>
-  Object.fromEntries(Object.entries(row).filter(([name]) => Object.hasOwn(like, name)));
