@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { sysRole, sysUser, sysUserRole, sysUserTenant, type Database } from '../../platform/db';
-
-const ADMIN = 'admin';
+import { ADMIN } from '../rights/standings';
 
 /** Administrators of tenants. */
 export const administrators = (db: Database) => ({

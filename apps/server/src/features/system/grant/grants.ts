@@ -6,6 +6,8 @@ import { diffIds } from '../../../identity/rights/diffIds';
 import { selectRules, givenRules } from '../../../identity/rights/givenRules';
 import { readGrants, wholeRights } from '../../../identity/rights/readGrants';
 import { ROLE_PAGE, roleColumns } from '../../../identity/rights/rolePage';
+import { administrators } from '../../../identity/users/administrators';
+import { roleAssignment } from '../../../identity/users/roleAssignment';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { grantStore, type RoleRow } from './store';
@@ -16,11 +18,13 @@ import { grantStore, type RoleRow } from './store';
  */
 export function grants({ db, rights, audit, dataRules }: Services) {
   const store = grantStore(db, dataRules.forTable(ROLE_PAGE, roleColumns));
+  const assignment = roleAssignment(db);
+  const admins = administrators(db);
   const { mustActOn, mustHold, mustAdministerAll, mustBeKnown, mustBeInPackage } = authority(db);
 
   return {
     async rolesOf(caller: Caller, userId: string): Promise<string[]> {
-      const roles = await store.rolesOf(caller.tenantId, userId);
+      const roles = await assignment.idsOf(caller.tenantId, userId);
       if (roles.length === 0) throw refuse(texts.grant.noRoles, 'userid');
       return roles;
     },
@@ -52,7 +56,7 @@ export function grants({ db, rights, audit, dataRules }: Services) {
         // Serializes concurrent removals, so that they cannot remove the last two administrators together.
         await store.lockRole(role.id);
         await store.take(caller.tenantId, role.id, userIds);
-        if (role.roleCode === 'admin' && (await store.countAdministrators(caller.tenantId)) === 0) {
+        if (role.roleCode === 'admin' && (await admins.countOf(caller.tenantId)) === 0) {
           throw refuse(texts.grant.lastAdministrator, 'userIds');
         }
         await log(caller, texts.audit.roleTaken(role.roleName), call, { roleId, userIds });

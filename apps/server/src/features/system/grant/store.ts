@@ -1,7 +1,6 @@
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { sysRole, sysRolePermission, sysUser, sysUserRole, sysUserTenant, type Database } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import { ADMIN } from '../../../identity/rights/standings';
 import type { RowScope } from '../../../identity/rights/dataRules';
 
 export interface RoleRow {
@@ -23,15 +22,6 @@ export const grantStore = (db: Database, rules: RowScope) => ({
     return role;
   },
 
-  async rolesOf(tenantId: number, userId: string): Promise<string[]> {
-    const rows = await db.orm
-      .select({ id: sysUserRole.roleId })
-      .from(sysUserRole)
-      .where(and(eq(sysUserRole.userId, userId), eq(sysUserRole.tenantId, tenantId)))
-      .orderBy(sysUserRole.roleId);
-    return rows.map(({ id }) => id);
-  },
-
   /** Those of the users who belong to the tenant. Locks their rows until the transaction ends. */
   members: (tenantId: number, userIds: readonly string[]) =>
     db.orm
@@ -45,28 +35,6 @@ export const grantStore = (db: Database, rules: RowScope) => ({
   /** Locks a role until the transaction ends, which serializes changes of its assignments. */
   lockRole: (roleId: string) =>
     db.orm.select({ id: sysRole.id }).from(sysRole).where(eq(sysRole.id, roleId)).for('update'),
-
-  /** Number of active administrators of a tenant. */
-  async countAdministrators(tenantId: number): Promise<number> {
-    const [row] = await db.orm
-      .select({ count: sql<number>`count(*)::int` })
-      .from(sysUserRole)
-      .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
-      .innerJoin(sysUser, eq(sysUser.id, sysUserRole.userId))
-      .innerJoin(
-        sysUserTenant,
-        and(eq(sysUserTenant.userId, sysUserRole.userId), eq(sysUserTenant.tenantId, sysUserRole.tenantId)),
-      )
-      .where(
-        and(
-          eq(sysUserRole.tenantId, tenantId),
-          eq(sysRole.roleCode, ADMIN),
-          eq(sysUser.status, 1),
-          eq(sysUser.delFlag, 0),
-        ),
-      );
-    return row!.count;
-  },
 
   give: (tenantId: number, roleId: string, userIds: readonly string[]) =>
     db.orm

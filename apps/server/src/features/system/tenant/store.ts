@@ -5,7 +5,6 @@ import { selectList } from '../../../platform/query/selectList';
 import {
   nextVersion,
   sysDepart,
-  sysRole,
   sysTenant,
   sysTenantPack,
   sysUser,
@@ -17,7 +16,6 @@ import {
 } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { groupBy } from '../../../platform/kit/groupBy';
-import { ADMIN } from '../../../identity/rights/standings';
 import { effectiveTenant } from '../../../identity/sessions/callerQuery';
 import { maskedPhone } from '../../../identity/users/maskedPhone';
 import { ofTenant } from '../../../identity/users/ofTenant';
@@ -162,25 +160,6 @@ export function tenantStore(db: Database, clock: () => number) {
         .delete(sysUserTenant)
         .where(and(eq(sysUserTenant.tenantId, tenantId), inArray(sysUserTenant.userId, idList)));
       await touch(username, idList);
-    },
-
-    /** Whether a tenant has an active administrator. */
-    async hasAdministrator(tenantId: number): Promise<boolean> {
-      const rows = await db.orm
-        .select({ id: sysUser.id })
-        .from(sysUserRole)
-        .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
-        .innerJoin(sysUser, eq(sysUser.id, sysUserRole.userId))
-        .where(
-          and(
-            eq(sysUserRole.tenantId, tenantId),
-            eq(sysRole.roleCode, ADMIN),
-            eq(sysUser.status, 1),
-            eq(sysUser.delFlag, 0),
-          ),
-        )
-        .limit(1);
-      return rows.length > 0;
     },
   };
 

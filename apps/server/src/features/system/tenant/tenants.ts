@@ -155,7 +155,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       if (found.length === 0) throw refuse(texts.grant.foreignUser, 'userIds');
       await mustActOn(caller, found, 'tenant', 'userIds');
       await store.leave(caller, tenantId, found);
-      if (!(await store.hasAdministrator(tenantId))) throw refuse(texts.grant.lastAdministrator, 'userIds');
+      if ((await tenantAdministrators.countOf(tenantId)) === 0) throw refuse(texts.grant.lastAdministrator, 'userIds');
       await logChange('edit', texts.audit.tenantUsersRemoved(name), { tenantId, userIds: found });
     });
     return null;
