@@ -5,7 +5,7 @@ import { readConfig } from '../src/platform/config/config';
 import { sysLog } from '../src/platform/db';
 import { requireAccess } from '../src/platform/http/requireAccess';
 import { endpoints, fillPath } from './support/endpoints';
-import { ROLES, RIGHTS, type Role } from './support/rights';
+import { everyone, RIGHTS, type Role } from './support/rights';
 import { startTestServer, type Answer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
@@ -14,7 +14,7 @@ let ended: TestCaller;
 const callers = {} as Record<Role, TestCaller>;
 beforeAll(async () => {
   server = await startTestServer();
-  for (const user of ROLES) callers[user] = await server.as(user, { tenant: 1 });
+  for (const user of everyone) callers[user] = await server.as(user, { tenant: 1 });
   ended = await server.as('manager');
   await ended.post('/sys/logout', {});
 });
@@ -76,7 +76,7 @@ describe.each(Object.keys(RIGHTS))('%s', (name) => {
   });
 
   test.skipIf(open)('by role', async () => {
-    for (const user of ROLES) {
+    for (const user of everyone) {
       const answer = await send(callers[user], name);
       const allowed = 'users' in right && right.users.includes(user);
       expect({ user, ends: ends(answer) }).toEqual({ user, ends: allowed ? 'let in' : 'forbidden' });

@@ -1,8 +1,16 @@
 /** Demo accounts, each of the role it is named after, in tenant 1. */
-export const ROLES = ['admin', 'declarer', 'approver', 'purchaser', 'manager', 'expert', 'supplier', 'editor'] as const;
-export type Role = (typeof ROLES)[number];
+export const everyone = [
+  'admin',
+  'declarer',
+  'approver',
+  'purchaser',
+  'manager',
+  'expert',
+  'supplier',
+  'editor',
+] as const;
+export type Role = (typeof everyone)[number];
 
-export const everyone = ROLES;
 export const internal: readonly Role[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager', 'editor'];
 export const planReaders: readonly Role[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
 export const formDesigners: readonly Role[] = ['admin', 'manager'];
