@@ -1,10 +1,10 @@
 // Creates the demo data and, in its first tenant, 100,000 users in 5,000 departments: tsx fill.ts [users]
 // [departments],
 // in the database of DATABASE_URL or DATA_DIR. The users cannot sign in.
-import { join } from 'node:path';
 import {
   bulkInsert,
   migrate,
+  databaseLocation,
   openDb,
   sysDepart,
   sysUser,
@@ -22,7 +22,7 @@ const TENANT = 1;
 const SECOND = Array.from('国建文志晓海春雪玉金秀德成永家俊思雨梓子');
 
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
-const db = await openDb(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: join(DATA_DIR, 'db') });
+const db = await openDb(databaseLocation({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }));
 await migrate(db);
 await seedDemo(db, { today: new Date('2026-03-16T10:00:00+08:00') });
 

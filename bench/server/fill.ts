@@ -1,7 +1,6 @@
 // Creates the demo data and many more plans: tsx fill.ts <plans>, in the database of DATABASE_URL or DATA_DIR.
 // Every tenth plan has ten lines. The plans are spread over three years, all states and the demo's departments.
-import { join } from 'node:path';
-import { migrate, openDb } from '../../apps/server/src/platform/db';
+import { databaseLocation, migrate, openDb } from '../../apps/server/src/platform/db';
 import { seedDemo } from '../../apps/server/src/seed';
 
 const PLANS = Number(process.argv[2]);
@@ -9,7 +8,7 @@ const PLANS = Number(process.argv[2]);
 const BATCH = 20_000;
 
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
-const db = await openDb(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: join(DATA_DIR, 'db') });
+const db = await openDb(databaseLocation({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }));
 await migrate(db);
 await seedDemo(db, { today: new Date('2026-03-16T10:00:00+08:00') });
 for (let from = 1; from <= PLANS; from += BATCH) {

@@ -1,10 +1,10 @@
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { once } from 'node:events';
-import { join, resolve } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip, createGzip } from 'node:zlib';
-import { exportTables, importTables, migrate, openDb, type Database } from './platform/db';
+import { settings } from './platform/config/settings';
+import { databaseLocation, exportTables, importTables, migrate, openDb, type Database } from './platform/db';
 
 // transfer export <file> · transfer import <file>: all tables as gzipped text. DATA_DIR or DATABASE_URL names the database.
 // Moves data to another PostgreSQL version, and between the embedded database and a server.
@@ -18,8 +18,10 @@ if (!action || !file) {
 }
 
 try {
-  const { DATABASE_URL, DATA_DIR = 'data' } = process.env;
-  const db = await openDb(DATABASE_URL ? { databaseUrl: DATABASE_URL } : { dataDir: join(resolve(DATA_DIR), 'db') });
+  const { DATABASE_URL, DATA_DIR } = process.env;
+  const folder = settings.dataDir.read(DATA_DIR, false);
+  if (!folder.ok) throw new Error(folder.reason);
+  const db = await openDb(databaseLocation({ databaseUrl: DATABASE_URL, dataDir: folder.value }));
   try {
     await action(db, file);
   } finally {

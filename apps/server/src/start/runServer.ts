@@ -1,11 +1,10 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../app';
 import { greeting } from './greeting';
 import { openBus } from '../platform/bus/openBus';
 import type { Config } from '../platform/config/config';
-import { migrate, openDb, sysSeed, type Database } from '../platform/db';
+import { databaseLocation, migrate, openDb, sysSeed, type Database } from '../platform/db';
 import { seedDemo, seedProduction, type ProductionOptions } from '../seed';
 import { storeFirstPassword } from './firstPassword';
 import { texts } from '../platform/texts';
@@ -26,9 +25,7 @@ export interface RunningServer {
  */
 export async function runServer(config: Config, webRoot: string): Promise<RunningServer> {
   mkdirSync(config.dataDir, { recursive: true });
-  const db = await openDb(
-    config.databaseUrl ? { databaseUrl: config.databaseUrl } : { dataDir: join(config.dataDir, 'db') },
-  );
+  const db = await openDb(databaseLocation(config));
   const cleanUp: (() => Promise<void>)[] = [() => db.close()];
   const stop = async () => {
     for (const close of cleanUp.splice(0).reverse()) await close();

@@ -4,7 +4,7 @@ export type { Database, Orm } from './Database';
 export { DatabaseUnavailableError } from './DatabaseUnavailableError';
 export { migrate } from './migrate';
 export { newId } from './newId';
-export { openDb } from './openDb';
+export { databaseLocation, openDb } from './openDb';
 export { sqlError, sqlState } from './sqlError';
 export { exportTables } from './transfer/exportTables';
 export { importTables } from './transfer/importTables';

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { defaultTimeLimits, type Database, type TimeLimits } from './Database';
 import { openEmbedded } from './embedded/openEmbedded';
 import { openServer } from './openServer';
@@ -6,6 +7,10 @@ import { openServer } from './openServer';
 type DatabaseLocation = { dataDir: string } | { databaseUrl: string };
 
 export type OpenOptions = DatabaseLocation & { limits?: Partial<TimeLimits> };
+
+/** Where the settings put the database: on the server, or embedded in a subfolder of the data folder. */
+export const databaseLocation = (settings: { databaseUrl?: string | undefined; dataDir: string }): DatabaseLocation =>
+  settings.databaseUrl ? { databaseUrl: settings.databaseUrl } : { dataDir: join(settings.dataDir, 'db') };
 
 /**
  * Opens the database; `migrate` creates its tables.
