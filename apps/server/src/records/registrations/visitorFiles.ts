@@ -1,15 +1,17 @@
 import type { FileArea } from '@gezi/domain';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { sysFile, type Database } from '../../platform/db';
+import { refuse } from '../../platform/http/refusal';
+import { texts } from '../../platform/texts';
 
 /** Uploader of files without an account. Usernames cannot contain `-`, so it never collides. */
 export const VISITOR = '-visitor-';
 
 /** SQL of files uploaded without an account. */
 export const visitorFiles = (db: Database) => ({
-  /** Assigns visitor files to an account. @returns number of listed files the account now owns */
-  async claim(biz: FileArea, urls: readonly string[], tenantId: number, username: string): Promise<number> {
-    if (urls.length === 0) return 0;
+  /** Assigns visitor files to an account. @throws {Refusal} naming `licenseUrl` when one is missing or belongs to another */
+  async claim(biz: FileArea, urls: readonly string[], tenantId: number, username: string): Promise<void> {
+    if (urls.length === 0) return;
     const claimed = await db.orm
       .update(sysFile)
       .set({ uploadBy: username })
@@ -22,7 +24,7 @@ export const visitorFiles = (db: Database) => ({
         ),
       )
       .returning({ id: sysFile.id });
-    return claimed.length;
+    if (claimed.length < urls.length) throw refuse(texts.supplier.fileMissing, 'licenseUrl');
   },
 
   /** Deletes files no registration uses. @param before `YYYY-MM-DD HH:mm:ss` of the upload */

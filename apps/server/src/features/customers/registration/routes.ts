@@ -12,11 +12,10 @@ import {
   withdrawCustomer,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
+import { requestOrigin } from '../../../records/registrations/requestOrigin';
 import { serveVisitorUpload } from '../../../records/registrations/serveVisitorUpload';
 import { visitors } from '../../../records/registrations/visitors';
 import { serveWrite } from '../../../records/lists/serveWrite';
-import { addressOf } from '../../../platform/http/addressOf';
-import { callOf } from '../../../platform/http/callOf';
 import { WithMessage } from '../../../platform/http/envelope';
 import { hostOf } from '../../../platform/http/hostOf';
 import { serve, servePublic } from '../../../platform/http/serve';
@@ -37,8 +36,7 @@ export function customerRoutes(app: FastifyInstance, services: Services): void {
     app,
     registerCustomer,
     async (input, { request }) => {
-      const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
-      return new WithMessage(texts.customer.registered, await registration.register(input, from));
+      return new WithMessage(texts.customer.registered, await registration.register(input, requestOrigin(request)));
     },
     { limit },
   );
@@ -66,11 +64,13 @@ export function customerRoutes(app: FastifyInstance, services: Services): void {
   );
   serve(app, listCustomers, (request, caller) => registration.list(request, caller));
   serve(app, viewCustomer, ({ id }, caller) => registration.view(id, caller));
-  serveWrite(app, services, texts.supplier.passed, approveCustomer, (...call) =>
+  serveWrite(app, services, texts.supplier.decided.approve, approveCustomer, (...call) =>
     registration.decide('approve', ...call),
   );
-  serveWrite(app, services, texts.supplier.refused, rejectCustomer, (...call) =>
+  serveWrite(app, services, texts.supplier.decided.reject, rejectCustomer, (...call) =>
     registration.decide('reject', ...call),
   );
-  serveWrite(app, services, texts.supplier.voided, voidCustomer, (...call) => registration.decide('void', ...call));
+  serveWrite(app, services, texts.supplier.decided.void, voidCustomer, (...call) =>
+    registration.decide('void', ...call),
+  );
 }

@@ -1,56 +1,46 @@
 import {
-  type AuditAction,
   type AuditedRegistration,
   auditStatus,
-  auditStep,
   type InputOf,
   type listRegistrations,
   type registerSupplier,
   type resubmitRegistration,
   type ResultOf,
-  smsModes,
   supplierRegistrationFields,
+  userStatus,
 } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { hostTenant } from '../../../identity/accounts/hostTenant';
-import { newAccounts } from '../../../identity/accounts/newAccounts';
-import { prefixAccountFields } from '../../../identity/accounts/prefixAccountFields';
+import { applicants } from '../../../records/registrations/applicants';
+import { nextAuditStatus } from '../../../records/registrations/nextAuditStatus';
+import { readOpinion, type Decision } from '../../../records/registrations/readOpinion';
+import type { RequestOrigin } from '../../../records/registrations/requestOrigin';
 import { visitorFiles } from '../../../records/registrations/visitorFiles';
+import type { Visitors } from '../../../records/registrations/visitors';
 import { pageOf } from '../../../platform/query/pageOf';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId, nextVersion, sysUser, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { applicantNotices } from '../../../records/notices/applicantNotices';
-import { hashPassword } from '../../../platform/security/passwords';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { readSupplier } from './readSupplier';
 import { SUPPLIER_PAGE } from '../shared/supplierPage';
 import { registrationColumns, registrationStore, type StoredSupplier } from './registrationStore';
 
+const BIZ = 'supplierRegister';
 const DICTS = { supplierType: 'supplier_type', auditStatus: 'audit_status' } as const;
-const FROZEN = 2;
-
-/** Verifies an SMS code. @throws {Refusal} */
-export type ExpectCode = (mobile: string, mode: '1', code: string, field: string, ip: string) => Promise<void>;
-
-interface RequestOrigin {
-  ip: string;
-  call: string;
-  /** Host name without port. */
-  host: string;
-}
 
 /** Registration of suppliers and its audit (contract, part 3 §4.8). */
-export function registrations(services: Services, expectCode: ExpectCode) {
+export function registrations(services: Services, expectCode: Visitors['expectCode']) {
   const { db, clock, dictionaries, rights, sessions, audit, dataRules } = services;
   const store = registrationStore(
     db,
     clock,
     dataRules.page(SUPPLIER_PAGE, registrationColumns, undefined, supplierRegistrationFields),
   );
-  const accounts = newAccounts(db, clock);
+  const accounts = applicants(db, clock, expectCode);
   const uploads = visitorFiles(db);
   const notifyApplicant = applicantNotices(services);
 
@@ -70,11 +60,6 @@ export function registrations(services: Services, expectCode: ExpectCode) {
     }
   }
 
-  async function claim(urls: readonly string[], tenantId: number, username: string) {
-    const claimed = await uploads.claim('supplierRegister', urls, tenantId, username);
-    if (claimed < urls.length) throw refuse(texts.supplier.fileMissing, 'licenseUrl');
-  }
-
   async function withTrail(supplier: StoredSupplier): Promise<AuditedRegistration> {
     const [row] = await withDictTexts([toWire(supplier)], DICTS, dictionaries);
     const auditTrail = await withDictTexts(
@@ -92,12 +77,6 @@ export function registrations(services: Services, expectCode: ExpectCode) {
     return supplier;
   }
 
-  function nextStatus(action: AuditAction, from: StoredSupplier): string {
-    const step = auditStep(action, from.auditStatus);
-    if (!step.ok) throw refuse(texts.supplier.otherState);
-    return step.value;
-  }
-
   const setUser = (userId: string, status: number, by: string) =>
     db.orm
       .update(sysUser)
@@ -113,28 +92,20 @@ export function registrations(services: Services, expectCode: ExpectCode) {
 
     async register(input: InputOf<typeof registerSupplier>, { ip, call, host }: RequestOrigin) {
       const { account, protocolVersion, ...supplierInput } = input;
-      const { username, password, mobile, smscode } = account;
-      const email = account.email || null;
+      const { username } = account;
       const tenantId = await tenantOf(host);
       const { members, urls } = readSupplier(supplierInput, await typesOf());
       await expectFree(tenantId, members);
-      await prefixAccountFields(() => accounts.check({ username, password, email }));
-      await prefixAccountFields(() => expectCode(mobile, smsModes.register, smscode, 'smscode', ip));
-      const hash = await hashPassword(password);
+      const person = await accounts.verify(account, ip);
       const id = newId();
       await rights.change([], async () => {
         await expectFree(tenantId, members);
-        const person = { username, realname: members.linkman, password: hash, phone: mobile, email };
-        const userId = await prefixAccountFields(() =>
-          accounts.add(
-            { ...person, status: 0, userType: 'supplier', supplierId: id, company: members.name },
-            'supplier',
-            tenantId,
-          ),
-        );
+        const { linkman: realname, name: company } = members;
+        const user = { ...person, realname, userType: 'supplier', supplierId: id, company } as const;
+        const userId = await accounts.add(user, 'supplier', tenantId);
         const created = { createBy: username, createTime: timeText(clock()), updateTime: timeText(clock()), tenantId };
         await store.add({ id, ...members, ...created, auditStatus: auditStatus.waiting, source: '1', userId });
-        await claim(urls, tenantId, username);
+        await uploads.claim(BIZ, urls, tenantId, username);
         const step = { action: 'register', auditStatus: auditStatus.waiting, opinion: null, operator: username };
         await store.addStep(id, tenantId, step);
         const caller = { userId, username, tenantId, lowAppId: null };
@@ -151,11 +122,11 @@ export function registrations(services: Services, expectCode: ExpectCode) {
       const { username, userId } = caller;
       await rights.change([userId], async () => {
         const supplier = await findOwn(caller, true);
-        const to = nextStatus('resubmit', supplier);
+        const to = nextAuditStatus('resubmit', supplier.auditStatus);
         await expectFree(supplier.tenantId, members, supplier.id);
-        await claim(urls, supplier.tenantId, username);
+        await uploads.claim(BIZ, urls, supplier.tenantId, username);
         await store.save(supplier.id, { ...members, auditStatus: to }, username);
-        await setUser(userId, -1, username);
+        await setUser(userId, userStatus.changed, username);
         const step = { action: 'resubmit', auditStatus: to, opinion: null, operator: username };
         await store.addStep(supplier.id, supplier.tenantId, step);
         const content = texts.audit.supplierAudited(texts.supplier.resubmitted, members.name);
@@ -167,7 +138,7 @@ export function registrations(services: Services, expectCode: ExpectCode) {
     async withdraw(caller: Caller, call: string): Promise<AuditedRegistration> {
       await db.transaction(async () => {
         const supplier = await findOwn(caller, true);
-        const to = nextStatus('withdraw', supplier);
+        const to = nextAuditStatus('withdraw', supplier.auditStatus);
         await store.save(supplier.id, { auditStatus: to }, caller.username);
         const step = { action: 'withdraw', auditStatus: to, opinion: null, operator: caller.username };
         await store.addStep(supplier.id, supplier.tenantId, step);
@@ -193,33 +164,28 @@ export function registrations(services: Services, expectCode: ExpectCode) {
 
     /** Applies an auditor's decision. */
     async decide(
-      action: 'approve' | 'reject' | 'void',
+      action: Decision,
       { id, opinion, level }: { id: string; opinion?: string | null; level?: string | null },
       caller: Caller,
       call: string,
     ): Promise<AuditedRegistration> {
       const { username, tenantId } = caller;
-      const reason = opinion?.trim() || null;
-      if (action !== 'approve' && !reason) throw refuse(texts.input.fault('审核意见', texts.input.missing), 'opinion');
+      const reason = readOpinion(action, opinion);
       const visible = await store.findVisible(caller, id);
       if (!visible) throw refuse(texts.notFound, 'id');
       let notifyWindows = () => {};
       const work = async () => {
         const supplier = (await store.find(id, true))!;
-        const to = nextStatus(action, supplier);
+        const to = nextAuditStatus(action, supplier.auditStatus);
         const change = { auditStatus: to, auditOpinion: reason, auditUser: username, auditTime: timeText(clock()) };
         const approval = action === 'approve' ? { status: '1', ...(level ? { level } : {}) } : {};
         await store.save(id, { ...change, ...approval }, username);
         await store.addStep(id, tenantId, { action, auditStatus: to, opinion: reason, operator: username });
-        const logTexts = {
-          approve: texts.supplier.passed,
-          reject: texts.supplier.refused,
-          void: texts.supplier.voided,
-        };
-        const content = texts.audit.supplierAudited(logTexts[action], supplier.name);
+        const content = texts.audit.supplierAudited(texts.supplier.decided[action], supplier.name);
         await audit({ kind: 'edit', content, caller, ip: caller.ip, call, details: { id, opinion: reason } });
         const { userId, name, mobile, email } = supplier;
-        if (userId && action !== 'reject') await setUser(userId, action === 'approve' ? 1 : FROZEN, username);
+        if (userId && action !== 'reject')
+          await setUser(userId, action === 'approve' ? userStatus.normal : userStatus.frozen, username);
         const reader = userId && action !== 'void' ? { userId, tenantId } : undefined;
         const notice = {
           approve: { title: texts.supplier.passedTitle, content: texts.supplier.passedContent(name) },

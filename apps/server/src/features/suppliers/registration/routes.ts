@@ -12,9 +12,9 @@ import {
   withdrawRegistration,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
+import { requestOrigin } from '../../../records/registrations/requestOrigin';
 import { serveVisitorUpload } from '../../../records/registrations/serveVisitorUpload';
 import { visitors } from '../../../records/registrations/visitors';
-import { addressOf } from '../../../platform/http/addressOf';
 import { callOf } from '../../../platform/http/callOf';
 import { WithMessage } from '../../../platform/http/envelope';
 import { hostOf } from '../../../platform/http/hostOf';
@@ -36,8 +36,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
     app,
     registerSupplier,
     async (input, { request }) => {
-      const from = { ip: addressOf(request), call: callOf(request), host: hostOf(request) };
-      return new WithMessage(texts.supplier.registered, await registration.register(input, from));
+      return new WithMessage(texts.supplier.registered, await registration.register(input, requestOrigin(request)));
     },
     { limit },
   );
@@ -69,12 +68,21 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
   serve(app, listRegistrations, (input, caller) => registration.list(input, caller));
   serve(app, viewRegistration, ({ id }, caller) => registration.view(id, caller));
   serve(app, approveRegistration, async (input, caller, { request }) => {
-    return new WithMessage(texts.supplier.passed, await registration.decide('approve', input, caller, callOf(request)));
+    return new WithMessage(
+      texts.supplier.decided.approve,
+      await registration.decide('approve', input, caller, callOf(request)),
+    );
   });
   serve(app, rejectRegistration, async (input, caller, { request }) => {
-    return new WithMessage(texts.supplier.refused, await registration.decide('reject', input, caller, callOf(request)));
+    return new WithMessage(
+      texts.supplier.decided.reject,
+      await registration.decide('reject', input, caller, callOf(request)),
+    );
   });
   serve(app, voidRegistration, async (input, caller, { request }) => {
-    return new WithMessage(texts.supplier.voided, await registration.decide('void', input, caller, callOf(request)));
+    return new WithMessage(
+      texts.supplier.decided.void,
+      await registration.decide('void', input, caller, callOf(request)),
+    );
   });
 }
