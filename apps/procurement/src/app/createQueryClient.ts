@@ -15,6 +15,7 @@ export function createQueryClient({ report }: Pick<Client, 'report'>) {
     mutationCache: new MutationCache({ onError }),
     defaultOptions: {
       queries: { staleTime: FRESH, retry: false, refetchOnWindowFocus: isRetryable },
+      // Offline, a mutation fails at once instead of waiting unseen.
       mutations: { retry: false, networkMode: 'always' },
     },
   });

@@ -46,7 +46,6 @@ export function useRemoval<Row extends { id: string | number }>(options: Removal
       if (call) return call(ids);
       throw new TypeError('useRemoval: `one`, `several` or `call` is required');
     },
-    networkMode: 'always',
     onSuccess: () => void message.success(removed),
     onSettled: () => invalidate(queries, ...invalidates),
   });

@@ -117,7 +117,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
   const attempts = useRef(0);
   const [leaving, setLeaving] = useState<() => void>();
   const guard = useLeaveGuard(isDirty && isGuarded && !isSaving, leaveContent);
-  const sending = useMutation({ mutationFn: (send: () => Promise<unknown>) => send(), networkMode: 'always' });
+  const sending = useMutation({ mutationFn: (send: () => Promise<unknown>) => send() });
   const stored = useDraft<Partial<Values>>({
     draft,
     isDirty,

@@ -41,7 +41,6 @@ export function BindAccount({ uuid, source, name, onBound }: BindAccountProps) {
   });
   const create = useMutation({
     mutationFn: async () => onBound(await client.call(createThirdUser, { thirdUserUuid: uuid }, { silent: true })),
-    networkMode: 'always',
   });
   const mayCreate = config?.thirdLogin.find((provider) => provider.source === source)?.mayCreate === true;
 

@@ -36,14 +36,12 @@ export const saveForm = (client: Client, queries: QueryClient) =>
       id === undefined
         ? client.call(addForm, form, { silent: true })
         : client.call(editForm, { id, updateTime, ...form }, { silent: true }),
-    networkMode: 'always',
     onSuccess: () => refreshForms(queries),
   });
 
 export const duplicateForm = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id }: SysFormRow) => client.call(copyForm, { id }),
-    networkMode: 'always',
     onSuccess: () => refreshForms(queries),
   });
 
@@ -93,7 +91,6 @@ export const saveData = (client: Client, queries: QueryClient, code: string) =>
         return { ok: false, faults };
       }
     },
-    networkMode: 'always',
     onSuccess: async ({ ok }) => {
       if (ok) await refreshData(queries, code);
     },

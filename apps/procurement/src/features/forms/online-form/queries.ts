@@ -46,7 +46,6 @@ export const saveHead = (client: Client, queries: QueryClient) =>
       saved.id === undefined
         ? client.call(addFormHead, saved.body, { silent: true })
         : client.call(editFormHead, saved.body, { silent: true }),
-    networkMode: 'always',
     onSuccess: () => refreshHeads(queries),
   });
 
@@ -83,7 +82,6 @@ export const saveRecord = (client: Client, queries: QueryClient, code: string) =
       id === undefined
         ? client.call(addFormData, { ...values, code }, { silent: true })
         : client.call(editFormData, { ...values, code, id }, { silent: true }),
-    networkMode: 'always',
     onSuccess: () => refreshRecords(queries),
   });
 

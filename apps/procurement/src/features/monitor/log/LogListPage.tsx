@@ -47,7 +47,6 @@ export function LogListPage() {
   const isJobs = logType === logTypes.job;
   const { mutate: clear } = useMutation({
     mutationFn: () => client.call(deleteLogs, { ids: 'allclear' }),
-    networkMode: 'always',
     onSuccess: () => void message.success(texts.cleared),
     onSettled: () => invalidate(queries, listLogs),
   });

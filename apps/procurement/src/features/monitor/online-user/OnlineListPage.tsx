@@ -20,7 +20,6 @@ export function OnlineListPage() {
   const mayEnd = usePermission('system:online:forceLogout');
   const { mutate } = useMutation({
     mutationFn: ({ token }: OnlineUser) => client.call(forceLogout, { token }),
-    networkMode: 'always',
     // A session that has ended already is refused; the list must drop it too.
     onSettled: () => invalidate(queries, listOnlineUsers),
   });

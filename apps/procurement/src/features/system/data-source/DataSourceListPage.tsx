@@ -33,7 +33,6 @@ export function DataSourceListPage() {
   const { mutate: test } = useMutation({
     // Refusals are reported centrally.
     mutationFn: (id: string) => client.call(testConnection, { id }),
-    networkMode: 'always',
     onSuccess: () => void message.success(texts.connected),
   });
   const rowActions = useMemo<ListAction<SysDataSource>[]>(

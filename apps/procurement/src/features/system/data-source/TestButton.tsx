@@ -19,7 +19,6 @@ export function TestButton({ id }: { id: string | undefined }) {
       const { code: _code, name: _name, remark: _remark, ...tried } = membersOf(form.getValues());
       return client.call(testConnection, { ...(id !== undefined && { id }), ...tried }, { silent: true });
     },
-    networkMode: 'always',
   });
   return (
     <div className="gezi-source-test">

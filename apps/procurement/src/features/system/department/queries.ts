@@ -39,7 +39,6 @@ export const saveDepart = (client: Client, queries: QueryClient, id: string) =>
   mutationOptions({
     mutationFn: (fields: DepartFields) =>
       client.call(editDepart, { id, ...entered(fields), updateTime: fields.updateTime }, { silent: true }),
-    networkMode: 'always',
     onSuccess: async (saved) => {
       queries.setQueryData([viewDepart.path, id], saved);
       await queries.invalidateQueries({ queryKey: [queryDepartmentTree.path] });
@@ -53,14 +52,12 @@ export const moveDepart = (client: Client, queries: QueryClient) =>
       if (parentId !== from) await client.call(editDepart, { id, parentId });
       if (order.length > 1) await client.call(sortDeparts, { parentId, ids: order.join() });
     },
-    networkMode: 'always',
     onSettled: () => refreshDeparts(queries),
   });
 
 export const removeDepart = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: (id: string) => client.call(deleteDepart, { id }),
-    networkMode: 'always',
     onSuccess: () => queries.invalidateQueries({ queryKey: [queryDepartmentTree.path] }),
   });
 
@@ -79,6 +76,5 @@ export const changeMembers = (client: Client, queries: QueryClient, depId: strin
       what === 'add'
         ? client.call(addDepartUsers, { depId, userIdList: ids })
         : client.call(deleteDepartUsers, { depId, userIds: ids.join() }),
-    networkMode: 'always',
     onSuccess: () => queries.invalidateQueries({ queryKey: [listDepartUsers.path] }),
   });

@@ -27,7 +27,6 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
   const { mutate } = useMutation({
     mutationFn: ({ dict, back }: { dict: SysDict; back: boolean }) =>
       client.call(back ? restoreDict : destroyDict, { id: dict.id }),
-    networkMode: 'always',
     onSuccess: (_done, { back }) => {
       void message.success(back ? texts.restored : texts.destroyed);
       return invalidate(queries, listDeletedDicts, listDicts);

@@ -43,7 +43,6 @@ export const saveJob = (client: Client, queries: QueryClient) =>
       id === undefined
         ? client.call(addJob, job, { silent: true })
         : client.call(editJob, { id, ...job }, { silent: true }),
-    networkMode: 'always',
     onSuccess: () => refreshJobs(queries),
   });
 
@@ -55,7 +54,6 @@ export const actOnJob = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ action, job }: { action: JobAction; job: QuartzJob }) =>
       client.call(ACTIONS[action], { id: job.id }),
-    networkMode: 'always',
     onSuccess: () => refreshJobs(queries),
   });
 

@@ -34,7 +34,6 @@ export function RightsDrawer({ title, source, mayEdit, onClose }: RightsDrawerPr
   const { mutate, isPending } = useMutation({
     mutationFn: ({ now, before }: { now: string[]; before: readonly string[] }) =>
       source.save(now.join(','), before.join(',')),
-    networkMode: 'always',
   });
   const known = last ?? data?.granted;
   const chosen = changed ?? new Set(known);

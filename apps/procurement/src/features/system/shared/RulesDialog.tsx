@@ -29,7 +29,6 @@ export function RulesDialog({ page, rules, granted, mayEdit, onClose }: RulesDia
   const [changed, setChanged] = useState<string[]>();
   const { mutate, isPending } = useMutation({
     mutationFn: (ids: string) => rules.save(page.id, ids),
-    networkMode: 'always',
   });
   const chosen = changed ?? splitList(given.data?.drChecked ?? '');
   const isLocked = !mayEdit || !granted;

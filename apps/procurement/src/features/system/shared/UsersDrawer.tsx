@@ -39,8 +39,7 @@ export function UsersDrawer<Input>(props: UsersDrawerProps<Input>) {
   const asked = input({ pageNo, pageSize, username: contains(keyword) });
   const list = useQuery({ ...pageQuery(client, endpoint, asked), placeholderData: keepPreviousData });
   const page = usePageState(list);
-  const done = { networkMode: 'always', onSuccess: () => invalidate(queries, endpoint) } as const;
-  const adding = useMutation({ mutationFn: add, ...done });
+  const adding = useMutation({ mutationFn: add, onSuccess: () => invalidate(queries, endpoint) });
   const { remove: takeOut } = useRemoval<UserRow>({
     call: (ids) => remove([...ids]),
     invalidates: [endpoint],

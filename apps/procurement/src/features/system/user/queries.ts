@@ -67,7 +67,6 @@ export const actOnUsers = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ action, users }: { action: UserAction; users: readonly { id: string }[] }) =>
       ACTIONS[action](client, users),
-    networkMode: 'always',
     onSettled: () => refreshUsers(queries),
   });
 

@@ -27,7 +27,6 @@ export function CheckTryOut({ rule, onClose }: { rule: SysCheckRule; onClose: ()
         throw failure;
       }
     },
-    networkMode: 'always',
   });
   const fault = data?.fault;
   return (

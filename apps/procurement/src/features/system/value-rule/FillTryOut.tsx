@@ -16,7 +16,6 @@ export function FillTryOut({ rule, onClose }: { rule: SysFillRule; onClose: () =
   const { mutate, data, error, isPending } = useMutation({
     mutationFn: () =>
       client.call(testFillRule, { ruleCode: rule.ruleCode, ...(parentCode && { parentCode }) }, { silent: true }),
-    networkMode: 'always',
   });
   return (
     <TryOutDialog ruleName={rule.ruleName} width={480} error={error} onTry={mutate} onClose={onClose}>

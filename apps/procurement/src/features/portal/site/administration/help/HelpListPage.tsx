@@ -35,12 +35,10 @@ export function HelpListPage() {
   const turn = useMutation({
     mutationFn: ({ id, updateTime, status }: Pick<HelpBranch, 'id' | 'updateTime' | 'status'>) =>
       client.call(editHelpEntry, { id, updateTime, status }),
-    networkMode: 'always',
     onSettled: renew,
   });
   const removal = useMutation({
     mutationFn: (id: string) => client.call(deleteHelpEntry, { id }),
-    networkMode: 'always',
     onSettled: renew,
   });
 

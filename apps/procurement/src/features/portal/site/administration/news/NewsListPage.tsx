@@ -35,7 +35,6 @@ export function NewsListPage() {
   const { mutateAsync: turn } = useMutation({
     mutationFn: ({ id, to }: { id: string; to: 'publish' | 'revoke' }) =>
       client.call(to === 'publish' ? publishNews : revokeNews, { id }),
-    networkMode: 'always',
     onSettled: () => invalidateSite(queries, 'news'),
   });
 
