@@ -5,7 +5,6 @@ import { App } from 'antd';
 import { useCallback, useMemo } from 'react';
 import { invalidate } from './invalidate';
 import { useTexts } from './texts';
-import { useRemovalQuestion } from './useRemovalQuestion';
 
 interface RemovalOptions<Row> {
   /** Removes one record; default: `several`. */
@@ -24,6 +23,8 @@ interface RemovalOptions<Row> {
   isFixed?: ((row: Row) => boolean) | undefined;
   /** Shown instead of the question, if one of several cannot be removed. */
   fixedRows?: string | undefined;
+  /** Called after the removal. */
+  onRemoved?: (() => void) | undefined;
 }
 
 /**
@@ -34,10 +35,9 @@ export function useRemoval<Row extends { id: string | number }>(options: Removal
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
-  const { message } = App.useApp();
-  const confirm = useRemovalQuestion();
+  const { message, modal } = App.useApp();
   const { one, several, call, invalidates, removed = texts.removed, severalQuestion = texts.removeSeveral } = options;
-  const { isFixed, fixedRows = texts.fixedRows } = options;
+  const { isFixed, fixedRows = texts.fixedRows, onRemoved } = options;
   const { mutate } = useMutation({
     mutationFn: (ids: readonly string[]) => {
       const [id = '', another] = ids;
@@ -46,13 +46,24 @@ export function useRemoval<Row extends { id: string | number }>(options: Removal
       if (call) return call(ids);
       throw new TypeError('useRemoval: `one`, `several` or `call` is required');
     },
-    onSuccess: () => void message.success(removed),
+    onSuccess: () => {
+      void message.success(removed);
+      onRemoved?.();
+    },
     onSettled: () => invalidate(queries, ...invalidates),
   });
 
   const remove = useCallback(
-    (rows: readonly Row[], question: string) => confirm(question, () => mutate(rows.map(({ id }) => String(id)))),
-    [confirm, mutate],
+    (rows: readonly Row[], question: string) =>
+      void modal.confirm({
+        title: texts.removeTitle,
+        content: question,
+        okText: texts.remove,
+        cancelText: texts.cancel,
+        okButtonProps: { danger: true },
+        onOk: () => mutate(rows.map(({ id }) => String(id))),
+      }),
+    [modal, texts, mutate],
   );
   const batchAction = useMemo<BatchAction<Row>>(
     () => ({

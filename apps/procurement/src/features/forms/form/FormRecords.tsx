@@ -31,7 +31,6 @@ export function FormRecords({ form }: { form: SysForm }) {
   const { remove } = useRemoval<StoredRecord>({
     call: (ids) => client.call(deleteFormData, { code: form.id, id: ids.join() }),
     invalidates: [listFormData],
-    removed: texts.removed,
   });
   const fields = useMemo(() => recordFields(form.formContent), [form.formContent]);
 

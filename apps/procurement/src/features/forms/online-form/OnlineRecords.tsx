@@ -26,7 +26,6 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
   const { remove, batchAction } = useRemoval<StoredRecord>({
     call: (ids) => client.call(deleteFormData, { code, id: ids.join() }),
     invalidates: [listFormData],
-    removed: texts.removed,
     severalQuestion: texts.removeRecords,
   });
   const maySelect = mayWrite && shown.checkboxFlag === 'Y';

@@ -1,4 +1,4 @@
-import { useClient, usePermission } from '@gezi/client';
+import { usePermission } from '@gezi/client';
 import {
   deleteLog,
   deleteLogs,
@@ -9,18 +9,18 @@ import {
   type ListField,
   type SysLog,
 } from '@gezi/domain';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Segmented } from 'antd';
+import { Button, Segmented } from 'antd';
 import { useMemo, useState } from 'react';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
-import { invalidate } from '../../../crud/invalidate';
-import { useRemovalQuestion } from '../../../crud/useRemovalQuestion';
+import { useRemoval } from '../../../crud/useRemoval';
 import { useTexts } from '../shared/texts';
 import { LogDetail } from './LogDetail';
 
 const ENDPOINTS = { list: listLogs, delete: deleteLog, deleteBatch: deleteLogs, export: exportLogs };
 /** Job runs are separate records: the advanced query and removal do not apply to them. */
 const RUN_ENDPOINTS = { list: listLogs, export: exportLogs };
+/** The endpoint takes this id for all logs. */
+const ALL_LOGS = { id: 'allclear' };
 const COLUMNS: Readonly<Record<string, readonly string[]>> = {
   [logTypes.login]: ['createTime', 'logContent', 'username', 'ip'],
   [logTypes.operation]: ['createTime', 'logContent', 'username', 'operateType', 'requestUrl', 'ip'],
@@ -37,19 +37,11 @@ const without = ({ query: _query, ...field }: ListField, _member: 'query'): List
 /** `/isystem/log`: sign-ins, operations and job runs. */
 export function LogListPage() {
   const texts = useTexts();
-  const client = useClient();
-  const queries = useQueryClient();
-  const { message } = App.useApp();
-  const askRemoval = useRemovalQuestion();
   const mayDelete = usePermission('system:log:delete');
   const [logType, setLogType] = useState<string>(logTypes.login);
   const [shown, setShown] = useState<SysLog>();
   const isJobs = logType === logTypes.job;
-  const { mutate: clear } = useMutation({
-    mutationFn: () => client.call(deleteLogs, { ids: 'allclear' }),
-    onSuccess: () => void message.success(texts.cleared),
-    onSettled: () => invalidate(queries, listLogs),
-  });
+  const { remove } = useRemoval({ several: deleteLogs, invalidates: [listLogs], removed: texts.cleared });
   const faces = useMemo(
     () => ({ costTime: ({ costTime }: SysLog) => (costTime === null ? '' : texts.milliseconds(costTime)) }),
     [texts],
@@ -89,7 +81,7 @@ export function LogListPage() {
               onChange={setLogType}
             />
             {mayDelete && !isJobs && (
-              <Button danger onClick={() => askRemoval(texts.clearConfirm, () => clear())}>
+              <Button danger onClick={() => remove([ALL_LOGS], texts.clearConfirm)}>
                 {texts.clear}
               </Button>
             )}

@@ -1,5 +1,12 @@
 import { useClient, usePermission } from '@gezi/client';
-import { addDepart, exportDeparts, importDeparts, queryDepartmentTree, type DepartmentNode } from '@gezi/domain';
+import {
+  addDepart,
+  deleteDepart,
+  exportDeparts,
+  importDeparts,
+  queryDepartmentTree,
+  type DepartmentNode,
+} from '@gezi/domain';
 import { DepartPickerDialog, indexTree, keysBelow } from '@gezi/pickers';
 import { EmptyState, PageCard, PageHeader } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -9,7 +16,7 @@ import { AddButton } from '../../../crud/AddButton';
 import { childrenOf, DepartTree, departTreeQuery, type DepartDrop } from '../../../crud/DepartTree';
 import { ExportButton } from '../../../crud/ExportButton';
 import { ImportRowsButton } from '../../../crud/ImportRowsButton';
-import { useRemovalQuestion } from '../../../crud/useRemovalQuestion';
+import { useRemoval } from '../../../crud/useRemoval';
 import { draftFor } from '../../../forms/core/draft';
 import { LeaveQuestion } from '../../../forms/LeaveQuestion';
 import { RecordDrawer } from '../../../forms/RecordDrawer';
@@ -17,7 +24,7 @@ import { departFields } from './core/departFields';
 import { DepartActions, type DepartAction } from './DepartActions';
 import { DepartCard } from './DepartCard';
 import { DepartFormFields } from './DepartFormFields';
-import { addBelow, moveDepart, refreshDeparts, removeDepart } from './queries';
+import { addBelow, moveDepart, refreshDeparts } from './queries';
 import { useTexts } from './texts';
 
 const NONE: DepartmentNode[] = [];
@@ -28,7 +35,6 @@ export function DepartPage() {
   const client = useClient();
   const queries = useQueryClient();
   const { message } = App.useApp();
-  const askRemoval = useRemovalQuestion();
   const mayAdd = usePermission('system:depart:add');
   const mayEdit = usePermission('system:depart:edit');
   const mayExport = usePermission('system:depart:export');
@@ -42,7 +48,14 @@ export function DepartPage() {
   // The department to select after the user confirms losing unsaved changes.
   const [waiting, setWaiting] = useState<{ id: string | undefined }>();
   const move = useMutation(moveDepart(client, queries));
-  const removal = useMutation(removeDepart(client, queries));
+  const { remove } = useRemoval<DepartmentNode>({
+    one: deleteDepart,
+    invalidates: [queryDepartmentTree],
+    onRemoved: () => {
+      setDirty(false);
+      setChosen(undefined);
+    },
+  });
   const node = chosen === undefined ? undefined : tree.nodes.get(chosen);
   const parentId = node?.parentId ?? '';
   const siblings = (childrenOf(data, parentId) ?? NONE).map(({ id }) => id);
@@ -76,16 +89,7 @@ export function DepartPage() {
         return put({ id, parentId: '', order: [] });
       case 'remove': {
         const below = keysBelow(tree, id).length;
-        const question = below > 0 ? texts.removeWithChildren(title, below) : texts.removeConfirm(title);
-        return askRemoval(question, () =>
-          removal.mutate(id, {
-            onSuccess: () => {
-              setDirty(false);
-              setChosen(undefined);
-              void message.success(texts.removed);
-            },
-          }),
-        );
+        return remove([node], below > 0 ? texts.removeWithChildren(title, below) : texts.removeConfirm(title));
       }
     }
   }

@@ -2,7 +2,6 @@ import type { Client } from '@gezi/client';
 import {
   addDepart,
   addDepartUsers,
-  deleteDepart,
   deleteDepartUsers,
   editDepart,
   listDepartUsers,
@@ -53,12 +52,6 @@ export const moveDepart = (client: Client, queries: QueryClient) =>
       if (order.length > 1) await client.call(sortDeparts, { parentId, ids: order.join() });
     },
     onSettled: () => refreshDeparts(queries),
-  });
-
-export const removeDepart = (client: Client, queries: QueryClient) =>
-  mutationOptions({
-    mutationFn: (id: string) => client.call(deleteDepart, { id }),
-    onSuccess: () => queries.invalidateQueries({ queryKey: [queryDepartmentTree.path] }),
   });
 
 export const USERS_SHOWN = 10;

@@ -44,7 +44,6 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
   const { remove } = useRemoval<SysDictItem>({
     call: removeItem,
     invalidates: [listDictItems],
-    removed: texts.removed,
   });
   const columns = useMemo(() => itemColumns(texts), [texts]);
   const rowActions = useMemo(

@@ -7,8 +7,10 @@ import { App, Button } from 'antd';
 import { invalidate } from '../../../crud/invalidate';
 import { ListGrid } from '../../../crud/ListGrid';
 import { usePageState } from '../../../crud/usePageState';
-import { useRemovalQuestion } from '../../../crud/useRemovalQuestion';
+import { useRemoval } from '../../../crud/useRemoval';
 import { useTexts } from './texts';
+
+const LISTS = [listDeletedDicts, listDicts];
 
 /** Deleted dictionaries, to restore or remove permanently. */
 export function RecycleBin({ onClose }: { onClose: () => void }) {
@@ -16,7 +18,6 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
   const client = useClient();
   const queries = useQueryClient();
   const { message } = App.useApp();
-  const askRemoval = useRemovalQuestion();
   const bin = useQuery({
     queryKey: [listDeletedDicts.path],
     queryFn: async ({ signal }) => {
@@ -24,25 +25,25 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
       return { records, total: records.length };
     },
   });
-  const { mutate } = useMutation({
-    mutationFn: ({ dict, back }: { dict: SysDict; back: boolean }) =>
-      client.call(back ? restoreDict : destroyDict, { id: dict.id }),
-    onSuccess: (_done, { back }) => {
-      void message.success(back ? texts.restored : texts.destroyed);
-      return invalidate(queries, listDeletedDicts, listDicts);
+  const { mutate: restore } = useMutation({
+    mutationFn: ({ id }: SysDict) => client.call(restoreDict, { id }),
+    onSuccess: () => {
+      void message.success(texts.restored);
+      return invalidate(queries, ...LISTS);
     },
   });
+  const { remove } = useRemoval<SysDict>({ one: destroyDict, invalidates: LISTS, removed: texts.destroyed });
   const columns: GridColumn<SysDict>[] = [
     { key: 'dictName', title: texts.dictName },
     { key: 'dictCode', title: texts.dictCode },
   ];
   const rowActions = [
-    { key: 'restore', label: texts.restore, onClick: (dict: SysDict) => mutate({ dict, back: true }) },
+    { key: 'restore', label: texts.restore, onClick: (dict: SysDict) => restore(dict) },
     {
       key: 'destroy',
       label: texts.destroy,
       danger: true,
-      onClick: (dict: SysDict) => askRemoval(texts.destroyConfirm(dict.dictName), () => mutate({ dict, back: false })),
+      onClick: (dict: SysDict) => remove([dict], texts.destroyConfirm(dict.dictName)),
     },
   ];
   return (

@@ -18,7 +18,7 @@ export function AgentSettings({ profile: { username } }: { profile: Profile }) {
   const client = useClient();
   const [isOpen, setOpen] = useState(false);
   const { data, error, refetch } = useQuery(pageQuery(client, listUserAgents, { userName: username, pageSize: 1 }));
-  const { remove } = useRemoval<UserAgent>({ one: deleteUserAgent, invalidates: [listUserAgents], removed: t.removed });
+  const { remove } = useRemoval<UserAgent>({ one: deleteUserAgent, invalidates: [listUserAgents] });
   const agent = data?.records[0];
   if (!data && error) {
     const again = (

@@ -122,7 +122,6 @@ export const enUS: Texts = {
     removeConfirm: (name) => `Delete the agent of “${name}”?`,
     removeSeveral: (count) => `Delete the ${count} agents chosen?`,
     removeOwn: (name) => `Shall “${name}” no longer stand in for you?`,
-    removed: 'Deleted',
     userMissing: 'Please choose a user',
     agentMissing: 'Please choose an agent',
     endsBefore: 'The end is before the beginning',

@@ -118,7 +118,6 @@ export const zhCN = {
     removeConfirm: (name: string) => `确定删除“${name}”的代理人设置吗？`,
     removeSeveral: (count: number) => `确定删除所选的 ${count} 项代理人设置吗？`,
     removeOwn: (name: string) => `确定不再由“${name}”代理吗？`,
-    removed: '删除成功!',
     userMissing: '请选择用户!',
     agentMissing: '请选择代理人!',
     endsBefore: '结束时间不能早于开始时间',

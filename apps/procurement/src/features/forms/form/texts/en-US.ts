@@ -18,7 +18,6 @@ export const enUS: Texts = {
   remove: 'Delete',
   removeConfirm: (name) => `Delete “${name}”? What was entered into it can no longer be opened.`,
   cancel: 'Cancel',
-  removed: 'Deleted',
   copied: 'Copied',
   saved: 'Saved',
   designing: (name) => `Design: ${name}`,

@@ -16,7 +16,6 @@ export const zhCN = {
   remove: '删除',
   removeConfirm: (name: string) => `是否删除表单“${name}”？已填写的数据将无法再打开。`,
   cancel: '取消',
-  removed: '删除成功!',
   copied: '复制成功',
   saved: '保存成功',
   designing: (name: string) => `设计：${name}`,

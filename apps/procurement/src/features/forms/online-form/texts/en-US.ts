@@ -17,7 +17,6 @@ export const enUS: Texts = {
   data: 'Records',
   removeConfirm: (name) => `Delete the online form “${name}”? Everything entered into it goes with it.`,
   removeSeveral: 'Delete the selected online forms? Everything entered into them goes with them.',
-  removed: 'Deleted',
   saved: 'Saved',
 
   newHead: 'New online form',

@@ -15,7 +15,6 @@ export const zhCN = {
   data: '数据',
   removeConfirm: (name: string) => `是否删除在线表单“${name}”？已录入的数据将一并删除。`,
   removeSeveral: '是否删除选中的在线表单？已录入的数据将一并删除。',
-  removed: '删除成功!',
   saved: '保存成功',
 
   newHead: '新增在线表单',

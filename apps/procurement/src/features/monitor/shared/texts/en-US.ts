@@ -42,7 +42,6 @@ export const enUS: Texts = {
   noChange: 'No field was changed',
   remove: 'Delete',
   removeConfirm: 'Delete the selected data?',
-  removed: 'Deleted',
   clear: 'Clear the log',
   clearConfirm:
     'Delete all sign-ins and operations of this tenant from the log? They cannot be brought back, and it is noted.',

@@ -43,7 +43,6 @@ export const zhCN = {
   noChange: '没有字段发生变化',
   remove: '删除',
   removeConfirm: '是否删除选中数据?',
-  removed: '删除成功!',
   clear: '清空日志',
   clearConfirm: '确定清空本租户的全部登录日志和操作日志吗？清空后无法恢复，此操作会被记录。',
   cleared: '日志已清空',

@@ -17,5 +17,4 @@ export const enUS: Texts = {
   editTitle: 'Edit category',
   remove: 'Delete',
   removeConfirm: (name) => `Delete “${name}” with everything below it?`,
-  removed: 'Deleted',
 };

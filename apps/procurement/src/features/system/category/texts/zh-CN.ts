@@ -15,6 +15,5 @@ export const zhCN = {
   editTitle: '编辑分类',
   remove: '删除',
   removeConfirm: (name: string) => `确定删除“${name}”及其全部下级分类吗？`,
-  removed: '删除成功!',
 };
 export type Texts = typeof zhCN;

@@ -28,7 +28,6 @@ export const enUS: Texts = {
   remove: 'Delete',
   removeConfirm: (name) => `Delete the data source “${name}”?`,
   removeSeveral: (count) => `Delete the ${count} data sources chosen?`,
-  removed: 'Deleted',
   saved: 'Saved',
   required: (label) => `${label} is required`,
 };

@@ -26,7 +26,6 @@ export const zhCN = {
   remove: '删除',
   removeConfirm: (name: string) => `确定删除数据源“${name}”吗？`,
   removeSeveral: (count: number) => `确定删除所选的 ${count} 个数据源吗？`,
-  removed: '删除成功!',
   saved: '保存成功',
   required: (label: string) => `请输入${label}!`,
 };

@@ -17,7 +17,6 @@ export const enUS: Texts = {
   remove: 'Delete',
   removeConfirm: (name) => `Delete the department ${name}?`,
   removeWithChildren: (name, count) => `${name} has ${count} departments below it, which go too. Go on?`,
-  removed: 'Deleted',
   basics: 'Basics',
   users: 'Users',
   name: 'Name',

@@ -15,7 +15,6 @@ export const zhCN = {
   remove: '删除',
   removeConfirm: (name: string) => `是否删除部门“${name}”?`,
   removeWithChildren: (name: string, count: number) => `“${name}”有 ${count} 个下级部门，将一并删除，是否继续?`,
-  removed: '删除成功!',
   basics: '基本信息',
   users: '部门用户',
   name: '机构名称',

@@ -31,7 +31,6 @@ export const enUS: Texts = {
   remove: 'Delete',
   removeConfirm: (name) => `Delete “${name}”? It can be taken out of the recycle bin again.`,
   removeItemConfirm: (name) => `Delete the entry “${name}”?`,
-  removed: 'Deleted',
   bin: 'Recycle bin',
   binLabel: 'What lies in the recycle bin',
   binEmpty: 'The recycle bin is empty',

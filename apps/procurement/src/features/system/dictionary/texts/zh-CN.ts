@@ -29,7 +29,6 @@ export const zhCN = {
   remove: '删除',
   removeConfirm: (name: string) => `确定删除“${name}”吗？可在回收站中取回。`,
   removeItemConfirm: (name: string) => `确定删除字典项“${name}”吗？`,
-  removed: '删除成功!',
   bin: '回收站',
   binLabel: '回收站列表',
   binEmpty: '回收站为空',

@@ -17,7 +17,6 @@ export const enUS: Texts = {
   remove: 'Delete',
   removeConfirm: (name) => `Delete the position ${name}?`,
   removeSeveral: 'Delete the selected data?',
-  removed: 'Deleted',
   saved: 'Saved',
   codeMissing: 'Please enter a code',
   codeWrong: 'Letters, digits, underscores or hyphens',

@@ -15,7 +15,6 @@ export const zhCN = {
   remove: '删除',
   removeConfirm: (name: string) => `是否删除职务“${name}”?`,
   removeSeveral: '是否删除选中数据?',
-  removed: '删除成功!',
   saved: '保存成功',
   codeMissing: '请输入职务编码',
   codeWrong: '字母、数字、下划线或短横线',

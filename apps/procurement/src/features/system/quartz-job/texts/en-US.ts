@@ -51,5 +51,4 @@ export const enUS: Texts = {
   pausedNow: 'Paused',
   resumedNow: 'Resumed',
   removeConfirm: 'Delete the selected data?',
-  removed: 'Deleted',
 };

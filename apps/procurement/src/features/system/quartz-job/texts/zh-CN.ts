@@ -53,6 +53,5 @@ export const zhCN = {
   pausedNow: '已停止',
   resumedNow: '已启动',
   removeConfirm: '是否删除选中数据?',
-  removed: '删除成功!',
 };
 export type Texts = typeof zhCN;

@@ -48,7 +48,6 @@ export const enUS: Texts = {
   removeSeveral: 'The chosen users go into the recycle bin and are signed out at once.',
   frozen: 'Frozen',
   unfrozen: 'Unfrozen',
-  removed: 'Deleted',
   saved: 'Saved',
   resetTitle: (name) => `Reset password of ${name}`,
   resetHint: 'The user is signed out at once and signs in with the new password.',

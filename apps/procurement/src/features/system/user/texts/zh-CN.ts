@@ -46,7 +46,6 @@ export const zhCN = {
   removeSeveral: '所选用户将移入回收站，并立即退出登录。',
   frozen: '冻结成功',
   unfrozen: '解冻成功',
-  removed: '删除成功!',
   saved: '保存成功',
   resetTitle: (name: string) => `重置密码：${name}`,
   resetHint: '重置后，该用户将立即退出登录，需使用新密码登录。',

@@ -34,7 +34,6 @@ export const enUS: Texts = {
   tryTitle: (name) => `Try out ${name}`,
   remove: 'Delete',
   removeConfirm: (name) => `Delete the rule “${name}”?`,
-  removed: 'Deleted',
   value: 'Value',
   run: 'Check',
   passed: 'The value passes',

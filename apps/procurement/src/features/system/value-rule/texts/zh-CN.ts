@@ -39,7 +39,6 @@ export const zhCN = {
   tryTitle: (name: string) => `测试规则：${name}`,
   remove: '删除',
   removeConfirm: (name: string) => `确定删除规则“${name}”吗？`,
-  removed: '删除成功!',
   value: '待校验的值',
   run: '校验',
   passed: '校验通过',

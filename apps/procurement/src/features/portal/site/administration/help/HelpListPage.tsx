@@ -6,9 +6,9 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { AddButton } from '../../../../../crud/AddButton';
-import { useRemovalQuestion } from '../../../../../crud/useRemovalQuestion';
+import { useRemoval } from '../../../../../crud/useRemoval';
 import type { HelpBranch } from '../core/helpBranches';
-import { invalidateSite } from '../invalidateSite';
+import { CALLS_OF, invalidateSite } from '../invalidateSite';
 import { useTexts } from '../texts';
 import { HelpDrawer } from './HelpDrawer';
 import { HelpEntryCard, type HelpAction } from './HelpEntryCard';
@@ -24,25 +24,25 @@ export function HelpListPage() {
   const client = useClient();
   const queries = useQueryClient();
   const { message } = App.useApp();
-  const askRemoval = useRemovalQuestion();
   const mayAdd = usePermission('portal:operateDirectory:add');
   const { data = NONE, error, isPending, refetch } = useQuery(helpTreeQuery(client));
   const index = useMemo(() => indexTree(data), [data]);
   const [chosen, setChosen] = useState<string>();
   const [opened, setOpened] = useState<{ id?: string; pid?: string }>();
   const branch = chosen === undefined ? undefined : index.nodes.get(chosen);
-  const renew = () => invalidateSite(queries, 'help');
   const turn = useMutation({
     mutationFn: ({ id, updateTime, status }: Pick<HelpBranch, 'id' | 'updateTime' | 'status'>) =>
       client.call(editHelpEntry, { id, updateTime, status }),
-    onSettled: renew,
+    onSettled: () => invalidateSite(queries, 'help'),
   });
-  const removal = useMutation({
-    mutationFn: (id: string) => client.call(deleteHelpEntry, { id }),
-    onSettled: renew,
+  const { remove } = useRemoval<HelpBranch>({
+    one: deleteHelpEntry,
+    invalidates: CALLS_OF.help,
+    onRemoved: () => setChosen(undefined),
   });
 
-  function act(action: HelpAction, { id, title, updateTime }: HelpBranch) {
+  function act(action: HelpAction, entry: HelpBranch) {
+    const { id, title, updateTime } = entry;
     switch (action) {
       case 'edit':
         return setOpened({ id });
@@ -53,14 +53,7 @@ export function HelpListPage() {
       case 'revoke':
         return turn.mutate({ id, updateTime, status: '0' }, { onSuccess: () => void message.success(texts.revoked) });
       case 'remove':
-        return askRemoval(texts.removeOne(title), () =>
-          removal.mutate(id, {
-            onSuccess: () => {
-              setChosen(undefined);
-              void message.success(texts.removed);
-            },
-          }),
-        );
+        return remove([entry], texts.removeOne(title));
     }
   }
 

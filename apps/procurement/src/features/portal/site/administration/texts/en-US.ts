@@ -18,7 +18,6 @@ export const enUS: Texts = {
   saved: 'Saved',
   published: 'Published',
   revoked: 'Taken back',
-  removed: 'Deleted',
   removeOne: (name) => `“${name}” is deleted for good.`,
   removeSeveral: (count) => `${count} selected ${count === 1 ? 'record is' : 'records are'} deleted for good.`,
   retry: 'Retry',

@@ -16,7 +16,6 @@ export const zhCN = {
   saved: '保存成功',
   published: '发布成功',
   revoked: '撤回成功',
-  removed: '删除成功!',
   removeOne: (name: string) => `“${name}”将被删除，且不能恢复。`,
   removeSeveral: (count: number) => `所选 ${count} 条记录将被删除，且不能恢复。`,
   retry: '重试',
