@@ -9,7 +9,6 @@ export const enUS: Texts = {
   createBy: 'Created by',
   createTime: 'Created',
   updateTime: 'Updated',
-  actions: 'Actions',
   add: 'New form',
   fill: 'Fill in',
   design: 'Design',

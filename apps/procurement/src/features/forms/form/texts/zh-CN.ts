@@ -7,7 +7,6 @@ export const zhCN = {
   createBy: '创建人',
   createTime: '创建时间',
   updateTime: '更新时间',
-  actions: '操作',
   add: '新建表单',
   fill: '填写',
   design: '设计',

@@ -1,14 +1,10 @@
 export const zhCN = {
   // Both lists
   add: '新增',
-  edit: '编辑',
   view: '查看',
-  remove: '删除',
   removeSeveral: (count: number) => `确定删除选中的 ${count} 条记录吗？`,
   removed: '删除成功',
-  actions: '操作',
   close: '关闭',
-  createTime: '创建时间',
   updateTime: '更新时间',
 
   // Messages
@@ -19,11 +15,8 @@ export const zhCN = {
   receiver: '接收方',
   way: '发送方式',
   ways: { '1': '短信', '2': '邮件', '4': '系统消息' } as Record<string, string>,
-  sendState: '发送状态',
-  sendStates: { '0': '未发送', '1': '发送成功', '2': '发送失败' } as Record<string, string>,
   sendTime: '发送时间',
   sendTimeHint: '到时间自动发送；不填则保存后在列表中发送',
-  outcome: '发送结果',
   addMessage: '新增消息',
   editMessage: '编辑消息',
   messageContent: '消息内容',
@@ -46,8 +39,6 @@ export const zhCN = {
   contentHint: '用 ${名称} 表示占位符，例如 ${planNo}',
   testJson: '模板测试json',
   useStatus: '是否应用',
-  inUse: '已启用',
-  notInUse: '未启用',
   removeTemplate: (name: string) => `确定删除模板“${name}”吗？`,
   addTitle: '新增消息模板',
   editTitle: '编辑消息模板',

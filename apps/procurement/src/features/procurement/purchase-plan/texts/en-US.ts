@@ -11,7 +11,6 @@ export const enUS: Texts = {
   orgConsigneeTel: 'Phone',
   purchaser: 'Purchaser',
   status: 'Status',
-  actions: 'Actions',
   listTitle: 'Demand plans',
   listLabel: 'List of demand plans',
   view: 'View',

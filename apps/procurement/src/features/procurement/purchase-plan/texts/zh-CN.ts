@@ -10,7 +10,6 @@ export const zhCN = {
   orgConsigneeTel: '联系电话',
   purchaser: '采购员',
   status: '状态',
-  actions: '操作',
   // List
   listTitle: '需求计划',
   listLabel: '需求计划列表',

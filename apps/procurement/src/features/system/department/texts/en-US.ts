@@ -20,7 +20,6 @@ export const enUS: Texts = {
   basics: 'Basics',
   users: 'Users',
   name: 'Name',
-  parent: 'Above it',
   orgCode: 'Code',
   category: 'Kind',
   order: 'Order',

@@ -18,7 +18,6 @@ export const zhCN = {
   basics: '基本信息',
   users: '部门用户',
   name: '机构名称',
-  parent: '上级部门',
   orgCode: '机构编码',
   category: '机构类型',
   order: '排序',

@@ -10,7 +10,6 @@ export const enUS: Texts = {
   types: ['Text', 'Number'],
   description: 'Description',
   updateTime: 'Updated',
-  actions: 'Actions',
   add: 'Add',
   addTitle: 'Add a dictionary',
   edit: 'Edit',

@@ -8,7 +8,6 @@ export const zhCN = {
   types: ['文本', '数字'],
   description: '描述',
   updateTime: '更新时间',
-  actions: '操作',
   add: '新增',
   addTitle: '新增数据字典',
   edit: '编辑',

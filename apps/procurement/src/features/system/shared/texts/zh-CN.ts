@@ -9,14 +9,9 @@ export const zhCN = {
   add: '新增',
   edit: '编辑',
   remove: '删除',
-  actions: '操作',
   removeOne: (name: string) => `是否删除「${name}」？`,
-  createTime: '创建时间',
   description: '描述',
   status: '状态',
-  enabled: '启用',
-  disabled: '停用',
-  required: (label: string) => `请输入${label}`,
 
   rights: '菜单与按钮权限',
   treeActions: '树操作',
@@ -162,7 +157,6 @@ export const zhCN = {
     packHint: '套餐之外的功能，该租户的任何角色都不能使用',
     domain: '二级域名',
     https: '使用 HTTPS',
-    userCount: '用户数',
     addTitle: '新增租户',
     editTitle: '编辑租户',
     users: '用户',
@@ -199,7 +193,6 @@ export const zhCN = {
     peopleHint: '只能选择属于该部门的用户；用户离开部门后，部门角色不再生效。',
     peopleLabel: '选择部门人员',
     empty: '该部门暂无角色',
-    chosenDepart: '所选部门',
   },
 };
 export type Texts = typeof zhCN;

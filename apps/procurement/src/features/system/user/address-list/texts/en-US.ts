@@ -5,11 +5,4 @@ export const enUS: Texts = {
   listLabel: 'List of people',
   treeTitle: 'Organisation',
   allDeparts: 'All departments',
-  realname: 'Name',
-  workNo: 'Staff number',
-  departName: 'Departments',
-  post: 'Positions',
-  telephone: 'Telephone',
-  phone: 'Mobile',
-  email: 'E-mail',
 };
