@@ -1,13 +1,13 @@
 import { ApiError, useClient } from '@gezi/client';
 import { resetPassword, smsModes, verifyPhone } from '@gezi/domain';
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useState } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { RecordForm } from '../../../forms/RecordForm';
 import { useRecordForm } from '../../../forms/useRecordForm';
 import { PasswordFields } from '../../../visitor/PasswordFields';
 import { PhoneFields } from '../../../visitor/PhoneFields';
 import { useTexts } from '../../../visitor/texts';
+import { VisitorForm } from '../../../visitor/VisitorForm';
 import { VisitorFrame } from '../../../visitor/VisitorFrame';
 
 const EMPTY = { phone: '', smscode: '', password: '', confirmpassword: '' };
@@ -47,19 +47,9 @@ export function AlterationPage() {
       <p className="gezi-login-subtitle" aria-live="polite">
         {verified ? texts.alterFor(verified.username) : texts.alterHint}
       </p>
-      <RecordForm
-        record={record}
-        size="large"
-        hasMarks={false}
-        isRefusalBelow
-        footer={
-          <Button type="primary" htmlType="submit" block loading={record.isSaving}>
-            {verified ? texts.alterSave : texts.alterVerify}
-          </Button>
-        }
-      >
+      <VisitorForm record={record} submitText={verified ? texts.alterSave : texts.alterVerify}>
         {verified ? <PasswordFields label={texts.newPassword} /> : <PhoneFields mode={smsModes.reset} />}
-      </RecordForm>
+      </VisitorForm>
       <nav className="gezi-login-links" aria-label={texts.ways}>
         <Link to="/user/login">{texts.back}</Link>
       </nav>

@@ -6,10 +6,10 @@ import { Link } from 'react-router';
 import { useLocale } from '@gezi/ui';
 import { PasswordField } from '../../../forms/fields/PasswordField';
 import { ControlField } from '../../../forms/ControlField';
-import { RecordForm } from '../../../forms/RecordForm';
 import { useRecordForm } from '../../../forms/useRecordForm';
 import { UsernameInput } from '../../../visitor/UsernameInput';
 import { useTexts } from '../../../visitor/texts';
+import { VisitorForm } from '../../../visitor/VisitorForm';
 import { usePortalConfig } from '../../../visitor/usePortalConfig';
 import { PhoneLoginForm } from './PhoneLoginForm';
 
@@ -45,17 +45,7 @@ export function BindAccount({ uuid, source, name, onBound }: BindAccountProps) {
   const mayCreate = config?.thirdLogin.find((provider) => provider.source === source)?.mayCreate === true;
 
   const byPassword = (
-    <RecordForm
-      record={record}
-      size="large"
-      hasMarks={false}
-      isRefusalBelow
-      footer={
-        <Button type="primary" htmlType="submit" block loading={record.isSaving}>
-          {texts.bind}
-        </Button>
-      }
-    >
+    <VisitorForm record={record} submitText={texts.bind}>
       <ControlField name="username" label={texts.username} missing={texts.usernameHint}>
         <UsernameInput />
       </ControlField>
@@ -66,7 +56,7 @@ export function BindAccount({ uuid, source, name, onBound }: BindAccountProps) {
         placeholder={texts.passwordHint}
         autoComplete="current-password"
       />
-    </RecordForm>
+    </VisitorForm>
   );
   const byPhone = (
     <PhoneLoginForm

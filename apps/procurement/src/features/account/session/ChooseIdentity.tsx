@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { RadioField } from '../../../forms/fields/RadioField';
-import { RecordForm } from '../../../forms/RecordForm';
 import { useRecordForm } from '../../../forms/useRecordForm';
 import { useTexts } from '../../../visitor/texts';
+import { VisitorForm } from '../../../visitor/VisitorForm';
 import type { Choice, Chosen } from './useSignIn';
 
 interface ChooseIdentityProps {
@@ -46,20 +46,13 @@ export function ChooseIdentity({ choice, onChoose, onBack }: ChooseIdentityProps
         {texts.chooseTitle}
       </h1>
       <p className="gezi-login-subtitle">{texts.chooseHint(name)}</p>
-      <RecordForm
+      <VisitorForm
         record={record}
-        size="large"
-        hasMarks={false}
-        isRefusalBelow
-        footer={
-          <>
-            <Button type="primary" htmlType="submit" block loading={record.isSaving}>
-              {texts.enter}
-            </Button>
-            <Button type="link" block onClick={onBack} disabled={record.isSaving}>
-              {texts.back}
-            </Button>
-          </>
+        submitText={texts.enter}
+        extra={
+          <Button type="link" block onClick={onBack} disabled={record.isSaving}>
+            {texts.back}
+          </Button>
         }
       >
         {tenants.length > 0 && (
@@ -84,7 +77,7 @@ export function ChooseIdentity({ choice, onChoose, onBack }: ChooseIdentityProps
             options={departments.map(({ orgCode, departName }) => ({ value: orgCode, label: departName }))}
           />
         )}
-      </RecordForm>
+      </VisitorForm>
     </>
   );
 }

@@ -2,19 +2,18 @@ import { SafetyOutlined } from '@ant-design/icons';
 import { ApiError, describeFailure } from '@gezi/client';
 import { codes, login } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
-import { Button } from 'antd';
 import { useEffect, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { CheckField } from '../../../forms/fields/CheckField';
 import { PasswordField } from '../../../forms/fields/PasswordField';
 import { TextField } from '../../../forms/fields/TextField';
 import { ControlField } from '../../../forms/ControlField';
-import { RecordForm } from '../../../forms/RecordForm';
 import { useRecordForm } from '../../../forms/useRecordForm';
 import { CaptchaImage } from '../../../visitor/CaptchaImage';
 import { rememberedUser, rememberUser } from './rememberedUser';
 import { UsernameInput } from '../../../visitor/UsernameInput';
 import { useTexts } from '../../../visitor/texts';
+import { VisitorForm } from '../../../visitor/VisitorForm';
 import { useCaptcha } from '../../../visitor/useCaptcha';
 import type { Credentials } from './useSignIn';
 
@@ -69,16 +68,10 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
   }
 
   return (
-    <RecordForm
+    <VisitorForm
       record={record}
       className="gezi-login-form"
-      size="large"
-      hasMarks={false}
-      footer={
-        <Button type="primary" htmlType="submit" block loading={record.isSaving}>
-          {record.isSaving ? texts.loggingIn : texts.login}
-        </Button>
-      }
+      submitText={record.isSaving ? texts.loggingIn : texts.login}
     >
       <ControlField name="username" label={texts.username} isRequired missing={texts.usernameHint}>
         <UsernameInput />
@@ -117,6 +110,6 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
       <CheckField name="remember" label={texts.remember} className="gezi-login-remember">
         {texts.remember}
       </CheckField>
-    </RecordForm>
+    </VisitorForm>
   );
 }

@@ -1,9 +1,8 @@
 import { phoneLogin, smsModes } from '@gezi/domain';
-import { Button } from 'antd';
-import { RecordForm } from '../../../forms/RecordForm';
 import { useRecordForm } from '../../../forms/useRecordForm';
 import { PhoneFields } from '../../../visitor/PhoneFields';
 import { useTexts } from '../../../visitor/texts';
+import { VisitorForm } from '../../../visitor/VisitorForm';
 
 export interface PhoneCredentials {
   mobile: string;
@@ -28,19 +27,8 @@ export function PhoneLoginForm({ label, onSubmit }: PhoneLoginFormProps) {
     save: onSubmit,
   });
   return (
-    <RecordForm
-      record={record}
-      className="gezi-login-form"
-      size="large"
-      hasMarks={false}
-      isRefusalBelow
-      footer={
-        <Button type="primary" htmlType="submit" block loading={record.isSaving}>
-          {record.isSaving ? texts.loggingIn : label}
-        </Button>
-      }
-    >
+    <VisitorForm record={record} className="gezi-login-form" submitText={record.isSaving ? texts.loggingIn : label}>
       <PhoneFields mode={smsModes.login} mobileName="mobile" codeName="captcha" />
-    </RecordForm>
+    </VisitorForm>
   );
 }

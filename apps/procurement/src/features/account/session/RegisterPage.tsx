@@ -1,11 +1,10 @@
 import { useClient } from '@gezi/client';
 import { registerUser } from '@gezi/domain';
-import { Button } from 'antd';
 import { Link, useNavigate } from 'react-router';
-import { RecordForm } from '../../../forms/RecordForm';
 import { useRecordForm } from '../../../forms/useRecordForm';
 import { AccountFields, EMPTY_ACCOUNT } from '../../../visitor/AccountFields';
 import { useTexts } from '../../../visitor/texts';
+import { VisitorForm } from '../../../visitor/VisitorForm';
 import { VisitorFrame } from '../../../visitor/VisitorFrame';
 
 /** `/user/register`: registers an account. */
@@ -27,19 +26,9 @@ export function RegisterPage() {
     <VisitorFrame documentTitle={texts.registerDocument}>
       <h1 className="gezi-login-title">{texts.registerTitle}</h1>
       <p className="gezi-login-subtitle">{texts.registerHint}</p>
-      <RecordForm
-        record={record}
-        size="large"
-        hasMarks={false}
-        isRefusalBelow
-        footer={
-          <Button type="primary" htmlType="submit" block loading={record.isSaving}>
-            {record.isSaving ? texts.registering : texts.registerButton}
-          </Button>
-        }
-      >
+      <VisitorForm record={record} submitText={record.isSaving ? texts.registering : texts.registerButton}>
         <AccountFields />
-      </RecordForm>
+      </VisitorForm>
       <nav className="gezi-login-links" aria-label={texts.ways}>
         <Link to="/user/login">{texts.toLogin}</Link>
         <Link to="/register-supplier">{texts.registerSupplier}</Link>
