@@ -14,6 +14,17 @@ export interface Company {
   licenseUrl?: string | null;
 }
 
+/** Form values of these members; empty without a registration. */
+export const companyOf = (registered?: Company) => ({
+  name: registered?.name ?? '',
+  creditCode: registered?.creditCode ?? '',
+  linkman: registered?.linkman ?? '',
+  mobile: registered?.mobile ?? '',
+  email: registered?.email ?? '',
+  address: registered?.address ?? '',
+  licenseUrl: registered?.licenseUrl ?? '',
+});
+
 interface CompanyBasicsProps {
   /** Label of the name, and the message if it is missing. */
   name: string;

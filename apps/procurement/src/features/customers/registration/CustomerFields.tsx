@@ -1,6 +1,6 @@
 import { uploadCustomerFile, type CustomerInfo } from '@gezi/domain';
 import { TextField } from '../../../forms/fields/TextField';
-import { CompanyBasics, type Company } from '../../../visitor/CompanyBasics';
+import { CompanyBasics, companyOf, type Company } from '../../../visitor/CompanyBasics';
 import { CompanyFiles } from '../../../visitor/CompanyFiles';
 import { useTexts as useVisitorTexts } from '../../../visitor/texts';
 import { useTexts } from './texts';
@@ -12,14 +12,8 @@ export interface CustomerMembers extends Company {
 
 /** Form values of a registration; empty without one. */
 export const customerMembersOf = (registered?: CustomerInfo): CustomerMembers => ({
-  name: registered?.name ?? '',
-  creditCode: registered?.creditCode ?? '',
-  linkman: registered?.linkman ?? '',
-  mobile: registered?.mobile ?? '',
-  email: registered?.email ?? '',
-  address: registered?.address ?? '',
+  ...companyOf(registered),
   industry: registered?.industry ?? '',
-  licenseUrl: registered?.licenseUrl ?? '',
 });
 
 /** Fields of a purchasing unit and its licence. @param onBusyChange called when uploads start and end */

@@ -4,7 +4,7 @@ import { DayField } from '../../../forms/fields/DayField';
 import { NumberField } from '../../../forms/fields/NumberField';
 import { SelectField } from '../../../forms/fields/SelectField';
 import { TextField } from '../../../forms/fields/TextField';
-import { CompanyBasics, type Company } from '../../../visitor/CompanyBasics';
+import { CompanyBasics, companyOf, type Company } from '../../../visitor/CompanyBasics';
 import { CompanyFiles } from '../../../visitor/CompanyFiles';
 import { useTexts as useVisitorTexts } from '../../../visitor/texts';
 import { useTexts } from './texts';
@@ -25,13 +25,7 @@ export interface SupplierMembers extends Company {
 
 /** Form values of a registration; empty without one. */
 export const supplierMembersOf = (registered?: SupplierRegistration): SupplierMembers => ({
-  name: registered?.name ?? '',
-  creditCode: registered?.creditCode ?? '',
-  linkman: registered?.linkman ?? '',
-  mobile: registered?.mobile ?? '',
-  email: registered?.email ?? '',
-  address: registered?.address ?? '',
-  licenseUrl: registered?.licenseUrl ?? '',
+  ...companyOf(registered),
   qualificationUrl: registered?.qualificationUrl ?? '',
   shortName: registered?.shortName ?? '',
   supplierType: registered?.supplierType ?? null,
