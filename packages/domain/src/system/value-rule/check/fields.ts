@@ -1,32 +1,10 @@
-import { CODE, listFields, recordFields } from '../../../kit';
+import { listFields, recordFields } from '../../../kit';
+import { ruleFields } from '../ruleFields';
 import type { SysCheckRule } from './schema';
 
 /** Fields of the list of check rules. */
 export const checkRuleFields = listFields<SysCheckRule>()([
-  {
-    key: 'ruleName',
-    label: { 'zh-CN': '规则名称', 'en-US': 'Name' },
-    search: true,
-    query: true,
-    width: 200,
-    sort: true,
-    import: 'required',
-    maxLength: 100,
-    cellWidth: 24,
-  },
-  {
-    key: 'ruleCode',
-    label: { 'zh-CN': '规则编码', 'en-US': 'Code' },
-    search: true,
-    query: true,
-    width: 200,
-    sort: true,
-    import: 'required',
-    unique: true,
-    maxLength: 100,
-    pattern: CODE,
-    cellWidth: 24,
-  },
+  ...ruleFields,
   {
     key: 'ruleJson',
     label: { 'zh-CN': '规则', 'en-US': 'Rule' },

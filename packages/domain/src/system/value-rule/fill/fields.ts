@@ -1,32 +1,10 @@
-import { CODE, listFields, recordFields } from '../../../kit';
+import { listFields, recordFields } from '../../../kit';
+import { ruleFields } from '../ruleFields';
 import type { SysFillRule } from './schema';
 
 /** Fields of the list of numbering rules. */
 export const fillRuleFields = listFields<SysFillRule>()([
-  {
-    key: 'ruleName',
-    label: { 'zh-CN': '规则名称', 'en-US': 'Name' },
-    search: true,
-    query: true,
-    width: 200,
-    sort: true,
-    import: 'required',
-    maxLength: 100,
-    cellWidth: 24,
-  },
-  {
-    key: 'ruleCode',
-    label: { 'zh-CN': '规则编码', 'en-US': 'Code' },
-    search: true,
-    query: true,
-    width: 200,
-    sort: true,
-    import: 'required',
-    unique: true,
-    maxLength: 100,
-    pattern: CODE,
-    cellWidth: 24,
-  },
+  ...ruleFields,
   {
     key: 'ruleClass',
     label: { 'zh-CN': '生成方式', 'en-US': 'Kind' },
