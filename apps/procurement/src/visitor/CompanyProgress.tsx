@@ -44,7 +44,7 @@ export function CompanyProgress<Record extends Registered, Members extends Compa
   const queries = useQueryClient();
   const { message, modal } = App.useApp();
   const { data, error } = useQuery({ queryKey, queryFn: ({ signal }) => view(signal), retry: false });
-  const keep = (changed: Record) => queries.setQueryData<Record>(queryKey, changed as never);
+  const keep = (changed: Record) => queries.setQueryData<Record>(queryKey, () => changed);
 
   function takeBack() {
     modal.confirm({

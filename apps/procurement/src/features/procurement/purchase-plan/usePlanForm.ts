@@ -112,7 +112,7 @@ export function usePlanForm(plan: PurchasePlan, isEditing: boolean) {
   async function refuseCell(rowId: string, column: string, reason: string) {
     const row = grid.current?.getRows().find(({ id }) => id === rowId);
     if (!row) return;
-    const value = (row as unknown as Record<string, unknown>)[column];
+    const value = row[column as keyof PlanLine];
     refusals.current = [...refusals.current, { rowId, column, value, message: reason }];
     await grid.current?.validate();
     // The cell may be scrolled away or in a hidden column.
