@@ -5,7 +5,8 @@ import { useMutation } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useEffect, useEffectEvent, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useForm, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from 'react-hook-form';
-import { checkFields, trimmed, type FieldSpec } from './core/checkFields';
+import { trimmed, type FieldSpec } from './core/checkFields';
+import { serverChecks } from './core/serverChecks';
 import { LeaveQuestion } from './LeaveQuestion';
 import type { RecordContextValue } from './RecordContext';
 import { schemaResolver, type FormRules } from './schemaResolver';
@@ -103,14 +104,22 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
     missing: options.missing ?? texts.missing,
     hasReasons: isChinese,
   };
+  const checks = serverChecks({
+    specs,
+    members,
+    words,
+    valuesNow: () => form.getValues(),
+    storedValues: () => storedValues,
+    taken: texts.taken,
+  });
   const form = useForm<Values>({
     defaultValues: initial as DefaultValues<Values>,
-    resolver: schemaResolver({ members, specs, words, rules, checkOnServer: checkAllOnServer }),
+    resolver: schemaResolver({ members, specs, words, rules, checkOnServer: checks.checkAll }),
     mode: options.mode ?? 'onTouched',
     reValidateMode: 'onChange',
   });
   const { isDirty } = form.formState;
-  const initialTexts = (form.formState.defaultValues ?? {}) as Readonly<Record<string, unknown>>;
+  const storedValues: Readonly<Record<string, unknown>> = form.formState.defaultValues ?? {};
   const [refusal, setRefusal] = useState<string>();
   const [isSaving, setSaving] = useState(false);
   const isBusy = useRef(false);
@@ -191,46 +200,9 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
     go();
   }
 
-  /** The server's refusal for an otherwise valid value; requested once per value. */
-  async function requestCheck(name: string, signal: AbortSignal): Promise<string | undefined> {
-    const spec = specs.get(name);
-    const value: unknown = trimmed(form.getValues(), specs)[name];
-    if (!spec?.check || typeof value !== 'string' || !value || value === initialTexts[name]) return undefined;
-    if (spec.serverAnswer?.value === value) return spec.serverAnswer.message;
-    const message = await spec.check(value, signal).then(
-      () => undefined,
-      (error: unknown) => {
-        if (!(error instanceof ApiError) || error.kind !== 'rejected') throw error;
-        return error.message || texts.taken;
-      },
-    );
-    const now = specs.get(name);
-    if (now) specs.set(name, { ...now, serverAnswer: { value, message } });
-    return message;
-  }
-
-  async function checkAllOnServer(names: readonly string[]): Promise<Record<string, string>> {
-    const answers = await Promise.all(
-      names.map(async (name) => {
-        // A failed check does not block saving: the server decides then.
-        const message = await requestCheck(name, new AbortController().signal).catch(() => undefined);
-        return message === undefined ? [] : [[name, message] as const];
-      }),
-    );
-    return Object.fromEntries(answers.flat());
-  }
-
-  async function checkWhileTyping(name: string, signal: AbortSignal): Promise<string | undefined> {
-    const spec = specs.get(name);
-    if (!spec) return undefined;
-    const values = trimmed(form.getValues(), specs);
-    const own = new Map([[name, { ...spec, serverAnswer: undefined }]]);
-    return name in checkFields(own, members, values, words) ? undefined : requestCheck(name, signal);
-  }
-
-  const latestCheck = useRef(checkWhileTyping);
+  const latestCheck = useRef(checks.checkOne);
   useEffect(() => {
-    latestCheck.current = checkWhileTyping;
+    latestCheck.current = checks.checkOne;
   });
   const context = useMemo(
     () => ({
