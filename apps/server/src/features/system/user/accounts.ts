@@ -1,13 +1,4 @@
-import {
-  resetPasswordPermission,
-  userStatus,
-  type editUser,
-  type InputOf,
-  type SysUser,
-  type UserAdd,
-  type UserAction,
-  type UserEdit,
-} from '@gezi/domain';
+import { userStatus, type editUser, type InputOf, type SysUser, type UserAdd, type UserEdit } from '@gezi/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { differences } from '../../../identity/audit/differences';
 import type { LogChange } from '../../../identity/audit/changeLogger';
@@ -16,29 +7,17 @@ import { expectVersion } from '../../../records/lists/expectVersion';
 import { createdBy } from '../../../platform/db/createdBy';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { newId, nextVersion, sysUser, sysUserTenant } from '../../../platform/db';
-import { withoutDataRules, hasRole, type Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
 import { hashPassword, passwordRefusal } from '../../../platform/security/passwords';
 import type { Services } from '../../../FeatureModule';
-import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { texts } from '../../../platform/texts';
 import { administrators } from '../../../identity/users/administrators';
 import { eraseAccounts } from '../../../identity/users/eraseAccounts';
-import { positionNames } from '../../../identity/users/positionNames';
 import { roleAssignment } from '../../../identity/users/roleAssignment';
+import { accountChecks, actionsOf, type AccountInput } from './accountChecks';
 import { accountStore, type AccountRow } from './accountStore';
-
-type AccountInput = Omit<UserEdit, 'id' | 'updateTime' | 'selectedroles' | 'selecteddeparts'>;
-
-/** Action needed to change a field; `card` for all others. */
-const ACTION_OF: Partial<Record<keyof AccountInput, UserAction>> = {
-  phone: 'credentials',
-  email: 'credentials',
-  departIds: 'scope',
-  userType: 'scope',
-  supplierId: 'scope',
-};
 
 /**
  * Management of accounts. A user may belong to several tenants: roles and departments are those of the current tenant,
@@ -49,6 +28,7 @@ export function accounts(services: Services) {
   const store = accountStore(services);
   const roles = roleAssignment(db);
   const tenantAdministrators = administrators(db);
+  const { check, expectEntitled } = accountChecks(services, store);
   const { mustActOn } = authority(db);
 
   return { view, add, edit, remove, setFrozen, changePassword, restore, erase };
@@ -215,37 +195,6 @@ export function accounts(services: Services) {
     return users;
   }
 
-  /** A new account may get departments in charge or a supplier only with the permission that editing them needs. */
-  async function expectEntitled(caller: Caller, { departIds, supplierId }: Partial<AccountInput>): Promise<void> {
-    if (!departIds && !supplierId) return;
-    if (await hasPermission(db, caller, resetPasswordPermission)) return;
-    throw refuse(texts.authority['no-reset'](''), departIds ? 'departIds' : 'supplierId');
-  }
-
-  /** Validates input against stored data. @throws {Refusal} naming the invalid field */
-  async function check(
-    caller: Caller,
-    members: Partial<AccountInput> & { username?: string },
-    id: string,
-    userType: string = members.userType ?? 'buyer',
-  ): Promise<void> {
-    const taken = await store.findTakenField(members, id);
-    if (taken) throw refuse(texts.user.taken[taken], taken);
-    if (members.userType === 'admin' && !hasRole(caller, 'admin')) {
-      throw refuse(texts.user.administratorsOnly, 'userType');
-    }
-    const inCharge = splitList(members.departIds ?? '');
-    const knownDeparts = await store.knownDeparts(caller.tenantId, inCharge);
-    if (inCharge.some((departId) => !knownDeparts.has(departId))) throw refuse(texts.user.unknownDepart, 'departIds');
-    const posts = splitList(members.post ?? '');
-    const positions = await positionNames(db, caller.tenantId, posts);
-    if (posts.some((code) => !positions.has(code))) throw refuse(texts.user.unknownPost, 'post');
-    if (members.supplierId && !(await store.hasSupplier(caller.tenantId, members.supplierId))) {
-      throw refuse(texts.user.unknownSupplier, 'supplierId');
-    }
-    if (members.supplierId && userType !== 'supplier') throw refuse(texts.user.noSupplier, 'supplierId');
-  }
-
   /** Assigns the given roles and departments in the current tenant. */
   async function assignPlaces(
     caller: Caller,
@@ -271,16 +220,6 @@ export function accounts(services: Services) {
       .set({ ...members, updateBy: caller.username, updateTime })
       .where(inArray(sysUser.id, [...ids]));
   }
-}
-
-/** Actions needed for a change, each with its first changed field. */
-function actionsOf(members: Partial<AccountInput>): Map<UserAction, string> {
-  const actions = new Map<UserAction, string>();
-  for (const name of Object.keys(members) as (keyof AccountInput)[]) {
-    const action = ACTION_OF[name] ?? 'card';
-    if (!actions.has(action)) actions.set(action, name);
-  }
-  return actions;
 }
 
 const idsOf = (users: readonly AccountRow[]) => users.map(({ id }) => id);
