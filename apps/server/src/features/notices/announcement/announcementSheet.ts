@@ -17,7 +17,7 @@ export const announcementExportColumns = (dictItems: DictItems) =>
 
 /** Converts a workbook row to an announcement for everybody. */
 export function announcementOfRow(row: ImportedRow): Partial<AnnouncementMembers> & { titile: string } {
-  const { msgContent, ...members } = withoutEmptyCells(row) as unknown as Partial<AnnouncementMembers> & {
+  const { msgContent, ...members } = withoutEmptyCells(row) as Partial<AnnouncementMembers> & {
     titile: string;
   };
   return { ...members, msgContent: msgContent ? cellHtml(msgContent) : null };

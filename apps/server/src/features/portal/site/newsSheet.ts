@@ -18,6 +18,6 @@ export const newsExportColumns = (dictItems: DictItems) =>
 
 /** Converts a workbook row to news with sanitized content. */
 export async function newsOfRow(row: ImportedRow): Promise<NewsAdd> {
-  const members = withoutEmptyCells(row) as unknown as NewsAdd;
+  const members = withoutEmptyCells(row) as NewsAdd;
   return { ...members, content: await cleanHtml(cellHtml(members.content), 'content') };
 }
