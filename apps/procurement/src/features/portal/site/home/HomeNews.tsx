@@ -1,8 +1,6 @@
-import { ArrowRightOutlined } from '@ant-design/icons';
 import { useClient } from '@gezi/client';
 import { EmptyState } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { NewsCards } from '../news/NewsCards';
 import { newsQuery } from '../queries';
 import { SiteFailure } from '../SiteFailure';
@@ -16,16 +14,7 @@ export function HomeNews() {
   const texts = useTexts();
   const { data, error, refetch } = useQuery(newsQuery(useClient(), { pageSize: MAX_SHOWN }));
   return (
-    <Section
-      title={texts.latestNews}
-      more={
-        <Link className="gezi-site-more" to="/news">
-          {texts.more}
-          <span className="gezi-visually-hidden"> {texts.news}</span>
-          <ArrowRightOutlined aria-hidden />
-        </Link>
-      }
-    >
+    <Section title={texts.latestNews} more={{ path: '/news', name: texts.news }}>
       {error && <SiteFailure error={error} onRetry={() => void refetch()} />}
       {!error && data?.total === 0 && <EmptyState title={texts.noNews} />}
       {!error && data?.total !== 0 && <NewsCards rows={data?.records} expected={MAX_SHOWN} heading="h3" />}

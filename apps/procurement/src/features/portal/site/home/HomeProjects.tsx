@@ -1,8 +1,6 @@
-import { ArrowRightOutlined } from '@ant-design/icons';
 import { useClient } from '@gezi/client';
 import { EmptyState } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router';
 import { ProjectRows } from '../projects/ProjectRows';
 import { projectsQuery } from '../queries';
 import { SiteFailure } from '../SiteFailure';
@@ -21,13 +19,7 @@ export function HomeProjects() {
     <Section
       title={texts.currentProjects}
       lead={texts.currentProjectsHint}
-      more={
-        <Link className="gezi-site-more" to="/projectintro">
-          {texts.more}
-          <span className="gezi-visually-hidden"> {texts.projects}</span>
-          <ArrowRightOutlined aria-hidden />
-        </Link>
-      }
+      more={{ path: '/projectintro', name: texts.projects }}
     >
       {error && <SiteFailure error={error} onRetry={() => void refetch()} />}
       {!error && data?.total === 0 && <EmptyState title={texts.noCurrentProjects} />}

@@ -1,10 +1,13 @@
+import { ArrowRightOutlined } from '@ant-design/icons';
 import { useId, type ReactNode } from 'react';
+import { Link } from 'react-router';
+import { useTexts } from '../texts';
 
 interface SectionProps {
   title: string;
   lead?: string;
-  /** Link to the right of the title. */
-  more?: ReactNode;
+  /** Page with all entries, linked to the right of the title. */
+  more?: { path: string; name: string };
   /** Uses the muted background; default false. */
   quiet?: boolean;
   children: ReactNode;
@@ -12,6 +15,7 @@ interface SectionProps {
 
 /** A section of a public page with its heading. */
 export function Section({ title, lead, more, quiet = false, children }: SectionProps) {
+  const texts = useTexts();
   const id = useId();
   return (
     <section className={`gezi-site-section${quiet ? ' gezi-site-quiet' : ''}`} aria-labelledby={id}>
@@ -19,7 +23,13 @@ export function Section({ title, lead, more, quiet = false, children }: SectionP
         <div className="gezi-site-section-head">
           <h2 id={id}>{title}</h2>
           {lead && <p>{lead}</p>}
-          {more}
+          {more && (
+            <Link className="gezi-site-more" to={more.path}>
+              {texts.more}
+              <span className="gezi-visually-hidden"> {more.name}</span>
+              <ArrowRightOutlined aria-hidden />
+            </Link>
+          )}
         </div>
         {children}
       </div>
