@@ -9,6 +9,7 @@ export { useShell, type Shell } from './react/router/useShell';
 export { useTab, type PageTab } from './react/tabs/TabContext';
 export { useLayoutChoices } from './react/settings/useLayoutChoices';
 export { useDevice } from './react/layout/useDevice';
+export { useGreeting } from './react/layout/useGreeting';
 export { useBusy } from './react/router/progress';
 
 // Layout without the router, and parts of the header

@@ -1,11 +1,11 @@
 import { DownOutlined, LogoutOutlined } from '@ant-design/icons';
 import { App, Avatar, Dropdown, type MenuProps } from 'antd';
 import { useNavigate } from 'react-router';
-import { greeting } from '../../core/greeting';
 import { initialOf } from '../../core/initialOf';
 import { menuFocus } from './menuFocus';
 import { useTexts } from '../../texts/useTexts';
 import type { ShellUser } from './ShellUser';
+import { useGreeting } from './useGreeting';
 import type { UserMenuItem } from './UserMenuItem';
 
 export interface UserMenuProps {
@@ -20,6 +20,7 @@ export interface UserMenuProps {
 /** Menu of the signed-in user with logout. */
 export function UserMenu({ user, items = [], onLogout, compact = false }: UserMenuProps) {
   const texts = useTexts();
+  const greet = useGreeting();
   const { modal, message } = App.useApp();
   const navigate = useNavigate();
 
@@ -56,8 +57,6 @@ export function UserMenu({ user, items = [], onLogout, compact = false }: UserMe
       { key: 'logout', label: texts.logout, icon: <LogoutOutlined aria-hidden />, onClick: ask },
     ],
   };
-  // Read as the menu opens, not once in the morning.
-  const hello = () => texts.greet(texts.greeting[greeting(new Date().getHours())], user.name);
 
   return (
     <Dropdown
@@ -68,7 +67,8 @@ export function UserMenu({ user, items = [], onLogout, compact = false }: UserMe
       popupRender={(nodes) => (
         <div className="gezi-user-popup">
           <div className="gezi-user-hello">
-            <strong>{hello()}</strong>
+            {/* Read as the menu opens, not once in the morning. */}
+            <strong>{greet(user.name)}</strong>
             {user.account && <span>{user.account}</span>}
             {user.organisation && <span>{user.organisation}</span>}
           </div>

@@ -1,5 +1,5 @@
 import { KeyOutlined, SettingOutlined } from '@ant-design/icons';
-import { greeting } from '@gezi/admin-shell';
+import { useGreeting } from '@gezi/admin-shell';
 import { isPendingAudit, useClient, useSession } from '@gezi/client';
 import type { Profile } from '@gezi/domain';
 import { DescriptionGrid, PageCard, PageHeader } from '@gezi/ui';
@@ -36,6 +36,7 @@ export function CenterPage() {
 
 function Center({ profile }: { profile: Profile }) {
   const texts = useTexts();
+  const greet = useGreeting();
   const { tenants, tenantId } = useSession();
   const [changing, setChanging] = useState(false);
   const [hour] = useState(() => new Date().getHours());
@@ -49,7 +50,7 @@ function Center({ profile }: { profile: Profile }) {
         <PageCard>
           <div className="gezi-account-person">
             <PersonPicture name={realname} avatar={profile.avatar} size={88} />
-            <strong>{texts.welcome(texts.greeting[greeting(hour)], realname)}</strong>
+            <strong>{greet(realname, hour)}</strong>
             <span>{username}</span>
             {company && <span>{company}</span>}
             <div className="gezi-account-tags">

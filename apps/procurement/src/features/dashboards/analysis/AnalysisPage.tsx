@@ -1,4 +1,4 @@
-import { greeting } from '@gezi/admin-shell';
+import { useGreeting } from '@gezi/admin-shell';
 import { usePermission, useSession } from '@gezi/client';
 import { PageHeader, useLocale } from '@gezi/ui';
 import { Alert } from 'antd';
@@ -15,6 +15,7 @@ import { WaitingPlans } from './WaitingPlans';
  */
 export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
   const texts = useTexts();
+  const greet = useGreeting();
   const locale = useLocale();
   const { user, pendingAudit } = useSession();
   const readsPlans = usePermission('purchase:purchasePlan:list');
@@ -26,7 +27,7 @@ export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
   return (
     <div className="gezi-home">
       <PageHeader
-        title={texts.hello(texts.greeting[greeting(now.getHours())], user?.realname ?? '')}
+        title={greet(user?.realname ?? '', now.getHours())}
         description={texts.today(day, user?.company ?? '')}
       />
       {pendingAudit && (

@@ -37,14 +37,6 @@ export const enUS: Texts = {
   currentTenant: (name) => `Current tenant: ${name}`,
   tenantHint: 'The page opens anew, what is not saved is lost.',
 
-  greeting: {
-    morning: 'Good morning',
-    forenoon: 'Good morning',
-    noon: 'Good day',
-    afternoon: 'Good afternoon',
-    evening: 'Good evening',
-  },
-  welcome: (greeting, name) => `${greeting}, ${name}`,
   basics: 'Basics',
   organisation: 'Organisation and rights',
   account: 'User name',

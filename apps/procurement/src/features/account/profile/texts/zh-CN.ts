@@ -37,8 +37,6 @@ export const zhCN = {
   tenantHint: '切换后页面会重新打开，未保存的内容将会丢失。',
 
   // Profile
-  greeting: { morning: '早上好', forenoon: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
-  welcome: (greeting: string, name: string) => `${greeting}，${name}`,
   basics: '基本信息',
   organisation: '组织与权限',
   account: '用户名',

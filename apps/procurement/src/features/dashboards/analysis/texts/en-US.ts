@@ -1,14 +1,6 @@
 import type { Texts } from './zh-CN';
 
 export const enUS: Texts = {
-  greeting: {
-    morning: 'Good morning',
-    forenoon: 'Good morning',
-    noon: 'Good day',
-    afternoon: 'Good afternoon',
-    evening: 'Good evening',
-  },
-  hello: (greeting, name) => `${greeting}, ${name}`,
   today: (day, company) => (company ? `${day} · ${company}` : day),
   plansByState: 'Demand plans',
   allPlans: 'All plans',

@@ -1,6 +1,4 @@
 export const zhCN = {
-  greeting: { morning: '早上好', forenoon: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
-  hello: (greeting: string, name: string) => `${greeting}，${name}`,
   today: (day: string, company: string) => (company ? `${day} · ${company}` : day),
   plansByState: '需求计划',
   allPlans: '全部计划',
