@@ -30,9 +30,9 @@ const COLUMNS: Readonly<Record<string, readonly string[]>> = {
 /** Fields of one of the three log types. */
 function fieldsOf(logType: string): readonly ListField[] {
   const fields = logFields.filter(({ key }) => key !== 'operateType' || logType === logTypes.operation);
-  return logType === logTypes.job ? fields.map((field) => without(field, 'query')) : fields;
+  return logType === logTypes.job ? fields.map(withoutQuery) : fields;
 }
-const without = ({ query: _query, ...field }: ListField, _member: 'query'): ListField => field;
+const withoutQuery = ({ query: _query, ...field }: ListField): ListField => field;
 
 /** `/isystem/log`: sign-ins, operations and job runs. */
 export function LogListPage() {
