@@ -28,7 +28,7 @@ export interface ListEndpoints<Row> {
   import?: { path: string };
 }
 
-export interface ListPageTexts {
+interface ListPageTexts {
   title: string;
   /** Accessible name of the grid. */
   listLabel: string;

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { FieldProps } from './ControlField';
 
-export type EntryValue = string | number | null | undefined;
+type EntryValue = string | number | null | undefined;
 export type EntryValues = Record<string, EntryValue>;
 
 type EntryBase = Pick<FieldProps, 'name' | 'label' | 'hint' | 'check' | 'validate' | 'missing' | 'wrong'>;

@@ -3,11 +3,11 @@ export const SIDER_WIDTH = 208;
 export const SIDER_COLLAPSED_WIDTH = 80;
 export const HEADER_HEIGHT = 59;
 /** Below this width the menu collapses automatically. */
-export const TABLET_BELOW = 1024;
+const TABLET_BELOW = 1024;
 /** Below this width the menu is a drawer and there are no tabs. */
-export const MOBILE_BELOW = 768;
+const MOBILE_BELOW = 768;
 /** Below this width the menu collapses when an item is selected. */
-export const COLLAPSE_ON_SELECT_BELOW = 1200;
+const COLLAPSE_ON_SELECT_BELOW = 1200;
 /** Debounce of width changes in milliseconds. */
 export const RESIZE_DEBOUNCE = 150;
 

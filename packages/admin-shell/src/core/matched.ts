@@ -1,7 +1,7 @@
 import type { RouteRecord, ShellRoute } from './shellRoute';
 
 /** Maximum number of matched records (P§2, guard 5). */
-export const MATCHED_LIMIT = 3;
+const MATCHED_LIMIT = 3;
 
 /** Reduces matched records to the first two and the last. */
 export function trimMatched<T>(matched: readonly T[]): T[] {

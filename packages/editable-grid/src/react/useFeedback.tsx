@@ -4,7 +4,7 @@ import type { Ask } from './Feedback';
 
 const Feedback = lazy(async () => ({ default: (await import('./Feedback')).Feedback }));
 
-export interface QuestionLooks {
+interface QuestionLooks {
   /** Button that agrees; default `确定`. */
   okText?: string;
   /** That button is red. Default false. */

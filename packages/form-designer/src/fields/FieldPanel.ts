@@ -58,7 +58,7 @@ export interface FieldPanel {
 }
 
 /** What a change between two versions of a form means for stored values. */
-export interface FieldVersions {
+interface FieldVersions {
   /** Members besides the shared ones that decide the shape of the value. */
   readonly shapes?: readonly string[];
   /** Shared members that do not decide the shape of the value. */

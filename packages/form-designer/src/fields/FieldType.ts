@@ -42,7 +42,7 @@ export interface FieldType {
   readonly older?: OlderField;
 }
 
-export interface OlderField {
+interface OlderField {
   /** Value of `__config__.tag`. */
   readonly tag: string;
   /** Which fields with this tag are meant, if several types share it; default: those no other type matches. */

@@ -1,9 +1,8 @@
 import dayjs from 'dayjs';
 
 /** Formats of the platform (P§9). */
-export const DATE_FORMAT = 'YYYY-MM-DD';
+const DATE_FORMAT = 'YYYY-MM-DD';
 export const DATETIME_FORMAT = 'YYYY-MM-DD HH:mm:ss';
-export const TIME_FORMAT = 'HH:mm:ss';
 
 /** A moment: text, milliseconds since 1970 or a Date. */
 export type Moment = string | number | Date | null | undefined;

@@ -1,6 +1,5 @@
 import { enUS } from '../texts/en-US';
 import { zhCN } from '../texts/zh-CN';
-import type { MoveRefusal } from './moveFile';
 import type { UploadRefusal } from './UploadFault';
 import type { UploadedFile } from './UploadedFile';
 
@@ -17,6 +16,3 @@ export const faultMessage = (
   { message, fault = 'rejected' }: Pick<UploadedFile, 'message' | 'fault'>,
   locale: UploadLocale = 'zh-CN',
 ): string => (fault === 'rejected' && message) || TEXTS[locale].faults[fault];
-
-/** Message for a refused move. */
-export const moveMessage = (reason: MoveRefusal, locale: UploadLocale = 'zh-CN'): string => TEXTS[locale].moves[reason];

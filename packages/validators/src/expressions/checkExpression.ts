@@ -21,7 +21,7 @@ export interface ExpressionRefusal extends ValueRefusal {
 }
 
 /** Maximum length of an expression in characters. */
-export const EXPRESSION_LIMIT = 200;
+const EXPRESSION_LIMIT = 200;
 
 /**
  * Maximum polynomial degree of the work: with 255 characters, the longest shared rule, a cube stays below 10⁷ steps.

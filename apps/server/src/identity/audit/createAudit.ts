@@ -3,7 +3,7 @@ import type { Caller } from '../../platform/http/Caller';
 import { detailsText } from './detailsText';
 import { masked } from './masked';
 
-export interface AuditEntry {
+interface AuditEntry {
   kind: 'login' | 'logout' | 'refusal' | 'query' | 'edit' | 'add' | 'delete' | 'download' | 'import' | 'export';
   /** Description for users; no secrets. */
   content: string;

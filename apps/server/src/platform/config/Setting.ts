@@ -136,7 +136,7 @@ export const list = ({
     },
   });
 
-export const splitList = (value = ''): string[] => value.split(',').flatMap((part) => part.trim() || []);
+const splitList = (value = ''): string[] => value.split(',').flatMap((part) => part.trim() || []);
 
 const shown = (value: unknown): string =>
   value === undefined || value === '' || value === false || (Array.isArray(value) && value.length === 0)

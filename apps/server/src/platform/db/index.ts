@@ -1,6 +1,6 @@
 export { bulkInsert } from './bulkInsert';
 export { nextVersion, timeOf, timeText } from './clock';
-export type { Database, Orm } from './Database';
+export type { Database } from './Database';
 export { DatabaseUnavailableError } from './DatabaseUnavailableError';
 export { migrate } from './migrate';
 export { newId } from './newId';

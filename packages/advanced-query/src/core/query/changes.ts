@@ -48,7 +48,7 @@ export function listOf(val: ConditionValue): (string | number)[] {
     : [val];
 }
 
-export const hasValue = (val: ConditionValue): boolean =>
+const hasValue = (val: ConditionValue): boolean =>
   typeof val === 'object' ? (val ?? []).length > 0 : String(val).trim() !== '';
 
 /** Whether a condition has field, rule and value. */

@@ -2,7 +2,7 @@ import type { KeyValueStorage } from '@gezi/client/core';
 import { parseSavedQueries, withoutSaved, withSaved, type SavedQuery } from './SavedQuery';
 
 /** Prefix of the storage key, followed by route path or save code (B§9; contract, part 1 §1.10). */
-export const SAVED_QUERY_PREFIX = 'JSuperQuerySaved_';
+const SAVED_QUERY_PREFIX = 'JSuperQuerySaved_';
 
 /** Store of the saved queries of a page. */
 export interface SavedQueries {

@@ -5,7 +5,7 @@ import { expiringStorage, WEEK_MS } from '../storage/expiringStorage';
 import { loadOnce } from './loadOnce';
 
 /** Key of the cached departments in the local storage. */
-export const DEPARTMENT_KEY = 'DEPART_DATA';
+const DEPARTMENT_KEY = 'DEPART_DATA';
 
 /** A department of the tree (contract, part 1 §1.14): the members that the packages read. */
 export interface DepartmentNode {

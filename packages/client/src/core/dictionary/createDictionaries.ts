@@ -9,9 +9,9 @@ import { parseDictionaryItems, type DictionaryItem } from './DictionaryItem';
 import { loadOnce } from './loadOnce';
 
 /** Key of the cached dictionaries in the local storage. Those of one tenant are stored at a time. */
-export const DICTIONARY_KEY = 'UI_CACHE_DB_DICT_DATA';
+const DICTIONARY_KEY = 'UI_CACHE_DB_DICT_DATA';
 /** Cache time of table dictionaries and searches in milliseconds: their rows change during the day (B§9). */
-export const TABLE_DICTIONARY_MS = 30_000;
+const TABLE_DICTIONARY_MS = 30_000;
 
 export interface DictionariesOptions {
   client: Client;

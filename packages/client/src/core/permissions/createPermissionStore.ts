@@ -7,7 +7,7 @@ import { createPermissions, type Permissions } from './createPermissions';
 import type { PermissionEntry, PermissionLists } from './PermissionEntry';
 
 /** Storage keys of the two lists, as the platform names them. */
-export const PERMISSION_KEYS = { auth: 'LOGIN_USER_BUTTON_AUTH', allAuth: 'SYS_BUTTON_AUTH' } as const;
+const PERMISSION_KEYS = { auth: 'LOGIN_USER_BUTTON_AUTH', allAuth: 'SYS_BUTTON_AUTH' } as const;
 
 /** The permissions of this tab; fits `useSyncExternalStore`. */
 export interface PermissionStore {

@@ -1,8 +1,8 @@
 import type { CellLook, MergedCell, MergedLayout } from './MergedCell';
 
 /** A title: grey and narrow; its content: white and wide (B§2). */
-export const TITLE_LOOK: CellLook = { background: '#F6F6F6', width: 15 };
-export const CONTENT_LOOK: CellLook = { background: '#FFFFFF', width: 35 };
+const TITLE_LOOK: CellLook = { background: '#F6F6F6', width: 15 };
+const CONTENT_LOOK: CellLook = { background: '#FFFFFF', width: 35 };
 
 /**
  * A new layout: title, content, title, content … (B§2).
@@ -13,10 +13,10 @@ export const CONTENT_LOOK: CellLook = { background: '#FFFFFF', width: 35 };
 export const newLayout = <Item>(nextId: () => string, rows = 2, columns = 4): MergedLayout<Item> =>
   Array.from({ length: rows }, () => newLayoutRow<Item>(nextId, columns));
 
-export const newLayoutRow = <Item>(nextId: () => string, columns: number): MergedCell<Item>[] =>
+const newLayoutRow = <Item>(nextId: () => string, columns: number): MergedCell<Item>[] =>
   Array.from({ length: columns }, (_, nth) => newCell<Item>(nextId(), nth % 2 === 0 ? TITLE_LOOK : CONTENT_LOOK));
 
-export const newCell = <Item>(id: string, style: CellLook): MergedCell<Item> => ({
+const newCell = <Item>(id: string, style: CellLook): MergedCell<Item> => ({
   id,
   col: 1,
   row: 1,

@@ -4,7 +4,7 @@ import { FUNCTIONS } from './functions';
 import type { FormulaProblemCode } from './LogicPlan';
 
 /** Most characters of an expression. */
-export const FORMULA_LIMIT = 2000;
+const FORMULA_LIMIT = 2000;
 
 export interface FormulaProblem {
   readonly code: FormulaProblemCode;

@@ -34,7 +34,7 @@ export function planLogic(document: FormDocument, fields: LogicFields): LogicPla
 }
 
 /** The text of an expression of a part; undefined if there is none. */
-export function logicOf(node: FormNode, aspect: LogicAspect): string | undefined {
+function logicOf(node: FormNode, aspect: LogicAspect): string | undefined {
   const logic = memberOf(node.data, 'logic');
   const source = isObject(logic) ? memberOf(logic, aspect) : undefined;
   return typeof source === 'string' && source.trim() !== '' ? source : undefined;

@@ -33,5 +33,5 @@ const unquote = (text: string): string => text.slice(1, -1).replaceAll(/\\(.)/gs
 export const nameInFormula = (id: string): string => (PLAIN.test(id) && !WORDS.has(id) ? id : `field(${quote(id)})`);
 
 /** A column of a dynamic table in an expression. */
-export const columnInFormula = (table: string, column: string): string =>
+const columnInFormula = (table: string, column: string): string =>
   PLAIN.test(table) && PLAIN.test(column) ? `${table}.${column}` : `column(${quote(table)}, ${quote(column)})`;

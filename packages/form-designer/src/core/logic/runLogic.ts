@@ -31,7 +31,7 @@ export interface LogicState extends PartStates {
 /**
  * Maximum number of values read and operators evaluated in one run, so that no document blocks a server for seconds.
  */
-export const MAX_READS = 2_000_000;
+const MAX_READS = 2_000_000;
 
 interface OpenStates extends PartStates {
   readonly hidden: Set<NodeKey>;

@@ -11,7 +11,7 @@ import { initialValues } from './initialValues';
 import { submitValues } from './submitValues';
 
 /** Most rows of a submitted dynamicTable. */
-export const MAX_SUBMITTED_ROWS = 2000;
+const MAX_SUBMITTED_ROWS = 2000;
 
 export interface Submission {
   /** The values to store; also present if there are failures. */

@@ -41,7 +41,7 @@ export function readFiles(value: Json | undefined): readonly StoredFile[] | unde
 }
 
 /** Accepted file endings in lower case, with the point; empty if any is accepted, as with `image/*`. */
-export function acceptedEndings(data: JsonObject): readonly string[] {
+function acceptedEndings(data: JsonObject): readonly string[] {
   const parts = textMember(data, 'accept')
     .split(',')
     .map((part) => part.trim().toLowerCase())
