@@ -16,26 +16,26 @@ interface ServerCheckOptions {
 
 /** Checks of values that only the server can decide, e.g. whether a username is taken. */
 export function serverChecks({ specs, members, words, valuesNow, storedValues, taken }: ServerCheckOptions) {
-  return {
-    /** Refusals by field, before a save. A check that fails does not block it: the server decides then. */
-    async checkAll(names: readonly string[]): Promise<Record<string, string>> {
-      const answers = await Promise.all(
-        names.map(async (name) => {
-          const message = await request(name, new AbortController().signal).catch(() => undefined);
-          return message === undefined ? [] : [[name, message] as const];
-        }),
-      );
-      return Object.fromEntries(answers.flat());
-    },
+  return { checkAll, checkOne };
 
-    /** The refusal for a field while the user types; asks only for an otherwise valid value. */
-    async checkOne(name: string, signal: AbortSignal): Promise<string | undefined> {
-      const spec = specs.get(name);
-      if (!spec) return undefined;
-      const own = new Map([[name, { ...spec, serverAnswer: undefined }]]);
-      return name in checkFields(own, members, trimmed(valuesNow(), specs), words) ? undefined : request(name, signal);
-    },
-  };
+  /** Refusals by field, before a save. A check that fails does not block it: the server decides then. */
+  async function checkAll(names: readonly string[]): Promise<Record<string, string>> {
+    const answers = await Promise.all(
+      names.map(async (name) => {
+        const message = await request(name, new AbortController().signal).catch(() => undefined);
+        return message === undefined ? [] : [[name, message] as const];
+      }),
+    );
+    return Object.fromEntries(answers.flat());
+  }
+
+  /** The refusal for a field while the user types; asks only for an otherwise valid value. */
+  async function checkOne(name: string, signal: AbortSignal): Promise<string | undefined> {
+    const spec = specs.get(name);
+    if (!spec) return undefined;
+    const own = new Map([[name, { ...spec, serverAnswer: undefined }]]);
+    return name in checkFields(own, members, trimmed(valuesNow(), specs), words) ? undefined : request(name, signal);
+  }
 
   /** The server's refusal; requested once per value. */
   async function request(name: string, signal: AbortSignal): Promise<string | undefined> {

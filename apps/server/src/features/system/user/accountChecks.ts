@@ -13,38 +13,38 @@ export type AccountInput = Omit<UserEdit, 'id' | 'updateTime' | 'selectedroles' 
 
 /** Checks what is entered for an account. */
 export function accountChecks({ db }: Pick<Services, 'db'>, store: ReturnType<typeof accountStore>) {
-  return {
-    /** A new account may get departments in charge or a supplier only with the permission that editing them needs. */
-    async expectEntitled(caller: Caller, { departIds, supplierId }: Partial<AccountInput>): Promise<void> {
-      if (!departIds && !supplierId) return;
-      if (await hasPermission(db, caller, resetPasswordPermission)) return;
-      throw refuse(texts.authority['no-reset'](''), departIds ? 'departIds' : 'supplierId');
-    },
+  return { expectEntitled, check };
 
-    /** Validates input against stored data. @throws {Refusal} naming the invalid field */
-    async check(
-      caller: Caller,
-      members: Partial<AccountInput> & { username?: string },
-      id: string,
-      userType: string = members.userType ?? 'buyer',
-    ): Promise<void> {
-      const taken = await store.findTakenField(members, id);
-      if (taken) throw refuse(texts.user.taken[taken], taken);
-      if (members.userType === 'admin' && !hasRole(caller, 'admin')) {
-        throw refuse(texts.user.administratorsOnly, 'userType');
-      }
-      const inCharge = splitList(members.departIds ?? '');
-      const knownDeparts = await store.knownDeparts(caller.tenantId, inCharge);
-      if (inCharge.some((departId) => !knownDeparts.has(departId))) throw refuse(texts.user.unknownDepart, 'departIds');
-      const posts = splitList(members.post ?? '');
-      const positions = await positionNames(db, caller.tenantId, posts);
-      if (posts.some((code) => !positions.has(code))) throw refuse(texts.user.unknownPost, 'post');
-      if (members.supplierId && !(await store.hasSupplier(caller.tenantId, members.supplierId))) {
-        throw refuse(texts.user.unknownSupplier, 'supplierId');
-      }
-      if (members.supplierId && userType !== 'supplier') throw refuse(texts.user.noSupplier, 'supplierId');
-    },
-  };
+  /** A new account may get departments in charge or a supplier only with the permission that editing them needs. */
+  async function expectEntitled(caller: Caller, { departIds, supplierId }: Partial<AccountInput>): Promise<void> {
+    if (!departIds && !supplierId) return;
+    if (await hasPermission(db, caller, resetPasswordPermission)) return;
+    throw refuse(texts.authority['no-reset'](''), departIds ? 'departIds' : 'supplierId');
+  }
+
+  /** Validates input against stored data. @throws {Refusal} naming the invalid field */
+  async function check(
+    caller: Caller,
+    members: Partial<AccountInput> & { username?: string },
+    id: string,
+    userType: string = members.userType ?? 'buyer',
+  ): Promise<void> {
+    const taken = await store.findTakenField(members, id);
+    if (taken) throw refuse(texts.user.taken[taken], taken);
+    if (members.userType === 'admin' && !hasRole(caller, 'admin')) {
+      throw refuse(texts.user.administratorsOnly, 'userType');
+    }
+    const inCharge = splitList(members.departIds ?? '');
+    const knownDeparts = await store.knownDeparts(caller.tenantId, inCharge);
+    if (inCharge.some((departId) => !knownDeparts.has(departId))) throw refuse(texts.user.unknownDepart, 'departIds');
+    const posts = splitList(members.post ?? '');
+    const positions = await positionNames(db, caller.tenantId, posts);
+    if (posts.some((code) => !positions.has(code))) throw refuse(texts.user.unknownPost, 'post');
+    if (members.supplierId && !(await store.hasSupplier(caller.tenantId, members.supplierId))) {
+      throw refuse(texts.user.unknownSupplier, 'supplierId');
+    }
+    if (members.supplierId && userType !== 'supplier') throw refuse(texts.user.noSupplier, 'supplierId');
+  }
 }
 
 /** Actions needed for a change, each with its first changed field. */
