@@ -3,7 +3,7 @@ import { sqlError } from './sqlError';
 /** The database cannot be reached, or ended the connection. */
 export class DatabaseUnavailableError extends Error {
   constructor(cause: unknown) {
-    super('the database is unavailable', { cause });
+    super(`the database is unavailable: ${cause instanceof Error ? cause.message : String(cause)}`, { cause });
   }
 }
 

@@ -28,7 +28,7 @@ beforeAll(async () => {
   app.get('/throw/:name', async (request) => {
     throw thrown[(request.params as { name: string }).name];
   });
-  app.get('/disk', () => pipeline([Buffer.alloc(10)], createWriteStream('/dev/full')));
+  app.get('/disk', { handlerTimeout: 10_000 }, () => pipeline([Buffer.alloc(10)], createWriteStream('/dev/full')));
   app.get('/sleep', () => new Promise((resolve) => setTimeout(() => resolve('late'), 1000)));
   await app.ready();
 });
