@@ -1,20 +1,17 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import type { ActionsNote } from '../../cells/row-actions/ActionsNote';
 import { questionOf, type RowAction } from '../../core/columns/RowAction';
 import { notesOf } from '../../dom/CellNotes';
 import type { GridKit } from '../../react/GridKit';
-import type { MenuItem } from '../../react/Menu';
 import { useFeature } from '../../react/useFeature';
-import { useTexts } from '../../texts/useTexts';
+import type { OpenMenu, RowActionMenuProps } from './RowActionMenu';
 import { rowActionsFeature, type ActionPlace, type RowActionsContext } from './rowActionsFeature';
 
-const Menu = lazy(async () => ({ default: (await import('../../react/Menu')).Menu }));
-
-interface OpenMenu<Row extends object> {
-  actions: readonly RowAction<Row>[];
-  place: ActionPlace<Row>;
-  at: HTMLElement;
-}
+const RowActionMenu = lazy(async () => ({ default: (await import('./RowActionMenu')).RowActionMenu })) as <
+  Row extends object,
+>(
+  props: RowActionMenuProps<Row>,
+) => ReactNode;
 
 const NONE: ReadonlySet<string> = new Set();
 
@@ -23,7 +20,6 @@ const NONE: ReadonlySet<string> = new Set();
  * so that no click is lost; only the menu is loaded on first use.
  */
 export function RowActionRunner<Row extends object>({ kit }: { kit: GridKit<Row> }) {
-  const texts = useTexts();
   const [open, setOpen] = useState<OpenMenu<Row>>();
   const notes = notesOf(kit.store);
 
@@ -61,26 +57,14 @@ export function RowActionRunner<Row extends object>({ kit }: { kit: GridKit<Row>
   });
 
   if (!open) return null;
-  const { actions, place, at } = open;
-  const pending = pendingOf(place);
-  const items = actions.map((action): MenuItem => {
-    const { key, label, danger = false, href, onClick } = action;
-    const refusal = action.disabled?.(place.row) ?? false;
-    const isOff = refusal !== false && refusal !== '';
-    return {
-      key,
-      label,
-      danger,
-      disabled: isOff || pending.has(key),
-      ...(typeof refusal === 'string' && { reason: refusal }),
-      ...(href && !isOff && { href: href(place.row), leaves: !onClick }),
-      onSelect: () => void run(action, place),
-    };
-  });
-  const label = place.name === undefined ? texts.moreActions : texts.actionOf(texts.moreActions, place.name);
   return (
     <Suspense fallback={null}>
-      <Menu label={label} items={items} at={at} onClose={() => setOpen(undefined)} />
+      <RowActionMenu
+        {...open}
+        pending={pendingOf(open.place)}
+        onRun={(action) => void run(action, open.place)}
+        onClose={() => setOpen(undefined)}
+      />
     </Suspense>
   );
 }
