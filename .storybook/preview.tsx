@@ -14,7 +14,7 @@ import '@gezi/form-designer/styles.css';
 configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
-  // Every component gets a docs page with props, code samples and states.
+  // Storybook generates a docs page per component from its stories: props, code samples, states.
   tags: ['autodocs'],
   globalTypes: {
     locale: {

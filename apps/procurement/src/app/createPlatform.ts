@@ -18,7 +18,7 @@ export interface PlatformOptions {
   sockets?: SocketEnvironment;
 }
 
-/** What the application needs outside React: session, client, permissions and failure reporting. */
+/** Services of the application that do not depend on React: session, client, permissions and failure reporting. */
 export function createPlatform({ session = createSessionStore(), fetch, sockets = {} }: PlatformOptions = {}) {
   const failures = createFailures();
   // Calls of low-code applications carry the id of their application (P§2, guard 7).

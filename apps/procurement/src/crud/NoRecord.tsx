@@ -13,7 +13,7 @@ export interface NoRecordProps {
   back: { label: string; path: string };
 }
 
-/** Placeholder for a record that could not be loaded, with retry and back. */
+/** Card in place of a record that does not exist or failed to load; offers a way back and a retry. */
 export function NoRecord({ error, onRetry, missing, back }: NoRecordProps) {
   const texts = useTexts();
   const locale = useLocale();

@@ -9,7 +9,7 @@ interface RecordStateProps extends NoRecordProps {
   loading: string;
 }
 
-/** Placeholder for a record that is loading or missing. */
+/** Card in place of a record while it loads, and if it does not exist. */
 export function RecordState({ isNone, loading, ...none }: RecordStateProps) {
   if (isNone || (none.error !== undefined && none.error !== null)) return <NoRecord {...none} />;
   return (

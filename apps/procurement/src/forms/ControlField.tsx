@@ -12,9 +12,8 @@ export interface FieldProps extends Omit<FieldSpec, 'serverAnswer' | 'validate'>
   hint?: ReactNode;
   className?: string;
   /** Validates the value against the others, last; an empty text if the control shows the error itself. */
-  // Values of a form have no common type.
-  // oxlint-disable-next-line typescript/no-explicit-any
-  validate?: (value: any, values: any) => string | undefined;
+  // `never` accepts a function over the values of any form.
+  validate?: (value: never, values: never) => string | undefined;
   /** Validated on every change, touched or not. */
   isLive?: boolean;
   /** Fields that are validated again when this one changes, if they show an error. */
@@ -65,7 +64,7 @@ export function ControlField(props: ControlFieldProps) {
   // Read by the resolver; texts and rules can change with each render.
   const checkNow = useEffectEvent(async (value: string, signal: AbortSignal) => check?.(value, signal));
   const isChecked = check !== undefined;
-  const validateNow = useEffectEvent((value: unknown, values: unknown) => validate?.(value, values));
+  const validateNow = useEffectEvent((value: never, values: never) => validate?.(value, values));
   useEffect(
     () =>
       registerField(name, {

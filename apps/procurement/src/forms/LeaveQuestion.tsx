@@ -3,7 +3,7 @@ import { useTexts } from './texts';
 
 interface LeaveQuestionProps {
   open: boolean;
-  /** What leaving discards; default: a general message about unsaved changes. */
+  /** Text of the question before leaving; default: unsaved changes are discarded. */
   content?: string | undefined;
   onLeave: () => void;
   onStay: () => void;

@@ -21,9 +21,9 @@ interface DraftOptions<Values extends object> {
   draft: DraftName | undefined;
   /** Current values as JSON, without secrets. */
   valuesOf: () => Values;
-  /** Whether there are unsaved changes. */
+  /** True while the form has unsaved changes. */
   isDirty: boolean;
-  /** Whether restoring a stored draft would change anything; otherwise it is not offered. */
+  /** True if restoring the draft would change the form. Other drafts are not offered. */
   isWorthOffering: (values: Values) => boolean;
   /** Restores the draft into the form. */
   onRestore: (values: Values) => void;

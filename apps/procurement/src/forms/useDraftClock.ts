@@ -6,7 +6,7 @@ const DRAFT_DELAY = 1_000;
 interface DraftClockOptions {
   /** False: the form is read-only. Default true. */
   isOn?: boolean;
-  /** Whether there are unsaved changes. */
+  /** True while the form has unsaved changes. */
   isDirty: boolean;
   /** Stores the current values. */
   write: () => void;

@@ -38,7 +38,7 @@ export interface RecordFormOptions<Values extends FieldValues, Result = unknown>
   mode?: 'onTouched' | 'onSubmit';
   /** Whether leaving with unsaved changes asks for confirmation; default true. */
   isGuarded?: boolean;
-  /** What leaving discards; default: a general message about unsaved changes. */
+  /** Text of the question before leaving; default: unsaved changes are discarded. */
   leaveContent?: string;
   /** Called after the draft is restored, e.g. to reload a grid. */
   onRestored?: (values: Partial<Values>) => void;

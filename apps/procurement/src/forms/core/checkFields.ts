@@ -3,7 +3,7 @@ import { checkValue } from '@gezi/validators';
 
 export type Values = Readonly<Record<string, unknown>>;
 
-/** What a mounted field adds to the schema: messages, and rules between fields. */
+/** Settings of a mounted field beyond the schema: messages, and rules over several fields. */
 export interface FieldSpec {
   label: string;
   /** Message for an empty value; default: derived from the label. */
@@ -38,7 +38,7 @@ export interface CheckWords {
   /** In the user's language. */
   input: InputTexts;
   missing: (label: string) => string;
-  /** Whether the schema's messages, which are Chinese, match that language. */
+  /** True in Chinese: the messages of schemas are shown. Other languages use general messages. */
   hasReasons: boolean;
 }
 

@@ -10,7 +10,7 @@ interface FormStateProps {
   onRetry: () => void;
 }
 
-/** Placeholder for a form that is loading or missing. */
+/** Card in place of a form while it loads, and if it does not exist. */
 export function FormState({ error, isNone = false, onRetry }: FormStateProps) {
   const texts = useTexts();
   return (

@@ -10,7 +10,7 @@ interface OnlineStateProps {
   onRetry: () => void;
 }
 
-/** Placeholder for an online form that is loading or missing. */
+/** Card in place of an online form while it loads, and if it does not exist. */
 export function OnlineState({ error, isNone = false, onRetry }: OnlineStateProps) {
   const texts = useTexts();
   return (

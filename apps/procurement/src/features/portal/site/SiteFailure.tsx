@@ -11,7 +11,7 @@ interface SiteFailureProps {
   back?: ReactNode;
 }
 
-/** Placeholder for content that failed to load. */
+/** Message in place of content that failed to load or does not exist; offers a retry or a way back. */
 export function SiteFailure({ error, onRetry, back }: SiteFailureProps) {
   const texts = useTexts();
   const locale = useLocale();

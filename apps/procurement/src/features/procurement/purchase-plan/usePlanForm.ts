@@ -129,7 +129,7 @@ export function usePlanForm(plan: PurchasePlan, isEditing: boolean) {
     rows,
     /** The lines with the current input. */
     lines,
-    /** Whether the plan was saved by another user since it was read. */
+    /** True after another user has saved the plan. */
     isStale,
     /** Takes the edited lines from the grid. */
     takeLines: () => form.setValue('lines', editsOf(grid.current?.getRows() ?? lines), { shouldDirty: true }),

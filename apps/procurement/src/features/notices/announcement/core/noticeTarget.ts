@@ -2,7 +2,7 @@ import { isOwnPage, type Announcement } from '@gezi/domain';
 
 type Opened = Pick<Announcement, 'openType' | 'openPage' | 'busId'>;
 
-/** What opening a notice shows: the page of a record, or the notice itself with an optional link. */
+/** Target of a notice: the page of a record, or the notice itself with an optional link. */
 export type NoticeTarget = { kind: 'record'; page: string; id: string } | { kind: 'detail'; page: string | undefined };
 
 /**

@@ -23,11 +23,11 @@ export const withQuantity = (line: PlanLine): PlanLine =>
 export const hasQuantity = ({ actualCounts }: Pick<PlanLine, 'actualCounts'>): boolean =>
   actualCounts !== null && actualCounts !== '';
 
-/** Whether the purchase quantity differs from the demand; a reason is required then. */
+/** True if the purchase quantity differs from the demand. Such a line requires a reason. */
 export const changesQuantity = (line: Pick<PlanLine, 'actualCounts' | 'counts'>): boolean =>
   hasQuantity(line) && Number(line.actualCounts) !== line.counts;
 
-/** Whether a line needs a reason for its quantity and has none. */
+/** True if a line requires a reason and has none. */
 export const isReasonMissing = (line: PlanLine): boolean => changesQuantity(line) && !reasonOf(line);
 
 /**
@@ -37,7 +37,7 @@ const MAX_QUANTITY = 999_999_999_999;
 const DECIMALS = 8;
 const DIGITS = 15;
 
-/** Whether a value is empty, or a non-negative number with at most 8 decimals and 15 digits. */
+/** True for an empty value and for a number ≥ 0 with at most 8 decimals and 15 digits. */
 export function isQuantity(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   if (typeof value === 'string') {
