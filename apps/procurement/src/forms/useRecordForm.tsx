@@ -175,17 +175,17 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
     }
     release();
     form.reset(form.getValues());
-    const said = typeof saved === 'function' ? saved(result as Result) : saved;
-    if (said !== null) void message.success(said ?? texts.saved);
+    const savedMessage = typeof saved === 'function' ? saved(result as Result) : saved;
+    if (savedMessage !== null) void message.success(savedMessage ?? texts.saved);
     onSaved?.(result as Result);
   }
 
   function refuse(error: unknown) {
-    const { message: said } = describeFailure(error, { locale, signedIn: session.get().token !== undefined });
+    const { message: reason } = describeFailure(error, { locale, signedIn: session.get().token !== undefined });
     const member = error instanceof ApiError ? error.field : undefined;
     const name = member && (options.fieldOf?.(member) ?? member);
-    if (!name || !specs.has(name)) return setRefusal(said);
-    form.setError(name as Path<Values>, { type: 'server', message: said }, { shouldFocus: true });
+    if (!name || !specs.has(name)) return setRefusal(reason);
+    form.setError(name as Path<Values>, { type: 'server', message: reason }, { shouldFocus: true });
   }
 
   /** Nothing can be lost any more. */

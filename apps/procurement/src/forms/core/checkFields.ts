@@ -90,11 +90,11 @@ function checkField(
     return (isLength ? undefined : spec.wrong) ?? input.fault(spec.label, reason);
   }
   if (spec.rule && typeof value === 'string' && value) {
-    const said = checkValue(value, [{ rule: spec.rule }]);
-    if (said) return spec.wrong ?? input.fault(spec.label, input.malformed);
+    const ruleFault = checkValue(value, [{ rule: spec.rule }]);
+    if (ruleFault) return spec.wrong ?? input.fault(spec.label, input.malformed);
   }
-  const said = spec.validate?.(value as never, values as never);
-  if (said !== undefined) return said;
+  const refusal = spec.validate?.(value as never, values as never);
+  if (refusal !== undefined) return refusal;
   return spec.serverAnswer?.value === value ? spec.serverAnswer?.message : undefined;
 }
 

@@ -20,13 +20,7 @@ export async function expectDatabase<T>(work: () => Promise<T>): Promise<T> {
     return await work();
   } catch (error) {
     if (error instanceof TypeError) throw error;
-    const state = sqlError(error)?.code ?? stateOf(error);
+    const state = sqlError(error)?.code;
     throw state !== undefined && !AWAY.test(state) ? error : new DatabaseUnavailableError(error);
   }
-}
-
-/** SQLSTATE of an error that the server process itself made, e.g. for a timeout of the embedded database. */
-function stateOf(error: unknown): string | undefined {
-  const { code } = error as { code?: unknown };
-  return typeof code === 'string' && /^[0-9A-Z]{5}$/.test(code) && /\d/.test(code) ? code : undefined;
 }

@@ -17,6 +17,7 @@ export const sqlState = {
   deadlock: '40P01',
   lockNotAvailable: '55P03',
   statementTimeout: '57014',
+  diskFull: '53100',
 } as const;
 
 /** The database error in `error` or its chain of `cause`; undefined if there is none. */

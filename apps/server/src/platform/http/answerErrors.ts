@@ -1,6 +1,6 @@
 import { codes } from '@gezi/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailableError } from '../db';
+import { DatabaseUnavailableError, sqlState } from '../db';
 import { texts } from '../texts';
 import { callOf } from './callOf';
 import { describeFault } from './describeFault';
@@ -8,10 +8,6 @@ import { failure } from './envelope';
 import { Refusal, refuse, slowBody, unavailable, unknownPath } from './refusal';
 import { setSecurityHeaders } from './securityHeaders';
 
-/** SQLSTATE of a statement that timed out, on a server or embedded. */
-const TIMED_OUT = '57014';
-/** SQLSTATE of a full disk of the database. */
-const DISK_FULL = '53100';
 /** Error codes of a full disk, quota or file size limit. */
 const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
@@ -22,7 +18,7 @@ function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyRep
   const refusal = timedOut && request.raw.complete === false ? slowBody() : asRefusal(error);
   if (refusal) {
     // The user can narrow the query; the operator should know too.
-    if (sqlState(error) === TIMED_OUT) {
+    if (stateOf(error) === sqlState.statementTimeout) {
       request.log.warn({ fault: describeFault(error), call: callOf(request) }, 'a statement took too long');
     }
     if (refusal.status >= 500) {
@@ -68,12 +64,12 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (NO_SPACE.has(code)) return diskFull();
   if (code === 'FST_ERR_CTP_INVALID_MEDIA_TYPE') return refuse(texts.mediaType);
   if (code.startsWith('FST_ERR_CTP') || isClientFault(error)) return refuse(texts.unreadable);
-  const state = sqlState(error);
+  const state = stateOf(error);
   // 22: data that does not fit its column and that the schema let through.
   if (state.startsWith('22')) return refuse(texts.invalidData);
-  if (state === '23505') return refuse(texts.duplicate);
-  if (state === TIMED_OUT) return refuse(texts.tooComplex);
-  if (state === DISK_FULL) return diskFull();
+  if (state === sqlState.uniqueViolation) return refuse(texts.duplicate);
+  if (state === sqlState.statementTimeout) return refuse(texts.tooComplex);
+  if (state === sqlState.diskFull) return diskFull();
   if (isDatabaseUnavailable(error)) return unavailable(texts.databaseUnavailable);
   return undefined;
 }
@@ -90,7 +86,7 @@ const isClientFault = (error: unknown): boolean => {
 };
 
 /** Drizzle wraps the driver's error. */
-const sqlState = (error: unknown): string => codeOf((error as { cause?: unknown } | null)?.cause) || codeOf(error);
+const stateOf = (error: unknown): string => codeOf((error as { cause?: unknown } | null)?.cause) || codeOf(error);
 
 const codeOf = (error: unknown): string => {
   const code = (error as { code?: unknown } | null | undefined)?.code;
