@@ -40,6 +40,11 @@ afterEach(() => closeAll());
 
 const page = async (who: TestCaller, pageId = planPage) =>
   ready(await connect(`/api/vxeSocket/${who.userId}/${pageId}`, who.token), HEART_BEAT);
+const changes = async (who: TestCaller) => {
+  const line = await connect(`/api/changeSocket/${who.userId}`, who.token);
+  expect(JSON.parse(await line.next())).toMatchObject({ cmd: 'hello' });
+  return line;
+};
 const notices = async (who: TestCaller) => ready(await connect(`/api/websocket/${who.userId}`, who.token), 'ping');
 const role = (code: Parameters<typeof roleId>[0]) => roleId(code);
 const give = (who: TestCaller, code: Parameters<typeof roleId>[0]) =>
@@ -55,11 +60,13 @@ async function expectWithinASecond(closed: Promise<number>, code: number) {
 describe('a revoked right', () => {
   test('a role: refuses the next call and closes the page but not notices', async () => {
     const [grid, bell, other] = [await page(manager), await notices(manager), await page(purchaser)];
+    const changed = await changes(manager);
     expect((await removeRole(manager, 'manager')).body).toMatchObject({ success: true, message: '保存成功' });
     expect((await manager.get('/purchase/purchasePlan/list')).status).toBe(403);
     await expectWithinASecond(grid.closed, 4403);
-    // Open clients are told to reload their permissions.
-    expect(JSON.parse(await bell.next())).toEqual({ cmd: 'rights' });
+    // Open clients reload their permissions. Notice sockets carry notices only: other clients read each one aloud.
+    expect(JSON.parse(await changed.next())).toEqual({ cmd: 'changed', rights: true });
+    expect(bell.unread).toEqual([]);
     await ready(bell, 'ping');
     await ready(other, HEART_BEAT);
     expect((await give(manager, 'manager')).body.success).toBe(true);

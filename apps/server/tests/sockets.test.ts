@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import WebSocket from 'ws';
 import { memoryBus } from '../src/platform/bus/memoryBus';
-import { sysUser } from '../src/platform/db';
+import { sysDict, sysUser } from '../src/platform/db';
 import { HEART_BEAT, listening, ready, testSockets, type Line } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
@@ -118,6 +118,51 @@ describe('handshake', () => {
   });
 });
 
+describe('changes', () => {
+  const open = async (who: TestCaller, tenant = 1) => {
+    const line = await connect(`/api/changeSocket/${who.userId}?tenantId=${tenant}`, who.token);
+    return { line, hello: JSON.parse(await line.next()) as Record<string, unknown> };
+  };
+  const read = async ({ line }: { line: Line }) => JSON.parse(await line.next()) as Record<string, unknown>;
+
+  test('start with the current versions', async () => {
+    const { hello, line } = await open(manager);
+    expect(hello).toEqual({ cmd: 'hello', departments: expect.any(String), dictionaries: expect.any(String) });
+    expect((await open(purchaser)).hello).toEqual(hello);
+    await expectBeat(line);
+    expect(await (await connect(`/api/changeSocket/${purchaser.userId}`, manager.token)).closed).toBe(4403);
+  });
+
+  test('a department reaches the open clients of its tenant', async () => {
+    const admin = await server.as('admin', { tenant: 1 });
+    const [here, elsewhere] = [await open(manager), await open(admin, 2)];
+    const add = await admin.post<{ id: string }>('/sys/sysDepart/add', { departName: '冷链组', parentId: '' });
+    expect(add.body.message).toBe('添加成功！');
+    expect(await read(here)).toEqual({ cmd: 'changed', rights: true });
+    const added = await read(here);
+    expect(added).toEqual({ cmd: 'changed', departments: expect.any(String) });
+    expect(added.departments).not.toBe(here.hello.departments);
+    expect((await open(manager)).hello.departments).toBe(added.departments);
+    expect(await read(elsewhere)).toEqual({ cmd: 'changed', rights: true });
+    await expectNothing(elsewhere.line);
+
+    await admin.call('DELETE', '/sys/sysDepart/delete', { id: add.body.result!.id });
+    await read(here);
+    expect((await read(here)).departments).not.toBe(added.departments);
+  });
+
+  test('an entry of a dictionary reaches every open client', async () => {
+    const admin = await server.as('admin', { tenant: 1 });
+    const client = await open(manager);
+    const [dict] = await server.db.orm.select().from(sysDict).where(eq(sysDict.dictCode, 'buy_type'));
+    const entry = { dictId: dict!.id, itemText: '测试', itemValue: '99', sortOrder: 99, status: 1 };
+    expect((await admin.post('/sys/dictItem/add', entry)).body.success).toBe(true);
+    const changed = await read(client);
+    expect(changed).toEqual({ cmd: 'changed', dictionaries: expect.any(String) });
+    expect(changed.dictionaries).not.toBe(client.hello.dictionaries);
+  });
+});
+
 describe('notices', () => {
   test('reach every socket of their receivers', async () => {
     const lines = await Promise.all(
@@ -131,6 +176,14 @@ describe('notices', () => {
     expect(await lines[2]!.next()).toBe('{"cmd":"topic"}');
     bus.publish({ kind: 'notice', to: { tenantId: 2 }, text: '{"cmd":"topic"}' });
     await expectNothing(lines[2]!);
+  });
+
+  test('carry nothing but notices', async () => {
+    const line = await ready(await notices(manager), 'ping');
+    bus.publish({ kind: 'rights-changed' });
+    bus.publish({ kind: 'departments-changed', tenantId: 1 });
+    bus.publish({ kind: 'dictionaries-changed' });
+    await expectNothing(line);
   });
 
   test('ignores messages other than heartbeats', async () => {

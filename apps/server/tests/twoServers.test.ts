@@ -144,6 +144,21 @@ describe.skipIf(!address)('two servers', () => {
     expect((await manager.get('/purchase/purchasePlan/list')).status).toBe(200);
   });
 
+  test('a department added on one server reaches the clients of the other within a second', async () => {
+    const { connect, closeAll } = testSockets(() => addressOf(two));
+    const manager = await two.as('manager');
+    const line = await connect(`/api/changeSocket/${manager.userId}`, manager.token);
+    const hello = JSON.parse(await line.next()) as { departments: string };
+    const admin = await one.as('admin', { tenant: 1 });
+    const began = Date.now();
+    expect((await admin.post('/sys/sysDepart/add', { departName: '两地组', parentId: '' })).body.success).toBe(true);
+    expect(JSON.parse(await line.next())).toEqual({ cmd: 'changed', rights: true });
+    const changed = JSON.parse(await line.next()) as { departments: string };
+    expect(Date.now() - began).toBeLessThan(1000);
+    expect(changed.departments).not.toBe(hello.departments);
+    closeAll();
+  });
+
   test('order edits of two users on different servers, even while the bus is down', async () => {
     const callers = await Promise.all([one.as('manager'), two.as('purchaser')]);
     const people = callers.map((caller, nth) => sheetPerson(caller, () => addressOf(nth === 0 ? one : two)));

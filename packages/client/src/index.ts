@@ -15,6 +15,7 @@ export { useDict, type DictState } from './react/useDict';
 export { useSheetChannel } from './react/useSheetChannel';
 export { useSheetMessages, type SheetMessages } from './react/useSheetMessages';
 export { useNotices } from './react/useNotices';
+export { useServerChanges, type AppliedChange } from './react/useServerChanges';
 export type { ChannelHealth } from './react/useRunningChannel';
 
 // Downloads

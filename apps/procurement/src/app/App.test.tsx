@@ -1,7 +1,8 @@
 import { expired, refuse, reply } from '@gezi/client/testing';
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
-import { managerAccess, planOf } from '../testing/fixtures';
+import { managerAccess, menuPage, planOf } from '../testing/fixtures';
+import { departNodeOf } from '../testing/peopleFixtures';
 import { renderApp } from '../testing/renderApp';
 
 const PERMISSIONS = 'GET /sys/permission/getUserPermissionByToken';
@@ -47,21 +48,38 @@ test('shows the filters of a list in its tab', async () => {
 test('updates the open page when a permission is revoked or granted', async () => {
   const { server, hub } = renderApp({ path: '/purchase/plan' });
   const lists = () => server.requestsOf('GET /purchase/purchasePlan/list').length;
-  await waitFor(() => expect([hub.sockets.length, lists()]).toEqual([1, 1]));
-  hub.broadcast({ cmd: 'rights' });
+  await waitFor(() => expect([hub.sockets.length, lists()]).toEqual([2, 1]));
+  hub.broadcast({ cmd: 'changed', rights: true });
   // Different data rules may apply to the rows now.
   await waitFor(() => expect(lists()).toBe(2));
 
   const menu = managerAccess.menu.slice(0, 1);
   server.route(PERMISSIONS, reply({ ...managerAccess, menu }));
-  hub.broadcast({ cmd: 'rights' });
+  hub.broadcast({ cmd: 'changed', rights: true });
   expect(await screen.findByText('抱歉，您访问的页面不存在')).toBeVisible();
   expect(screen.queryByRole('menuitem', { name: '需求计划' })).toBeNull();
 
   server.route(PERMISSIONS, reply(managerAccess));
-  hub.broadcast({ cmd: 'rights' });
+  hub.broadcast({ cmd: 'changed', rights: true });
   expect(await screen.findByRole('menuitem', { name: '需求计划' })).toBeVisible();
   await waitFor(() => expect(screen.queryByText('抱歉，您访问的页面不存在')).toBeNull());
+});
+
+test('shows a department that somebody else added', async () => {
+  const TREE = 'GET /sys/sysDepart/queryTreeList';
+  const menu = [...managerAccess.menu, menuPage('/isystem/depart', 'system/DepartList', '部门管理')];
+  const { server, hub } = renderApp({
+    path: '/isystem/depart',
+    routes: {
+      [PERMISSIONS]: reply({ ...managerAccess, menu }),
+      [TREE]: reply([departNodeOf('A01', '锐衡集团', '')]),
+    },
+  });
+  expect(await screen.findByText('锐衡集团')).toBeVisible();
+  hub.broadcast({ cmd: 'hello', departments: '1', dictionaries: '1' });
+  server.route(TREE, reply([departNodeOf('A01', '锐衡集团', ''), departNodeOf('A02', '冷链组', '')]));
+  hub.broadcast({ cmd: 'changed', departments: '2' });
+  expect(await screen.findByText('冷链组')).toBeVisible();
 });
 
 test('reports an ended session once and reloads', async () => {

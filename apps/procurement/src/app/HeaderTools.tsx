@@ -1,7 +1,5 @@
-import { useShell } from '@gezi/admin-shell';
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense } from 'react';
-import { refetchVisible } from './refetchVisible';
+import { useFreshData } from './useFreshData';
 
 // Loaded after the page itself.
 const NoticeBell = lazy(async () => ({
@@ -10,19 +8,10 @@ const NoticeBell = lazy(async () => ({
 
 /** Header contents next to the switches. */
 export function HeaderTools() {
-  const { reloadPermission } = useShell();
-  const queries = useQueryClient();
-
-  /** Reloads menu and permissions first, so that revoked pages are not requested again. */
-  async function reloadPermissions() {
-    // A failed call changes nothing: the server refuses forbidden actions anyway.
-    await reloadPermission().catch(() => undefined);
-    await refetchVisible(queries);
-  }
-
+  useFreshData();
   return (
     <Suspense fallback={<span className="gezi-bell-room" />}>
-      <NoticeBell onRightsChanged={() => void reloadPermissions()} />
+      <NoticeBell />
     </Suspense>
   );
 }

@@ -1,6 +1,7 @@
 import type { MenuItem, PlanDetail, PurchasePlan, UserPermission, UserRow } from '@gezi/domain';
 
-const page = (path: string, component: string, title: string, hidden = false): MenuItem => ({
+/** An entry of the menu. */
+export const menuPage = (path: string, component: string, title: string, hidden = false): MenuItem => ({
   id: path,
   path,
   name: path.slice(1).replaceAll('/', '-'),
@@ -14,9 +15,9 @@ const page = (path: string, component: string, title: string, hidden = false): M
 /** Menu and permissions of a user who assigns plans. */
 export const managerAccess: UserPermission = {
   menu: [
-    page('/dashboard/analysis', 'dashboard/Analysis', '首页'),
-    page('/purchase/plan', 'purchase/PlanList', '需求计划'),
-    page('/purchase/plan/view', 'purchase/PlanView', '需求计划详情', true),
+    menuPage('/dashboard/analysis', 'dashboard/Analysis', '首页'),
+    menuPage('/purchase/plan', 'purchase/PlanList', '需求计划'),
+    menuPage('/purchase/plan/view', 'purchase/PlanView', '需求计划详情', true),
   ],
   auth: [
     { action: 'purchase:purchasePlan:list', type: '2', describe: '查看需求计划' },

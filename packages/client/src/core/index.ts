@@ -86,6 +86,12 @@ export {
   type SheetMessage,
 } from './socket/createSheetChannel';
 export {
+  createChangeChannel,
+  type ChangeChannel,
+  type ChangeChannelOptions,
+  type ServerChange,
+} from './socket/createChangeChannel';
+export {
   createNoticeChannel,
   type NoticeChannel,
   type NoticeChannelOptions,

@@ -5,7 +5,7 @@ import { useLatest } from './useLatest';
 import { useRunningChannel, type ChannelHealth } from './useRunningChannel';
 
 /**
- * Calls `onNotice` for new notices and changed permissions while the component is mounted and a user is signed in.
+ * Calls `onNotice` for new notices while the component is mounted and a user is signed in.
  *
  * @param options.enabled default true
  */

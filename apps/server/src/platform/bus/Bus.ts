@@ -9,6 +9,8 @@ export type BusMessage =
   | { kind: 'rights-changed'; userIds?: readonly string[] }
   /** Entries of system dictionaries changed. */
   | { kind: 'dictionaries-changed' }
+  /** Departments of a tenant changed. */
+  | { kind: 'departments-changed'; tenantId: number }
   /** Text for the notice sockets of users (in one tenant or any), or of a whole tenant. Tenant 0 means everybody. */
   | { kind: 'notice'; to: NoticeReceivers; text: string }
   /** A user opened the grid socket of a page; older sockets of the same user and page close. `at`: epoch milliseconds. */

@@ -22,11 +22,9 @@ export const listenToBus = (
         break;
       case 'rights-changed':
         recheck(registry.filter(isConcerned(message.userIds)));
-        // Open clients reload menu, permissions and rows.
-        registry.send(RIGHTS_CHANGED, (member) => member.pageId === undefined && isConcerned(message.userIds)(member));
         break;
       case 'notice':
-        registry.send(message.text, (member) => member.pageId === undefined && isReceiver(message.to, member));
+        registry.send(message.text, (member) => member.channel === 'notices' && isReceiver(message.to, member));
         break;
       case 'page-opened':
         registry.close(
@@ -43,8 +41,7 @@ export const listenToBus = (
     }
   });
 
-const RIGHTS_CHANGED = JSON.stringify({ cmd: 'rights' });
-const isConcerned =
+export const isConcerned =
   (userIds: readonly string[] | undefined) =>
   ({ userId }: Member): boolean =>
     userIds?.includes(userId) ?? true;

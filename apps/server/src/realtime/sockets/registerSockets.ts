@@ -8,6 +8,8 @@ import { forbidden, unknownPath } from '../../platform/http/refusal';
 import type { RealtimeServices } from '../RealtimeServices';
 import { texts } from '../../platform/texts';
 import { admitSocket } from './admitSocket';
+import { cacheVersions } from './cacheVersions';
+import { changeSockets } from './changeSockets';
 import { closeCodes } from './closeCodes';
 import { endSocket } from './endSocket';
 import { gridSockets } from './gridSockets';
@@ -28,23 +30,31 @@ const SWEEP_INTERVAL = 15_000;
 const HEARTBEATS = new Set(['HeartBeat', 'ping', 'heartcheck']);
 const HEARTBEAT_ANSWER = JSON.stringify({ cmd: 'heartcheck' });
 
-type OnText = (member: Member, text: string) => void;
+/** Purpose of a socket and the handling of its messages. */
+interface Channel extends Pick<Member, 'channel' | 'pageId'> {
+  onText: (member: Member, text: string) => void;
+  /** Called once the socket is admitted. */
+  onOpen?: (member: Member) => Promise<void>;
+}
 
-/** Registers the two sockets of the contract (part 1 §7): notices, and the grid sync of a page. */
-export async function registerSockets(
-  app: FastifyInstance,
-  { config, bus, sessions, clock, pageKinds, pages }: RealtimeServices,
-): Promise<void> {
+/**
+ * Registers the two sockets of the contract (part 1 §7), notices and the grid sync of a page, and our own one, which
+ * notifies open clients of changed permissions, departments and dictionaries.
+ */
+export async function registerSockets(app: FastifyInstance, services: RealtimeServices): Promise<void> {
+  const { config, bus, sessions, clock, pageKinds, pages } = services;
   const registry = socketRegistry();
   const grids = gridSockets({ store: pages, bus, registry, kinds: pageKinds, logError });
   const recheck = watchRights({ sessions, pageKinds, registry, rightChanged: grids.rightChanged, logError });
-  const stops = [listenToBus(bus, registry, recheck), bus.subscribe(grids.onBusMessage)];
+  const versions = cacheVersions(services);
+  const changes = changeSockets({ bus, registry, versions, logError });
+  const stops = [listenToBus(bus, registry, recheck), bus.subscribe(grids.onBusMessage), versions.stop, changes.stop];
   const sweep = setInterval(() => recheck(registry.filter(() => true)), SWEEP_INTERVAL);
   sweep.unref();
   /** Counts changes of sessions and rights, to recheck sockets that were being admitted meanwhile. */
-  let changes = 0;
+  let rightChanges = 0;
   const stopCounting = bus.subscribe(({ kind }) => {
-    if (kind === 'session-ended' || kind === 'rights-changed') changes += 1;
+    if (kind === 'session-ended' || kind === 'rights-changed') rightChanges += 1;
   });
 
   await app.register(fastifyWebsocket, {
@@ -82,18 +92,28 @@ export async function registerSockets(
     app.route({
       ...route,
       url: `${base}/websocket/:userId`,
-      wsHandler: (socket, request) => open(socket, request, undefined, onNotice),
+      wsHandler: (socket, request) => open(socket, request, { channel: 'notices', onText: answerHeartbeat }),
+    });
+    app.route({
+      ...route,
+      url: `${base}/changeSocket/:userId`,
+      wsHandler: (socket, request) =>
+        open(socket, request, { channel: 'changes', onText: answerHeartbeat, onOpen: changes.welcome }),
     });
     app.route({
       ...route,
       url: `${base}/vxeSocket/:userId/:pageId`,
       wsHandler: (socket, request) =>
-        open(socket, request, (request.params as { pageId: string }).pageId, grids.onText),
+        open(socket, request, {
+          channel: 'grid',
+          pageId: (request.params as { pageId: string }).pageId,
+          onText: grids.onText,
+        }),
     });
   }
 
   /** Admits a socket. Messages that arrive before the token is checked are queued. */
-  function open(socket: WebSocket, request: FastifyRequest, pageId: string | undefined, onText: OnText) {
+  function open(socket: WebSocket, request: FastifyRequest, { channel, pageId, onText, onOpen }: Channel) {
     const early: string[] = [];
     let member: Member | undefined;
     const isWithinLimit = perSecond(MAX_PER_SECOND, clock);
@@ -106,17 +126,18 @@ export async function registerSockets(
       else if (early.length < MAX_EARLY && text.length <= MAX_EARLY_BYTES) early.push(text);
       else endSocket(socket, closeCodes.policy, 'too early');
     });
-    const changesBefore = changes;
+    const changesBefore = rightChanges;
     admitSocket(request, pageId, sessions, pageKinds).then(
       (user) => {
         if (typeof user === 'number') return endSocket(socket, user);
         // The client may have disconnected meanwhile.
         if (socket.readyState !== socket.OPEN) return;
-        member = { ...user, id: randomUUID(), openedAt: clock(), socket, pageId };
+        member = { ...user, id: randomUUID(), openedAt: clock(), socket, channel, pageId };
         registry.add(member);
-        if (changes !== changesBefore) recheck([member]);
+        if (rightChanges !== changesBefore) recheck([member]);
         if (pageId !== undefined) replaceOlder(member, pageId);
         for (const text of early) onText(member, text);
+        onOpen?.(member).catch(logError);
       },
       (error: unknown) => {
         logError(error);
@@ -134,7 +155,7 @@ export async function registerSockets(
     bus.publish({ kind: 'page-opened', userId, tenantId, pageId, socketId: id, at: openedAt });
   }
 
-  function onNotice({ socket }: Member, text: string) {
+  function answerHeartbeat({ socket }: Member, text: string) {
     if (HEARTBEATS.has(text)) sendText(socket, HEARTBEAT_ANSWER);
   }
 }

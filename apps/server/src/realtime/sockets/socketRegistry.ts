@@ -7,7 +7,8 @@ export interface Member extends SocketUser {
   /** Epoch milliseconds. */
   openedAt: number;
   socket: WebSocket;
-  /** Page of a grid socket; absent for notices. */
+  channel: 'notices' | 'changes' | 'grid';
+  /** Page of a grid socket. */
   pageId?: string;
 }
 

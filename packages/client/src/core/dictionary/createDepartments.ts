@@ -1,4 +1,5 @@
 import type { Client } from '../http/Client';
+import { listenerSet } from '../kit/listenerSet';
 import { onTokenChange } from '../session/onTokenChange';
 import { browserStorage, type KeyValueStorage } from '../storage/KeyValueStorage';
 import { expiringStorage, WEEK_MS } from '../storage/expiringStorage';
@@ -38,6 +39,16 @@ export interface Departments {
   mine: () => Promise<OwnDepartments>;
   /** Empties the cache, as at the end of a session or after a cache refresh. */
   clear: () => void;
+  /**
+   * Drops cached departments of another version. A server that pushes versions sends them over the change channel.
+   *
+   * @returns true if the version was not known before and nothing cached has it
+   */
+  setVersion: (version: string) => boolean;
+  /** Number of times that cached departments became outdated; whoever shows departments loads them again then. */
+  revision: () => number;
+  /** Calls the listener when the revision changes. @returns a function that unsubscribes */
+  subscribe: (listener: () => void) => () => void;
 }
 
 export interface DepartmentsOptions {
@@ -48,39 +59,61 @@ export interface DepartmentsOptions {
   now?: () => number;
 }
 
-type Levels = Record<string, readonly DepartmentNode[]>;
+interface StoredCache {
+  /** User and tenant. */
+  of: string;
+  levels: Record<string, readonly DepartmentNode[]>;
+  /** Version of the server's departments; absent if it was not known. */
+  version?: string;
+}
 
 /** Creates the department cache. It is stored per user and tenant, because both limit which departments are visible. */
 export function createDepartments({ client, now = Date.now, ...options }: DepartmentsOptions): Departments {
   const storage = expiringStorage(options.storage ?? browserStorage('localStorage'), now);
   const underWay = loadOnce({ now, keepMs: 0 });
+  const listeners = listenerSet();
+  let revision = 0;
+  /** The version on the server, if known. */
+  let current: { of: string; version: string } | undefined;
 
   const owner = () => {
     const { user, tenantId } = client.session.get();
     return `${user?.id ?? ''}:${tenantId}`;
   };
-  function readCache(): { of: string; levels: Levels } | undefined {
-    const cached = storage.get<{ of: string; levels: Levels }>(DEPARTMENT_KEY)?.value;
-    return cached?.of === owner() ? cached : undefined;
+  const currentVersion = () => (current?.of === owner() ? current.version : undefined);
+
+  function readCache(): StoredCache | undefined {
+    const cached = storage.get<StoredCache>(DEPARTMENT_KEY)?.value;
+    const version = currentVersion();
+    return cached?.of === owner() && (version === undefined || cached.version === version) ? cached : undefined;
+  }
+
+  /** Makes answers under way outdated, too. */
+  function markOutdated() {
+    revision += 1;
+    underWay.clear();
+    listeners.notify();
   }
 
   function load(name: string, path: string, query: object): Promise<readonly DepartmentNode[]> {
     const cached = readCache()?.levels[name];
     if (cached) return Promise.resolve(cached);
     const of = owner();
+    const atRevision = revision;
     return underWay.load(`${of}/${name}`, async () => {
       const answer = await client.get<readonly DepartmentNode[] | null>(path, query);
       const nodes = answer ?? [];
-      if (of === owner()) {
-        storage.set(DEPARTMENT_KEY, { of, levels: { ...readCache()?.levels, [name]: nodes } }, now() + WEEK_MS);
+      if (of === owner() && atRevision === revision) {
+        const levels = { ...readCache()?.levels, [name]: nodes };
+        storage.set(DEPARTMENT_KEY, { of, levels, version: currentVersion() }, now() + WEEK_MS);
       }
       return nodes;
     });
   }
 
   function clear() {
-    underWay.clear();
     storage.remove(DEPARTMENT_KEY);
+    markOutdated();
   }
   onTokenChange(client.session, (token) => (token === undefined ? clear() : underWay.clear()));
 
@@ -89,5 +122,14 @@ export function createDepartments({ client, now = Date.now, ...options }: Depart
     level: (parentId) => load(`level ${parentId ?? ''}`, '/sys/sysDepart/queryDepartTreeSync', { pid: parentId }),
     mine: () => underWay.load(`${owner()}/mine`, () => client.get<OwnDepartments>('/sys/user/getCurrentUserDeparts')),
     clear,
+    setVersion(version) {
+      if (currentVersion() === version) return false;
+      current = { of: owner(), version };
+      if (readCache()) return false;
+      markOutdated();
+      return true;
+    },
+    revision: () => revision,
+    subscribe: listeners.subscribe,
   };
 }

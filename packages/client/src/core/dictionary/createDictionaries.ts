@@ -49,6 +49,11 @@ export interface Dictionaries {
    * `describeNotice(outcome)` gives the message to show.
    */
   refresh: () => Promise<Outcome<'cache-refreshed', RefreshRefusal>>;
+  /**
+   * Loads all dictionaries again unless the cached ones have this version. Never throws; on failure the cached items stay.
+   * A server that pushes versions sends them over the change channel.
+   */
+  setVersion: (version: string) => Promise<void>;
   /** Empties the cache, as at the end of a session. */
   clear: () => void;
   /** Calls the listener when cached items change. @returns a function that unsubscribes */
@@ -59,6 +64,8 @@ export interface Dictionaries {
 interface StoredCache {
   tenantId: number;
   cache: Cache;
+  /** Version of the server's dictionaries; absent if it was not known. */
+  version?: string;
 }
 type Cache = Record<string, { items: DictionaryItem[]; expire: number }>;
 
@@ -74,25 +81,38 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
 
   const tenant = () => client.session.get().tenantId;
 
-  function readCache(): Cache {
+  function readStored(): StoredCache {
     const tenantId = tenant();
     if (memory?.tenantId !== tenantId) {
       const stored = storage.get<StoredCache>(DICTIONARY_KEY)?.value;
-      memory = { tenantId, cache: stored?.tenantId === tenantId ? parseCache(stored.cache) : {} };
+      memory =
+        stored?.tenantId === tenantId
+          ? { tenantId, cache: parseCache(stored.cache), version: stored.version }
+          : { tenantId, cache: {} };
     }
-    return memory.cache;
+    return memory;
   }
 
-  function writeCache(cache: Cache) {
-    memory = { tenantId: tenant(), cache };
+  function writeCache(cache: Cache, version?: string) {
+    memory = { tenantId: tenant(), cache, version };
     storage.set(DICTIONARY_KEY, memory, now() + WEEK_MS);
     listeners.notify();
   }
 
-  function writeAll(all: Readonly<Record<string, unknown>>) {
+  function writeAll(all: Readonly<Record<string, unknown>>, version?: string) {
     const expire = now() + WEEK_MS;
     const entries = Object.entries(all).map(([code, list]) => [code, { items: parseDictionaryItems(list), expire }]);
-    writeCache(Object.fromEntries(entries) as Cache);
+    writeCache(Object.fromEntries(entries) as Cache, version);
+  }
+
+  /** Loads all dictionaries. @throws {ApiError} */
+  async function loadAll(version?: string): Promise<void> {
+    const requested = { generation, tenantId: tenant() };
+    const all = await client.get<Record<string, unknown>>('/sys/dict/queryAllDictItems', {}, { silent: true });
+    // After a sign-out or a change of tenant the answer is outdated.
+    if (requested.generation !== generation || requested.tenantId !== tenant()) return;
+    reset();
+    writeAll(all ?? {}, version);
   }
 
   /** Drops what is in memory; another tab may have stored newer items. */
@@ -109,7 +129,7 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
   }
 
   function peek(code: string) {
-    const cache = readCache();
+    const { cache } = readStored();
     const entry = Object.hasOwn(cache, code) ? cache[code] : undefined;
     return entry && entry.expire > now() ? entry.items : undefined;
   }
@@ -126,7 +146,8 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
           const requested = { generation, tenantId: tenant() };
           const items = await fetchItems(code);
           if (requested.generation === generation && requested.tenantId === tenant()) {
-            writeCache({ ...readCache(), [code]: { items, expire: now() + WEEK_MS } });
+            const { cache, version } = readStored();
+            writeCache({ ...cache, [code]: { items, expire: now() + WEEK_MS } }, version);
           }
           return items;
         })
@@ -155,19 +176,20 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
       writeAll(all);
     },
     async refresh() {
-      const requested = { generation, tenantId: tenant() };
       try {
         await client.get('/sys/dict/refleshCache', {}, { silent: true });
-        const all = await client.get<Record<string, unknown>>('/sys/dict/queryAllDictItems', {}, { silent: true });
-        // After a sign-out or a change of tenant the answer is outdated.
-        if (requested.generation === generation && requested.tenantId === tenant()) {
-          reset();
-          writeAll(all ?? {});
-        }
+        await loadAll();
         return { ok: true, value: 'cache-refreshed' };
       } catch {
         return { ok: false, reason: 'cache-refresh-failed' };
       }
+    },
+    async setVersion(version) {
+      if (readStored().version === version) return;
+      // Another tab may have loaded this version.
+      reset();
+      if (readStored().version === version) listeners.notify();
+      else await loadAll(version).catch(() => undefined);
     },
     clear() {
       reset();

@@ -258,6 +258,71 @@ describe('refreshing', () => {
   });
 });
 
+describe('versions', () => {
+  const paths = (server: ReturnType<typeof setUp>['server']) => server.requests.map(({ path }) => path);
+
+  test('departments of another version are dropped once', async () => {
+    const { departments, server } = setUp();
+    const listener = vi.fn<() => void>();
+    departments.subscribe(listener);
+    expect(departments.setVersion('1')).toBe(true);
+    await departments.tree();
+    expect(departments.setVersion('1')).toBe(false);
+    await departments.tree();
+    expect(server.requests).toHaveLength(1);
+    expect([departments.setVersion('2'), departments.setVersion('2')]).toEqual([true, false]);
+    await departments.tree();
+    expect(server.requests).toHaveLength(2);
+    expect([departments.revision(), listener.mock.calls.length]).toEqual([2, 2]);
+  });
+
+  test('stored departments of the current version are used after a reload of the page', async () => {
+    const { departments, server, client, storage, clock } = setUp();
+    departments.setVersion('1');
+    await departments.tree();
+    const open = () => createDepartments({ client, storage, now: () => clock.now });
+    const reloaded = open();
+    expect(reloaded.setVersion('1')).toBe(false);
+    await reloaded.tree();
+    expect(server.requests).toHaveLength(1);
+    expect(open().setVersion('2')).toBe(true);
+  });
+
+  test('departments that were requested before a change are not stored', async () => {
+    const { departments, server } = setUp();
+    departments.setVersion('1');
+    const early = departments.tree();
+    departments.setVersion('2');
+    await early;
+    await departments.tree();
+    expect(server.requests).toHaveLength(2);
+  });
+
+  test('dictionaries of another version are loaded again, by one of two tabs', async () => {
+    const { dictionaries, open, server } = setUp();
+    await dictionaries.items('buy_type');
+    await dictionaries.setVersion('1');
+    await dictionaries.setVersion('1');
+    expect(paths(server).slice(1)).toEqual(['/sys/dict/queryAllDictItems']);
+    expect(dictionaries.peek('buy_type')).toEqual([{ value: '5', label: '评审' }]);
+
+    const otherTab = open();
+    await otherTab.setVersion('2');
+    await dictionaries.setVersion('2');
+    expect(paths(server)).toHaveLength(3);
+  });
+
+  test('a failed load keeps the cached dictionaries and is repeated', async () => {
+    const { dictionaries, server } = setUp();
+    await dictionaries.items('buy_type');
+    server.route('GET /sys/dict/queryAllDictItems', broken());
+    await dictionaries.setVersion('1');
+    expect(dictionaries.peek('buy_type')).toEqual(BUY_ITEMS);
+    await dictionaries.setVersion('1');
+    expect(paths(server)).toHaveLength(3);
+  });
+});
+
 describe('departments', () => {
   test('tree and levels are loaded once and cached for 7 days', async () => {
     const { departments, server, clock } = setUp();

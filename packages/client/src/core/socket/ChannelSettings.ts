@@ -44,3 +44,6 @@ export const NOTICE_SETTINGS: ChannelSettings = {
   reconnect: { delayMs: 20_000, maxErrors: 5 },
   ...LIMITS,
 };
+
+/** Changes: as notices, but reconnect after 5 s. */
+export const CHANGE_SETTINGS: ChannelSettings = { ...NOTICE_SETTINGS, reconnect: { delayMs: 5_000, maxErrors: 5 } };

@@ -3,6 +3,7 @@ import { createSocketHub, signedInSession, type SocketHubOptions } from '../../t
 import { createClient } from '../http/createClient';
 import { signOut } from '../session/transitions';
 import { createSheetChannel, type SheetMessage } from './createSheetChannel';
+import { createChangeChannel, type ServerChange } from './createChangeChannel';
 import { createNoticeChannel, type NoticeMessage } from './createNoticeChannel';
 import { createSocketChannel } from './createSocketChannel';
 import { SHEET_SETTINGS } from './ChannelSettings';
@@ -25,6 +26,7 @@ function setUp(options: SocketHubOptions = {}) {
     client,
     grid: createSheetChannel({ ...environment, pageId: 'plan-1' }),
     notices: createNoticeChannel(environment),
+    changes: createChangeChannel(environment),
   };
 }
 
@@ -200,6 +202,39 @@ describe('notice channel', () => {
     await seconds(600);
     expect(hub.sockets).toHaveLength(6);
     expect(notices.state()).toMatchObject({ status: 'stopped', stopReason: 'too-many-errors' });
+  });
+});
+
+describe('change channel', () => {
+  const HELLO = { cmd: 'hello', departments: 'd1', dictionaries: 'x1' };
+
+  test('passes versions and changes on', async () => {
+    const { changes, hub } = setUp();
+    const heard: ServerChange[] = [];
+    changes.onChange((change) => heard.push(change));
+    changes.start();
+    await seconds(0);
+    expect(hub.last().url).toBe('wss://gezi.example/api/changeSocket/u%2F1');
+    for (const message of [HELLO, { cmd: 'changed', rights: true }, { cmd: 'changed', departments: 'd2' }]) {
+      hub.last().receive(message);
+    }
+    for (const ignored of ['x', '[]', { cmd: 'topic' }]) hub.last().receive(ignored);
+    expect(heard).toEqual([{ departments: 'd1', dictionaries: 'x1' }, { rights: true }, { departments: 'd2' }]);
+  });
+
+  test('reports changed rights after a lost connection, once', async () => {
+    const { changes, hub } = setUp();
+    const heard: ServerChange[] = [];
+    changes.onChange((change) => heard.push(change));
+    changes.start();
+    await seconds(0);
+    hub.last().receive(HELLO);
+    hub.last().end(1006);
+    await seconds(6);
+    expect(hub.sockets).toHaveLength(2);
+    hub.last().receive(HELLO);
+    hub.last().receive(HELLO);
+    expect(heard.map(({ rights }) => rights)).toEqual([undefined, true, undefined]);
   });
 });
 

@@ -4,12 +4,9 @@ import { NOTICE_SETTINGS } from './ChannelSettings';
 import { createSocketChannel, type SocketChannel, type SocketEnvironment } from './createSocketChannel';
 import { socketAddress } from './socketAddress';
 
-/**
- * A push message. `topic` (all users) and `user` (the signed-in user): the list of notices has changed. `rights`: the
- * permissions of the signed-in user have changed.
- */
+/** A push message: the list of notices has changed, for all users (`topic`) or the signed-in user (`user`). */
 export interface NoticeMessage {
-  cmd: 'topic' | 'user' | 'rights';
+  cmd: 'topic' | 'user';
   /** Id of the announcement, if the message is about one. */
   msgId?: string;
   msgTxt?: string;
@@ -21,7 +18,7 @@ export interface NoticeChannelOptions extends SocketEnvironment {
 
 /** Socket channel of notices. */
 export interface NoticeChannel extends Pick<SocketChannel, 'start' | 'stop' | 'state' | 'subscribe'> {
-  /** Calls the listener for each `topic`, `user` and `rights` message. @returns a function that unsubscribes */
+  /** Calls the listener for each `topic` and `user` message. @returns a function that unsubscribes */
   onNotice: (listener: (message: NoticeMessage) => void) => () => void;
 }
 
@@ -41,7 +38,7 @@ export function createNoticeChannel({ client, ...environment }: NoticeChannelOpt
       channel.onText((text) => {
         const message = parseRecord(text);
         const cmd = message?.cmd;
-        if (!message || (cmd !== 'topic' && cmd !== 'user' && cmd !== 'rights')) return;
+        if (!message || (cmd !== 'topic' && cmd !== 'user')) return;
         listener({ cmd, ...textMember(message, 'msgId'), ...textMember(message, 'msgTxt') });
       }),
   };

@@ -4,14 +4,14 @@ import type { SocketAddress } from './createSocketChannel';
 /**
  * URL of a socket of the signed-in user: the API with `ws` for `http`, the user id in the path, the tenant in the query.
  *
- * @param kind `websocket` for notices, `vxeSocket` for shared sheets
+ * @param kind `websocket` for notices, `changeSocket` for changes, `vxeSocket` for shared sheets
  * @param rest further path segments
  * @param page URL of the page; default that of the browser
  * @returns undefined if no user is signed in
  */
 export function socketAddress(
   client: Pick<Client, 'basePath' | 'session'>,
-  kind: 'websocket' | 'vxeSocket',
+  kind: 'websocket' | 'changeSocket' | 'vxeSocket',
   rest: readonly string[] = [],
   page = globalThis.location?.href,
 ): SocketAddress | undefined {

@@ -9,19 +9,14 @@ import { useNoticeFeed } from './useNoticeFeed';
 import { useNoticeOpening } from './useNoticeOpening';
 import { useNoticeSpeech } from './useNoticeSpeech';
 
-interface NoticeBellProps {
-  /** Called when the socket reports changed permissions. */
-  onRightsChanged?: () => void;
-}
-
 /** The bell in the header: number of unread notices, and the latest ones. */
-export function NoticeBell({ onRightsChanged }: NoticeBellProps) {
+export function NoticeBell() {
   const texts = useTexts();
   const navigate = useNavigate();
   const [isOpen, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
-  const feed = useNoticeFeed(onRightsChanged);
+  const feed = useNoticeFeed();
   const speech = useNoticeSpeech(feed.list);
   const { open, dialog } = useNoticeOpening();
   const count = (feed.list?.anntMsgTotal ?? 0) + (feed.list?.sysMsgTotal ?? 0);

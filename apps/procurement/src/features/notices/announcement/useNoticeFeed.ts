@@ -9,17 +9,12 @@ const POLL_EVERY = 6_000;
 /**
  * The caller's unread notices, kept up to date: polled every 6 s until a request fails, and refetched on every socket
  * message. A later successful request, triggered by the socket or the user, resumes polling.
- *
- * @param onRightsChanged called when the socket reports changed permissions
  */
-export function useNoticeFeed(onRightsChanged?: () => void) {
+export function useNoticeFeed() {
   const client = useClient();
   const queries = useQueryClient();
   const { data, isError, refetch } = useQuery({ ...noticesQuery(client), refetchInterval: pollUntilFailure });
-  const { status, stopReason } = useNotices(({ cmd }) => {
-    if (cmd === 'rights') onRightsChanged?.();
-    else void refreshNotices(queries);
-  });
+  const { status, stopReason } = useNotices(() => void refreshNotices(queries));
 
   // Messages sent while the socket was down are lost, and a failed request may succeed now.
   const isBehind = useRef(false);

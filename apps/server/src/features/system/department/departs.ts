@@ -20,10 +20,16 @@ type DepartInput = Omit<DepartEdit, 'id' | 'updateTime'>;
 
 /** Management of the department tree. Visibility depends on the tree, so changes run as changes of rights. */
 export function departs(services: Services) {
-  const { db, clock, rights, dictionaries } = services;
+  const { db, bus, clock, rights, dictionaries } = services;
   const store = departStore(services);
 
-  return { view, add, insert, edit, remove, sort };
+  return { view, add, insert, edit, remove, sort, change };
+
+  /** Runs a change of the tree as a change of rights, and notifies open clients of it. */
+  async function change({ tenantId }: Caller, work: () => Promise<void>): Promise<void> {
+    await rights.change('anybody', work);
+    bus.publish({ kind: 'departments-changed', tenantId });
+  }
 
   async function view(caller: Caller, id: string): Promise<SysDepart> {
     const depart = await store.findVisible(caller, id);
@@ -34,11 +40,11 @@ export function departs(services: Services) {
 
   async function add(caller: Caller, input: DepartAdd, logChange: LogChange): Promise<SysDepart> {
     const id = newId();
-    await rights.change('anybody', () => insert(caller, id, input, logChange));
+    await change(caller, () => insert(caller, id, input, logChange));
     return view(withoutDataRules(caller), id);
   }
 
-  /** Call it within `rights.change`. */
+  /** Call it within `change`. */
   async function insert(caller: Caller, id: string, input: DepartAdd, logChange: LogChange): Promise<void> {
     const { tenantId } = caller;
     await store.lockTree(tenantId);
@@ -63,7 +69,7 @@ export function departs(services: Services) {
 
   async function edit(caller: Caller, input: DepartEdit, logChange: LogChange): Promise<SysDepart> {
     const { id, updateTime, ...changes } = input;
-    await rights.change('anybody', async () => {
+    await change(caller, async () => {
       await store.lockTree(caller.tenantId);
       const before = await findOrRefuse(caller, id);
       expectVersion(before, updateTime);
@@ -105,7 +111,7 @@ export function departs(services: Services) {
   async function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     const idList = [...new Set(splitList(ids))];
     if (idList.length === 0) throw refuse(texts.chooseOne, 'ids');
-    await rights.change('anybody', async () => {
+    await change(caller, async () => {
       await store.lockTree(caller.tenantId);
       const roots = await store.all(caller.tenantId, idList);
       const visibleIds = await store.visibleIds(caller);
@@ -149,6 +155,7 @@ export function departs(services: Services) {
       }
       await logChange('edit', texts.audit.departsSorted, { parentId, ids: order });
     });
+    bus.publish({ kind: 'departments-changed', tenantId: caller.tenantId });
     return null;
   }
 

@@ -1,0 +1,37 @@
+import { useShell } from '@gezi/admin-shell';
+import { useClientKit, useServerChanges } from '@gezi/client';
+import { queryDepartmentTree } from '@gezi/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { refetchVisible } from './refetchVisible';
+
+const DEPARTMENTS = [queryDepartmentTree.path];
+
+/** Keeps menu, permissions, rows, departments and dictionaries up to date with changes by anybody. */
+export function useFreshData() {
+  const { departments } = useClientKit();
+  const { reloadPermission } = useShell();
+  const queries = useQueryClient();
+
+  useServerChanges(({ rights, departments: hasNewDepartments }) => {
+    if (rights) void reloadPermissions();
+    else if (hasNewDepartments) void queries.invalidateQueries({ queryKey: DEPARTMENTS });
+  });
+
+  /** Reloads menu and permissions first, so that revoked pages are not requested again. */
+  async function reloadPermissions() {
+    // A failed call changes nothing: the server refuses forbidden actions anyway.
+    await reloadPermission().catch(() => undefined);
+    await refetchVisible(queries);
+  }
+
+  // A change made here is fresh here even without a connection to the change socket.
+  useEffect(
+    () =>
+      queries.getQueryCache().subscribe((event) => {
+        const isInvalidated = event.type === 'updated' && event.action.type === 'invalidate';
+        if (isInvalidated && event.query.queryKey[0] === queryDepartmentTree.path) departments.clear();
+      }),
+    [queries, departments],
+  );
+}

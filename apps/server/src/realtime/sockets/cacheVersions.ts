@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { eq, sql } from 'drizzle-orm';
+import { sysDepart } from '../../platform/db';
+import type { RealtimeServices } from '../RealtimeServices';
+
+/** Milliseconds after which a version is computed anew even without a change event. */
+const TIME_TO_LIVE = 60_000;
+
+/** Versions of the shared data that clients cache for days: equal versions mean equal data. */
+export interface CacheVersions {
+  departments(tenantId: number): Promise<string>;
+  dictionaries(): Promise<string>;
+}
+
+/** Computes versions from the stored rows, once for all sockets until the data changes. */
+export function cacheVersions({
+  db,
+  bus,
+  clock,
+  dictionaries,
+}: Pick<RealtimeServices, 'db' | 'bus' | 'clock' | 'dictionaries'>): CacheVersions & { stop: () => void } {
+  const cached = new Map<string, { version: Promise<string>; until: number }>();
+  const stop = bus.subscribe((message) => {
+    if (message.kind === 'departments-changed') cached.delete(departmentKey(message.tenantId));
+    if (message.kind === 'dictionaries-changed') cached.delete(DICTIONARIES);
+  });
+
+  function load(key: string, compute: () => Promise<string>): Promise<string> {
+    const current = cached.get(key);
+    if (current && current.until > clock()) return current.version;
+    const entry = { version: compute(), until: clock() + TIME_TO_LIVE };
+    cached.set(key, entry);
+    entry.version.catch(() => {
+      if (cached.get(key) === entry) cached.delete(key);
+    });
+    return entry.version;
+  }
+
+  return {
+    departments: (tenantId) =>
+      load(departmentKey(tenantId), async () => {
+        const [row] = await db.orm
+          .select({ version: sql<string | null>`md5(string_agg(${sysDepart}::text, ',' order by ${sysDepart.id}))` })
+          .from(sysDepart)
+          .where(eq(sysDepart.tenantId, tenantId));
+        return row?.version ?? NONE;
+      }),
+    dictionaries: () =>
+      load(DICTIONARIES, async () => {
+        const all = await dictionaries.all();
+        return createHash('md5').update(JSON.stringify(all)).digest('hex');
+      }),
+    stop,
+  };
+}
+
+const DICTIONARIES = 'dictionaries';
+const departmentKey = (tenantId: number) => `departments ${tenantId}`;
+/** Version of a tenant without departments. */
+const NONE = 'none';
