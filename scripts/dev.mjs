@@ -27,13 +27,18 @@ const sources = ['apps/server/src', 'apps/server/migrations', ...packageSources(
 const vite = await createServer({
   root: resolve(root, 'apps/procurement'),
   clearScreen: false,
-  plugins: [{ name: 'wait-for-server', configureServer: ({ middlewares }) => void middlewares.use('/api', delay) }],
+  plugins: [
+    { name: 'wait-for-server', configureServer: ({ middlewares }) => void middlewares.use('/api', delay) },
+    { name: 'page-settings', transformIndexHtml: () => pageSettings() },
+  ],
   server: {
     host: '127.0.0.1',
     port,
     strictPort: true,
     // Keeps the page's `Host`: the server validates it, and compares the origin of sockets with it.
-    proxy: Object.fromEntries(['/api', '/websocket', '/vxeSocket'].map((path) => [path, { target, ws: true }])),
+    proxy: Object.fromEntries(
+      ['/api', '/websocket', '/changeSocket', '/vxeSocket'].map((path) => [path, { target, ws: true }]),
+    ),
   },
 });
 await vite.listen().catch((error) => stop(error.message));
@@ -115,6 +120,12 @@ async function listens() {
   } finally {
     socket.destroy();
   }
+}
+
+/** The elements that the server adds to the built page (`pageSettings.ts`). */
+function pageSettings() {
+  const { SIGN_MODE = 'off', SIGN_SECRET = '' } = process.env;
+  return SIGN_MODE === 'off' ? [] : [{ tag: 'meta', attrs: { name: 'sign-secret', content: SIGN_SECRET } }];
 }
 
 function packageSources() {

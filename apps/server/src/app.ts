@@ -25,6 +25,7 @@ import { limitBodyTime } from './platform/http/limitBodyTime';
 import { registerSockets } from './realtime/sockets/registerSockets';
 import { requireAccess } from './platform/http/requireAccess';
 import { securityHeaders } from './platform/http/securityHeaders';
+import { pageSettings } from './platform/http/pageSettings';
 import { servePage } from './platform/http/servePage';
 import { startCleanUp } from './start/cleanUp';
 import { createScheduler } from './platform/jobs/createScheduler';
@@ -107,7 +108,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   checkSignature(app, config, clock);
   await registerRateLimits(app, rateCounter(db, clock));
-  await servePage(app, webRoot);
+  await servePage(app, { root: webRoot, settings: pageSettings(config) });
   await registerSockets(app, services);
   startCleanUp(app, services);
   const features = modules.map((module) => module(services));

@@ -10,7 +10,7 @@ let webRoot: string;
 beforeAll(async () => {
   webRoot = await mkdtemp(join(tmpdir(), 'gezi-page-'));
   await mkdir(join(webRoot, 'assets'));
-  await writeFile(join(webRoot, 'index.html'), '<!doctype html><title>格子</title>');
+  await writeFile(join(webRoot, 'index.html'), '<!doctype html><head><title>格子</title></head>');
   await writeFile(join(webRoot, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
   await writeFile(join(webRoot, 'assets/index-abc123.js'), `console.log(${'"x",'.repeat(1000)}1)`);
   server = await startTestServer({ webRoot });
@@ -38,6 +38,15 @@ describe('the page', () => {
     expect(answer.headers['content-type']).toMatch(/^text\/html/);
     expect(answer.headers['cache-control']).toBe('no-cache');
     expect(answer.body).toContain('格子');
+  });
+
+  test('contains the secret of signatures only if the server checks them', async () => {
+    expect((await get('/')).body).not.toContain('<meta');
+    const signSecret = `a"&<b$&`;
+    const strict = await startTestServer({ webRoot, db: server.db, config: { signMode: 'dict', signSecret } });
+    const { body } = await strict.app.inject('/user/login');
+    expect(body).toContain('<meta name="sign-secret" content="a&quot;&amp;&lt;b$&amp;">');
+    await strict.close();
   });
 
   test('caches assets forever', async () => {

@@ -23,12 +23,15 @@ export function createPlatform({ session = createSessionStore(), fetch, sockets 
   const failures = createFailures();
   // Calls of low-code applications carry the id of their application (P§2, guard 7).
   let route: CurrentRoute | undefined;
+  // The server adds the element if it checks signatures.
+  const signSecret = document.querySelector<HTMLMetaElement>('meta[name=sign-secret]')?.content;
   const openClient = (own: SessionStore) =>
     createClient({
       session: own,
       onError: failures.report,
       currentRoute: () => route,
       ...(fetch && { fetch }),
+      ...(signSecret && { signSecret }),
     });
   const client = openClient(session);
   return {

@@ -72,9 +72,14 @@ export const settings = {
     name: 'SIGN_MODE',
     values: ['off', 'dict'],
     default: 'off',
-    description: '`dict`: the dictionary calls require a valid signature; needs `SIGN_SECRET`',
+    description:
+      '`dict`: the dictionary calls require a valid signature; needs `SIGN_SECRET`. The app signs its calls then',
   }),
-  signSecret: text({ name: 'SIGN_SECRET', default: '', description: 'Secret of these signatures' }),
+  signSecret: text({
+    name: 'SIGN_SECRET',
+    default: '',
+    description: 'Secret of these signatures; every browser receives it',
+  }),
   uploadLimit: megabytes({
     name: 'UPLOAD_MAX_MB',
     default: 100,

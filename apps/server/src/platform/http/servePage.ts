@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { constants } from 'node:zlib';
 import fastifyCompress from '@fastify/compress';
@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import { anyone } from '@gezi/domain';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { failure } from './envelope';
+import { withSettings, type PageSettings } from './pageSettings';
 import { unknownPath } from './refusal';
 import { isData } from './securityHeaders';
 
@@ -13,20 +14,26 @@ const YEAR = 31_536_000;
 /** Files are compressed when sent; higher levels take longer than they save. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
+interface ServePageOptions {
+  /** Folder with `index.html`; without that file every unknown path is answered with JSON. */
+  root: string;
+  /** Settings of the server that the page reads from its `meta` elements, by name. */
+  settings: PageSettings;
+}
+
 /**
  * Serves the built page, and answers unknown paths: with JSON below the base path, with the page elsewhere.
  *
  * Only files that exist at the start are served, by their exact names.
- *
- * @param root folder with `index.html`; without that file every unknown path is answered with JSON
  */
-export async function servePage(app: FastifyInstance, root: string): Promise<void> {
+export async function servePage(app: FastifyInstance, { root, settings }: ServePageOptions): Promise<void> {
   app.setNotFoundHandler((_request, reply) => sendUnknown(reply));
   const files = listFiles(root);
   const hasPage = files.has('/index.html');
   // Also provides `sendFile` for uploaded files, which are in another folder.
   await app.register(fastifyStatic, { root: hasPage ? root : import.meta.dirname, serve: false, index: false });
   if (!hasPage) return;
+  const page = withSettings(readFileSync(join(root, 'index.html'), 'utf8'), settings);
   await app.register(fastifyCompress, { global: false, encodings: ['br', 'gzip'], brotliOptions: BROTLI });
   app.get('/*', { config: { access: anyone }, compress: { threshold: 1024 } }, (request, reply) => {
     const path = request.url.split('?', 1)[0]!;
@@ -34,7 +41,7 @@ export async function servePage(app: FastifyInstance, root: string): Promise<voi
     if (files.has(path) && path !== '/index.html') return sendAsset(reply, root, path);
     // A missing file must not be answered with the page.
     if (extname(path) && path !== '/index.html') return sendUnknown(reply);
-    return reply.sendFile('index.html', root, { cacheControl: false }).header('cache-control', 'no-cache');
+    return reply.type('text/html; charset=utf-8').header('cache-control', 'no-cache').send(page);
   });
 }
 
