@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { sysLog, sysOneTime, sysSmsCode, sysUser } from '../src/platform/db';
+import { sysLog, sysMessage, sysOneTime, sysSmsCode, sysUser } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const DAY = 86_400_000;
@@ -265,10 +265,17 @@ test('single sign-on by CAS is off', async () => {
   expect(body).toMatchObject({ success: false, message: '单点登录未开启' });
 });
 
+/** Type and content of the messages to an address. */
+async function noticesTo(receiver: string) {
+  const rows = await server.db.orm.select().from(sysMessage).where(eq(sysMessage.esReceiver, receiver));
+  return rows.map(({ esType, esContent }) => [esType, esContent]);
+}
+
 describe('one’s own account', () => {
   test('changes its number after a code to the new one', async () => {
     const caller = await server.as('supplier3');
     const to = '13011112299';
+    const before = await phoneOf('supplier3');
     const change = (phone: string, smscode: string) => caller.put('/sys/user/updateMobile', { phone, smscode });
     const right = await code(to, '1');
     expect((await change(to, other(right))).body).toMatchObject({
@@ -279,9 +286,22 @@ describe('one’s own account', () => {
     expect((await change(to, right)).body).toMatchObject({ success: true, message: '手机号修改成功' });
     expect(await phoneOf('supplier3')).toBe(to);
     expect((await change(to, right)).body.success).toBe(false);
+    expect(await noticesTo(before!)).toEqual([['1', expect.stringContaining('的手机号已改为 130****2299')]]);
+    expect(await noticesTo('supplier3')).toHaveLength(1);
     const log = JSON.stringify(await server.db.orm.select().from(sysLog).where(eq(sysLog.username, 'supplier3')));
     expect(log).toContain('修改手机号');
     expect(log).not.toContain(to);
+  });
+
+  test('is notified at the previous e-mail address of a new one', async () => {
+    const caller = await server.as('supplier3');
+    const edit = (email: string | null) => caller.put('/sys/user/appEdit', { email });
+    await edit('first@example.com');
+    expect(await noticesTo('first@example.com')).toEqual([]);
+    await edit('first@example.com');
+    await edit(null);
+    await edit('second@example.com');
+    expect(await noticesTo('first@example.com')).toEqual([['2', expect.stringContaining('的邮箱已改为 空')]]);
   });
 
   test('is partly editable by other clients, except its number', async () => {

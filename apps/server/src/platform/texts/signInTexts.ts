@@ -50,6 +50,11 @@ export const signInTexts = {
     emailTaken: '该邮箱已被使用',
     phoneByCode: '手机号请通过短信验证码修改',
     mobileChanged: '手机号修改成功',
+    contactReplaced: '账号联系方式已变更',
+    phoneReplaced: (username: string, phone: string) =>
+      `账号“${username}”的手机号已改为 ${phone}。如非本人操作，请立即修改密码并联系管理员。`,
+    emailReplaced: (username: string, email: string) =>
+      `账号“${username}”的邮箱已改为 ${email || '空'}。如非本人操作，请立即修改密码并联系管理员。`,
     weak: {
       'too-short': '新密码至少8个字符!',
       'too-long': '新密码最多128个字符!',

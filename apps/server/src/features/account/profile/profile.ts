@@ -6,14 +6,17 @@ import type { Caller } from '../../../platform/http/Caller';
 import { notSignedIn, refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
+import { oldContact } from './oldContact';
 import { userInfo, userReader, type UserRecord } from '../../../identity/users/userInfo';
 
 /** Fields of one's own user record to change. */
 type OwnChange = Partial<ProfileChange> & { phone?: string | null };
 
 /** Users view and change their own profile. */
-export function profile({ db, clock }: Services) {
+export function profile(services: Services) {
+  const { db, clock } = services;
   const users = userReader(db, clock);
+  const notifyOldContact = oldContact(services);
 
   async function recordOf({ userId }: Caller): Promise<UserRecord> {
     const user = await users.byId(userId);
@@ -64,13 +67,16 @@ export function profile({ db, clock }: Services) {
     }
     if (change.email) await requireFreeEmail(change.email, caller.userId);
     const changed = { ...change, realname: realname.trim() };
-    await db.transaction(async () => {
+    const notifyWindows = await db.transaction(async () => {
+      const notifyAfterwards = await notifyOldContact(caller, change);
       await db.orm
         .update(sysUser)
         .set({ ...changed, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
         .where(eq(sysUser.id, caller.userId));
       await logChange('edit', texts.audit.profileChanged, changed);
+      return notifyAfterwards;
     });
+    notifyWindows();
     return infoOf(await recordOf(caller), caller);
   }
 

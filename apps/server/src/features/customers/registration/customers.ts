@@ -23,7 +23,7 @@ import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import { applicantNotices } from '../../../records/notices/applicantNotices';
+import { personalNotices } from '../../../records/notices/personalNotices';
 import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -40,7 +40,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
   const store = customerStore(db, clock);
   const accounts = applicants(db, clock, expectCode);
   const uploads = visitorFiles(db);
-  const notifyApplicant = applicantNotices(services);
+  const notifyApplicant = personalNotices(services);
   const { mustAdministerAll } = authority(db);
 
   return { tenantOf, check, register, mine: viewOwn, resubmit, withdraw, list, view, decide };

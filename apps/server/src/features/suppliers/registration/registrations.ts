@@ -22,7 +22,7 @@ import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId, nextVersion, sysUser, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import { applicantNotices } from '../../../records/notices/applicantNotices';
+import { personalNotices } from '../../../records/notices/personalNotices';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { readSupplier } from './readSupplier';
@@ -42,7 +42,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
   );
   const accounts = applicants(db, clock, expectCode);
   const uploads = visitorFiles(db);
-  const notifyApplicant = applicantNotices(services);
+  const notifyApplicant = personalNotices(services);
 
   const typesOf = async () => new Set(((await dictionaries.all()).supplier_type ?? []).map(({ value }) => value));
 

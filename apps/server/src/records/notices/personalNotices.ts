@@ -6,25 +6,25 @@ import { escapeHtml } from './escapeHtml';
 import { storeMessages } from './storeMessages';
 import { messageOutcome } from './messageOutcome';
 
-/** The company that registered. */
-interface Applicant {
+/** Where a person is notified. */
+interface Contact {
   /** Tenant whose message list stores the notices. */
   tenantId: number;
   /** Account that reads the notice, and its tenant (0 = any); absent when nobody can sign in. */
   reader?: { userId: string; tenantId: number } | undefined;
-  mobile: string;
+  mobile: string | null;
   email: string | null;
 }
 
 /**
- * Notifies applicants of the decision on their registration: on the platform, by SMS and by e-mail. Each notice is
- * stored as a message. Call it within a transaction.
+ * Notifies a person on the platform, by SMS and by e-mail, whether registered or not. Each notice is stored as a message.
+ * Call it within a transaction.
  *
  * @returns notifies open windows; call it after the transaction commits
  */
-export function applicantNotices({ db, clock, notices }: Pick<RecordServices, 'db' | 'clock' | 'notices'>) {
+export function personalNotices({ db, clock, notices }: Pick<RecordServices, 'db' | 'clock' | 'notices'>) {
   return async (
-    { tenantId, reader, mobile, email }: Applicant,
+    { tenantId, reader, mobile, email }: Contact,
     { title, content }: { title: string; content: string },
     sender: string,
   ): Promise<() => void> => {
