@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { openOrCreate } from './openOrCreate';
+import { rawAnswer } from './rawAnswer';
 import type { FromWorker, ToWorker, WorkerSettings } from './workerMessages';
 
 // A separate thread: PostgreSQL in WebAssembly blocks its thread, and only a thread can be terminated from outside.
@@ -19,10 +20,10 @@ try {
   port.on('message', (message: ToWorker) => void (message === 'close' ? close() : answer(message)));
   send({ kind: 'opened' });
 
-  function answer({ number, request }: Exclude<ToWorker, 'close'>) {
+  async function answer({ number, request }: Exclude<ToWorker, 'close'>) {
     Atomics.store(runningRequest, 0, number);
     try {
-      const bytes = Uint8Array.from(pglite.execProtocolRawSync(request));
+      const bytes = await rawAnswer(pglite, request);
       send({ kind: 'answer', number, answer: bytes }, [bytes.buffer]);
     } catch (error) {
       fail(error);

@@ -1,5 +1,6 @@
 import { PGlite } from '@electric-sql/pglite';
 import type { Engine, EngineSession } from './Engine';
+import { rawAnswer } from './rawAnswer';
 
 export interface MemoryEngine extends Engine {
   /** Copies all data, for `from` of another engine. */
@@ -18,7 +19,7 @@ export function memoryEngine(from?: Blob): MemoryEngine {
     async session(): Promise<EngineSession> {
       const pglite = await opening;
       return {
-        answer: (request) => pglite.execProtocolRaw(request, { syncToFs: false }),
+        answer: (request) => rawAnswer(pglite, request),
         ended: new Promise(() => undefined),
       };
     },
