@@ -14,9 +14,10 @@ export const credentials = (username) => ({ username, password: 'Gezi@2026', cap
  */
 export async function startServer(dataDir, databaseUrl = '') {
   const port = await freePort();
-  const child = spawn(process.execPath, [join(root, 'apps/server/dist/main.js')], {
+  const preload = ['--import', join(import.meta.dirname, 'reportMemory.mjs')];
+  const child = spawn(process.execPath, [...preload, join(root, 'apps/server/dist/main.js')], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), CAPTCHA_MODE: 'any' },
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = `http://127.0.0.1:${port}`;
   const api = `${url}/api`;
@@ -30,6 +31,18 @@ export async function startServer(dataDir, databaseUrl = '') {
     api,
     port,
     pid: child.pid,
+    /** Memory of the server in bytes, as `process.memoryUsage()`; only `rss` includes its other threads. */
+    memory() {
+      const answer = new Promise((resolve) => {
+        child.on('message', function onMessage({ memory }) {
+          // The server itself sends messages too.
+          if (memory) resolve(memory);
+          if (memory) child.off('message', onMessage);
+        });
+      });
+      child.send('memory');
+      return answer;
+    },
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');

@@ -1,6 +1,12 @@
 // Requests per second and p95 of common requests, with many plans, on the embedded database and on PostgreSQL.
 // Usage: npm run bench -- server [plans, default 200000] [seconds per figure, default 8]
+//        npm run bench -- server soak [minutes] [plans], see soak.mjs
 import { run } from '../../scripts/lib.mjs';
+
+if (process.argv[2] === 'soak') {
+  const { code } = await run(process.execPath, ['bench/server/soak.mjs', ...process.argv.slice(3)]);
+  process.exit(code);
+}
 
 const PLANS = Number(process.argv[2] ?? 200_000);
 const SECONDS = Number(process.argv[3] ?? 8);
