@@ -119,6 +119,20 @@ function expectWholePackage(bytes: Buffer): void {
   expect(Math.max(...looks)).toBeLessThan(Number(/<cellXfs count="(\d+)"/.exec(styles)![1]));
 }
 
+test('reads three workbooks of a user at a time, without delaying other users', async () => {
+  const manager = await server.as('manager');
+  const own = Array.from({ length: 6 }, (_item, nth) => send(workbook(goodRows(1, 9_000 + nth))));
+  const other = send(workbook(goodRows(1, 9_100)), { caller: manager });
+  const answers = (await Promise.all(own)).map(({ body }) => body);
+  const refused = answers.filter(({ message }) => message === '同时最多导入 3 个文件，请等待前面的导入完成');
+  // The first may be done before the last arrives.
+  expect(refused.length).toBeGreaterThan(0);
+  expect(answers.filter(({ success }) => success)).toHaveLength(6 - refused.length);
+  expect((await other).body).toMatchObject({ success: true });
+  // A refused file can be sent again.
+  expect((await send(workbook(goodRows(1, 9_200)))).body).toMatchObject({ success: true });
+});
+
 describe('rows', () => {
   test.each([
     ['.xlsx', 'xlsx', '供应商.xlsx', 100],
