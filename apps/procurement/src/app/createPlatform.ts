@@ -29,6 +29,7 @@ export function createPlatform({ session = createSessionStore(), fetch, sockets 
     createClient({
       session: own,
       onError: failures.report,
+      language: () => document.documentElement.lang || undefined,
       currentRoute: () => route,
       ...(fetch && { fetch }),
       ...(signSecret && { signSecret }),

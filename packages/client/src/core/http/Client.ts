@@ -27,6 +27,8 @@ export interface ClientOptions {
    * once for an expired token, however many calls fail with it.
    */
   onError?: (error: ApiError) => void;
+  /** Language of the user, e.g. `zh-CN`, in which the server may answer; default that of the browser. */
+  language?: () => string | undefined;
   /** The current route, for low-code apps (P§7). */
   currentRoute?: () => CurrentRoute | undefined;
 }

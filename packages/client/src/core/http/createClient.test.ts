@@ -113,6 +113,16 @@ describe('requests', () => {
     expect(envelope).toMatchObject({ success: true, code: 200, message: '', result: { id: 'p-1' } });
   });
 
+  test('sends the language of the user', async () => {
+    let language: string | undefined;
+    const { client, last } = setUp({ language: () => language });
+    await client.get('/purchase/plan');
+    expect(last().headers).not.toHaveProperty('accept-language');
+    language = 'en-US';
+    await client.get('/purchase/plan');
+    expect(last().headers['accept-language']).toBe('en-US');
+  });
+
   test('a low-app route adds its header and its filter, which wins over the parameters', async () => {
     const params = { appId: 'app-7', lowAppFilter: '{"status":"1","id":"9"}' };
     const { client, last } = setUp({ currentRoute: () => ({ name: 'low-app-list', params }) });

@@ -36,6 +36,7 @@ export function createClient(options: ClientOptions): Client {
       tenantId,
       now: now(),
       ...(withToken && token !== undefined && { token }),
+      ...(options.language && { language: options.language() }),
       ...(options.currentRoute && { route: options.currentRoute() }),
     });
     try {

@@ -12,6 +12,7 @@ export interface RequestContext {
   tenantId: number;
   /** Current time in epoch milliseconds. */
   now: number;
+  language?: string;
   route?: CurrentRoute;
 }
 
@@ -54,6 +55,7 @@ export function prepareRequest(call: Call, context: RequestContext): PreparedReq
   if (address.own) {
     if (context.token) headers['X-Access-Token'] = context.token;
     headers['tenant-id'] = String(context.tenantId);
+    if (context.language) headers['Accept-Language'] = context.language;
     if (lowApp) headers['X-Low-App-ID'] = lowApp.appId;
   }
 
