@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { scrollHeader, type HeaderScroll } from './headerScroll';
 import { DEFAULT_LAYOUT, readLayoutChoices, type LayoutChoices } from './layoutChoices';
-import { effectiveLayout, layoutOffer } from './effectiveLayout';
+import { effectiveLayout, layoutOffer, switchNavMode } from './effectiveLayout';
 
 const choices = (over: Partial<LayoutChoices>): LayoutChoices => ({ ...DEFAULT_LAYOUT, ...over });
 
@@ -34,6 +34,12 @@ describe('effective settings', () => {
     expect(effectiveLayout(choices({ navMode: 'topmenu', fixedSider: true })).fixedSider).toBe(false);
     expect(effectiveLayout(choices({ navMode: 'sidemenu', fixedSider: true })).fixedSider).toBe(true);
   });
+});
+
+test('switching the navigation mode there and back leaves the side menu free', () => {
+  const atTop = { ...choices({ fixedSider: true }), ...switchNavMode('topmenu') };
+  const atSide = { ...atTop, ...switchNavMode('sidemenu') };
+  expect(effectiveLayout(atSide)).toMatchObject({ navMode: 'sidemenu', fixedSider: false });
 });
 
 test('stored settings are validated one by one', () => {

@@ -19,6 +19,12 @@ export function layoutOffer({ navMode, fixedHeader }: LayoutChoices): LayoutOffe
   };
 }
 
+/** The change that selects a navigation mode: switching turns off the fixed side menu (B§4). */
+export const switchNavMode = (navMode: LayoutChoices['navMode']): Pick<LayoutChoices, 'navMode' | 'fixedSider'> => ({
+  navMode,
+  fixedSider: false,
+});
+
 /**
  * The settings that take effect: unavailable ones are off. The stored settings stay, and take effect when they become
  * available again.

@@ -81,6 +81,12 @@ export const Interplay: Story = {
       await expect(drawer.getByRole('switch', { name: /下滑时隐藏/ })).toBeDisabled();
       await expect(shell()).toHaveClass('gezi-shell-free-header');
     });
+    await step('switching the mode turned off the fixed side menu', async () => {
+      await userEvent.click(drawer.getByText('侧边栏导航'));
+      await expect(drawer.getByRole('switch', { name: /固定侧边菜单/ })).toBeEnabled();
+      await expect(drawer.getByRole('switch', { name: /固定侧边菜单/ })).not.toBeChecked();
+      await userEvent.click(drawer.getByText('顶部栏导航'));
+    });
     await step('colours for those who tell few of them', async () => {
       await userEvent.click(drawer.getByRole('switch', { name: '色弱模式' }));
       await expect(document.documentElement).toHaveClass('gezi-color-weak');

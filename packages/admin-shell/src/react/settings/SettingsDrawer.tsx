@@ -3,7 +3,7 @@ import { usePreferences } from '@gezi/ui';
 import { Button, Drawer, Segmented, Switch, Tooltip } from 'antd';
 import { useId, useState, type ReactNode } from 'react';
 import type { LayoutChoices } from '../../core/layoutChoices';
-import { effectiveLayout, layoutOffer } from '../../core/effectiveLayout';
+import { effectiveLayout, layoutOffer, switchNavMode } from '../../core/effectiveLayout';
 import { useTexts } from '../../texts/useTexts';
 import { ThemeColors } from './ThemeColors';
 
@@ -58,7 +58,7 @@ export function SettingsDrawer({ choices, onChoice }: SettingsDrawerProps) {
                 { value: 'sidemenu', label: texts.navModes.sidemenu },
                 { value: 'topmenu', label: texts.navModes.topmenu },
               ]}
-              onChange={(navMode) => onChoice({ navMode })}
+              onChange={(navMode) => onChoice(switchNavMode(navMode))}
             />
           </Group>
           <Group title={texts.contentWidth}>
