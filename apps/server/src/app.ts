@@ -86,7 +86,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bus,
     jobClasses,
     scheduler: createScheduler({ db, clock, classes: jobClasses, onFault }),
-    sms: parts.sms ?? openSmsSender(config, app.log),
+    sms: parts.sms ?? openSmsSender(config, { db, clock, log: app.log }),
     secrets: await openSecretBox(config),
     onFault: (fault, what) => app.log.error({ fault }, `fault of a ${what}`),
   };

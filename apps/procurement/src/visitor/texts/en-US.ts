@@ -29,7 +29,7 @@ export const enUS: Texts = {
   smsCodeHint: 'Enter the code of the message',
   smsGet: 'Send code',
   smsLeft: (seconds) => `Again in ${seconds} s`,
-  smsSent: 'The code has been sent; it is good for 5 minutes',
+  smsSent: 'The code has been sent; it is good for 10 minutes',
   others: 'Other ways to sign in',
   signInBy: (name) => `Sign in with ${name}`,
   registerAccount: 'Create an account',

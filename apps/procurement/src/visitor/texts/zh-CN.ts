@@ -23,7 +23,7 @@ export const zhCN = {
   smsCodeHint: '请输入短信验证码',
   smsGet: '获取验证码',
   smsLeft: (seconds: number) => `${seconds}秒后重新获取`,
-  smsSent: '验证码已发送，5分钟内有效',
+  smsSent: '验证码已发送，10分钟内有效',
   others: '其他登录方式',
   signInBy: (name: string) => `使用${name}登录`,
   registerAccount: '注册账号',

@@ -8,7 +8,7 @@ const MAX_TRIES = 5;
 /** Codes per number, mode and day. */
 const MAX_PER_DAY = 10;
 
-/** SMS codes: six digits, valid once, for five minutes and five attempts. */
+/** SMS codes: six digits, valid once, for ten minutes and five attempts. */
 export function phoneCodes(db: Database, clock: () => number) {
   const { mobile: number, mode: use, tries, expireTime, sentDay, sentToday } = sysSmsCode;
   const at = (mobile: string, mode: SmsMode) => and(eq(number, mobile), eq(use, mode));

@@ -1,4 +1,5 @@
 import {
+  SMS_CODE_LIFE,
   smsModes,
   type InputOf,
   type LoginResult,
@@ -9,6 +10,7 @@ import {
   type verifyPhone,
 } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
+import { hostTenant } from '../accounts/hostTenant';
 import { newAccounts } from '../accounts/newAccounts';
 import { oneTimeTokens } from '../accounts/oneTimeTokens';
 import { phoneCodes } from '../accounts/phoneCodes';
@@ -44,11 +46,19 @@ export function phone(services: SignInServices, attempts: LoginAttempts, signIns
       throw refuse(texts.sms.wrongCode, field);
     });
 
+  const deliver = async (mobile: string, mode: SmsMode, code: string, host: string): Promise<void> => {
+    const tenantId = (await hostTenant(db, clock, host)) ?? 0;
+    await sms({ mobile, mode, code, minutes: SMS_CODE_LIFE / 60, tenantId });
+  };
+
   return {
     expectCode,
 
-    /** @returns the code if `SMS_MODE=echo`, otherwise null */
-    async send(mobile: string, mode: SmsMode): Promise<string | null> {
+    /**
+     * @param host host of the visitor's page
+     * @returns the code if `SMS_MODE=echo`, otherwise null
+     */
+    async send(mobile: string, mode: SmsMode, host: string): Promise<string | null> {
       if (config.smsMode === 'off') throw refuse(texts.sms.off);
       const issued = await codes.issue(mobile, mode);
       if (issued === 'alive') throw refuse(texts.sms.alive, 'mobile');
@@ -57,7 +67,7 @@ export function phone(services: SignInServices, attempts: LoginAttempts, signIns
       // The code is not sent. The answer must not reveal whether the number is known.
       if (isTaken === (mode === smsModes.register)) return null;
       // Not awaited: the duration would reveal it too.
-      void sms({ mobile, mode, code: issued.code, minutes: 5 }).catch((error: unknown) =>
+      void deliver(mobile, mode, issued.code, host).catch((error: unknown) =>
         onFault(describeFault(error), 'text message'),
       );
       return config.smsMode === 'echo' ? issued.code : null;

@@ -106,6 +106,11 @@ describe('production', () => {
     }
   });
 
+  test.each(['log', 'echo'])('refuses to reveal phone codes with SMS_MODE=%s', (SMS_MODE) => {
+    expect(readConfig(whole)).toMatchObject({ value: { smsMode: 'off' } });
+    expect(readConfig({ ...whole, SMS_MODE })).toMatchObject({ ok: false });
+  });
+
   test('refuses to accept any captcha', () => {
     expect(readConfig({ ...whole, CAPTCHA_MODE: 'any' })).toMatchObject({ ok: false });
   });

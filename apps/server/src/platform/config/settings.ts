@@ -123,7 +123,7 @@ export const settings = {
     default: undefined,
     shownDefault: '`gateway` with `SMS_GATEWAY_URL`, else `log` (demo) or `off` (production)',
     description:
-      "How phone codes are sent. `gateway`: by `SMS_GATEWAY_URL`; `log`: to the server's log; `echo`: in the result of `/sys/sms` (tests); `off`: not at all, and nothing that needs a code is offered",
+      "How phone codes are sent. `gateway`: by `SMS_GATEWAY_URL`; `log`: to the server's log and the message list; `echo`: in the result of `/sys/sms` (tests); `off`: not at all, and nothing that needs a code is offered",
   }),
   smsGatewayUrl: custom<string | undefined>({
     name: 'SMS_GATEWAY_URL',

@@ -7,6 +7,8 @@ interface TextMessage {
   code: string;
   /** Lifetime of the code in minutes. */
   minutes: number;
+  /** Tenant whose message list shows the message, if the sender stores it there. */
+  tenantId: number;
 }
 
 /** Sends a text message. @throws if the message was not accepted */

@@ -11,13 +11,15 @@ export const signInTexts = {
     tenantsFrozen: '所属租户均已冻结或不在有效期内，请联系管理员',
   },
   sms: {
-    sent: '验证码已发送，5分钟内有效',
-    alive: '验证码5分钟内有效，请勿重复获取',
+    sent: '验证码已发送，10分钟内有效',
+    alive: '验证码10分钟内有效，请勿重复获取',
     tooMany: '今日获取验证码次数过多，请明天再试',
     // Unknown numbers get the same text.
     wrongCode: '手机验证码错误或已失效',
     stale: '验证已失效，请重新验证手机号',
     off: '短信服务未开通，请联系管理员',
+    title: '手机验证码',
+    content: (code: string, minutes: number) => `验证码 ${code}，${minutes}分钟内有效`,
   },
   register: {
     done: '注册成功',

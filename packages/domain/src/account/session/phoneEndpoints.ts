@@ -20,7 +20,7 @@ export const smsModes = { login: '0', register: '1', reset: '2' } as const;
 export type SmsMode = (typeof smsModes)[keyof typeof smsModes];
 
 /** Seconds a code is valid. */
-export const SMS_CODE_LIFE = 300;
+export const SMS_CODE_LIFE = 600;
 
 /** Verifies and consumes a captcha. */
 export const checkCaptcha = endpoint({

@@ -55,7 +55,7 @@ describe('by phone', () => {
     slide();
     await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled());
     press('获取验证码');
-    await waitFor(() => expect(screen.getByText('验证码已发送，5分钟内有效')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('验证码已发送，10分钟内有效')).toBeVisible());
     expect(screen.getByRole('button', { name: /^\d+秒后重新获取$/ })).toBeDisabled();
     expect(server.requestsOf(SMS)[0]!.body).toEqual({ mobile: MOBILE, smsmode: '0' });
     type('短信验证码', '123456');
@@ -79,7 +79,7 @@ describe('by phone', () => {
 
   test('validates the number and shows how long a code is valid', async () => {
     const { type, press, slide, server } = await atPhone({
-      [SMS]: refuse('验证码5分钟内有效，请勿重复获取', { field: 'mobile' }),
+      [SMS]: refuse('验证码10分钟内有效，请勿重复获取', { field: 'mobile' }),
     });
     type('手机号', '12345678901');
     press('登录');
@@ -90,7 +90,7 @@ describe('by phone', () => {
     slide();
     await waitFor(() => expect(screen.getByRole('button', { name: '获取验证码' })).toBeEnabled());
     press('获取验证码');
-    await waitFor(() => expect(screen.getByText('验证码5分钟内有效，请勿重复获取')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('验证码10分钟内有效，请勿重复获取')).toBeVisible());
     // Another SMS requires another slide verification.
     expect(screen.getByRole('slider')).toHaveValue('0');
   });

@@ -13,6 +13,7 @@ import {
 import type { FastifyInstance } from 'fastify';
 import { WithMessage } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
+import { hostOf } from '../../../platform/http/hostOf';
 import { servePublic } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -50,8 +51,8 @@ export function visitorRoutes(
   servePublic(
     app,
     sendSms,
-    async ({ mobile, smsmode }) =>
-      new WithMessage(texts.sms.sent, await phone.send(mobile, String(smsmode) as SmsMode)),
+    async ({ mobile, smsmode }, { request }) =>
+      new WithMessage(texts.sms.sent, await phone.send(mobile, String(smsmode) as SmsMode, hostOf(request))),
     message,
   );
 
