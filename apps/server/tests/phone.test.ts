@@ -168,7 +168,10 @@ describe('registering', () => {
 
   test('creates an account with only its own pages', async () => {
     const smscode = await code(phone, '1');
-    expect(await register({ smscode })).toMatchObject({ success: true, message: '注册成功', result: null });
+    const registered = await register({ smscode, protocolVersion: '1.0' });
+    expect(registered).toMatchObject({ success: true, message: '注册成功', result: null });
+    const logs = await server.db.orm.select().from(sysLog).where(eq(sysLog.logContent, '注册账号'));
+    expect(logs).toMatchObject([{ username: 'wang_lei', requestParam: '{"protocolVersion":"1.0"}' }]);
     const caller = await server.as('wang_lei', { password: account.password });
     const { body } = await caller.get<{ userInfo: object }>('/sys/user/getUserInfo');
     expect(body.result!.userInfo).toMatchObject({ username: 'wang_lei', phone, status: 1, userType: 'buyer' });

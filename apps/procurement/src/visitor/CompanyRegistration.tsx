@@ -1,23 +1,23 @@
-import { useClient } from '@gezi/client';
-import { currentProtocol, registerUser, type InputSchema } from '@gezi/domain';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { registerUser, type InputSchema } from '@gezi/domain';
+import { useQueryClient } from '@tanstack/react-query';
 import { Alert, Button } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
 import { Link, useNavigate } from 'react-router';
-import { CheckField } from '../forms/fields/CheckField';
 import { RecordForm } from '../forms/RecordForm';
 import { useRecordForm } from '../forms/useRecordForm';
+import { AgreementField } from './AgreementField';
 import { AccountFields, EMPTY_ACCOUNT, type Account } from './AccountFields';
 import type { Company } from './CompanyBasics';
 import { useTexts } from './texts';
 import { usePortalConfig } from './usePortalConfig';
+import { useProtocolVersion } from './useProtocolVersion';
 
 /** The company has an `email` too, so the account's has a different name. */
 type Person = Omit<Account, 'email'>;
 type Fields = Person & Company & { agreed: boolean };
 
 interface CompanyRegistrationProps<Members extends Company> {
-  texts: { title: string; hint: string; protocolRead: string; protocol: string; protocolMissing: string };
+  texts: { title: string; hint: string; protocol: string };
   /** Code of the protocol to accept. */
   protocol: string;
   /** Input schema of the endpoint that registers. */
@@ -44,13 +44,8 @@ interface CompanyRegistrationProps<Members extends Company> {
 export function CompanyRegistration<Members extends Company>(props: CompanyRegistrationProps<Members>) {
   const { texts, protocol, schema, empty, draftKey, send, children } = props;
   const { company: words, toLogin } = useTexts();
-  const client = useClient();
   const queries = useQueryClient();
-  const agreement = useQuery({
-    queryKey: ['registration-agreement', protocol],
-    queryFn: ({ signal }) => client.call(currentProtocol, { code: protocol }, { signal, silent: true }),
-    retry: 1,
-  }).data;
+  const protocolVersion = useProtocolVersion(protocol);
   const navigate = useNavigate();
   const config = usePortalConfig();
   const [isUploading, setUploading] = useState(false);
@@ -73,7 +68,7 @@ export function CompanyRegistration<Members extends Company>(props: CompanyRegis
       send(
         { username, password, smscode, mobile: phone },
         enteredOf(company) as unknown as Members,
-        agreement?.version ?? null,
+        protocolVersion,
       ).then(() => username),
     onSaved: (username) => {
       queries.removeQueries({ queryKey: key });
@@ -112,13 +107,7 @@ export function CompanyRegistration<Members extends Company>(props: CompanyRegis
           <AccountFields withEmail={false} />
         </div>
         {children(setUploading)}
-        <CheckField name="agreed" label={texts.protocol} isRequired missing={texts.protocolMissing}>
-          {texts.protocolRead}
-          {/* In a new window, so that the input is kept. */}
-          <Link to={`/protocol/${protocol}`} target="_blank" rel="noreferrer">
-            {texts.protocol}
-          </Link>
-        </CheckField>
+        <AgreementField protocol={protocol} name={texts.protocol} />
       </RecordForm>
       <nav className="gezi-login-links" aria-label={texts.title}>
         <Link to="/user/login">{toLogin}</Link>

@@ -43,6 +43,11 @@ export const enUS: Texts = {
   registerDocument: 'Registration - Procurement SaaS',
   registerButton: 'Register',
   registering: 'Registering…',
+  userProtocol: 'terms of service',
+  agreement: {
+    read: 'I have read and accept the ',
+    missing: (protocol) => `Please read and accept the ${protocol}`,
+  },
   toLogin: 'Sign in with an existing account',
   usernameRule: '6 to 18 letters, digits or underscores',
   passwordSays: {

@@ -37,6 +37,8 @@ export const zhCN = {
   registerDocument: '注册 - 采购SaaS管理平台',
   registerButton: '注册',
   registering: '正在注册…',
+  userProtocol: '用户服务协议',
+  agreement: { read: '我已阅读并同意', missing: (protocol: string) => `请阅读并同意${protocol}` },
   toLogin: '使用已有账号登录',
   usernameRule: '用户名由6到18位字母、数字或下划线组成',
   passwordSays: {

@@ -83,7 +83,7 @@ export function phone(services: SignInServices, attempts: LoginAttempts, signIns
     },
 
     async register(input: InputOf<typeof registerUser>, { ip, call }: SignInFrom): Promise<void> {
-      const { username, password, phone: mobile, smscode } = input;
+      const { username, password, phone: mobile, smscode, protocolVersion } = input;
       const email = input.email || null;
       await accounts.check({ username, password, email });
       await expectCode(mobile, smsModes.register, smscode, 'smscode', ip);
@@ -92,7 +92,8 @@ export function phone(services: SignInServices, attempts: LoginAttempts, signIns
         const user = { username, realname: username, password: hash, phone: mobile, email };
         const userId = await accounts.add({ ...user, status: 1, userType: 'buyer' }, 'register', 0);
         const caller = { userId, username, tenantId: 0, lowAppId: null };
-        await audit({ kind: 'add', content: texts.audit.registered, caller, ip, call });
+        const details = { protocolVersion };
+        await audit({ kind: 'add', content: texts.audit.registered, caller, ip, call, details });
       });
     },
 

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { anyone, endpoint, Maybe, Text } from '../../kit';
+import { anyone, endpoint, Maybe, MaybeText, Text } from '../../kit';
 import { LoginResult } from './schema';
 
 /** Mobile number (P§5, shared rule `mobile`). */
@@ -84,6 +84,8 @@ export const registerUser = endpoint({
     phone: Mobile,
     smscode: NewAccount.smscode,
     email: NewAccount.email,
+    /** Version of the terms of service that the user accepted. */
+    protocolVersion: Type.Optional(MaybeText(20)),
   }),
   result: Type.Null(),
 });

@@ -1,9 +1,7 @@
-import { describeFailure, useClient } from '@gezi/client';
-import { bindThirdAccount, bindThirdPhone, createThirdUser } from '@gezi/domain';
-import { useMutation } from '@tanstack/react-query';
-import { Alert, Button, Tabs } from 'antd';
+import { useClient } from '@gezi/client';
+import { bindThirdAccount, bindThirdPhone } from '@gezi/domain';
+import { Tabs } from 'antd';
 import { Link } from 'react-router';
-import { useLocale } from '@gezi/ui';
 import { PasswordField } from '../../../forms/fields/PasswordField';
 import { ControlField } from '../../../forms/ControlField';
 import { useRecordForm } from '../../../forms/useRecordForm';
@@ -11,6 +9,7 @@ import { UsernameInput } from '../../../visitor/UsernameInput';
 import { useTexts } from '../../../visitor/texts';
 import { VisitorForm } from '../../../visitor/VisitorForm';
 import { usePortalConfig } from '../../../visitor/usePortalConfig';
+import { CreateThirdAccount } from './CreateThirdAccount';
 import { PhoneLoginForm } from './PhoneLoginForm';
 
 interface BindAccountProps {
@@ -28,7 +27,6 @@ export function BindAccount({ uuid, source, name, onBound }: BindAccountProps) {
   const texts = useTexts();
   const client = useClient();
   const config = usePortalConfig();
-  const locale = useLocale();
   const record = useRecordForm({
     schema: bindThirdAccount.input,
     initial: { username: '', password: '' },
@@ -38,9 +36,6 @@ export function BindAccount({ uuid, source, name, onBound }: BindAccountProps) {
     save: async (entered) => {
       await onBound(await client.call(bindThirdAccount, { uuid, ...entered }, { silent: true }));
     },
-  });
-  const create = useMutation({
-    mutationFn: async () => onBound(await client.call(createThirdUser, { thirdUserUuid: uuid }, { silent: true })),
   });
   const mayCreate = config?.thirdLogin.find((provider) => provider.source === source)?.mayCreate === true;
 
@@ -75,19 +70,7 @@ export function BindAccount({ uuid, source, name, onBound }: BindAccountProps) {
       <p className="gezi-login-subtitle">{texts.bindHint(name)}</p>
       <Tabs aria-label={texts.ways} items={config && config.smsMode !== 'off' ? [account, phone] : [account]} />
       <div className="gezi-login-buttons">
-        {create.error && (
-          <Alert
-            type="error"
-            showIcon
-            title={describeFailure(create.error, { signedIn: false, locale }).message}
-            className="gezi-refusal"
-          />
-        )}
-        {mayCreate && (
-          <Button block disabled={record.isSaving} loading={create.isPending} onClick={() => create.mutate()}>
-            {texts.createInstead}
-          </Button>
-        )}
+        {mayCreate && <CreateThirdAccount uuid={uuid} disabled={record.isSaving} onCreated={onBound} />}
         <Link to="/user/login">{texts.refuseBinding}</Link>
       </div>
     </>

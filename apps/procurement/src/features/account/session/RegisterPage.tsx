@@ -2,23 +2,29 @@ import { useClient } from '@gezi/client';
 import { registerUser } from '@gezi/domain';
 import { Link, useNavigate } from 'react-router';
 import { useRecordForm } from '../../../forms/useRecordForm';
+import { AgreementField } from '../../../visitor/AgreementField';
 import { AccountFields, EMPTY_ACCOUNT } from '../../../visitor/AccountFields';
 import { useTexts } from '../../../visitor/texts';
+import { useProtocolVersion } from '../../../visitor/useProtocolVersion';
 import { VisitorForm } from '../../../visitor/VisitorForm';
 import { VisitorFrame } from '../../../visitor/VisitorFrame';
+import { USER_PROTOCOL } from './userProtocol';
 
 /** `/user/register`: registers an account. */
 export function RegisterPage() {
   const texts = useTexts();
   const client = useClient();
   const navigate = useNavigate();
+  const protocolVersion = useProtocolVersion(USER_PROTOCOL);
   const record = useRecordForm({
     schema: registerUser.input,
-    initial: EMPTY_ACCOUNT,
+    initial: { ...EMPTY_ACCOUNT, agreed: false },
     isGuarded: false,
     saved: null,
-    save: ({ confirmpassword: _again, email, ...account }) =>
-      client.call(registerUser, { ...account, ...(email && { email }) }, { silent: true }).then(() => account.username),
+    save: async ({ confirmpassword: _again, agreed: _agreed, email, ...account }) => {
+      await client.call(registerUser, { ...account, ...(email && { email }), protocolVersion }, { silent: true });
+      return account.username;
+    },
     onSaved: (username) => void navigate('/user/register-result', { replace: true, state: { username } }),
   });
 
@@ -28,6 +34,7 @@ export function RegisterPage() {
       <p className="gezi-login-subtitle">{texts.registerHint}</p>
       <VisitorForm record={record} submitText={record.isSaving ? texts.registering : texts.registerButton}>
         <AccountFields />
+        <AgreementField protocol={USER_PROTOCOL} name={texts.userProtocol} />
       </VisitorForm>
       <nav className="gezi-login-links" aria-label={texts.ways}>
         <Link to="/user/login">{texts.toLogin}</Link>

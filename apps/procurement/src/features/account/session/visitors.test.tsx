@@ -150,6 +150,23 @@ describe('providers', () => {
   });
 });
 
+test('creates an account for a provider identity after consent', async () => {
+  const CREATE = 'POST /sys/thirdLogin/user/create';
+  const thirdLogin = [{ source: 'corp', name: '集团统一身份', mayCreate: true }];
+  const { press, server } = at('/oauth2-app/login#uuid=word&type=corp&name=周明', {
+    'GET /portal/config': config({ thirdLogin }),
+    [CREATE]: reply('one-time'),
+  });
+  await screen.findByRole('button', { name: '没有账号，创建新账号' });
+  press('没有账号，创建新账号');
+  await waitFor(() => expect(screen.getByText('请阅读并同意用户服务协议')).toBeVisible());
+  expect(server.requestsOf(CREATE)).toHaveLength(0);
+  fireEvent.click(screen.getByRole('checkbox', { name: /用户服务协议/ }));
+  press('没有账号，创建新账号');
+  await screen.findByRole('heading', { level: 1, name: /周明/ });
+  expect(server.requestsOf(CREATE)[0]!.body).toEqual({ thirdUserUuid: 'word' });
+});
+
 describe('registering', () => {
   const fill = (type: (label: string, value: string) => void) => {
     type('用户名', 'wang_lei');
@@ -171,15 +188,27 @@ describe('registering', () => {
     expect(server.requestsOf(REGISTER)).toHaveLength(0);
   });
 
+  test('requires the consent to the terms of service', async () => {
+    const { type, press, server } = at('/user/register');
+    await screen.findByRole('button', { name: '注册' });
+    fill(type);
+    expect(screen.getByRole('link', { name: '用户服务协议' })).toHaveAttribute('href', '/protocol/user_register');
+    press('注册');
+    await waitFor(() => expect(screen.getByText('请阅读并同意用户服务协议')).toBeVisible());
+    expect(server.requestsOf(REGISTER)).toHaveLength(0);
+  });
+
   test('reports a taken name on blur, keeps the input and shows the result', async () => {
     const { type, press, server } = at('/user/register', {
       'GET /sys/user/checkOnlyUser': refuse('用户名已存在!', { field: 'username' }),
       [REGISTER]: refuse('手机号已存在!', { field: 'phone' }),
+      'GET /portal/protocol/current': reply({ title: '协议', version: '1.0', effectiveTime: null, content: '' }),
     });
     await screen.findByRole('button', { name: '注册' });
     fill(type);
     fireEvent.blur(screen.getByLabelText('用户名'));
     await waitFor(() => expect(screen.getByText('用户名已存在!')).toBeVisible());
+    fireEvent.click(screen.getByRole('checkbox', { name: /用户服务协议/ }));
     press('注册');
     await waitFor(() => expect(screen.getByText('手机号已存在!')).toBeVisible());
     expect(screen.getByLabelText('密码')).toHaveValue('lake and mountain');
@@ -191,6 +220,7 @@ describe('registering', () => {
       password: 'lake and mountain',
       phone: MOBILE,
       smscode: '123456',
+      protocolVersion: '1.0',
     });
   });
 

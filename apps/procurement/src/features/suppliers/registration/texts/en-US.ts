@@ -16,9 +16,7 @@ export const enUS: Texts = {
   bankAccount: 'Bank account',
   businessScope: 'Business scope',
   qualificationUrl: 'Other certificates',
-  protocolRead: 'I have read and accept the ',
   protocol: 'supplier agreement',
-  protocolMissing: 'Please read and accept the supplier agreement',
   trail: 'History',
   actions: {
     register: 'Registered',

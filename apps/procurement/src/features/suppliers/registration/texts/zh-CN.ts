@@ -14,9 +14,7 @@ export const zhCN = {
   bankAccount: '银行账号',
   businessScope: '经营范围',
   qualificationUrl: '其他资质文件',
-  protocolRead: '我已阅读并同意',
   protocol: '供应商注册协议',
-  protocolMissing: '请阅读并同意供应商注册协议',
   trail: '审核记录',
   actions: {
     register: '提交注册',
