@@ -10,6 +10,7 @@ const PAGES = {
   '/joinus': '加入我们',
   '/service': '产品服务',
   '/contact': '联系我们',
+  '/platformintro': '平台介绍',
   '/projectintro': '采购项目',
   '/projectintro/detail/1800025000000000001': '2027 年度滚动轴承框架采购',
   '/news': '新闻动态',

@@ -35,8 +35,8 @@ export const portalPages: readonly PageSeed[] = [
   },
   {
     code: 'platform',
-    title: '平台简介',
+    title: '平台介绍',
     content:
-      '<p>从需求申报到合同履行，采购业务在一个平台上完成。采购单位、供应商与评审专家各有工作台，数据同源，过程留痕。</p>',
+      '<p>从需求申报到合同履行，采购业务在一个平台上完成。采购单位、供应商与评审专家各有工作台，数据同源，过程留痕。</p><h2>服务对象</h2><ul><li><strong>采购单位</strong>：申报需求、发布项目、签订合同、管理订单与收货。</li><li><strong>供应商</strong>：注册并通过审核后，查看公开项目、接受邀请、在线报价。</li><li><strong>评审专家</strong>：按评审维度独立打分，填写评审意见。</li></ul><h2>采购方式</h2><p>支持邀请采购、公开寻源、竞比采购、竞价采购与评审采购，项目合同与框架协议均可选择。公告与结果在<a href="/projectintro">采购项目</a>中公示。</p><h2>开始使用</h2><p>供应商可以<a href="/register-supplier">在线注册</a>；采购单位可以<a href="/user/client/register">申请开通</a>。操作说明见<a href="/helpdocument">帮助文档</a>。</p>',
   },
 ];

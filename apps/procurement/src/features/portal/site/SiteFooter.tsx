@@ -12,6 +12,7 @@ export function SiteFooter() {
     {
       title: texts.footerProduct,
       links: [
+        ['/platformintro', texts.platformIntro],
         ['/service', texts.service],
         ['/projectintro', texts.projects],
         ['/news', texts.news],

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import { Audiences } from './home/Audiences';
 import { Flow } from './home/Flow';
 import { RegisterCall } from './home/RegisterCall';
+import { Trust } from './home/Trust';
 import { pageQuery } from './queries';
 import { SiteBanner } from './SiteBanner';
 import { SiteContent } from './SiteContent';
@@ -60,6 +61,11 @@ export function AboutPage() {
 /** `/joinus` */
 export function JoinPage() {
   return <WrittenPage code="join" title={useTexts().join} after={<RegisterCall />} />;
+}
+
+/** `/platformintro` */
+export function PlatformPage() {
+  return <WrittenPage code="platform" title={useTexts().platformIntro} after={<Trust />} />;
 }
 
 /** `/service` */

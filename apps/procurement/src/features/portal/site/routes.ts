@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router';
 import type { FeatureRoutes } from '../../../FeatureRoutes';
+import type * as WrittenPages from './WrittenPage';
 
 export const routes: FeatureRoutes = {
   /** The public site in its own layout; every page is a separate chunk. */
@@ -10,6 +11,7 @@ export const routes: FeatureRoutes = {
         { path: '/home', lazy: async () => ({ Component: (await import('./home/HomePage')).HomePage }) },
         ...(['about', 'aboutus'] as const).map((path) => written(`/${path}`, 'AboutPage')),
         written('/joinus', 'JoinPage'),
+        written('/platformintro', 'PlatformPage'),
         written('/service', 'ServicePage'),
         written('/contact', 'ContactPage'),
         {
@@ -28,7 +30,7 @@ export const routes: FeatureRoutes = {
     },
   ],
   whitelist: {
-    paths: ['/service', '/about', '/contact', '/news'],
+    paths: ['/service', '/about', '/contact', '/platformintro', '/news'],
     prefixes: ['/news/detail/', '/protocol/'],
   },
   views: {
@@ -41,6 +43,6 @@ export const routes: FeatureRoutes = {
   },
 };
 
-function written(path: string, name: 'AboutPage' | 'JoinPage' | 'ServicePage' | 'ContactPage'): RouteObject {
+function written(path: string, name: keyof typeof WrittenPages): RouteObject {
   return { path, lazy: async () => ({ Component: (await import('./WrittenPage'))[name] }) };
 }

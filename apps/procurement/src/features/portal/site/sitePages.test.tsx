@@ -119,9 +119,18 @@ test('shows a news cover, stored or drawn', async () => {
   expect(stored).toHaveAttribute('src', expect.stringContaining('cover.png'));
 });
 
-test.each(['/about', '/aboutus', '/joinus', '/service', '/contact'])('%s shows its edited content', async (path) => {
-  visit(path);
+test.each([
+  ['/about', 'about'],
+  ['/aboutus', 'about'],
+  ['/joinus', 'join'],
+  ['/service', 'service'],
+  ['/contact', 'contact'],
+  ['/platformintro', 'platform'],
+])('%s shows its edited content', async (path, code) => {
+  const { server } = visit(path);
   expect(await screen.findByText('公开透明。')).toBeVisible();
+  expect(server.requestsOf(PAGE)[0]!.params).toEqual({ code });
+  expect(screen.getByRole('link', { name: '平台介绍' })).toHaveAttribute('href', '/platformintro');
   expect(screen.getByText('更新于 2026-08-24')).toBeVisible();
 });
 

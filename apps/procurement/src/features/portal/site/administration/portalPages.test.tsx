@@ -155,6 +155,7 @@ test('pages are saved with the version that was read', async () => {
   });
   const list = within(screen.getByRole('grid', { name: '页面列表' }));
   expect(await list.findByRole('link', { name: '/joinus' })).toHaveAttribute('href', '/joinus');
+  expect(list.getByRole('button', { name: '编辑 平台介绍' })).toBeVisible();
   fireEvent.click(list.getByRole('button', { name: '编辑 关于我们' }));
   const drawer = await opened();
   fireEvent.change(drawer.getByRole('textbox', { name: '标题' }), { target: { value: '关于平台' } });

@@ -1,5 +1,6 @@
 /** Path prefixes of the public site. */
-const OWN = /^\/(?:home|about|aboutus|joinus|service|contact|projectintro|news|helpdocument|protocol)(?:\/|$)/;
+const OWN =
+  /^\/(?:home|about|aboutus|joinus|service|contact|platformintro|projectintro|news|helpdocument|protocol)(?:\/|$)/;
 
 /**
  * Resolves a link in editor-written content to a public page.

@@ -10,6 +10,7 @@ export const enUS: Texts = {
   closeMenu: 'Close menu',
   home: 'Home',
   service: 'Services',
+  platformIntro: 'The platform',
   about: 'About us',
   contact: 'Contact',
   workbench: 'Workbench',

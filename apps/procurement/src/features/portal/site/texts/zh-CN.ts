@@ -12,6 +12,7 @@ export const zhCN = {
   contact: '联系我们',
   workbench: '工作台',
   join: '加入我们',
+  platformIntro: '平台介绍',
   projects: '采购项目',
   news: '新闻动态',
   help: '帮助文档',

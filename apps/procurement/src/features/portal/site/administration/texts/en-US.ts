@@ -67,7 +67,7 @@ export const enUS: Texts = {
     hint: 'What is saved is on the site at once.',
     editTitle: (name) => `Edit page: ${name}`,
     page: 'Page',
-    codes: { about: 'About us', join: 'Join us', service: 'Services', contact: 'Contact' },
+    codes: { about: 'About us', join: 'Join us', service: 'Services', contact: 'Contact', platform: 'The platform' },
     address: 'Address',
     unwritten: 'Not written yet',
   },

@@ -65,7 +65,7 @@ export const zhCN = {
     hint: '保存后在网站上立即可见。',
     editTitle: (name: string) => `编辑页面：${name}`,
     page: '页面',
-    codes: { about: '关于我们', join: '加入我们', service: '产品服务', contact: '联系我们' },
+    codes: { about: '关于我们', join: '加入我们', service: '产品服务', contact: '联系我们', platform: '平台介绍' },
     address: '地址',
     unwritten: '尚未编写',
   },
