@@ -1,5 +1,5 @@
 import { expired, refuse, reply } from '@gezi/client/testing';
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { managerAccess, menuPage, planOf } from '../testing/fixtures';
 import { departNodeOf } from '../testing/peopleFixtures';
@@ -94,6 +94,17 @@ test('reports an ended session once and reloads', async () => {
   expect(reload).not.toHaveBeenCalled();
   await waitFor(() => expect(reload).toHaveBeenCalledOnce());
   expect(session.get().token).toBeUndefined();
+});
+
+test('a refused logout shows the message of the server and keeps the session', async () => {
+  const { session, user } = renderApp({ path: '/', routes: { 'POST /sys/logout': refuse('注销失败') } });
+  await screen.findByRole('heading', { level: 1, name: /周明/ });
+  await user.click(screen.getByRole('button', { name: /^用户菜单/ }));
+  await user.click(await screen.findByRole('menuitem', { name: /退出登录/ }));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '退出登录' }));
+  expect(await screen.findByText('注销失败')).toBeVisible();
+  expect(session.get().token).toBeDefined();
+  expect(screen.getByRole('heading', { level: 1, name: /周明/ })).toBeVisible();
 });
 
 test('shows how long the network has been down', async () => {

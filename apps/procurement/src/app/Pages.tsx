@@ -1,6 +1,7 @@
-import { AdminRouter, PLATFORM_WHITELIST, type ShellUser, type Visit } from '@gezi/admin-shell';
-import { fileUrl, logOut, useSession, type Client, type Session } from '@gezi/client';
+import { AdminRouter, PLATFORM_WHITELIST, type LogoutReason, type ShellUser, type Visit } from '@gezi/admin-shell';
+import { describeFailure, fileUrl, logOut, useSession, type Client, type Session } from '@gezi/client';
 import { getUserPermissionByToken } from '@gezi/domain';
+import { useLocale } from '@gezi/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useRef } from 'react';
 import { useAccountMenu } from '../features/account/profile/useAccountMenu';
@@ -25,6 +26,7 @@ interface PagesProps {
 /** The router with the pages of every feature, bound to the session. */
 export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   const texts = useTexts();
+  const locale = useLocale();
   const session = useSession();
   const queries = useQueryClient();
   const { client, permissions, openClient, setRoute } = platform;
@@ -46,10 +48,17 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
     return access;
   }, [client, permissions]);
 
-  const endSession = useCallback(async () => {
-    // The session ends here in any case; notifying the server is best effort.
-    await logOut(client).catch(() => undefined);
-  }, [client]);
+  const endSession = useCallback(
+    async (reason: LogoutReason) => {
+      try {
+        // A session whose permissions cannot be loaded ends here in any case (P§8).
+        await logOut(client, { force: reason !== 'user' });
+      } catch (error) {
+        if (reason === 'user') throw new Error(describeFailure(error, { locale }).message, { cause: error });
+      }
+    },
+    [client, locale],
+  );
 
   const enterPage = useCallback(
     ({ name, lowAppId, fullPath }: Visit) =>

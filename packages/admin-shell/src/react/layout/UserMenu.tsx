@@ -27,8 +27,8 @@ export function UserMenu({ user, items = [], onLogout, compact = false }: UserMe
   async function logout() {
     try {
       await onLogout();
-    } catch {
-      void message.error(texts.logoutFailed);
+    } catch (error) {
+      void message.error((error instanceof Error && error.message) || texts.logoutFailed);
     }
   }
 

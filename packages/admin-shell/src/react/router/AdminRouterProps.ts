@@ -30,7 +30,7 @@ export interface AdminRouterProps {
   /** Loads menu and permissions of the user; a rejection ends the session. */
   loadPermission: () => Promise<Access>;
   session: ShellSession;
-  /** Ends the session: sends the logout call and removes the token. A rejection keeps the user signed in and shows a message. */
+  /** Ends the session: sends the logout call and removes the token. A rejection keeps the user signed in and shows its message. */
   onLogout: (reason: LogoutReason, error?: unknown) => void | Promise<void>;
   /** Platform name, e.g. 采购SaaS管理平台. */
   title: string;

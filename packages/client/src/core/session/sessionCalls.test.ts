@@ -48,6 +48,16 @@ test('signing out ends the local session even if the server refuses', async () =
   expect(server.requests).toHaveLength(1);
 });
 
+test('signing out without force keeps the session that the server did not end', async () => {
+  const { client, server, session } = setUp(signedInSession());
+  server.route('POST /sys/logout', refuse('注销失败'));
+  await expect(logOut(client, { force: false })).rejects.toMatchObject({ message: '注销失败' });
+  expect(session.get().token).toBe('token-of-a-test');
+  server.route('POST /sys/logout', reply(null));
+  await logOut(client, { force: false });
+  expect(session.get().token).toBeUndefined();
+});
+
 test('signing out does not wait for an unavailable network', async () => {
   vi.useFakeTimers();
   const { client, server, session } = setUp(signedInSession());

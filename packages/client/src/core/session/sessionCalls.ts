@@ -1,6 +1,7 @@
 import type { Client } from '../http/Client';
 import type { Envelope } from '../http/Envelope';
 import { ApiError } from '../errors/ApiError';
+import { endsSession } from '../errors/errorReporter';
 import { signIn, signOut, withUser, type LoginResult } from './transitions';
 import type { SessionUser } from './SessionStore';
 
@@ -31,14 +32,24 @@ export async function logIn<Result extends LoginResult = LoginResult>(
 /** Timeout of the sign-out call in milliseconds. */
 const LOGOUT_TIMEOUT_MS = 5000;
 
-/** Ends the session, even if the call fails. @throws {ApiError} if the call fails */
-export async function logOut(client: Client): Promise<void> {
+/**
+ * Ends the session.
+ *
+ * @param options.force ends the session of this browser even if the call fails; default true. False keeps it, unless it
+ *   is no longer valid
+ * @throws {ApiError} if the call fails
+ */
+export async function logOut(client: Client, { force = true }: { force?: boolean } = {}): Promise<void> {
+  const { session } = client;
   try {
-    if (client.session.get().token === undefined) return;
-    await client.post('/sys/logout', {}, { silent: true, timeoutMs: LOGOUT_TIMEOUT_MS });
-  } finally {
-    client.session.set(signOut());
+    if (session.get().token !== undefined) {
+      await client.post('/sys/logout', {}, { silent: true, timeoutMs: LOGOUT_TIMEOUT_MS });
+    }
+  } catch (error) {
+    if (force || (error instanceof ApiError && endsSession(error))) session.set(signOut());
+    throw error;
   }
+  session.set(signOut());
 }
 
 /** Selects the current department (P§7) and stores the user of the answer for 7 days. */
