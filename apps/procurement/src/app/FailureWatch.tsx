@@ -10,10 +10,10 @@ export function FailureWatch({ failures, reload }: { failures: Failures; reload:
   const locale = useLocale();
   const subscribe = useCallback(
     (show: (failure: ShownFailure) => void) =>
-      failures.subscribe((error) => {
+      failures.subscribe((error, purpose) => {
         const signedIn = client.session.get().token !== undefined;
         const enterpriseChat = isEnterpriseChat(navigator.userAgent);
-        show(describeFailure(error, { signedIn, enterpriseChat, locale }));
+        show(describeFailure(error, { signedIn, enterpriseChat, locale, ...(purpose && { purpose }) }));
       }),
     [failures, client, locale],
   );

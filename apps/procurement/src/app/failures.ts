@@ -1,14 +1,16 @@
-import type { ApiError } from '@gezi/client';
+import type { ApiError, FailedPurpose } from '@gezi/client';
+
+type Listener = (error: ApiError, purpose?: FailedPurpose) => void;
 
 /** Passes failed calls from the client, which is created before rendering, to the one place that shows them. */
 export function createFailures() {
-  const listeners = new Set<(error: ApiError) => void>();
+  const listeners = new Set<Listener>();
   return {
-    report: (error: ApiError): void => {
-      for (const listener of listeners) listener(error);
+    report: (error: ApiError, purpose?: FailedPurpose): void => {
+      for (const listener of listeners) listener(error, purpose);
     },
     /** @returns stops listening */
-    subscribe(listener: (error: ApiError) => void) {
+    subscribe(listener: Listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

@@ -11,5 +11,5 @@ export interface PageOf<Row> {
 export const pageQuery = <Input, Row>(client: Client, endpoint: CallTarget<Input, PageOf<Row>>, input: Input) =>
   queryOptions({
     queryKey: [endpoint.path, input],
-    queryFn: ({ signal }) => client.call(endpoint, input, { signal }),
+    queryFn: ({ signal }) => client.call(endpoint, input, { signal, purpose: 'list' }),
   });

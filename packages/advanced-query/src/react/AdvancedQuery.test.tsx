@@ -138,6 +138,18 @@ describe('saving', () => {
     await waitFor(() => expect(kept()).toEqual([]));
   });
 
+  test('warns if a query cannot be deleted', async () => {
+    await store.save(toSaved('待办', nestedPlans));
+    vi.spyOn(store, 'remove').mockRejectedValueOnce(new Error('offline'));
+    const { dialog } = show();
+    fireEvent.click(await dialog.findByRole('button', { name: '删除查询 待办' }));
+    await screen.findByText('是否删除当前查询？');
+    click(within(screen.getAllByRole('dialog').at(-1)!), '确定');
+    const message = await screen.findByText('删除失败，请稍后重试');
+    expect(message.closest('.ant-message-warning')).toBeInTheDocument();
+    expect(kept()).toHaveLength(1);
+  });
+
   test('opening a saved query can be undone', async () => {
     await store.save(toSaved('本月', nestedPlans));
     const { dialog } = show(recentPlans);

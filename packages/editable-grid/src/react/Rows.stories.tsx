@@ -104,14 +104,15 @@ export const Amount: Story = {
   },
 };
 
-/** The check before removal refuses: its message is shown, nothing is removed. */
+/** The check before removal refuses: its message is shown as a warning, nothing is removed. */
 export const RemovalRefused: Story = {
   args: { beforeRemove: () => Promise.reject(new Error('该物料已被合同引用，不能删除')) },
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 1 行' }));
     await userEvent.click(await canvas.findByRole('button', { name: '删除' }));
     await userEvent.click(await within(document.body).findByRole('button', { name: '确定' }));
-    await within(document.body).findByText('该物料已被合同引用，不能删除');
+    const message = await within(document.body).findByText('该物料已被合同引用，不能删除');
+    await expect(message.closest('.ant-message-warning')).toBeInTheDocument();
     await expect(inputAt(canvasElement, 1, '物料编码')).toHaveValue('WL100001');
   },
 };

@@ -60,7 +60,7 @@ export function useRowActions<Row extends object>(
       if (!(await latest.current.feedback.confirm(confirmRemove, confirmRemoveContent))) return;
       const rows = ids.map((id) => store.ledger.find(id)).filter((row) => row !== undefined);
       const refusal = await refusalOf(latest.current.settings.beforeRemove, rows);
-      if (refusal) return notify('error', refusal);
+      if (refusal) return notify('warning', refusal);
       store.remove(ids);
       store.flush();
       notify('success', texts().removeDone);

@@ -267,6 +267,22 @@ test('panes keep their width', () => {
   expect(width(open().container)).toBe('312px');
 });
 
+test('own templates: warns if one cannot be deleted', async () => {
+  const own = { id: 't1', name: '标准申请单', at: 0 };
+  const refuse = () => Promise.reject(new Error('模板正在使用'));
+  open({
+    templates: { load: () => Promise.resolve([own]), open: refuse, save: refuse, rename: refuse, remove: refuse },
+  });
+  press('从模板开始');
+  const opened = await dialog();
+  fireEvent.click(await waitFor(() => button('删除 标准申请单', opened)));
+  await screen.findByText('删除模板“标准申请单”？');
+  press('删除');
+  const message = await screen.findByText('操作失败：模板正在使用');
+  expect(message.closest('.ant-message-warning')).toBeInTheDocument();
+  button('使用 标准申请单', opened);
+});
+
 test('own templates: a form is stored under a name, renamed, used, deleted', async () => {
   const first = open({ content: requisition });
   press('模板');

@@ -29,7 +29,7 @@ export function SavedQueryList({ saved, fields, current, onOpen }: SavedQueryLis
       onOk: () =>
         saved.remove(title).then(
           () => void message.success(texts.removed),
-          () => void message.error(texts.removeFailed),
+          () => void message.warning(texts.removeFailed),
         ),
     });
   }

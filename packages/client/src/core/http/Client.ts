@@ -1,4 +1,5 @@
 import type { ApiError } from '../errors/ApiError';
+import type { FailedPurpose } from '../errors/describeFailure';
 import type { SessionStore } from '../session/SessionStore';
 import type { CallTarget, HttpMethod } from './CallTarget';
 import type { Envelope } from './Envelope';
@@ -25,8 +26,10 @@ export interface ClientOptions {
   /**
    * Called for every failed call that is neither `silent` nor aborted: the one place that shows failures. It is called
    * once for an expired token, however many calls fail with it.
+   *
+   * @param purpose of the call, for `describeFailure`
    */
-  onError?: (error: ApiError) => void;
+  onError?: (error: ApiError, purpose?: FailedPurpose) => void;
   /** Language of the user, e.g. `zh-CN`, in which the server may answer; default that of the browser. */
   language?: () => string | undefined;
   /** The current route, for low-code apps (P§7). */
@@ -38,6 +41,8 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Does not report a failure to `onError`; the caller shows it. Default false. */
   silent?: boolean;
+  /** What the call is for; chooses the message of a failure. Default `delete` for the method DELETE, else none. */
+  purpose?: FailedPurpose;
   /** Timeout in milliseconds; default that of the client. */
   timeoutMs?: number;
 }

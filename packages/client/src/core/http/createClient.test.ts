@@ -11,6 +11,7 @@ import {
   signedInSession,
 } from '../../testing/index';
 import type { ApiError } from '../errors/ApiError';
+import type { FailedPurpose } from '../errors/describeFailure';
 import { createSessionStore } from '../session/createSessionStore';
 import { signOut } from '../session/transitions';
 import { memoryStorage } from '../storage/KeyValueStorage';
@@ -33,14 +34,18 @@ function setUp(options: Partial<ClientOptions> = {}) {
     'GET /raw': replyRaw([1, 2]),
   });
   const errors: ApiError[] = [];
+  const purposes: (FailedPurpose | undefined)[] = [];
   const client = createClient({
     session,
     fetch: server.fetch,
     now: () => NOW,
-    onError: (error) => errors.push(error),
+    onError: (error, purpose) => {
+      errors.push(error);
+      purposes.push(purpose);
+    },
     ...options,
   });
-  return { client, server, session, errors, last: () => server.requests.at(-1)! };
+  return { client, server, session, errors, purposes, last: () => server.requests.at(-1)! };
 }
 
 const failing = (call: Promise<unknown>) =>
@@ -244,6 +249,17 @@ describe('failures', () => {
     server.route('GET /purchase/plan', refuse('x'));
     await failing(client.get('/purchase/plan', {}, { silent: true }));
     expect(errors).toEqual([]);
+  });
+
+  test('reports what a failed call is for, which a delete says by its method', async () => {
+    const { client, server, purposes } = setUp();
+    server.route('DELETE /purchase/plan', refuse('不能删除'));
+    server.route('GET /purchase/plan', refuse('x'));
+    await failing(client.delete('/purchase/plan'));
+    await failing(client.call({ method: 'DELETE', path: '/purchase/plan' }, {}));
+    await failing(client.get('/purchase/plan', {}, { purpose: 'list' }));
+    await failing(client.get('/purchase/plan'));
+    expect(purposes).toEqual(['delete', 'delete', 'list', undefined]);
   });
 
   test('reports an expired token once, and a late failure of an old token never', async () => {

@@ -44,7 +44,7 @@ export function createClient(options: ClientOptions): Client {
         sign(request).then(() => read(request, inner)),
       );
     } catch (error) {
-      if (!silent && error instanceof ApiError) report(error, token);
+      if (!silent && error instanceof ApiError) report(error, token, callOptions.purpose ?? purposeOf(call));
       throw error;
     }
   }
@@ -118,6 +118,9 @@ export function createClient(options: ClientOptions): Client {
     report: (error) => report(error, session.get().token),
   };
 }
+
+/** A failed delete shows a warning (P§8). */
+const purposeOf = ({ method }: Call) => (method === 'DELETE' ? ('delete' as const) : undefined);
 
 function aim({ method, path }: CallTarget, input: unknown): Call {
   const { path: filled, rest } = fillPath(path, input);

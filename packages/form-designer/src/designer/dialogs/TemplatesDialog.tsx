@@ -35,8 +35,8 @@ export function TemplatesDialog({ templates, onUse, onClose }: TemplatesDialogPr
     if (onUse(reading.document)) onClose();
   }
 
-  const showFailure = (failure: unknown) =>
-    void message.error(
+  const showFailure = (failure: unknown, level: 'error' | 'warning' = 'error') =>
+    void message[level](
       templates.isLocal || !(failure instanceof Error) ? texts.templateNotKept : texts.templateFailed(failure.message),
     );
 
@@ -50,12 +50,12 @@ export function TemplatesDialog({ templates, onUse, onClose }: TemplatesDialogPr
   }
 
   /** Shows the error of a failed change; resolves to whether it succeeded. */
-  async function change(call: Parameters<OwnTemplates['change']>[0]): Promise<boolean> {
+  async function change(call: Parameters<OwnTemplates['change']>[0], level?: 'warning'): Promise<boolean> {
     try {
       await own.change(call);
       return true;
     } catch (failure) {
-      showFailure(failure);
+      showFailure(failure, level);
       return false;
     }
   }
@@ -90,7 +90,7 @@ export function TemplatesDialog({ templates, onUse, onClose }: TemplatesDialogPr
               taken={own.list.filter(({ id }) => id !== template.id).map(({ name }) => name)}
               onUse={() => void beginOwn(template.id)}
               onRename={(name) => change((each) => each.rename(template.id, name))}
-              onRemove={() => change((each) => each.remove(template.id))}
+              onRemove={() => change((each) => each.remove(template.id), 'warning')}
             />
           ))}
         </ul>

@@ -50,7 +50,7 @@ const refreshForms = (queries: QueryClient) => queries.invalidateQueries({ query
 export const versionsQuery = (client: Client, id: string) =>
   queryOptions({
     queryKey: [listFormVersions.path, id],
-    queryFn: ({ signal }) => client.call(listFormVersions, { id }, { signal }),
+    queryFn: ({ signal }) => client.call(listFormVersions, { id }, { signal, purpose: 'list' }),
     gcTime: 0,
   });
 
@@ -66,7 +66,7 @@ export const recordsQuery = (client: Client, code: string, pageNo: number, pageS
   queryOptions({
     queryKey: [listFormData.path, code, pageNo, pageSize],
     queryFn: ({ signal }) =>
-      client.call(listFormData, { code, pageNo: `${pageNo}`, pageSize: `${pageSize}` }, { signal }),
+      client.call(listFormData, { code, pageNo: `${pageNo}`, pageSize: `${pageSize}` }, { signal, purpose: 'list' }),
   });
 
 export interface DataToSave {

@@ -69,12 +69,19 @@ test('adds a type under another', async () => {
   );
 });
 
-test('keeps a type in use and shows the reason', async () => {
+test('warns of a refused list', async () => {
+  const { server } = await atList();
+  server.route('GET /material/materialType/list', refuse('查询失败'));
+  fireEvent.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(document.querySelector('.ant-message-warning')).toHaveTextContent('查询失败'));
+});
+
+test('keeps a type in use and warns of the reason', async () => {
   const reason = '分类“机械配件”下还有 3 种物料，不能删除';
   await atList({ 'DELETE /material/materialType/delete': refuse(reason) });
   fireEvent.click(screen.getByRole('button', { name: '删除 机械配件' }));
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
-  expect(await screen.findByText(reason)).toBeInTheDocument();
+  expect((await screen.findByText(reason)).closest('.ant-message-warning')).toBeInTheDocument();
 });
 
 test('offers no actions with read-only permissions', async () => {

@@ -33,7 +33,7 @@ export function MaterialTypeListPage() {
     () => ({
       column: 'name',
       load: async ({ id }: MaterialType) =>
-        (await client.call(listMaterialTypes, { pid: id, pageSize: MAX_CHILDREN })).records,
+        (await client.call(listMaterialTypes, { pid: id, pageSize: MAX_CHILDREN }, { purpose: 'list' })).records,
     }),
     [client],
   );

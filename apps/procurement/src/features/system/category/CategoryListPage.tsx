@@ -32,7 +32,10 @@ const ROW_ACTIONS = ['addChild', 'edit', 'remove'] as const;
 export function CategoryListPage() {
   const client = useClient();
   const tree = useMemo(
-    () => ({ column: 'name', load: ({ id }: SysCategory) => client.call(listCategoryChildren, { pid: id }) }),
+    () => ({
+      column: 'name',
+      load: ({ id }: SysCategory) => client.call(listCategoryChildren, { pid: id }, { purpose: 'list' }),
+    }),
     [client],
   );
   return (

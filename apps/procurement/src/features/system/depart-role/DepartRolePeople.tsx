@@ -21,7 +21,7 @@ export function DepartRolePeople({ role, onClose }: { role: DepartRole; onClose:
   const title = t.peopleTitle(role.roleName);
   const holders = useQuery({
     queryKey: [listDepartRoleUsers.path, role.id],
-    queryFn: () => client.call(listDepartRoleUsers, { roleId: role.id }),
+    queryFn: () => client.call(listDepartRoleUsers, { roleId: role.id }, { purpose: 'list' }),
     gcTime: 0,
   });
   if (!holders.data) {

@@ -59,7 +59,8 @@ export const USERS_SHOWN = 10;
 export const departUsersQuery = (client: Client, depId: string, pageNo: number) =>
   queryOptions({
     queryKey: [listDepartUsers.path, depId, pageNo],
-    queryFn: ({ signal }) => client.call(listDepartUsers, { depId, pageNo, pageSize: USERS_SHOWN }, { signal }),
+    queryFn: ({ signal }) =>
+      client.call(listDepartUsers, { depId, pageNo, pageSize: USERS_SHOWN }, { signal, purpose: 'list' }),
   });
 
 /** Adds or removes members of a department. */

@@ -21,7 +21,7 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
   const bin = useQuery({
     queryKey: [listDeletedDicts.path],
     queryFn: async ({ signal }) => {
-      const records = await client.call(listDeletedDicts, {}, { signal });
+      const records = await client.call(listDeletedDicts, {}, { signal, purpose: 'list' });
       return { records, total: records.length };
     },
   });

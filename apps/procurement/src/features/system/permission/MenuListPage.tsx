@@ -40,8 +40,8 @@ export function MenuListPage() {
     structuralSharing: false,
     queryFn: async () => {
       const found = keyword
-        ? await client.call(listPermissions, { name: keyword })
-        : await client.call(listTopMenus, {});
+        ? await client.call(listPermissions, { name: keyword }, { purpose: 'list' })
+        : await client.call(listTopMenus, {}, { purpose: 'list' });
       const records: MenuRow[] = found.map((menu) => rowOf(menu, keyword === ''));
       return { records, total: records.length };
     },
@@ -98,7 +98,7 @@ export function MenuListPage() {
   const tree = useMemo(
     () => ({
       load: async ({ id }: MenuRow) =>
-        (await client.call(listSubMenus, { parentId: id })).map((menu) => rowOf(menu, true)),
+        (await client.call(listSubMenus, { parentId: id }, { purpose: 'list' })).map((menu) => rowOf(menu, true)),
     }),
     [client],
   );

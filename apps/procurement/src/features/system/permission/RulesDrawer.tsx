@@ -25,7 +25,7 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
   const rules = useQuery({
     queryKey: [listDataRules.path, menu.id],
     queryFn: async () => {
-      const records = await client.call(listDataRules, { permissionId: menu.id });
+      const records = await client.call(listDataRules, { permissionId: menu.id }, { purpose: 'list' });
       return { records, total: records.length };
     },
   });

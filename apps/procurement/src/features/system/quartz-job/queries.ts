@@ -27,7 +27,8 @@ export const RUNS_SHOWN = 20;
 export const jobRunsQuery = (client: Client, jobId: string, pageNo: number) =>
   queryOptions({
     queryKey: [listJobRuns.path, jobId, pageNo],
-    queryFn: ({ signal }) => client.call(listJobRuns, { jobId, pageNo, pageSize: RUNS_SHOWN }, { signal }),
+    queryFn: ({ signal }) =>
+      client.call(listJobRuns, { jobId, pageNo, pageSize: RUNS_SHOWN }, { signal, purpose: 'list' }),
   });
 
 export interface JobToSave extends QuartzJobAdd {
