@@ -201,6 +201,12 @@ describe('menus', () => {
     expect(again.body).toMatchObject({ success: false, message: '菜单路径已存在：/contract/list', field: 'url' });
     const script = await admin.post('/sys/permission/add', { ...child, url: 'javascript:alert(1)' });
     expect(script.body).toMatchObject({ success: false, field: 'url' });
+    const foreign = await admin.post('/sys/permission/add', {
+      ...child,
+      url: '/contract/v3',
+      component: 'layouts/default/index',
+    });
+    expect(foreign.body).toMatchObject({ success: false, field: 'component' });
     const own = await admin.put('/sys/permission/edit', { id: parent!.id, menuType: 1, parentId: parent!.id });
     expect(own.body.message).toBe('上级菜单不存在，或不能作为该菜单的上级');
     const below = await admin.get<PermissionNode[]>('/sys/permission/getSystemSubmenu', { parentId: parent!.id });

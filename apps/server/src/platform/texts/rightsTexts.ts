@@ -42,6 +42,7 @@ export const rightsTexts = {
     urlTaken: (url: string) => `菜单路径已存在：${shortened(url)}`,
     urlMissing: '请输入菜单路径',
     componentMissing: '请输入前端组件',
+    foreignLayout: (component: string) => `${component} 是其他版本前端的布局，请使用 layouts/RouteView`,
     permsMissing: '请输入授权标识',
     parentMissing: '请选择上级菜单',
     wrongParent: '上级菜单不存在，或不能作为该菜单的上级',

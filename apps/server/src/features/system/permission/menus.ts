@@ -12,6 +12,8 @@ import { permissionStore, type MenuMembers, type PermissionRow } from './store';
 
 /** Component of the menu page, which cannot be removed because it could not be restored. */
 const OWN_PAGE = 'system/NewPermissionList';
+/** A layout of the platform's Vue 3 client; clients of other versions do not start with it in their menu. */
+const FOREIGN_LAYOUT = 'layouts/default/index';
 
 /** Management of menus and buttons. All tenants share them, so only administrators of all tenants may change them. */
 export function menus({ db, clock, rights }: Services) {
@@ -147,6 +149,7 @@ function validate(members: MenuInput, rows: readonly PermissionRow[], id = ''): 
 function checkPage(url: string | null | undefined, component: string | null | undefined): void {
   if (!url) throw refuse(texts.menu.urlMissing, 'url');
   if (!component && !/^https?:/.test(url)) throw refuse(texts.menu.componentMissing, 'component');
+  if (component === FOREIGN_LAYOUT) throw refuse(texts.menu.foreignLayout(component), 'component');
 }
 
 /** A group may share the URL of one of its pages, because it creates no route. */
