@@ -8,9 +8,27 @@ import { renderApp } from '../testing/renderApp';
 const PERMISSIONS = 'GET /sys/permission/getUserPermissionByToken';
 
 describe('entering the app', () => {
-  test.each(['/purchase/plan', '/dashboard/analysis'])('redirects a visitor at %s to the login page', async (path) => {
-    renderApp({ path, signedIn: false });
-    await waitFor(() => expect(screen.getByRole('button', { name: '登录' })).toBeVisible());
+  test.each(['/purchase/plan', '/account/more', '/test/home'])(
+    'redirects a visitor at %s to the login page',
+    async (path) => {
+      renderApp({ path, signedIn: false });
+      expect(await screen.findByLabelText('用户名')).toBeVisible();
+    },
+  );
+
+  test.each(['/dashboard/analysis', '/flowable/task/record'])('asks a visitor at %s to sign in', async (path) => {
+    const { server } = renderApp({ path, signedIn: false });
+    expect(await screen.findByRole('heading', { level: 1, name: '请先登录' })).toBeVisible();
+    expect(server.requestsOf(PERMISSIONS)).toHaveLength(0);
+  });
+
+  test.each([
+    ['/test/home', '组件总览'],
+    ['/account/more', '待办事项'],
+    ['/flowable/task/record', '流程申请'],
+  ])('opens %s for every user, without a menu entry', async (path, name) => {
+    renderApp({ path, routes: { 'GET /flowable/form/list': reply({ records: [], total: 0 }) } });
+    expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 
   test('shows a visitor at / the public home', async () => {

@@ -78,10 +78,11 @@ describe('a visitor', () => {
     expect(url.searchParams.get('redirect')).toBe('/purchase/plan?a=1&b=采购#line');
   });
 
-  test('an unknown public path leads to login, like any unknown path', () => {
-    for (const path of ['/nowhere', '/home', '/dashboard/analysis']) {
-      const decision = guardNavigation(to(path, { known: false }), visitor, rules);
-      expect(decision).toEqual({ type: 'redirect', to: loginTarget(path, rules) });
+  test('an unknown path leads to login unless it is open', () => {
+    const guard = (path: string) => guardNavigation(to(path, { known: false }), visitor, rules);
+    expect(guard('/nowhere')).toEqual({ type: 'redirect', to: loginTarget('/nowhere', rules) });
+    for (const path of ['/home', '/dashboard/analysis', '/flowable/task/record']) {
+      expect(guard(path)).toEqual({ type: 'pass' });
     }
   });
 });
@@ -98,6 +99,11 @@ describe('a signed-in user', () => {
   test.each(['/', '/home', '/isystem/user?x=1'])('is logged out at %s if it failed to load', (path) =>
     expect(guardNavigation(to(path), failed, rules)).toEqual({ type: 'logout', to: loginTarget(path, rules) }),
   );
+
+  test.each(['/isystem/user', '/nowhere'])('stays at %s with a menu of another framework', (path) => {
+    const state: GuardState = { ...member, permission: 'wrong-version' };
+    expect(guardNavigation(to(path, { known: false }), state, rules)).toEqual({ type: 'pass' });
+  });
 
   test.each([
     ['/isystem/user', {}, { type: 'pass' }],

@@ -8,7 +8,7 @@ export interface GuardTarget {
   path: string;
   /** Path with query and hash. */
   fullPath: string;
-  /** Whether a route matches the path; used only after the menu is loaded. */
+  /** Whether a route matches the path; used only for signed-in users. */
   known: boolean;
   /** Redirect of the matched route. */
   redirect?: string;
@@ -22,8 +22,11 @@ export interface GuardTarget {
 
 export interface GuardState {
   hasToken: boolean;
-  /** `failed`: the permission list could not be loaded with this token. */
-  permission: 'missing' | 'loaded' | 'failed';
+  /**
+   * `failed`: the permission list could not be loaded with this token; `wrong-version`: its menu is for another
+   * framework.
+   */
+  permission: 'missing' | 'loaded' | 'failed' | 'wrong-version';
   /** Permission codes of the user, once loaded. */
   codes: readonly string[];
 }
@@ -49,18 +52,22 @@ export const FORBIDDEN_PATH = '/403';
 /** Decides what happens to a navigation (P§2, guard 2 to 4, 6 and 7). */
 export function guardNavigation(to: GuardTarget, state: GuardState, rules: GuardRules): GuardDecision {
   if (!state.hasToken) {
-    const isOpen = to.path === rules.homePath || isWhitelisted(to.path, rules.whitelist);
-    // An open path without a public route, e.g. home without its menu, would be an empty page.
-    return isOpen && to.known ? pass(to) : { type: 'redirect', to: loginTarget(to.fullPath, rules) };
+    return isOpen(to.path, rules) ? pass(to) : { type: 'redirect', to: loginTarget(to.fullPath, rules) };
   }
   if (to.path === rules.loginPath) return { type: 'redirect', to: rules.homePath };
   if (state.permission === 'missing') return { type: 'load-permission' };
   if (state.permission === 'failed') return { type: 'logout', to: loginTarget(to.fullPath, rules) };
+  // No page can be opened; the layout is replaced by the failure (P§8).
+  if (state.permission === 'wrong-version') return pass(to);
   if (!to.known) return { type: 'redirect', to: NOT_FOUND_PATH };
   if (!covers(state.codes, to.permission ?? [])) return { type: 'redirect', to: FORBIDDEN_PATH };
   if (to.redirect && to.redirect !== to.path) return { type: 'redirect', to: to.redirect };
   return pass(to);
 }
+
+/** Whether a path is open without sign-in: the home path or a whitelisted one (P§2, guard 4). */
+export const isOpen = (path: string, { homePath, whitelist }: Pick<GuardRules, 'homePath' | 'whitelist'>): boolean =>
+  path === homePath || isWhitelisted(path, whitelist);
 
 /** The login page with the target in its `redirect` query. */
 export function loginTarget(fullPath: string, { loginPath }: Pick<GuardRules, 'loginPath'>): string {

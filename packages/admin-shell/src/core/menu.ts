@@ -58,6 +58,13 @@ export function routeName({ name, path }: Pick<MenuItem, 'name' | 'path'>): stri
 
 export const menuTitle = (item: MenuItem): string => item.meta?.title ?? routeName(item);
 
+/** The layout key in menus of the platform's Vue 3 client, whose views have keys that other clients do not know. */
+const FOREIGN_LAYOUT = 'layouts/default/index';
+
+/** Whether a menu is of another framework version, so that its pages cannot be opened (P§8). */
+export const isForeignMenu = (menu: readonly MenuItem[]): boolean =>
+  menu.some(({ component, children }) => component === FOREIGN_LAYOUT || isForeignMenu(children ?? []));
+
 /** Whether a component key names a layout; all others name views. */
 export const isLayout = (component: string | null | undefined): boolean =>
   !component || component.startsWith('layouts/');

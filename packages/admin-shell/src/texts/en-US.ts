@@ -86,6 +86,12 @@ export const enUS: Texts = {
   error403Hint: 'If you need it, ask an administrator to open it to your role.',
   error404Hint: 'The address may be wrong, or the page has moved.',
   error500Hint: 'The problem has been recorded, please try again later.',
+  signInFirst: 'Please sign in',
+  signInFirstHint: 'This page is available after signing in.',
+  signIn: 'Sign in',
+  wrongMenuVersion: 'The menu table is of another framework version',
+  wrongMenuVersionHint:
+    'The menu has pages of another version of the front end, so the system cannot start. Ask an administrator to correct it, then reload the page.',
   backHome: 'Back to home',
   backBefore: 'Back to the page before',
   retry: 'Try again',

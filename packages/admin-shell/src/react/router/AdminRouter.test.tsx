@@ -35,9 +35,32 @@ describe('the guard', () => {
     expect(loadPermission).not.toHaveBeenCalled();
   });
 
-  test('home is not found for a visitor without menu', async () => {
-    renderShell('/dashboard/analysis', { session: {} });
-    expect(await where()).toBe('/user/login?redirect=%2Fdashboard%2Fanalysis');
+  test.each(['/dashboard/analysis', '/flowable/task/record?taskId=7'])(
+    'asks a visitor at the open path %s to sign in, and returns there',
+    async (path) => {
+      const { user } = renderShell(path, { session: {} });
+      expect(await heading('请先登录')).toBeVisible();
+      await user.click(screen.getByRole('button', { name: '登录' }));
+      expect(await where()).toBe(`/user/login?redirect=${encodeURIComponent(path)}`);
+    },
+  );
+
+  test('does not start with a menu of another framework version', async () => {
+    const foreign: MenuItem = {
+      path: '/isystem',
+      component: 'layouts/RouteView',
+      children: [{ path: '/isystem/user', component: 'layouts/default/index' }],
+    };
+    const onLogout = vi.fn<AdminRouterProps['onLogout']>();
+    const { user } = renderShell('/purchase/plan', {
+      loadPermission: () => Promise.resolve({ ...access, menu: [...menu, foreign] }),
+      onLogout,
+    });
+    expect(await heading('菜单表与当前系统的框架版本不匹配')).toBeVisible();
+    expect(screen.queryByRole('navigation', { name: '主菜单' })).toBeNull();
+    expect(onLogout).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: '退出登录' }));
+    expect(await where()).toBe('/home');
   });
 
   test('redirects a visitor to login with the return path', async () => {

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { parsePath, useLocation } from 'react-router';
+import { isOpen } from '../../core/guard';
 import { breadcrumbOf } from '../../core/matched';
 import { visibleMenu } from '../../core/visibleMenu';
 import { useTexts } from '../../texts/useTexts';
@@ -7,7 +8,9 @@ import type { Texts } from '../../texts/zh-CN';
 import { AdminLayout } from '../layout/AdminLayout';
 import { useDevice } from '../layout/useDevice';
 import type { ErrorStatus } from '../pages/ErrorStatus';
+import { SignInPage } from '../pages/SignInPage';
 import { Splash } from '../pages/Splash';
+import { WrongMenuPage } from '../pages/WrongMenuPage';
 import { GlobalSearch } from '../search/GlobalSearch';
 import { SettingsDrawer } from '../settings/SettingsDrawer';
 import { useLayoutChoices } from '../settings/useLayoutChoices';
@@ -23,11 +26,14 @@ import { useRouteAt } from './useRouteAt';
 
 /** The main layout around the current page. */
 export function ShellFrame() {
-  const { access } = useShellState();
+  const { access, permission, token } = useShellState();
+  const { config } = useShellContext();
   const location = useLocation();
   if (access) return <SignedInFrame />;
-  // Without a user there is no menu, only public error pages, or nothing until the guard redirects.
-  return ERROR_PATHS.includes(location.pathname) ? <InnerPage location={location} /> : <Splash />;
+  if (permission === 'wrong-version') return <WrongMenuPage />;
+  // Without a user there is no menu, only error pages and open paths, or nothing until the guard redirects.
+  if (ERROR_PATHS.includes(location.pathname)) return <InnerPage location={location} />;
+  return !token && isOpen(location.pathname, config) ? <SignInPage /> : <Splash />;
 }
 
 function SignedInFrame() {

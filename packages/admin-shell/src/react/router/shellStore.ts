@@ -1,4 +1,5 @@
-import type { Access } from '../../core/menu';
+import type { GuardState } from '../../core/guard';
+import { isForeignMenu, type Access } from '../../core/menu';
 import { permissionCodes } from '../../core/permissions';
 import { routesFromMenu } from '../../core/routesFromMenu';
 import type { ShellRoute } from '../../core/shellRoute';
@@ -7,7 +8,7 @@ import type { MenuItem } from '../../core/menu';
 /** State of the signed-in user. */
 export interface ShellState {
   token?: string;
-  permission: 'missing' | 'loaded' | 'failed';
+  permission: GuardState['permission'];
   access?: Access;
   codes: readonly string[];
   /** Routes of the menu, then static routes. */
@@ -30,6 +31,7 @@ export interface ShellStore {
   isLeaving: () => boolean;
 }
 
+const tokenOf = ({ token }: { token?: string | undefined }): Pick<ShellState, 'token'> => (token ? { token } : {});
 const SIGNED_OUT: ShellState = { permission: 'missing', codes: [], routes: [] };
 
 /** @param staticRoutes pages of every signed-in user that are not in the menu */
@@ -49,6 +51,7 @@ export function createShellStore(staticRoutes: readonly MenuItem[]): ShellStore 
   function take(access: Access) {
     // An empty menu counts as a failure (contract §2.3).
     if (!access.menu.length) throw new Error('empty menu');
+    if (isForeignMenu(access.menu)) return set({ ...SIGNED_OUT, ...tokenOf(state), permission: 'wrong-version' });
     const fromMenu = routesFromMenu(access.menu);
     const taken = new Set(fromMenu.map(({ path }) => path));
     const routes = [...fromMenu, ...own.filter(({ path }) => !taken.has(path))];
@@ -80,7 +83,7 @@ export function createShellStore(staticRoutes: readonly MenuItem[]): ShellStore 
     setToken(token) {
       if (token === forgotten && token) return;
       forgotten = undefined;
-      if (token !== state.token) set({ ...SIGNED_OUT, ...(token ? { token } : {}) });
+      if (token !== state.token) set({ ...SIGNED_OUT, ...tokenOf({ token }) });
     },
     load(loadPermission) {
       const { token } = state;

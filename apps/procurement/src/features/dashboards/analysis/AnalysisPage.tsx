@@ -4,9 +4,13 @@ import { PageHeader, useLocale } from '@gezi/ui';
 import { Alert } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { MORE_PATH } from './morePath';
 import { PlanCounts } from './PlanCounts';
 import { useTexts } from './texts';
 import { WaitingPlans } from './WaitingPlans';
+
+/** Maximum number of waiting plans shown. */
+const MAX_SHOWN = 6;
 
 /**
  * `/dashboard/analysis`: the start page. Plans are shown only with the permission to read them.
@@ -42,7 +46,7 @@ export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
       )}
       {readsPlans && <PlanCounts />}
       <div className={readsPlans ? 'gezi-home-columns' : 'gezi-home-column'}>
-        {readsPlans && <WaitingPlans />}
+        {readsPlans && <WaitingPlans max={MAX_SHOWN} more={MORE_PATH} />}
         {announcements}
       </div>
     </div>

@@ -7,15 +7,19 @@ import { Link } from 'react-router';
 import { pageQuery } from '../../../crud/pageQuery';
 import { useTexts } from './texts';
 
-/** Maximum number of plans shown. */
-const MAX_SHOWN = 6;
-const latest = { pageNo: 1, pageSize: MAX_SHOWN, column: 'applyTime', order: 'desc' };
+interface WaitingPlansProps {
+  /** Maximum number of plans shown, the latest. */
+  max: number;
+  /** Path of the page with all of them; absent on that page. */
+  more?: string;
+}
 
 /** Plans that wait for the caller: assigned to them, or to be assigned by them. */
-export function WaitingPlans() {
+export function WaitingPlans({ max, more }: WaitingPlansProps) {
   const texts = useTexts();
   const client = useClient();
   const userId = useSession().user?.id ?? '';
+  const latest = { pageNo: 1, pageSize: max, column: 'applyTime', order: 'desc' };
   const answers = useQueries({
     queries: [
       pageQuery(client, listPlans, { ...latest, status: planStatus.toPurchase, purchaseUserId: userId }),
@@ -28,10 +32,10 @@ export function WaitingPlans() {
     .flatMap(({ data }) => data?.records ?? [])
     .filter(({ formEditable, tableEditable }) => formEditable || tableEditable)
     .toSorted((a, b) => (b.applyTime ?? '').localeCompare(a.applyTime ?? ''))
-    .slice(0, MAX_SHOWN);
+    .slice(0, max);
 
   function content() {
-    if (isPending) return <Skeleton active title={false} paragraph={{ rows: MAX_SHOWN }} />;
+    if (isPending) return <Skeleton active title={false} paragraph={{ rows: Math.min(max, 8) }} />;
     if (failed.length) {
       const retry = () => void Promise.all(failed.map(({ refetch }) => refetch()));
       return <EmptyState compact title={texts.loadFailed} action={<Button onClick={retry}>{texts.retry}</Button>} />;
@@ -55,7 +59,7 @@ export function WaitingPlans() {
   }
 
   return (
-    <PageCard title={texts.waiting}>
+    <PageCard title={texts.waiting} {...(more && { extra: <Link to={more}>{texts.more}</Link> })}>
       <div className="gezi-home-block">{content()}</div>
     </PageCard>
   );

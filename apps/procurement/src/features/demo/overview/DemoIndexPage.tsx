@@ -1,5 +1,5 @@
 import { menuTitle, useShell, type MenuItem } from '@gezi/admin-shell';
-import { PageHeader } from '@gezi/ui';
+import { EmptyState, PageCard, PageHeader } from '@gezi/ui';
 import { Link } from 'react-router';
 import { demoPages, OTHER, type DemoGroup } from '../shared/demoPages';
 import { useTexts } from '../shared/texts';
@@ -7,7 +7,7 @@ import { useTexts } from '../shared/texts';
 const HOME = '/demo';
 const GROUPS: readonly DemoGroup[] = ['basic', 'input', 'grid', 'frame'];
 
-/** `/demo`: index of the demo pages in the caller's menu. */
+/** `/demo` and `/test/home`: index of the demo pages in the caller's menu. */
 export function DemoIndexPage() {
   const texts = useTexts();
   const { access } = useShell();
@@ -23,6 +23,11 @@ export function DemoIndexPage() {
   return (
     <>
       <PageHeader title={texts.index} description={texts.indexHint} />
+      {pages.length === 0 && (
+        <PageCard>
+          <EmptyState title={texts.indexEmpty} />
+        </PageCard>
+      )}
       {GROUPS.map((group) => {
         const members = pages.filter((page) => page.group === group);
         if (members.length === 0) return null;

@@ -32,6 +32,7 @@ export const enUS: Texts = {
   remark: 'Remark',
   countsInvalid: 'The quantity must be above 0',
   index: 'All components',
+  indexEmpty: 'No demo is available to you',
   indexHint: 'Every component of every package, at work against the real server; a card leads to its page.',
   ui: 'Widgets',
   uiHint: '@gezi/ui: slide to verify, dialogs to drag, colours, barcodes, areas and other small things.',

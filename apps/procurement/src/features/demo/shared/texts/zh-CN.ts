@@ -28,6 +28,7 @@ export const zhCN = {
   remark: '备注',
   countsInvalid: '数量必须大于 0',
   index: '组件总览',
+  indexEmpty: '没有可以查看的示例',
   indexHint: '各组件包的全部组件，均连接真实服务；点击卡片进入对应示例。',
   ui: '界面组件',
   uiHint: '@gezi/ui：滑块验证、拖拽弹窗、颜色、条形码、省市区等小组件。',

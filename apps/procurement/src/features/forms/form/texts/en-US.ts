@@ -1,6 +1,13 @@
 import type { Texts } from './zh-CN';
 
 export const enUS: Texts = {
+  application: {
+    title: 'Application',
+    listLabel: 'Forms to apply with',
+    hint: 'Choose what to apply for, then fill in and submit its form.',
+    apply: 'Apply',
+    none: 'There is nothing to apply for',
+  },
   title: 'Forms',
   listLabel: 'Forms',
   formName: 'Form name',

@@ -1,4 +1,11 @@
 export const zhCN = {
+  application: {
+    title: '流程申请',
+    listLabel: '可申请的表单',
+    hint: '选择要申请的业务，填写并提交表单。',
+    apply: '申请',
+    none: '没有可以申请的业务',
+  },
   title: '表单配置',
   listLabel: '表单列表',
   formName: '表单名称',

@@ -1,0 +1,44 @@
+import { usePermission } from '@gezi/client';
+import { formFields, listForms, type SysFormRow } from '@gezi/domain';
+import { EmptyState, PageCard, PageHeader } from '@gezi/ui';
+import { useMemo } from 'react';
+import { ListPage } from '../../../crud/ListPage';
+import { formDataPath } from './formPath';
+import { useTexts } from './texts';
+
+const ENDPOINTS = { list: listForms };
+const COLUMNS = ['formName', 'remark', 'updateTime'];
+const FIELDS = formFields.filter(({ key }) => COLUMNS.includes(key));
+
+/** `/flowable/task/record`: forms the caller can apply with. */
+export function ApplicationPage() {
+  const t = useTexts().application;
+  const mayFill = usePermission('online:cgform:data');
+  const texts = useMemo(() => ({ title: t.title, listLabel: t.listLabel, description: t.hint }), [t]);
+  const rowActions = useMemo(
+    () => [{ key: 'apply', label: t.apply, href: ({ id }: SysFormRow) => formDataPath(id) }],
+    [t],
+  );
+  if (!mayFill) {
+    return (
+      <>
+        <PageHeader title={t.title} />
+        <PageCard>
+          <EmptyState title={t.none} />
+        </PageCard>
+      </>
+    );
+  }
+  return (
+    <ListPage
+      fields={FIELDS}
+      endpoints={ENDPOINTS}
+      texts={texts}
+      nameOf={nameOf}
+      columns={COLUMNS}
+      rowActions={rowActions}
+    />
+  );
+}
+
+const nameOf = ({ formName }: SysFormRow) => formName;
