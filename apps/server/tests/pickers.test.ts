@@ -146,6 +146,18 @@ test('returns the departments a user is in charge of, with sub-departments', asy
   expect(await result('/sys/sysDepart/queryMyDeptTreeList', {}, await server.as('declarer'))).toEqual([]);
 });
 
+test('finds departments in the charge of a user and those below them', async () => {
+  const approver = await server.as('approver', { tenant: 1 });
+  const [top] = await result<DepartmentNode[]>('/sys/sysDepart/queryMyDeptTreeList', {}, approver);
+  const admin = await server.as('admin', { tenant: 1 });
+  const { body } = await admin.post('/sys/sysDepart/add', { departName: '夜班小组', parentId: top!.id });
+  expect(body.success).toBe(true);
+  const search = (keyWord: string) =>
+    approver.get<DepartmentNode[]>('/sys/sysDepart/searchBy', { keyWord, myDeptSearch: '1' });
+  expect((await search('夜班')).body.result).toMatchObject([{ title: '夜班小组' }]);
+  expect((await search('采购管理部')).body.success).toBe(false);
+});
+
 test('roles and positions', async () => {
   const all = await result<RoleRow[]>('/sys/role/queryall');
   expect(all.map(({ roleCode }) => roleCode)).toContain('purchaser');

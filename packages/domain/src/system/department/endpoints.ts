@@ -32,7 +32,10 @@ export const queryDepartmentLevel = lookup(
 /** The whole tree with only ids and names. */
 export const queryDepartmentIds = lookup('/sys/sysDepart/queryIdTree', {}, Type.Array(DepartmentIdNode));
 
-/** Departments whose name contains a word, without children; refused when there is none. */
+/**
+ * Departments whose name contains a word, without children; refused when there is none. With `myDeptSearch` `1` only those
+ * in the caller's charge and below them.
+ */
 export const searchDepartments = lookup(
   '/sys/sysDepart/searchBy',
   { keyWord: Type.Optional(Text(100)), myDeptSearch: Type.Optional(Text(1)) },

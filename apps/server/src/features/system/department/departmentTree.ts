@@ -78,6 +78,14 @@ export function departmentPath(rows: readonly DepartmentRow[], id: string): Depa
   return path;
 }
 
+/** The given departments and all below them. */
+export function withDescendants(rows: readonly DepartmentRow[], ids: readonly string[]): DepartmentRow[] {
+  const flat = (nodes: readonly DepartmentNode[]): string[] =>
+    nodes.flatMap(({ id, children }) => [id, ...flat(children ?? [])]);
+  const keptIds = new Set(flat(departmentSubtrees(rows, ids)));
+  return rows.filter(({ id }) => keptIds.has(id));
+}
+
 function withAncestors(rows: readonly DepartmentRow[], ids: readonly string[]): DepartmentRow[] {
   const byId = new Map(rows.map((row) => [row.id, row]));
   const keptIds = new Set<string>();

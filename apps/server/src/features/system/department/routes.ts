@@ -20,7 +20,14 @@ import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { userReader } from '../../../identity/users/userInfo';
-import { departmentLevel, departmentNodes, departmentPath, departmentSubtrees, departmentTree } from './departmentTree';
+import {
+  departmentLevel,
+  departmentNodes,
+  departmentPath,
+  departmentSubtrees,
+  departmentTree,
+  withDescendants,
+} from './departmentTree';
 import { departmentStore } from './store';
 
 export function departmentRoutes(app: FastifyInstance, { db, clock }: Services): void {
@@ -46,10 +53,8 @@ export function departmentRoutes(app: FastifyInstance, { db, clock }: Services):
   serve(app, searchDepartments, async ({ keyWord = '', myDeptSearch }, { tenantId, departsInCharge }) => {
     const rows = await store.all(tenantId);
     const query = keyWord.trim().toLowerCase();
-    const found = rows.filter(
-      ({ id, departName }) =>
-        departName.toLowerCase().includes(query) && (myDeptSearch !== '1' || departsInCharge.includes(id)),
-    );
+    const scope = myDeptSearch === '1' ? withDescendants(rows, departsInCharge) : rows;
+    const found = scope.filter(({ departName }) => departName.toLowerCase().includes(query));
     if (found.length === 0) throw refuse(texts.department.noneFound, 'keyWord');
     return departmentNodes(
       rows,
