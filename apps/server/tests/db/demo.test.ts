@@ -145,6 +145,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/online/cgform/edit', 'modules/online/cgform/OnlCgformHeadEdit'],
     ['/online/cgformList/:code', 'modules/online/cgform/OnlCgformDataList'],
     ['/isystem/addressList', 'system/AddressList'],
+    ['/isystem/departUserList', 'system/DepartUserList'],
     ['/isystem', 'layouts/RouteView'],
     ['/isystem/user', 'system/UserList'],
     ['/isystem/depart', 'system/DepartList'],

@@ -215,6 +215,15 @@ export const menus: readonly MenuSeed[] = [
     roles: planReaders,
   },
   {
+    number: 1130,
+    name: '我的部门',
+    url: '/isystem/departUserList',
+    component: 'system/DepartUserList',
+    icon: 'apartment',
+    keepAlive: true,
+    roles: planReaders,
+  },
+  {
     number: 700,
     name: '系统管理',
     url: '/isystem',

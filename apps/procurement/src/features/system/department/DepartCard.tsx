@@ -11,12 +11,14 @@ import { useTexts } from './texts';
 
 interface DepartCardProps {
   node: DepartmentNode;
-  actions: ReactNode;
+  actions?: ReactNode;
+  /** Tab that is open first; default `basics`. */
+  start?: 'basics' | 'users';
   onDirty: (isDirty: boolean) => void;
 }
 
 /** One department: its data and its members. */
-export function DepartCard({ node, actions, onDirty }: DepartCardProps) {
+export function DepartCard({ node, actions, start = 'basics', onDirty }: DepartCardProps) {
   const texts = useTexts();
   const locale = useLocale();
   const { data, error } = useQuery(departQuery(useClient(), node.id));
@@ -40,6 +42,7 @@ export function DepartCard({ node, actions, onDirty }: DepartCardProps) {
   return (
     <PageCard title={node.title} extra={actions}>
       <Tabs
+        defaultActiveKey={start}
         items={[
           { key: 'basics', label: texts.basics, children: basics },
           { key: 'users', label: texts.users, children: <DepartUsers departId={node.id} /> },

@@ -13,12 +13,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
-import { childrenOf, DepartTree, departTreeQuery, type DepartDrop } from '../../../crud/DepartTree';
+import { DepartTree, departTreeQuery } from '../../../crud/DepartTree';
+import { childrenOf, type DepartDrop } from '../../../crud/DepartTreeView';
 import { ExportButton } from '../../../crud/ExportButton';
 import { ImportRowsButton } from '../../../crud/ImportRowsButton';
 import { useRemoval } from '../../../crud/useRemoval';
 import { draftFor } from '../../../forms/core/draft';
-import { LeaveQuestion } from '../../../forms/LeaveQuestion';
 import { RecordDrawer } from '../../../forms/RecordDrawer';
 import { departFields } from './core/departFields';
 import { DepartActions, type DepartAction } from './DepartActions';
@@ -26,6 +26,7 @@ import { DepartCard } from './DepartCard';
 import { DepartFormFields } from './DepartFormFields';
 import { addBelow, moveDepart, refreshDeparts } from './queries';
 import { useTexts } from './texts';
+import { useChosenDepart } from './useChosenDepart';
 
 const NONE: DepartmentNode[] = [];
 
@@ -41,30 +42,19 @@ export function DepartPage() {
   const mayImport = usePermission('system:depart:import');
   const { data = NONE } = useQuery(departTreeQuery(client));
   const tree = useMemo(() => indexTree(data), [data]);
-  const [chosen, setChosen] = useState<string>();
+  const { chosen, choose, clear, isDirty, setDirty, question } = useChosenDepart();
   const [adding, setAdding] = useState<{ parentId: string }>();
   const [isMoving, setMoving] = useState(false);
-  const [isDirty, setDirty] = useState(false);
-  // The department to select after the user confirms losing unsaved changes.
-  const [waiting, setWaiting] = useState<{ id: string | undefined }>();
   const move = useMutation(moveDepart(client, queries));
   const { remove } = useRemoval<DepartmentNode>({
     one: deleteDepart,
     invalidates: [queryDepartmentTree],
-    onRemoved: () => {
-      setDirty(false);
-      setChosen(undefined);
-    },
+    onRemoved: clear,
   });
   const node = chosen === undefined ? undefined : tree.nodes.get(chosen);
   const parentId = node?.parentId ?? '';
   const siblings = (childrenOf(data, parentId) ?? NONE).map(({ id }) => id);
   const at = node ? siblings.indexOf(node.id) : -1;
-
-  function choose(id: string | undefined) {
-    if (isDirty) setWaiting({ id });
-    else setChosen(id);
-  }
 
   function put(drop: DepartDrop) {
     const from = tree.nodes.get(drop.id)?.parentId ?? '';
@@ -144,7 +134,7 @@ export function DepartPage() {
           save={async (fields) => {
             const added = await addBelow(client, fields, adding.parentId);
             await refreshDeparts(queries);
-            if (!isDirty) setChosen(added.id);
+            if (!isDirty) choose(added.id);
           }}
           onClose={() => setAdding(undefined)}
         >
@@ -164,15 +154,7 @@ export function DepartPage() {
           }}
         />
       )}
-      <LeaveQuestion
-        open={waiting !== undefined}
-        onLeave={() => {
-          setDirty(false);
-          setChosen(waiting?.id);
-          setWaiting(undefined);
-        }}
-        onStay={() => setWaiting(undefined)}
-      />
+      {question}
     </>
   );
 }

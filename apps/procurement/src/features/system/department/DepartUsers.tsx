@@ -5,7 +5,7 @@ import { UserPickerDialog } from '@gezi/pickers';
 import { useLocale } from '@gezi/ui';
 import { PlusOutlined } from '@ant-design/icons';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { App, Button } from 'antd';
+import { App, Button, Input } from 'antd';
 import { useMemo, useState } from 'react';
 import { ListGrid } from '../../../crud/ListGrid';
 import { changeMembers, departUsersQuery, USERS_SHOWN } from './queries';
@@ -21,8 +21,9 @@ export function DepartUsers({ departId }: { departId: string }) {
   const { message } = App.useApp();
   const mayEdit = usePermission('system:depart:edit');
   const [pageNo, setPageNo] = useState(1);
+  const [name, setName] = useState('');
   const [isPicking, setPicking] = useState(false);
-  const list = useQuery({ ...departUsersQuery(client, departId, pageNo), placeholderData: keepPreviousData });
+  const list = useQuery({ ...departUsersQuery(client, departId, pageNo, name), placeholderData: keepPreviousData });
   const { mutate } = useMutation(changeMembers(client, useQueryClient(), departId));
 
   const columns = useMemo<GridColumn<SysUser>[]>(
@@ -56,13 +57,22 @@ export function DepartUsers({ departId }: { departId: string }) {
 
   return (
     <>
-      {mayEdit && (
-        <div className="gezi-depart-users-head">
+      <div className="gezi-depart-users-head">
+        <Input.Search
+          allowClear
+          aria-label={texts.searchUsers}
+          placeholder={texts.searchUsers}
+          onSearch={(text) => {
+            setName(text.trim());
+            setPageNo(1);
+          }}
+        />
+        {mayEdit && (
           <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={() => setPicking(true)}>
             {texts.addUsers}
           </Button>
-        </div>
-      )}
+        )}
+      </div>
       <ListGrid
         label={texts.usersLabel}
         columns={columns}
@@ -77,7 +87,7 @@ export function DepartUsers({ departId }: { departId: string }) {
               }
             : undefined
         }
-        emptyText={texts.usersEmpty}
+        emptyText={name ? texts.usersNotFound : texts.usersEmpty}
         pagination={{ page: pageNo, pageSize: USERS_SHOWN, total: list.data?.total ?? 0, onChange: setPageNo }}
         {...(batch.length > 0 && { selection: 'checkbox', batchActions: batch })}
       />

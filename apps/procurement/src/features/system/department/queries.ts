@@ -4,14 +4,19 @@ import {
   addDepartUsers,
   deleteDepartUsers,
   editDepart,
+  getCurrentUserDeparts,
   listDepartUsers,
+  queryDepartmentsInCharge,
   queryDepartmentTree,
   sortDeparts,
   viewDepart,
   type DepartAdd,
+  type Department,
+  type DepartmentNode,
 } from '@gezi/domain';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
-import type { DepartDrop } from '../../../crud/DepartTree';
+import { invalidate } from '../../../crud/invalidate';
+import type { DepartDrop } from '../../../crud/DepartTreeView';
 import type { DepartFields } from './core/departFields';
 
 export const departQuery = (client: Client, id: string) =>
@@ -21,12 +26,32 @@ export const departQuery = (client: Client, id: string) =>
     staleTime: 0,
   });
 
-export const refreshDeparts = async (queries: QueryClient) => {
-  await Promise.all([
-    queries.invalidateQueries({ queryKey: [queryDepartmentTree.path] }),
-    queries.invalidateQueries({ queryKey: [viewDepart.path] }),
-  ]);
-};
+/** The departments in the caller's charge with their descendants; if there are none, those the caller belongs to. */
+export const myDepartsQuery = (client: Client) =>
+  queryOptions({
+    queryKey: [queryDepartmentsInCharge.path],
+    queryFn: async ({ signal }): Promise<{ inCharge: boolean; departs: DepartmentNode[] }> => {
+      const inCharge = await client.call(queryDepartmentsInCharge, {}, { signal });
+      if (inCharge.length > 0) return { inCharge: true, departs: inCharge };
+      const { list } = await client.call(getCurrentUserDeparts, {}, { signal });
+      return { inCharge: false, departs: list.map(leafOf) };
+    },
+  });
+
+const leafOf = (depart: Department): DepartmentNode => ({
+  ...depart,
+  key: depart.id,
+  value: depart.id,
+  title: depart.departName,
+  isLeaf: true,
+  leaf: true,
+  children: null,
+});
+
+const refreshTrees = (queries: QueryClient) => invalidate(queries, queryDepartmentTree, queryDepartmentsInCharge);
+
+export const refreshDeparts = (queries: QueryClient) =>
+  invalidate(queries, queryDepartmentTree, queryDepartmentsInCharge, viewDepart);
 
 const entered = ({ updateTime: _version, ...fields }: DepartFields) => fields as Omit<DepartAdd, 'parentId'>;
 
@@ -40,7 +65,7 @@ export const saveDepart = (client: Client, queries: QueryClient, id: string) =>
       client.call(editDepart, { id, ...entered(fields), updateTime: fields.updateTime }, { silent: true }),
     onSuccess: async (saved) => {
       queries.setQueryData([viewDepart.path, id], saved);
-      await queries.invalidateQueries({ queryKey: [queryDepartmentTree.path] });
+      await refreshTrees(queries);
     },
   });
 
@@ -56,11 +81,12 @@ export const moveDepart = (client: Client, queries: QueryClient) =>
 
 export const USERS_SHOWN = 10;
 
-export const departUsersQuery = (client: Client, depId: string, pageNo: number) =>
+/** @param realname part of the names to find; `''`: all */
+export const departUsersQuery = (client: Client, depId: string, pageNo: number, realname: string) =>
   queryOptions({
-    queryKey: [listDepartUsers.path, depId, pageNo],
+    queryKey: [listDepartUsers.path, depId, pageNo, realname],
     queryFn: ({ signal }) =>
-      client.call(listDepartUsers, { depId, pageNo, pageSize: USERS_SHOWN }, { signal, purpose: 'list' }),
+      client.call(listDepartUsers, { depId, realname, pageNo, pageSize: USERS_SHOWN }, { signal, purpose: 'list' }),
   });
 
 /** Adds or removes members of a department. */

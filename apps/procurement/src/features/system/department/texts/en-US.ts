@@ -1,6 +1,14 @@
 import type { Texts } from './zh-CN';
 
 export const enUS: Texts = {
+  mine: {
+    title: 'My departments',
+    treeTitle: 'Departments',
+    inCharge: 'The departments in your charge and those below them',
+    own: 'The departments you belong to',
+    none: 'You have no department yet',
+    noneHint: 'Ask an administrator to assign you to a department.',
+  },
   title: 'Departments',
   treeTitle: 'Organisation',
   fileName: 'Departments',
@@ -40,6 +48,8 @@ export const enUS: Texts = {
   choose: 'Choose a department',
   usersLabel: 'Users of the department',
   usersEmpty: 'Nobody belongs to this department',
+  usersNotFound: 'No user was found',
+  searchUsers: 'Search by name',
   addUsers: 'Add users',
   removeUsers: 'Take out',
   removeUsersConfirm: 'Take the chosen users out of this department?',

@@ -1,4 +1,12 @@
 export const zhCN = {
+  mine: {
+    title: '我的部门',
+    treeTitle: '部门',
+    inCharge: '您负责的部门及其下级部门',
+    own: '您所在的部门',
+    none: '您尚未设置部门信息!',
+    noneHint: '请联系管理员为您设置所在部门。',
+  },
   title: '部门管理',
   treeTitle: '组织机构',
   fileName: '部门',
@@ -38,6 +46,8 @@ export const zhCN = {
   choose: '请选择部门',
   usersLabel: '部门用户列表',
   usersEmpty: '该部门没有用户',
+  usersNotFound: '没有找到用户',
+  searchUsers: '搜索用户姓名',
   addUsers: '添加用户',
   removeUsers: '移出部门',
   removeUsersConfirm: '所选用户将移出该部门，是否继续?',
