@@ -5,6 +5,7 @@ import { loginTarget } from '../../core/guard';
 import { useTexts } from '../../texts/useTexts';
 import { useShellContext } from '../router/ShellContext';
 import { fullPath } from '../tabs/fullPath';
+import { BarePage } from './BarePage';
 import { ErrorPage } from './ErrorPage';
 
 /** What visitors see at an open path whose page is only for users, e.g. the home page (P§2, guard 4). */
@@ -17,19 +18,21 @@ export function SignInPage() {
     document.title = `${texts.signInFirst} - ${config.title}`;
   }, [texts, config.title]);
   return (
-    <ErrorPage
-      status={403}
-      showStatus={false}
-      title={texts.signInFirst}
-      description={texts.signInFirstHint}
-      actions={
-        <>
-          <Button type="primary" onClick={() => void navigate(loginTarget(fullPath(location), config))}>
-            {texts.signIn}
-          </Button>
-          <Button onClick={() => void navigate(config.afterLogoutPath)}>{texts.backHome}</Button>
-        </>
-      }
-    />
+    <BarePage>
+      <ErrorPage
+        status={403}
+        showStatus={false}
+        title={texts.signInFirst}
+        description={texts.signInFirstHint}
+        actions={
+          <>
+            <Button type="primary" onClick={() => void navigate(loginTarget(fullPath(location), config))}>
+              {texts.signIn}
+            </Button>
+            <Button onClick={() => void navigate(config.afterLogoutPath)}>{texts.backHome}</Button>
+          </>
+        }
+      />
+    </BarePage>
   );
 }

@@ -1,6 +1,7 @@
 import { App, Button } from 'antd';
 import { useTexts } from '../../texts/useTexts';
 import { useLogout } from '../router/useLogout';
+import { BarePage } from './BarePage';
 import { ErrorPage } from './ErrorPage';
 
 /** Failure in place of the layout: the menu is of another framework version (P§8). */
@@ -13,19 +14,21 @@ export function WrongMenuPage() {
       void message.error((error instanceof Error && error.message) || texts.logoutFailed);
     });
   return (
-    <ErrorPage
-      status={500}
-      showStatus={false}
-      title={texts.wrongMenuVersion}
-      description={texts.wrongMenuVersionHint}
-      actions={
-        <>
-          <Button type="primary" onClick={() => window.location.reload()}>
-            {texts.reload}
-          </Button>
-          <Button onClick={() => void leave()}>{texts.logout}</Button>
-        </>
-      }
-    />
+    <BarePage>
+      <ErrorPage
+        status={500}
+        showStatus={false}
+        title={texts.wrongMenuVersion}
+        description={texts.wrongMenuVersionHint}
+        actions={
+          <>
+            <Button type="primary" onClick={() => window.location.reload()}>
+              {texts.reload}
+            </Button>
+            <Button onClick={() => void leave()}>{texts.logout}</Button>
+          </>
+        }
+      />
+    </BarePage>
   );
 }

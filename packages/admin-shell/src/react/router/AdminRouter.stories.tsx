@@ -69,6 +69,20 @@ export const SignedOut: Story = {
   play: async () => void (await heading('登录')),
 };
 
+/** A visitor at an open path whose page is only for users. */
+export const SignInFirst: Story = {
+  args: { session: {} },
+  play: async () => void (await heading('请先登录')),
+};
+export const SignInFirstOnMobile: Story = { ...SignInFirst, globals: PHONE };
+export const WrongMenuVersion: Story = {
+  args: {
+    loadPermission: () =>
+      Promise.resolve({ ...access, menu: [{ path: '/isystem', component: 'layouts/default/index' }] }),
+  },
+  play: async () => void (await heading('菜单表与当前系统的框架版本不匹配')),
+};
+
 export const Mobile: Story = {
   args: { initialEntries: ['/purchase/plan'] },
   globals: PHONE,
