@@ -1,4 +1,4 @@
-import { useClient, usePermission } from '@gezi/client';
+import { useClient } from '@gezi/client';
 import { addDepart, type SysDepart } from '@gezi/domain';
 import { DescriptionGrid } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -22,12 +22,11 @@ interface DepartBasicsProps {
 export function DepartBasics({ depart, onDirty }: DepartBasicsProps) {
   const texts = useTexts();
   const client = useClient();
-  const mayEdit = usePermission('system:depart:edit');
   const { mutateAsync } = useMutation(saveDepart(client, useQueryClient(), depart.id));
   const record = useRecordForm({
     schema: addDepart.input,
     initial: departFields(depart),
-    ...(mayEdit && { draft: draftFor('depart', depart) }),
+    draft: draftFor('depart', depart),
     save: (fields) => mutateAsync({ ...fields, updateTime: depart.updateTime }),
     saved: texts.saved,
     onSaved: (saved) => form.reset(departFields(saved)),
@@ -39,18 +38,15 @@ export function DepartBasics({ depart, onDirty }: DepartBasicsProps) {
   return (
     <RecordForm
       record={record}
-      disabled={!mayEdit}
       footer={
-        mayEdit && (
-          <div className="gezi-drawer-footer">
-            <Button disabled={!isDirty} onClick={record.reset}>
-              {texts.undo}
-            </Button>
-            <Button type="primary" htmlType="submit" loading={record.isSaving} disabled={!isDirty}>
-              {texts.save}
-            </Button>
-          </div>
-        )
+        <div className="gezi-drawer-footer">
+          <Button disabled={!isDirty} onClick={record.reset}>
+            {texts.undo}
+          </Button>
+          <Button type="primary" htmlType="submit" loading={record.isSaving} disabled={!isDirty}>
+            {texts.save}
+          </Button>
+        </div>
       }
     >
       <div className="gezi-depart-code">

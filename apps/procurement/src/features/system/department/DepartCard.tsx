@@ -1,10 +1,11 @@
-import { describeFailure, useClient } from '@gezi/client';
+import { describeFailure, useClient, usePermission } from '@gezi/client';
 import type { DepartmentNode, SysDepart } from '@gezi/domain';
 import { EmptyState, PageCard, useLocale } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { DepartBasics } from './DepartBasics';
+import { DepartFacts } from './DepartFacts';
 import { DepartUsers } from './DepartUsers';
 import { departQuery } from './queries';
 import { useTexts } from './texts';
@@ -21,19 +22,24 @@ interface DepartCardProps {
 export function DepartCard({ node, actions, start = 'basics', onDirty }: DepartCardProps) {
   const texts = useTexts();
   const locale = useLocale();
+  const mayEdit = usePermission('system:depart:edit');
   const { data, error } = useQuery(departQuery(useClient(), node.id));
   // The form keeps the version that editing started with, even if the query refetches.
   const [begun, setBegun] = useState<SysDepart>();
   const shown = begun ?? data;
   const basics = shown ? (
-    <DepartBasics
-      key={shown.updateTime}
-      depart={shown}
-      onDirty={(isDirty) => {
-        setBegun(isDirty ? shown : undefined);
-        onDirty(isDirty);
-      }}
-    />
+    mayEdit ? (
+      <DepartBasics
+        key={shown.updateTime}
+        depart={shown}
+        onDirty={(isDirty) => {
+          setBegun(isDirty ? shown : undefined);
+          onDirty(isDirty);
+        }}
+      />
+    ) : (
+      <DepartFacts depart={shown} />
+    )
   ) : error ? (
     <EmptyState title={describeFailure(error, { locale }).message} />
   ) : (

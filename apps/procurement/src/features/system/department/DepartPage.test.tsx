@@ -69,9 +69,18 @@ test('shows why a department cannot be removed', async () => {
 });
 
 test('is read-only without permission', async () => {
-  await atPage({}, []);
+  const head = sysUserOf({ id: 'u7', username: 'li_si', realname: '李四' });
+  await atPage(
+    {
+      'GET /sys/sysDepart/queryById': reply({ ...purchase, directorUserIds: 'u7' }),
+      'GET /sys/user/queryByIds': reply([head]),
+    },
+    [],
+  );
   fireEvent.click(screen.getByText('采购部'));
-  expect(await screen.findByLabelText('机构名称')).toBeDisabled();
+  expect(await screen.findByText('0519-88001001')).toBeVisible();
+  expect(await screen.findByText('李四')).toBeVisible();
+  expect(screen.queryByLabelText('机构名称')).toBeNull();
   for (const name of ['新增一级部门', '新增下级', '保存', '更多 采购部', '导入', '导出']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
