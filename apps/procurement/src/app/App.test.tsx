@@ -83,17 +83,19 @@ test('updates the open page when a permission is revoked or granted', async () =
   await waitFor(() => expect(screen.queryByText('抱歉，您访问的页面不存在')).toBeNull());
 });
 
-test('shows a department that somebody else added', async () => {
-  const TREE = 'GET /sys/sysDepart/queryTreeList';
-  const menu = [...managerAccess.menu, menuPage('/isystem/depart', 'system/DepartList', '部门管理')];
+test.each([
+  ['/isystem/depart', 'system/DepartList', 'GET /sys/sysDepart/queryTreeList'],
+  ['/isystem/departUserList', 'system/DepartUserList', 'GET /sys/sysDepart/queryMyDeptTreeList'],
+] as const)('shows a department that somebody else added at %s', async (path, component, TREE) => {
+  const menu = [...managerAccess.menu, menuPage(path, component, '部门')];
   const { server, hub } = renderApp({
-    path: '/isystem/depart',
+    path,
     routes: {
       [PERMISSIONS]: reply({ ...managerAccess, menu }),
       [TREE]: reply([departNodeOf('A01', '锐衡集团', '')]),
     },
   });
-  expect(await screen.findByText('锐衡集团')).toBeVisible();
+  expect((await screen.findAllByText('锐衡集团'))[0]).toBeVisible();
   hub.broadcast({ cmd: 'hello', departments: '1', dictionaries: '1' });
   server.route(TREE, reply([departNodeOf('A01', '锐衡集团', ''), departNodeOf('A02', '冷链组', '')]));
   hub.broadcast({ cmd: 'changed', departments: '2' });

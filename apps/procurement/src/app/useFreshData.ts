@@ -1,11 +1,10 @@
 import { useShell } from '@gezi/admin-shell';
 import { useClientKit, useServerChanges } from '@gezi/client';
-import { queryDepartmentTree } from '@gezi/domain';
+import { queryDepartmentsInCharge, queryDepartmentTree } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { invalidate } from '../crud/invalidate';
 import { refetchVisible } from './refetchVisible';
-
-const DEPARTMENTS = [queryDepartmentTree.path];
 
 /** Keeps menu, permissions, rows, departments and dictionaries up to date with changes by anybody. */
 export function useFreshData() {
@@ -15,7 +14,7 @@ export function useFreshData() {
 
   useServerChanges(({ rights, departments: hasNewDepartments }) => {
     if (rights) void reloadPermissions();
-    else if (hasNewDepartments) void queries.invalidateQueries({ queryKey: DEPARTMENTS });
+    else if (hasNewDepartments) void invalidate(queries, queryDepartmentTree, queryDepartmentsInCharge);
   });
 
   /** Reloads menu and permissions first, so that revoked pages are not requested again. */
