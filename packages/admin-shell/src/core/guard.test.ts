@@ -45,6 +45,7 @@ describe('a visitor', () => {
     '/flowable/task/record',
     '/user/client/register',
     '/dashboard/analysis',
+    '/dashboard/analysis/',
   ])('may open %s', (path) => expect(guardNavigation(to(path), visitor, rules)).toEqual({ type: 'pass' }));
 
   test.each([

@@ -67,7 +67,7 @@ export function guardNavigation(to: GuardTarget, state: GuardState, rules: Guard
 
 /** Whether a path is open without sign-in: the home path or a whitelisted one (P§2, guard 4). */
 export const isOpen = (path: string, { homePath, whitelist }: Pick<GuardRules, 'homePath' | 'whitelist'>): boolean =>
-  path === homePath || isWhitelisted(path, whitelist);
+  isWhitelisted(path, { ...whitelist, paths: [...whitelist.paths, homePath] });
 
 /** The login page with the target in its `redirect` query. */
 export function loginTarget(fullPath: string, { loginPath }: Pick<GuardRules, 'loginPath'>): string {
