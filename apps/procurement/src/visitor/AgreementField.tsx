@@ -16,7 +16,7 @@ export function AgreementField({ protocol, name }: AgreementFieldProps) {
     <CheckField name="agreed" label={name} isRequired missing={agreement.missing(name)}>
       {agreement.read}
       {/* In a new window, so that the input is kept. */}
-      <Link to={`/protocol/${protocol}`} target="_blank" rel="noreferrer">
+      <Link className="gezi-agreement" to={`/protocol/${protocol}`} target="_blank" rel="noreferrer">
         {name}
       </Link>
     </CheckField>
