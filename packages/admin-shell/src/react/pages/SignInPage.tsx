@@ -1,10 +1,9 @@
 import { Button } from 'antd';
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router';
+import { createPath, useLocation, useNavigate } from 'react-router';
 import { loginTarget } from '../../core/guard';
 import { useTexts } from '../../texts/useTexts';
 import { useShellContext } from '../router/ShellContext';
-import { fullPath } from '../tabs/fullPath';
 import { BarePage } from './BarePage';
 import { ErrorPage } from './ErrorPage';
 
@@ -26,7 +25,7 @@ export function SignInPage() {
         description={texts.signInFirstHint}
         actions={
           <>
-            <Button type="primary" onClick={() => void navigate(loginTarget(fullPath(location), config))}>
+            <Button type="primary" onClick={() => void navigate(loginTarget(createPath(location), config))}>
               {texts.signIn}
             </Button>
             <Button onClick={() => void navigate(config.afterLogoutPath)}>{texts.backHome}</Button>

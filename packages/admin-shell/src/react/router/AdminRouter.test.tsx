@@ -130,11 +130,14 @@ describe('the session', () => {
     expect(await heading('首页')).toBeVisible();
   });
 
-  test('redirects to login when it ends', async () => {
-    const { change } = renderShell('/purchase/project?x=1');
-    await heading('采购项目');
+  test.each([
+    ['/purchase/project?x=1#line', '采购项目'],
+    ['/dashboard/analysis', '首页'],
+  ])('redirects from %s to login when it ends', async (path, name) => {
+    const { change } = renderShell(path);
+    await heading(name);
     await change({ session: {} });
-    expect(await where()).toBe('/user/login?redirect=%2Fpurchase%2Fproject%3Fx%3D1');
+    expect(await where()).toBe(`/user/login?redirect=${encodeURIComponent(path)}`);
   });
 
   test('loads the menu of another user', async () => {

@@ -1,8 +1,11 @@
 import { useEffect, useRef } from 'react';
-import { Outlet, useLocation, useNavigate, useNavigation, useRevalidator } from 'react-router';
-import { pathAfterLogin } from '../../core/guard';
+import { createPath, Outlet, useLocation, useMatches, useNavigate, useNavigation, useRevalidator } from 'react-router';
+import { loginTarget, pathAfterLogin } from '../../core/guard';
 import { useBusy } from './progress';
 import { useShellContext, useShellState } from './ShellContext';
+
+/** Id of the route of the main layout. */
+export const LAYOUT_ROUTE = 'gezi-dashboard';
 
 /** Root of all pages: progress bar, and reaction to sign-in and sign-out. */
 export function ShellRoot() {
@@ -11,11 +14,15 @@ export function ShellRoot() {
   return <Outlet />;
 }
 
-/** Leaves the login page after sign-in; guards the current page again after sign-out. */
+/**
+ * Leaves the login page after sign-in. After the end of a session opens the login page, also from an open path of the main
+ * layout, and guards a public page again.
+ */
 function useFollowSession() {
   const { config, store } = useShellContext();
   const { token, access } = useShellState();
-  const { pathname, search } = useLocation();
+  const location = useLocation();
+  const inLayout = useMatches().some(({ id }) => id === LAYOUT_ROUTE);
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
   const previous = useRef(token);
@@ -25,13 +32,15 @@ function useFollowSession() {
     if (previous.current === token) return;
     previous.current = token;
     if (store.isLeaving()) return;
-    const atLogin = pathname === config.loginPath;
+    const atLogin = location.pathname === config.loginPath;
     if (token && atLogin) {
-      void navigate(pathAfterLogin(new URLSearchParams(search).get('redirect'), config), { replace: true });
+      void navigate(pathAfterLogin(new URLSearchParams(location.search).get('redirect'), config), { replace: true });
+    } else if (!token && inLayout) {
+      void navigate(loginTarget(createPath(location), config), { replace: true });
     } else {
       void revalidate();
     }
-  }, [token, pathname, search, config, store, navigate, revalidate]);
+  }, [token, location, inLayout, config, store, navigate, revalidate]);
 
   useEffect(() => {
     // Revoked permissions apply at once, not at the next navigation.

@@ -11,7 +11,7 @@ import { Splash } from '../pages/Splash';
 import { guardMiddleware, type GuardSurroundings } from './guardMiddleware';
 import { PublicFrame } from './PublicFrame';
 import { ShellFrame } from './ShellFrame';
-import { ShellRoot } from './ShellRoot';
+import { LAYOUT_ROUTE, ShellRoot } from './ShellRoot';
 
 export interface ShellRouterOptions extends Omit<GuardSurroundings, 'hash'> {
   homePath: string;
@@ -38,7 +38,7 @@ export function createShellRouter({ initialEntries, homePath, ...around }: Shell
       children: [
         { element: <PublicFrame />, children: around.publicRoutes },
         ...(ownsRoot ? [] : [{ index: true as const, element: <Navigate to={homePath} replace /> }]),
-        { id: 'gezi-dashboard', path: '*', element: <ShellFrame /> },
+        { id: LAYOUT_ROUTE, path: '*', element: <ShellFrame /> },
       ],
     },
   ];
