@@ -7,7 +7,7 @@ export interface UploadOptions {
   transport: UploadTransport;
   /** Path of the upload call; default `/sys/common/upload`. */
   action?: string;
-  /** Area of the file on the server; default none, which the server reads as `temp`. */
+  /** Area of the file on the server; default `temp` for the default call, unless `isup` is set. */
   biz?: string;
   /** Whether `isup=1` is sent, for files of a grid cell; default false. */
   isup?: boolean;
@@ -43,3 +43,6 @@ export interface UploadOptions {
 
 /** Default path of the upload call (B§7). */
 export const DEFAULT_ACTION = '/sys/common/upload';
+
+/** Area of files that name none (B§7). */
+export const DEFAULT_AREA = 'temp';

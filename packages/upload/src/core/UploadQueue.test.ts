@@ -94,6 +94,18 @@ describe('uploading', () => {
     expect(named()).toEqual(['1.pdf uploading', '2.pdf done', '3.pdf uploading', '4.pdf uploading']);
   });
 
+  test.each<[string, Partial<UploadOptions>, Record<string, string>]>([
+    ['no area is named', {}, { biz: 'temp' }],
+    ['the file belongs to a grid cell', { isup: true }, { isup: '1' }],
+    ['the fields name one', { fields: { biz: 'jeditor', jeditor: '1' } }, { biz: 'jeditor', jeditor: '1' }],
+    ['another call takes the file', { action: '/demo/upload' }, {}],
+  ])('sends the default area only where it applies: %s', async (_case, options, fields) => {
+    const { queue, calls } = setUp(options);
+    queue.add([pdf('1.pdf')]);
+    await tick();
+    expect(calls[0]!.fields).toEqual(fields);
+  });
+
   test('percent is whole and below 100 until the answer', async () => {
     const { queue, calls } = setUp();
     queue.add([pdf('1.pdf')]);

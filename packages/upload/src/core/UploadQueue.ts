@@ -5,7 +5,7 @@ import { moveBy, moveTo, type MoveRefusal } from './moveFile';
 import { pathOf } from './pathOf';
 import { refusalOf } from './refusalOf';
 import type { RefusedFile } from './UploadFault';
-import { DEFAULT_ACTION, type UploadOptions } from './UploadOptions';
+import { DEFAULT_ACTION, DEFAULT_AREA, type UploadOptions } from './UploadOptions';
 import type { UploadAnswer } from './UploadTransport';
 import type { UploadedFile } from './UploadedFile';
 
@@ -225,8 +225,10 @@ export class UploadQueue {
   }
 
   #fields(): Record<string, string> {
-    const { biz, isup, fields } = this.#options;
-    return { ...fields, ...(biz && { biz }), ...(isup && { isup: '1' }) };
+    const { action = DEFAULT_ACTION, biz, isup, fields } = this.#options;
+    const isNamed = biz || isup || fields?.biz || fields?.jeditor;
+    const area = biz || (action === DEFAULT_ACTION && !isNamed ? DEFAULT_AREA : undefined);
+    return { ...fields, ...(area && { biz: area }), ...(isup && { isup: '1' }) };
   }
 
   #urlOf(path: string, answer: UploadAnswer): string {
