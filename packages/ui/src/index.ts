@@ -28,6 +28,7 @@ export type { RemoteRows, RowsPage } from './core/table/createPagedRows';
 export { LoadFailure, type LoadFailureProps } from './react/load-failure/LoadFailure';
 export { Dialog, type DialogProps } from './react/dialog/Dialog';
 export { DraggableModal, type DraggableModalProps } from './react/dialog/DraggableModal';
+export { useDebounced } from './react/useDebounced';
 export { useOpeningFocus } from './react/dialog/useOpeningFocus';
 export { Ellipsis, type EllipsisProps } from './react/Ellipsis';
 export { EmptyState, type EmptyStateProps } from './react/EmptyState';

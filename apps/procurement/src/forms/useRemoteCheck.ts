@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useFormContext } from 'react-hook-form';
-import { useDebounced } from '../crud/useDebounced';
+import { useDebounced } from '@gezi/ui';
 import { useRecord } from './RecordContext';
 
 /** Debounce in milliseconds before the server is called. */

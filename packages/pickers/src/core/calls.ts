@@ -14,6 +14,8 @@ export interface PageRequest {
   /** Sort column and direction. */
   column?: string;
   order?: 'asc' | 'desc';
+  /** See {@link visibleFields}. */
+  field?: string;
   /** Conditions on fields, in the value syntax of lists: `*part*` contains. */
   [field: string]: unknown;
 }
@@ -48,3 +50,6 @@ export const contains = (text: string): string | undefined => {
   const sought = text.trim();
   return sought ? `*${sought}*` : undefined;
 };
+
+/** Parameter `field` of a list: the id and the visible columns, comma-joined (contract, part 1 §1.9). */
+export const visibleFields = (columns: readonly string[]): string => ['id', ...columns].join(',');

@@ -86,9 +86,12 @@ function makeUser(nth: number, depart: DepartmentNode) {
     realname: `${SURNAMES[surname]}${given}`,
     sex: (nth % 3 === 0 ? 2 : 1) as number,
     phone: `138${String(10_000_000 + ((nth * 7919) % 89_999_999)).slice(0, 8)}`,
-    birthday: null,
+    // Accounts of machines have none.
+    birthday: nth % 7 === 6 ? null : `19${70 + (nth % 30)}-${two(1 + (nth % 12))}-${two(1 + (nth % 28))}`,
     orgCodeTxt: depart.departName,
     departId: depart.id,
     createTime: new Date(Date.UTC(2026, 0, 1) - nth * 3_600_000).toISOString().slice(0, 19).replace('T', ' '),
   };
 }
+
+const two = (value: number) => String(value).padStart(2, '0');

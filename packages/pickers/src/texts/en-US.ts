@@ -38,6 +38,7 @@ export const enUS: Texts = {
     sex: 'Sex',
     sexes: { 1: 'Male', 2: 'Female' },
     phone: 'Mobile',
+    birthday: 'Birthday',
     departs: 'Departments',
     searchHint: 'Account, name or pinyin',
     tree: 'Departments',

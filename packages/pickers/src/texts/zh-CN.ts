@@ -37,6 +37,7 @@ export const zhCN = {
     sex: '性别',
     sexes: { 1: '男', 2: '女' } as Record<number, string>,
     phone: '手机',
+    birthday: '生日',
     departs: '部门',
     searchHint: '请输入账号、姓名或拼音',
     tree: '部门',

@@ -1,14 +1,14 @@
 import { useClient } from '@gezi/client';
 import { Ellipsis, type DataTableColumn } from '@gezi/ui';
 import { useEffect, useMemo, useState } from 'react';
-import { contains } from '../../core/calls';
+import { contains, visibleFields } from '../../core/calls';
 import { cellText } from '../../core/report/cellText';
 import { useTexts } from '../../texts/useTexts';
 import { PagedTable, type ListPlace } from '../kit/PagedTable';
 import { PickerFooter } from '../kit/PickerFooter';
 import { useAnswer } from '../kit/useAnswer';
 import { useSelection } from '../kit/useSelection';
-import { useThrottledValue } from '../kit/useThrottledValue';
+import { useSearched } from '../kit/useSearched';
 import { RecentChoices } from '../recent/RecentChoices';
 import { useRecent } from '../recent/useRecent';
 import { requestBizPage } from './requestBizPage';
@@ -41,7 +41,8 @@ export function BizPanel({
   const client = useClient();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
   const conditions = JSON.stringify(Object.entries(typed).map(([field, text]) => [field, contains(text)]));
-  const sought = useThrottledValue(conditions);
+  const isEmpty = Object.values(typed).every((text) => text.trim() === '');
+  const { sought, confirm } = useSearched(conditions, { isEmpty });
   const [placed, setPlaced] = useState({ of: sought, place: START });
   const place = placed.of === sought ? placed.place : { ...placed.place, pageNo: 1 };
   const disabled = useMemo(() => new Set(disabledIds), [disabledIds]);
@@ -65,7 +66,13 @@ export function BizPanel({
     [columns, showIndex, texts, pageNo, pageSize],
   );
 
-  const request = { ...params, ...Object.fromEntries(JSON.parse(sought) as [string, string][]), ...place };
+  const conditionsSought = Object.fromEntries(JSON.parse(sought) as [string, string][]);
+  const request = {
+    ...params,
+    ...conditionsSought,
+    ...place,
+    field: visibleFields(columns.map(({ dataIndex }) => dataIndex)),
+  };
   const answer = useAnswer(JSON.stringify([url, request]), (signal) =>
     requestBizPage(client, source, request, { signal, silent: true }),
   );
@@ -100,7 +107,7 @@ export function BizPanel({
             items={recent.flatMap((one) => namedRows(exclude.includes(one) ? undefined : recentRows.get(one)))}
             {...{ nameOf, selection, store, notifyRefusal }}
           />
-          <BizSearch source={source} values={typed} onChange={setTyped} />
+          <BizSearch source={source} values={typed} onChange={setTyped} onConfirm={confirm} />
         </PagedTable>
         <ChosenPanel
           selection={selection}

@@ -9,10 +9,12 @@ export interface BizSearchProps {
   values: Readonly<Record<string, string>>;
   /** Called with the new value. */
   onChange: (values: Readonly<Record<string, string>>) => void;
+  /** Called on Enter. */
+  onConfirm: () => void;
 }
 
 /** Search fields of a business list; each matches a part of a text. */
-export function BizSearch({ source, values, onChange }: BizSearchProps) {
+export function BizSearch({ source, values, onChange, onConfirm }: BizSearchProps) {
   const texts = useTexts();
   const id = useId();
   const fields = source.query ?? [{ field: source.displayKey, label: source.name }];
@@ -27,6 +29,7 @@ export function BizSearch({ source, values, onChange }: BizSearchProps) {
             autoComplete="off"
             value={values[field] ?? ''}
             onChange={(event) => onChange({ ...values, [field]: event.target.value })}
+            onPressEnter={onConfirm}
           />
         </span>
       ))}

@@ -13,7 +13,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 const LIST = 'GET /sys/user/list';
 
-test('lists active users only, but names inactive selected ones', async () => {
+test('lists active users with the visible columns, but names inactive selected ones', async () => {
   const server = createFakeServer(companyRoutes(makeCompany()));
   render(
     <GeziProvider>
@@ -26,5 +26,9 @@ test('lists active users only, but names inactive selected ones', async () => {
   expect(server.requestsOf(LIST)[0]!.query).not.toHaveProperty('status');
   fireEvent.click(screen.getByRole('textbox', { name: '抄送' }));
   await waitFor(() => expect(server.requestsOf(LIST)).toHaveLength(2));
-  expect(server.requestsOf(LIST)[1]!.query).toMatchObject({ status: '1', pageNo: '1' });
+  expect(server.requestsOf(LIST)[1]!.query).toMatchObject({
+    status: '1',
+    pageNo: '1',
+    field: 'id,realname,username,phone',
+  });
 });

@@ -8,7 +8,7 @@ import { useTexts } from '../../texts/useTexts';
 import { limitedPopup } from '../kit/limitedPopup';
 import { CallFailure } from '../kit/CallFailure';
 import { useAnswer } from '../kit/useAnswer';
-import { useThrottledValue } from '../kit/useThrottledValue';
+import { SEARCH_PAUSE, useSearched } from '../kit/useSearched';
 import type { DictBase } from './DictBase';
 
 export interface DictSearchSelectProps extends Omit<DictBase, 'options' | 'dictCode'> {
@@ -24,7 +24,7 @@ export interface DictSearchSelectProps extends Omit<DictBase, 'options' | 'dictC
   max?: number;
   /** Entries of one search; default 10. */
   pageSize?: number;
-  /** Least milliseconds between two searches while typing; the first one starts at once. Default 800 (B§9). */
+  /** Milliseconds without a key before a search is sent; default 800 (B§9). */
   pauseMs?: number;
 }
 
@@ -37,7 +37,7 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
     multiple = false,
     max,
     pageSize = 10,
-    pauseMs = 800,
+    pauseMs = SEARCH_PAUSE,
     placeholder,
     disabled,
     id,
@@ -47,7 +47,7 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
   const { dictionaries } = useClientKit();
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
-  const sought = useThrottledValue(typed.trim(), pauseMs);
+  const { sought } = useSearched(typed.trim(), { pause: pauseMs });
   const [knownLabels, setKnownLabels] = useState<ReadonlyMap<string, string>>(new Map());
   const values = splitJoined(value);
 
@@ -91,7 +91,7 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
       status={named.error ? 'error' : undefined}
       allowClear
       showSearch={{ filterOption: false, onSearch: setTyped }}
-      loading={isOpen && found.loading}
+      loading={isOpen && (found.loading || sought !== typed.trim())}
       placeholder={placeholder ?? texts.dictionary.searchHint}
       notFoundContent={nothing}
       options={(found.error ? [] : (found.data ?? [])).map((item) => ({

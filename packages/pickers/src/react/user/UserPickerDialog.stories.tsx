@@ -47,7 +47,7 @@ export const StaysChosen: Story = {
     await userEvent.click(await page.findByRole('checkbox', { name: '选择 王伟' }, { timeout: 5000 }));
     page.getByRole('grid', { name: '用户列表' }).scrollTop = 39 * 10;
     await userEvent.click(await page.findByRole('checkbox', { name: '选择 孙伟' }));
-    await userEvent.type(page.getByRole('textbox', { name: '用户账号' }), 'wang');
+    await userEvent.type(page.getByRole('textbox', { name: '用户账号' }), 'wang{Enter}');
     await userEvent.click((await page.findAllByRole('checkbox', { name: /^选择 王/ }))[1]!);
     await expect(page.getByText('已选择 3 项')).toBeVisible();
     await userEvent.click(page.getByRole('button', { name: '确定' }));
@@ -102,9 +102,9 @@ export const LastSearchWins: Story = {
     const page = await dialog();
     await page.findByText('罗伟');
     const search = page.getByRole('textbox', { name: '用户账号' });
-    await userEvent.type(search, 'l');
+    await userEvent.type(search, 'l{Enter}');
     await new Promise((resolve) => setTimeout(resolve, 300));
-    await userEvent.type(search, 'i');
+    await userEvent.type(search, 'i{Enter}');
     await page.findByText('李芳');
     await new Promise((resolve) => setTimeout(resolve, 900));
     await expect(page.queryByText('罗伟')).toBeNull();

@@ -1,13 +1,13 @@
 import { Button, Input } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useTexts } from '../../texts/useTexts';
-import { useThrottledValue } from '../kit/useThrottledValue';
+import { useSearched } from '../kit/useSearched';
 
 /** The search box, separate from the table so that a keystroke rerenders only the box. */
 export function UserSearch({ onSearch }: { onSearch: (sought: string) => void }) {
   const texts = useTexts();
   const [typed, setTyped] = useState('');
-  const sought = useThrottledValue(typed.trim());
+  const { sought, confirm } = useSearched(typed.trim());
   const latest = useRef(onSearch);
   useEffect(() => {
     latest.current = onSearch;
@@ -24,6 +24,7 @@ export function UserSearch({ onSearch }: { onSearch: (sought: string) => void })
         placeholder={texts.users.searchHint}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
+        onPressEnter={confirm}
       />
       <Button onClick={() => setTyped('')}>{texts.reset}</Button>
     </div>

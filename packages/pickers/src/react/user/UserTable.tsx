@@ -1,7 +1,7 @@
 import { useClient } from '@gezi/client';
 import { usePagedRows, type DataTableColumn, type DataTableSort } from '@gezi/ui';
 import { useMemo, useState } from 'react';
-import { contains, queryUsers, type PickedUser } from '../../core/calls';
+import { contains, queryUsers, visibleFields, type PickedUser } from '../../core/calls';
 import type { SelectionStore } from '../../core/selection/createSelectionStore';
 import type { Selection, SelectionRefusal } from '../../core/selection/Selection';
 import { useTexts } from '../../texts/useTexts';
@@ -32,8 +32,10 @@ export function UserTable({ departId, exclude, ...table }: UserTableProps) {
   const [sought, setSought] = useState('');
   const [sort, setSort] = useState<DataTableSort>();
 
+  const columns = useColumns();
   const { key: column, order } = sort ?? START;
-  const request = { pageSize: PAGE_SIZE, column, order, departId, username: contains(sought) };
+  const field = visibleFields(columns.map(({ key }) => key));
+  const request = { pageSize: PAGE_SIZE, column, order, field, departId, username: contains(sought) };
   const users = usePagedRows<PickedUser>({
     listKey: JSON.stringify(request),
     pageSize: PAGE_SIZE,
@@ -49,7 +51,7 @@ export function UserTable({ departId, exclude, ...table }: UserTableProps) {
       loading={users.loading}
       error={users.error}
       onRetry={users.retry}
-      columns={useColumns()}
+      columns={columns}
       sort={sort}
       onSortChange={setSort}
       nameOf={({ realname }) => realname}
@@ -67,12 +69,13 @@ export function UserTable({ departId, exclude, ...table }: UserTableProps) {
 function useColumns(): readonly DataTableColumn<PickedUser>[] {
   const texts = useTexts();
   return useMemo(() => {
-    const { username, realname, sex, sexes, phone, departs } = texts.users;
+    const { username, realname, sex, sexes, phone, birthday, departs } = texts.users;
     return [
       { key: 'username', title: username, width: 150, sortable: true },
       { key: 'realname', title: realname, width: 130, sortable: true },
       { key: 'sex', title: sex, width: 70, render: (user) => sexes[user.sex ?? 0] ?? '' },
       { key: 'phone', title: phone, width: 130 },
+      { key: 'birthday', title: birthday, width: 110 },
       { key: 'orgCodeTxt', title: departs, width: 240 },
     ];
   }, [texts]);

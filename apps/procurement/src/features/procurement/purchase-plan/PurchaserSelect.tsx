@@ -1,9 +1,8 @@
 import { useClient } from '@gezi/client';
-import { namedPopup } from '@gezi/ui';
+import { namedPopup, useDebounced } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, Select, Spin } from 'antd';
 import { useState } from 'react';
-import { useDebounced } from '../../../crud/useDebounced';
 import type { Purchaser } from './core/planLines';
 import { purchaserQuery } from './queries';
 import { useTexts } from './texts';

@@ -1,10 +1,9 @@
 import { useClient } from '@gezi/client';
-import { namedPopup } from '@gezi/ui';
+import { namedPopup, useDebounced } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Select, Spin } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { useDebounced } from '../../../../crud/useDebounced';
 import { helpPath } from '../core/internalTarget';
 import { helpQuery } from '../queries';
 import { useTexts } from '../texts';
