@@ -69,6 +69,15 @@ describe('upload', () => {
     expect((await uploadFile('a.png', PNG, { biz: 'avatar' })).url).toMatch(/^avatar\//);
   });
 
+  test('accepts a route path as label of a private file', async () => {
+    const { id, url } = await uploadFile('a.png', PNG, { biz: '/sys/user' });
+    expect(url).toBe(`sys/user/a_${id}.png`);
+    const [row] = await server.db.orm.select().from(sysFile).where(eq(sysFile.id, id));
+    expect(row).toMatchObject({ biz: '/sys/user', isPublic: '0' });
+    expect((await filesOnDisk()).filter((path) => path.includes('user'))).toEqual([]);
+    expect((await uploadFile('b.pdf', PDF, { biz: '/a-b/c_d/1' })).url).toMatch(/^a-b\/c_d\/1\/b_/);
+  });
+
   test.each([
     ['an executable extension', 'x.exe', 'MZ', {}, '该后缀文件不允许上传', 'file'],
     ['SVG', 'x.svg', '<svg onload="alert(1)"/>', {}, '该后缀文件不允许上传', 'file'],
@@ -81,6 +90,9 @@ describe('upload', () => {
     ['a truncated picture', 'x.png', PNG.subarray(0, 12), {}, '文件内容与后缀不符', 'file'],
     ['an empty file', 'x.txt', '', {}, '文件内容为空', 'file'],
     ['a biz with path traversal', 'x.png', PNG, { biz: '../../etc' }, '上传目录不在允许的范围内', 'biz'],
+    ['a route path with traversal', 'x.png', PNG, { biz: '/sys/../user' }, '上传目录不在允许的范围内', 'biz'],
+    ['a route path that names an area', 'x.png', PNG, { biz: '/supplierRegister' }, '上传目录不在允许的范围内', 'biz'],
+    ['a too long route path', 'x.png', PNG, { biz: `/${'x'.repeat(50)}` }, '上传目录不在允许的范围内', 'biz'],
     ['an unknown biz', 'x.png', PNG, { biz: 'constructor' }, '上传目录不在允许的范围内', 'biz'],
     ['the server’s own area', 'x.txt', 'x', { biz: 'importError' }, '上传目录不在允许的范围内', 'biz'],
     ['a non-picture as public picture', 'x.pdf', PDF, { jeditor: '1' }, '请上传图片', 'file'],

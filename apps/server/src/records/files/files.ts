@@ -1,6 +1,15 @@
 import { mkdir, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { IMAGE_TYPES, isFileArea, rulesOfArea, storedPath, type FileArea, type StoredFile } from '@gezi/domain';
+import {
+  IMAGE_TYPES,
+  isFileArea,
+  isFileLabel,
+  rulesOfArea,
+  storedPath,
+  type FileArea,
+  type FileLabel,
+  type StoredFile,
+} from '@gezi/domain';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { hasRole, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
@@ -35,7 +44,12 @@ export function files({
   }
 
   /** Moves the file to its final path and inserts its row. */
-  async function storeFile(file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> {
+  async function storeFile(
+    file: ReceivedFile,
+    biz: FileArea | FileLabel,
+    caller: Caller,
+    call: string,
+  ): Promise<StoredFile> {
     const id = store.newId();
     const { fileName, fileSize, fileType, md5 } = file;
     const url = storedPath(biz, fileName, id, fileType);
@@ -94,12 +108,13 @@ export function files({
 }
 
 /**
- * Reads the area an upload requests.
+ * Reads the area an upload requests; a route path is a label.
  *
  * @throws {Refusal} when the area is unknown or does not accept the file type
  */
-export function areaOf(fields: Readonly<Record<string, string>>, fileType: string): FileArea {
+export function areaOf(fields: Readonly<Record<string, string>>, fileType: string): FileArea | FileLabel {
   const biz = fields.biz || (fields.jeditor === '1' ? 'jeditor' : 'temp');
+  if (isFileLabel(biz)) return biz;
   if (!isFileArea(biz) || rulesOfArea(biz).ownUse) throw refuse(texts.file.unknownArea, 'biz');
   if (rulesOfArea(biz).imagesOnly && !(IMAGE_TYPES as readonly string[]).includes(fileType)) {
     throw refuse(texts.file.imagesOnly, 'file');

@@ -2,7 +2,10 @@ import { Type } from 'typebox';
 import { anyone, endpoint, signedIn, Text } from '../../kit';
 import { StoredFile } from './schema';
 
-/** Multipart: `file`, and `biz`, a key of `FILE_AREAS` (default `temp`). The response `message` is the stored path. */
+/**
+ * Multipart: `file`, and `biz`, a key of `FILE_AREAS` (default `temp`) or a route path. The response `message` is the
+ * stored path.
+ */
 export const uploadFile = endpoint({
   method: 'POST',
   path: '/sys/common/upload',

@@ -7,7 +7,7 @@ interface FileAreaRules {
   ownUse?: true;
 }
 
-/** Areas of files; `biz` is a key of this object, never a path. */
+/** Areas of files by `biz`. */
 export const FILE_AREAS = {
   temp: { public: false },
   jeditor: { public: true, imagesOnly: true },
@@ -22,7 +22,14 @@ export type FileArea = keyof typeof FILE_AREAS;
 
 export const isFileArea = (biz: string): biz is FileArea => Object.hasOwn(FILE_AREAS, biz);
 
-export const rulesOfArea = (biz: FileArea): FileAreaRules => FILE_AREAS[biz];
+/** A route path as `biz`, e.g. `/sys/user`: a label of private files without an area. */
+export type FileLabel = `/${string}`;
+
+/** At most 50 characters; refused if it starts with the name of an area. */
+export const isFileLabel = (biz: string): biz is FileLabel =>
+  biz.length <= 50 && /^(?:\/[\w-]+)+$/.test(biz) && !Object.hasOwn(FILE_AREAS, biz.split('/')[1]!);
+
+export const rulesOfArea = (biz: FileArea | FileLabel): FileAreaRules => FILE_AREAS[isFileLabel(biz) ? 'temp' : biz];
 
 /** File types that are shown and validated as pictures. */
 export const IMAGE_TYPES = ['png', 'jpg', 'jpeg', 'gif', 'webp'] as const;
