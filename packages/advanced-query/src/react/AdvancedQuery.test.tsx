@@ -23,7 +23,7 @@ beforeEach(() => {
   storage.removeItem(KEY);
 });
 
-function show(value: QueryGroup = EMPTY_QUERY, groups = true) {
+function show(value: QueryGroup = EMPTY_QUERY, groups = true, fields = planFields) {
   const asked: QueryGroup[] = [];
   function Held() {
     const [held, setHeld] = useState(value);
@@ -31,7 +31,7 @@ function show(value: QueryGroup = EMPTY_QUERY, groups = true) {
       <GeziProvider>
         <Server>
           <AdvancedQuery
-            fields={planFields}
+            fields={fields}
             groups={groups}
             store={store}
             value={held}
@@ -51,6 +51,15 @@ function show(value: QueryGroup = EMPTY_QUERY, groups = true) {
 
 const click = (within: { getByRole: typeof screen.getByRole }, name: string | RegExp) =>
   fireEvent.click(within.getByRole('button', { name }));
+
+test('a field of an unknown type has a text box', () => {
+  const [name, ...others] = planFields;
+  show({ matchType: 'and', conditions: [{ field: name!.key, rule: 'eq', val: '轴承' }] }, true, [
+    { ...name!, type: 'pca' as 'text' },
+    ...others,
+  ]);
+  expect(screen.getByRole('textbox', { name: '第 1 个条件的值' })).toHaveValue('轴承');
+});
 
 describe('searching', () => {
   test('runs the complete conditions and marks the button', async () => {

@@ -8,12 +8,10 @@ export interface LaterTypes {
 
 /** The cell types of a grid, by name. */
 export interface CellRegistry {
-  /**
-   * Returns `normal` for a type that is not loaded yet.
-   *
-   * @throws {TypeError} naming the type, if it is not defined
-   */
+  /** Returns `normal` for a type that is not loaded yet or not defined. */
   get(type: string): CellType;
+  /** Whether the type is defined. */
+  isKnown(type: string): boolean;
   /** The types loaded by now. */
   types(): readonly CellType[];
   /** Whether columns of these types can be rendered. */
@@ -37,10 +35,11 @@ export function createRegistry(types: readonly CellType[], later?: LaterTypes): 
 
   return {
     get(name) {
-      const type = byName.get(isMissing(name) ? 'normal' : name);
-      if (!type) throw new TypeError(`Column type "${name}" is not in the registry`);
+      const type = byName.get(name) ?? byName.get('normal');
+      if (!type) throw new TypeError(`Neither column type "${name}" nor "normal" is in the registry`);
       return type;
     },
+    isKnown: (name) => byName.has(name) || isMissing(name),
     types: () => [...byName.values()],
     isLoaded: (names) => !names.some(isMissing),
     load() {

@@ -264,10 +264,10 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalled();
   });
 
-  test('reports an undefined type', () => {
-    const quiet = vi.spyOn(console, 'error').mockImplementation(() => {});
+  test('shows values of an unknown type as text, and a message', async () => {
     // @ts-expect-error -- as from JavaScript
-    expect(() => show({ columns: [{ key: 'x', type: 'warp' }] })).toThrow('"warp"');
-    quiet.mockRestore();
+    show({ columns: [{ key: 'name', type: 'warp' }] });
+    expect(await screen.findByText('未知的列类型：warp，按文本显示')).toBeInTheDocument();
+    expect(screen.getByRole('grid')).toHaveTextContent(FOUR[0]!.name);
   });
 });

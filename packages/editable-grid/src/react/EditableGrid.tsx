@@ -35,6 +35,7 @@ import { useNarrow } from './useNarrow';
 import { usePages } from './usePages';
 import { useRowActions } from './useRowActions';
 import { useStoreValue } from './useStoreValue';
+import { useUnknownTypes } from './useUnknownTypes';
 import { useSheet } from './useSheet';
 import { useSheetView } from './useSheetView';
 
@@ -96,6 +97,8 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     () => props.columns.filter(({ key }) => !excludedCodes.split(',').includes(key)),
     [props.columns, excludedCodes],
   );
+  const showUnknown = useCallback((types: string) => showError(texts.unknownType(types)), [showError, texts]);
+  useUnknownTypes(registry, allowed, showUnknown);
   const [given, sourcesPlace] = useColumnSources(allowed, showError);
   const handles = dragSort !== false && editable && !tree;
   const rowActions = useMemo(

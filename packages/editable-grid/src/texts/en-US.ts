@@ -59,6 +59,7 @@ export const enUS: Texts = {
   empty: 'No data',
   loading: 'Loading…',
   retry: 'Try again',
+  unknownType: (types) => `Unknown column type: ${types}; shown as text`,
   noOptions: 'No matching option',
   range: (from, to, total) => `${from}–${to} of ${total}`,
   selected: (count) => `${count} selected`,

@@ -58,6 +58,7 @@ export const zhCN = {
   empty: '暂无数据',
   loading: '加载中…',
   retry: '重试',
+  unknownType: (types: string) => `未知的列类型：${types}，按文本显示`,
   noOptions: '无匹配选项',
   range: (from: number, to: number, total: number) => `${from}-${to} 共${total}条`,
   selected: (count: number) => `已选 ${count} 行`,

@@ -42,6 +42,8 @@ export const enUS: Texts = {
   area: 'Province, city, district',
   chooseArea: 'Choose province, city, district',
   areaLevels: ['Province', 'City', 'District'],
+  badAreaType: 'Bad type value',
+  areaTypes: (type) => `The type of an area field is cascader or select, not “${type}”`,
   loadingEditor: 'Loading the editor…',
   writeHere: 'Write here',
   richText: 'Rich text',

@@ -40,6 +40,8 @@ export const zhCN = {
   area: '省市区',
   chooseArea: '请选择省市区',
   areaLevels: ['省', '市', '区'],
+  badAreaType: 'Bad type value',
+  areaTypes: (type: string) => `省市区控件的类型只能是 cascader 或 select，不能是“${type}”`,
   loadingEditor: '编辑器加载中…',
   writeHere: '请输入内容',
   richText: '富文本',

@@ -79,9 +79,12 @@ const RULES_BY_TYPE: Readonly<Record<QueryFieldType, readonly Rule[]>> = {
   switch: ['eq', 'ne'],
 };
 
+/** The type whose rules and control a field gets: unknown types, e.g. of a saved definition, are texts. */
+export const knownType = (type: string): QueryFieldType => FIELD_TYPES.find((known) => known === type) ?? 'text';
+
 /** The rules offered for a field, the default first. */
 export const rulesOf = ({ type, rules }: Pick<QueryField, 'type' | 'rules'>): readonly Rule[] =>
-  rules?.filter((rule) => RULES.includes(rule)) ?? RULES_BY_TYPE[type];
+  rules?.filter((rule) => RULES.includes(rule)) ?? RULES_BY_TYPE[knownType(type)];
 
 /** The dictionary of a field for `useDict`: `code`, or `table,text,value`. */
 export function dictionaryOf({ type, dictCode, dictTable, dictText }: QueryField): string | undefined {

@@ -14,6 +14,9 @@ describe('rules', () => {
     expect(offered.every((rules) => rules.length > 1)).toBe(true);
     expect(new Set(offered.flat())).toEqual(new Set(RULES));
   });
+  test('a field of an unknown type has the rules of a text', () => {
+    expect(rulesOf({ type: 'pca' as 'text' })).toEqual(rulesOf({ type: 'text' }));
+  });
   test('a field can restrict its rules', () => {
     expect(rulesOf({ type: 'text', rules: ['eq'] })).toEqual(['eq']);
   });

@@ -43,4 +43,5 @@ export const Selects: Story = {
 };
 export const CitiesOnly: Story = { args: { depth: 2, value: ['110000', '110100'] } };
 export const Disabled: Story = { args: { disabled: true } };
+export const UnknownType: Story = { args: { type: 'tree' as 'select' } };
 export const English: Story = { args: { value: [] }, globals: { locale: 'en-US' } };

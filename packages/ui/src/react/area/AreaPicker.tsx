@@ -1,4 +1,4 @@
-import { Button, Cascader, Select, Space } from 'antd';
+import { Alert, Button, Cascader, Select, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { namedPopup } from '../namedPopup';
 import { useTexts } from '../../texts/useTexts';
@@ -21,8 +21,21 @@ export interface AreaPickerProps {
   id?: string;
 }
 
-/** Select for province, city and district; its data is loaded on first use. Changing a level clears those below. */
-export function AreaPicker({ value = [], onChange, type = 'cascader', depth = 3, ...field }: AreaPickerProps) {
+/**
+ * Select for province, city and district; its data is loaded on first use. Changing a level clears those below. An
+ * unknown type, e.g. of a form definition, shows a message (B§8).
+ */
+export function AreaPicker({ type = 'cascader', ...field }: AreaPickerProps) {
+  const texts = useTexts();
+  if (TYPES.includes(type)) return <AreaInput {...field} type={type} />;
+  return <Alert type="error" showIcon title={texts.badAreaType} description={texts.areaTypes(String(type))} />;
+}
+
+const TYPES: readonly string[] = ['cascader', 'select'];
+
+type AreaInputProps = AreaPickerProps & Required<Pick<AreaPickerProps, 'type'>>;
+
+function AreaInput({ value = [], onChange, type, depth = 3, ...field }: AreaInputProps) {
   const texts = useTexts();
   const [areas, setAreas] = useState<readonly AreaOption[]>();
   const [isFailed, setFailed] = useState(false);
@@ -52,7 +65,6 @@ export function AreaPicker({ value = [], onChange, type = 'cascader', depth = 3,
     </Button>
   );
 
-  if (type !== 'cascader' && type !== 'select') throw new TypeError('Bad type value');
   const { disabled = false, id } = field;
 
   if (type === 'cascader')
