@@ -22,8 +22,29 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Number of pairs in a line of a wide page. */
+const columnsOf = (canvas: HTMLElement) =>
+  getComputedStyle(canvas.querySelector('dl')!).gridTemplateColumns.split(' ').length;
+
+const wide: Story['decorators'] = [
+  (Story) => (
+    <div style={{ width: 1600 }}>
+      <Story />
+    </div>
+  ),
+];
+
 export const PlanHead: Story = {
-  play: () => expect(screen.getByText('联系电话').nextElementSibling).toHaveTextContent('—'),
+  decorators: wide,
+  play: async ({ canvasElement }) => {
+    await expect(screen.getByText('联系电话').nextElementSibling).toHaveTextContent('—');
+    await expect(columnsOf(canvasElement)).toBe(3);
+  },
+};
+export const AtMostFour: Story = {
+  args: { maxColumns: 6 },
+  decorators: wide,
+  play: ({ canvasElement }) => expect(columnsOf(canvasElement)).toBe(4),
 };
 export const Dark: Story = { globals: { dark: 'dark' } };
 export const Narrow: Story = {

@@ -15,15 +15,17 @@ export interface DescriptionGridProps {
   items: readonly DescriptionItem[];
   /** Minimum width of a pair in pixels; default 260. */
   minWidth?: number;
-  /** Maximum number of pairs in a line; default 4. */
+  /** Maximum number of pairs in a line, at most 4; default 3 (B§9). */
   maxColumns?: number;
 }
 
+const MOST_COLUMNS = 4;
+
 /** Labels and values of a read-only header, e.g. of a plan or a contract. */
-export function DescriptionGrid({ items, minWidth = 260, maxColumns = 4 }: DescriptionGridProps) {
+export function DescriptionGrid({ items, minWidth = 260, maxColumns = 3 }: DescriptionGridProps) {
   const texts = useTexts();
   // Each pair is at least minWidth and at least its share of the widest allowed row.
-  const least = `max(min(${minWidth}px, 100%), calc(100% / ${maxColumns} - 24px))`;
+  const least = `max(min(${minWidth}px, 100%), calc(100% / ${Math.min(MOST_COLUMNS, maxColumns)} - 24px))`;
   return (
     <dl className="gezi-descriptions" style={{ gridTemplateColumns: `repeat(auto-fill, minmax(${least}, 1fr))` }}>
       {items.map(({ label, value, wide, key }) => (

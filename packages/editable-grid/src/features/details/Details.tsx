@@ -91,7 +91,7 @@ function AllFields<Row extends object>({ kit: { store }, row }: { kit: GridKit<R
         wide: definition.multiline ?? false,
       };
     });
-  return <DescriptionGrid items={items} maxColumns={2} />;
+  return <DescriptionGrid items={items} />;
 }
 
 interface DetailsContext {

@@ -74,7 +74,6 @@ function Center({ profile }: { profile: Profile }) {
         <div>
           <PageCard title={texts.basics} extra={<Link to={ACCOUNT_SETTINGS_PATH}>{texts.editBasics}</Link>}>
             <DescriptionGrid
-              maxColumns={3}
               items={[
                 { label: texts.name, value: realname },
                 { label: texts.account, value: username },

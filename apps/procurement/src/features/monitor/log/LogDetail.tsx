@@ -21,7 +21,6 @@ export function LogDetail({ log, onClose }: { log: SysLog; onClose: () => void }
       footer={<Button onClick={onClose}>{texts.close}</Button>}
     >
       <DescriptionGrid
-        maxColumns={3}
         items={[
           { label: texts.content, value: log.logContent, wide: true },
           { label: texts.time, value: formatDateTime(log.createTime) },
