@@ -109,7 +109,9 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
   const may = useListPermissions(permission, permissions);
   const mayAdd = may.add && Boolean(form ?? onAdd);
   const mayEdit = may.edit && form !== undefined;
-  const mayDelete = may.delete && Boolean(endpoints.delete ?? endpoints.deleteBatch);
+  // An explicit action without an address shows a message when it is used (B§5).
+  const mayDelete =
+    may.delete && Boolean(endpoints.delete ?? endpoints.deleteBatch ?? props.rowActions?.includes('remove'));
   const [opened, setOpened] = useState<Omit<OpenForm<Row>, 'onClose'>>();
   const changed = useMemo(() => [endpoints.list, ...invalidates], [endpoints, invalidates]);
   const { remove, batchAction } = useRemoval<Row>({

@@ -7,6 +7,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { hasUrl } from './core/hasUrl';
 import { describeFilters } from './core/describeFilters';
 import { PAGE_SIZES, queryOf, withFilters, withQuery, withSort, type ListState } from './core/listState';
 import { pageQuery, type PageOf } from './pageQuery';
@@ -63,11 +64,13 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const sortable = useMemo(() => columns.filter(({ isOrder }) => isOrder).map(({ key }) => key), [columns]);
   const [state, change] = useListState(names, sortable);
   const listInput = input(state);
+  const hasList = hasUrl(endpoint);
   const list = useQuery({
     ...pageQuery(client, endpoint, listInput),
     placeholderData: keepPreviousData,
     // The children of a root may have changed although the root has not.
     structuralSharing: !tree,
+    enabled: hasList,
   });
   const actions = typeof props.actions === 'function' ? props.actions(listInput) : props.actions;
   const owner = useSession().user?.id;
@@ -102,6 +105,8 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
     await refetch();
     setAsking(false);
   }
+
+  const failure = page.error && !asking ? { ...page.error, onRetry: () => void retry() } : undefined;
 
   return (
     <>
@@ -149,8 +154,8 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
             {...page}
             rowNumber={!isNarrow}
             maxHeight={Infinity}
-            loading={page.loading || asking}
-            error={page.error && !asking ? { ...page.error, onRetry: () => void retry() } : undefined}
+            loading={hasList && (page.loading || asking)}
+            error={hasList ? failure : { message: texts.noUrl('list') }}
             emptyText={isFiltered ? texts.emptyFiltered : texts.empty}
             sort={state.sort}
             onSortChange={(sort) => change(withSort(state, sort))}

@@ -3,13 +3,14 @@ import type { BatchAction } from '@gezi/editable-grid';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback, useMemo } from 'react';
+import { hasUrl } from './core/hasUrl';
 import { invalidate } from './invalidate';
 import { useTexts } from './texts';
 
 interface RemovalOptions<Row> {
   /** Removes one record; default: `several`. */
   one?: CallTarget<{ id: string }, unknown> | undefined;
-  /** Removes records by comma-joined ids; absent: rows are removed one at a time. */
+  /** Removes records by comma-joined ids; absent, with `one` only: removing several shows a message (B§5). */
   several?: CallTarget<{ ids: string }, unknown> | undefined;
   /** Removes records by id, if no list endpoint does. */
   call?: ((ids: readonly string[]) => Promise<unknown>) | undefined;
@@ -41,10 +42,9 @@ export function useRemoval<Row extends { id: string | number }>(options: Removal
   const { mutate } = useMutation({
     mutationFn: (ids: readonly string[]) => {
       const [id = '', another] = ids;
-      if (one && another === undefined) return client.call(one, { id });
-      if (several) return client.call(several, { ids: ids.join() });
-      if (call) return call(ids);
-      throw new TypeError('useRemoval: `one`, `several` or `call` is required');
+      if (hasUrl(one) && another === undefined) return client.call(one, { id });
+      if (hasUrl(several)) return client.call(several, { ids: ids.join() });
+      return call ? call(ids) : Promise.reject(new TypeError('useRemoval: `several` or `call` is required'));
     },
     onSuccess: () => {
       void message.success(removed);
@@ -53,8 +53,11 @@ export function useRemoval<Row extends { id: string | number }>(options: Removal
     onSettled: () => invalidate(queries, ...invalidates),
   });
 
+  const removesSeveral = hasUrl(several) || call !== undefined;
+  const removesOne = hasUrl(one) || removesSeveral;
   const remove = useCallback(
-    (rows: readonly Row[], question: string) =>
+    (rows: readonly Row[], question: string) => {
+      if (!removesOne) return void message.warning(texts.noUrl('delete'));
       void modal.confirm({
         title: texts.removeTitle,
         content: question,
@@ -62,8 +65,9 @@ export function useRemoval<Row extends { id: string | number }>(options: Removal
         cancelText: texts.cancel,
         okButtonProps: { danger: true },
         onOk: () => mutate(rows.map(({ id }) => String(id))),
-      }),
-    [modal, texts, mutate],
+      });
+    },
+    [removesOne, message, modal, texts, mutate],
   );
   const batchAction = useMemo<BatchAction<Row>>(
     () => ({
@@ -71,11 +75,12 @@ export function useRemoval<Row extends { id: string | number }>(options: Removal
       label: texts.removeChosen,
       danger: true,
       onClick: (rows) => {
+        if (!removesSeveral) return void message.warning(texts.noUrl('deleteBatch'));
         if (isFixed && rows.some(isFixed)) return void message.warning(fixedRows);
         remove(rows, typeof severalQuestion === 'string' ? severalQuestion : severalQuestion(rows.length));
       },
     }),
-    [texts, severalQuestion, isFixed, fixedRows, message, remove],
+    [texts, severalQuestion, isFixed, fixedRows, message, remove, removesSeveral],
   );
   return { remove, batchAction };
 }

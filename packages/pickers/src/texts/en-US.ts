@@ -89,6 +89,7 @@ export const enUS: Texts = {
     roleCode: 'Code',
     positionName: 'Position',
     positionCode: 'Code',
+    noUrl: 'Please set url.list!',
     rank: 'Rank',
     unknown: 'Unknown record',
   },

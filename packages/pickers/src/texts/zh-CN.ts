@@ -89,6 +89,7 @@ export const zhCN = {
     positionName: '职务名称',
     positionCode: '职务编码',
     rank: '职级',
+    noUrl: '请设置url.list属性!',
     unknown: '未知数据',
   },
 

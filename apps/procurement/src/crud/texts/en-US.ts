@@ -24,6 +24,7 @@ export const enUS: Texts = {
   removeChosen: 'Delete selected',
   removeOne: (name) => `Delete ${name}?`,
   fixedRows: 'Some of the selected data cannot be deleted',
+  noUrl: (member) => `Please set url.${member}!`,
   removed: 'Deleted',
   add: 'Add',
   addChild: 'Add below',

@@ -23,6 +23,7 @@ export const zhCN = {
   removeSeveral: '是否删除选中数据?',
   removeOne: (name: string) => `是否删除“${name}”?`,
   fixedRows: '选中的数据中有不能删除的',
+  noUrl: (member: string) => `请设置url.${member}属性!`,
   removed: '删除成功!',
   add: '新增',
   addChild: '添加下级',

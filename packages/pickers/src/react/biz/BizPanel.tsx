@@ -73,7 +73,7 @@ export function BizPanel({
     ...place,
     field: visibleFields(columns.map(({ dataIndex }) => dataIndex)),
   };
-  const answer = useAnswer(JSON.stringify([url, request]), (signal) =>
+  const answer = useAnswer(url ? JSON.stringify([url, request]) : undefined, (signal) =>
     requestBizPage(client, source, request, { signal, silent: true }),
   );
   const chosen = () => selection.keys.map((key) => selection.known.get(key) ?? { [rowKey]: key });
@@ -100,7 +100,7 @@ export function BizPanel({
           height={source.height ?? TABLE_HEIGHT}
           pageSizes={PAGE_SIZES}
           quickJumper={false}
-          emptyText={texts.noData}
+          emptyText={url ? texts.noData : texts.biz.noUrl}
           onConfirm={(row) => finish(multiple && selection.keys.length > 0 ? chosen() : [row])}
         >
           <RecentChoices

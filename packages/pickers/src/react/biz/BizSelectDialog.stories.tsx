@@ -36,6 +36,13 @@ type Story = StoryObj<typeof meta>;
 
 const dialog = async () => within(await screen.findByRole('dialog', { name: '角色选择' }));
 
+export const NoAddress: Story = {
+  args: { value: [], source: { ...meta.args.source, url: '' } },
+  play: async () => {
+    const page = await dialog();
+    await waitFor(() => expect(page.getByText('请设置url.list属性!')).toBeVisible());
+  },
+};
 export const One: Story = { args: { multiple: false } };
 export const Loading: Story = { args: { value: [] }, parameters: { routes: { [ROLES]: never() } } };
 export const Empty: Story = {

@@ -18,7 +18,7 @@ export interface BizSource {
   name: string;
   /** Title of the dialog; default the name followed by 选择. */
   title?: string;
-  /** URL of the list: paged, with conditions by field. */
+  /** URL of the list: paged, with conditions by field; without one the dialog shows a message (B§5). */
   url: string;
   /** The field that is stored; default `id`. */
   rowKey?: string;

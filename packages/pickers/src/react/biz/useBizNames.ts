@@ -20,6 +20,8 @@ const bizNames = (client: Client, source: BizSource): Names<BizRow> => {
   return sharedNames(client, `${url} ${rowKey}`, {
     keyOf: (row) => cellText(row[rowKey]),
     async load(values) {
+      // The dialog says that the address is missing.
+      if (!url) return [];
       // Every list takes a list of values as a condition (contract, part 1 §1.9).
       const query = { [`${rowKey}_MultiString`]: values.join(','), pageNo: 1, pageSize: values.length };
       return (await requestBizPage(client, source, query, { silent: true })).records;
