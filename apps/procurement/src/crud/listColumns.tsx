@@ -1,4 +1,11 @@
-import { optionsOf, type DictOptions, type FieldOption, type Language, type ListField } from '@gezi/domain';
+import {
+  MONEY_DECIMALS,
+  optionsOf,
+  type DictOptions,
+  type FieldOption,
+  type Language,
+  type ListField,
+} from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatDate, formatDateTime, formatNumber } from '@gezi/ui';
 import { Tag } from 'antd';
@@ -15,9 +22,6 @@ export interface ListColumnsOptions<Row> {
   /** Keys of the visible fields, in display order; default: all column fields in their declared order. */
   keys?: readonly string[] | undefined;
 }
-
-/** Decimals of money amounts in a list. */
-const MONEY_DECIMALS = 2;
 
 /** The grid columns of a list. */
 export function listColumns<Row extends object>(

@@ -34,6 +34,12 @@ export const DateTime = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d
 /** `YYYY-MM-DD`. */
 export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
 
+/** A quantity, price or amount as text. */
+export const AMOUNT_TEXT = /^\d{1,12}(\.\d{1,8})?$/;
+
+/** Decimals of an amount in yuan where it is shown. */
+export const MONEY_DECIMALS = 2;
+
 /** Refuses more than 8 decimals, which would be rounded silently. */
 const hasEightDecimals = (amount: number) => Number(amount.toFixed(8)) === amount;
 
@@ -41,7 +47,7 @@ const hasEightDecimals = (amount: number) => Number(amount.toFixed(8)) === amoun
 export const AmountIn = Type.Union(
   [
     Type.Refine(Type.Number({ minimum: 0, maximum: 999_999_999_999 }), hasEightDecimals),
-    Type.String({ pattern: '^\\d{1,12}(\\.\\d{1,8})?$' }),
+    Type.String({ pattern: AMOUNT_TEXT.source }),
   ],
   { reason: '应为不小于0的数字，最多12位整数、8位小数' },
 );

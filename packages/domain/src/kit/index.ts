@@ -4,6 +4,7 @@ export { editOf, SeenVersion } from './edit';
 export { endpoint, type Endpoint, type InputOf, type Method, type ResultOf } from './endpoint';
 export { codes, type Envelope } from './envelope';
 export {
+  AMOUNT_TEXT,
   AmountIn,
   AmountOut,
   Audit,
@@ -14,6 +15,7 @@ export {
   Maybe,
   MaybeFileUrl,
   MaybeText,
+  MONEY_DECIMALS,
   Text,
   type Wording,
 } from './fields';

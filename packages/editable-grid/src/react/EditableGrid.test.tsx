@@ -264,6 +264,17 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalled();
   });
 
+  test('totals and amounts are exact and rounded half up', () => {
+    const rows = [1234567.005, 0.1, 0.2].map((counts, nth) => ({ ...FOUR[nth]!, counts, price: 1 }));
+    show({
+      rows,
+      columns: [{ key: 'counts', type: 'inputNumber', statistics: ['sum'] }],
+      amount: { quantity: 'counts', price: 'price' },
+    });
+    expect(screen.getByText('1,234,567.305')).toBeInTheDocument();
+    expect(screen.getByText('总金额').closest('output')).toHaveTextContent('1,234,567.31');
+  });
+
   test('shows values of an unknown type as text, and a message', async () => {
     // @ts-expect-error -- as from JavaScript
     show({ columns: [{ key: 'name', type: 'warp' }] });

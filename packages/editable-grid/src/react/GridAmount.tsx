@@ -1,3 +1,4 @@
+import { formatNumber } from '@gezi/ui/core';
 import type { GridStore } from '../core/store/GridStore';
 import type { Texts } from '../texts/zh-CN';
 import { useStoreValue } from './useStoreValue';
@@ -12,15 +13,13 @@ export interface AmountColumns {
   label?: string;
 }
 
-const money = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
-
 /** Sum of quantity times price, updated with every edit. */
 export function GridAmount<Row extends object>(props: { store: GridStore<Row>; columns: AmountColumns; texts: Texts }) {
   const { quantity, price, label } = props.columns;
   const sum = useStoreValue(props.store, (store) => store.amount(quantity, price).sum);
   return (
     <output className="gezi-amount">
-      {label ?? props.texts.amount} <strong>{money.format(sum)}</strong>
+      {label ?? props.texts.amount} <strong>{formatNumber(sum, 2)}</strong>
     </output>
   );
 }

@@ -1,3 +1,4 @@
+import { decimalText, formatNumber } from '@gezi/ui/core';
 import type { ColumnLayout } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/ColumnBase';
 import type { GridStore } from '../core/store/GridStore';
@@ -48,10 +49,8 @@ export function GridFoot<Row extends object>({ layout, store, lines, firstRowInd
   );
 }
 
-// Sums are shown with up to six decimals, means with two.
-const means = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
-const small = new Intl.NumberFormat('en-US', { maximumSignificantDigits: 3 });
-const figures = new Intl.NumberFormat('en-US', { maximumFractionDigits: 6 });
+/** A mean with two decimals, or three digits if it is below 1. */
+const meanOf = (value: number): number => Number(Math.abs(value) < 1 ? value.toPrecision(3) : decimalText(value, 2));
 
 interface FigureProps<Row extends object> {
   store: GridStore<Row>;
@@ -62,5 +61,5 @@ interface FigureProps<Row extends object> {
 function Figure<Row extends object>({ store, column, line }: FigureProps<Row>) {
   const value = useStoreValue(store, (each) => each.totals(column)[line] ?? '');
   if (typeof value !== 'number') return value;
-  return (line === 'average' ? (Math.abs(value) < 1 ? small : means) : figures).format(value);
+  return formatNumber(line === 'average' ? meanOf(value) : value);
 }

@@ -6,6 +6,6 @@ export type { Preferences } from './preferences';
 
 // Formats
 export { DATETIME_FORMAT, formatDate, formatDateTime, type Moment } from './formatDate';
-export { formatNumber } from './formatNumber';
+export { decimalText, formatNumber } from './formatNumber';
 export { ellipsis } from './ellipsis';
 export { percentOf } from './percentOf';

@@ -1,4 +1,13 @@
-import { done, refused, type ListField, type Outcome, type WorkbookColumn } from '@gezi/domain';
+import {
+  AMOUNT_TEXT,
+  done,
+  MONEY_DECIMALS,
+  refused,
+  type ListField,
+  type Outcome,
+  type WorkbookColumn,
+} from '@gezi/domain';
+import { formatNumber } from '@gezi/ui/core';
 import { texts } from '../../platform/texts';
 import type { ListColumn } from './ListImport';
 import { readDay } from './readDay';
@@ -23,7 +32,7 @@ export const sheetColumns = (
 ): ListColumn[] =>
   columns.map(({ key, header, required, unique, maxLength, width, field }) => {
     const read = readers[key] ?? readerOf(field, header, dictItems);
-    const items = itemsOf(field, dictItems);
+    const write = writerOf(key, field, dictItems);
     return {
       key,
       header,
@@ -32,9 +41,18 @@ export const sheetColumns = (
       ...(maxLength !== undefined && { maxLength }),
       ...(width !== undefined && { width }),
       ...(read && { read }),
-      ...(items && { cell: (row: Readonly<Record<string, unknown>>) => textOf(row, key, items) }),
+      ...(write && { cell: write }),
     };
   });
+
+/** How an export shows a field; undefined: as stored. Numbers as in lists (`formatNumber`). */
+function writerOf(key: string, field: ListField, dictItems: DictItems): ListColumn['cell'] {
+  const items = itemsOf(field, dictItems);
+  if (items) return (row) => textOf(row, key, items);
+  const { kind } = field;
+  if (kind !== 'money' && kind !== 'quantity') return undefined;
+  return (row) => formatNumber(row[key] as number | string | null, kind === 'money' ? MONEY_DECIMALS : undefined);
+}
 
 function itemsOf({ options, dict }: ListField, dictItems: DictItems): DictItems[string] | undefined {
   if (dict !== undefined && dictItems[dict]) return dictItems[dict];
@@ -56,6 +74,12 @@ function readerOf(field: ListField, header: string, dictItems: DictItems): CellR
     return (cell) => {
       const day = readDay(cell);
       return day === undefined ? refused(t.wrong(header)) : done(day);
+    };
+  }
+  if (kind === 'money' || kind === 'quantity') {
+    return (cell) => {
+      const amount = cell.replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
+      return AMOUNT_TEXT.test(amount) ? done(amount) : refused(t.wrong(header));
     };
   }
   const shape = new RegExp(pattern ?? '^\\d{1,9}$');

@@ -1,3 +1,4 @@
+import { decimalText } from '@gezi/ui/core';
 import type { Align } from '../columns/ColumnBase';
 import type { CellColumn } from '../columns/ResolvedColumn';
 import type { FilterKind } from '../filter/FilterKind';
@@ -59,10 +60,9 @@ export function initialValue(definition: CellDefinition, column: CellColumn): un
   return column.defaultValue ?? definition.empty;
 }
 
-/** Text of a plain value: empty for null and undefined. */
-export const plainText = (value: unknown): string =>
-  value === null || value === undefined
-    ? ''
-    : typeof value === 'object'
-      ? JSON.stringify(value)
-      : String(value as string);
+/** Text of a plain value: empty for null and undefined, numbers without exponent. */
+export function plainText(value: unknown): string {
+  if (value === null || value === undefined) return '';
+  if (typeof value === 'number') return decimalText(value);
+  return typeof value === 'object' ? JSON.stringify(value) : String(value as string);
+}

@@ -1,3 +1,5 @@
+import { decimalText } from '@gezi/ui/core';
+
 /** Value of one exported cell. */
 export type ExportValue = string | number | null;
 
@@ -17,7 +19,7 @@ export const csvText = (rows: readonly (readonly ExportValue[])[]): string =>
 
 function cellText(value: ExportValue): string {
   if (value === null) return '';
-  if (typeof value === 'number') return String(value);
+  if (typeof value === 'number') return decimalText(value);
   const safe = FORMULA.test(value) && !NUMBER.test(value) ? `'${value}` : value;
   return /[",\r\n\t]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }

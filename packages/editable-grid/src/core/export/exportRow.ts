@@ -1,3 +1,4 @@
+import { decimalText } from '@gezi/ui/core';
 import type { CellDefinition } from '../cells/CellDefinition';
 import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fieldOf } from '../rowId';
@@ -27,7 +28,7 @@ export const exportRow = <Row extends object>(
     const column = columnFor(row, written);
     const value = fieldOf(row, column.key);
     if (definition.switched) return yesNo[definition.switched(value, column) ? 0 : 1];
-    if (typeof value === 'number' && !column.options) return Number.isFinite(value) ? value : null;
+    if (typeof value === 'number' && !column.options) return Number.isFinite(value) ? Number(decimalText(value)) : null;
     const text = definition.format(value, column);
     return text === '' ? null : text;
   });

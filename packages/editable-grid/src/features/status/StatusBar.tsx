@@ -1,3 +1,4 @@
+import { formatNumber } from '@gezi/ui/core';
 import { useEffect, useState } from 'react';
 import { Figures } from '../../core/statistics/Figures';
 import type { RangeBox } from '../../core/range/CellRange';
@@ -15,7 +16,6 @@ export interface StatusBarProps<Row extends object> {
 
 /** Milliseconds of counting at a stretch. */
 const STRETCH = 8;
-const numbers = new Intl.NumberFormat('zh-CN', { maximumFractionDigits: 6 });
 
 /** Number of rows, and count, sum and average of the selected cells. The selection itself is announced by the range. */
 export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Row>) {
@@ -78,6 +78,6 @@ export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Ro
 
 const Figure = ({ name, value }: { name: string; value: number }) => (
   <span>
-    {name} <b>{numbers.format(value)}</b>
+    {name} <b>{formatNumber(value)}</b>
   </span>
 );

@@ -1,10 +1,10 @@
 import { FieldNumberOutlined } from '@ant-design/icons';
-import { booleanMember as flag, numberMember as number, textMember as text } from '../../core/document/members';
+import { booleanMember as flag, textMember as text } from '../../core/document/members';
+import { numberText } from '../../core/model/numberText';
 import type { CanvasFace, Face } from '../CanvasFace';
 
 const NumberFace: Face = ({ data }) => {
-  const precision = Math.min(10, Math.max(0, number(data, 'precision', 0)));
-  const value = data['value'] === '' || data['value'] == null ? '' : number(data, 'value', 0).toFixed(precision);
+  const value = numberText(data['value'], { precision: 0, ...data });
   const off = flag(data, 'disabled') ? ' gezi-fd-shell-off' : '';
   return text(data, 'controls-position') === 'right' ? (
     <span className={`gezi-fd-shell gezi-fd-stepper-right${off}`}>

@@ -1,6 +1,7 @@
 import { useState, type KeyboardEvent } from 'react';
 import { textMember } from '../../core/document/members';
-import { boundNumber, numberText, readNumber, stepNumber, type NumberBounds } from '../../runtime/kit/numbers';
+import { numberText } from '../../core/model/numberText';
+import { boundNumber, readNumber, stepNumber, type NumberBounds } from '../../runtime/kit/numbers';
 import { numberBounds } from '../../runtime/kit/numberBounds';
 import { isFixed } from '../../runtime/kit/isFixed';
 import { controlAttributes } from '../../runtime/kit/naming';
@@ -16,11 +17,11 @@ export function NumberField(field: FieldProps) {
   const bounds = numberBounds(item);
   const number = typeof value === 'number' ? value : readNumber(plainText(value));
   const [typed, setTyped] = useState<string>();
-  if (field.readOnly) return <ReadText>{numberText(number, bounds)}</ReadText>;
+  if (field.readOnly) return <ReadText>{numberText(number, item)}</ReadText>;
 
   const isReadOnly = isFixed(item);
   const canStep = !disabled && !isReadOnly;
-  const shown = typed ?? numberText(number, bounds);
+  const shown = typed ?? numberText(number, item);
 
   function type(text: string) {
     setTyped(text);

@@ -1,3 +1,5 @@
+import { decimalText } from '@gezi/ui/core';
+
 /** What a number field allows. */
 export interface NumberBounds {
   readonly min: number;
@@ -33,12 +35,6 @@ export function stepNumber(number: number | null, by: number, bounds: NumberBoun
   return boundNumber(round(from + by * bounds.step, decimals), bounds);
 }
 
-/** A number as its field shows it; empty for none. */
-export function numberText(number: number | null, { precision }: Pick<NumberBounds, 'precision'>): string {
-  if (number === null) return '';
-  return precision === undefined ? String(number) : number.toFixed(precision);
-}
-
 /** Adds numbers without the crumbs of binary fractions. */
 export function sum(numbers: readonly number[]): number {
   const decimals = Math.max(0, ...numbers.map(decimalsOf));
@@ -53,4 +49,4 @@ function decimalsOf(number: number): number {
   return Math.max(0, Math.min(20, (digits!.split('.')[1]?.length ?? 0) - Number(power ?? 0)));
 }
 
-const round = (number: number, decimals: number) => Number(number.toFixed(Math.min(20, decimals)));
+const round = (number: number, decimals: number) => Number(decimalText(number, Math.min(20, decimals)));

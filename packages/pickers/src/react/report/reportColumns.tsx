@@ -1,5 +1,5 @@
 import { labelOf, parseDictionaryItems } from '@gezi/client';
-import type { DataTableColumn } from '@gezi/ui';
+import { formatNumber, type DataTableColumn } from '@gezi/ui';
 import { cellText } from '../../core/report/cellText';
 import type { ReportConfig, ReportRow } from '../../core/report/ReportConfig';
 
@@ -13,7 +13,12 @@ export function reportColumns({ columns, dictOptions }: ReportConfig): DataTable
       align,
       width: Number(width) || 150,
       sortable: sorter ?? false,
-      render: (row) => labelOf(items, cellText(row[dataIndex])),
+      render: (row) => {
+        const value = row[dataIndex];
+        // Numbers are aligned right; exports show the same text.
+        if (align === 'right' && typeof value === 'number') return formatNumber(value);
+        return labelOf(items, cellText(value));
+      },
     };
   });
 }

@@ -10,7 +10,7 @@ import { PAGE_SIZES } from '../../../crud/core/listState';
 import { ListGrid } from '../../../crud/ListGrid';
 import { useRemoval } from '../../../crud/useRemoval';
 import { usePageState } from '../../../crud/usePageState';
-import { recordFields } from './core/recordFields';
+import { recordFields, type RecordField } from './core/recordFields';
 import { recordValues } from './core/recordValues';
 import { FormSheet } from './FormSheet';
 import { recordsQuery } from './queries';
@@ -99,8 +99,8 @@ export function FormRecords({ form }: { form: SysForm }) {
 }
 
 /** The first fields of the form, its author and the time. */
-const recordColumns = (texts: Texts, fields: readonly { id: string; label: string }[]): GridColumn<StoredRecord>[] => [
-  ...fields.map(({ id, label }): GridColumn<StoredRecord> => ({
+const recordColumns = (texts: Texts, fields: readonly RecordField[]): GridColumn<StoredRecord>[] => [
+  ...fields.map(({ id, label, textOf }): GridColumn<StoredRecord> => ({
     key: `field-${id}`,
     title: label,
     render: (record) => textOf(record[id]),
@@ -113,6 +113,3 @@ const recordColumns = (texts: Texts, fields: readonly { id: string; label: strin
     render: ({ createTime }) => formatDateTime(createTime as string | null),
   },
 ];
-
-const textOf = (value: unknown): string =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) : '';

@@ -31,7 +31,7 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
   const maySelect = mayWrite && shown.checkboxFlag === 'Y';
   const batchActions = useMemo(() => (maySelect ? [batchAction] : []), [maySelect, batchAction]);
   const [opened, setOpened] = useState<OpenedRecord>();
-  const columns = useMemo(() => recordColumns(texts, shown), [texts, shown]);
+  const columns = useMemo(() => recordColumns(texts, shown, item.formContent), [texts, shown, item]);
   const rowActions = useMemo<RowAction<StoredRecord>[]>(
     () => [
       { key: 'view', label: texts.view, onClick: (record) => setOpened({ purpose: 'view', record }) },

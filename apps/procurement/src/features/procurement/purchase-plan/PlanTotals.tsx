@@ -1,3 +1,4 @@
+import { MONEY_DECIMALS } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui';
 import { budgetOf, changesQuantity, type PlanLine } from './core/planLines';
 import { useTexts } from './texts';
@@ -13,7 +14,7 @@ export function PlanTotals({ lines }: { lines: readonly PlanLine[] }) {
       </div>
       <div>
         <dt>{texts.budgetTotal}</dt>
-        <dd className="gezi-plan-budget">{texts.yuan(formatNumber(budgetOf(lines), 2))}</dd>
+        <dd className="gezi-plan-budget">{texts.yuan(formatNumber(budgetOf(lines), MONEY_DECIMALS))}</dd>
       </div>
     </dl>
   );

@@ -1,3 +1,4 @@
+import { MONEY_DECIMALS } from '@gezi/domain';
 import type { GridColumn, HandlerInput } from '@gezi/editable-grid';
 import { formatNumber } from '@gezi/ui';
 import type { RefObject } from 'react';
@@ -65,7 +66,7 @@ export function lineColumns({ texts, isEditable, isNarrow, refusals }: LineColum
       title: texts.estimatedPrice,
       width: 140,
       align: 'end',
-      render: (line) => formatNumber(line.estimatedPrice, 2),
+      render: (line) => formatNumber(line.estimatedPrice, MONEY_DECIMALS),
     },
     { key: 'demandTime', title: texts.demandTime, width: 120 },
     { key: 'consignee', title: texts.consignee, width: 100 },

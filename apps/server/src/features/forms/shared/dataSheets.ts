@@ -1,5 +1,5 @@
 import { done, refused, type DictItem } from '@gezi/domain';
-import { checkField } from '@gezi/form-designer/core';
+import { checkField, numberText, type Json } from '@gezi/form-designer/core';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import type { Dictionaries } from '../../../records/dictionaries/createDictionaries';
 import type { Caller } from '../../../platform/http/Caller';
@@ -65,8 +65,9 @@ export async function dataSheets(
   return { main: [...builtIn, ...main], subs };
 }
 
-export function textOf({ id, choices }: CellField, members: Members): string {
+export function textOf({ id, choices, field }: CellField, members: Members): string {
   const value = members[id];
+  if (field?.plan.type === 'inputNumber') return numberText(value as Json, field.plan.data);
   const parts = (Array.isArray(value) ? (value as unknown[]) : [value]).map(plainText);
   if (choices.length === 0) return parts.join(',');
   const codes = parts.flatMap((part) => splitList(part));

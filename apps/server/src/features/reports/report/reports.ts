@@ -1,4 +1,5 @@
 import type { ReportConfig, ReportHead, ReportItem, ReportParam, ReportQueryInfo, ReportView } from '@gezi/domain';
+import { formatNumber } from '@gezi/ui/core';
 import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
@@ -93,8 +94,9 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
         })),
         rows: records.map((row: Readonly<Record<string, unknown>>) =>
           Object.fromEntries(
-            shown.map(({ dataIndex, customRender = '' }) => {
+            shown.map(({ dataIndex, align, customRender = '' }) => {
               const value = row[dataIndex];
+              if (align === 'right') return [dataIndex, formatNumber(value as number | string | null)];
               return [dataIndex, textsOf.get(customRender)?.get(String(value)) ?? value];
             }),
           ),

@@ -1,6 +1,20 @@
-import { compileForm, readForm, type FieldPlan, type FormValues, type Json } from '@gezi/form-designer/core';
+import {
+  compileForm,
+  readForm,
+  type FieldPlan,
+  type FormValues,
+  type Json,
+  type JsonObject,
+} from '@gezi/form-designer/core';
 
 type Members = Readonly<Record<string, unknown>>;
+
+/** Settings of the number fields of a form, by id. */
+export function numberFields(formContent: string): ReadonlyMap<string, JsonObject> {
+  const reading = readForm(formContent);
+  const fields = reading.ok ? compileForm(reading.document).fields : [];
+  return new Map(fields.flatMap(({ id, type, data }) => (type === 'inputNumber' ? [[id, data] as const] : [])));
+}
 
 /** Values of a stored record in the form's format; multiple values are stored comma-joined. */
 export function formValues(formContent: string, record: Members): FormValues {

@@ -1,4 +1,4 @@
-import { budgetTotal, type PlanDetail, type PurchasePlan } from '@gezi/domain';
+import { AMOUNT_TEXT, budgetTotal, type PlanDetail, type PurchasePlan } from '@gezi/domain';
 
 /** The purchaser as the select stores it: id and display name of a user. */
 export interface Purchaser {
@@ -41,7 +41,7 @@ const DIGITS = 15;
 export function isQuantity(value: unknown): boolean {
   if (value === null || value === undefined || value === '') return true;
   if (typeof value === 'string') {
-    return /^\d{1,12}(\.\d{1,8})?$/.test(value) && value.replace('.', '').length <= DIGITS;
+    return AMOUNT_TEXT.test(value) && value.replace('.', '').length <= DIGITS;
   }
   return typeof value === 'number' && value >= 0 && value <= MAX_QUANTITY && Number(value.toFixed(DECIMALS)) === value;
 }
