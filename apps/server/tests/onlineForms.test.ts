@@ -301,7 +301,7 @@ describe('by workbook', () => {
     return Object.fromEntries(book.SheetNames.map((name) => [name, rowsOf(name)]));
   }
 
-  test('validates rows like the form and exports them unchanged', async () => {
+  test('validates rows like the form and exports them as it shows them', async () => {
     const good = ['镗床', '13800138000', 500, '男', '男,女', '2026-04-01'];
     expect(await upload([good, ['刨床', '12', 500, '没有', '', '']])).toMatchObject({ success: true, code: 201 });
     expect((await listed({ name: '镗床' })).records).toMatchObject([{ sex: '1', tags: '1,2', bought: '2026-04-01' }]);
@@ -309,7 +309,7 @@ describe('by workbook', () => {
     const book = await sheetsAt(`${API}/exportXls/asset`, { paramsStr: JSON.stringify({ name: '镗床' }) });
     const [, , heads, ...rows] = book['资产登记']!;
     const exported = rows.map((row) => HEADS.map((head) => row[heads!.indexOf(head)]));
-    expect(exported).toEqual([good.map(String)]);
+    expect(exported).toEqual([good.with(2, '500.00')]);
   });
 
   describe('with rows of sub-tables on sheets of their own', () => {
@@ -329,7 +329,7 @@ describe('by workbook', () => {
       expect(book['资产登记']![2]![0]).toBe('主键');
       expect(book['维修记录']!.slice(2)).toEqual([
         SERVICE,
-        [record!.id, '2026-05-01', '88.5'],
+        [record!.id, '2026-05-01', '88.50'],
         [record!.id, '2026-05-03', ''],
       ]);
     });

@@ -1,20 +1,30 @@
+import { SEARCH_KINDS } from '@gezi/domain';
 import { expect, test } from 'vitest';
+import { menus } from '../../../server/src/seed/reference/menus';
 import { formDataPath } from '../features/forms/form/formPath';
 import { planPath } from '../features/procurement/purchase-plan/planPath';
+import { views } from './features';
 import { searchHitPath } from './searchHitPath';
 
 const record = { id: 'a b', title: '锐衡 & 泵业', code: 'zhou', note: null };
+const addressOf = (kind: (typeof SEARCH_KINDS)[number]) => new URL(searchHitPath({ ...record, kind }), 'http://x');
+
+test.each(SEARCH_KINDS)('a hit of kind %s leads to a page of the menu that the app has', (kind) => {
+  const page = menus
+    .flatMap((menu) => [menu, ...(menu.children ?? [])])
+    .find(({ url }) => url === addressOf(kind).pathname);
+  expect(Object.keys(views)).toContain(page?.component);
+});
 
 test('links plans and forms to their pages', () => {
   expect(searchHitPath({ ...record, kind: 'plan' })).toBe(planPath('a b', 'view'));
-  expect(new URL(searchHitPath({ ...record, kind: 'form' }), 'http://x').searchParams.get('id')).toBe(
+  expect(addressOf('form').searchParams.get('id')).toBe(
     new URL(formDataPath('a b'), 'http://x').searchParams.get('id'),
   );
 });
 
 test('links suppliers and users to their filtered lists', () => {
   expect(searchHitPath({ ...record, kind: 'user' })).toBe('/isystem/user?username=zhou');
-  expect(new URL(searchHitPath({ ...record, kind: 'supplier' }), 'http://x').searchParams.get('name')).toBe(
-    '锐衡 & 泵业',
-  );
+  expect(addressOf('supplier').pathname).toBe('/supplier/registerAudit');
+  expect(addressOf('supplier').searchParams.get('name')).toBe('锐衡 & 泵业');
 });

@@ -6,7 +6,7 @@ export function searchHitPath({ kind, id, title, code }: SearchHit): string {
     case 'plan':
       return `/purchase/plan/view?${query({ id, mode: 'view' })}`;
     case 'supplier':
-      return `/supplier/list?${query({ name: title })}`;
+      return `/supplier/registerAudit?${query({ name: title })}`;
     case 'user':
       return `/isystem/user?${query({ username: code ?? title })}`;
     case 'form':

@@ -1,6 +1,6 @@
 import { everyone } from '../support/rights/roles';
 import { line } from '../support/records/Line';
-import { INTERNAL, THERE } from '../support/records/users';
+import { NOBODY, THERE } from '../support/records/users';
 import { ids } from '../support/records/ids';
 import type { EndpointTests } from '../support/EndpointTests';
 
@@ -10,8 +10,8 @@ export const tests: EndpointTests = {
   },
   records: {
     searchRecords: [
-      line('colleague', INTERNAL, () => ({ keyword: ids.colleagueName })),
-      line('other tenant’s user', THERE, () => ({ keyword: 'jb_manager' })),
+      line('colleague', ['admin'], () => ({ keyword: ids.colleagueName })),
+      line('other tenant’s user', NOBODY, () => ({ keyword: 'jb_manager' })),
       line('colleague’s draft', ['admin', 'manager'], () => ({ keyword: ids.colleagueDraft })),
       line('other tenant’s plan', THERE, () => ({ keyword: ids.foreignPlan })),
     ],

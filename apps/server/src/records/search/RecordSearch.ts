@@ -4,6 +4,8 @@ import type { Caller } from '../../platform/http/Caller';
 /** Search over one kind of record, registered by its feature. */
 export interface RecordSearch {
   kind: SearchKind;
+  /** Menu component of the page that shows the record; callers without the page do not search. */
+  page: string;
   /**
    * Finds records the caller may see, best match first.
    *

@@ -6,8 +6,8 @@ import { SearchHit } from './schema';
 export const SEARCH_LIMIT = 5;
 
 /**
- * Records whose name or number contains a keyword. Covers kinds whose list the caller may read, and records within the
- * caller's scope.
+ * Records whose name or number contains a keyword. Covers kinds whose page is in the caller's menu, and records within
+ * the caller's scope.
  */
 export const searchRecords = endpoint({
   method: 'GET',

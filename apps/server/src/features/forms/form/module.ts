@@ -5,7 +5,7 @@ import { dataExchangeRoutes } from './dataExchange';
 import { formTemplateRoutes } from './templateRoutes';
 
 export const module: FeatureModule = (services) => ({
-  searches: [{ kind: 'form', find: forms(services).search }],
+  searches: [{ kind: 'form', page: 'flowable/FormData', find: forms(services).search }],
   routes(app) {
     formRoutes(app, services);
     dataExchangeRoutes(app, services);

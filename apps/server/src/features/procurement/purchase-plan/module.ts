@@ -10,7 +10,7 @@ export const module: FeatureModule = (services) => {
   return {
     routes: (app) => planRoutes(app, purchasePlans),
     jobs: { planStatistics: { text: texts.job.names.planStatistics, run: purchasePlans.statistics } },
-    searches: [{ kind: 'plan', find: purchasePlans.find }],
+    searches: [{ kind: 'plan', page: 'purchase/PlanView', find: purchasePlans.find }],
     pageKinds: { purchasePlan: { permission: PLAN_LIST, right: purchasePlans.pageRight } },
     dictTables: { purchasePlan: planDictTable },
     fileReaders: { purchasePlan: planFiles(services) },

@@ -9,7 +9,7 @@ export const module: FeatureModule = (services) => {
   const store = supplierStore(db, clock, dataRules.rulesOf(SUPPLIER_PAGE));
   return {
     dictTables: { supplierInfo: supplierDictTable },
-    searches: [{ kind: 'supplier', find: (...given) => store.find(...given) }],
+    searches: [{ kind: 'supplier', page: SUPPLIER_PAGE, find: (...given) => store.find(...given) }],
     routes: (app) => supplierRoutes(app, services),
   };
 };

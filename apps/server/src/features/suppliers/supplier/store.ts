@@ -4,7 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { likeSql } from '../../../platform/query/conditionSql';
 import { newId, supplierInfo, timeText, type Database } from '../../../platform/db';
 import type { RowScope } from '../../../identity/rights/dataRules';
-import { isExternal, type Caller } from '../../../platform/http/Caller';
+import type { Caller } from '../../../platform/http/Caller';
 import type { ImportedRow } from '../../../records/workbooks/ListImport';
 import type { ImportRecord } from '../../../records/workbooks/saveRows';
 
@@ -53,9 +53,9 @@ export const supplierStore = (db: Database, clock: () => number, rules: RowScope
     return rows.map((row) => ({ ...(row as RequiredColumns), ...defaults, id: newId() }));
   },
 
-  /** Suppliers whose name, short name or credit code contains the keyword. A supplier's user finds only that supplier. */
+  /** Suppliers on the list page whose name, short name or credit code contains the keyword. */
   async find(caller: Caller, keyword: string, limit: number) {
-    const { id, name, shortName, creditCode, linkman } = supplierInfo;
+    const { id, name, shortName, creditCode, linkman, source } = supplierInfo;
     const rows = await db.orm
       .select({ id, title: name, code: creditCode, note: linkman })
       .from(supplierInfo)
@@ -63,7 +63,8 @@ export const supplierStore = (db: Database, clock: () => number, rules: RowScope
         and(
           eq(supplierInfo.tenantId, caller.tenantId),
           rules(caller),
-          isExternal(caller) ? (caller.supplierId ? eq(id, caller.supplierId) : sql`false`) : undefined,
+          // Suppliers from other sources are on no page yet.
+          eq(source, '1'),
           or(...[name, shortName, creditCode].map((column) => likeSql(column, 'contains', keyword))),
         ),
       )

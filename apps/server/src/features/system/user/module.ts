@@ -13,7 +13,9 @@ export const module: FeatureModule = (services) => {
       userRoutes(app, services);
       userAdminRoutes(app, services);
     },
-    searches: [{ kind: 'user', find: (caller, ...args) => searchUsers(store, caller, ...args) }],
+    searches: [
+      { kind: 'user', page: 'system/UserList', find: (caller, ...args) => searchUsers(store, caller, ...args) },
+    ],
     dictTables: { sysUser: userDictTable },
     fileReaders: { avatar: pictureFiles(services) },
   };
