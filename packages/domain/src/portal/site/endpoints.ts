@@ -36,7 +36,13 @@ const newsSheets = workbooks(NEWS, newsAccess);
 const protocol = standard(PROTOCOL, protocolAccess);
 
 const Keyword = Type.Optional(Text(50));
-const paging = { pageNo: pageInput.pageNo, pageSize: pageInput.pageSize };
+/** Paging and advanced query of public lists, whose order is fixed. */
+const publicList = {
+  pageNo: pageInput.pageNo,
+  pageSize: pageInput.pageSize,
+  superQueryParams: pageInput.superQueryParams,
+  superQueryMatchType: pageInput.superQueryMatchType,
+};
 
 /** Published help documents as a tree; with a keyword, matches by title as a flat list. */
 export const listHelp = endpoint({
@@ -77,7 +83,7 @@ export const listPublishedNews = endpoint({
   method: 'GET',
   path: `${NEWS}/published`,
   access: anyone,
-  input: Type.Object({ ...paging, category: Type.Optional(Text(10)), keyword: Keyword }),
+  input: Type.Object({ ...publicList, category: Type.Optional(Text(10)), keyword: Keyword }),
   result: Page(NewsLine),
 });
 
@@ -118,7 +124,7 @@ export const listProjectIntros = endpoint({
   path: '/portal/projectIntro/list',
   access: anyone,
   input: Type.Object({
-    ...paging,
+    ...publicList,
     keyword: Keyword,
     buyType: Type.Optional(Text(1)),
     kind: Type.Optional(Type.Union([Type.Literal('notice'), Type.Literal('award'), Type.Literal('')])),

@@ -24,13 +24,13 @@ export const getRpColumns = lookup(`${API}/getRpColumns/{code}`, { code: Text(10
 
 export const getReportQueryInfo = lookup(`${API}/getQueryInfo/{id}`, { id: Text(36) }, Type.Array(ReportQueryInfo));
 
-/** Rows of a report. Input: its query fields, `self_<name>` for its parameters, paging and sorting. */
+/** Rows of a report. Input: its query fields, an advanced query on them, `self_<name>` for its parameters, paging, sorting. */
 export const getReportData = endpoint({
   method: 'GET',
   path: `${API}/getData/{id}`,
   access: internal('tenant'),
   // The report defines the fields; the server reads them by name.
-  input: Type.Record(Type.String(), Type.String({ maxLength: 2000 })),
+  input: Type.Record(Type.String(), Type.String({ maxLength: 20_000 })),
   result: ReportPage,
 });
 

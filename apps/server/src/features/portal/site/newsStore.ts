@@ -1,9 +1,10 @@
-import { newsFields } from '@gezi/domain';
+import { newsFields, type InputOf, type listPublishedNews } from '@gezi/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { likeSql } from '../../../platform/query/conditionSql';
 import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
+import { superQuerySql } from '../../../platform/query/superQuery';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { portalNews } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
@@ -32,6 +33,15 @@ const columns = {
   tenantId: portalNews.tenantId,
 };
 
+/** Fields that visitors may query. */
+const publicColumns = {
+  title: portalNews.title,
+  summary: portalNews.summary,
+  category: portalNews.category,
+  author: portalNews.author,
+  publishTime: portalNews.publishTime,
+};
+
 /** SQL of news. Every statement filters by tenant. */
 export function newsStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const scope = dataRules.page(
@@ -45,13 +55,14 @@ export function newsStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock
   return {
     ...tenantRows(db, clock, portalNews, { scope }),
 
-    async published(request: { pageNo?: number; pageSize?: number; category?: string; keyword?: string }) {
+    async published(request: InputOf<typeof listPublishedNews>) {
       const { pageNo = 1, pageSize = 10, category, keyword } = request;
       const size = pageSize < 1 ? MAX_PUBLIC_PAGE : Math.min(pageSize, MAX_PUBLIC_PAGE);
       const where = and(
         isPublic(),
         category ? eq(portalNews.category, category) : undefined,
         keyword?.trim() ? likeSql(portalNews.title, 'contains', keyword.trim()) : undefined,
+        superQuerySql({ columns: publicColumns }, request.superQueryParams, request.superQueryMatchType),
       );
       return selectList(db, portalNews, columns, {
         where,

@@ -10,6 +10,7 @@ import {
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
 import { likeSql } from '../../../platform/query/conditionSql';
 import { pageOf } from '../../../platform/query/pageOf';
+import { superQuerySql } from '../../../platform/query/superQuery';
 import { selectList } from '../../../platform/query/selectList';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { portalProject, timeText } from '../../../platform/db';
@@ -33,6 +34,17 @@ const columns = {
   publishTime: portalProject.publishTime,
 };
 
+/** Fields of the advanced query. The state is not among them: it depends on the time. */
+const queried = {
+  proNo: portalProject.proNo,
+  proName: portalProject.proName,
+  buyType: portalProject.buyType,
+  demandOrgName: portalProject.demandOrgName,
+  proStartTime: portalProject.proStartTime,
+  proEndTime: portalProject.proEndTime,
+  publishTime: portalProject.publishTime,
+};
+
 /** Public view of the purchase projects of all tenants. */
 export function projects({ db, clock, dictionaries }: Services) {
   return { list, view };
@@ -47,6 +59,7 @@ export function projects({ db, clock, dictionaries }: Services) {
       text
         ? or(likeSql(portalProject.proName, 'contains', text), likeSql(portalProject.proNo, 'contains', text))
         : undefined,
+      superQuerySql({ columns: queried }, request.superQueryParams, request.superQueryMatchType),
     );
     const query = {
       where,

@@ -7,6 +7,7 @@ import { listOrder } from '../../../platform/query/listOrder';
 import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
 import { readOperand } from '../../../platform/query/readOperand';
+import { superQuerySql } from '../../../platform/query/superQuery';
 import { selectList } from '../../../platform/query/selectList';
 import { wholeNumber } from '../../../platform/query/wholeNumber';
 import type { Caller } from '../../../platform/http/Caller';
@@ -36,7 +37,12 @@ export async function reportPage(
   const size = listSize(wholeNumber(query.pageSize, 'pageSize'));
   const pageNo = Math.max(1, wholeNumber(query.pageNo, 'pageNo') ?? 1);
   const searchable = columnsOf(report, ({ isSearch }) => isSearch === '1');
-  const where = and(source.rows(caller), filterSql(searchable, query), paramsSql(report, query));
+  const where = and(
+    source.rows(caller),
+    filterSql(searchable, query),
+    superQuerySql({ columns: searchable }, query.superQueryParams, query.superQueryMatchType),
+    paramsSql(report, query),
+  );
   const sortable = {
     ...columnsOf(report, ({ isOrder }) => isOrder === '1'),
     createTime: source.createTime,
@@ -68,8 +74,8 @@ async function searchPeople(people: People, report: Report, pageRequest: PageReq
   const { source, items, params } = report;
   const { sortable, query, pageNo, size } = pageRequest;
   const column = query.column || 'createTime';
-  if (!source.people || !Object.hasOwn(sortable, column) || params.some(({ paramValue }) => paramValue))
-    return undefined;
+  const isPlain = !query.superQueryParams && !params.some(({ paramValue }) => paramValue);
+  if (!source.people || !Object.hasOwn(sortable, column) || !isPlain) return undefined;
   const names = items.filter(({ isSearch }) => isSearch === '1').flatMap(({ fieldName }) => filterNamesOf(fieldName));
   const filterNames = new Set([...names, ...params.map(({ paramName }) => `self_${paramName}`), 'order']);
   const filters = Object.fromEntries(Object.entries(query).filter(([name, value]) => filterNames.has(name) && value));
