@@ -5,6 +5,7 @@ export { DepartPickerDialog } from './react/depart/DepartPickerDialog';
 export type { DepartPickerDialogProps } from './react/depart/DepartPickerDialogProps';
 export { ReportDialog } from './react/report/ReportDialog';
 export type { ReportDialogProps } from './react/report/ReportDialogProps';
+export { ReportQueryContext, type ReportQueryParams, type ReportQueryProps } from './react/report/reportQueryContext';
 
 export { BizSelectDialog } from './react/biz/BizSelectDialog';
 export type { BizSelectDialogProps } from './react/biz/BizSelectDialogProps';

@@ -1,13 +1,25 @@
 import { ClientProvider } from '@gezi/client';
+import { ReportQueryContext, type ReportQueryProps } from '@gezi/pickers';
 import { GeziProvider, usePersistentPreferences } from '@gezi/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import type { Platform } from './createPlatform';
 import { createQueryClient } from './createQueryClient';
 import { FailureWatch } from './FailureWatch';
 import { Motion } from './Motion';
 import { OfflineBanner } from './OfflineBanner';
 import { Pages } from './Pages';
+
+// Loaded by the first dialog of a report.
+const LoadedQuery = lazy(async () => ({ default: (await import('../crud/ReportQuery')).ReportQuery }));
+
+function ReportQuery(props: ReportQueryProps) {
+  return (
+    <Suspense fallback={null}>
+      <LoadedQuery {...props} />
+    </Suspense>
+  );
+}
 
 export interface AppProps {
   platform: Platform;
@@ -38,7 +50,9 @@ export function App({
           <ClientProvider client={client} permissions={permissions} sockets={sockets} locale={preferences.locale}>
             <OfflineBanner />
             <FailureWatch failures={failures} reload={reload} />
-            <Pages platform={platform} goTo={goTo} {...(initialEntries && { initialEntries })} />
+            <ReportQueryContext value={ReportQuery}>
+              <Pages platform={platform} goTo={goTo} {...(initialEntries && { initialEntries })} />
+            </ReportQueryContext>
           </ClientProvider>
         </QueryClientProvider>
       </GeziProvider>

@@ -20,7 +20,7 @@ export { splitJoined } from './joined';
 
 // Rows that the dialogs hand over
 export type { Page, PickedUser } from './calls';
-export type { ReportRow } from './report/ReportConfig';
+export type { QueryInfo, ReportRow } from './report/ReportConfig';
 
 // Fields that a popup fills
 export {

@@ -1,6 +1,6 @@
 import { DownOutlined, UpOutlined } from '@ant-design/icons';
 import { Button, Form } from 'antd';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { QueryInfo } from '../../core/report/ReportConfig';
 import { readTyped } from '../../core/report/readTyped';
 import { useTexts } from '../../texts/useTexts';
@@ -9,11 +9,13 @@ import type { QueryValues } from './QueryValues';
 
 export interface QueryFormProps {
   fields: readonly QueryInfo[];
+  /** Button of a further query. */
+  extra?: ReactNode;
   onSearch: (values: QueryValues) => void;
 }
 
 /** Query form of a report. Enter searches; hidden fields are shown by 展开 (B§3). */
-export function QueryForm({ fields, onSearch }: QueryFormProps) {
+export function QueryForm({ fields, extra, onSearch }: QueryFormProps) {
   const texts = useTexts();
   const [values, setValues] = useState<QueryValues>({});
   const [isOpen, setOpen] = useState(false);
@@ -43,6 +45,7 @@ export function QueryForm({ fields, onSearch }: QueryFormProps) {
           >
             {texts.reset}
           </Button>
+          {extra}
           {fields.some(({ hidden }) => hidden === '1') && (
             <Button
               type="link"

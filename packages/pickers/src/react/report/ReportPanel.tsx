@@ -1,6 +1,6 @@
 import { useClient } from '@gezi/client';
 import { App, Button, Skeleton } from 'antd';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { createElement, useContext, useEffect, useMemo, useRef, useState } from 'react';
 import { cellText } from '../../core/report/cellText';
 import { readSorter } from '../../core/report/readSorter';
 import { getReportData, type ReportRow } from '../../core/report/ReportConfig';
@@ -16,6 +16,7 @@ import { QueryForm } from './QueryForm';
 import type { QueryValues } from './QueryValues';
 import { reportCache } from './reportCache';
 import { reportColumns } from './reportColumns';
+import { ReportQueryContext, type ReportQueryParams } from './reportQueryContext';
 import type { ReportDialogProps } from './ReportDialogProps';
 import { useReport } from './useReport';
 
@@ -44,6 +45,8 @@ export function ReportPanel(props: ReportPanelProps) {
   const { message } = App.useApp();
   const { config, queryInfo } = useReport(code, groupId, onCancel);
   const [query, setQuery] = useState<QueryValues>({});
+  const [advanced, setAdvanced] = useState<ReportQueryParams>({});
+  const AdvancedQuery = useContext(ReportQueryContext);
   const sorted = readSorter(sorter);
   const [place, setPlace] = useState<ListPlace>({ pageNo: 1, pageSize: 10, ...(sorted.ok ? sorted.value : {}) });
   const disabled = useMemo(() => new Set(disabledIds), [disabledIds]);
@@ -58,7 +61,7 @@ export function ReportPanel(props: ReportPanelProps) {
     if (name) latestNamed.current(name);
   }, [name]);
 
-  const request = { ...selfParams(params), ...query, ...place, id: config?.cgRpConfigId ?? '' };
+  const request = { ...selfParams(params), ...query, ...advanced, ...place, id: config?.cgRpConfigId ?? '' };
   const asked = JSON.stringify(request);
   const answer = useAnswer(config && asked, () =>
     reportCache(client).load(groupId, asked, () => client.call(getReportData, request, { silent: true })),
@@ -86,6 +89,17 @@ export function ReportPanel(props: ReportPanelProps) {
       {hasForm && (
         <QueryForm
           fields={queryInfo}
+          extra={
+            AdvancedQuery &&
+            createElement(AdvancedQuery, {
+              code,
+              fields: queryInfo,
+              onSearch(params) {
+                setAdvanced(params);
+                setPlace({ ...place, pageNo: 1 });
+              },
+            })
+          }
           onSearch={(values) => {
             setQuery(values);
             setPlace({ ...place, pageNo: 1 });
@@ -108,7 +122,7 @@ export function ReportPanel(props: ReportPanelProps) {
       <PagedTable<ReportRow>
         answer={{ ...answer, retry: refresh }}
         columns={columns}
-        listKey={`${JSON.stringify(query)} ${place.pageNo}`}
+        listKey={`${JSON.stringify({ ...query, ...advanced })} ${place.pageNo}`}
         place={place}
         onPlace={setPlace}
         selection={selection}
