@@ -22,7 +22,7 @@ export const PAGE_SIZES = [10, 20, 30] as const;
 
 /** Address parameter of the advanced query, and its maximum length in characters. */
 const QUERY = 'query';
-const MAX_QUERY = 4000;
+export const MAX_QUERY = 4000;
 
 const DEFAULT_SIZE = PAGE_SIZES[0];
 
@@ -90,15 +90,23 @@ export function queryOf({ query }: Pick<ListState, 'query'>): QueryGroup {
   }
 }
 
+/** An advanced query as JSON for the address; empty if it has no conditions. */
+export const queryText = (query: QueryGroup): string => (isActiveQuery(query) ? JSON.stringify(query) : '');
+
 export const withQuery = (state: ListState, query: QueryGroup): ListState => ({
   ...state,
-  query: isActiveQuery(query) ? JSON.stringify(query) : '',
+  query: queryText(query),
   pageNo: 1,
 });
+
+/** The advanced query as request parameters. */
+export function queryParams(state: Pick<ListState, 'query'>) {
+  const encoded = encodeQuery(queryOf(state), { groups: true });
+  return encoded.ok ? encoded.value : undefined;
+}
 
 /** Paging, order and advanced query as request parameters. */
 export function pageParams(state: ListState) {
   const { pageNo, pageSize, sort } = state;
-  const encoded = encodeQuery(queryOf(state), { groups: true });
-  return { pageNo, pageSize, ...sort, ...(encoded.ok && encoded.value) };
+  return { pageNo, pageSize, ...sort, ...queryParams(state) };
 }

@@ -93,6 +93,22 @@ describe('projects', () => {
     );
   });
 
+  test('are queried by their public fields, as the address says', async () => {
+    const query = { matchType: 'and', conditions: [{ field: 'proName', rule: 'like', val: '轴承', type: 'text' }] };
+    const { server } = visit(`/projectintro?query=${encodeURIComponent(JSON.stringify(query))}`);
+    await screen.findByRole('link', { name: project.proName });
+    const { superQueryParams, superQueryMatchType } = server.requestsOf(PROJECTS).at(-1)!.query;
+    expect(JSON.parse(decodeURI(superQueryParams!))).toMatchObject([{ field: 'proName', rule: 'like', val: '轴承' }]);
+    expect(superQueryMatchType).toBe('and');
+    fireEvent.click(await screen.findByRole('button', { name: /^高级查询/ }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.change(dialog.getByRole('textbox', { name: '第 1 个条件的值' }), { target: { value: '阀门' } });
+    fireEvent.click(dialog.getByRole('button', { name: '查询' }));
+    await waitFor(() =>
+      expect(decodeURI(server.requestsOf(PROJECTS).at(-1)!.query.superQueryParams!)).toContain('阀门'),
+    );
+  });
+
   test('show materials and winner, and link to quoting', async () => {
     visit('/projectintro/detail/x1');
     await banner(project.proName);

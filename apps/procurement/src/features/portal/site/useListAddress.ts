@@ -20,7 +20,7 @@ export function useListAddress() {
 
   return {
     pageNo: Number.isInteger(wanted) && wanted > 0 && wanted <= 1_000_000 ? wanted : 1,
-    valueOf: (name: string): string => (params.get(name) ?? '').slice(0, 50),
+    valueOf: (name: string, maxLength = 50): string => (params.get(name) ?? '').slice(0, maxLength),
     change,
   };
 }

@@ -2,6 +2,7 @@ import { useClient } from '@gezi/client';
 import { EmptyState, namedPopup } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented, Select } from 'antd';
+import { MAX_QUERY, queryParams } from '../../../../crud/core/listState';
 import { KeywordSearch } from '../KeywordSearch';
 import { projectsQuery } from '../queries';
 import { SiteBanner } from '../SiteBanner';
@@ -10,6 +11,7 @@ import { SitePages } from '../SitePages';
 import { useTexts } from '../texts';
 import { PAGE_SIZE, useListAddress } from '../useListAddress';
 import { usePageTitle } from '../usePageTitle';
+import { ProjectQuery } from './ProjectQuery';
 import { ProjectRows } from './ProjectRows';
 
 const KINDS = ['notice', 'award'] as const;
@@ -21,7 +23,9 @@ export function ProjectListPage() {
   const keyword = valueOf('keyword');
   const kind = KINDS.find((one) => one === valueOf('kind')) ?? '';
   const buyType = valueOf('buyType') in texts.buyTypes ? valueOf('buyType') : '';
-  const list = useQuery(projectsQuery(useClient(), { pageNo, pageSize: PAGE_SIZE, keyword, kind, buyType }));
+  const query = valueOf('query', MAX_QUERY);
+  const conditions = { keyword, kind, buyType, ...queryParams({ query }) } as const;
+  const list = useQuery(projectsQuery(useClient(), { pageNo, pageSize: PAGE_SIZE, ...conditions }));
   usePageTitle(texts.projects);
   return (
     <>
@@ -55,6 +59,7 @@ export function ProjectListPage() {
             keyword={keyword}
             onSearch={(typed) => change({ keyword: typed })}
           />
+          <ProjectQuery query={query} onSearch={(next) => change({ query: next })} />
         </search>
         {list.error && <SiteFailure error={list.error} onRetry={() => void list.refetch()} />}
         {!list.error && list.data?.total === 0 && (

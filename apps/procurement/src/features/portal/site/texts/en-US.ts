@@ -116,6 +116,7 @@ export const enUS: Texts = {
   buyTypes: { 1: 'Invitation', 2: 'Open sourcing', 3: 'Comparison', 4: 'Auction', 5: 'Expert review' },
   noProjects: 'No project fits',
   noProjectsHint: 'Try other words or another method.',
+  proName: 'Name',
   proNo: 'Number',
   demandOrg: 'Purchasing unit',
   proStart: 'Quotation from',

@@ -93,6 +93,7 @@ export const zhCN = {
   buyTypes: { 1: '邀请采购', 2: '公开寻源', 3: '竞比采购', 4: '竞价采购', 5: '评审采购' } as Record<string, string>,
   noProjects: '没有符合条件的采购项目',
   noProjectsHint: '请更换关键词或采购方式后再试。',
+  proName: '项目名称',
   proNo: '项目编号',
   demandOrg: '采购单位',
   proStart: '报价开始',
