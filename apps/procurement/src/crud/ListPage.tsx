@@ -1,6 +1,7 @@
 import { type CallTarget } from '@gezi/client';
 import { queryFieldsOf, searchFieldsOf, searchInputOf, type ListField } from '@gezi/domain';
 import type { BatchAction, RowAction, TreeSettings } from '@gezi/editable-grid';
+import { visibleFields } from '@gezi/pickers/core';
 import { useLocale } from '@gezi/ui';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { AddButton } from './AddButton';
@@ -159,8 +160,13 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
     [batchActions, batchAction, mayDelete, endpoints],
   );
   const input = useCallback(
-    (state: ListState): object => ({ ...pageParams(state), ...searchInputOf(fields, state.filters), ...fixed }),
-    [fields, fixed],
+    (state: ListState): object => ({
+      ...pageParams(state),
+      field: visibleFields(columns.map(({ key }) => key)),
+      ...searchInputOf(fields, state.filters),
+      ...fixed,
+    }),
+    [fields, fixed, columns],
   );
 
   return (

@@ -18,6 +18,9 @@ export { createTextSearch, type Spell, type TextSearch } from './pinyin/createTe
 export { createNames, type Names, type NamesOptions } from './names/createNames';
 export { splitJoined } from './joined';
 
+// Parameters of a list
+export { visibleFields } from './calls';
+
 // Rows that the dialogs hand over
 export type { Page, PickedUser } from './calls';
 export type { QueryInfo, ReportRow } from './report/ReportConfig';

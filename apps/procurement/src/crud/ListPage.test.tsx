@@ -54,3 +54,9 @@ test('removing several without an address asks for one', async () => {
   expect(await screen.findByText('请设置url.deleteBatch属性!')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+test('a list receives its visible columns', async () => {
+  const { server } = show({ list });
+  await within(await screen.findByRole('grid', { name: '职务列表' })).findByText('工程师');
+  expect(server.requestsOf(LIST)[0]!.query.field).toMatch(/^id,code,name,/);
+});
