@@ -34,6 +34,7 @@ export const enUS: Texts = {
   menuPages: 'Menu',
   searchStates: {
     empty: 'Please enter search content',
+    loading: 'Searching…',
     none: 'No data found',
     failed: 'The search failed, please try again later',
   },

@@ -32,7 +32,12 @@ export const zhCN = {
   globalSearch: '全局搜索',
   globalSearchHint: '搜索菜单和业务数据',
   menuPages: '菜单',
-  searchStates: { empty: '请输入搜索内容', none: '未找到数据', failed: '搜索失败，请稍后再试' },
+  searchStates: {
+    empty: '请输入搜索内容',
+    loading: '正在搜索…',
+    none: '未找到数据',
+    failed: '搜索失败，请稍后再试',
+  },
   searchKeys: { choose: '选择', go: '打开', close: '关闭' },
   toDark: '切换到深色',
   toLight: '切换到浅色',

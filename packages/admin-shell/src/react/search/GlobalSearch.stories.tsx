@@ -70,6 +70,14 @@ export const GoesThere: Story = {
   },
 };
 
+export const Loading: Story = {
+  args: { search: () => new Promise(() => undefined) },
+  play: async () => {
+    await userEvent.type(await openIt(), '星际航行');
+    await screen.findByText('正在搜索…');
+  },
+};
+
 export const NothingFound: Story = {
   args: { search: () => Promise.resolve([]) },
   play: async () => {

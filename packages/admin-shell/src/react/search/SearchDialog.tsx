@@ -97,7 +97,7 @@ export function SearchDialog({ entries, urlValues, search, isKnown, onClose }: S
   );
 }
 
-type SearchState = 'empty' | 'none' | 'failed';
+type SearchState = 'empty' | 'loading' | 'none' | 'failed';
 
 function searchState(
   isEmpty: boolean,
@@ -106,5 +106,6 @@ function searchState(
 ): SearchState | undefined {
   if (isEmpty) return 'empty';
   if (failed) return 'failed';
-  return count === 0 && !loading ? 'none' : undefined;
+  if (count > 0) return undefined;
+  return loading ? 'loading' : 'none';
 }
