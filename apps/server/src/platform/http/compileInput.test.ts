@@ -1,4 +1,4 @@
-import { AmountIn, Maybe, MaybeText, Text } from '@gezi/domain';
+import { AmountIn, DateTime, Day, Maybe, MaybeText, Text } from '@gezi/domain';
 import { Type } from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { compileInput } from './compileInput';
@@ -33,7 +33,9 @@ describe('compileInput', () => {
     [{ id: 'a', name: 'abcde' }, 'name', '名称长度不能超过 4 个字符'],
     [{ id: 'a', size: 0 }, 'size', '参数 size 不能小于 1'],
     [{ id: 'a', size: 10 }, 'size', '参数 size 不能大于 9'],
-    [{ id: 'a', size: '1' }, 'size', '参数 size 应为整数'],
+    [{ id: 'a', size: '' }, 'size', '参数 size 应为整数'],
+    [{ id: 'a', size: '1.5' }, 'size', '参数 size 应为整数'],
+    [{ id: 'a', size: '10' }, 'size', '参数 size 不能大于 9'],
     [{ id: 'a', lines: {} }, 'lines', '参数 lines 应为列表'],
     [{ id: 'a', lines: [1] }, 'lines/0', '参数 lines/0 应为对象'],
     [{ id: 'a', lines: [{ id: 'l' }, {}] }, 'lines/1/id', '参数 lines/1/id 不能为空'],
@@ -48,6 +50,68 @@ describe('compileInput', () => {
     ['text', undefined, '请求内容应为对象'],
   ])('%j', (input, field, message) => {
     expect(check(input)).toEqual({ ok: false, reason: { ...(field ? { field } : {}), message } });
+  });
+});
+
+describe('texts of other types', () => {
+  const Status = Type.Union([Type.Literal(0), Type.Literal(-1)]);
+  const check = compileInput(
+    Type.Object({
+      sort: Type.Optional(Maybe(Type.Integer({ maximum: 9 }))),
+      status: Type.Optional(Maybe(Status)),
+      key: Type.Optional(Type.Union([Type.String(), Type.Number()])),
+      code: Type.Optional(Type.Union([Type.Literal('a'), Type.Number()])),
+      amount: Type.Optional(AmountIn),
+      lines: Type.Optional(Type.Array(Type.Object({ count: Type.Number() }))),
+      counts: Type.Optional(Type.Record(Type.String(), Type.Number())),
+      either: Type.Optional(
+        Type.Union([
+          Type.Object({ kind: Type.Literal(1), a: Type.Number() }),
+          Type.Object({ kind: Type.Literal(2), b: Type.Number() }),
+        ]),
+      ),
+      day: Type.Optional(Maybe(Day)),
+      time: Type.Optional(DateTime),
+      free: Type.Optional(Type.Unknown()),
+      isOpen: Type.Optional(Type.Boolean()),
+    }),
+  );
+
+  test.each([
+    [{ sort: '3' }, { sort: 3 }],
+    [
+      { sort: null, status: '-1' },
+      { sort: null, status: -1 },
+    ],
+    [{ key: '3' }, { key: '3' }],
+    [{ code: '3' }, { code: 3 }],
+    [{ amount: '1.50' }, { amount: '1.50' }],
+    [{ lines: [{ count: '-1.5' }, { count: 2 }] }, { lines: [{ count: -1.5 }, { count: 2 }] }],
+    [{ counts: { a: '1' } }, { counts: { a: 1 } }],
+    [{ either: { kind: '2', b: '7', c: 1 } }, { either: { kind: 2, b: 7 } }],
+    [{ day: '2026-03-16' }, { day: '2026-03-16' }],
+    [{ day: '2026-03-16T16:00:00.000Z' }, { day: '2026-03-17' }],
+    [{ day: '2026-03-16T23:30:00+08:00' }, { day: '2026-03-16' }],
+    [{ day: '2026-03-16 23:30:00' }, { day: '2026-03-16' }],
+    [{ time: '2026-03-16' }, { time: '2026-03-16 00:00:00' }],
+    [{ time: '2026-03-16T16:00:00Z' }, { time: '2026-03-17 00:00:00' }],
+    [{ free: '1' }, { free: '1' }],
+  ])('%j is read as %j', (input, value) => {
+    expect(check(input)).toEqual({ ok: true, value });
+  });
+
+  test.each([
+    [{ sort: '' }, 'sort', '参数 sort 应为整数'],
+    [{ sort: '10' }, 'sort', '参数 sort 不能大于 9'],
+    [{ sort: '1e0' }, 'sort', '参数 sort 应为整数'],
+    [{ sort: '0x1' }, 'sort', '参数 sort 应为整数'],
+    [{ sort: ' 1' }, 'sort', '参数 sort 应为整数'],
+    [{ status: '1' }, 'status', '参数 status 格式不正确'],
+    [{ lines: [{ count: '1,000' }] }, 'lines/0/count', '参数 lines/0/count 应为数字'],
+    [{ day: '16.03.2026' }, 'day', '参数 day 格式不正确'],
+    [{ isOpen: '1' }, 'isOpen', '参数 isOpen 应为布尔值'],
+  ])('%j is refused', (input, field, message) => {
+    expect(check(input)).toEqual({ ok: false, reason: { field, message } });
   });
 });
 

@@ -11,7 +11,8 @@ export interface InputFault {
 }
 
 /**
- * Compiles a validator of inputs. It coerces nothing, drops unknown members and fills in defaults.
+ * Compiles a validator of inputs. It drops unknown members, fills in defaults and coerces nothing but the texts that
+ * `textReader` reads.
  *
  * A schema may have a `title`, the name shown to the user, and a `reason`, the message if a value does not match.
  */
@@ -19,7 +20,7 @@ export function compileInput<Schema extends TSchema>(
   schema: Schema,
 ): (raw: unknown) => Outcome<Static<Schema>, InputFault> {
   const validator = Compile(schema);
-  const keep = dropUnknown(schema, { defaults: true });
+  const keep = dropUnknown(schema, { input: true });
   return (raw) => {
     const known = keep(raw);
     if (validator.Check(known)) return done(known as Static<Schema>);

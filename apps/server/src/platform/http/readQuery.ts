@@ -1,8 +1,8 @@
 import type { TSchema } from 'typebox';
 
 /**
- * Compiles a function that converts query members to the number or boolean of their schema. Text that cannot be converted
- * is left as it is and fails validation. Empty text means absent.
+ * Compiles a function that converts query members to the boolean of their schema and drops empty numbers and booleans.
+ * Text that cannot be converted is left as it is and fails validation; `compileInput` reads numbers.
  */
 export function compileQueryReader(schema: TSchema): (query: Record<string, unknown>) => Record<string, unknown> {
   const readers = Object.entries((schema as { properties?: Record<string, TSchema> }).properties ?? {}).flatMap(
@@ -23,12 +23,11 @@ export function compileQueryReader(schema: TSchema): (query: Record<string, unkn
 }
 
 function readerOf(type: string | undefined): ((text: string) => unknown) | undefined {
-  if (type === 'integer' || type === 'number') return (text) => (NUMBER.test(text) ? Number(text) : text);
+  if (type === 'integer' || type === 'number') return (text) => text;
   if (type === 'boolean') return (text) => BOOLEANS.get(text) ?? text;
   return undefined;
 }
 
-const NUMBER = /^-?\d{1,15}(\.\d{1,10})?$/;
 const BOOLEANS = new Map([
   ['true', true],
   ['1', true],

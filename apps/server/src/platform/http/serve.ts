@@ -43,7 +43,7 @@ export interface ServeOptions {
 
 /**
  * Serves an endpoint of `domain` to signed-in callers. Access is enforced before the body is read, the input is validated
- * without coercion, and members of the result that its schema does not name are dropped.
+ * by `compileInput`, and members of the result that its schema does not name are dropped.
  */
 export function serve<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,

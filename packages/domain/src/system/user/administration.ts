@@ -36,7 +36,7 @@ export const freezeUsers = endpoint({
   access: access.edit,
   input: Type.Object({
     ids: Ids,
-    status: Type.Union([Type.Literal(1), Type.Literal(2), Type.Literal('1'), Type.Literal('2')]),
+    status: Type.Union([Type.Literal(1), Type.Literal(2)]),
   }),
   result: Type.Null(),
 });
