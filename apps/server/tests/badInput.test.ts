@@ -105,7 +105,7 @@ describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
   });
 });
 
-test('never coerces bodies', async () => {
+test('refuses bodies with members of other types', async () => {
   const id = await callerFor().put('/purchase/purchasePlan/edit', { id: 5 });
   expect(id.body).toMatchObject({ success: false, field: 'id', message: '参数 id 应为文本' });
   const quantity = await callerFor().put('/purchase/purchasePlan/edit', {
@@ -136,6 +136,21 @@ test('converts query members to their types', async () => {
   expect(
     (await callerFor().get('/sys/dict/loadDictItem/priority', { key: 'L,Q', delNotExist: 'false' })).body.result,
   ).toEqual(['一般', 'Q']);
+});
+
+test.each([
+  ['/purchase/purchasePlan/list', {}],
+  ['/sys/user/list', {}],
+  ['/sys/dict/queryTableData', { table: 'sys_position', text: 'name', code: 'code' }],
+  ['/portal/news/published', {}],
+  ['/portal/projectIntro/list', {}],
+] as const)('a page number below 1 means the first page: %s', async (path, query) => {
+  const first = await callerFor().get(path, { ...query, pageNo: 1, pageSize: 2 });
+  expect(first.body.success).toBe(true);
+  for (const pageNo of [0, -1]) {
+    const { body } = await callerFor().get(path, { ...query, pageNo, pageSize: 2 });
+    expect(body.result).toEqual(first.body.result);
+  }
 });
 
 test.each([

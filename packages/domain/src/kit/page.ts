@@ -12,9 +12,12 @@ export const Page = <Row extends TSchema>(row: Row) =>
     searchCount: Type.Boolean(),
   });
 
-/** Input of every list besides its filters; a page size above the server's limit is capped silently. */
+/**
+ * Input of every list besides its filters. A page size above the server's limit is capped silently, and a page number
+ * below 1 means the first page.
+ */
 export const pageInput = {
-  pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
+  pageNo: Type.Optional(Type.Integer({ maximum: 1_000_000, default: 1 })),
   pageSize: Type.Optional(Type.Integer({ default: 10 })),
   column: Type.Optional(Type.String({ maxLength: 200 })),
   order: Type.Optional(Type.String({ maxLength: 200 })),

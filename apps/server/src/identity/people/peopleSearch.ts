@@ -1,3 +1,4 @@
+import { listPage, type ListPage } from '../../platform/query/listPage';
 import { listSize } from '../../platform/query/listSize';
 import type { ListRequest } from '../../platform/query/listQuery';
 import { parseFieldCondition, splitList } from '../../platform/query/parseFieldCondition';
@@ -6,13 +7,11 @@ import { personColumns, type PeopleSearch } from './PeopleTable';
 /** Members of requests that the in-memory search supports. */
 const SUPPORTED = new Set(['pageNo', 'pageSize', 'column', 'order', 'username', 'realname', 'departId']);
 
-export interface PeopleRequest {
+export interface PeopleRequest extends ListPage {
   search: Omit<PeopleSearch, 'from' | 'to' | 'departs'>;
   departIds: readonly string[];
   /** Whether there is a search text; only the in-memory search supports pinyin. */
   isSearch: boolean;
-  pageNo: number;
-  size: number;
 }
 
 /**
@@ -31,8 +30,7 @@ export function peopleSearch(request: ListRequest): PeopleRequest | undefined {
     search: { username, realname, column, descending: !/asc/i.test(order) },
     isSearch: username !== '' || realname !== '',
     departIds: splitList(typeof request.departId === 'string' ? request.departId : ''),
-    pageNo: Math.max(1, request.pageNo ?? 1),
-    size: listSize(request.pageSize),
+    ...listPage(request.pageNo, listSize(request.pageSize)),
   };
 }
 

@@ -1,6 +1,7 @@
 import { and, type SQL } from 'drizzle-orm';
 import { filterSql } from './filterSql';
 import { listOrder } from './listOrder';
+import { listPage, type ListPage } from './listPage';
 import { listSize } from './listSize';
 import type { Columns, SuperQuery } from './Columns';
 import { superQuerySql } from './superQuery';
@@ -22,13 +23,10 @@ export interface ListDefinition extends SuperQuery {
   scope: SQL | undefined;
 }
 
-export interface ListQuery {
+export interface ListQuery extends ListPage {
   /** `(tenant AND scope) AND (filters) AND (advanced query)`. */
   where: SQL | undefined;
   orderBy: SQL[];
-  size: number;
-  offset: number;
-  pageNo: number;
 }
 
 /**
@@ -38,8 +36,6 @@ export interface ListQuery {
  */
 export function listQuery(definition: ListDefinition, request: ListRequest): ListQuery {
   const { columns, scope } = definition;
-  const size = listSize(request.pageSize);
-  const pageNo = Math.max(1, request.pageNo ?? 1);
   return {
     where: and(
       scope,
@@ -47,8 +43,6 @@ export function listQuery(definition: ListDefinition, request: ListRequest): Lis
       superQuerySql(definition, request.superQueryParams, request.superQueryMatchType),
     ),
     orderBy: listOrder(columns, request.column, request.order),
-    size,
-    offset: (pageNo - 1) * size,
-    pageNo,
+    ...listPage(request.pageNo, listSize(request.pageSize)),
   };
 }

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { endpoint, MaybeText, signedIn, Text, TreeNode } from '../../kit';
+import { endpoint, MaybeText, pageInput, signedIn, Text, TreeNode } from '../../kit';
 import { DictItem } from './schema';
 
 /**
@@ -24,7 +24,7 @@ export const loadDict = endpoint({
     dict: DictCode,
     keyword: Type.Optional(Text()),
     /** Capped silently, as for every list; `-521` = the maximum. */
-    pageSize: Type.Optional(Type.Integer({ default: 10 })),
+    pageSize: pageInput.pageSize,
   }),
   result: Type.Array(DictItem),
 });
@@ -63,8 +63,8 @@ export const queryDictTable = endpoint({
     text: Text(64),
     code: Text(64),
     keyword: Type.Optional(Text()),
-    pageNo: Type.Optional(Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 })),
-    pageSize: Type.Optional(Type.Integer({ default: 10 })),
+    pageNo: pageInput.pageNo,
+    pageSize: pageInput.pageSize,
   }),
   result: Type.Array(DictItem),
 });

@@ -2,6 +2,7 @@ import { announcementFields, announcementStatus } from '@gezi/domain';
 import { and, count, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { listPage } from '../../../platform/query/listPage';
 import { listSize } from '../../../platform/query/listSize';
 import { selectList } from '../../../platform/query/selectList';
 import { tenantRows } from '../../../records/lists/tenantRows';
@@ -140,9 +141,9 @@ export function announcementRecords({ db, clock, dataRules }: Pick<Services, 'db
     async readers(
       { tenantId }: Caller,
       { id, msgType }: Pick<StoredAnnouncement, 'id' | 'msgType'>,
-      { readFlag, pageNo = 1, pageSize }: { readFlag?: string; pageNo?: number; pageSize?: number },
+      { readFlag, pageNo, pageSize }: { readFlag?: string; pageNo?: number; pageSize?: number },
     ) {
-      const size = listSize(pageSize);
+      const page = listPage(pageNo, listSize(pageSize));
       const isRead = sql<string>`coalesce(${sysAnnouncementSend.readFlag}, '0')`;
       const copy = and(
         eq(sysAnnouncementSend.tenantId, tenantId),
@@ -173,10 +174,10 @@ export function announcementRecords({ db, clock, dataRules }: Pick<Services, 'db
           .leftJoin(sysAnnouncementSend, copy)
           .where(where)
           .orderBy(desc(isRead), sql`${sysAnnouncementSend.readTime} desc nulls last`, sysUser.id)
-          .limit(size)
-          .offset((pageNo - 1) * size),
+          .limit(page.size)
+          .offset(page.offset),
       ]);
-      return { rows, total: total!.count, page: { size, pageNo } };
+      return { rows, total: total!.count, page };
     },
   };
 }

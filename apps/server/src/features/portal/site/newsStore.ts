@@ -1,5 +1,6 @@
 import { newsFields, type InputOf, type listPublishedNews } from '@gezi/domain';
 import { and, desc, eq, sql } from 'drizzle-orm';
+import { listPage } from '../../../platform/query/listPage';
 import { likeSql } from '../../../platform/query/conditionSql';
 import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
@@ -56,7 +57,7 @@ export function newsStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock
     ...tenantRows(db, clock, portalNews, { scope }),
 
     async published(request: InputOf<typeof listPublishedNews>) {
-      const { pageNo = 1, pageSize = 10, category, keyword } = request;
+      const { pageNo, pageSize = 10, category, keyword } = request;
       const size = pageSize < 1 ? MAX_PUBLIC_PAGE : Math.min(pageSize, MAX_PUBLIC_PAGE);
       const where = and(
         isPublic(),
@@ -67,9 +68,7 @@ export function newsStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock
       return selectList(db, portalNews, columns, {
         where,
         orderBy: [desc(portalNews.topFlag), desc(portalNews.publishTime), desc(portalNews.id)],
-        size,
-        offset: (pageNo - 1) * size,
-        pageNo,
+        ...listPage(pageNo, size),
       });
     },
 

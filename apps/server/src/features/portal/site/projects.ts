@@ -8,6 +8,7 @@ import {
   type ResultOf,
 } from '@gezi/domain';
 import { and, desc, eq, inArray, or } from 'drizzle-orm';
+import { listPage } from '../../../platform/query/listPage';
 import { likeSql } from '../../../platform/query/conditionSql';
 import { pageOf } from '../../../platform/query/pageOf';
 import { superQuerySql } from '../../../platform/query/superQuery';
@@ -50,7 +51,7 @@ export function projects({ db, clock, dictionaries }: Services) {
   return { list, view };
 
   async function list(request: InputOf<typeof listProjectIntros>): Promise<ResultOf<typeof listProjectIntros>> {
-    const { pageNo = 1, pageSize = 10, keyword = '', buyType, kind } = request;
+    const { pageNo, pageSize = 10, keyword = '', buyType, kind } = request;
     const size = pageSize < 1 ? MAX_PUBLIC_PAGE : Math.min(pageSize, MAX_PUBLIC_PAGE);
     const text = keyword.trim();
     const where = and(
@@ -64,9 +65,7 @@ export function projects({ db, clock, dictionaries }: Services) {
     const query = {
       where,
       orderBy: [desc(portalProject.publishTime), desc(portalProject.id)],
-      size,
-      offset: (pageNo - 1) * size,
-      pageNo,
+      ...listPage(pageNo, size),
     };
     const { rows, total } = await selectList(db, portalProject, columns, query);
     return pageOf(await toPublic(rows), total, query);

@@ -4,6 +4,7 @@ import { PgColumn, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { columnKind } from '../../../platform/query/columnKind';
 import { filterSql } from '../../../platform/query/filterSql';
 import { listOrder } from '../../../platform/query/listOrder';
+import { listPage, type ListPage } from '../../../platform/query/listPage';
 import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
 import { readOperand } from '../../../platform/query/readOperand';
@@ -34,8 +35,7 @@ export async function reportPage(
   caller: Caller,
 ) {
   const { source } = report;
-  const size = listSize(wholeNumber(query.pageSize, 'pageSize'));
-  const pageNo = Math.max(1, wholeNumber(query.pageNo, 'pageNo') ?? 1);
+  const page = listPage(wholeNumber(query.pageNo, 'pageNo'), listSize(wholeNumber(query.pageSize, 'pageSize')));
   const searchable = columnsOf(report, ({ isSearch }) => isSearch === '1');
   const where = and(
     source.rows(caller),
@@ -48,31 +48,29 @@ export async function reportPage(
     createTime: source.createTime,
     id: source.idColumn,
   };
-  const found = await searchPeople(people, report, { sortable, query, pageNo, size }, caller);
+  const found = await searchPeople(people, report, { sortable, query, ...page }, caller);
   if (found) {
     const { ids, total } = found;
     const isFound = and(source.rows(caller), ids.length > 0 ? inArray(source.idColumn, ids) : sql`false`);
     const rows = await db.orm.select(rowColumns(report)).from(source.table).where(isFound);
     // The memory index still contains a deleted user, so fall back to the database.
-    if (rows.length === ids.length) return pageOf(inOrder(rows as { id: string }[], ids), total, { size, pageNo });
+    if (rows.length === ids.length) return pageOf(inOrder(rows as { id: string }[], ids), total, page);
   }
   const orderBy = listOrder(sortable, query.column, query.order);
-  const list = { where, orderBy, size, pageNo, offset: (pageNo - 1) * size };
+  const list = { where, orderBy, ...page };
   const { rows, total } = await selectList(db, source.table, rowColumns(report), list);
   return pageOf(rows, total, list);
 }
 
-interface PageRequest {
+interface PageRequest extends ListPage {
   sortable: Readonly<Record<string, AnyPgColumn>>;
   query: ReportRequest;
-  pageNo: number;
-  size: number;
 }
 
 /** Searches users in memory; undefined unless the report shows users and filters only by parts of names. */
 async function searchPeople(people: People, report: Report, pageRequest: PageRequest, { tenantId }: Caller) {
   const { source, items, params } = report;
-  const { sortable, query, pageNo, size } = pageRequest;
+  const { sortable, query, pageNo, size, offset } = pageRequest;
   const column = query.column || 'createTime';
   const isPlain = !query.superQueryParams && !params.some(({ paramValue }) => paramValue);
   if (!source.people || !Object.hasOwn(sortable, column) || !isPlain) return undefined;
@@ -81,7 +79,7 @@ async function searchPeople(people: People, report: Report, pageRequest: PageReq
   const filters = Object.fromEntries(Object.entries(query).filter(([name, value]) => filterNames.has(name) && value));
   const request = peopleSearch({ ...filters, column, pageNo, pageSize: size });
   if (!request || !people.isLoaded(tenantId)) return undefined;
-  const range = { from: (pageNo - 1) * size, to: pageNo * size };
+  const range = { from: offset, to: offset + size };
   return people.search(tenantId, { ...request.search, ...source.people, ...range });
 }
 

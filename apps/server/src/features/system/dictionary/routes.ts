@@ -13,6 +13,7 @@ import type { FastifyInstance } from 'fastify';
 import type { ItemSearch } from '../../../records/dictionaries/ItemSearch';
 import { camelCase } from '../../../platform/query/camelCase';
 import { splitList } from '../../../platform/query/parseFieldCondition';
+import { listPage } from '../../../platform/query/listPage';
 import { listSize, MAX_PAGE_SIZE } from '../../../platform/query/listSize';
 import { callOf } from '../../../platform/http/callOf';
 import type { Caller } from '../../../platform/http/Caller';
@@ -92,9 +93,9 @@ export function dictionaryRoutes(app: FastifyInstance, { dictionaries, audit }: 
   serve(
     app,
     queryDictTable,
-    ({ table, text, code, keyword, pageNo = 1, pageSize }, caller, exchange) => {
-      const limit = listSize(pageSize);
-      const search = { keyword, limit, offset: (pageNo - 1) * limit };
+    ({ table, text, code, keyword, pageNo, pageSize }, caller, exchange) => {
+      const { size, offset } = listPage(pageNo, listSize(pageSize));
+      const search = { keyword, limit: size, offset };
       return itemsFor(`${table},${text},${code}`, caller, exchange, search, 'table');
     },
     { signed },

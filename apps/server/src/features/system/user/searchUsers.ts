@@ -1,5 +1,6 @@
 import type { SearchHit } from '@gezi/domain';
 import { isExternal, type Caller } from '../../../platform/http/Caller';
+import { listPage } from '../../../platform/query/listPage';
 import type { userStore } from './store';
 
 /** Searches active users of the tenant by username, name or pinyin. Suppliers and experts find nobody. */
@@ -15,8 +16,7 @@ export async function searchUsers(
     search,
     departIds: [],
     isSearch: true,
-    pageNo: 1,
-    size: limit,
+    ...listPage(1, limit),
   });
   return records.map(({ id, username, realname, orgCodeTxt }) => ({
     id,

@@ -129,9 +129,9 @@ export function userStore(db: Database, people: People) {
     },
   };
 
-  async function pageOfIds(tenantId: number, { search, departIds, pageNo, size }: PeopleRequest) {
+  async function pageOfIds(tenantId: number, { search, departIds, size, offset }: PeopleRequest) {
     const departSet = departIds.length > 0 ? new Set(await departs.within(tenantId, departIds)) : undefined;
-    return people.search(tenantId, { ...search, departs: departSet, from: (pageNo - 1) * size, to: pageNo * size });
+    return people.search(tenantId, { ...search, departs: departSet, from: offset, to: offset + size });
   }
 
   async function page(tenantId: number, scope: SQL | undefined, request: ListRequest): Promise<UserPage> {
