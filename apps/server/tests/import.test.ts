@@ -137,6 +137,8 @@ describe('rows', () => {
   test.each([
     ['.xlsx', 'xlsx', '供应商.xlsx', 100],
     ['.xls', 'biff8', '供应商.xls', 200],
+    ['.xlsx named .xls', 'xlsx', '供应商.xls', 300],
+    ['.xls named .xlsx', 'biff8', '供应商.xlsx', 400],
   ] as const)('all good, from %s', async (_type, bookType, name, from) => {
     const before = await stored();
     const { body } = await send(workbook(goodRows(20, from), bookType), { name });

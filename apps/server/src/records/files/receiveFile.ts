@@ -46,12 +46,13 @@ export async function receiveFile(request: FastifyRequest, folder: string, limit
  * @param folder for unfinished files
  * @param options.limit maximum bytes per file
  * @param options.count maximum number of files
+ * @param options.alike types whose suffixes may be confused: the content decides which of them a file has
  * @throws {Refusal} also when there is no file
  */
 export async function receiveFiles(
   request: FastifyRequest,
   folder: string,
-  { limit, count }: { limit: number; count: number },
+  { limit, count, alike = [] }: { limit: number; count: number; alike?: readonly string[] },
 ): Promise<ReceivedFiles> {
   if (!request.isMultipart()) throw refuse(texts.file.notMultipart);
   await mkdir(folder, { recursive: true });
@@ -86,7 +87,12 @@ export async function receiveFiles(
       const head = await write(part.file, file);
       if (part.file.truncated) refusal = new Refusal(413, codes.refused, texts.file.tooLarge, 'file');
       else if (file.fileSize === 0) refusal = refuse(texts.file.empty, 'file');
-      else if (!beginsAs(file.fileType, head)) refusal = refuse(texts.file.otherContent, 'file');
+      else {
+        const types = alike.includes(file.fileType) ? alike : [file.fileType];
+        const found = types.find((type) => beginsAs(type, head));
+        if (found) file.fileType = found;
+        else refusal = refuse(texts.file.otherContent, 'file');
+      }
     }
     if (refusal) throw refusal;
     if (files.length === 0) throw refuse(texts.file.missing, 'file');

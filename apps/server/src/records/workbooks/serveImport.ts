@@ -18,6 +18,8 @@ import type { ListImport } from './ListImport';
 const MAX_FILES = 5;
 /** Maximum bytes per workbook. */
 const MAX_SIZE = 20 * 1024 * 1024;
+/** Older clients save an exported .xlsx as .xls. */
+const WORKBOOKS: readonly string[] = ['xlsx', 'xls'];
 /** Response code when some rows were refused (contract, part 1 §1.11). */
 const WITH_ERRORS = 201;
 const t = texts.import;
@@ -38,11 +40,11 @@ export function serveImport(
   app.post(path!, { config: { access: endpoint.access }, handlerTimeout: 600_000 }, async (request) => {
     const caller = request.caller!;
     const limit = Math.min(MAX_SIZE, services.config.uploadLimit);
-    const received = await receiveFiles(request, stored.uploadFolder, { limit, count: MAX_FILES });
+    const received = await receiveFiles(request, stored.uploadFolder, { limit, count: MAX_FILES, alike: WORKBOOKS });
     const { files, fields } = received;
     const progress = services.imports.track(caller.userId, fields.progressKey);
     try {
-      if (!files.every(({ fileType }) => fileType === 'xls' || fileType === 'xlsx')) {
+      if (!files.every(({ fileType }) => WORKBOOKS.includes(fileType))) {
         throw refuse(t.onlySpreadsheets, 'file');
       }
       const list = await listFor(caller, request.params as Record<string, string>);
