@@ -136,6 +136,25 @@ test('checks whether a value is taken', async () => {
   expect(await check('x', '', 'pg_user', 'usename')).toMatchObject({ success: false, field: 'tableName' });
 });
 
+test.each([
+  ['sys_sms_template', 'template_code', 'select template_code as value, id from sys_message_template'],
+  ['sys_depart_role', 'role_code', 'select role_code as value, id from sys_depart_role'],
+  ['onl_cgreport_head', 'code', 'select code as value, id from onl_cgreport_head'],
+  ['onl_cgform_head', 'table_name', 'select table_name as value, id from onl_cgform_head'],
+])('checks whether a value of %s is taken', async (tableName, fieldName, select) => {
+  const depart = await server.db.pool.query<{ id: string }>('select id from sys_depart where tenant_id = 1 limit 1');
+  await admin.post('/sys/sysDepartRole/add', { departId: depart.rows[0]!.id, roleName: '甲', roleCode: 'taken_code' });
+  await server.db.pool.query(`insert into onl_cgreport_head (id, code, name, source, tenant_id)
+    values ('own-report', 'own_report', '甲', 'x', 1) on conflict do nothing`);
+  const { rows } = await server.db.pool.query<{ value: string; id: string }>(`${select} where tenant_id = 1 limit 1`);
+  const { value, id } = rows[0]!;
+  const check = async (query: Record<string, string>) =>
+    (await admin.get('/sys/duplicate/check', { tableName, fieldName, ...query })).body.success;
+  expect(await check({ fieldVal: value })).toBe(false);
+  expect(await check({ fieldVal: value, dataId: id })).toBe(true);
+  expect(await check({ fieldVal: `${value}_free` })).toBe(true);
+});
+
 describe('categories', () => {
   const add = async (name: string, pid = '0') =>
     (await admin.post<SysCategory>('/sys/category/add', { name, pid })).body.result!;

@@ -1,17 +1,21 @@
 import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
+  formHead,
   materialInfo,
   materialType,
   purchasePlan,
+  reportHead,
   supplierInfo,
   sysCategory,
   sysCheckRule,
   sysDataSource,
   sysDepart,
+  sysDepartRole,
   sysDict,
   sysFillRule,
   sysForm,
+  sysMessageTemplate,
   sysPermission,
   sysPosition,
   sysQuartzJob,
@@ -35,6 +39,12 @@ const inTenant =
   ({ tenantId }: Caller) =>
     inArray(column, [...new Set([0, tenantId])]);
 
+/** For values that a tenant may share with tenant 0. */
+const inOwnTenant =
+  (column: AnyPgColumn) =>
+  ({ tenantId }: Caller) =>
+    eq(column, tenantId);
+
 /** Tables (camel case) and columns that may be checked; others are refused (contract, part 1 §5). */
 export const uniqueFields: Readonly<Record<string, UniqueFields>> = {
   sysUser: {
@@ -53,6 +63,12 @@ export const uniqueFields: Readonly<Record<string, UniqueFields>> = {
     id: sysRole.id,
     fields: { roleCode: sysRole.roleCode },
     among: inTenant(sysRole.tenantId),
+  },
+  sysDepartRole: {
+    table: sysDepartRole,
+    id: sysDepartRole.id,
+    fields: { roleCode: sysDepartRole.roleCode },
+    among: inTenant(sysDepartRole.tenantId),
   },
   sysPosition: {
     table: sysPosition,
@@ -103,6 +119,25 @@ export const uniqueFields: Readonly<Record<string, UniqueFields>> = {
     id: sysForm.id,
     fields: { formName: sysForm.formName },
     among: inTenant(sysForm.tenantId),
+  },
+  /** The platform's name of the table. */
+  sysSmsTemplate: {
+    table: sysMessageTemplate,
+    id: sysMessageTemplate.id,
+    fields: { templateCode: sysMessageTemplate.templateCode },
+    among: inOwnTenant(sysMessageTemplate.tenantId),
+  },
+  onlCgreportHead: {
+    table: reportHead,
+    id: reportHead.id,
+    fields: { code: reportHead.code },
+    among: inOwnTenant(reportHead.tenantId),
+  },
+  onlCgformHead: {
+    table: formHead,
+    id: formHead.id,
+    fields: { tableName: formHead.tableName },
+    among: inOwnTenant(formHead.tenantId),
   },
   supplierInfo: {
     table: supplierInfo,
