@@ -65,6 +65,8 @@ describe('an account', () => {
     const user = await open('zhang_san', { phone: '13912345678', post: 'cgy', selecteddeparts: id, email: '' });
     expect(user).toMatchObject({ orgCodeTxt: '采购管理部', status: 1, status_dictText: '正常', email: null });
     expect(JSON.stringify(user)).not.toContain('password');
+    const led = await admin.put<SysUser>('/sys/user/edit', { id: user.id, userIdentity: 2, departIds: id });
+    expect(led.body.result).toMatchObject({ departIds: id, departIds_dictText: '采购管理部' });
     const caller = await signIn('zhang_san');
     expect((await caller.get('/purchase/purchasePlan/list')).body.success).toBe(true);
     expect((await lastLog('添加用户 zhang_san')).requestParam).not.toContain(PASSWORD);

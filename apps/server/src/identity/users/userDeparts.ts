@@ -35,6 +35,16 @@ export const userDeparts = (db: Database) => ({
     }));
   },
 
+  /** Names of departments of the tenant by id. */
+  async namesOf(tenantId: number, ids: readonly string[]): Promise<Map<string, string>> {
+    if (ids.length === 0) return new Map();
+    const rows = await db.orm
+      .select({ id: sysDepart.id, departName: sysDepart.departName })
+      .from(sysDepart)
+      .where(and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0), inArray(sysDepart.id, [...ids])));
+    return new Map(rows.map(({ id, departName }) => [id, departName]));
+  },
+
   /** Departments of each user in the tenant, in tree order. */
   of: (tenantId: number, userIds: readonly string[]) => departsOf(db, tenantId, userIds),
 });

@@ -31,6 +31,7 @@ export const SysUser = Type.Object({
   userIdentity: Maybe(Type.Integer()),
   /** Comma-joined ids of departments in charge. */
   departIds: MaybeText(4000),
+  departIds_dictText: MaybeText(),
   /** Comma-joined ids of tenants. */
   relTenantIds: MaybeText(),
   activitiSync: Maybe(Type.Integer()),

@@ -55,7 +55,10 @@ export const USER_PAGE = 'system/UserList';
 
 const DICTS = { sex: 'sex', status: 'user_status' } as const;
 
-export type AccountRow = Omit<SysUser, 'orgCodeTxt' | 'sex_dictText' | 'status_dictText' | 'post_dictText'>;
+export type AccountRow = Omit<
+  SysUser,
+  'orgCodeTxt' | 'sex_dictText' | 'status_dictText' | 'post_dictText' | 'departIds_dictText'
+>;
 
 /** SQL of users for administrators. Every statement filters by tenant. */
 export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db' | 'dictionaries' | 'dataRules'>) {
@@ -63,12 +66,16 @@ export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db
   const departs = userDeparts(db);
 
   async function withTexts(tenantId: number, rows: readonly AccountRow[]): Promise<SysUser[]> {
-    const names = await positionNames(db, tenantId, [...new Set(rows.flatMap(({ post }) => splitList(post ?? '')))]);
-    const withPosts = rows.map((row) => {
-      const posts = splitList(row.post ?? '').map((code) => names.get(code) ?? code);
-      return { ...row, post_dictText: posts.join(',') || null };
-    });
-    return departs.withNames(tenantId, await withDictTexts(withPosts, DICTS, dictionaries));
+    const [positions, ledDeparts] = await Promise.all([
+      positionNames(db, tenantId, valuesOf(rows, 'post')),
+      departs.namesOf(tenantId, valuesOf(rows, 'departIds')),
+    ]);
+    const named = rows.map((row) => ({
+      ...row,
+      post_dictText: textOf(row.post, positions),
+      departIds_dictText: textOf(row.departIds, ledDeparts),
+    }));
+    return departs.withNames(tenantId, await withDictTexts(named, DICTS, dictionaries));
   }
 
   /** @param everywhere includes users of all tenants */
@@ -219,3 +226,13 @@ export function accountStore({ db, dictionaries, dataRules }: Pick<Services, 'db
 /** Fields that are unique across users. */
 const UNIQUE = ['username', 'workNo', 'phone', 'email'] as const;
 export type UniqueField = (typeof UNIQUE)[number];
+
+const valuesOf = (rows: readonly AccountRow[], member: 'post' | 'departIds') => [
+  ...new Set(rows.flatMap((row) => splitList(row[member] ?? ''))),
+];
+
+/** Comma-joined names of comma-joined values; a value without a name stands for itself. */
+const textOf = (values: string | null, names: ReadonlyMap<string, string>): string | null =>
+  splitList(values ?? '')
+    .map((value) => names.get(value) ?? value)
+    .join(',') || null;
