@@ -157,6 +157,22 @@ describe('departments and tenants', () => {
     expect(count(some)).toBe(3);
   });
 
+  test('carry their members, but no version that a later change would send', async () => {
+    const [stored] = await server.db.orm.select().from(sysDepart).where(eq(sysDepart.departName, '装配车间'));
+    await server.db.orm.update(sysDepart).set({ mobile: '0519-8801', memo: '甲' }).where(eq(sysDepart.id, stored!.id));
+    const { body } = await manager.get<DepartmentNode[]>('/sys/sysDepart/searchBy', { keyWord: '装配车间' });
+    expect(body.result).toMatchObject([
+      { id: stored!.id, mobile: '0519-8801', memo: '甲', status: '1', departOrder: stored!.departOrder, fax: null },
+    ]);
+    const [root] = (await manager.get<DepartmentNode[]>('/sys/sysDepart/queryTreeList')).body.result!;
+    for (const node of [root, ...root!.children!, ...body.result!]) {
+      expect(Object.keys(node!)).toEqual(
+        expect.arrayContaining(['address', 'directorUserIds', 'orgType', 'createTime']),
+      );
+      expect(node).not.toHaveProperty('updateTime');
+    }
+  });
+
   test('load one level at a time', async () => {
     const level = async (query: Record<string, string>) =>
       (await manager.get<DepartmentNode[]>('/sys/sysDepart/queryDepartTreeSync', query)).body.result!;

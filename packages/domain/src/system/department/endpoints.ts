@@ -1,6 +1,6 @@
 import { Type } from 'typebox';
 import { endpoint, lookup, signedIn, Text } from '../../kit';
-import { Department, DepartmentIdNode, DepartmentNode } from './schema';
+import { Department, DepartmentIdNode, DepartmentNode, DepartmentRow } from './schema';
 
 /** The caller's departments and the code of the current one. */
 export const getCurrentUserDeparts = endpoint({
@@ -53,7 +53,7 @@ export const queryDepartmentAncestors = lookup(
     /** Ids from the root to the department. */
     parentIds: Type.Array(Text(36)),
     /** Departments by id. */
-    parentMap: Type.Record(Type.String(), Department),
+    parentMap: Type.Record(Type.String(), DepartmentRow),
   }),
 );
 
@@ -61,14 +61,14 @@ export const queryDepartmentAncestors = lookup(
 export const listAllDepartments = lookup(
   '/sys/sysDepart/listAll',
   { id: Type.Optional(Text(36)) },
-  Type.Array(Department),
+  Type.Array(DepartmentRow),
 );
 
 export const queryDepartmentsByIds = lookup(
   '/sys/sysDepart/queryByIds',
   { deptIds: Text(8000) },
-  Type.Array(Department),
+  Type.Array(DepartmentRow),
 );
 
 /** The department with a code. */
-export const queryDepartmentByCode = lookup('/sys/sysDepart/getDepartName', { orgCode: Text(64) }, Department);
+export const queryDepartmentByCode = lookup('/sys/sysDepart/getDepartName', { orgCode: Text(64) }, DepartmentRow);

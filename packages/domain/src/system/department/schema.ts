@@ -1,7 +1,8 @@
 import { Type, type Static } from 'typebox';
 import { MaybeText, Text } from '../../kit';
+import { SysDepart } from './SysDepart';
 
-/** Department data for pickers and the session. */
+/** Department data for the session. */
 export const Department = Type.Object({
   id: Text(36),
   parentId: MaybeText(36),
@@ -13,8 +14,15 @@ export const Department = Type.Object({
 });
 export type Department = Static<typeof Department>;
 
+/**
+ * A department in lists and trees. It has no `updateTime`: clients of the family keep a node after they have saved its
+ * department, and would send the earlier version with their next change.
+ */
+export const DepartmentRow = Type.Omit(SysDepart, ['orgCategory_dictText', 'status_dictText', 'updateTime']);
+export type DepartmentRow = Static<typeof DepartmentRow>;
+
 const treeMembers = {
-  ...Department.properties,
+  ...DepartmentRow.properties,
   key: Text(36),
   value: Text(64),
   title: Text(),

@@ -7,7 +7,8 @@ import { ofTenant } from '../../../identity/users/ofTenant';
 
 export type StoredDepart = Omit<SysDepart, 'orgCategory_dictText' | 'status_dictText'>;
 
-const columns = {
+/** Columns of a department by their names on the wire. */
+export const departColumns = {
   id: sysDepart.id,
   parentId: sysDepart.parentId,
   departName: sysDepart.departName,
@@ -36,7 +37,7 @@ const columns = {
 
 /** SQL of departments. Every statement filters by tenant. */
 export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'>) => {
-  const rules = dataRules.page('system/DepartList', columns, undefined, departFields);
+  const rules = dataRules.page('system/DepartList', departColumns, undefined, departFields);
   const inTenant = (tenantId: number) => and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0));
 
   return {
@@ -48,7 +49,7 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
     /** Department within the data rules of the page. */
     async findVisible(caller: Caller, id: string): Promise<StoredDepart | undefined> {
       const [row] = await db.orm
-        .select(columns)
+        .select(departColumns)
         .from(sysDepart)
         .where(and(inTenant(caller.tenantId), rules(caller), eq(sysDepart.id, id)));
       return row;
@@ -56,7 +57,7 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
 
     async find(tenantId: number, id: string): Promise<StoredDepart | undefined> {
       const [row] = await db.orm
-        .select(columns)
+        .select(departColumns)
         .from(sysDepart)
         .where(and(inTenant(tenantId), eq(sysDepart.id, id)));
       return row;
@@ -65,7 +66,7 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
     /** Departments in the order of their codes. @param ids empty = all */
     all: (tenantId: number, ids: readonly string[] = []): Promise<StoredDepart[]> =>
       db.orm
-        .select(columns)
+        .select(departColumns)
         .from(sysDepart)
         .where(and(inTenant(tenantId), ids.length > 0 ? inArray(sysDepart.id, [...ids]) : undefined))
         .orderBy(asc(sysDepart.orgCode)),
@@ -115,7 +116,7 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
       const isInSubtree = or(...codes.map((code) => like(sysDepart.orgCode, `${code}%`)));
       if (!isInSubtree) return [];
       return db.orm
-        .select(columns)
+        .select(departColumns)
         .from(sysDepart)
         .where(and(inTenant(tenantId), isInSubtree))
         .orderBy(asc(sysDepart.orgCode));

@@ -1,6 +1,5 @@
-import type { DepartmentNode } from '@gezi/domain';
+import type { DepartmentNode, DepartmentRow } from '@gezi/domain';
 import { groupBy } from '../../../platform/kit/groupBy';
-import type { DepartmentRow } from './store';
 
 /** Field that identifies a department in a tree. */
 export type TreeKey = 'id' | 'orgCode';

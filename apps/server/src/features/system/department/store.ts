@@ -1,9 +1,9 @@
-import type { DepartmentNode } from '@gezi/domain';
+import type { DepartmentRow } from '@gezi/domain';
 import { and, asc, eq, type SQL } from 'drizzle-orm';
 import { sysDepart, type Database } from '../../../platform/db';
+import { departColumns } from './departStore';
 
-/** A department without the tree properties of a node. */
-export type DepartmentRow = Omit<DepartmentNode, 'children' | 'key' | 'value' | 'title' | 'isLeaf' | 'leaf'>;
+const { updateTime: _updateTime, ...columns } = departColumns;
 
 /** SQL of departments for trees, in tree order. */
 export const departmentStore = (db: Database) => ({
@@ -12,13 +12,7 @@ export const departmentStore = (db: Database) => ({
 
 function rowsWhere(db: Database, where: SQL): Promise<DepartmentRow[]> {
   return db.orm
-    .select({
-      id: sysDepart.id,
-      parentId: sysDepart.parentId,
-      departName: sysDepart.departName,
-      orgCode: sysDepart.orgCode,
-      orgCategory: sysDepart.orgCategory,
-    })
+    .select(columns)
     .from(sysDepart)
     .where(and(where, eq(sysDepart.delFlag, 0)))
     .orderBy(asc(sysDepart.departOrder), asc(sysDepart.orgCode));
