@@ -60,6 +60,14 @@ const listed = async (query: Record<string, string> = {}) =>
 const headOf = async (tableName: string) =>
   (await manager.get<{ records: FormHead[] }>(`${HEAD}/list`, { tableName })).body.result!.records[0]!;
 
+test('tells whether a table name is free, for a new form or the form itself', async () => {
+  const check = async (tbname: string, id = '') =>
+    (await manager.get<number>(`${API}/checkOnlyTable`, { tbname, id })).body.result;
+  expect(await check('asset')).toBe(-1);
+  expect(await check('asset', (await headOf('asset')).id)).toBe(1);
+  expect(await check('asset_new')).toBe(1);
+});
+
 describe('the definition of a form', () => {
   test('is listed with its sub-tables and fields', async () => {
     const head = await headOf('asset');

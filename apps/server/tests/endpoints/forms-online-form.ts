@@ -11,6 +11,7 @@ export const tests: EndpointTests = {
     editFormHead: { users: formDesigners, input: { head: { id: 'x', tableTxt: 'x' }, fields: [] } },
     deleteFormHead: { users: formDesigners, input: { id: 'x' } },
     deleteFormHeads: { users: formDesigners, input: { ids: 'x' } },
+    checkFormTable: { users: formDesigners, input: { tbname: 'x' } },
     listFormFields: { users: formDesigners, input: { headId: 'x' } },
     listFormIndexes: { users: formDesigners, input: { headId: 'x' } },
     getFormColumns: { users: everyone, input: { code: 'x' } },
@@ -26,6 +27,8 @@ export const tests: EndpointTests = {
   },
   records: {
     listFormHeads: 'no record',
+    // Only returns whether any form has a name.
+    checkFormTable: 'no record',
     addFormHead: 'no record',
     listFormFields: head(DESIGNERS),
     listFormIndexes: head(DESIGNERS),

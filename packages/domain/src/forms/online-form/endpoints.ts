@@ -60,6 +60,15 @@ export const editFormHead = endpoint({
   result: Type.Null(),
 });
 
+/** `1` if the form `id`, or a new form without it, may have the table name `tbname`, else `-1`. */
+export const checkFormTable = endpoint({
+  method: 'GET',
+  path: `${API}/checkOnlyTable`,
+  access: LIST,
+  input: Type.Object({ tbname: Code, id: Type.Optional(Text(36)) }),
+  result: Type.Integer(),
+});
+
 export const listFormHeads = calls.list(
   ['id', 'tableName', 'tableType', 'tableTxt', 'formCategory', 'createTime'],
   FormHead,

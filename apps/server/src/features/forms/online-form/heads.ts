@@ -21,7 +21,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import { headColumns, headStore, toWireHead, type HeadMembers, type StoredHead } from '../shared/headStore';
+import { headColumns, headStore, toWireHead, type HeadMembers } from '../shared/headStore';
 import { dictCodeOf, isEntered } from '../shared/onlineContent';
 
 /** Online forms managed by designers: list, fields, add, edit, remove. */
@@ -30,7 +30,7 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
   const store = headStore(db, clock, rules);
   const remove = removal(db, (caller, ids) => store.remove(caller, ids), texts.audit.formHeadDeleted);
 
-  return { list, fields, add, edit, remove };
+  return { list, fields, isFree, add, edit, remove };
 
   async function list(caller: Caller, request: InputOf<typeof listFormHeads>) {
     const { rows, total, list: query } = await store.list(caller, request);
@@ -45,6 +45,12 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
     const head = await store.byId(caller, headId);
     if (!head) throw refuse(texts.notFound, 'headId');
     return head.fields;
+  }
+
+  /** Whether the form `id`, or a new one without it, may have the table name. */
+  async function isFree(caller: Caller, tableName: string, id = ''): Promise<boolean> {
+    const taken = await store.byCode(caller, tableName);
+    return !taken || taken.id === id;
   }
 
   async function add(
@@ -84,8 +90,7 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
   }
 
   async function expectFreeName(caller: Caller, tableName: string): Promise<void> {
-    const taken: StoredHead | undefined = await store.byCode(caller, tableName);
-    if (taken) throw refuse(texts.form.tableTaken(tableName), 'head.tableName');
+    if (!(await isFree(caller, tableName))) throw refuse(texts.form.tableTaken(tableName), 'head.tableName');
   }
 
   /**

@@ -1,5 +1,6 @@
 import {
   addFormHead,
+  checkFormTable,
   deleteFormHead,
   deleteFormHeads,
   editFormHead,
@@ -31,6 +32,7 @@ export function onlineFormRoutes(app: FastifyInstance, services: Services): void
     edit: [editFormHead, heads.edit],
     remove: [deleteFormHead, deleteFormHeads, heads.remove],
   });
+  serve(app, checkFormTable, async ({ tbname, id }, caller) => ((await heads.isFree(caller, tbname, id)) ? 1 : -1));
   serve(app, listFormFields, ({ headId }, caller) => heads.fields(caller, headId));
   serve(app, listFormIndexes, async ({ headId }, caller) => {
     await heads.fields(caller, headId);
