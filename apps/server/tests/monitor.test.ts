@@ -208,5 +208,15 @@ test('serves our metrics to the monitor pages of related platforms', async () =>
   const traces = JSON.stringify(await get('/actuator/httptrace'));
   expect(traces).toContain('/api/sys/common/loadOssFile/x');
   expect(traces).not.toMatch(new RegExp(`secret-of-a-query|${admin.token}`));
+});
+
+test('has no gateway: routes are empty, and changes of them are refused', async () => {
   expect((await admin.get('/sys/gatewayRoute/list')).body.result).toEqual([]);
+  const refusal = { success: false, message: '本系统没有网关，不支持设置路由' };
+  expect((await admin.post('/sys/gatewayRoute/updateAll', { router: { routerId: 'a' } })).body).toMatchObject(refusal);
+  expect((await admin.call('DELETE', '/sys/gatewayRoute/delete', { id: 'a' })).body).toMatchObject(refusal);
+  expect((await admin.get('/sys/gatewayRoute/clearRedis')).body).toMatchObject({
+    success: true,
+    message: '清除成功！',
+  });
 });

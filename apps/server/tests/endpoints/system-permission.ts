@@ -5,6 +5,9 @@ export const tests: EndpointTests = {
   rights: {
     getPermCode: { users: everyone },
     listGatewayRoutes: { users: ['admin'] },
+    saveGatewayRoutes: { users: ['admin'], input: { router: {} } },
+    deleteGatewayRoute: { users: ['admin'], input: { id: 'x' } },
+    clearGatewayCache: { users: ['admin'] },
     getUserPermissionByToken: { users: everyone },
     listPermissions: { users: ['admin'] },
     listTopMenus: { users: ['admin'] },
@@ -26,6 +29,7 @@ export const tests: EndpointTests = {
     deleteDataRule: { users: ['admin'], input: { id: 'x' } },
   },
   goodInputs: {
+    saveGatewayRoutes: { router: {} },
     addPermission: { name: 'x', menuType: 1, parentId: 'nowhere', url: '/x', component: 'x' },
     editPermission: { id: 'x' },
     addDataRule: { permissionId: 'x', ruleName: 'x', ruleColumn: 'id', ruleConditions: '=', ruleValue: 'x' },
@@ -53,6 +57,9 @@ export const tests: EndpointTests = {
     deleteDataRule: 'no record',
     getPermCode: 'no record',
     listGatewayRoutes: 'no record',
+    saveGatewayRoutes: 'no record',
+    deleteGatewayRoute: 'no record',
+    clearGatewayCache: 'no record',
     getUserPermissionByToken: 'no record',
   },
 };

@@ -43,6 +43,7 @@ export const generalTexts = {
   added: '添加成功！',
   edited: '编辑成功！',
   deleted: '删除成功!',
+  cleared: '清除成功！',
   chooseOne: '请选择一条记录！',
   taken: (label: string, value: string) => `${label}“${shortened(value)}”已存在`,
   list: {

@@ -37,6 +37,7 @@ export const rightsTexts = {
     sharedIndex: '该首页为所有租户共用，只能由管理所有租户的管理员修改',
   },
   serverState: { allTenants: '服务器信息涉及所有租户，只能由管理所有租户的管理员查看' },
+  noGateway: '本系统没有网关，不支持设置路由',
   menu: {
     shared: '菜单为所有租户共用，只能由管理所有租户的管理员修改',
     urlTaken: (url: string) => `菜单路径已存在：${shortened(url)}`,

@@ -39,6 +39,30 @@ export const listGatewayRoutes = endpoint({
   result: Type.Array(Type.Unknown()),
 });
 
+/** Always refused, as is {@link deleteGatewayRoute}: the server has no gateway. */
+export const saveGatewayRoutes = endpoint({
+  method: 'POST',
+  path: '/sys/gatewayRoute/updateAll',
+  access: access.edit,
+  input: Type.Object({ router: Type.Unknown() }),
+  result: Type.Null(),
+});
+export const deleteGatewayRoute = endpoint({
+  method: 'DELETE',
+  path: '/sys/gatewayRoute/delete',
+  access: access.delete,
+  input: Type.Object({ id: Id }),
+  result: Type.Null(),
+});
+/** Changes nothing: no gateway has cached routes. */
+export const clearGatewayCache = endpoint({
+  method: 'GET',
+  path: '/sys/gatewayRoute/clearRedis',
+  access: access.edit,
+  input: Type.Object({}),
+  result: Type.Null(),
+});
+
 /** A GET endpoint for administrators of menus. */
 const readEndpoint = <Members extends TProperties, Result extends TSchema>(
   last: string,

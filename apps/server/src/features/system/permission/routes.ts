@@ -1,7 +1,19 @@
-import { getPermCode, getUserPermissionByToken, listGatewayRoutes, type AuthEntry } from '@gezi/domain';
+import {
+  clearGatewayCache,
+  deleteGatewayRoute,
+  getPermCode,
+  getUserPermissionByToken,
+  listGatewayRoutes,
+  saveGatewayRoutes,
+  type AuthEntry,
+} from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
+import type { TNull, TSchema } from 'typebox';
 import { hasRole, type Caller } from '../../../platform/http/Caller';
+import { WithMessage } from '../../../platform/http/envelope';
+import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
+import { texts } from '../../../platform/texts';
 import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../FeatureModule';
 import { buildMenu } from './buildMenu';
@@ -39,6 +51,12 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
     return { codeList: authInfo.auth.map(({ action }) => action), ...authInfo };
   });
   serve(app, listGatewayRoutes, async () => []);
+  for (const change of [saveGatewayRoutes, deleteGatewayRoute]) {
+    serve<TSchema, TNull>(app, change, async () => {
+      throw refuse(texts.noGateway);
+    });
+  }
+  serve(app, clearGatewayCache, async () => new WithMessage(texts.cleared, null));
 }
 
 const authEntry = ({ perms, permsType, name }: PermissionRow): AuthEntry => ({
