@@ -303,6 +303,16 @@ describe('reading', () => {
   });
 });
 
+test('forwards no request to another server', async () => {
+  const path = `/sys/common/transitRESTful?url=${encodeURIComponent('http://127.0.0.1:1/')}`;
+  for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+    expect((await purchaser.call(method, path)).body).toMatchObject({
+      success: false,
+      message: '出于安全考虑，服务器不转发请求',
+    });
+  }
+});
+
 async function filesOnDisk(): Promise<string[]> {
   const names = await readdir(join(server.dataDir, 'files'), { recursive: true, withFileTypes: true });
   return names

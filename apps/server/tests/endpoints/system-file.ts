@@ -11,6 +11,7 @@ export const tests: EndpointTests = {
   rights: {
     loadPublicFile: { open: true },
     uploadFile: { users: everyone },
+    transitRequest: { users: everyone },
     loadFile: { users: everyone, input: { id: 'x' } },
     beginLargeUpload: { users: everyone },
     sendLargePart: { users: everyone, input: { id: 'x', index: 0 } },
@@ -32,6 +33,7 @@ export const tests: EndpointTests = {
     // The key is valid for the importing user only; `import.test.ts` tests others.
     viewImportProgress: 'no record',
     uploadFile: 'no record',
+    transitRequest: 'no record',
     // Everybody who knows the id reads a public file; `files.test.ts` tests private ones.
     loadPublicFile: [line('colleague’s file', NOBODY, () => ({ id: ids.colleagueFile }), USERS)],
     loadFile: [

@@ -21,6 +21,7 @@ export const fileTexts = {
     notWhole: '文件完整性校验失败，请重新上传',
     noSuchPart: '请求的文件范围无效',
     unknown: '未知的文件',
+    noTransit: '出于安全考虑，服务器不转发请求',
   },
   import: {
     noFile: '请选择要导入的文件',

@@ -14,6 +14,16 @@ export const uploadFile = endpoint({
   result: StoredFile,
 });
 
+/** Always refused: the server connects to no address that a user enters. */
+export const transitRequest = endpoint({
+  method: 'GET',
+  alsoBy: ['POST', 'PUT', 'DELETE'],
+  path: '/sys/common/transitRESTful',
+  access: signedIn('none'),
+  input: Type.Object({}),
+  result: Type.Null(),
+});
+
 /** Bytes of a file by id or stored path (an avatar); the token may be sent in the query. */
 export const loadFile = endpoint({
   method: 'GET',

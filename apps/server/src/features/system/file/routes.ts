@@ -1,5 +1,5 @@
 import fastifyMultipart from '@fastify/multipart';
-import { anyone, loadFile, loadPublicFile, uploadFile, viewImportProgress } from '@gezi/domain';
+import { anyone, loadFile, loadPublicFile, transitRequest, uploadFile, viewImportProgress } from '@gezi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../../platform/http/addressOf';
 import { callOf } from '../../../platform/http/callOf';
@@ -7,7 +7,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import { success } from '../../../platform/http/envelope';
 import { presentedBy } from '../../../platform/http/enforceAccess';
 import { guardValue } from '../../../platform/http/parseBody';
-import { forbidden, notSignedIn, Refusal } from '../../../platform/http/refusal';
+import { forbidden, notSignedIn, refuse, Refusal } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import { routePaths } from '../../../platform/http/routePaths';
 import type { Services } from '../../../FeatureModule';
@@ -33,6 +33,10 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     const file = await fileService.storeUpload(received, request.caller!, callOf(request));
     // Clients of the platform read the path from `message`.
     return success(file, file.url);
+  });
+
+  serve(app, transitRequest, async () => {
+    throw refuse(texts.file.noTransit);
   });
 
   const [loadPath] = routePaths(loadFile);
