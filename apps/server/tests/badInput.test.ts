@@ -17,9 +17,12 @@ const IN_PATH = ['restoreDict', 'executeFillRule'];
 /** Endpoints without a JSON body: their members are in the path, the query or a multipart body. */
 const MULTIPART = ['sendLargePart', 'importFormData', 'addFormData', ...IMPORTS, ...IN_PATH];
 /** Body limits above the usual megabyte, in bytes. */
-const LARGER: Record<string, number> = Object.fromEntries(
-  ['addForm', 'editForm', 'validateForm', 'saveFormTemplate'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
-);
+const LARGER: Record<string, number> = {
+  ...Object.fromEntries(
+    ['addForm', 'editForm', 'validateForm', 'saveFormTemplate'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
+  ),
+  editDepart: 8 * 1024 * 1024,
+};
 describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
   const { method, path } = endpoints[name]!;
   const send = (payload: string, type = 'application/json') => {

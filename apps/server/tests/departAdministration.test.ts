@@ -74,6 +74,19 @@ describe('a department', () => {
     expect(tree.body.result).toEqual([]);
   });
 
+  test('is saved when its node is sent back with the whole subtree', async () => {
+    const [{ id, departOrder }] = [await named('采购管理部')];
+    const child = { id: 'x', departName: '下级', memo: '说明'.repeat(500), children: null };
+    const node = {
+      id,
+      departOrder: String(departOrder),
+      memo: '甲',
+      children: Array.from({ length: 500 }, () => child),
+    };
+    const { body } = await admin.put<SysDepart>('/sys/sysDepart/edit', node);
+    expect(body).toMatchObject({ success: true, result: { id, departOrder, memo: '甲' } });
+  });
+
   test('adds and removes users', async () => {
     const [{ id: depId }, [person]] = [
       await named('采购一组'),
@@ -87,6 +100,20 @@ describe('a department', () => {
     expect(await people()).toEqual(['declarer']);
     await admin.call('DELETE', '/sys/user/deleteUserInDepartBatch', { depId, userIds: person!.id });
     expect(await people()).toEqual([]);
+  });
+
+  test('is found in a paged list and named as the parent of another', async () => {
+    const parent = await named('采购管理部');
+    const { body } = await admin.get<{ records: SysDepart[]; total: number }>('/sys/sysDepart/list', {
+      departName: '*采购管理*',
+      pageSize: 5,
+    });
+    expect(body.result).toMatchObject({ total: 1, records: [{ id: parent.id, status_dictText: '启用' }] });
+    const nameAbove = async (id: string) =>
+      (await admin.get<string>('/sys/sysDepart/queryParentName', { id })).body.result;
+    const root = await named('锐衡装备制造集团有限公司');
+    expect(await nameAbove(parent.id)).toBe('供应链管理中心');
+    expect(await nameAbove(root.id)).toBe('');
   });
 
   test('sorts siblings', async () => {

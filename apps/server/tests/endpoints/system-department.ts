@@ -14,6 +14,8 @@ export const tests: EndpointTests = {
     queryDepartmentIds: { users: internal },
     searchDepartments: { users: internal, input: { keyWord: '部' } },
     queryDepartmentsInCharge: { users: internal },
+    queryDepartmentParentName: { users: internal, input: { id: 'x' } },
+    listDeparts: { users: internal },
     queryDepartmentAncestors: { users: internal, input: { departId: 'x' } },
     listAllDepartments: { users: internal },
     queryDepartmentsByIds: { users: internal, input: { deptIds: 'x' } },
@@ -45,6 +47,8 @@ export const tests: EndpointTests = {
         () => ids.foreignOrgCode,
       ),
     ],
+    queryDepartmentParentName: departs('id'),
+    listDeparts: departs('id'),
     listAllDepartments: departs('id'),
     queryDepartmentsByIds: departs('deptIds'),
     queryDepartmentByCode: departs(

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, Id, lookup, standard, Text, workbooks } from '../../kit';
+import { accessTo, endpoint, Id, internal, listInput, lookup, Page, standard, Text, workbooks } from '../../kit';
 import { UserRow } from '../user/schema';
 import { DepartmentNode } from './schema';
 import { DepartAdd, DepartEdit, SysDepart } from './SysDepart';
@@ -9,6 +9,23 @@ const access = accessTo('system:depart');
 const calls = standard(BASE, access);
 const sheets = workbooks(BASE, access);
 
+/** Departments within the data rules of their page. */
+export const listDeparts = endpoint({
+  method: 'GET',
+  path: `${BASE}/list`,
+  access: internal('tenant'),
+  input: listInput([
+    'id',
+    'parentId',
+    'departName',
+    'departNameAbbr',
+    'orgCode',
+    'orgCategory',
+    'status',
+    'createTime',
+  ]),
+  result: Page(SysDepart),
+});
 /** A department with all its columns. */
 export const viewDepart = lookup(`${BASE}/queryById`, { id: Id }, SysDepart);
 export const addDepart = calls.add(DepartAdd, SysDepart);

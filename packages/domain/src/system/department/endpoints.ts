@@ -57,6 +57,9 @@ export const queryDepartmentAncestors = lookup(
   }),
 );
 
+/** Name of the parent of a department, `''` at the root. */
+export const queryDepartmentParentName = lookup('/sys/sysDepart/queryParentName', { id: Text(36) }, Text());
+
 /** All departments as a flat list, or the one with an id. */
 export const listAllDepartments = lookup(
   '/sys/sysDepart/listAll',

@@ -5,6 +5,7 @@ import {
   editDepart,
   exportDeparts,
   importDeparts,
+  listDeparts,
   queryDepartsAndUsers,
   queryUsersInDepart,
   sortDeparts,
@@ -25,6 +26,9 @@ import { departSheets } from './departSheets';
 import { departStore } from './departStore';
 import { departmentStore } from './store';
 
+/** Maximum bytes of an edit: clients of the family send the node of the department with its whole subtree. */
+const NODE_LIMIT = 8 * 1024 * 1024;
+
 /** Endpoints to manage departments. */
 export function departmentAdminRoutes(app: FastifyInstance, services: Services): void {
   const rules = departs(services);
@@ -32,10 +36,11 @@ export function departmentAdminRoutes(app: FastifyInstance, services: Services):
   const store = departStore(services);
   const loggerFor = changeLogger(services.audit);
 
+  serve(app, listDeparts, (input, caller) => rules.list(caller, input));
   serve(app, viewDepart, ({ id }, caller) => rules.view(caller, id));
   serveWrites(app, services, {
     add: [addDepart, rules.add],
-    edit: [editDepart, rules.edit],
+    edit: [editDepart, rules.edit, { bodyLimit: NODE_LIMIT }],
     remove: [deleteDepart, deleteDeparts, rules.remove],
   });
   serve(app, sortDeparts, ({ ids, parentId = '' }, caller, at) =>

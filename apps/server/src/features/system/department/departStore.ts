@@ -1,5 +1,7 @@
 import { departFields, type SysDepart } from '@gezi/domain';
 import { and, asc, eq, inArray, like, ne, or, sql } from 'drizzle-orm';
+import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { selectList } from '../../../platform/query/selectList';
 import { sysDepart, sysUser, sysUserDepart } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
@@ -44,6 +46,12 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
     /** Locks the tree of a tenant until the transaction ends, which serializes changes of codes and parents. */
     async lockTree(tenantId: number): Promise<void> {
       await db.orm.execute(sql`select 1 from ${sysDepart} where ${sysDepart.tenantId} = ${tenantId} for update`);
+    },
+
+    /** A page of the departments within the data rules of the page. */
+    list(caller: Caller, request: ListRequest) {
+      const scope = and(inTenant(caller.tenantId), rules(caller));
+      return selectList(db, sysDepart, departColumns, listQuery({ columns: departColumns, scope }, request));
     },
 
     /** Department within the data rules of the page. */

@@ -1,10 +1,19 @@
-import { nextOrgCode, type DepartAdd, type DepartEdit, type SysDepart } from '@gezi/domain';
+import {
+  nextOrgCode,
+  type DepartAdd,
+  type DepartEdit,
+  type listDeparts,
+  type ResultOf,
+  type SysDepart,
+} from '@gezi/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { differences } from '../../../identity/audit/differences';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { createdBy } from '../../../platform/db/createdBy';
+import type { ListRequest } from '../../../platform/query/listQuery';
+import { pageOf } from '../../../platform/query/pageOf';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId, nextVersion, sysDepart } from '../../../platform/db';
@@ -23,12 +32,17 @@ export function departs(services: Services) {
   const { db, bus, clock, rights, dictionaries } = services;
   const store = departStore(services);
 
-  return { view, add, insert, edit, remove, sort, change };
+  return { list, view, add, insert, edit, remove, sort, change };
 
   /** Runs a change of the tree as a change of rights, and notifies open clients of it. */
   async function change({ tenantId }: Caller, work: () => Promise<void>): Promise<void> {
     await rights.change('anybody', work);
     bus.publish({ kind: 'departments-changed', tenantId });
+  }
+
+  async function list(caller: Caller, request: ListRequest): Promise<ResultOf<typeof listDeparts>> {
+    const { rows, total, list: query } = await store.list(caller, request);
+    return pageOf(await withDictTexts(rows, DICTS, dictionaries), total, query);
   }
 
   async function view(caller: Caller, id: string): Promise<SysDepart> {

@@ -5,6 +5,7 @@ import {
   queryDepartmentByCode,
   queryDepartmentIds,
   queryDepartmentLevel,
+  queryDepartmentParentName,
   queryDepartmentsByIds,
   queryDepartmentsInCharge,
   queryDepartmentTree,
@@ -74,6 +75,12 @@ export function departmentRoutes(app: FastifyInstance, { db, clock }: Services):
     if (!depart) throw refuse(texts.notFound, departId ? 'departId' : 'orgCode');
     const path = departmentPath(rows, depart.id);
     return { parentIds: path.map(({ id }) => id), parentMap: Object.fromEntries(path.map((row) => [row.id, row])) };
+  });
+
+  serve(app, queryDepartmentParentName, async ({ id }, { tenantId }) => {
+    const path = departmentPath(await store.all(tenantId), id);
+    if (path.length === 0) throw refuse(texts.notFound, 'id');
+    return path.at(-2)?.departName ?? '';
   });
 
   serve(app, listAllDepartments, async ({ id }, { tenantId }) => {
