@@ -203,6 +203,11 @@ test('serves our metrics to the monitor pages of related platforms', async () =>
     (await get<{ measurements: unknown }>(`/actuator/metrics/${name}`)).measurements;
   expect(await metric('system.cpu.count')).toEqual([{ statistic: 'VALUE', value: expect.any(Number) }]);
   expect(await metric('jvm.memory.used')).toEqual([{ statistic: 'VALUE', value: 0 }]);
+  expect(await metric('jvm.gc.pause')).toEqual([
+    { statistic: 'COUNT', value: 0 },
+    { statistic: 'TOTAL_TIME', value: 0 },
+    { statistic: 'MAX', value: 0 },
+  ]);
   expect((await admin.get('/actuator/metrics/nobody.knows')).status).toBe(404);
   await admin.get('/sys/common/loadOssFile/x', { token: 'secret-of-a-query' });
   const traces = JSON.stringify(await get('/actuator/httptrace'));

@@ -72,7 +72,8 @@ export function serverStateRoutes(app: FastifyInstance, { db, clock, config }: S
   serveState(viewMetric, async ({ name }) => {
     const value = metricOf(name, await machine.measure());
     if (value === undefined) throw unknownPath();
-    return { name, measurements: [{ statistic: 'VALUE', value }], availableTags: [] };
+    const statistics = TIMERS.has(name) ? ['COUNT', 'TOTAL_TIME', 'MAX'] : ['VALUE'];
+    return { name, measurements: statistics.map((statistic) => ({ statistic, value })), availableTags: [] };
   });
   serveState(viewHttpTrace, async () => ({ traces: traces() }));
 
@@ -103,6 +104,9 @@ export function serverStateRoutes(app: FastifyInstance, { db, clock, config }: S
     };
   }
 }
+
+/** Metrics that count events and their time. */
+const TIMERS = new Set(['jvm.gc.pause', 'tomcat.global.request', 'tomcat.servlet.request']);
 
 /** Value of a metric by its wire name; undefined if unknown. */
 function metricOf(name: string, { cpu, uptime, startTime }: Pick<ServerState, 'cpu' | 'uptime' | 'startTime'>) {
