@@ -9,6 +9,12 @@ const kindNames: Record<string, string> = {
   boolean: '是或否',
 };
 
+/** A text in the languages of callers. */
+export interface LocalText {
+  zhCN: string;
+  enUS: string;
+}
+
 /** Texts of any call. */
 export const generalTexts = {
   tokenInvalid: 'Token失效，请重新登录',
@@ -39,11 +45,12 @@ export const generalTexts = {
   diskFull: '服务器磁盘空间不足，未能保存，请联系管理员',
   signature: '签名校验失败',
   stale: '数据已被他人修改，请刷新后重试',
-  saved: '保存成功',
-  added: '添加成功！',
-  edited: '编辑成功！',
-  deleted: '删除成功!',
-  cleared: '清除成功！',
+  done: { zhCN: '操作成功', enUS: 'Done' },
+  saved: { zhCN: '保存成功', enUS: 'Saved' },
+  added: { zhCN: '添加成功！', enUS: 'Added' },
+  edited: { zhCN: '编辑成功！', enUS: 'Changed' },
+  deleted: { zhCN: '删除成功!', enUS: 'Deleted' },
+  cleared: { zhCN: '清除成功！', enUS: 'Cleared' },
   chooseOne: '请选择一条记录！',
   taken: (label: string, value: string) => `${label}“${shortened(value)}”已存在`,
   list: {

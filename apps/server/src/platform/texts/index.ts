@@ -9,6 +9,8 @@ import { signInTexts } from './signInTexts';
 import { systemTexts } from './systemTexts';
 import { userTexts } from './userTexts';
 
+export type { LocalText } from './generalTexts';
+
 /** Texts for users, worded exactly as in the specification and the contract. */
 export const texts = {
   ...generalTexts,

@@ -5,6 +5,7 @@ import { changeLogger, type LogChange } from '../../identity/audit/changeLogger'
 import type { Caller } from '../../platform/http/Caller';
 import { WithMessage } from '../../platform/http/envelope';
 import { serve, type ServeOptions } from '../../platform/http/serve';
+import type { LocalText } from '../../platform/texts';
 import type { RecordServices } from '../RecordServices';
 
 /** An endpoint that writes, and its handler, which also writes the audit log. */
@@ -18,7 +19,7 @@ export type Write<Input extends TSchema, Result extends TSchema> = readonly [
 export function serveWrite<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
   { audit }: Pick<RecordServices, 'audit'>,
-  message: string,
+  message: string | LocalText,
   ...[endpoint, work, options]: Write<Input, Result>
 ): void {
   const loggerFor = changeLogger(audit);
