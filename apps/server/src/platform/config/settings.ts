@@ -102,6 +102,11 @@ export const settings = {
     name: 'STATIC_OPEN',
     description: 'Serves every stored file without a session, as the public platform does (compatibility checks)',
   }),
+  platformMenus: flag({
+    name: 'PLATFORM_MENUS',
+    description:
+      'Leaves out of the menu the pages that only this app has, for servers that other clients of the API use',
+  }),
   origins: list({
     name: 'ORIGINS',
     bounds: 'origins, comma-joined',

@@ -18,12 +18,13 @@ import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../FeatureModule';
 import { buildMenu } from './buildMenu';
 import { permissionAdminRoutes } from './adminRoutes';
+import { withoutOwnPages } from './ownPages';
 import { permissionStore, type PermissionRow } from './store';
 
 const BUTTON = 2;
 
 export function permissionRoutes(app: FastifyInstance, services: Services): void {
-  const { db, clock } = services;
+  const { db, clock, config } = services;
   const store = permissionStore(db, clock);
   const { permissionIdsOf, packageOf } = authority(db);
   permissionAdminRoutes(app, services);
@@ -37,8 +38,9 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
     const buttons = rows.filter(({ menuType }) => menuType === BUTTON);
     // Users awaiting audit get only the account pages, which are not in the menu.
     const grantedRows = caller.status === 1 ? rows.filter(({ id }) => (granted ? granted.has(id) : all)) : [];
+    const menus = grantedRows.filter(({ menuType }) => menuType !== BUTTON);
     return {
-      menu: buildMenu(grantedRows.filter(({ menuType }) => menuType !== BUTTON)),
+      menu: buildMenu(config.platformMenus ? withoutOwnPages(menus) : menus),
       auth: grantedRows.filter(({ menuType, status }) => menuType === BUTTON && status === '1').map(authEntry),
       allAuth: buttons.map((row) => ({ ...authEntry(row), status: row.status })),
       sysSafeMode: false,

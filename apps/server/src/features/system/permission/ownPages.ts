@@ -1,0 +1,34 @@
+import type { MenuRow } from './buildMenu';
+
+/** Components, or folders of components, that only our own client has; clients of the family have all others. */
+const OWN_COMPONENTS = [
+  'customer/',
+  'demo/',
+  'flowable/',
+  'material/',
+  'modules/online/cgform/OnlCgformDataList',
+  'modules/online/cgform/OnlCgformHeadEdit',
+  'portal/',
+  'purchase/',
+  'supplier/',
+  'system/DepartRoleList',
+  'system/SysUserAgentList',
+];
+
+/** Whether only our own client has the component of a page. */
+export const isOwnComponent = (component: string): boolean =>
+  OWN_COMPONENTS.some((own) => (own.endsWith('/') ? component.startsWith(own) : component === own));
+
+/** Leaves out pages with own components, and the headings that have no other pages. */
+export function withoutOwnPages<Row extends Place>(rows: readonly Row[]) {
+  const known = rows.filter(({ component }) => !isOwnComponent(component ?? ''));
+  return known.filter((row) => !isHeading(row) || !hasPages(row, rows) || hasPages(row, known));
+}
+
+type Place = Pick<MenuRow, 'id' | 'parentId' | 'component'>;
+
+const isHeading = ({ component }: Place) => component?.startsWith('layouts/') ?? false;
+
+/** Whether a heading leads to a page, directly or by further headings. */
+const hasPages = (heading: Place, rows: readonly Place[]): boolean =>
+  rows.some((row) => row.parentId === heading.id && (!isHeading(row) || hasPages(row, rows)));
