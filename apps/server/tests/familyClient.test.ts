@@ -2,13 +2,8 @@ import type { DepartmentNode, MenuItem } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DEMO_PASSWORD, roleId } from '../src/seed';
 import { FAMILY_SECRET, familyClient, type FamilyClient } from './support/familyClient';
+import { LIST_QUERY, rowOf, SAVED, expectSaves, type ListedPage, type Row } from './support/familyPages';
 import { startTestServer, type TestServer } from './support/startTestServer';
-
-type Row = Record<string, unknown> & { id: string };
-interface Rows {
-  records: Row[];
-  total: number;
-}
 
 let server: TestServer;
 let client: FamilyClient;
@@ -18,16 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Query of a list page; the page number 0 stands for the first page. */
-const listQuery = { column: 'createTime', order: 'desc', field: 'id,,,action', pageNo: 0, pageSize: 10 };
-
-/** The row of a list page with a value. */
-async function rowOf(path: string, member: string, value: string, query: object = {}): Promise<Row | undefined> {
-  const answer = await client.get<Rows>(path, { ...listQuery, [member]: value, ...query });
-  expect(answer).toMatchObject({ success: true, result: { current: 1 } });
-  return answer.result!.records.find((row) => row[member] === value);
-}
-
 /** Node of the department tree. */
 async function departNode(name: string): Promise<DepartmentNode | undefined> {
   const { result } = await client.get<DepartmentNode[]>('/sys/sysDepart/queryTreeList');
@@ -36,9 +21,6 @@ async function departNode(name: string): Promise<DepartmentNode | undefined> {
     nodes.map(({ children }) => find(children ?? [])).find((node) => node);
   return find(result!);
 }
-
-/** Saved, with the text of the toast. */
-const SAVED = { success: true, code: 200, message: expect.stringMatching(/./) };
 
 describe('signs in', () => {
   test('with a captcha key as a number, and gets its tenants and dictionaries', async () => {
@@ -72,25 +54,6 @@ describe('signs in', () => {
     expect(answer.success).toBe(true);
   });
 });
-
-/** A page with a list and a dialog. */
-interface ListedPage {
-  name: string;
-  /** Path before `/list`, `/add` … */
-  base: string;
-  /** Member that identifies the row. */
-  key: string;
-  /** What the dialog sends for a new row. */
-  added: () => Promise<Record<string, unknown>> | Record<string, unknown>;
-  /** What the dialog changes of the row that it sends back as a whole. */
-  changed: () => Promise<Record<string, unknown>> | Record<string, unknown>;
-  /** Members of the list after the change. */
-  shown: Record<string, unknown>;
-  /** Further members of the query of the list. */
-  query?: () => object;
-  /** Whether the dialog signs the change. */
-  signed?: boolean;
-}
 
 const PAGES: readonly ListedPage[] = [
   {
@@ -180,29 +143,14 @@ const PAGES: readonly ListedPage[] = [
   },
 ];
 
-describe.each(PAGES)('$name', ({ base, key, added, changed, shown, query, signed }) => {
-  test('are listed, added, edited as a whole and deleted', async () => {
-    const body = await added();
-    const value = String(body[key]);
-    const row = () => rowOf(`${base}/list`, key, value, query?.());
-    expect(await row()).toBeUndefined();
-    expect(await client.send(`${base}/add`, body)).toMatchObject(SAVED);
-
-    const before = (await row())!;
-    const edited = { ...before, key: before.id, ...(await changed()) };
-    const answer = signed ? await client.send(`${base}/edit`, edited, 'PUT') : await client.put(`${base}/edit`, edited);
-    expect(answer).toMatchObject(SAVED);
-    expect(await row()).toMatchObject({ id: before.id, ...shown });
-
-    expect(await client.remove(`${base}/deleteBatch`, { ids: `${before.id},` })).toMatchObject(SAVED);
-    expect(await row()).toBeUndefined();
-  });
+describe.each(PAGES)('$name', (page) => {
+  test('are listed, added, edited as a whole and deleted', () => expectSaves(client, page));
 });
 
 test('dictionary items are added, edited as a whole and deleted', async () => {
   await client.send('/sys/dict/add', { dictName: '甲', dictCode: 'family_items', description: '' });
-  const { id: dictId } = (await rowOf('/sys/dict/list', 'dictCode', 'family_items'))!;
-  const item = () => rowOf('/sys/dictItem/list', 'itemValue', '1', { dictId });
+  const { id: dictId } = (await rowOf(client, '/sys/dict/list', 'dictCode', 'family_items'))!;
+  const item = () => rowOf(client, '/sys/dictItem/list', 'itemValue', '1', { dictId });
   const added = { sortOrder: 1, status: 1, dictId, itemText: '一', itemValue: '1', description: '' };
   expect(await client.get('/sys/dictItem/dictItemCheck', { dictId, itemValue: '1' })).toMatchObject(SAVED);
   expect(await client.send('/sys/dictItem/add', added)).toMatchObject(SAVED);
@@ -250,7 +198,7 @@ test('departments are added, edited twice from one node, and deleted', async () 
 
 test('signs out', async () => {
   expect(await client.send('/sys/logout', {})).toMatchObject(SAVED);
-  expect(await client.get('/sys/user/list', listQuery)).toMatchObject({ success: false, code: 401 });
+  expect(await client.get('/sys/user/list', LIST_QUERY)).toMatchObject({ success: false, code: 401 });
 });
 
 /** Pages of the public platform's Vue 2 front end, and those of its packages for online forms and reports. */
