@@ -141,6 +141,50 @@ test('categories are added, edited as a whole and deleted', async () => {
   expect(await client.remove('/sys/category/deleteBatch', { ids: `${row.id},` })).toMatchObject(SAVED);
 });
 
+test('online forms are added, edited as a whole and deleted', async () => {
+  const flags = { dbIsKey: '0', dbIsNull: '1', isQuery: '0', isShowForm: '1', isShowList: '1', isReadOnly: '0' };
+  const texts = { dbDefaultVal: '', dictField: '', dictTable: '', dictText: '', fieldValidType: '', mainTable: '' };
+  const field = { ...flags, ...texts, dbType: 'string', dbLength: '32', dbPointLength: '0', fieldLength: '120' };
+  const fields = [
+    { ...field, dbFieldName: 'id', dbFieldTxt: '主键', isShowForm: '0', dbLength: '36', order_num: 0 },
+    { ...field, dbFieldName: 'name', dbFieldTxt: '名称', fieldMustInput: '1', fieldShowType: 'text', order_num: 1 },
+  ];
+  const head = {
+    tableName: 'family_form',
+    tableTxt: '族表单',
+    tableType: 3,
+    relationType: 0,
+    tabOrderNum: 1,
+    formCategory: 'temp',
+    idType: 'UUID',
+    queryMode: 'single',
+    themeTemplate: 'normal',
+    formTemplate: '1',
+    scroll: 1,
+    isCheckbox: 'Y',
+    isPage: 'Y',
+    isTree: 'N',
+  };
+  const api = '/online/cgform/api';
+  const checked = await client.get(`${api}/checkOnlyTable`, { id: '', tbname: head.tableName });
+  expect(checked).toMatchObject({ success: true, result: 1 });
+  expect(await client.send(`${api}/addAll`, { head, fields, indexs: [] })).toMatchObject(SAVED);
+  const form = () => rowOf(client, '/online/cgform/head/list', 'tableName', 'family_form');
+  const before = (await form())!;
+  expect(before).toMatchObject({ tableType: '3', relationType: '0' });
+  const stored = (await client.get<Row[]>('/online/cgform/field/listByHeadId', { headId: before.id })).result!;
+  expect(stored).toMatchObject([
+    { dbFieldName: 'id', dbLength: 36 },
+    { dbFieldName: 'name', fieldLength: 120 },
+  ]);
+  const edited = { head: { ...before, tableTxt: '族表单二', tableType: 1 }, fields: stored, indexs: [] };
+  const answer = await client.send(`${api}/editAll`, { ...edited, deleteFieldIds: [], deleteIndexIds: [] }, 'PUT');
+  expect(answer).toMatchObject(SAVED);
+  expect(await form()).toMatchObject({ tableTxt: '族表单二', tableType: '1' });
+  expect(await client.remove('/online/cgform/head/delete', { id: before.id })).toMatchObject(SAVED);
+  expect(await form()).toBeUndefined();
+});
+
 test('data rules of a menu are added, edited and assigned to a role', async () => {
   const menus = await client.get<Row[]>('/sys/permission/list', { name: '用户管理' });
   const { id: permissionId } = menus.result!.find(({ component }) => component === 'system/UserList')!;

@@ -130,7 +130,13 @@ export const FormHead = Type.Object({
 export type FormHead = Static<typeof FormHead>;
 
 const { tableTxt, ...headDefaults } = headChoices;
-const headInput = { tableTxt, ...Type.Partial(Type.Object(headDefaults)).properties };
+const headInput = {
+  tableTxt,
+  ...Type.Partial(Type.Object(headDefaults)).properties,
+  /** Clients of the family send numbers for these two. */
+  tableType: Type.Optional(Type.Union([headDefaults.tableType, Type.Integer({ minimum: 1, maximum: 3 })])),
+  relationType: Type.Optional(Type.Union([headDefaults.relationType, Type.Integer({ minimum: 0, maximum: 1 })])),
+};
 const fields = Type.Array(FormFieldIn, { minItems: 1, maxItems: 500, title: '字段' });
 /** Accepted and ignored, because records have no table of their own to index. */
 const indexs = Type.Optional(Type.Array(Type.Unknown(), { maxItems: 100 }));

@@ -55,9 +55,10 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
 
   async function add(
     caller: Caller,
-    { head, fields: sent }: InputOf<typeof addFormHead>,
+    { head: sentHead, fields: sent }: InputOf<typeof addFormHead>,
     logChange: LogChange,
   ): Promise<null> {
+    const head = withTexts(sentHead);
     await checkFields(caller, sent);
     await db.transaction(async () => {
       await expectFreeName(caller, head.tableName);
@@ -75,7 +76,7 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
     logChange: LogChange,
   ): Promise<null> {
     await db.transaction(async () => {
-      const { id, updateTime, ...changes } = head;
+      const { id, updateTime, ...changes } = withTexts(head);
       const before = await store.byId(caller, id, true);
       if (!before) throw refuse(texts.notFound, 'head.id');
       expectVersion(before, updateTime);
@@ -136,6 +137,19 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
       if (code !== '') await dictionaries.items(code, caller, { limit: 1 }, `fields.${at}.dictField`);
     }
   }
+}
+
+/** The head with the texts that are stored for numbers. */
+function withTexts<Head extends { tableType?: string | number; relationType?: string | number | null }>({
+  tableType,
+  relationType,
+  ...others
+}: Head) {
+  return {
+    ...others,
+    ...(tableType !== undefined && { tableType: String(tableType) }),
+    ...(relationType !== undefined && { relationType: relationType === null ? null : String(relationType) }),
+  };
 }
 
 /** Merges sent fields into the stored ones by id, removes deleted ones, and sorts by `orderNum`. */

@@ -16,7 +16,7 @@ const OWN_COMPONENTS = [
 ];
 
 /** Whether only our own client has the component of a page. */
-export const isOwnComponent = (component: string): boolean =>
+const isOwnComponent = (component: string): boolean =>
   OWN_COMPONENTS.some((own) => (own.endsWith('/') ? component.startsWith(own) : component === own));
 
 /** Leaves out pages with own components, and the headings that have no other pages. */
