@@ -1,5 +1,5 @@
-import { describeFailure } from '@gezi/client';
-import type { DepartmentNode } from '@gezi/domain';
+import { describeFailure, type DepartmentNode } from '@gezi/client';
+
 import { filterTree, indexTree } from '@gezi/pickers';
 import { EmptyState, useLocale } from '@gezi/ui';
 import { SearchOutlined } from '@ant-design/icons';

@@ -43,7 +43,7 @@ export function changeSockets({ bus, registry, versions, logError }: ChangeSocke
 
   return {
     /** Sends a new member the current versions. */
-    async welcome(member: Member): Promise<void> {
+    welcome: async (member: Member): Promise<void> => {
       const [departments, dictionaries] = await Promise.all([
         versions.departments(member.tenantId),
         versions.dictionaries(),

@@ -119,11 +119,11 @@ describe('requests', () => {
   });
 
   test('sends the language of the user', async () => {
-    let language: string | undefined;
-    const { client, last } = setUp({ language: () => language });
+    const user: { language?: string } = {};
+    const { client, last } = setUp({ language: () => user.language });
     await client.get('/purchase/plan');
     expect(last().headers).not.toHaveProperty('accept-language');
-    language = 'en-US';
+    user.language = 'en-US';
     await client.get('/purchase/plan');
     expect(last().headers['accept-language']).toBe('en-US');
   });

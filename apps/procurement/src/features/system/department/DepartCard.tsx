@@ -1,5 +1,5 @@
-import { describeFailure, useClient, usePermission } from '@gezi/client';
-import type { DepartmentNode, SysDepart } from '@gezi/domain';
+import { describeFailure, useClient, usePermission, type DepartmentNode } from '@gezi/client';
+import type { SysDepart } from '@gezi/domain';
 import { EmptyState, PageCard, useLocale } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tabs } from 'antd';

@@ -1,12 +1,5 @@
-import { useClient, usePermission } from '@gezi/client';
-import {
-  addDepart,
-  deleteDepart,
-  exportDeparts,
-  importDeparts,
-  queryDepartmentTree,
-  type DepartmentNode,
-} from '@gezi/domain';
+import { useClient, usePermission, type DepartmentNode } from '@gezi/client';
+import { addDepart, deleteDepart, exportDeparts, importDeparts, queryDepartmentTree } from '@gezi/domain';
 import { DepartPickerDialog, indexTree, keysBelow } from '@gezi/pickers';
 import { EmptyState, PageCard, PageHeader } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';

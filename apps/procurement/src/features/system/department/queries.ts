@@ -1,4 +1,4 @@
-import type { Client } from '@gezi/client';
+import { type Client, type DepartmentNode } from '@gezi/client';
 import {
   addDepart,
   addDepartUsers,
@@ -12,7 +12,6 @@ import {
   viewDepart,
   type DepartAdd,
   type Department,
-  type DepartmentNode,
 } from '@gezi/domain';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { invalidate } from '../../../crud/invalidate';

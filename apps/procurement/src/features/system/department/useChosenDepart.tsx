@@ -12,12 +12,12 @@ export function useChosenDepart() {
     chosen,
     isDirty,
     setDirty,
-    choose(id: string | undefined) {
+    choose: (id: string | undefined) => {
       if (isDirty) setWaiting({ id });
       else setChosen(id);
     },
     /** Selects no department, without a question. */
-    clear() {
+    clear: () => {
       setDirty(false);
       setChosen(undefined);
     },

@@ -1,4 +1,5 @@
-import { contactFields, listAddresses, type Contact, type DepartmentNode } from '@gezi/domain';
+import type { DepartmentNode } from '@gezi/client';
+import { contactFields, listAddresses, type Contact } from '@gezi/domain';
 import { PageCard } from '@gezi/ui';
 import { useMemo, useState } from 'react';
 import { DepartTree } from '../../../../crud/DepartTree';
