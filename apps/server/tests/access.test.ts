@@ -46,6 +46,7 @@ test('the server has no routes except endpoints, files and sockets', () => {
   expect(others.sort()).toEqual([
     // Printed without its prefix: /api/sys/common/static/*
     '*',
+    '/api/changeSocket/:userId',
     // All members of requests for rows of a report or form are optional.
     '/api/flowable/onlCgformHead/getData',
     '/api/online/cgform/api/exportXls',
@@ -59,6 +60,7 @@ test('the server has no routes except endpoints, files and sockets', () => {
     '/api/sys/thirdLogin/getLoginUser/:first/:second',
     '/api/vxeSocket/:userId/:pageId',
     '/api/websocket/:userId',
+    '/changeSocket/:userId',
     '/vxeSocket/:userId/:pageId',
     '/websocket/:userId',
   ]);
