@@ -3,8 +3,10 @@ import { ReportQueryContext, type ReportQueryProps } from '@gezi/pickers';
 import { GeziProvider, usePersistentPreferences } from '@gezi/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
+import { addressSignedOut } from './addressSignedOut';
 import type { Platform } from './createPlatform';
 import { createQueryClient } from './createQueryClient';
+import { publicRoutes } from './features';
 import { FailureWatch } from './FailureWatch';
 import { Motion } from './Motion';
 import { OfflineBanner } from './OfflineBanner';
@@ -27,7 +29,7 @@ export interface AppProps {
   initialEntries?: string[];
   /** Navigates to an address; default: full browser navigation. */
   goTo?: (address: string) => void;
-  /** Default: reloads the window. */
+  /** Called after the end of a session; default: reloads a public page, opens the login page from any other. */
   reload?: () => void;
 }
 
@@ -36,7 +38,7 @@ export function App({
   platform,
   initialEntries,
   goTo = openAddress,
-  reload = () => window.location.reload(),
+  reload = () => reloadSignedOut(platform),
 }: AppProps) {
   const [initial] = useState(() => ({ dark: window.matchMedia('(prefers-color-scheme: dark)').matches }));
   const [preferences, change] = usePersistentPreferences(initial);
@@ -58,6 +60,12 @@ export function App({
       </GeziProvider>
     </Motion>
   );
+}
+
+function reloadSignedOut({ openClient }: Platform) {
+  const address = addressSignedOut(window.location, publicRoutes(openClient));
+  if (address === undefined) window.location.reload();
+  else openAddress(address);
 }
 
 const openAddress = (address: string) => window.location.assign(address);

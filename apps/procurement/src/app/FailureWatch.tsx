@@ -21,7 +21,6 @@ export function FailureWatch({ failures, reload }: { failures: Failures; reload:
   async function endSession(what: 'logout-and-reload' | 'logout-to-login') {
     // The token is no longer valid, so a failed logout does not matter.
     await logOut(client).catch(() => undefined);
-    // Once signed out, the guard has redirected to the login page with the return path in its address.
     if (what === 'logout-and-reload') reload();
   }
 
