@@ -30,7 +30,9 @@ export function familyClient(server: TestServer): FamilyClient {
     const request: InjectOptions = {
       method,
       url: `/api${path}`,
-      query: Object.fromEntries(Object.entries(own ?? {}).map(([name, value]) => [name, String(value ?? '')])),
+      query: Object.fromEntries(
+        Object.entries(own ?? {}).map(([name, value]) => [name, String((value as string | number | undefined) ?? '')]),
+      ),
       headers: {
         'tenant-id': String(session.tenant),
         ...(session.token && { 'x-access-token': session.token }),
