@@ -11,5 +11,9 @@ export function messageFor(
   const texts = textsOf(locale);
   const name = label || texts.field;
   if (typeof message !== 'string' || message === '') return fallback(texts, name);
-  return message.replaceAll('${title}', () => name).replaceAll('{label}', () => name);
+  return withLabel(message, name);
 }
+
+/** A rule's own message with the label in place of `${title}` and `{label}`. */
+export const withLabel = (message: string, label: string): string =>
+  message.replaceAll('${title}', () => label).replaceAll('{label}', () => label);

@@ -1,4 +1,4 @@
-import { checkValueWith, type FieldRule } from '@gezi/validators/lean';
+import { checkValueWith, withLabel, type FieldRule } from '@gezi/validators/lean';
 import type { ColumnRule, HandlerRule } from '../columns/ColumnBase';
 import type { ResolvedColumn } from '../columns/ResolvedColumn';
 import { fieldOf } from '../rowId';
@@ -37,18 +37,20 @@ export function checkCell<Row extends object>(
 
 /** Failure of a repeated value; `undefined` if the column allows repeats. */
 export function duplicateFailure<Row extends object>(
-  { validateRules = [] }: ResolvedColumn<Row>,
+  column: ResolvedColumn<Row>,
   locale: CheckSettings['locale'],
 ): Failure | undefined {
-  for (const rule of validateRules) if (!isHandler(rule) && forbidsRepeats(rule)) return refusedRepeat(rule, locale);
+  for (const rule of column.validateRules ?? [])
+    if (!isHandler(rule) && forbidsRepeats(rule)) return refusedRepeat(rule, column, locale);
   return undefined;
 }
 
 const forbidsRepeats = ({ unique, pattern }: FieldRule): boolean => unique === true || pattern === 'only';
-const refusedRepeat = ({ message }: FieldRule, locale: CheckSettings['locale']): Failure => ({
-  code: DUPLICATE,
-  message: message ?? duplicateMessage[locale],
-});
+const refusedRepeat = <Row extends object>(
+  { message }: FieldRule,
+  column: ResolvedColumn<Row>,
+  locale: CheckSettings['locale'],
+): Failure => failure(DUPLICATE, message ?? duplicateMessage[locale], column);
 
 function checkFrom<Row extends object>(
   first: number,
@@ -64,19 +66,19 @@ function checkFrom<Row extends object>(
       const verdict = ask(rule, row, column.key, value);
       if (verdict instanceof Promise)
         return verdict.then(
-          (answer) => failureOf(answer, rule) ?? checkFrom(index + 1, row, column, settings),
-          (error: unknown) => refusalOf(error),
+          (answer) => failureOf(answer, rule, column) ?? checkFrom(index + 1, row, column, settings),
+          (error: unknown) => refusalOf(error, column),
         );
-      const failure = failureOf(verdict, rule);
-      if (failure) return failure;
+      const refused = failureOf(verdict, rule, column);
+      if (refused) return refused;
     } else if (waitsForEngine(rule)) {
       return loadRuleEngine().then(
         () => checkFrom(index, row, column, settings),
-        (error: unknown) => refusalOf(error),
+        (error: unknown) => refusalOf(error, column),
       );
     } else {
-      const failure = checkRule(value, rule, column, settings);
-      if (failure) return failure;
+      const refused = checkRule(value, rule, column, settings);
+      if (refused) return refused;
     }
   }
   return undefined;
@@ -88,7 +90,7 @@ function checkRule<Row extends object>(
   column: ResolvedColumn<Row>,
   { locale, duplicate }: CheckSettings,
 ): Failure | undefined {
-  if (forbidsRepeats(rule) && duplicate()) return refusedRepeat(rule, locale);
+  if (forbidsRepeats(rule) && duplicate()) return refusedRepeat(rule, column, locale);
   return checkValueWith(ruleEngine(), value, [rule], { label: column.title ?? column.key, locale });
 }
 
@@ -101,12 +103,20 @@ function ask<Row extends object>(rule: HandlerRule<Row>, row: Row, column: strin
   }
 }
 
-function failureOf<Row>(verdict: HandlerVerdict, rule: HandlerRule<Row>): Failure | undefined {
-  if (typeof verdict === 'string') return verdict === '' ? undefined : refusal(verdict);
-  return verdict === false ? refusal(rule.message ?? '') : undefined;
+function failureOf<Row extends object>(
+  verdict: HandlerVerdict,
+  rule: HandlerRule<Row>,
+  column: ResolvedColumn<Row>,
+): Failure | undefined {
+  if (typeof verdict === 'string') return verdict === '' ? undefined : failure('handler', verdict, column);
+  return verdict === false ? failure('handler', rule.message ?? '', column) : undefined;
 }
 
-const refusal = (message: string): Failure => ({ code: 'handler', message });
-const refusalOf = (error: unknown) => refusal(error instanceof Error ? error.message : String(error));
+const failure = <Row extends object>(code: string, message: string, column: ResolvedColumn<Row>): Failure => ({
+  code,
+  message: withLabel(message, column.title ?? column.key),
+});
+const refusalOf = <Row extends object>(error: unknown, column: ResolvedColumn<Row>): Failure =>
+  failure('handler', error instanceof Error ? error.message : String(error), column);
 
 const isHandler = <Row>(rule: ColumnRule<Row>): rule is HandlerRule<Row> => 'handler' in rule;

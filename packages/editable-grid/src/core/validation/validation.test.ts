@@ -43,6 +43,14 @@ describe('duplicates', () => {
   });
 });
 
+test.each<[string, ColumnRule<Line>]>([
+  ['a repeated value', { unique: true, message: '${title}（{label}）不能重复' }],
+  ['a handler', { handler: () => false, message: '${title}（{label}）不能重复' }],
+  ['the text of a handler', { handler: () => '${title}（{label}）不能重复' }],
+])('the message of %s names the column', (_, rule) => {
+  expect(check('a', [rule], true)).toMatchObject({ message: '编码（编码）不能重复' });
+});
+
 describe('handlers', () => {
   test.each<[unknown, string | undefined]>([
     [true, undefined],
