@@ -216,7 +216,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
                 editable={editable}
                 excluded={tree ? [...excluded, 'batch_delete'] : excluded}
                 adding={adding}
-                texts={texts}
                 onAdd={() => actions.add()}
                 onAdding={(next) => {
                   changeAdding(next);

@@ -2,19 +2,21 @@ import { Button, InputNumber } from 'antd';
 import { useEffect, useId, useRef, useState } from 'react';
 import { MAX_ADDED, readAddSettings, type AddSettings } from '../../core/addSettings';
 import { dialog } from '../../dom/roles';
-import type { Texts } from '../../texts/zh-CN';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import { useTexts } from '../../texts/useTexts';
 
 export interface AddSettingsPanelProps {
   settings: AddSettings;
   /** Rows there are: the greatest position. */
   rowCount: number;
-  texts: Texts;
   onSave: (settings: AddSettings) => void;
   onClose: () => void;
 }
 
 /** Settings of the add button: number of rows and position (B§5); stored in this browser. */
-export function AddSettingsPanel({ settings, rowCount, texts, onSave, onClose }: AddSettingsPanelProps) {
+export function AddSettingsPanel({ settings, rowCount, onSave, onClose }: AddSettingsPanelProps) {
+  const texts = useSheetTexts();
+  const { cancel } = useTexts();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const [count, setCount] = useState<number | null>(settings.count);
@@ -64,7 +66,7 @@ export function AddSettingsPanel({ settings, rowCount, texts, onSave, onClose }:
         <p id={`${id}-hint`}>{texts.addPositionHint(rowCount)}</p>
         <div className="gezi-add-buttons">
           <Button size="small" onClick={onClose}>
-            {texts.cancel}
+            {cancel}
           </Button>
           <Button size="small" type="primary" htmlType="submit">
             {texts.save}

@@ -5,7 +5,7 @@ import { fieldOf, type RowId } from '../../core/rowId';
 import type { GridFeature } from '../../dom/GridFeature';
 import type { GridKit } from '../../react/GridKit';
 import { useFeature } from '../../react/useFeature';
-import { useTexts } from '../../texts/useTexts';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 
 /** A row, whole, in a dialog. */
 export interface DetailsSettings<Row extends object> {
@@ -28,7 +28,7 @@ export interface DetailsProps<Row extends object> {
  */
 export function Details<Row extends object>({ kit, settings }: DetailsProps<Row>) {
   const { store, parts } = kit;
-  const texts = useTexts();
+  const texts = useSheetTexts();
   const [rowId, setRowId] = useState<RowId>();
   useFeature<Row, DetailsContext>(kit, detailsFeature<Row>, { open: setRowId, byKey: () => !kit.opens.has('subForm') });
   useEffect(() => {
@@ -74,7 +74,7 @@ export function Details<Row extends object>({ kit, settings }: DetailsProps<Row>
 }
 
 function AllFields<Row extends object>({ kit: { store }, row }: { kit: GridKit<Row>; row: Row }) {
-  const texts = useTexts();
+  const texts = useSheetTexts();
   const { columns, define } = store.settings;
   const items = columns
     .filter(({ type = 'normal' }) => !['none', 'lead'].includes(define(type).control) && type !== 'row-actions')

@@ -3,7 +3,7 @@ import type { CellAddress, MergedCell, MergedLayout } from '../../core/merged-ce
 import { cellMoves, mergeDown, mergeRight, ownerOf, splitCell } from '../../core/merged-cells/mergeCells';
 import { Menu } from '../../react/Menu';
 import { grid, gridcell } from '../../dom/roles';
-import { useTexts } from '../../texts/useTexts';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 
 export interface MergedCellsProps<Item> {
   /** Cells of the table with their spans; controlled. */
@@ -35,7 +35,7 @@ const STEPS: Record<string, readonly [rows: number, columns: number]> = {
  * visible cells.
  */
 export function MergedCells<Item>({ layout, onChange, children, label, readOnly = false }: MergedCellsProps<Item>) {
-  const texts = useTexts();
+  const texts = useSheetTexts();
   const table = useRef<HTMLTableElement>(null);
   const [menu, setMenu] = useState<OpenMenu>();
   const [active, setActive] = useState<CellAddress>({ row: 0, column: 0 });

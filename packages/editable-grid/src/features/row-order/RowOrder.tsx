@@ -3,6 +3,7 @@ import type { RowId } from '../../core/rowId';
 import type { GridKit } from '../../react/GridKit';
 import { Menu, type MenuItem } from '../../react/Menu';
 import { useFeature } from '../../react/useFeature';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import { useTexts } from '../../texts/useTexts';
 import { rowMenuFeature } from './rowMenuFeature';
 import { rowOrderFeature, type OrderContext } from './rowOrderFeature';
@@ -23,7 +24,8 @@ interface OpenMenu {
 
 /** Rows put in order by hand, and the menu of a row. */
 export function RowOrder<Row extends object>({ kit, sorted, menu, excluded = [] }: RowOrderProps<Row>) {
-  const texts = useTexts();
+  const texts = useSheetTexts();
+  const { remove } = useTexts();
   const [open, setOpen] = useState<OpenMenu>();
   const refusal = sorted ? texts.noOrderWhileSorted : undefined;
   const context: OrderContext = {
@@ -62,7 +64,7 @@ export function RowOrder<Row extends object>({ kit, sorted, menu, excluded = [] 
     },
     !excluded.includes('batch_delete') && {
       key: 'remove',
-      label: texts.remove,
+      label: remove,
       danger: true,
       apart: true,
       disabled: kit.store.isDisabled(row),

@@ -1,13 +1,13 @@
 import type { RowId } from '../../core/rowId';
 import type { CellPlace } from '../../dom/CellPlace';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
-import type { Texts } from '../../texts/zh-CN';
+import type { SheetTexts } from '../../texts/sheet/zh-CN';
 import { DropLine } from './DropLine';
 import { RowDrag } from './RowDrag';
 
 /** Context of row ordering. */
 export interface OrderContext {
-  texts: Texts;
+  texts: SheetTexts;
   /** Why rows cannot be put in order now, as the user reads it. */
   refusal: string | undefined;
   announce: (text: string) => void;

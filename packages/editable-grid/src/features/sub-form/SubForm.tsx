@@ -4,6 +4,7 @@ import type { RowId } from '../../core/rowId';
 import type { GridKit } from '../../react/GridKit';
 import { dialog } from '../../dom/roles';
 import { useFeature } from '../../react/useFeature';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import { useTexts } from '../../texts/useTexts';
 import { openWithRetries } from './openWithRetries';
 import { subFormFeature, type SubFormContext } from './subFormFeature';
@@ -35,7 +36,8 @@ type Content = { rowId: RowId; node: ReactNode } | { rowId: RowId; failed: true 
 /** The popover below a row, above it near the bottom edge; closes when its row is scrolled out of view. */
 export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>) {
   const { store } = kit;
-  const texts = useTexts();
+  const texts = useSheetTexts();
+  const { loading } = useTexts();
   const [open, setOpen] = useState<Open>();
   const [content, setContent] = useState<Content>();
   const box = useRef<HTMLDivElement>(null);
@@ -148,7 +150,7 @@ export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>
         {!shown ? (
           <output className="gezi-sub-form-wait">
             <span className="gezi-spin" aria-hidden />
-            {texts.loading}
+            {loading}
           </output>
         ) : 'failed' in shown ? (
           <p role="alert">{texts.subFormFailed}</p>

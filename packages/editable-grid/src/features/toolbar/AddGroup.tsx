@@ -1,7 +1,8 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import type { AddSettings } from '../../core/addSettings';
 import type { GridStore } from '../../core/store/GridStore';
-import type { Texts } from '../../texts/zh-CN';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import { useTexts } from '../../texts/useTexts';
 import { useStoreValue } from '../../react/useStoreValue';
 
 const AddSettingsPanel = lazy(async () => ({
@@ -11,13 +12,14 @@ const AddSettingsPanel = lazy(async () => ({
 export interface AddGroupProps<Row extends object> {
   store: GridStore<Row>;
   settings: AddSettings;
-  texts: Texts;
   onAdd: () => void;
   onSave: (settings: AddSettings) => void;
 }
 
 /** The add button, and the settings button beside it. */
-export function AddGroup<Row extends object>({ store, settings, texts, onAdd, onSave }: AddGroupProps<Row>) {
+export function AddGroup<Row extends object>({ store, settings, onAdd, onSave }: AddGroupProps<Row>) {
+  const { add } = useTexts();
+  const { addSettings } = useSheetTexts();
   const [open, setOpen] = useState(false);
   const more = useRef<HTMLButtonElement>(null);
   const rowCount = useStoreValue(store, ({ ledger }) => ledger.size);
@@ -30,14 +32,14 @@ export function AddGroup<Row extends object>({ store, settings, texts, onAdd, on
   return (
     <span className="gezi-add-group">
       <button type="button" className="gezi-button gezi-button-primary" onClick={onAdd}>
-        {texts.add}
+        {add}
       </button>
       <button
         ref={more}
         type="button"
         className="gezi-button gezi-button-primary gezi-add-more"
-        aria-label={texts.addSettings}
-        title={texts.addSettings}
+        aria-label={addSettings}
+        title={addSettings}
         aria-haspopup="dialog"
         aria-expanded={open}
         onClick={() => setOpen(!open)}
@@ -47,7 +49,6 @@ export function AddGroup<Row extends object>({ store, settings, texts, onAdd, on
           <AddSettingsPanel
             settings={settings}
             rowCount={rowCount}
-            texts={texts}
             onClose={close}
             onSave={(next) => {
               onSave(next);

@@ -1,6 +1,6 @@
 import type { AddSettings } from '../../core/addSettings';
 import type { GridStore } from '../../core/store/GridStore';
-import type { Texts } from '../../texts/zh-CN';
+import { useTexts } from '../../texts/useTexts';
 import { AddGroup } from './AddGroup';
 import type { GridToolbar } from '../../react/EditableGridProps';
 import { useStoreValue } from '../../react/useStoreValue';
@@ -13,7 +13,6 @@ export interface GridToolbarBarProps<Row extends object> {
   /** Excluded codes of buttons. */
   excluded: readonly string[];
   adding: AddSettings;
-  texts: Texts;
   onAdd: () => void;
   onAdding: (settings: AddSettings) => void;
   onRemove: () => void;
@@ -21,14 +20,15 @@ export interface GridToolbarBarProps<Row extends object> {
 
 /** Add, remove and clear the selection. */
 export function GridToolbarBar<Row extends object>(props: GridToolbarBarProps<Row>) {
-  const { store, toolbar, editable, excluded, texts, onAdd, onRemove } = props;
+  const { store, toolbar, editable, excluded, onAdd, onRemove } = props;
+  const texts = useTexts();
   const selected = useStoreValue(store, ({ listedSelection }) => listedSelection.length);
   const some = useStoreValue(store, ({ selection }) => selection.size > 0);
 
   return (
     <div className="gezi-grid-toolbar">
       {editable && !excluded.includes('add') ? (
-        <AddGroup store={store} settings={props.adding} texts={texts} onAdd={onAdd} onSave={props.onAdding} />
+        <AddGroup store={store} settings={props.adding} onAdd={onAdd} onSave={props.onAdding} />
       ) : null}
       {editable && store.settings.selection && !excluded.includes('batch_delete') ? (
         <button type="button" className="gezi-button gezi-button-danger" disabled={selected === 0} onClick={onRemove}>

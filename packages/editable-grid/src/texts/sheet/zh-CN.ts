@@ -1,6 +1,6 @@
 import type { CellRefusal } from '../../core/cells/CellDefinition';
 
-/** Texts of lazily loaded parts: ranges, clipboard, columns, filters, find, export. */
+/** Texts of lazily loaded parts: ranges, clipboard, columns, filters, find, export, row order, sub-forms, details. */
 export const sheetZhCN = {
   copyRefused: '浏览器未允许复制，请再按一次',
   copied: (cells: number) => `已复制 ${cells} 个单元格`,
@@ -71,5 +71,31 @@ export const sheetZhCN = {
   notFound: '无结果',
   findLoading: (found: string) => `${found && `${found}，`}正在加载名称…`,
   separator: '；',
+  addSettings: '新增设置',
+  addCount: '新增行数',
+  addPosition: '插入位置',
+  addPositionHint: (rows: number) => `0 表示最底部，可填 0 到 ${rows}`,
+  save: '保存',
+  carriedRow: (row: number, name: string) => (name ? `第 ${row} 行 · ${name}` : `第 ${row} 行`),
+  rowTaken: (row: number) => `已拿起第 ${row} 行，用上下方向键移动，空格放下，Esc 取消`,
+  rowOver: (row: number, rows: number) => `移到第 ${row} 行，共 ${rows} 行`,
+  rowDropped: (row: number) => `已移到第 ${row} 行`,
+  rowNotMoved: (row: number) => `未移动，仍在第 ${row} 行`,
+  noOrderWhileSorted: '表格正按列排序，取消排序后才能移动行',
+  rowMenu: (row: number) => `第 ${row} 行的操作`,
+  moveUp: '上移',
+  moveDown: '下移',
+  insertBelow: '在下方插入一行',
+  subForm: '子表',
+  subFormFailed: '打开子表失败',
+  details: '详情',
+  close: '关闭',
+  previousRow: '上一条',
+  nextRow: '下一条',
+  rowOf: (row: number, rows: number) => `第 ${row} 条，共 ${rows} 条`,
+  cellMenu: '单元格操作',
+  mergeRight: '向右合并',
+  mergeDown: '向下合并',
+  splitCell: '拆分单元格',
 };
 export type SheetTexts = typeof sheetZhCN;
