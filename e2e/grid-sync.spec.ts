@@ -59,12 +59,12 @@ test('two users edit one grid while the server is killed and restarted', async (
     server = await startServer({ dataDir: folder.path, port: Number(new URL(server.url).port) });
     await expect(wang.getByText('已同步')).toBeVisible({ timeout: 60_000 });
     await li.context().setOffline(false);
-    await expect(li.getByText('1 处同时修改')).toBeVisible({ timeout: 60_000 });
-    await expect(wang.getByText('1 处同时修改')).toBeVisible();
+    await expect(li.getByText('1 处冲突')).toBeVisible({ timeout: 60_000 });
+    await wang.getByRole('button', { name: '1 处冲突' }).click();
     await wang.getByRole('button', { name: '用我的' }).click();
     for (const page of [li, wang]) {
       await expect(cell(page, 1, '备注')).toHaveValue('按 490 定');
-      await expect(page.getByText('同时修改')).toHaveCount(0);
+      await expect(page.getByText('1 处冲突')).toHaveCount(0);
     }
   });
 

@@ -242,6 +242,11 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           ) : null}
         </div>
       ) : null}
+      {props.sync ? (
+        <Suspense fallback={<div className="gezi-sync" />}>
+          <SyncPanel kit={kit} sync={props.sync} />
+        </Suspense>
+      ) : null}
       <GridFrame
         store={store}
         attach={attach}
@@ -274,11 +279,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         </Suspense>
       ) : null}
       {props.amount ? <GridAmount store={store} columns={props.amount} texts={texts} /> : null}
-      {props.sync ? (
-        <Suspense fallback={<div className="gezi-sync" />}>
-          <SyncPanel kit={kit} sync={props.sync} />
-        </Suspense>
-      ) : null}
       <FailureCount store={store} goTo={goTo} texts={texts} />
       {pages ? (
         <Suspense fallback={<div className="gezi-pager" />}>

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { SyncPerson } from '../../core/sync/SyncMessage';
 import type { GridKit } from '../../react/GridKit';
 import { useFeature } from '../../react/useFeature';
@@ -6,6 +6,7 @@ import { useStoreValue } from '../../react/useStoreValue';
 import { useSyncTexts } from '../../texts/sync/useSyncTexts';
 import type { SyncTexts } from '../../texts/sync/zh-CN';
 import { colourOf } from './colourOf';
+import { ConflictChooser } from './ConflictChooser';
 import type { SheetSync, SheetSyncState } from './createSheetSync';
 import { SyncNotices } from './SyncNotices';
 import { syncFeature } from './syncFeature';
@@ -15,30 +16,72 @@ export interface SyncPanelProps<Row extends object> {
   sync: SheetSync<Row>;
 }
 
-/** Panel below the grid: sync status, other users, and open decisions. */
+/** Panel above the rows: sync status, conflicts, other users; the choice is at the conflicting cell. */
 export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>) {
   const texts = useSyncTexts();
   const { store } = kit;
   const state = useSyncExternalStore(sync.subscribe, sync.state);
-  const context = useMemo(() => ({ sync, texts }), [sync, texts]);
+  const [cell, setCell] = useState<{ rowId: string; column: string }>();
+  const choice = useRef<HTMLDivElement>(null);
   useEffect(() => sync.open(store), [sync, store]);
-  useFeature(kit, syncFeature<Row>, context);
+  useFeature(kit, syncFeature<Row>, {
+    sync,
+    texts,
+    onCell(next) {
+      // The focus may be on its way into the choice.
+      setCell((now) => next ?? (choice.current?.contains(document.activeElement) ? now : undefined));
+    },
+    enterChoice() {
+      choice.current?.querySelector('button')?.focus();
+      return choice.current !== null;
+    },
+  });
   // Row numbers in the panel change as rows are added and removed.
   useStoreValue(store, ({ size }) => size);
 
   const placeOf = (rowId: string, column: string) =>
     texts.cell(store.indexOf(rowId) + 1, store.column(column)?.title ?? column);
   const { tone, text } = statusOf(state, texts);
+  const { conflicts } = state;
+  const now = conflicts.findIndex(({ rowId, column }) => rowId === cell?.rowId && column === cell.column);
+  const open = conflicts[now];
+
+  /** To the next conflict, the first one after the last. */
+  function showNext() {
+    const next = conflicts[(now + 1) % conflicts.length];
+    if (next) kit.goTo(next.rowId, next.column);
+  }
 
   return (
     <div className="gezi-sync">
       <div className="gezi-sync-bar">
         <output className={`gezi-sync-status gezi-sync-${tone}`}>{text}</output>
+        {conflicts.length > 0 ? (
+          <button type="button" className="gezi-conflicts" onClick={showNext}>
+            {texts.conflicts(conflicts.length)}
+          </button>
+        ) : null}
         {state.connection === 'live' && state.protocol === 'ordered' ? (
           <People people={state.people} texts={texts} placeOf={placeOf} />
         ) : null}
       </div>
-      <SyncNotices kit={kit} sync={sync} state={state} texts={texts} placeOf={placeOf} />
+      <SyncNotices kit={kit} sync={sync} state={state} texts={texts} />
+      {open ? (
+        <ConflictChooser
+          key={`${open.rowId} ${open.column}`}
+          kit={kit}
+          conflict={open}
+          texts={texts}
+          label={placeOf(open.rowId, open.column)}
+          mayWrite={state.mayWrite}
+          box={choice}
+          onChoose={(side) => {
+            kit.goTo(open.rowId, open.column);
+            sync.resolve(open, side);
+          }}
+          onLeave={() => kit.goTo(open.rowId, open.column)}
+        />
+      ) : null}
     </div>
   );
 }
@@ -80,6 +123,8 @@ function statusOf(state: SheetSyncState, texts: SyncTexts): { tone: 'good' | 'bu
       tone: 'bad',
       text: unsettled > 0 && protocol === 'ordered' ? texts.offlineWith(unsettled) : texts.offline,
     };
+  if (state.conflicts.length > 0) return { tone: 'bad', text: texts.choose };
+  if (state.lost.length + state.refused.length > 0) return { tone: 'bad', text: texts.notKept };
   if (protocol === 'specified') return { tone: 'good', text: texts.editsOnly };
   if (!mayWrite) return { tone: 'good', text: texts.readOnly };
   return unsettled > 0 ? { tone: 'busy', text: texts.sending(unsettled) } : { tone: 'good', text: texts.live };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useMemo } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { SyncSession } from '../../core/sync/SyncSession';
 import type { ServerMessage, SyncPlace } from '../../core/sync/SyncMessage';
 import { EditableGrid } from '../../react/EditableGrid';
@@ -153,7 +153,7 @@ const behindMyBack =
 const writes = behindMyBack((wang) => wang.edit(first, 'counts', 36));
 const removes = behindMyBack((wang) => wang.remove(second));
 
-/** Two users wrote one cell concurrently: both values are shown, and one is chosen for both. */
+/** Two users wrote one cell concurrently: a badge counts it, and both values are shown at the cell. */
 export const Conflict: Story = {
   args: { act: writes },
   async play({ canvas, canvasElement, userEvent }) {
@@ -161,9 +161,13 @@ export const Conflict: Story = {
     await userEvent.click(inputAt(canvasElement, 1, '采购数量'));
     await userEvent.clear(inputAt(canvasElement, 1, '采购数量'));
     await userEvent.keyboard('24{Enter}');
-    await waitFor(() => expect(canvas.getByText('1 处同时修改，请选择保留的值')).toBeVisible(), { timeout: 6000 });
+    const badge = await canvas.findByRole('button', { name: '1 处冲突' }, { timeout: 6000 });
+    await expect(canvas.queryByText('已同步')).toBeNull();
     await expect(cellAt(canvasElement, 1, '采购数量')).toHaveClass('gezi-conflict');
-    await expect(canvas.getByText('王经理的值')).toBeVisible();
+    await userEvent.click(badge);
+    const choice = await within(document.body).findByRole('group', { name: '请选择保留的值 第 1 行 · 采购数量' });
+    await expect(within(choice).getByText('王经理的值')).toBeVisible();
+    await waitFor(() => expect(inputAt(canvasElement, 1, '采购数量')).toHaveFocus());
   },
 };
 
@@ -173,9 +177,12 @@ export const ConflictSettled: Story = {
   async play(context) {
     const { canvas, canvasElement, userEvent } = context;
     await Conflict.play!(context);
-    await userEvent.click(canvas.getByRole('button', { name: '用对方的' }));
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await expect(within(document.body).getByRole('button', { name: '用我的' })).toHaveFocus();
+    await userEvent.click(within(document.body).getByRole('button', { name: '用对方的' }));
     await waitFor(() => expect(inputAt(canvasElement, 1, '采购数量')).toHaveValue('36'));
-    await expect(canvas.queryByText('王经理的值')).toBeNull();
+    await expect(within(document.body).queryByText('王经理的值')).toBeNull();
+    await canvas.findByText('已同步');
   },
 };
 
@@ -237,6 +244,21 @@ export const SpecifiedServer: Story = {
     await userEvent.clear(inputAt(mine!, 2, '物料名称'));
     await userEvent.type(inputAt(mine!, 2, '物料名称'), '截止阀{Enter}');
     await waitFor(() => expect(inputAt(theirs!, 2, '物料名称')).toHaveValue('截止阀'));
+  },
+};
+
+/** A range over the cell of another user: the value stays readable, the name is in the corner. */
+export const RangeOverPeer: Story = {
+  args: { act: crowd },
+  async play({ canvasElement, userEvent }) {
+    const peer = () => cellAt(canvasElement, 2, '物料名称');
+    await waitFor(() => expect(peer()).toHaveAttribute('data-peer', '王经理'));
+    await userEvent.click(inputAt(canvasElement, 1, '物料名称'));
+    await userEvent.keyboard('{Escape}{Shift>}{ArrowDown}{ArrowDown}{/Shift}');
+    await waitFor(() => expect(peer()).toHaveClass('gezi-range'));
+    const name = peer().querySelector('.gezi-peer-name')!;
+    await expect(name.getBoundingClientRect().height).toBeLessThan(20);
+    await expect(getComputedStyle(peer(), '::after').content).toBe('""');
   },
 };
 

@@ -1,3 +1,4 @@
+import type { RowId } from '../../core/rowId';
 import type { GridFeature } from '../../dom/GridFeature';
 import type { SyncTexts } from '../../texts/sync/zh-CN';
 import type { SheetSync } from './createSheetSync';
@@ -6,6 +7,10 @@ import { SyncMarks } from './SyncMarks';
 export interface SyncContext<Row extends object> {
   sync: SheetSync<Row>;
   texts: SyncTexts;
+  /** Another cell is active; `undefined` when the focus leaves the grid. */
+  onCell: (cell: { rowId: RowId; column: string } | undefined) => void;
+  /** Moves the focus to the choice of a conflicting cell. @returns whether there is one */
+  enterChoice: () => boolean;
 }
 
 /** Sends the own position and marks those of the other users. */
@@ -26,8 +31,13 @@ export const syncFeature = <Row extends object>(context: () => SyncContext<Row>)
       const { current } = controller;
       const placed = current && view.painter.columns[current.column];
       // The grid's own columns (numbers, checkboxes) are not shared.
-      if (!current || !placed || placed.definition.control === 'lead') return sync.place(undefined);
-      sync.place({ rowId: current.slot.rowId, column: placed.column.key, typing });
+      if (!current || !placed || placed.definition.control === 'lead') {
+        context().onCell(undefined);
+        return sync.place(undefined);
+      }
+      const cell = { rowId: current.slot.rowId, column: placed.column.key };
+      context().onCell(cell);
+      sync.place({ ...cell, typing });
     };
     const typed = () => send(true);
 
@@ -35,6 +45,7 @@ export const syncFeature = <Row extends object>(context: () => SyncContext<Row>)
     const stop = sync.subscribe(draw);
     draw();
     return {
+      keyDown: ({ key, altKey }) => altKey && key === 'ArrowDown' && context().enterChoice(),
       used: () => send(false),
       drawn: draw,
       detach() {

@@ -23,18 +23,16 @@ export const enUS: SyncTexts = {
   personAt: (name, place) => `${name}: ${place}`,
   away: 'in no cell',
   cell: (row, column) => (row > 0 ? `row ${row} · ${column}` : column),
-  conflictWith: (name) => `Changed by ${name} at the same time; choose a value`,
-  conflicts: (count) =>
-    count === 1
-      ? '1 cell was changed at the same time; choose a value'
-      : `${count} cells were changed at the same time; choose the values`,
+  conflictWith: (name) => `Changed by ${name} at the same time; Alt+Down chooses a value`,
+  conflicts: (count) => (count === 1 ? '1 conflict' : `${count} conflicts`),
+  choose: 'Choose a value',
+  notKept: 'Some changes were not kept',
   mine: 'Mine',
   theirs: (name) => name,
   stands: 'now',
   emptyValue: '(empty)',
   keepMine: 'Use mine',
   keepTheirs: 'Use theirs',
-  show: 'Show',
   lost: (name, row) => `${name} deleted the row “${row}” that you had changed`,
   restore: 'Bring it back',
   refused: (count) =>
