@@ -1,10 +1,11 @@
+import type { FeedbackCalls } from '../react/useFeedback';
 import type { ColumnState } from '../core/columns/arrangeColumns';
 
 /** Callbacks of the grid's features to the React side. */
 export interface SheetCalls {
   locale: 'zh-CN' | 'en-US';
   /** Shows a message. */
-  notify: (kind: 'warning' | 'error' | 'success', text: string) => void;
+  notify: FeedbackCalls['notify'];
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
   /** Rows may be added at the end by pasting. */

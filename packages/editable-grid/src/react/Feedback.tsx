@@ -1,8 +1,13 @@
 import { message, Modal } from 'antd';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
+
+export interface MessageAction {
+  label: string;
+  run: () => void;
+}
 
 export type Ask =
-  | { kind: 'warning' | 'error' | 'success'; text: string }
+  | { kind: 'warning' | 'error' | 'success'; text: string; action?: MessageAction | undefined }
   | {
       kind: 'confirm';
       title: string;
@@ -13,10 +18,14 @@ export type Ask =
       answer: (yes: boolean) => void;
     };
 
+/** Seconds that a message with a button stays. */
+const ACTION_SECONDS = 8;
+
 /** Shows one message or question with antd; loaded on first use. */
 export function Feedback({ ask, onDone }: { ask: Ask | undefined; onDone: () => void }) {
   const [messages, messageHolder] = message.useMessage();
   const [modal, modalHolder] = Modal.useModal();
+  const number = useRef(0);
 
   useEffect(() => {
     if (!ask) return;
@@ -30,6 +39,22 @@ export function Feedback({ ask, onDone }: { ask: Ask | undefined; onDone: () => 
         onOk: () => ask.answer(true),
         onCancel: () => ask.answer(false),
       });
+    } else if (ask.action) {
+      const { kind, text, action } = ask;
+      const key = `gezi-${(number.current += 1)}`;
+      const run = () => {
+        messages.destroy(key);
+        action.run();
+      };
+      const content = (
+        <>
+          {text}{' '}
+          <button type="button" className="gezi-link gezi-message-action" onClick={run}>
+            {action.label}
+          </button>
+        </>
+      );
+      void messages[kind]({ key, content, duration: ACTION_SECONDS });
     } else {
       void messages[ask.kind](ask.text);
     }

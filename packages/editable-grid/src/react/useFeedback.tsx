@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Texts } from '../texts/zh-CN';
-import type { Ask } from './Feedback';
+import type { Ask, MessageAction } from './Feedback';
 
 const Feedback = lazy(async () => ({ default: (await import('./Feedback')).Feedback }));
 
@@ -12,7 +12,8 @@ interface QuestionLooks {
 }
 
 export interface FeedbackCalls {
-  notify: (kind: 'warning' | 'error' | 'success', text: string) => void;
+  /** @param action a button in the message */
+  notify: (kind: 'warning' | 'error' | 'success', text: string, action?: MessageAction) => void;
   /** @returns whether the user agreed */
   confirm: (title: string, text: string, looks?: QuestionLooks) => Promise<boolean>;
 }
@@ -29,7 +30,7 @@ export function useFeedback(texts: Texts): [FeedbackCalls, ReactNode] {
       setAsk(next);
     };
     return {
-      notify: (kind, text) => put({ kind, text }),
+      notify: (kind, text, action) => put({ kind, text, action }),
       confirm: (title, text, { okText = texts.ok, danger = false } = {}) =>
         new Promise((answer) =>
           put({ kind: 'confirm', title, text, ok: okText, danger, cancel: texts.cancel, answer }),

@@ -1,3 +1,4 @@
+import { waitFor } from 'storybook/test';
 import { sheetCode } from '../features/sheetCode';
 import { cellAt } from './gridCells';
 
@@ -58,3 +59,15 @@ export function textAt(root: ParentNode, row: number, heading: string): string {
 
 /** Waits until the grid's spreadsheet features are loaded; call before the first key of a test. */
 export const sheetReady = (): Promise<unknown> => sheetCode.load();
+
+/** The button of the grid's message with this text, once it is shown. */
+export const messageButton = (text: string): Promise<HTMLElement> =>
+  waitFor(
+    () => {
+      const buttons = [...document.querySelectorAll<HTMLElement>('.gezi-message-action')];
+      const button = buttons.find(({ parentElement }) => parentElement?.textContent?.includes(text));
+      if (!button) throw new Error(`no message ${text}`);
+      return button;
+    },
+    { timeout: 8000 },
+  );

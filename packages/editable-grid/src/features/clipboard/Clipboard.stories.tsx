@@ -4,7 +4,7 @@ import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import { cellAt, inputAt } from '../../testing/gridCells';
 import { materialColumns, materials, type Material } from '../../testing/materials';
-import { chosen, copy, dragMouse, paste, textAt, sheetReady } from '../../testing/sheetEvents';
+import { chosen, copy, dragMouse, messageButton, paste, textAt, sheetReady } from '../../testing/sheetEvents';
 
 const meta = {
   title: 'EditableGrid/Clipboard',
@@ -52,8 +52,21 @@ export const Refused: Story = {
     await expect(textAt(canvasElement, 1, '采购数量')).toBe('0');
     await expect(textAt(canvasElement, 2, '物料类别')).toBe('阀门');
     await expect(
-      await within(document.body).findByText('2 个单元格未写入；第 1 行「物料类别」不在选项中'),
+      await within(document.body).findByText(/已写入 2 个单元格；2 个单元格未写入；第 1 行「物料类别」不在选项中/),
     ).toBeInTheDocument();
+  },
+};
+
+/** A message reports how much was written; its button undoes the paste. */
+export const UndoneFromMessage: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    canvas.getByRole('grid').focus();
+    await userEvent.keyboard('{Control>}{End}{/Control}{Home}{ArrowRight}');
+    paste({ text: lines(['A1'], ['A2'], ['A3']) });
+    const message = await messageButton('已写入 3 个单元格，新增 2 行');
+    await userEvent.click(message);
+    await waitFor(() => expect(canvas.getByRole('grid')).toHaveAttribute('aria-rowcount', '9'));
+    await expect(textAt(canvasElement, 6, '物料编码')).toBe('WL100006');
   },
 };
 

@@ -3,10 +3,12 @@ import { copyCells } from '../../core/clipboard/copyCells';
 import { formatHtml } from '../../core/clipboard/formatHtml';
 import { formatTsv } from '../../core/clipboard/formatTsv';
 import { pastePlan, type PastePlan } from '../../core/clipboard/pastePlan';
+import type { Transaction } from '../../core/ledger/ChangeLog';
 import { boxRange, cellsIn, type RangeBox } from '../../core/range/CellRange';
 import { fieldOf } from '../../core/rowId';
 import type { GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
+import { undoAction } from '../history/undoAction';
 import type { RangeModel } from '../range/RangeModel';
 import { boxNames } from '../names/boxNames';
 import type { SheetCalls } from '../SheetCalls';
@@ -62,15 +64,13 @@ export const announceCopied = (box: RangeBox, { locale, announce }: SheetCalls):
   announce(sheetTexts(locale).copied(cellsIn(box)));
 
 /** Empties the cells of a box that take input, as one step. */
-export function clearRange<Row extends object>(
-  site: GridSite<Row>,
-  box: RangeBox,
-  { locale, announce }: SheetCalls,
-): void {
+export function clearRange<Row extends object>(site: GridSite<Row>, box: RangeBox, calls: SheetCalls): void {
   site.controller.settle();
   const steps = site.store.apply(clearPlan(box, targetGrid(site, false)));
   site.store.flush();
-  announce(sheetTexts(locale).cleared(steps.length));
+  const text = sheetTexts(calls.locale).cleared(steps.length);
+  calls.announce(text);
+  if (steps.length > 1) calls.notify('success', text, undoAction(site, steps, calls));
 }
 
 /** Pastes the clipboard into the selected cells as one undo step and reports refused cells. */
@@ -115,11 +115,11 @@ function layDown<Row extends object>(
       () => again(false),
       () => again(true),
     );
-  store.apply(plan.changes);
+  const steps = store.apply(plan.changes);
   store.flush();
   controller.focusAt(plan.box.top, plan.box.left);
   model.set(boxRange(plan.box));
-  report(site, plan, calls);
+  report(site, plan, steps, calls);
 }
 
 /** A choice may have been refused because its list, linked or of a dictionary, is still loading. */
@@ -134,13 +134,17 @@ function choicesArriving<Row extends object>(
 }
 
 function report<Row extends object>(
-  { store }: GridSite<Row>,
+  site: GridSite<Row>,
   plan: PastePlan<Row>,
-  { locale, notify, announce }: SheetCalls,
+  steps: Transaction<Row>,
+  calls: SheetCalls,
 ) {
-  const texts = sheetTexts(locale);
+  const { store } = site;
+  const { notify, announce } = calls;
+  const texts = sheetTexts(calls.locale);
   const { written: count, refused, lostRows, lostColumns, addedRows } = plan;
-  announce(texts.pasted(count, addedRows));
+  const pasted = texts.pasted(count, addedRows);
+  announce(pasted);
   const parts: string[] = [];
   const [first] = refused;
   if (first) {
@@ -150,7 +154,10 @@ function report<Row extends object>(
   }
   if (lostRows > 0) parts.push(texts.lostRows(lostRows));
   if (lostColumns > 0) parts.push(texts.lostColumns(lostColumns));
-  if (parts.length) notify('warning', parts.join(texts.separator));
+  // One pasted cell is seen where it is.
+  if (parts.length === 0 && count <= 1 && addedRows === 0) return;
+  const text = [pasted, ...parts].join(texts.separator);
+  notify(parts.length ? 'warning' : 'success', text, steps.length ? undoAction(site, steps, calls) : undefined);
 }
 
 function written<Row extends object>(site: GridSite<Row>, box: RangeBox): { text: string; html: string } {

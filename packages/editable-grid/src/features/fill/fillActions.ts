@@ -3,6 +3,7 @@ import type { RangeBox } from '../../core/range/CellRange';
 import type { GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import { boxNames } from '../names/boxNames';
+import { undoAction } from '../history/undoAction';
 import type { SheetCalls } from '../SheetCalls';
 import { targetGrid } from '../targetGrid';
 
@@ -16,8 +17,9 @@ export async function fill<Row extends object>(
   source: RangeBox,
   target: RangeBox,
   copy: boolean,
-  { locale, announce, notify }: SheetCalls,
+  calls: SheetCalls,
 ): Promise<boolean> {
+  const { locale, announce, notify } = calls;
   const texts = sheetTexts(locale);
   site.controller.settle();
   const across = target.left < source.left || target.right > source.right;
@@ -30,6 +32,8 @@ export async function fill<Row extends object>(
   }
   const steps = site.store.apply(fillPlan(source, target, targetGrid(site, false), copy));
   site.store.flush();
-  announce(texts.filled(steps.length));
+  const text = texts.filled(steps.length);
+  announce(text);
+  if (steps.length > 1) notify('success', text, undoAction(site, steps, calls));
   return true;
 }

@@ -1,6 +1,16 @@
 import type { SheetTexts } from './zh-CN';
 
 export const sheetEnUS: SheetTexts = {
+  findAndReplace: 'Find and replace',
+  replaceWith: 'Replace with',
+  replace: 'Replace',
+  replaceAll: 'Replace all',
+  replaced: (cells) => (cells === 1 ? '1 cell replaced' : `${cells} cells replaced`),
+  density: 'Row height',
+  densities: { medium: 'Spacious', small: 'Standard', mini: 'Compact', tiny: 'Most compact' },
+  undo: 'Undo',
+  redo: 'Redo',
+  changedSince: 'There are later changes; undo them one by one, with Ctrl+Z or the toolbar',
   copyRefused: 'The browser did not allow copying, please press again',
   copied: (cells) => (cells === 1 ? '1 cell copied' : `${cells} cells copied`),
   cleared: (cells) => (cells === 1 ? '1 cell cleared' : `${cells} cells cleared`),
