@@ -20,6 +20,7 @@ import { FailureCount } from './FailureCount';
 import { GridFrame } from './GridFrame';
 import type { HeadTools } from './GridHead';
 import type { GridKit } from './GridKit';
+import type { GridSize } from './gridSizes';
 import type { BatchBarProps } from '../features/batch-bar/BatchBar';
 import { GridAmount } from './GridAmount';
 import { actionColumn, leadColumns } from './leadColumns';
@@ -80,7 +81,9 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const mayWrite = useMayWrite(props.sync);
   const readOnly = props.readOnly === true || !mayWrite;
   const { rows, rowKey = 'id', disabled = false, rowDisabled, footer, excluded = NONE } = props;
-  const { selection = false, rowNumber = false, size = 'medium', registry = cellRegistry } = props;
+  const { selection = false, rowNumber = false, registry = cellRegistry } = props;
+  const [density, setDensity] = useState<GridSize>();
+  const size = density ?? props.size ?? 'medium';
   const { columnSettings = false, exports = false, statusBar = false } = props;
   const { onRowActivate, enterMoves = 'down', dragSort = false, tree } = props;
   const expand = tree ? undefined : props.expand;
@@ -159,7 +162,9 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const { notify } = feedback;
   const mayAddRows = props.pasteAddsRows ?? (toolbar !== undefined && !excluded.includes('add'));
   const columnCalls = { state: view.columns, change: view.changeColumns };
-  const sheet = useSheet<Row>(props.spreadsheet ?? !readOnly, {
+  const spreadsheet = props.spreadsheet ?? !readOnly;
+  const editTools = spreadsheet && (props.sheetTools ?? toolbar !== undefined);
+  const sheet = useSheet<Row>(spreadsheet, {
     locale,
     notify,
     announce,
@@ -186,7 +191,11 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     onFilter: (key, anchor) => setAsked({ key, anchor }),
   };
   const hasTools =
-    columnSettings !== false || exports !== false || filtered.size > 0 || given.some(({ filter }) => filter);
+    editTools ||
+    columnSettings !== false ||
+    exports !== false ||
+    filtered.size > 0 ||
+    given.some(({ filter }) => filter);
 
   const batchBar =
     props.batchActions && selection ? (
@@ -237,6 +246,10 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
                 label={props.label}
                 asked={asked}
                 onAsked={setAsked}
+                editTools={editTools}
+                readOnly={readOnly}
+                size={size}
+                onSize={setDensity}
               />
             </Suspense>
           ) : null}
@@ -258,7 +271,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         readOnly={readOnly}
         selection={selection}
         size={size}
-        rowHeight={props.rowHeight}
+        rowHeight={density ? undefined : props.rowHeight}
         maxHeight={props.maxHeight ?? 400}
         panelHeight={expand ? panelHeight : 0}
         statistics={statistics}

@@ -6,6 +6,8 @@ export interface MenuItem {
   key: string;
   label: string;
   danger?: boolean;
+  /** One of several settings: the current one. */
+  checked?: boolean;
   disabled?: boolean;
   /** Why it is disabled; shown as a tooltip. */
   reason?: string;
@@ -95,7 +97,7 @@ export function Menu({ label, items, at, onClose }: MenuProps) {
 function Item({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
   const { label, href, leaves = false, reason, onSelect } = item;
   const shared = {
-    role: 'menuitem',
+    ...(item.checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': item.checked }),
     tabIndex: -1,
     title: reason,
     className: `gezi-menu-item${item.danger ? ' gezi-menu-danger' : ''}${item.apart ? ' gezi-menu-apart' : ''}`,
@@ -132,4 +134,4 @@ function Item({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
   );
 }
 
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role=menuitem]:not(:disabled)')];
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)')];

@@ -40,6 +40,11 @@ export interface ExportedFile {
 export interface SheetProps<Row extends object> {
   /** Ranges, clipboard, fill, undo keys and find; default true unless `readOnly`. */
   spreadsheet?: boolean;
+  /**
+   * Buttons for undo, redo, find, replace and the height of rows; needs `spreadsheet`. Default true if there is a
+   * toolbar.
+   */
+  sheetTools?: boolean;
   /** Pasting past the end adds rows. Default true if the toolbar can add rows. */
   pasteAddsRows?: boolean;
   /**

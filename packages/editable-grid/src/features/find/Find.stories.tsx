@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import { inputAt } from '../../testing/gridCells';
 import { materialColumns, materials, type Material } from '../../testing/materials';
-import { sheetReady } from '../../testing/sheetEvents';
+import { messageButton, sheetReady, textAt } from '../../testing/sheetEvents';
 
 const meta = {
   title: 'EditableGrid/Find',
@@ -49,3 +49,44 @@ export const NothingFound: Story = {
     await expect(canvasElement.querySelectorAll('.gezi-found').length).toBeGreaterThan(0);
   },
 };
+
+/** Replaces one match, then all others as one step, which the message undoes. */
+export const Replace: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    canvas.getByRole('grid').focus();
+    await userEvent.keyboard('{Control>}h{/Control}');
+    await userEvent.type(await canvas.findByRole('searchbox', { name: '查找' }), 'wl10000');
+    await waitFor(() => expect(canvas.getByText('1 / 9')).toBeVisible());
+    await userEvent.type(canvas.getByRole('textbox', { name: '替换为' }), 'XB-{Enter}');
+    await expect(textAt(canvasElement, 1, '物料编码')).toBe('XB-1');
+    await waitFor(() => expect(canvas.getByText(/ \/ 8$/)).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: '全部替换' }));
+    await waitFor(() => expect(textAt(canvasElement, 2, '物料编码')).toBe('XB-2'));
+    await userEvent.click(await messageButton('已替换 8 个单元格'));
+    await waitFor(() => expect(textAt(canvasElement, 2, '物料编码')).toBe('WL100002'));
+    await expect(textAt(canvasElement, 1, '物料编码')).toBe('XB-1');
+  },
+};
+
+/** Buttons of the toolbar: find and replace before the grid was used, undo, redo and density. */
+export const Toolbar: Story = {
+  args: { toolbar: true },
+  async play({ canvas, canvasElement, userEvent }) {
+    const undo = await canvas.findByRole('button', { name: '撤销' });
+    await expect(undo).toBeDisabled();
+    await userEvent.click(canvas.getByRole('button', { name: '查找和替换' }));
+    await expect(await canvas.findByRole('searchbox', { name: '查找' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await userEvent.type(inputAt(canvasElement, 1, '物料编码'), '9');
+    await waitFor(() => expect(undo).toBeEnabled());
+    await userEvent.click(undo);
+    await waitFor(() => expect(textAt(canvasElement, 1, '物料编码')).toBe('WL100001'));
+    await userEvent.click(canvas.getByRole('button', { name: '重做' }));
+    await waitFor(() => expect(textAt(canvasElement, 1, '物料编码')).toBe('WL1000019'));
+    await userEvent.click(canvas.getByRole('button', { name: '行高' }));
+    await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: '最紧凑' }));
+    await waitFor(() => expect(canvasElement.querySelector('.gezi-row')!.getBoundingClientRect().height).toBe(33));
+  },
+};
+
+export const ToolbarInEnglish: Story = { args: { toolbar: true, label: 'Materials' }, globals: { locale: 'en-US' } };

@@ -5,6 +5,7 @@ import type { GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import { boxNames } from '../names/boxNames';
 import type { RangeModel } from '../range/RangeModel';
+import { replaceFound } from './replaceFound';
 
 /** Milliseconds of searching at a stretch. */
 const STRETCH = 8;
@@ -17,6 +18,8 @@ export class FindBar<Row extends object> {
   readonly #model: RangeModel<Row>;
   readonly #bar = element('div', { class: 'gezi-find', role: 'search' });
   readonly #input: HTMLInputElement;
+  readonly #replacement: HTMLInputElement;
+  readonly #replace = element('div', { class: 'gezi-find-replace' });
   readonly #count = element('output', { class: 'gezi-find-count' });
   #matches: CellSpot[] = [];
   /** By row: columns of the matches. */
@@ -32,12 +35,8 @@ export class FindBar<Row extends object> {
     this.#site = site;
     this.#model = model;
     const texts = sheetTexts(model.calls.locale);
-    this.#input = element('input', {
-      type: 'search',
-      class: 'gezi-input',
-      'aria-label': texts.find,
-      placeholder: texts.find,
-    });
+    this.#input = field('search', texts.find);
+    this.#replacement = field('text', texts.replaceWith);
     this.#input.addEventListener('input', () => this.#later());
     this.#bar.addEventListener('keydown', (event) => this.#key(event));
     this.#bar.append(
@@ -46,6 +45,12 @@ export class FindBar<Row extends object> {
       this.#button('previous', texts.findPrevious, () => this.go(-1)),
       this.#button('next', texts.findNext, () => this.go(1)),
       this.#button('close', texts.findClose, () => this.close()),
+      this.#replace,
+    );
+    this.#replace.append(
+      this.#replacement,
+      this.#action(texts.replace, () => this.#replaceOne()),
+      this.#action(texts.replaceAll, () => this.#write(this.#matches)),
     );
     this.#unsubscribe = site.store.subscribe(() => {
       if (this.shown) this.#later();
@@ -57,6 +62,7 @@ export class FindBar<Row extends object> {
   }
 
   open(): void {
+    this.#replace.hidden = this.#site.view.options.readOnly;
     if (!this.shown) this.#site.frame.append(this.#bar);
     this.#input.focus();
     this.#input.select();
@@ -186,10 +192,23 @@ export class FindBar<Row extends object> {
     this.mark();
   }
 
+  #replaceOne() {
+    const spot = this.#matches[this.#now];
+    if (!spot) return;
+    this.#write([spot]);
+    this.go(1);
+  }
+
+  #write(spots: readonly CellSpot[]) {
+    const texts = { query: this.#input.value, replacement: this.#replacement.value };
+    if (spots.length > 0) replaceFound(this.#site, spots, texts, this.#model.calls);
+  }
+
   #key(event: KeyboardEvent) {
     event.stopPropagation();
     if (event.key === 'Escape') this.close();
     else if (event.key === 'Enter' && event.target === this.#input) this.go(event.shiftKey ? -1 : 1);
+    else if (event.key === 'Enter' && event.target === this.#replacement) this.#replaceOne();
     else if (event.key === 'F3') this.go(event.shiftKey ? -1 : 1);
     else return;
     event.preventDefault();
@@ -205,4 +224,14 @@ export class FindBar<Row extends object> {
     made.addEventListener('click', press);
     return made;
   }
+
+  #action(label: string, press: () => void): HTMLElement {
+    const made = element('button', { type: 'button', class: 'gezi-button' });
+    made.textContent = label;
+    made.addEventListener('click', press);
+    return made;
+  }
 }
+
+const field = (type: 'search' | 'text', label: string): HTMLInputElement =>
+  element('input', { type, class: 'gezi-input', 'aria-label': label, placeholder: label });

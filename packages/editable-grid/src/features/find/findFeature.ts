@@ -2,7 +2,7 @@ import type { GridFeature } from '../../dom/GridFeature';
 import type { RangeModel } from '../range/RangeModel';
 import type { FindBar } from './FindBar';
 
-/** Ctrl+F in the grid searches all rows, rendered or not; Ctrl+G and F3 go to the next match. */
+/** Ctrl+F, or Ctrl+H to replace, searches all rows, rendered or not; Ctrl+G and F3 go to the next match. */
 export const findFeature = <Row extends object>(model: RangeModel<Row>): GridFeature<Row> => ({
   attach(site) {
     let bar: FindBar<Row> | undefined;
@@ -13,11 +13,12 @@ export const findFeature = <Row extends object>(model: RangeModel<Row>): GridFea
       bar ??= new Bar(site, model);
       bar.open();
     }
+    model.offerFind(() => void open());
     return {
       keyDown(event) {
         const ctrl = (event.ctrlKey || event.metaKey) && !event.altKey;
         const key = event.key.toLowerCase();
-        if (ctrl && !event.shiftKey && key === 'f') {
+        if (ctrl && !event.shiftKey && (key === 'f' || (key === 'h' && !site.view.options.readOnly))) {
           void open();
           return true;
         }
@@ -28,6 +29,7 @@ export const findFeature = <Row extends object>(model: RangeModel<Row>): GridFea
       drawn: () => bar?.mark(),
       detach() {
         gone = true;
+        model.offerFind(undefined);
         bar?.destroy();
       },
     };

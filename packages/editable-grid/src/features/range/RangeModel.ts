@@ -8,6 +8,8 @@ export class RangeModel<Row extends object> {
   #range: CellRange | undefined;
   #site: GridSite<Row> | undefined;
   readonly #link: { readonly calls: SheetCalls };
+  #find: (() => void) | undefined;
+  #findAsked = false;
   readonly #listeners = new Set<() => void>();
 
   constructor(link: { readonly calls: SheetCalls }) {
@@ -54,6 +56,18 @@ export class RangeModel<Row extends object> {
   set(range: CellRange | undefined): void {
     this.#range = range;
     for (const listener of this.#listeners) listener();
+  }
+
+  /** Opens the search bar; as soon as its code is loaded, if that is under way. */
+  openFind(): void {
+    this.#findAsked = this.#find === undefined;
+    this.#find?.();
+  }
+
+  /** @param open opens the search bar; `undefined` once it is gone */
+  offerFind(open: (() => void) | undefined): void {
+    this.#find = open;
+    if (open && this.#findAsked) this.openFind();
   }
 
   subscribe = (listener: () => void): (() => void) => {

@@ -5,12 +5,14 @@ import type { GridKit } from '../../react/GridKit';
 import type { ExportOptions } from '../../react/SheetProps';
 import type { SheetView } from '../../react/useSheetView';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import type { GridSize } from '../../react/gridSizes';
 import { columnFeature } from '../columns/columnFeature';
 import { ColumnSettingsPanel } from '../columns/ColumnSettingsPanel';
 import { ExportButton } from '../export/ExportButton';
 import { FilterBar } from '../filter/FilterBar';
 import type { FilterRequest } from '../filter/FilterRequest';
 import { FilterPanel } from '../filter/FilterPanel';
+import { EditTools } from './EditTools';
 import { rangeModelOf } from '../range/rangeModelOf';
 import type { SheetLink } from '../range/SheetLink';
 
@@ -24,6 +26,11 @@ export interface SheetToolsProps<Row extends object> {
   label: string | undefined;
   asked: FilterRequest | undefined;
   onAsked: (asked: FilterRequest | undefined) => void;
+  /** Undo, redo, find and density. */
+  editTools: boolean;
+  readOnly: boolean;
+  size: GridSize;
+  onSize: (size: GridSize) => void;
 }
 
 /** Buttons for columns, filters and export at the grid's top, and their panels. */
@@ -48,6 +55,9 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
   return (
     <>
       <div className="gezi-tools">
+        {props.editTools ? (
+          <EditTools kit={kit} link={link} readOnly={props.readOnly} size={props.size} onSize={props.onSize} />
+        ) : null}
         {exports ? <ExportButton kit={kit} options={exports === true ? {} : exports} label={props.label} /> : null}
         {changeColumns ? (
           <button

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { useState } from 'react';
+import type { GridKit } from '../../react/GridKit';
+import type { GridSize } from '../../react/gridSizes';
+import { Menu } from '../../react/Menu';
+import { useStoreValue } from '../../react/useStoreValue';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
+import { travel } from '../history/travel';
+import { rangeModelOf } from '../range/rangeModelOf';
+import type { SheetLink } from '../range/SheetLink';
+import { sheetCode } from '../sheetCode';
+
+export interface EditToolsProps<Row extends object> {
+  kit: GridKit<Row>;
+  link: SheetLink<Row>;
+  readOnly: boolean;
+  size: GridSize;
+  onSize: (size: GridSize) => void;
+}
+
+const SIZES: readonly GridSize[] = ['medium', 'small', 'mini', 'tiny'];
+
+/** Undo, redo, find and density. */
+export function EditTools<Row extends object>({ kit, link, readOnly, size, onSize }: EditToolsProps<Row>) {
+  const texts = useSheetTexts();
+  const mayUndo = useStoreValue(kit.store, ({ log }) => log.done.length > 0);
+  const mayRedo = useStoreValue(kit.store, ({ log }) => log.undone.length > 0);
+  const [open, setOpen] = useState<HTMLElement>();
+
+  function go(back: boolean) {
+    const { current } = kit.parts;
+    if (current) travel({ store: kit.store, controller: current.controller }, back);
+  }
+
+  function find() {
+    rangeModelOf(link).openFind();
+    // The focus makes the grid load its spreadsheet features.
+    if (!sheetCode.loaded) kit.parts.current?.controller.focusAt(0, 0);
+  }
+
+  return (
+    <div className="gezi-edit-tools">
+      {readOnly ? null : (
+        <>
+          <Tool label={texts.undo} disabled={!mayUndo} onPress={() => go(true)}>
+            <path d="M4 3 1.5 5.5 4 8M2 5.5h5.5a3.5 3.5 0 0 1 0 7H5" />
+          </Tool>
+          <Tool label={texts.redo} disabled={!mayRedo} onPress={() => go(false)}>
+            <path d="m10 3 2.5 2.5L10 8M12 5.5H6.5a3.5 3.5 0 0 0 0 7H9" />
+          </Tool>
+        </>
+      )}
+      <Tool label={readOnly ? texts.find : texts.findAndReplace} onPress={find}>
+        <path d="M6 10.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm3.2-1.3 3.8 3.8" />
+      </Tool>
+      <Tool
+        label={texts.density}
+        expanded={open !== undefined}
+        onPress={(button) => setOpen(open ? undefined : button)}
+      >
+        <path d="M1 2.5h12M1 7h12M1 11.5h12" />
+      </Tool>
+      {open ? (
+        <Menu
+          label={texts.density}
+          at={open}
+          items={SIZES.map((each) => ({
+            key: each,
+            label: texts.densities[each],
+            checked: each === size,
+            onSelect: () => onSize(each),
+          }))}
+          onClose={() => setOpen(undefined)}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+interface ToolProps {
+  label: string;
+  disabled?: boolean;
+  /** Set if the button opens a menu. */
+  expanded?: boolean;
+  onPress: (button: HTMLElement) => void;
+  /** Paths of the icon, 14 by 14. */
+  children: ReactNode;
+}
+
+const Tool = ({ label, disabled, expanded, onPress, children }: ToolProps) => (
+  <button
+    type="button"
+    className="gezi-button gezi-tool"
+    aria-label={label}
+    title={label}
+    disabled={disabled}
+    {...(expanded !== undefined && { 'aria-haspopup': 'menu', 'aria-expanded': expanded })}
+    onClick={({ currentTarget }) => onPress(currentTarget)}
+  >
+    <svg aria-hidden width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentcolor" strokeWidth="1.4">
+      {children}
+    </svg>
+  </button>
+);
