@@ -9,8 +9,8 @@ export interface BatchBarProps<Row extends object> {
 }
 
 /**
- * Batch actions on the selected rows, their number, and a button that clears the selection. Rows that a filter hides
- * are left out.
+ * Batch actions on the selected rows, their number, and a button that clears the selection; empty without a selection.
+ * Rows that a filter hides are left out.
  */
 export function BatchBar<Row extends object>({ kit, actions }: BatchBarProps<Row>) {
   const { store, feedback } = kit;
@@ -26,17 +26,19 @@ export function BatchBar<Row extends object>({ kit, actions }: BatchBarProps<Row
 
   return (
     <div className="gezi-grid-toolbar gezi-batch">
-      {actions.map((action) => (
-        <button
-          key={action.key}
-          type="button"
-          className={`gezi-button${action.danger ? ' gezi-button-danger' : ''}`}
-          onClick={() => void run(action)}
-        >
-          {action.label}
-        </button>
-      ))}
-      <output className="gezi-grid-toolbar-note">{texts.selected(selected)}</output>
+      {some
+        ? actions.map((action) => (
+            <button
+              key={action.key}
+              type="button"
+              className={`gezi-button${action.danger ? ' gezi-button-danger' : ''}`}
+              onClick={() => void run(action)}
+            >
+              {action.label}
+            </button>
+          ))
+        : null}
+      <output className="gezi-grid-toolbar-note">{some ? texts.selected(selected) : ''}</output>
       {some ? (
         <button type="button" className="gezi-link" onClick={() => store.clearSelection()}>
           {texts.clearSelection}
