@@ -82,7 +82,7 @@ export interface ListPageProps<Row extends Identified> {
   form?: (opened: OpenForm<Row>) => ReactNode;
   /** Replaces the page's own form for a new record. */
   onAdd?: () => void;
-  /** Buttons before the standard ones; a function receives the current list input. */
+  /** Buttons after the standard ones; a function receives the current list input. */
   toolbar?: ReactNode | ((input: object) => ReactNode);
   /** Additional members of the list's input. Must be memoised. */
   input?: Readonly<Record<string, unknown>>;
@@ -177,7 +177,7 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
         label={texts.listLabel}
         actions={(input) => (
           <>
-            {typeof toolbar === 'function' ? toolbar(input as object) : toolbar}
+            {mayAdd && <AddButton label={texts.add ?? t.add} onClick={onAdd ?? (() => setOpened({}))} />}
             {may.import && endpoints.import && <ImportRowsButton endpoint={endpoints.import} invalidates={changed} />}
             {may.export && endpoints.export && (
               <ExportButton
@@ -186,7 +186,7 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
                 fileName={texts.fileName ?? texts.title}
               />
             )}
-            {mayAdd && <AddButton label={texts.add ?? t.add} onClick={onAdd ?? (() => setOpened({}))} />}
+            {typeof toolbar === 'function' ? toolbar(input as object) : toolbar}
           </>
         )}
         fields={searchFields}

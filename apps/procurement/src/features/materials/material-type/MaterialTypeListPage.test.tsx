@@ -90,3 +90,16 @@ test('offers no actions with read-only permissions', async () => {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
 });
+
+test('orders the buttons of the list: add, import, export', async () => {
+  await atList();
+  const names = screen.getAllByRole('button').map(({ textContent }) => textContent);
+  expect(names.filter((name) => ['新增', '导入', '导出'].includes(name ?? ''))).toEqual(['新增', '导入', '导出']);
+});
+
+test('shows batch actions only while rows are selected', async () => {
+  await atList();
+  expect(screen.queryByRole('button', { name: '批量删除' })).toBeNull();
+  fireEvent.click(await screen.findByRole('checkbox', { name: '选择第 1 行' }));
+  expect(await screen.findByRole('button', { name: '批量删除' })).toBeInTheDocument();
+});

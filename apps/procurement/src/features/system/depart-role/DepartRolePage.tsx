@@ -38,8 +38,8 @@ export function DepartRolePage() {
         actions={
           depart && (
             <>
-              {maySeeRights && <Button onClick={() => setOpened({ what: 'rights' })}>{t.rights}</Button>}
               {mayEdit && <AddButton label={texts.add} onClick={() => setOpened({ what: 'add' })} />}
+              {maySeeRights && <Button onClick={() => setOpened({ what: 'rights' })}>{t.rights}</Button>}
             </>
           )
         }

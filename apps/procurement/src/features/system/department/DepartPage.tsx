@@ -83,9 +83,9 @@ export function DepartPage() {
         title={texts.title}
         actions={
           <>
+            {mayAdd && <AddButton label={texts.addRoot} onClick={() => setAdding({ parentId: '' })} />}
             {mayImport && <ImportRowsButton endpoint={importDeparts} invalidates={[queryDepartmentTree]} />}
             {mayExport && <ExportButton endpoint={exportDeparts} input={{}} fileName={texts.fileName} />}
-            {mayAdd && <AddButton label={texts.addRoot} onClick={() => setAdding({ parentId: '' })} />}
           </>
         }
       />
