@@ -126,7 +126,7 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
   });
 
   const columns = useMemo(
-    () => listColumns<Row>(fields, { language, dicts, faces, keys }),
+    () => listColumns<Row>(fields, { language, dicts, faces, keys, filterable: true }),
     [fields, language, dicts, faces, keys],
   );
   const searchFields = useMemo(() => searchFieldsOf(fields, language, dicts), [fields, language, dicts]);

@@ -7,6 +7,7 @@ import { CloseOutlined } from '@ant-design/icons';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
 import { useEffect, useMemo, useState, type ReactNode } from 'react';
+import { joinQuery, splitQuery, type FilterColumn } from './core/columnFilters';
 import { hasUrl } from './core/hasUrl';
 import { describeFilters } from './core/describeFilters';
 import { PAGE_SIZES, queryOf, withFilters, withQuery, withSort, type ListState } from './core/listState';
@@ -83,6 +84,8 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const [asking, setAsking] = useState(false);
   const query = useMemo(() => queryOf(state), [state]);
   const store = useSavedQueryStore();
+  const filterColumns = useMemo(() => filterColumnsOf(columns, queryFields), [columns, queryFields]);
+  const { filters, rest } = useMemo(() => splitQuery(query, filterColumns), [query, filterColumns]);
   const isFiltered = Object.keys(state.filters).length > 0 || isActiveQuery(query);
 
   // The filters distinguish two tabs of the same list.
@@ -133,14 +136,14 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
             )
           }
         />
-        {queryFields && isActiveQuery(query) && (
+        {queryFields && isActiveQuery(rest) && (
           <Alert
             className="gezi-list-query"
             type="info"
             showIcon
-            title={texts.queryInForce(describeQuery(query, queryFields, { locale }))}
+            title={texts.queryInForce(describeQuery(rest, queryFields, { locale }))}
             closable={{ closeIcon: <CloseOutlined aria-hidden />, 'aria-label': texts.clearQuery }}
-            onClose={() => change(withQuery(state, EMPTY_QUERY))}
+            onClose={() => change(withQuery(state, joinQuery({ filters, rest: EMPTY_QUERY }, filterColumns)))}
           />
         )}
       </PageCard>
@@ -159,6 +162,8 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
             emptyText={isFiltered ? texts.emptyFiltered : texts.empty}
             sort={state.sort}
             onSortChange={(sort) => change(withSort(state, sort))}
+            filters={filters}
+            onFiltersChange={(next) => change(withQuery(state, joinQuery({ filters: next, rest }, filterColumns)))}
             {...(paged && {
               pagination: {
                 page: state.pageNo,
@@ -178,3 +183,21 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
     </>
   );
 }
+
+/** The columns whose heading offers a filter. */
+const filterColumnsOf = <Row extends object>(
+  columns: readonly GridColumn<Row>[],
+  queryFields: readonly QueryField[] = [],
+): FilterColumn[] =>
+  columns.flatMap((column) => {
+    const field = queryFields.find(({ key }) => key === column.key);
+    if (!field || typeof column.filter !== 'string') return [];
+    const options = 'options' in column ? (column.options ?? []) : [];
+    return [
+      {
+        field,
+        kind: column.filter,
+        options: options.map(({ value, label }) => ({ value: String(value), label: label ?? String(value) })),
+      },
+    ];
+  });

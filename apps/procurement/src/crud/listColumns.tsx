@@ -6,7 +6,7 @@ import {
   type Language,
   type ListField,
 } from '@gezi/domain';
-import type { GridColumn } from '@gezi/editable-grid';
+import type { ColumnFilter, GridColumn } from '@gezi/editable-grid';
 import { formatDate, formatDateTime, formatNumber } from '@gezi/ui';
 import { Tag } from 'antd';
 import type { ReactNode } from 'react';
@@ -21,18 +21,24 @@ export interface ListColumnsOptions<Row> {
   faces?: Faces<Row> | undefined;
   /** Keys of the visible fields, in display order; default: all column fields in their declared order. */
   keys?: readonly string[] | undefined;
+  /** Headings filter by the fields of the advanced query; for a list that filters on the server. Default false. */
+  filterable?: boolean;
 }
+
+type FilterKind = ColumnFilter['kind'];
 
 /** The grid columns of a list. */
 export function listColumns<Row extends object>(
   fields: readonly ListField[],
-  { language, dicts, faces = {}, keys }: ListColumnsOptions<Row>,
+  { language, dicts, faces = {}, keys, filterable = false }: ListColumnsOptions<Row>,
 ): GridColumn<Row>[] {
   const shown = keys
     ? keys.flatMap((key) => fields.find((field) => field.key === key) ?? [])
     : fields.filter(({ column }) => column !== false);
   return shown.map((field) => {
     const { key, width, sort } = field;
+    const choices = optionsOf(field, language, dicts);
+    const kind = filterable ? filterKind(field) : undefined;
     const render = faces[key] ?? faceOf<Row>(field, language, dicts);
     return {
       // `faces` may render keys that are not members of the row.
@@ -40,10 +46,20 @@ export function listColumns<Row extends object>(
       title: field.label[language],
       ...(width !== undefined && { width }),
       ...(sort && { isOrder: true }),
+      ...(kind && { filter: kind }),
+      ...(kind === 'choice' && choices && { options: choices }),
       ...(isNumber(field) && { align: 'end' as const }),
       ...(render && { render }),
     };
   });
+}
+
+/** Columns that the advanced query can filter; values of other tables are chosen there. */
+function filterKind({ query, kind, options, dict }: ListField): FilterKind | undefined {
+  if (query !== true) return undefined;
+  if (options || dict !== undefined) return 'choice';
+  if (kind === 'day' || kind === 'moment') return 'date';
+  return kind === 'money' || kind === 'quantity' || kind === 'number' ? 'number' : 'text';
 }
 
 const isNumber = ({ kind, options }: ListField) =>

@@ -103,3 +103,17 @@ test('shows batch actions only while rows are selected', async () => {
   fireEvent.click(await screen.findByRole('checkbox', { name: '选择第 1 行' }));
   expect(await screen.findByRole('button', { name: '批量删除' })).toBeInTheDocument();
 });
+
+test('filters a column by a condition of the advanced query', async () => {
+  const { server } = await atList();
+  fireEvent.click(screen.getByRole('button', { name: '筛选分类名称' }));
+  const panel = within(await screen.findByRole('dialog', { name: '筛选「分类名称」' }));
+  fireEvent.change(panel.getByLabelText('包含'), { target: { value: '轴' } });
+  fireEvent.click(panel.getByRole('button', { name: '筛选' }));
+  await waitFor(() => {
+    const { superQueryParams = '' } = server.requestsOf('GET /material/materialType/list').at(-1)!.query;
+    expect(decodeURIComponent(superQueryParams)).toContain('"field":"name","rule":"like","val":"轴"');
+  });
+  expect(await screen.findByRole('button', { name: '取消筛选「分类名称」' })).toBeInTheDocument();
+  expect(screen.queryByText(/高级查询/, { selector: '.ant-alert *' })).toBeNull();
+});
