@@ -9,6 +9,7 @@ import { inputCell } from './input/cell';
 import { inputNumberCell } from './input-number/cell';
 import { normalCell } from './normal/cell';
 import { matchOptions } from './shared/choices/matchOptions';
+import { selUserCell } from './sel-user/cell';
 import { selectCell } from './select/cell';
 import { textareaCell } from './textarea/cell';
 
@@ -106,6 +107,20 @@ describe('display text', () => {
     expect(isChecked(undefined, {})).toBe(false);
     expect(isChecked('N', { customValue: ['Y', 'N'] })).toBe(false);
   });
+});
+
+test.each<[object | undefined, boolean]>([
+  [undefined, true],
+  [{ multi: true }, true],
+  [{ multi: false }, false],
+])('several pasted users with %j', (fieldExtendJson, ok) => {
+  const users = [
+    { value: 'lina', label: '李娜' },
+    { value: 'zhangwei', label: '张伟' },
+  ];
+  const own = column({ options: users, ...(fieldExtendJson && { fieldExtendJson: { ...fieldExtendJson } }) });
+  expect(selUserCell.parse('李娜、张伟', own).ok).toBe(ok);
+  expect(selUserCell.parse('李娜', own)).toEqual({ ok: true, value: 'lina' });
 });
 
 describe('initial values', () => {

@@ -4,6 +4,7 @@ import { cellRegistry } from '../cells/registry';
 import type { SyncPanelProps } from '../features/sync/SyncPanel';
 import { readAddSettings } from '../core/addSettings';
 import { configurationFault } from '../core/columns/configurationFault';
+import type { GridColumn } from '../core/columns/GridColumn';
 import type { Statistic } from '../core/columns/ColumnBase';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
 import type { RowLinkage, StoreSettings } from '../core/store/StoreSettings';
@@ -23,7 +24,7 @@ import type { GridKit } from './GridKit';
 import type { GridSize } from './gridSizes';
 import type { BatchBarProps } from '../features/batch-bar/BatchBar';
 import { GridAmount } from './GridAmount';
-import { actionColumn, leadColumns } from './leadColumns';
+import { actionColumn, leadColumns, splitLeads } from './leadColumns';
 import { useColumnSources } from './useColumnSources';
 import { useAttachedFeatures } from './useAttachedFeatures';
 import { useFeedback } from './useFeedback';
@@ -81,11 +82,11 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const mayWrite = useMayWrite(props.sync);
   const readOnly = props.readOnly === true || !mayWrite;
   const { rows, rowKey = 'id', disabled = false, rowDisabled, footer, excluded = NONE } = props;
-  const { selection = false, rowNumber = false, registry = cellRegistry } = props;
+  const { registry = cellRegistry } = props;
   const [density, setDensity] = useState<GridSize>();
   const size = density ?? props.size ?? 'medium';
   const { columnSettings = false, exports = false, statusBar = false } = props;
-  const { onRowActivate, enterMoves = 'down', dragSort = false, tree } = props;
+  const { onRowActivate, enterMoves = 'down', tree } = props;
   const expand = tree ? undefined : props.expand;
   const texts = useTexts();
   const locale = useLocale();
@@ -96,10 +97,12 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
 
   const editable = !readOnly && !disabled;
   const excludedCodes = excluded.join();
-  const allowed = useMemo(
-    () => props.columns.filter(({ key }) => !excludedCodes.split(',').includes(key)),
+  const [leads, allowed] = useMemo(
+    () => splitLeads<Row, GridColumn<Row>>(props.columns.filter(({ key }) => !excludedCodes.split(',').includes(key))),
     [props.columns, excludedCodes],
   );
+  const { selection = (leads['row-checkbox'] && 'checkbox') ?? (leads['row-radio'] && 'radio') ?? false } = props;
+  const { rowNumber = 'row-number' in leads, dragSort = 'row-drag-sort' in leads } = props;
   const showUnknown = useCallback((types: string) => showError(texts.unknownType(types)), [showError, texts]);
   useUnknownTypes(registry, allowed, showUnknown);
   const [given, sourcesPlace] = useColumnSources(allowed, showError);
@@ -118,13 +121,26 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const folded = useNarrow();
   const columns = useMemo(
     () => [
-      ...leadColumns<Row>(selection, rowNumber, handles, expand, statistics.length > 0, texts),
+      ...leadColumns<Row>(selection, rowNumber, handles, expand, statistics.length > 0, texts, leads),
       ...given,
       ...(rowActions?.length
         ? [actionColumn({ actions: rowActions, rowName, maxShown: maxRowActions, folded }, texts)]
         : []),
     ],
-    [given, selection, rowNumber, handles, expand, rowActions, rowName, maxRowActions, folded, statistics, texts],
+    [
+      given,
+      leads,
+      selection,
+      rowNumber,
+      handles,
+      expand,
+      rowActions,
+      rowName,
+      maxRowActions,
+      folded,
+      statistics,
+      texts,
+    ],
   );
   const hasActions = columns.some(({ type }) => type === 'row-actions');
   const hasRowFeatures = [dragSort, props.rowMenu, expand, tree, props.linkage, props.subForm, props.details].some(

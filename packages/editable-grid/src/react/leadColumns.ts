@@ -7,6 +7,22 @@ import type { Texts } from '../texts/zh-CN';
 /** Pixels of the selection column if the footer's labels are below it (B§9). */
 const WITH_STATISTICS = 60;
 
+/** Columns by which the caller declares the grid's own ones, by type. */
+export type DeclaredLeads<Row extends object> = Readonly<Partial<Record<string, ResolvedColumn<Row>>>>;
+
+const LEADS = /^row-(checkbox|radio|number|expand|drag-sort)$/;
+
+/** Separates declared lead columns from those of the rows' fields. */
+export function splitLeads<Row extends object, Column extends ResolvedColumn<Row>>(
+  columns: readonly Column[],
+): [DeclaredLeads<Row>, Column[]] {
+  const leads = columns.filter(({ type = '' }) => LEADS.test(type));
+  return [
+    Object.fromEntries(leads.map((column) => [column.type, column])),
+    columns.filter((each) => !leads.includes(each)),
+  ];
+}
+
 /** The grid's own column after the caller's: the actions of a row. */
 export const actionColumn = <Row extends object>(layout: RowActionLayout<Row>, texts: Texts): ResolvedColumn<Row> => ({
   key: '$actions',
@@ -16,7 +32,11 @@ export const actionColumn = <Row extends object>(layout: RowActionLayout<Row>, t
   ...layout,
 });
 
-/** The grid's own columns before the caller's: handle, selection, row number, expand mark. */
+/**
+ * The grid's own columns before the caller's: handle, selection, row number, expand mark.
+ *
+ * @param declared title, width and pin of those that the caller declares
+ */
 export function leadColumns<Row extends object>(
   selection: SelectionMode,
   rowNumber: boolean,
@@ -24,6 +44,7 @@ export function leadColumns<Row extends object>(
   expand: ExpandSettings<Row> | undefined,
   statistics: boolean,
   texts: Texts,
+  declared: DeclaredLeads<Row>,
 ): ResolvedColumn<Row>[] {
   const columns: ResolvedColumn<Row>[] = [];
   if (dragSort) columns.push({ key: '$order', title: texts.order, type: 'row-drag-sort' });
@@ -40,5 +61,5 @@ export function leadColumns<Row extends object>(
     const column: ResolvedColumn<Row> = { key: '$expand', title: texts.expandColumn, type: 'row-expand' };
     columns.push(expandable ? { ...column, disabled: (row) => !expandable(row) } : column);
   }
-  return columns;
+  return columns.map((column) => ({ ...column, ...declared[column.type!], key: column.key }));
 }

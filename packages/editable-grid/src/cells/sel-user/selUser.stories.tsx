@@ -58,6 +58,15 @@ export const OneById: Story = {
   },
 };
 
+/** Additional settings: the phone is shown in place of the name. */
+export const ShownByPhone: Story = {
+  args: { column: { ...meta.args.column, fieldExtendJson: { text: 'phone' } } },
+  async play({ canvasElement }) {
+    const input = inputAt(canvasElement, 1, '经办人');
+    await waitFor(() => expect(input).toHaveValue('13812345600'), { timeout: 8000 });
+  },
+};
+
 /** The dialog opens on click or Enter; the selected user is shown by name. */
 export const Choosing: Story = {
   async play({ canvasElement, userEvent }) {

@@ -21,6 +21,12 @@ test.each<[string, object, string | undefined]>([
     { columns: [{ key: 'a', validateRules: [{ required: true }, { handler: 'check' }] }], rows: [] },
     'columns[0].validateRules[1].handler must be a function',
   ],
+  [
+    'an expand mark without a panel',
+    { columns: [column, { key: 'more', type: 'row-expand' }], rows: [] },
+    'columns[1] of type row-expand needs the prop expand',
+  ],
+  ['an expand mark with a panel', { columns: [{ key: 'more', type: 'row-expand' }], rows: [], expand: {} }, undefined],
 ])('%s', (_name, settings, fault) => {
   expect(configurationFault(settings)).toBe(fault);
 });

@@ -36,6 +36,8 @@ export function configurationFault(settings: object): string | undefined {
   for (const [nth, column] of (given.columns as unknown[]).entries()) {
     const wrong = columnFault(column, `columns[${nth}]`);
     if (wrong) return wrong;
+    if ((column as Record<string, unknown>).type === 'row-expand' && !given.expand && !given.tree)
+      return `columns[${nth}] of type row-expand needs the prop expand`;
   }
   return undefined;
 }

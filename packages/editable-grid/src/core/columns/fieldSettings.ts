@@ -2,11 +2,11 @@ import type { CellColumn } from './ResolvedColumn';
 
 /** Settings of a column's `fieldExtendJson`. */
 export interface FieldSettings {
-  /** Several users, departments or report rows. */
+  /** Several users or departments (default true), or report rows (default false). */
   multi?: boolean;
   /** Field that is stored: `username`, `id`, `orgCode`. */
   store?: string;
-  /** Field that is shown. */
+  /** Field that is shown: `realname`, `username`, `phone`, `departName`, `orgCode`. */
   text?: string;
   /** Accepted file extensions, e.g. `.pdf,.xlsx`. */
   accept?: string;
