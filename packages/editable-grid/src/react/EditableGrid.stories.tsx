@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor } from 'storybook/test';
 import type { GridColumn } from '../core/columns/GridColumn';
 import { disabledBy } from '../core/disabledBy';
+import { inputAt } from '../testing/gridCells';
 import { materialColumns, materials, type Material } from '../testing/materials';
 import { EditableGrid } from './EditableGrid';
 import type { EditableGridProps } from './EditableGridProps';
@@ -71,4 +73,16 @@ export const ManyColumns: Story = {
       rows={MANY_VALUES}
     />
   ),
+};
+
+/** Boxes appear only where the pointer or the focus is, as in a spreadsheet. */
+export const PlainBoxes: Story = {
+  args: { boxes: 'hover' },
+  async play({ canvasElement, userEvent }) {
+    const border = (row: number) => getComputedStyle(inputAt(canvasElement, row, '物料编码')).borderTopColor;
+    await waitFor(() => expect(border(2)).toBe('rgba(0, 0, 0, 0)'));
+    await userEvent.click(inputAt(canvasElement, 2, '物料编码'));
+    await expect(border(2)).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(border(3)).toBe('rgba(0, 0, 0, 0)');
+  },
 };

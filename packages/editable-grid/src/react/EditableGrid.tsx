@@ -225,6 +225,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     `gezi-size-${size}`,
     readOnly && 'gezi-read-only',
     readOnly && onRowActivate && 'gezi-activates',
+    props.boxes === 'hover' && 'gezi-plain',
     disabled && 'gezi-grid-disabled',
     props.className,
   ];

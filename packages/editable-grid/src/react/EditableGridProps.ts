@@ -41,6 +41,8 @@ export interface EditableGridProps<Row extends object> extends RowProps<Row>, Sh
   disabled?: boolean;
   /** Every cell is an editor (default true), or only the one clicked or opened with Enter or F2 (B§4). */
   alwaysEdit?: boolean;
+  /** Boxes of inputs: `always` (default), or only where the pointer or the focus is, like a spreadsheet. */
+  boxes?: 'always' | 'hover';
   /** Height of rows and inputs. Default `medium`. */
   size?: GridSize;
   /** Maximum height in pixels; default 400 (B§9). With `Infinity` the grid grows with its rows. */

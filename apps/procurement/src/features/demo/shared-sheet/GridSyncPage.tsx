@@ -1,15 +1,16 @@
 import { useSheetChannel, useSession } from '@gezi/client';
 import { createSheetSync, EditableGrid } from '@gezi/editable-grid';
 import { PageCard, PageHeader } from '@gezi/ui';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import { sheetColumns, type SheetLine } from './sheetColumns';
+import { useHeightBelow } from '../shared/useHeightBelow';
 import { useTexts } from '../shared/texts';
 
 /** Id of the shared page, the same for all users of a tenant. */
 const PAGE_ID = 'sheet:demo';
 const NO_LINES: SheetLine[] = [];
-/** Maximum height of the sheet in pixels; keeps the content below visible. */
-const MAX_HEIGHT = 440;
+/** Pixels of what is around the rows: toolbar, state of the sheet, the card's edge. */
+const AROUND_ROWS = 150;
 
 /** `/demo/grid-sync`: a sheet that all users of the tenant edit together. */
 export function GridSyncPage() {
@@ -22,23 +23,28 @@ export function GridSyncPage() {
     [channel, owner],
   );
   const columns = useMemo(() => sheetColumns(texts), [texts]);
+  const place = useRef<HTMLDivElement>(null);
+  const height = useHeightBelow(place, AROUND_ROWS);
 
   return (
     <>
       <PageHeader title={texts.gridSync} description={texts.gridSyncHint} />
       <PageCard title={texts.sheet}>
-        <EditableGrid
-          label={texts.sheet}
-          columns={columns}
-          rows={NO_LINES}
-          sync={sync}
-          selection="checkbox"
-          rowNumber
-          toolbar
-          dragSort
-          size="small"
-          maxHeight={MAX_HEIGHT}
-        />
+        <div ref={place}>
+          <EditableGrid
+            label={texts.sheet}
+            columns={columns}
+            rows={NO_LINES}
+            sync={sync}
+            selection="checkbox"
+            rowNumber
+            toolbar
+            dragSort
+            size="small"
+            boxes="hover"
+            maxHeight={height}
+          />
+        </div>
       </PageCard>
     </>
   );
