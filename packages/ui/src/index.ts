@@ -31,6 +31,7 @@ export { DraggableModal, type DraggableModalProps } from './react/dialog/Draggab
 export { useDebounced } from './react/useDebounced';
 export { useOpeningFocus } from './react/dialog/useOpeningFocus';
 export { Ellipsis, type EllipsisProps } from './react/Ellipsis';
+export { EmptyPicture } from './react/EmptyPicture';
 export { EmptyState, type EmptyStateProps } from './react/EmptyState';
 export { IconText, type IconTextProps } from './react/icon-text/IconText';
 export { ImageViewer, type ImageViewerProps, type ViewedImage } from './react/image/ImageViewer';

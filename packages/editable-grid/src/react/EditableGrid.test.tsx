@@ -256,6 +256,7 @@ describe('states', () => {
     const onRetry = vi.fn<() => void>();
     const { rerender } = show({ rows: [] });
     expect(screen.getByText('暂无数据')).toBeInTheDocument();
+    expect(document.querySelector('.gezi-empty-picture')).toBeInTheDocument();
     rerender({ rows: [], loading: true });
     expect(screen.getByText('加载中…')).toBeInTheDocument();
     expect(screen.getByRole('grid')).toHaveAttribute('aria-busy', 'true');

@@ -1,3 +1,4 @@
+import { EmptyPicture } from '@gezi/ui';
 import type { ReactNode } from 'react';
 import type { Texts } from '../texts/zh-CN';
 import type { GridError } from './EditableGridProps';
@@ -15,7 +16,7 @@ export function GridState({ loading, error, empty, texts }: GridStateProps) {
   if (error)
     return (
       <div className="gezi-state" role="alert">
-        <span className="gezi-state-mark gezi-state-error" aria-hidden />
+        <span className="gezi-state-error" aria-hidden />
         <span>{error.message}</span>
         {error.onRetry ? (
           <button type="button" className="gezi-button" onClick={error.onRetry}>
@@ -34,7 +35,7 @@ export function GridState({ loading, error, empty, texts }: GridStateProps) {
   if (!empty) return null;
   return (
     <div className="gezi-state">
-      <span className="gezi-state-mark gezi-state-empty" aria-hidden />
+      <EmptyPicture />
       <span>{empty}</span>
     </div>
   );

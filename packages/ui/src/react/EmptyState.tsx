@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { EmptyPicture } from './EmptyPicture';
 import { useTexts } from '../texts/useTexts';
 
 export interface EmptyStateProps {
@@ -17,11 +18,7 @@ export function EmptyState({ title, description, action, compact = false }: Empt
   const texts = useTexts();
   return (
     <div className={`gezi-empty${compact ? ' gezi-empty-compact' : ''}`}>
-      <svg className="gezi-empty-picture" viewBox="0 0 96 64" aria-hidden="true">
-        <rect x="22" y="14" width="52" height="40" rx="4" className="gezi-empty-sheet" />
-        <path d="M22 27h52M39 14v40M57 14v40M22 40.5h52" className="gezi-empty-lines" />
-        <rect x="40" y="28" width="16" height="11.5" className="gezi-empty-cell" />
-      </svg>
+      <EmptyPicture />
       <p className="gezi-empty-title">{title ?? texts.noData}</p>
       {description && <p className="gezi-empty-description">{description}</p>}
       {action && <div className="gezi-empty-action">{action}</div>}
