@@ -265,15 +265,15 @@ describe('states', () => {
     expect(onRetry).toHaveBeenCalled();
   });
 
-  test('totals and amounts are exact and rounded half up', () => {
+  test('totals and amounts are exact and rounded half up', async () => {
     const rows = [1234567.005, 0.1, 0.2].map((counts, nth) => ({ ...FOUR[nth]!, counts, price: 1 }));
     show({
       rows,
       columns: [{ key: 'counts', type: 'inputNumber', statistics: ['sum'] }],
       amount: { quantity: 'counts', price: 'price' },
     });
-    expect(screen.getByText('1,234,567.305')).toBeInTheDocument();
-    expect(screen.getByText('总金额').closest('output')).toHaveTextContent('1,234,567.31');
+    expect(await screen.findByText('1,234,567.305')).toBeInTheDocument();
+    expect((await screen.findByText('总金额')).closest('output')).toHaveTextContent('1,234,567.31');
   });
 
   test('shows values of an unknown type as text, and a message', async () => {

@@ -17,13 +17,13 @@ import type { StatusBarProps } from '../features/status/StatusBar';
 import type { SortState } from '../core/view/sortOrder';
 import { useTexts } from '../texts/useTexts';
 import type { EditableGridProps } from './EditableGridProps';
-import { FailureCount } from './FailureCount';
+import type { GridAmountProps } from './GridAmount';
+import type { FailureCountProps } from './FailureCount';
 import { GridFrame } from './GridFrame';
 import type { HeadTools } from './GridHead';
 import type { GridKit } from './GridKit';
 import type { GridSize } from './gridSizes';
 import type { BatchBarProps } from '../features/batch-bar/BatchBar';
-import { GridAmount } from './GridAmount';
 import { actionColumn, leadColumns, splitLeads } from './leadColumns';
 import { useColumnSources } from './useColumnSources';
 import { useAttachedFeatures } from './useAttachedFeatures';
@@ -62,6 +62,14 @@ const SheetTools = lazy(async () => ({
 const StatusBar = lazy(async () => ({
   default: (await import('../features/status/StatusBar')).StatusBar,
 })) as <Row extends object>(props: StatusBarProps<Row>) => ReactNode;
+const GridAmount = lazy(async () => ({ default: (await import('./GridAmount')).GridAmount })) as <Row extends object>(
+  props: GridAmountProps<Row>,
+) => ReactNode;
+const FailureCount = lazy(async () => ({ default: (await import('./FailureCount')).FailureCount })) as <
+  Row extends object,
+>(
+  props: FailureCountProps<Row>,
+) => ReactNode;
 const LINES: readonly Statistic[] = ['sum', 'average'];
 const NONE: readonly string[] = [];
 /** Storage key of the add button's settings (B§9). */
@@ -308,8 +316,14 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           <StatusBar store={store} link={sheet.link} />
         </Suspense>
       ) : null}
-      {props.amount ? <GridAmount store={store} columns={props.amount} texts={texts} /> : null}
-      <FailureCount store={store} goTo={goTo} texts={texts} />
+      {props.amount ? (
+        <Suspense fallback={<output className="gezi-amount" />}>
+          <GridAmount store={store} columns={props.amount} texts={texts} />
+        </Suspense>
+      ) : null}
+      <Suspense fallback={<output className="gezi-failures" />}>
+        <FailureCount store={store} goTo={goTo} texts={texts} />
+      </Suspense>
       {pages ? (
         <Suspense fallback={<div className="gezi-pager" />}>
           <Pager {...pages} pagination={props.pagination ?? {}} texts={texts} />

@@ -3,7 +3,7 @@ import type { Texts } from '../texts/zh-CN';
 import type { GoTo } from './GoTo';
 import { useStoreValue } from './useStoreValue';
 
-interface FailureCountProps<Row extends object> {
+export interface FailureCountProps<Row extends object> {
   store: GridStore<Row>;
   goTo: GoTo;
   texts: Texts;

@@ -13,8 +13,14 @@ export interface AmountColumns {
   label?: string;
 }
 
+export interface GridAmountProps<Row extends object> {
+  store: GridStore<Row>;
+  columns: AmountColumns;
+  texts: Texts;
+}
+
 /** Sum of quantity times price, updated with every edit. */
-export function GridAmount<Row extends object>(props: { store: GridStore<Row>; columns: AmountColumns; texts: Texts }) {
+export function GridAmount<Row extends object>(props: GridAmountProps<Row>) {
   const { quantity, price, label } = props.columns;
   const sum = useStoreValue(props.store, (store) => store.amount(quantity, price).sum);
   return (

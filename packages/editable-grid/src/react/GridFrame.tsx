@@ -1,4 +1,4 @@
-import { useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react';
 import { arrangeColumns, type ColumnState } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/ColumnBase';
 import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
@@ -15,7 +15,7 @@ import type { Texts } from '../texts/zh-CN';
 import { CellContents } from './CellContents';
 import { CellPortals } from './CellPortals';
 import type { GridError } from './EditableGridProps';
-import { GridFoot } from './GridFoot';
+import type { GridFootProps } from './GridFoot';
 import { GridHead, type HeadTools } from './GridHead';
 import { FOOT_LINE, gridSizes, type GridSize } from './gridSizes';
 import { GridState } from './GridState';
@@ -57,6 +57,9 @@ export interface GridFrameProps<Row extends object> {
   attach: (parts: GridParts<Row> | null) => void;
 }
 
+const GridFoot = lazy(async () => ({ default: (await import('./GridFoot')).GridFoot })) as <Row extends object>(
+  props: GridFootProps<Row>,
+) => ReactNode;
 /** Pixels no grid is wider than, as far as can be known without laying the page out. */
 const WIDEST = typeof screen === 'undefined' ? 0 : screen.width;
 const NO_LINES: readonly Statistic[] = [];
@@ -155,7 +158,9 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
         ) : null}
         <div ref={body} className="gezi-body" />
         {layout && lines.length > 0 ? (
-          <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} texts={texts} />
+          <Suspense fallback={<div style={{ height: lines.length * FOOT_LINE }} />}>
+            <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} texts={texts} />
+          </Suspense>
         ) : null}
       </div>
       <span hidden id={`${id}-keys`}>

@@ -1,7 +1,8 @@
-import { EmptyPicture } from '@gezi/ui';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import type { Texts } from '../texts/zh-CN';
 import type { GridError } from './EditableGridProps';
+
+const EmptyMark = lazy(async () => ({ default: (await import('./EmptyMark')).EmptyPicture }));
 
 export interface GridStateProps {
   loading: boolean;
@@ -35,7 +36,9 @@ export function GridState({ loading, error, empty, texts }: GridStateProps) {
   if (!empty) return null;
   return (
     <div className="gezi-state">
-      <EmptyPicture />
+      <Suspense fallback={<span className="gezi-empty-picture" />}>
+        <EmptyMark />
+      </Suspense>
       <span>{empty}</span>
     </div>
   );

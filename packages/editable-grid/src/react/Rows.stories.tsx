@@ -94,7 +94,7 @@ export const Removing: Story = {
 export const Amount: Story = {
   args: { amount: { quantity: 'counts', price: 'price' }, rows: materials(3) },
   async play({ canvas, canvasElement, userEvent }) {
-    const total = canvas.getByText('总金额').closest('output')!;
+    const total = (await canvas.findByText('总金额')).closest('output')!;
     await expect(total).toHaveTextContent('总金额 1,319.50');
     await userEvent.click(inputAt(canvasElement, 1, '采购数量'));
     await userEvent.clear(inputAt(canvasElement, 1, '采购数量'));

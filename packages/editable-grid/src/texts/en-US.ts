@@ -56,11 +56,6 @@ export const enUS: Texts = {
     now: 'Now',
     parts: ['h', 'min', 's'],
   },
-  popup: {
-    missing: 'The popup is not configured completely!',
-    uneven: 'The popup is not configured correctly: original and destination fields differ in number!',
-  },
-  linesHelp: 'Ctrl+Enter when done, Esc takes back',
   files: {
     upload: 'Upload',
     more: (name, count) => `${name} +${count - 1}`,

@@ -56,11 +56,6 @@ export const zhCN = {
     now: '此刻',
     parts: ['时', '分', '秒'],
   },
-  popup: {
-    missing: 'popup参数未正确配置!',
-    uneven: 'popup参数未正确配置,原始值和目标值数量不一致!',
-  },
-  linesHelp: 'Ctrl+回车 完成，Esc 取消',
   files: {
     upload: '点击上传',
     more: (name: string, count: number) => `${name} 等${count}个`,

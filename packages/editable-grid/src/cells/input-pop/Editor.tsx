@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 import { plainText } from '../../core/cells/CellDefinition';
 import type { EditorProps } from '../../dom/Popup';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 
 /** Multi-line text in a popup. Ctrl+Enter or leaving commits it, Escape reverts it. */
-export function Editor({ request, texts }: EditorProps) {
+export function Editor({ request }: EditorProps) {
+  const texts = useSheetTexts();
   const { column, value, write, close } = request;
   const [before] = useState(() => plainText(value));
   const area = useRef<HTMLTextAreaElement>(null);

@@ -1,10 +1,12 @@
 import { popupValues, ReportDialog } from '@gezi/pickers';
 import { fieldSettings } from '../../core/columns/fieldSettings';
 import type { EditorProps } from '../../dom/Popup';
+import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import { popupFields } from './popupFields';
 
 /** Rows of a report to pick from; the mapped fields are written into the row, values of several rows comma-joined. */
-export function Editor({ request: { column, fill, close }, texts }: EditorProps) {
+export function Editor({ request: { column, fill, close } }: EditorProps) {
+  const texts = useSheetTexts();
   const fields = popupFields(column);
   if (!fields.ok)
     return (

@@ -8,7 +8,6 @@ import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import { travel } from '../history/travel';
 import { rangeModelOf } from '../range/rangeModelOf';
 import type { SheetLink } from '../range/SheetLink';
-import { sheetCode } from '../sheetCode';
 
 export interface EditToolsProps<Row extends object> {
   kit: GridKit<Row>;
@@ -33,9 +32,10 @@ export function EditTools<Row extends object>({ kit, link, readOnly, size, onSiz
   }
 
   function find() {
-    rangeModelOf(link).openFind();
+    const model = rangeModelOf(link);
+    model.openFind();
     // The focus makes the grid load its spreadsheet features.
-    if (!sheetCode.loaded) kit.parts.current?.controller.focusAt(0, 0);
+    if (!model.site) kit.parts.current?.controller.focusAt(0, 0);
   }
 
   return (

@@ -106,4 +106,9 @@ export const sheetEnUS: SheetTexts = {
   mergeRight: 'Merge right',
   mergeDown: 'Merge down',
   splitCell: 'Split cell',
+  popup: {
+    missing: 'The popup is not configured completely!',
+    uneven: 'The popup is not configured correctly: original and destination fields differ in number!',
+  },
+  linesHelp: 'Ctrl+Enter when done, Esc takes back',
 };

@@ -107,5 +107,10 @@ export const sheetZhCN = {
   mergeRight: '向右合并',
   mergeDown: '向下合并',
   splitCell: '拆分单元格',
+  popup: {
+    missing: 'popup参数未正确配置!',
+    uneven: 'popup参数未正确配置,原始值和目标值数量不一致!',
+  },
+  linesHelp: 'Ctrl+回车 完成，Esc 取消',
 };
 export type SheetTexts = typeof sheetZhCN;
