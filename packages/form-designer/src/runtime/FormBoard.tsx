@@ -1,16 +1,6 @@
 import { useLocale } from '@gezi/ui';
-import {
-  useCallback,
-  useEffect,
-  useId,
-  useImperativeHandle,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-  type CSSProperties,
-} from 'react';
-import { booleanMember, numberMember, textMember } from '../core/document/members';
+import { useCallback, useEffect, useId, useImperativeHandle, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { booleanMember } from '../core/document/members';
 import { ROOT, type FormDocument } from '../core/document/FormDocument';
 import { compileForm } from '../core/model/compileForm';
 import type { FormValues } from '../core/model/CompiledForm';
@@ -20,6 +10,7 @@ import type { RuntimeFields } from './FieldProps';
 import type { FormRuntimeProps } from './FormRuntimeProps';
 import { focusField } from './kit/focusField';
 import { ErrorSummary } from './layout/ErrorSummary';
+import { formLook } from './layout/formLook';
 import { FormSlices, type SlicesHandle } from './layout/FormSlices';
 import { sliceForm } from './layout/slices';
 import { PreloadStyles } from './live/PreloadStyles';
@@ -81,8 +72,8 @@ export function FormBoard({
     [store],
   );
 
-  const labelWidth = numberMember(config, 'labelWidth', 80);
-  const sizeInForce = size ?? sizeOf(textMember(config, 'size'));
+  const look = formLook(config);
+  const sizeInForce = size ?? look.size;
   const isDisabled = disabled || booleanMember(config, 'disabled');
   const kit = useMemo<RuntimeKit>(
     () => ({
@@ -93,11 +84,10 @@ export function FormBoard({
       size: sizeInForce,
       readOnly,
       disabled: isDisabled,
-      labelWidth,
       options,
       onAction: (id, item) => latest.current.onAction?.(id, item),
     }),
-    [store, document, fields, prefix, sizeInForce, readOnly, isDisabled, labelWidth, options],
+    [store, document, fields, prefix, sizeInForce, readOnly, isDisabled, options],
   );
 
   const goTo = useCallback(
@@ -150,13 +140,11 @@ export function FormBoard({
     });
   }, [store, fields]);
 
-  const position = textMember(config, 'labelPosition', 'right');
-  const gutter = Math.max(0, Math.min(30, numberMember(config, 'gutter', 15)));
   return (
     <form
       ref={board}
-      className={`gezi-form gezi-form-${sizeInForce} gezi-form-labels-${position === 'left' || position === 'top' ? position : 'right'} ${className}`}
-      style={{ '--gutter': `${gutter}px`, '--label': `${labelWidth}px` } as CSSProperties}
+      className={`gezi-form gezi-form-${sizeInForce} gezi-form-labels-${look.position} ${className}`}
+      style={look.style}
       aria-label={label ?? texts.form}
       noValidate
       onSubmit={(event) => {
@@ -184,8 +172,6 @@ function hold(document: FormDocument, fields: RuntimeFields, values: FormRuntime
   const store = createFormStore(form, { values, locale: 'zh-CN', today: todayText });
   return { document, fields, store, options: createOptionSources() };
 }
-
-const sizeOf = (size: string) => (size === 'small' || size === 'mini' ? size : 'medium');
 
 /** Today in the user's time zone. */
 function todayText(): string {

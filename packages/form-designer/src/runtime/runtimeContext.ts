@@ -14,8 +14,6 @@ export interface RuntimeKit {
   size: FieldSize;
   readOnly: boolean;
   disabled: boolean;
-  /** Default label width in pixels; unused if labels are on top. */
-  labelWidth: number;
   /** Options fetched once for this form. */
   options: OptionSources;
   onAction: ((id: string, item: JsonObject) => void) | undefined;

@@ -1,6 +1,7 @@
-import { useLayoutEffect, useRef, type CSSProperties, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { ROOT, type NodeKey } from '../../core/document/FormDocument';
-import { booleanMember, numberMember, textMember } from '../../core/document/members';
+import { booleanMember } from '../../core/document/members';
+import { formLook } from '../../runtime/layout/formLook';
 import { useFromStore, useNode, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 import { CanvasItem } from './CanvasItem';
@@ -21,8 +22,6 @@ export interface CanvasProps {
   narrow: boolean;
   scroller: React.RefObject<HTMLDivElement | null>;
 }
-
-const SIZES = ['small', 'mini'];
 
 /** The form as it will look; its components can be selected, moved and changed. One listener per event. */
 export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTemplates, narrow, scroller }: CanvasProps) {
@@ -83,12 +82,9 @@ export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTempla
     onMenu(box ? box.left + 24 : event.clientX, box ? box.top + 24 : event.clientY);
   }
 
-  const size = textMember(config, 'size');
-  const position = textMember(config, 'labelPosition', 'right');
+  const look = formLook(config);
   const className = [
-    'gezi-fd-form',
-    `gezi-fd-labels-${position === 'left' || position === 'top' ? position : 'right'}`,
-    SIZES.includes(size) && `gezi-fd-size-${size}`,
+    `gezi-form gezi-form-${look.size} gezi-form-labels-${look.position} gezi-fd-form`,
     booleanMember(config, 'disabled') && 'gezi-fd-form-off',
     narrow && 'gezi-fd-form-narrow',
     empty && 'gezi-fd-form-empty',
@@ -104,12 +100,7 @@ export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTempla
         tabIndex={primary === null ? 0 : -1}
         data-zone={ROOT}
         className={className.filter(Boolean).join(' ')}
-        style={
-          {
-            '--fd-label': `${Math.min(200, Math.max(0, numberMember(config, 'labelWidth', 80)))}px`,
-            '--fd-gutter': `${Math.min(100, Math.max(0, numberMember(config, 'gutter', 15)))}px`,
-          } as CSSProperties
-        }
+        style={look.style}
         onClick={press}
         onContextMenu={menu}
         onKeyDown={onKey}
@@ -121,9 +112,11 @@ export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTempla
         }}
       >
         <ItemView value={CanvasItem}>
-          {items.map((key) => (
-            <CanvasItem key={key} itemKey={key} />
-          ))}
+          <div role="presentation" className="gezi-form-grid">
+            {items.map((key) => (
+              <CanvasItem key={key} itemKey={key} />
+            ))}
+          </div>
         </ItemView>
       </div>
       {empty ? (

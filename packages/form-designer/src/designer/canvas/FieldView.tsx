@@ -1,24 +1,40 @@
-import type { CSSProperties, ReactNode } from 'react';
-import type { JsonObject } from '../../core/document/FormDocument';
-import { booleanMember, numberMember, textMember } from '../../core/document/members';
+import type { ReactNode } from 'react';
+import { typeOf } from '../../core/document/containers';
+import type { FormNode, NodeKey } from '../../core/document/FormDocument';
+import { booleanMember } from '../../core/document/members';
+import { findFieldType } from '../../fields/fieldTypes';
+import { itemSize } from '../../runtime/kit/itemSize';
+import { FieldFrame } from '../../runtime/layout/FieldFrame';
+import type { FieldLook, FieldPlace } from '../../runtime/layout/fieldLook';
+import type { DesignerStore } from '../store/DesignerStore';
 
-/** A field with its label next to or above the control. Hidden from screen readers, which announce the item. */
-export function FieldView({ data, children }: { data: JsonObject; children: ReactNode }) {
-  const label = textMember(data, 'label');
-  const shown = booleanMember(data, 'showLabel') && label !== '';
-  const own = numberMember(data, 'labelWidth');
-  const required = booleanMember(data, 'required');
+export interface FieldViewProps {
+  node: FormNode;
+  look: FieldLook;
+  /** Whether screen readers skip it, because the item around it is announced. */
+  isHidden: boolean;
+  children: ReactNode;
+}
+
+/** A field as the running form draws it, in the item that is selected and dragged. */
+export function FieldView({ node, look, isHidden, children }: FieldViewProps) {
+  const { data } = node;
+  const { hasValue } = findFieldType(typeOf(data)) ?? { hasValue: false };
   return (
-    <div className="gezi-fd-field" aria-hidden="true">
-      {shown ? (
-        <span
-          className={required ? 'gezi-fd-label gezi-fd-label-required' : 'gezi-fd-label'}
-          style={own !== undefined && own > 1 ? ({ '--fd-own-label': `${own}px` } as CSSProperties) : undefined}
-        >
-          {label}
-        </span>
-      ) : null}
-      <span className="gezi-fd-control">{children}</span>
-    </div>
+    <FieldFrame
+      look={look}
+      isRequired={hasValue && booleanMember(data, 'required')}
+      isSmall={look.place === 'column' || itemSize(data, 'medium') !== 'medium'}
+      className={isHidden ? ' gezi-fd-field' : ''}
+      aria-hidden={isHidden || undefined}
+    >
+      {children}
+    </FieldFrame>
   );
+}
+
+/** Where a component stands, by the part that holds it. */
+export function placeIn({ document }: DesignerStore, parent: NodeKey | null): FieldPlace {
+  const kind = parent === null ? undefined : document.nodes.get(parent)?.kind;
+  return kind === 'cell' ? 'cell' : kind === 'item' ? 'column' : 'grid';
 }

@@ -15,7 +15,7 @@ export interface ZoneViewProps {
 export function ZoneView({ zone, items, hint, label }: ZoneViewProps) {
   const Item = useContext(ItemView);
   return (
-    <fieldset aria-label={label} data-zone={zone} className="gezi-fd-zone">
+    <fieldset aria-label={label} data-zone={zone} className="gezi-form-grid gezi-fd-zone">
       {items.length === 0 ? <span className="gezi-fd-hint">{hint}</span> : null}
       {items.map((key) => (
         <Item key={key} itemKey={key} />

@@ -31,6 +31,9 @@ export const enUS: Texts = {
   more: 'More',
   selectParent: 'Select container',
   operations: 'Actions',
+  order: 'No.',
+  addRow: 'Add row',
+  deleteChosen: 'Delete selected',
   hasLogic: 'Has conditions',
 
   actions: 'Actions',

@@ -37,6 +37,9 @@ export const zhCN = {
   more: '更多操作',
   selectParent: '选中上级',
   operations: '操作',
+  order: '序号',
+  addRow: '添加一行',
+  deleteChosen: '删除选中',
   hasLogic: '有条件逻辑',
 
   // Action bar.

@@ -11,13 +11,14 @@ function DynamicTableView({ node }: { node: FormNode }) {
   const texts = useTexts();
   const Item = useContext(ItemView);
   const { data, key, children } = node;
-  const index = booleanMember(data, 'showIndex');
-  const check = booleanMember(data, 'multiCheck');
+  const index = booleanMember(data, 'showIndex', true);
+  const remove = booleanMember(data, 'buttonDel', true);
+  const check = remove && booleanMember(data, 'multiCheck', true);
   return (
     <div className="gezi-fd-dynamic">
       <div ref={reachWhileScrolling} className="gezi-fd-dynamic-row">
         {check ? <Lead head={<i className="gezi-fd-tick" />} cell={<i className="gezi-fd-tick" />} /> : null}
-        {index ? <Lead head="#" cell="1" /> : null}
+        {index ? <Lead head={texts.order} cell="1" /> : null}
         <fieldset
           aria-label={textMember(data, 'label') || texts.types.dynamicTable}
           data-zone={key}
@@ -29,17 +30,20 @@ function DynamicTableView({ node }: { node: FormNode }) {
             <Item key={child} itemKey={child} />
           ))}
         </fieldset>
-        {booleanMember(data, 'buttonDel') ? <Lead head={texts.operations} cell={texts.remove} wide /> : null}
+        {remove ? <Lead head={texts.operations} cell={texts.remove} wide /> : null}
       </div>
       {booleanMember(data, 'show-summary') ? (
         <div className="gezi-fd-dynamic-sum" aria-hidden="true">
           <span>{textMember(data, 'sum-text', '合计')}</span>
-          <span>0 {textMember(data, 'summary-text')}</span>
+          <span>0 {textMember(data, 'summary-text', '元')}</span>
         </div>
       ) : null}
-      {booleanMember(data, 'buttonAdd') ? (
-        <div className="gezi-fd-dynamic-add" aria-hidden="true">
-          ＋
+      {booleanMember(data, 'buttonAdd', true) || check ? (
+        <div className="gezi-form-tools gezi-fd-dynamic-tools" aria-hidden="true">
+          {booleanMember(data, 'buttonAdd', true) ? (
+            <span className="gezi-form-button gezi-form-button-dashed">+ {texts.addRow}</span>
+          ) : null}
+          {check ? <span className="gezi-form-button">{texts.deleteChosen}</span> : null}
         </div>
       ) : null}
     </div>

@@ -41,7 +41,7 @@ export const DynamicRow = memo(
           <td key={address.plan.key} data-label={address.plan.label}>
             <FormItem
               address={address}
-              bare
+              place="column"
               label={texts.cellLabel(address.plan.label || address.plan.id, index + 1)}
             />
           </td>

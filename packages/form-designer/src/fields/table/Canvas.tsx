@@ -4,23 +4,22 @@ import { tdItemFace } from '../td-item/Canvas';
 import { memo, useContext } from 'react';
 import type { FormNode, NodeKey } from '../../core/document/FormDocument';
 import { columnWidths } from '../../core/document/columnWidths';
-import { numberMember, objectMember, textMember } from '../../core/document/members';
+import { booleanMember } from '../../core/document/members';
 import { useFromStore, useNode, useSelected } from '../../designer/store/designerContext';
 import { useTexts } from '../../designer/texts/useTexts';
 import { ItemTools } from '../../designer/canvas/ItemTools';
 import { ItemView } from '../../designer/canvas/itemView';
+import { cellLook, tableStyle } from './tableLook';
 
 /** A table with merged cells; covered ones are not rendered. */
 function TableView({ node }: { node: FormNode }) {
   const texts = useTexts();
-  const { data, children, rows = [] } = node;
-  const width = Math.min(500, Math.max(0, numberMember(data, 'width', 100)));
-  const height = Math.min(1500, Math.max(0, numberMember(data, 'height', 50)));
+  const { children, rows = [] } = node;
   // As text, so that other changes do not render again.
   const widths = useFromStore(({ document }) => columnWidths(document, node).join());
   return (
-    <fieldset className="gezi-fd-table-frame" aria-label={texts.types.table}>
-      <table role="none" className="gezi-fd-table" style={{ width: `${Math.max(20, width)}%` }}>
+    <fieldset className="gezi-form-scroll gezi-fd-table-frame" aria-label={texts.types.table}>
+      <table role="none" className="gezi-form-table" style={tableStyle(node.data)}>
         <colgroup>
           {widths.split(',').map((percent, column) => (
             <col key={column} style={percent === '' ? undefined : { width: `${percent}%` }} />
@@ -31,7 +30,7 @@ function TableView({ node }: { node: FormNode }) {
             const from = rows.slice(0, row).reduce((sum, each) => sum + each, 0);
             const cells = children.slice(from, from + count);
             return (
-              <tr role="none" key={row} style={{ height: Math.min(300, height) }}>
+              <tr role="none" key={row}>
                 {cells.map((key) => (
                   <Cell key={key} cellKey={key} />
                 ))}
@@ -44,18 +43,13 @@ function TableView({ node }: { node: FormNode }) {
   );
 }
 
-const WHITE = ['#ffffff', '#fff', 'white', ''];
-const TITLE = ['#f6f6f6'];
-
 const Cell = memo(function Cell({ cellKey }: { cellKey: NodeKey }) {
   const texts = useTexts();
   const Item = useContext(ItemView);
   const node = useNode(cellKey);
   const selected = useSelected(cellKey);
-  if (!node || node.kind !== 'cell' || node.data['hide'] === true) return null;
-  const style = objectMember(node.data, 'style');
-  const background = textMember(style, 'background').toLowerCase();
-  const themed = WHITE.includes(background) ? '' : TITLE.includes(background) ? ' gezi-fd-cell-title' : undefined;
+  if (!node || node.kind !== 'cell' || booleanMember(node.data, 'hide')) return null;
+  const { className, ...look } = cellLook(node.data);
   return (
     <td
       role="treeitem"
@@ -66,14 +60,8 @@ const Cell = memo(function Cell({ cellKey }: { cellKey: NodeKey }) {
       data-key={cellKey}
       data-cell=""
       data-zone={cellKey}
-      colSpan={Math.max(1, numberMember(node.data, 'col', 1))}
-      rowSpan={Math.max(1, numberMember(node.data, 'row', 1))}
-      className={`gezi-fd-cell gezi-fd-item-${selected}${themed ?? ''}`}
-      style={
-        themed === undefined && /^(#[0-9a-f]{3,8}|[a-z]+|rgba?\([\d\s.,%]+\))$/.test(background)
-          ? { background }
-          : undefined
-      }
+      {...look}
+      className={`${className} gezi-fd-cell gezi-fd-item-${selected}`}
     >
       {/* Omitted if empty, because a group without components has no meaning. */}
       {node.children.length > 0 ? (

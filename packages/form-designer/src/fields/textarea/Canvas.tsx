@@ -1,4 +1,5 @@
 import { AlignLeftOutlined } from '@ant-design/icons';
+import type { CSSProperties } from 'react';
 import { booleanMember as flag, numberMember as number, textMember as text } from '../../core/document/members';
 import type { CanvasFace, Face } from '../CanvasFace';
 
@@ -8,7 +9,7 @@ const TextareaFace: Face = ({ data }) => {
   return (
     <span
       className={`gezi-fd-shell gezi-fd-area${flag(data, 'disabled') ? ' gezi-fd-shell-off' : ''}`}
-      style={{ minHeight: rows * 22 + 10 }}
+      style={{ '--rows': rows } as CSSProperties}
     >
       <span className={value ? 'gezi-fd-area-text' : 'gezi-fd-area-text gezi-fd-shell-hint'}>
         {value || text(data, 'placeholder')}

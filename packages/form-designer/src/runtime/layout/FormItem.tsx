@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import { booleanMember, numberMember, textMember } from '../../core/document/members';
+import { booleanMember, textMember } from '../../core/document/members';
 import type { Json } from '../../core/document/FormDocument';
 import { useRuntime } from '../runtimeContext';
 import { domId } from '../kit/domId';
@@ -9,19 +9,19 @@ import { useFieldState } from '../store/useFieldState';
 import { FieldBoundary } from './FieldBoundary';
 import type { FieldProps } from '../FieldProps';
 import { UnknownField } from './UnknownField';
-import { placeStyle } from './placeStyle';
+import { FieldFrame } from './FieldFrame';
+import { fieldLook, type FieldPlace } from './fieldLook';
 
 export interface FormItemProps {
   address: FieldAddress;
-  /** In a cell of a table: without label and without a span of 24 columns. */
-  bare?: boolean | undefined;
+  place: FieldPlace;
   /** Name of the field, if it is more specific than the label of the item. */
   label?: string | undefined;
 }
 
 /** One field with its label and message; renders again only if its own state changes. */
-export const FormItem = memo(function FormItem({ address, bare = false, label: given }: FormItemProps) {
-  const { store, fields, prefix, size, readOnly, disabled, labelWidth } = useRuntime();
+export const FormItem = memo(function FormItem({ address, place, label: given }: FormItemProps) {
+  const { store, fields, prefix, size, readOnly, disabled } = useRuntime();
   const state = useFieldState(store, address);
   const onChange = useCallback((value: Json) => store.enter(address, value), [store, address]);
   const onBlur = useCallback(() => store.leave(address), [store, address]);
@@ -30,7 +30,7 @@ export const FormItem = memo(function FormItem({ address, bare = false, label: g
   const { plan } = address;
   const item = plan.data;
   const label = given ?? (plan.label || plan.id);
-  const hasLabel = !bare && booleanMember(item, 'showLabel', true) && plan.label !== '';
+  const look = fieldLook(item, { place, isShown: true });
   const id = domId(prefix, address.path);
   const errorId = `${id}-error`;
   const Field = Object.hasOwn(fields, plan.type) ? fields[plan.type]! : UnknownField;
@@ -42,7 +42,7 @@ export const FormItem = memo(function FormItem({ address, bare = false, label: g
     path: address.path,
     name: plan.id,
     id,
-    labelId: hasLabel ? `${id}-label` : undefined,
+    labelId: look.label === undefined ? undefined : `${id}-label`,
     label,
     value: state.value,
     onChange,
@@ -55,39 +55,24 @@ export const FormItem = memo(function FormItem({ address, bare = false, label: g
     size: own,
   };
   return (
-    <div
-      className={`gezi-form-item${own === size ? '' : ' gezi-form-item-small'}${state.error === undefined ? '' : ' gezi-form-item-invalid'}`}
+    <FieldFrame
+      look={look}
+      isRequired={state.required && !readOnly}
+      isSmall={own !== size}
+      labelId={field.labelId}
+      controlId={readOnly ? undefined : id}
+      className={state.error === undefined ? '' : ' gezi-form-item-invalid'}
       data-field={plan.id}
-      style={
-        bare
-          ? undefined
-          : placeStyle(
-              numberMember(item, 'span', 24),
-              hasLabel ? numberMember(item, 'labelWidth', labelWidth) : labelWidth,
-              hasLabel,
-            )
-      }
     >
-      {hasLabel && (
-        <label
-          className={state.required && !readOnly ? 'gezi-form-label gezi-form-required' : 'gezi-form-label'}
-          id={`${id}-label`}
-          htmlFor={readOnly ? undefined : id}
-        >
-          {label}
-        </label>
+      <FieldBoundary>
+        <Field {...field} />
+      </FieldBoundary>
+      {textMember(item, 'help') !== '' && <div className="gezi-form-help">{textMember(item, 'help')}</div>}
+      {state.error !== undefined && (
+        <div className="gezi-form-error" id={errorId}>
+          {state.error}
+        </div>
       )}
-      <div className="gezi-form-body">
-        <FieldBoundary>
-          <Field {...field} />
-        </FieldBoundary>
-        {textMember(item, 'help') !== '' && <div className="gezi-form-help">{textMember(item, 'help')}</div>}
-        {state.error !== undefined && (
-          <div className="gezi-form-error" id={errorId}>
-            {state.error}
-          </div>
-        )}
-      </div>
-    </div>
+    </FieldFrame>
   );
 });

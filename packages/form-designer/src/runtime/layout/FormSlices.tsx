@@ -64,7 +64,7 @@ const SliceView = memo(function SliceView({ slice, isDrawn, isAlone }: SliceView
       className={isAlone ? 'gezi-form-grid' : 'gezi-form-grid gezi-form-slice'}
       style={isAlone ? undefined : ({ '--height': `${slice.height}px` } as CSSProperties)}
     >
-      <FormParts keys={slice.keys} />
+      <FormParts keys={slice.keys} place="grid" />
     </div>
   );
 });
