@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
+import { Button } from 'antd';
 import { expect, screen, userEvent, waitFor } from 'storybook/test';
+import { DraggableModal } from '../../react/dialog/DraggableModal';
 import { CodeEditor } from './CodeEditor';
 import type { CodeEditorProps } from './CodeEditorProps';
 
@@ -64,6 +66,45 @@ export const Vue: Story = {
     const colours = () =>
       new Set([...canvasElement.querySelectorAll('.view-line span span')].map(({ className }) => className));
     await waitFor(() => expect(colours().size).toBeGreaterThan(4), { timeout: 10_000 });
+  },
+};
+/** In a dialog, full screen fills the page, Escape leaves it, and completions open at the cursor. */
+export const InDialog: Story = {
+  args: { language: 'JSON', value: '{}', schema: { type: 'object', properties: { supplier: { type: 'string' } } } },
+  render: (args) => (
+    <DraggableModal open title="静态数据" width={520} footer={<Button type="primary">确定</Button>}>
+      <Kept {...args} />
+    </DraggableModal>
+  ),
+  play: async () => {
+    await field();
+    const dialog = await screen.findByRole('dialog', { name: '静态数据' });
+    // The dialog has a button of the same name.
+    const button = () => dialog.querySelector<HTMLElement>('.gezi-code-full-button')!;
+    await userEvent.click(button());
+    await waitFor(() => expect(button()).toHaveAccessibleName('退出全屏'));
+    const full = dialog.querySelector('.gezi-code')!.getBoundingClientRect();
+    await expect([full.left, full.top, full.width, full.height]).toEqual([0, 0, innerWidth, innerHeight]);
+    const { left, top } = button().getBoundingClientRect();
+    await expect(button()).toContainElement(document.elementFromPoint(left + 8, top + 8) as HTMLElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(button()).toHaveAccessibleName('全屏');
+    await expect(dialog).toBeVisible();
+
+    const { monaco } = await import('./monaco');
+    const editor = monaco.editor.getEditors().find((each) => dialog.contains(each.getDomNode()))!;
+    editor.setPosition({ lineNumber: 1, column: 2 });
+    editor.focus();
+    editor.trigger('test', 'editor.action.triggerSuggest', {});
+    const list = await waitFor(() => {
+      const found = document.querySelector('.suggest-widget.visible');
+      if (!found) throw new Error('no completions');
+      return found.getBoundingClientRect();
+    });
+    const cursor = dialog.querySelector('.cursor')!.getBoundingClientRect();
+    await expect(Math.abs(list.left - cursor.left)).toBeLessThan(60);
+    await expect(Math.abs(list.top - cursor.bottom)).toBeLessThan(12);
+    await expect(document.elementFromPoint(list.left + 20, list.top + 10)?.closest('.suggest-widget')).not.toBeNull();
   },
 };
 export const Disabled: Story = { args: { disabled: true } };

@@ -1,12 +1,13 @@
 import { Editor } from '@monaco-editor/react';
 import { Select } from 'antd';
-import { useEffect, useMemo, useState, type KeyboardEvent } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { FullscreenButton } from '../../react/dialog/FullscreenButton';
 import { namedPopup } from '../../react/namedPopup';
 import { useTexts } from '../../texts/useTexts';
 import type { CodeEditorProps } from './CodeEditorProps';
 import { CODE_LANGUAGES, JSON_LANGUAGE, type CodeLanguage } from './languages';
 import { monaco, PANDA } from './monaco';
+import { useOverflowLayer } from './useOverflowLayer';
 
 type CodeInstance = ReturnType<typeof monaco.editor.create>;
 
@@ -29,12 +30,25 @@ export function CodeSurface({
   const [editor, setEditor] = useState<CodeInstance>();
   const [languageId, setLanguageId] = useState('plaintext');
   const [full, setFull] = useState(false);
+  const frame = useRef<HTMLDivElement>(null);
+  const overflow = useOverflowLayer(full);
   const fixed = readOnly || disabled;
   const name = label ?? texts.codeEditor;
   const options = useMemo(
-    () => ({ ...OPTIONS, readOnly: fixed, domReadOnly: fixed, tabSize, ariaLabel: name }),
-    [fixed, tabSize, name],
+    () => ({
+      ...OPTIONS,
+      readOnly: fixed,
+      domReadOnly: fixed,
+      tabSize,
+      ariaLabel: name,
+      overflowWidgetsDomNode: overflow,
+    }),
+    [fixed, tabSize, name, overflow],
   );
+
+  useLayoutEffect(() => {
+    if (full) frame.current?.showPopover?.();
+  }, [full]);
 
   useEffect(() => {
     const chosen = [...CODE_LANGUAGES, JSON_LANGUAGE].find((each) => each.name === language);
@@ -86,14 +100,20 @@ export function CodeSurface({
     if (created.getValue() !== value) onChange?.(created.getValue());
   }
   function leaveFullscreen(event: KeyboardEvent) {
-    if (full && event.key === 'Escape' && !event.defaultPrevented) setFull(false);
+    if (!full || event.key !== 'Escape' || event.defaultPrevented) return;
+    // A dialog around the editor stays open.
+    event.stopPropagation();
+    setFull(false);
   }
 
   const className = ['gezi-editor gezi-code', full && 'gezi-code-full', disabled && 'gezi-editor-disabled'];
   return (
     // The controls inside handle keys; only Escape is handled here.
     <div
+      ref={frame}
       role="presentation"
+      // The top layer fills the page inside a transformed dialog too.
+      popover={full ? 'manual' : undefined}
       className={className.filter(Boolean).join(' ')}
       style={{ height: full ? undefined : height }}
       onKeyDown={leaveFullscreen}
@@ -111,6 +131,7 @@ export function CodeSurface({
               options={CODE_LANGUAGES.map((each) => ({ value: each.name, label: each.name }))}
               popupRender={namedPopup(texts.codeLanguage)}
               popupMatchSelectWidth={160}
+              {...(full && { getPopupContainer: () => frame.current ?? document.body })}
             />
           ) : null}
           {fullscreen ? (
