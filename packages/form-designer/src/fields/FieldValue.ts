@@ -10,9 +10,11 @@ export interface FieldValue {
   readonly rules?: {
     /** The longest value as a rule. */
     readonly length?: (data: JsonObject) => readonly FieldRule[];
-    /** The text that the rules read, e.g. without markup; default: the value. */
-    readonly textOf?: (value: string) => string;
+    /** The texts that the rules read, e.g. every selected value, or a text without markup; default: the value. */
+    readonly textsOf?: (value: Json) => readonly Json[];
   };
+  /** Present if an empty value is refused with the item's `ruleError`, by default 该字段不能为空 (B§5). */
+  readonly hasRuleError?: true;
   /** Whether a text that is not empty still counts as nothing entered, e.g. an empty paragraph; default no. */
   readonly isBlank?: (text: string) => boolean;
   /** Checks that the control could have produced a value; default: every value is accepted. */

@@ -52,12 +52,13 @@ test('a requisition: eight empty fields, the first one focused, each error clear
   expect(onSubmit).not.toHaveBeenCalled();
   expect(messages()).toEqual(
     ['申请部门', '申请人', '联系电话', '采购类型', '预算金额', '物资名称', '单位', '采购理由'].map(
-      (label) => `${label}不能为空`,
+      (label) => `${['采购类型', '单位'].includes(label) ? '该字段' : label}不能为空`,
     ),
   );
   expect(onFailure.mock.calls[0]![0]).toHaveLength(8);
   expect(screen.getByRole('textbox', { name: '申请部门' })).toHaveFocus();
   expect(within(screen.getByRole('alert')).getByText('有 8 处需要修改')).toBeInTheDocument();
+  expect(within(screen.getByRole('alert')).getByText('采购类型：该字段不能为空')).toBeInTheDocument();
 
   type('联系电话', '12345678901');
   expect(screen.getByRole('textbox', { name: '联系电话' })).toHaveAccessibleDescription('您输入的电话号码不符合规则');
@@ -153,7 +154,9 @@ test('server errors are shown at their fields until they change', () => {
   const name = screen.getByRole('textbox', { name: 'name' });
   expect(name).toHaveFocus();
   expect(name).toHaveAccessibleDescription('名称已被占用');
-  expect(within(screen.getByRole('alert')).getByRole('button', { name: '单位不存在（第1行）' })).toBeInTheDocument();
+  expect(
+    within(screen.getByRole('alert')).getByRole('button', { name: 'unit：单位不存在（第1行）' }),
+  ).toBeInTheDocument();
 
   // Blur changes nothing, typing does.
   fireEvent.blur(name);
@@ -298,9 +301,9 @@ test('values cleared by a parent select disappear from the summary', () => {
   );
   const { submit } = open({ content });
   submit();
-  expect(within(screen.getByRole('alert')).getByText('below不能为空')).toBeInTheDocument();
+  expect(within(screen.getByRole('alert')).getByText('below：该字段不能为空')).toBeInTheDocument();
   fireEvent.click(screen.getByRole('radio', { name: 'b' }));
-  expect(screen.queryByText('below不能为空')).toBeNull();
+  expect(screen.queryByText('below：该字段不能为空')).toBeNull();
 });
 
 test('custom types have a value, unknown types a placeholder, an invalid form a reason', () => {

@@ -1,4 +1,4 @@
-import { checkValue, type FieldRule } from '@gezi/validators';
+import { checkValue, type CheckValueOptions, type FieldRule } from '@gezi/validators';
 import { findFieldValue } from '../../fields/fieldValues';
 import type { Json } from '../document/FormDocument';
 import { sameJson } from '../document/sameJson';
@@ -30,14 +30,16 @@ export function checkField(
   { values, required = field.required, locale = 'zh-CN' }: FieldContext,
 ): Pick<FieldFailure, 'code' | 'message'> | undefined {
   const { label, data, type } = field;
+  const { rules, countRules, hasRuleError = false } = findFieldValue(type) ?? {};
   const options = { label, locale };
-  if (isBlank(type, value)) return required ? checkValue('', [requiredRule(data)], options) : undefined;
+  if (isBlank(type, value)) {
+    // Without a label the message is 该字段不能为空 (B§5).
+    return required ? checkValue('', [requiredRule(data)], hasRuleError ? { locale } : options) : undefined;
+  }
   const given = value!;
   if (field.columns) return undefined;
-  const { rules, countRules } = findFieldValue(type) ?? {};
-  const text = typeof given === 'string' && rules?.textOf ? rules.textOf(given) : given;
   return (
-    checkValue(text, customRules(field), options) ??
+    checkTexts(rules?.textsOf?.(given) ?? [given], customRules(field), options) ??
     checkValue(given, countRules?.(data) ?? [], options) ??
     (sameJson(given, field.initial)
       ? undefined
@@ -46,3 +48,12 @@ export function checkField(
 }
 
 const customRules = ({ rules }: FieldPlan): readonly FieldRule[] => rules.filter((rule) => rule.required !== true);
+
+/** The first failure of any of the texts. */
+function checkTexts(texts: readonly Json[], rules: readonly FieldRule[], options: CheckValueOptions) {
+  for (const text of texts) {
+    const failure = checkValue(text, rules, options);
+    if (failure) return failure;
+  }
+  return undefined;
+}

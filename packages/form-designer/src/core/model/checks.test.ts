@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { fieldPanels } from '../../fields/fieldPanels';
+import { fieldValues } from '../../fields/fieldValues';
 import type { Json, JsonObject } from '../document/FormDocument';
 import { readForm } from '../document/readForm';
 import { runLogic } from '../logic/runLogic';
@@ -6,6 +8,7 @@ import { checkForm } from './checkForm';
 import { checkSubmission } from './checkSubmission';
 import { compileForm } from './compileForm';
 import type { FormValues } from './CompiledForm';
+import { failureText } from './failureText';
 import { initialValues } from './initialValues';
 import { linkedAfter, offeredOptions } from './linked';
 import { readOptions, staticOptions } from './options';
@@ -29,6 +32,7 @@ function check(list: Json[], values: FormValues) {
   return checkForm(form, runLogic(form, { ...initialValues(form), ...values }, CLOCK)).map(({ message }) => message);
 }
 
+const NOT_A = [{ rule: '^[^a]', msg: '不能以a开头' }];
 const OPTIONS = [
   { label: '询价', value: 1 },
   { label: '竞价', value: '2' },
@@ -91,6 +95,25 @@ describe('values that no control produces', () => {
     ['userList', { required: true }, '_*_', 'f不能为空'],
     ['upload', { required: true }, '[]', 'f不能为空'],
     ['radio', { required: true, ruleError: '请选择方式', options: OPTIONS }, '', '请选择方式'],
+    ['select', { required: true, ruleError: '该字段不能为空', options: OPTIONS }, '', '该字段不能为空'],
+    ['checkbox', { required: true, options: OPTIONS }, [], '该字段不能为空'],
+    ['cascader', { required: true }, [], 'f不能为空'],
+    ['select', { rules: NOT_A }, 'ab', '不能以a开头'],
+    ['select', { multiple: true, rules: NOT_A }, ['b', 'c'], undefined],
+    ['select', { multiple: true, rules: NOT_A }, ['b', 'a'], '不能以a开头'],
+    ['radio', { rules: NOT_A }, 'a', '不能以a开头'],
+    ['checkbox', { rules: NOT_A }, ['b', 'ac'], '不能以a开头'],
+    ['cascader', { rules: [{ rule: '^b/', msg: '应在b下' }] }, ['b', 'a'], undefined],
+    ['cascader', { rules: [{ rule: '^b/', msg: '应在b下' }] }, ['c', 'a'], '应在b下'],
+    [
+      'cascader',
+      { rules: [{ rule: '^b/', msg: '应在b下' }], props: { props: { multiple: true } } },
+      [
+        ['b', 'a'],
+        ['c', 'a'],
+      ],
+      '应在b下',
+    ],
     ['input', { rules: [{ rule: '(', msg: '坏' }] }, 'x', undefined],
     ['input', { rules: [{ rule: '/^a+$/g', msg: '不是a' }] }, 'b', '不是a'],
     ['input', { rules: [{ rule: '/^[a-f0-9]+x\\.$/i', msg: '不符' }] }, 'A9BX.', undefined],
@@ -113,6 +136,24 @@ describe('values that no control produces', () => {
     ],
   ])('%s %j: %j', (type, more, value, message) =>
     expect(check([item('f', type, more)], { f: value })).toEqual(message === undefined ? [] : [message]),
+  );
+
+  test.each(Object.entries(fieldPanels).filter(([, { lines }]) => lines.some(({ control }) => control === 'rules')))(
+    'the rules of %s are applied',
+    (type) => expect(fieldValues[type as keyof typeof fieldValues]?.rules).toBeDefined(),
+  );
+
+  test.each([
+    ['checkbox', {}, 'a,b', ['a', 'b']],
+    ['checkbox', {}, '1，2', [1, 2]],
+    ['checkbox', {}, 'a', ['a']],
+    ['checkbox', {}, '', []],
+    ['checkbox', { options: [{ label: '一', value: 'a,b' }] }, 'a,b', ['a,b']],
+    ['select', { multiple: true }, 'a,b', ['a', 'b']],
+    ['select', {}, 'a,b', 'a,b'],
+    ['cascader', {}, 'a,b', ['a', 'b']],
+  ])('the default %s %j %j is read as %j', (type, more, value, read) =>
+    expect(compile(item('f', type, { ...more, value })).fields[0]?.initial).toEqual(read),
   );
 
   test('initial values are never refused', () =>
@@ -246,4 +287,10 @@ describe('remote options', () => {
       checkForm(form, runLogic(form, { province: '浙江', city: 'sz' }, CLOCK)).map(({ message }) => message),
     ).toEqual(['city的值不在可选范围内']);
   });
+});
+
+test('away from its field a failure names it', () => {
+  expect(failureText({ label: '采购类型', message: '该字段不能为空' })).toBe('采购类型：该字段不能为空');
+  expect(failureText({ label: 'Type', message: 'Required' }, { locale: 'en-US' })).toBe('Type: Required');
+  expect(failureText({ label: '名称', message: '名称不能为空' })).toBe('名称不能为空');
 });

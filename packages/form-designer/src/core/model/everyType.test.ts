@@ -71,8 +71,9 @@ describe('every type with a value', () => {
   });
 
   test.each(SHAPES.filter(([, , , blank]) => blank !== undefined))('%s %j required: %j, %j', (type, more, _, blank) => {
-    expect(fill(fresh(type, { ...more, required: true }), blank).messages).toEqual(['字段不能为空']);
-    expect(fill(fresh(type, { ...more, required: 'true' }), blank).messages).toEqual(['字段不能为空']);
+    const missing = ['select', 'radio', 'checkbox'].includes(type) ? '该字段不能为空' : '字段不能为空';
+    expect(fill(fresh(type, { ...more, required: true }), blank).messages).toEqual([missing]);
+    expect(fill(fresh(type, { ...more, required: 'true' }), blank).messages).toEqual([missing]);
     expect(fill(fresh(type, more), blank).messages).toEqual([]);
   });
 

@@ -4,7 +4,7 @@ import { isObject, listMember, memberOf, textMember, booleanMember } from '../do
 import type { JsonObject } from '../document/FormDocument';
 import { ignoringCase } from './ignoringCase';
 
-/** The default `ruleError` of saved forms; it means that there is no custom message. */
+/** The default `ruleError` of saved forms: a message that does not name the field. */
 const UNNAMED = '该字段不能为空';
 
 /**
@@ -20,7 +20,7 @@ export function readRules(type: string, data: JsonObject): readonly FieldRule[] 
   return [...required, ...custom, ...(rules.length?.(data) ?? [])];
 }
 
-/** The `required` rule: its message is the label followed by 不能为空, or the item's `ruleError`. */
+/** The `required` rule: its message is the item's `ruleError`; by default the validators' text for the label. */
 export function requiredRule(data: JsonObject): FieldRule {
   const message = textMember(data, 'ruleError');
   return message === '' || message === UNNAMED ? { required: true } : { required: true, message };

@@ -8,7 +8,15 @@ import { wrongKind } from '../shared/value/wrongKind';
 import { cascaderChoice } from './cascaderChoice';
 
 export const cascaderValue: FieldValue = {
-  initialValue: (_data, saved) => listOfSaved(saved),
+  // A path is one text, its values joined by `/`; several paths are several texts.
+  rules: {
+    textsOf: (value) => {
+      if (!Array.isArray(value)) return [value];
+      const paths = (value as readonly Json[]).some(Array.isArray) ? (value as readonly Json[]) : [value as Json];
+      return paths.map((path) => (Array.isArray(path) ? (path as readonly Json[]).join('/') : path));
+    },
+  },
+  initialValue: listOfSaved,
   checkShape(value, field, context) {
     const { multiple, anyLevel } = cascaderChoice(field.data);
     if (!Array.isArray(value)) return wrongKind(field, context);

@@ -1,10 +1,13 @@
 import { numberMember } from '../../core/document/members';
 import type { FieldValue } from '../FieldValue';
 import { checkMany } from '../shared/choice/checkChoice';
+import { choiceRules } from '../shared/choice/choiceRules';
 import { listOfSaved } from '../shared/choice/listOfSaved';
 
 export const checkboxValue: FieldValue = {
-  initialValue: (_data, saved) => listOfSaved(saved),
+  rules: choiceRules,
+  hasRuleError: true,
+  initialValue: listOfSaved,
   checkShape: checkMany,
   countRules(data) {
     const [minItems, maxItems] = [numberMember(data, 'min'), numberMember(data, 'max')];

@@ -6,7 +6,7 @@ import { htmlText, isBlankHtml } from './htmlText';
 export const editorValue: FieldValue = {
   rules: {
     length: (data) => (booleanMember(data, 'validateMaxText') ? [{ maxText: numberMember(data, 'max', 2000) }] : []),
-    textOf: htmlText,
+    textsOf: (value) => [typeof value === 'string' ? htmlText(value) : value],
   },
   isBlank: isBlankHtml,
   checkShape: checkText,

@@ -1,4 +1,6 @@
+import { useLocale } from '@gezi/ui';
 import { useState, useSyncExternalStore } from 'react';
+import { failureText } from '../../core/model/failureText';
 import { useRuntime } from '../runtimeContext';
 import { FAILURES, type FormFailure } from '../store/FormStore';
 import { useTexts } from '../texts/useTexts';
@@ -12,6 +14,11 @@ export function ErrorSummary({ onGoTo }: { onGoTo: (failure: FormFailure) => voi
   const texts = useTexts();
   const failures = useSyncExternalStore((listener) => store.subscribe(FAILURES, listener), store.failures);
   const [showsAll, setShowsAll] = useState(false);
+  const locale = useLocale();
+  const textOf = (failure: FormFailure) => {
+    const text = failureText(failure, { locale });
+    return failure.row === undefined ? text : texts.rowLabel(text, failure.row + 1);
+  };
   const shown = showsAll ? failures : failures.slice(0, FEW);
   return (
     <div className="gezi-form-summary" role="alert" hidden={failures.length === 0}>
@@ -22,7 +29,7 @@ export function ErrorSummary({ onGoTo }: { onGoTo: (failure: FormFailure) => voi
             {shown.map((failure) => (
               <li key={failure.path}>
                 <button type="button" className="gezi-form-link" onClick={() => onGoTo(failure)}>
-                  {failure.row === undefined ? failure.message : texts.rowLabel(failure.message, failure.row + 1)}
+                  {textOf(failure)}
                 </button>
               </li>
             ))}
