@@ -1,4 +1,5 @@
-import { planEdit } from '../../core/commands/plan/planEdit';
+import { loadAreaOptions } from '@gezi/ui';
+import { planEdit, type PlanEditOptions } from '../../core/commands/plan/planEdit';
 import type { FormNode, Json } from '../../core/document/FormDocument';
 import type { PropertyField } from '../../fields/FieldPanel';
 import type { DesignerStore } from '../store/DesignerStore';
@@ -11,9 +12,18 @@ export function changeProperty(
   value: Json | undefined,
   typing = false,
 ): void {
-  if (!store.node(key)) return;
-  store.run(
-    planEdit(store.document, key, { [field.member]: value }),
-    typing ? { merge: `${key}.${field.member}` } : {},
-  );
+  const change = (options: PlanEditOptions = {}) => {
+    if (!store.node(key)) return;
+    store.run(
+      planEdit(store.document, key, { [field.member]: value }, options),
+      typing ? { merge: `${key}.${field.member}` } : {},
+    );
+  };
+  // The area data is a separate chunk; if it does not load, the item keeps its options.
+  if (field.effect === 'areaData' && value === true)
+    void loadAreaOptions().then(
+      (areaTree) => change({ areaTree: areaTree as unknown as Json }),
+      () => change(),
+    );
+  else change();
 }
