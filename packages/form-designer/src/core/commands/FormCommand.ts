@@ -37,6 +37,8 @@ export type FormCommand =
       readonly changes: MemberChanges;
       readonly stash?: MemberChanges;
     }
+  /** Commands in their order as one step; refused as a whole if one of them is refused. */
+  | { readonly type: 'batch'; readonly commands: readonly FormCommand[] }
   /** Edits of several parts as one step; refused as a whole if one of them is refused. */
   | { readonly type: 'editMany'; readonly edits: readonly EditCommand[] }
   /** The previous id becomes `_id`; formulas and links that name the part are changed too. */

@@ -27,6 +27,8 @@ export function applyCommand(document: FormDocument, command: FormCommand): Comm
       return moveParts(document, command.keys, command.at);
     case 'remove':
       return removeParts(document, command.keys);
+    case 'batch':
+      return applyInOrder(document, command.commands);
     case 'edit':
       return editPart(document, command.key, command.changes, command.stash);
     case 'editMany':
@@ -58,6 +60,16 @@ export function applyCommand(document: FormDocument, command: FormCommand): Comm
     case 'replace':
       return replace(document, command);
   }
+}
+
+/** Applies commands in order; stops at the first refusal. */
+function applyInOrder(document: FormDocument, commands: readonly FormCommand[]): CommandOutcome {
+  let outcome: CommandOutcome = { ok: true, document };
+  for (const command of commands) {
+    outcome = applyCommand(outcome.document, command);
+    if (!outcome.ok) return outcome;
+  }
+  return outcome;
 }
 
 function configure(document: FormDocument, changes: MemberChanges): CommandOutcome {

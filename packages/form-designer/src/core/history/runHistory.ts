@@ -50,12 +50,6 @@ export const commandLog = ({ past, document }: FormHistory): { from: FormDocumen
   commands: past.map((step: HistoryStep) => step.command),
 });
 
-/** Applies commands in order; stops at the first refusal. */
-export function replayCommands(document: FormDocument, commands: readonly FormCommand[]): CommandOutcome {
-  let outcome: CommandOutcome = { ok: true, document };
-  for (const command of commands) {
-    outcome = applyCommand(outcome.document, command);
-    if (!outcome.ok) return outcome;
-  }
-  return outcome;
-}
+/** Applies the commands of a log in order; stops at the first refusal. */
+export const replayCommands = (document: FormDocument, commands: readonly FormCommand[]): CommandOutcome =>
+  applyCommand(document, { type: 'batch', commands });

@@ -1,3 +1,4 @@
+import { addWithTitle } from '../../core/commands/addWithTitle';
 import type { FormCommand, PartPlace, CommandRefusalCode } from '../../core/commands/FormCommand';
 import type { NodeKey } from '../../core/document/FormDocument';
 import type { DesignerStore } from '../store/DesignerStore';
@@ -108,8 +109,8 @@ export class DragSession {
 
   #command({ parent, index }: PartPlace): FormCommand {
     const at = { parent, index };
-    return this.carried.trees.length > 0
-      ? { type: 'add', at, trees: this.carried.trees }
-      : { type: 'move', keys: this.carried.keys, at };
+    const { keys, trees, title } = this.carried;
+    if (trees.length === 0) return { type: 'move', keys, at };
+    return title ? addWithTitle(this.site.store.document, at, trees, title) : { type: 'add', at, trees };
   }
 }

@@ -5,6 +5,8 @@ import type { NodeKey } from '../../core/document/FormDocument';
 export interface DraggedParts {
   readonly keys: readonly NodeKey[];
   readonly trees: readonly NodeTree[];
+  /** New text for the title cell beside a new component. */
+  readonly title?: NodeTree;
   /** Their name in announcements. */
   readonly label: string;
 }

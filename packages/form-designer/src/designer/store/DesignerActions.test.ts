@@ -83,3 +83,16 @@ test('merging and splitting cells, adding and removing rows and columns is annou
   actions.insertLine('insertTableColumn', 'after');
   expect(announced).toEqual(['已合并右侧单元格', '已拆分单元格', '已插入一行', '已删除一行', '已插入一列']);
 });
+
+test('a field added to a cell of a new table has its label in the title cell before it; undo removes both', () => {
+  const { store, actions } = opened({ list: [], config: {} });
+  actions.add('table');
+  const cells = store.node(store.selection.primary!)!.children;
+  store.select([cells[1]!]);
+  actions.add('input');
+  expect(store.node(cells[0]!)!.children).toHaveLength(1);
+  expect(store.node(cells[1]!)!.children).toHaveLength(1);
+  actions.undo();
+  expect(store.node(cells[0]!)!.children).toEqual([]);
+  expect(store.node(cells[1]!)!.children).toEqual([]);
+});

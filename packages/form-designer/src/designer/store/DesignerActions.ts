@@ -1,5 +1,6 @@
 import { idSource } from '../../core/catalogue/ids';
 import { newCell, newTree, CONTENT_STYLE, TITLE_STYLE } from '../../core/catalogue/newTree';
+import { addWithTitle } from '../../core/commands/addWithTitle';
 import type { FormCommand, NodeTree, PartPlace } from '../../core/commands/FormCommand';
 import { copyParts } from '../../core/commands/copyParts';
 import { replaceCommand } from '../../core/commands/replaceCommand';
@@ -79,7 +80,8 @@ export class DesignerActions {
     let at: PartPlace | undefined = inside;
     let first: string | undefined;
     while (at) {
-      const refusal = this.#store.run({ type: 'add', at, trees: [tree] }, { select: [tree.key], focus: true });
+      const command = addWithTitle(document, at, [tree], this.newTree('text'));
+      const refusal = this.#store.run(command, { select: [tree.key], focus: true });
       if (!refusal) return this.#notifier.announce(this.#texts.spoken.added(this.#texts.types[type]));
       first ??= this.#texts.refusals[refusal.code];
       const owner: NodeKey | null = at.parent === ROOT ? null : containerOf(document, at.parent);
@@ -256,7 +258,7 @@ export class DesignerActions {
   }
 
   newDragged(type: CompType): DraggedParts {
-    return { keys: [], trees: [this.newTree(type)], label: this.#texts.types[type] };
+    return { keys: [], trees: [this.newTree(type)], title: this.newTree('text'), label: this.#texts.types[type] };
   }
 
   /** Components in words: the name of one, the number of many. */
