@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { coerceText } from '../../core/commands/plan/coerceText';
 import type { FormNode } from '../../core/document/FormDocument';
 import {
   writeConditions,
@@ -7,13 +6,13 @@ import {
   type ConditionSet,
   type SimpleCondition,
 } from '../../core/logic/conditions';
-import { isObject, listMember, textMember } from '../../core/document/members';
 import { useFromStore, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 import { ListFoot } from './controls/ListFoot';
 import { RowList } from './controls/RowList';
-import { TextCell } from './controls/TextCell';
-import { formulaFields, type FormulaField } from './formulaFields';
+import { conditionOn, conditionRules } from './conditionOperand';
+import { ConditionValue } from './ConditionValue';
+import { formulaFields } from './formulaFields';
 
 export interface ConditionBuilderProps {
   node: FormNode;
@@ -25,8 +24,6 @@ export interface ConditionBuilderProps {
   children?: ReactNode;
 }
 
-const RULES: readonly ConditionRule[] = ['==', '!=', '>', '>=', '<', '<=', 'contains', 'empty', 'filled'];
-
 /** Conditions on other fields, of which all or any must be true. */
 export function ConditionBuilder({ node, set, disabled, onChange, children }: ConditionBuilderProps) {
   const texts = useTexts();
@@ -34,7 +31,13 @@ export function ConditionBuilder({ node, set, disabled, onChange, children }: Co
   const document = useFromStore((each) => each.document);
   // Without a condition the fields are not needed.
   const fields = set.conditions.length > 0 ? formulaFields(document, node) : [];
+  const nodeOf = (id: string) => fields.find((field) => field.id === id)?.node;
   const { conditions } = set;
+  // A saved comparison stays, even if it is never true.
+  const rulesFor = ({ field, rule }: SimpleCondition) => {
+    const rules = conditionRules(nodeOf(field)?.data);
+    return rules.includes(rule) ? rules : [rule, ...rules];
+  };
   const write = (next: ConditionSet, typing = false) => onChange(writeConditions(next), typing);
   const replace = (index: number, changes: Partial<SimpleCondition>, typing = false) =>
     write(
@@ -70,7 +73,9 @@ export function ConditionBuilder({ node, set, disabled, onChange, children }: Co
               aria-label={`${texts.logic.field} ${index + 1}`}
               disabled={disabled}
               value={condition.field}
-              onChange={(event) => replace(index, { field: event.target.value, value: '' })}
+              onChange={(event) =>
+                replace(index, conditionOn(event.target.value, condition.rule, nodeOf(event.target.value)?.data))
+              }
             >
               {fields.some(({ id }) => id === condition.field) ? null : (
                 <option value={condition.field}>{condition.field}</option>
@@ -89,16 +94,16 @@ export function ConditionBuilder({ node, set, disabled, onChange, children }: Co
               value={condition.rule}
               onChange={(event) => replace(index, { rule: event.target.value as ConditionRule })}
             >
-              {RULES.map((rule) => (
+              {rulesFor(condition).map((rule) => (
                 <option key={rule} value={rule}>
                   {texts.logic.rules[rule]}
                 </option>
               ))}
             </select>
             {condition.rule === 'empty' || condition.rule === 'filled' ? null : (
-              <Operand
+              <ConditionValue
                 condition={condition}
-                field={fields.find(({ id }) => id === condition.field)}
+                node={nodeOf(condition.field)}
                 label={`${texts.logic.operand} ${index + 1}`}
                 disabled={disabled}
                 onChange={(value, typing) => replace(index, { value }, typing)}
@@ -112,59 +117,11 @@ export function ConditionBuilder({ node, set, disabled, onChange, children }: Co
         disabled={disabled}
         onAdd={() => {
           const [first] = formulaFields(store.document, node);
-          if (first) write({ ...set, conditions: [...conditions, { field: first.id, rule: '==', value: '' }] });
+          if (first) write({ ...set, conditions: [...conditions, conditionOn(first.id, '==', first.node.data)] });
         }}
       >
         {children}
       </ListFoot>
     </div>
-  );
-}
-
-interface OperandProps {
-  condition: SimpleCondition;
-  field: FormulaField | undefined;
-  label: string;
-  disabled: boolean;
-  onChange: (value: SimpleCondition['value'], typing?: boolean) => void;
-}
-
-/** The value to compare a field with: one of its options if it has some, else a text or number. */
-function Operand({ condition, field, label, disabled, onChange }: OperandProps) {
-  const options = field ? listMember(field.node.data, 'options').filter(isObject) : [];
-  const scalar = (value: unknown): value is SimpleCondition['value'] =>
-    value === null || ['string', 'number', 'boolean'].includes(typeof value);
-  if (options.length > 0) {
-    const at = options.findIndex((option) => option['value'] === condition.value);
-    return (
-      <select
-        className="gezi-fd-input gezi-fd-select"
-        aria-label={label}
-        disabled={disabled}
-        value={at < 0 ? '' : String(at)}
-        onChange={(event) => {
-          const value = options[Number(event.target.value)]?.['value'];
-          if (event.target.value !== '' && scalar(value)) onChange(value);
-        }}
-      >
-        {at < 0 ? <option value="">{String(condition.value ?? '')}</option> : null}
-        {options.map((option, index) => (
-          <option key={index} value={index}>
-            {textMember(option, 'label')}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  return (
-    <TextCell
-      label={label}
-      disabled={disabled}
-      value={String(condition.value ?? '')}
-      onType={(text) => {
-        const value = coerceText(text);
-        onChange(scalar(value) ? value : text, true);
-      }}
-    />
   );
 }

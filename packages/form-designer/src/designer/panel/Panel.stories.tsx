@@ -47,6 +47,37 @@ export const ColumnOptions: Story = {
   },
 };
 
+/** A condition offers the values that its field can have. */
+export const Conditions: Story = {
+  args: {
+    content: {
+      list: [
+        { id: 'urgent', compType: 'Switch', label: '加急' },
+        { id: 'day', compType: 'date', label: '需求日期' },
+        { id: 'count', compType: 'inputNumber', label: '数量' },
+        { id: 'why', compType: 'input', label: '理由', logic: { visible: "urgent == 'true'" } },
+      ],
+      config: {},
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('treeitem', { name: /理由/ }));
+    const value = async (role: string) =>
+      within(await canvas.findByRole('group', { name: '显示条件' })).findByRole(role, { name: '比较值 1' });
+    const field = () => canvas.getByRole('combobox', { name: '字段 1' });
+    await expect(
+      within(await value('combobox'))
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['是', '否']);
+    await userEvent.selectOptions(field(), 'count');
+    await expect(await value('spinbutton')).toHaveValue(0);
+    await userEvent.selectOptions(field(), 'day');
+    await waitFor(() => expect(canvas.getByLabelText('比较值 1')).toHaveAttribute('type', 'date'));
+  },
+};
+
 /** Options of a dynamic table column, as lines and as JSON; invalid JSON changes nothing. */
 export const OptionsOfAColumn: Story = {
   args: { content: requisition },

@@ -33,6 +33,7 @@ export const enUS: Texts = {
   operations: 'Actions',
   order: 'No.',
   addRow: 'Add row',
+  labelText: 'Label text',
   deleteChosen: 'Delete selected',
   hasLogic: 'Has conditions',
 
@@ -207,6 +208,8 @@ export const enUS: Texts = {
   rowPresets: 'Usual divisions',
   spansTotal: (total) => `${total} of 24`,
 
+  yes: 'Yes',
+  no: 'No',
   logic: {
     all: 'All of these hold',
     any: 'Any of these holds',

@@ -39,6 +39,7 @@ export const zhCN = {
   operations: '操作',
   order: '序号',
   addRow: '添加一行',
+  labelText: '标签文字',
   deleteChosen: '删除选中',
   hasLogic: '有条件逻辑',
 
@@ -225,6 +226,8 @@ export const zhCN = {
   spansTotal: (total: number) => `合计 ${total} / 24`,
 
   // Logic.
+  yes: '是',
+  no: '否',
   logic: {
     all: '满足全部条件',
     any: '满足任一条件',
