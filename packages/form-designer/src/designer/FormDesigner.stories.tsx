@@ -240,7 +240,28 @@ export const DesignedByPointer: Story = {
   },
 };
 
-/** The same with the keyboard only; every step is announced. */
+/** A double click edits the label in its place: Enter keeps it, Escape does not. */
+export const LabelEdited: Story = {
+  args: { content: requisition },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const edit = async (name: RegExp) => {
+      await userEvent.dblClick(canvas.getByRole('treeitem', { name }));
+      return canvas.findByRole('textbox', { name: '标签文字' });
+    };
+    const input = await edit(/预算金额/);
+    await userEvent.clear(input);
+    await userEvent.type(input, '预算总额{Enter}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: /预算总额/ })).toHaveFocus());
+    await userEvent.type(await edit(/预算总额/), '作废{Escape}');
+    await expect(canvas.queryByRole('textbox', { name: '标签文字' })).toBeNull();
+    await expect(canvas.getByRole('treeitem', { name: /预算总额/ })).toBeVisible();
+    await userEvent.keyboard('{Control>}z{/Control}');
+    await waitFor(() => expect(canvas.getByRole('treeitem', { name: /预算金额/ })).toBeVisible());
+  },
+};
+
+/** As `DesignedByPointer`, with the keyboard only; every step is announced. */
 export const DesignedByKeyboard: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef, type KeyboardEvent, type MouseEvent } from 'react';
+import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { ROOT, type NodeKey } from '../../core/document/FormDocument';
 import { booleanMember } from '../../core/document/members';
 import { formLook } from '../../runtime/layout/formLook';
@@ -6,6 +6,7 @@ import { useFromStore, useNode, useStore } from '../store/designerContext';
 import { useTexts } from '../texts/useTexts';
 import { CanvasItem } from './CanvasItem';
 import { ItemView } from './itemView';
+import { labelAt, LabelEditor, type EditedLabel } from './LabelEditor';
 
 export interface CanvasProps {
   /** Opens the menu of the selected component at this point of the window. */
@@ -32,6 +33,7 @@ export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTempla
   const primary = useFromStore(({ selection }) => selection.primary);
   const request = useFromStore((each) => each.focusRequest);
   const tree = useRef<HTMLDivElement>(null);
+  const [edited, setEdited] = useState<EditedLabel>();
   const items = root?.children ?? [];
   const empty = items.length === 0;
 
@@ -102,6 +104,9 @@ export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTempla
         className={className.filter(Boolean).join(' ')}
         style={look.style}
         onClick={press}
+        onDoubleClick={({ target }) => {
+          if (scroller.current) setEdited(labelAt(target as Element, scroller.current));
+        }}
         onContextMenu={menu}
         onKeyDown={onKey}
         onCopy={(event) => hand(event, onCopy())}
@@ -119,6 +124,7 @@ export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTempla
           </div>
         </ItemView>
       </div>
+      {edited ? <LabelEditor key={edited.key} edited={edited} onClose={() => setEdited(undefined)} /> : null}
       {empty ? (
         <div className="gezi-fd-board-hint">
           <svg viewBox="0 0 120 72" aria-hidden="true">
