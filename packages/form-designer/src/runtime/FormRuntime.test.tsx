@@ -1,3 +1,4 @@
+import { reply, type FakeRoutes } from '@gezi/client/testing';
 import { GeziProvider } from '@gezi/ui';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { createRef } from 'react';
@@ -14,13 +15,13 @@ import { runtimeFields } from '../fields/runtimeFields';
 import type { FormFailure } from './store/FormStore';
 import { RuntimeGround } from './testing/RuntimeGround';
 
-function open(props: FormRuntimeProps) {
+function open(props: FormRuntimeProps, routes: FakeRoutes = {}) {
   const ref = createRef<FormHandle>();
   const onSubmit = vi.fn<(values: FormValues) => void>();
   const onFailure = vi.fn<(failures: readonly FormFailure[]) => void>();
   const shown = render(
     <GeziProvider>
-      <RuntimeGround>
+      <RuntimeGround routes={routes}>
         <FormRuntime ref={ref} onSubmit={onSubmit} onFailure={onFailure} {...props}>
           <button type="submit">提交</button>
         </FormRuntime>
@@ -333,4 +334,36 @@ test('switching the language keeps input and updates messages', async () => {
   expect(container.querySelector('.gezi-form-error')).toHaveTextContent('Name不能为空');
   rerender(page('en-US'));
   await waitFor(() => expect(container.querySelector('.gezi-form-error')).not.toHaveTextContent('不能为空'));
+});
+
+test('users and departments without an address of their own: the settings of the list apply', async () => {
+  const colConf = (label: string, property: string) => JSON.stringify([{ index: 0, label, property, show: true }]);
+  const content = form(
+    item('leader', 'userList', {
+      title: '选择负责人',
+      dval: 'username',
+      showIndex: true,
+      colConf: colConf('手机', 'phone'),
+    }),
+    item('team', 'userDept', { title: '选择班组', colConf: colConf('班组', 'departName') }),
+  );
+  const routes = {
+    'GET /sys/user/queryUserComponentData': reply({
+      records: [{ id: '1001', username: 'zhangwei', realname: '张伟', phone: '13800000001' }],
+      total: 1,
+    }),
+    'GET /sys/sysDepart/queryTreeList': reply([
+      { id: 'd1', departName: '采购部', children: [{ id: 'd2', departName: '采购一班' }] },
+    ]),
+  };
+  const { handle } = open({ content }, routes);
+  fireEvent.click(screen.getByRole('textbox', { name: 'leader' }));
+  const users = within(await screen.findByRole('dialog', { name: '选择负责人' }, { timeout: 20_000 }));
+  expect(users.getByRole('columnheader', { name: '序号' })).toBeInTheDocument();
+  fireEvent.doubleClick(await users.findByText('13800000001'));
+  await waitFor(() => expect(handle.current!.getValues()['leader']).toBe('张伟_*_zhangwei'));
+  fireEvent.click(screen.getByRole('textbox', { name: 'team' }));
+  const departs = within(await screen.findByRole('dialog', { name: '选择班组' }, { timeout: 20_000 }));
+  fireEvent.doubleClick(await departs.findByText('采购一班'));
+  await waitFor(() => expect(handle.current!.getValues()['team']).toBe('采购一班_*_d2'));
 });

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useMemo, useState, type ComponentType } from 'react';
-import { booleanMember } from '../../../core/document/members';
+import { booleanMember, textMember } from '../../../core/document/members';
 import { readPeopleValue, writePeopleValue } from './peopleValue';
 import type { FieldProps } from '../../../runtime/FieldProps';
 import { ReadText } from '../../../runtime/kit/ReadText';
 import { useTexts } from '../../../runtime/texts/useTexts';
 import { listSource } from './listSource';
+import { isChanged, peopleSource, type PlatformList } from './peopleSource';
 import { PickBox } from './PickBox';
 import { rowText } from './rowText';
 
@@ -19,6 +20,8 @@ interface Person {
 /** Props of a platform dialog: the ids selected so far, and a callback for the selection. */
 export interface PeopleDialogProps {
   open: boolean;
+  /** Title of the item, if it has one of its own. */
+  title?: string;
   multiple: boolean;
   value: readonly string[];
   onOk: (selected: readonly Person[]) => void;
@@ -27,16 +30,21 @@ export interface PeopleDialogProps {
 
 export interface PeopleFieldProps {
   field: FieldProps;
-  /** Dialog for items without their own list. */
+  /** Dialog of the platform, for items whose list is not changed. */
   Dialog: ComponentType<PeopleDialogProps>;
+  /** List of the platform, for items with other columns, members or sizes but no `action`. */
+  platform: PlatformList;
 }
 
 /** Users or departments: the value is `names_*_ids`, the names are shown (B§3). */
-export function PeopleField({ field, Dialog }: PeopleFieldProps) {
+export function PeopleField({ field, Dialog, platform }: PeopleFieldProps) {
   const { item, label, onChange } = field;
   const texts = useTexts();
   const [isOpen, setOpen] = useState(false);
-  const source = useMemo(() => listSource(item, texts.chooseTitle, label), [item, label, texts]);
+  const source = useMemo(
+    () => peopleSource(item, listSource(item, texts.chooseTitle, label), platform),
+    [item, label, texts, platform],
+  );
   const { names, ids } = readPeopleValue(field.value);
   const text = names.length || !ids.length ? names.join(texts.comma) : texts.chosen(ids.length);
   if (field.readOnly) return <ReadText>{text}</ReadText>;
@@ -57,7 +65,7 @@ export function PeopleField({ field, Dialog }: PeopleFieldProps) {
     <PickBox field={field} text={text} isOpen={isOpen} onOpen={() => setOpen(true)} onClear={() => onChange('')}>
       {isOpen && (
         <Suspense fallback={null}>
-          {source.url !== '' ? (
+          {source ? (
             <ListDialog
               {...shared}
               source={source}
@@ -71,7 +79,11 @@ export function PeopleField({ field, Dialog }: PeopleFieldProps) {
               }
             />
           ) : (
-            <Dialog {...shared} onOk={write} />
+            <Dialog
+              {...shared}
+              {...(isChanged(item, platform.defaults, 'title') && { title: textMember(item, 'title') })}
+              onOk={write}
+            />
           )}
         </Suspense>
       )}
