@@ -67,7 +67,7 @@ export const demoAccounts: readonly AccountSeed[] = [
   },
   {
     username: 'purchaser',
-    realname: '王晓琳（采购员）',
+    realname: '王晓琳',
     sex: 2,
     roles: ['purchaser'],
     userType: 'buyer',
@@ -77,7 +77,7 @@ export const demoAccounts: readonly AccountSeed[] = [
   },
   {
     username: 'manager',
-    realname: '周明（采购主管）',
+    realname: '周明',
     sex: 1,
     roles: ['manager'],
     userType: 'buyer',
