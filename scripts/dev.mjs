@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { relative, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { createServer } from 'vite';
+import { createServer, runnerImport } from 'vite';
 import { freePort, onParentExit, root, stop } from './lib.mjs';
 
 /** Milliseconds in which further changes join the same restart, e.g. of a git checkout. */
@@ -24,12 +24,13 @@ const serverPort = await freePort();
 const target = `http://127.0.0.1:${serverPort}`;
 const sources = ['apps/server/src', 'apps/server/migrations', ...packageSources()].map((path) => resolve(root, path));
 
+const elements = await pageElements();
 const vite = await createServer({
   root: resolve(root, 'apps/procurement'),
   clearScreen: false,
   plugins: [
     { name: 'wait-for-server', configureServer: ({ middlewares }) => void middlewares.use('/api', delay) },
-    { name: 'page-settings', transformIndexHtml: () => pageSettings() },
+    { name: 'page-settings', transformIndexHtml: () => elements },
   ],
   server: {
     host: '127.0.0.1',
@@ -123,9 +124,23 @@ async function listens() {
 }
 
 /** The elements that the server adds to the built page (`pageSettings.ts`). */
-function pageSettings() {
-  const { SIGN_MODE = 'off', SIGN_SECRET = '' } = process.env;
-  return SIGN_MODE === 'off' ? [] : [{ tag: 'meta', attrs: { name: 'sign-secret', content: SIGN_SECRET } }];
+async function pageElements() {
+  const [{ pageSettings }, { demoLogins }] = await Promise.all(
+    ['platform/http/pageSettings.ts', 'seed/data/accounts.ts'].map(serverModule),
+  );
+  const { GEZI_MODE, CAPTCHA_MODE, SIGN_MODE, SIGN_SECRET = '' } = process.env;
+  const mode = GEZI_MODE || 'demo';
+  const captchaMode = CAPTCHA_MODE || (mode === 'demo' ? 'after-failure' : 'image');
+  const settings = pageSettings(
+    { mode, captchaMode, signMode: SIGN_MODE || 'off', signSecret: SIGN_SECRET },
+    demoLogins,
+  );
+  return Object.entries(settings).map(([name, content]) => ({ tag: 'meta', attrs: { name, content } }));
+}
+
+async function serverModule(path) {
+  const file = resolve(root, 'apps/server/src', path);
+  return (await runnerImport(file, { configFile: false, logLevel: 'silent' })).module;
 }
 
 function packageSources() {

@@ -27,6 +27,7 @@ import { requireAccess } from './platform/http/requireAccess';
 import { securityHeaders } from './platform/http/securityHeaders';
 import { pageSettings } from './platform/http/pageSettings';
 import { servePage } from './platform/http/servePage';
+import { demoLogins } from './seed';
 import { startCleanUp } from './start/cleanUp';
 import { createScheduler } from './platform/jobs/createScheduler';
 import type { JobClasses } from './platform/jobs/JobClass';
@@ -108,7 +109,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   checkSignature(app, config, clock);
   await registerRateLimits(app, rateCounter(db, clock));
-  await servePage(app, { root: webRoot, settings: pageSettings(config) });
+  await servePage(app, { root: webRoot, settings: pageSettings(config, demoLogins) });
   await registerSockets(app, services);
   startCleanUp(app, services);
   const features = modules.map((module) => module(services));

@@ -41,12 +41,32 @@ describe('the page', () => {
   });
 
   test('contains the secret of signatures only if the server checks them', async () => {
-    expect((await get('/')).body).not.toContain('<meta');
+    expect((await get('/')).body).not.toContain('sign-secret');
     const signSecret = `a"&<b$&`;
     const strict = await startTestServer({ webRoot, db: server.db, config: { signMode: 'dict', signSecret } });
     const { body } = await strict.app.inject('/user/login');
     expect(body).toContain('<meta name="sign-secret" content="a&quot;&amp;&lt;b$&amp;">');
     await strict.close();
+  });
+
+  test('contains the demo accounts in demo mode only', async () => {
+    expect((await get('/')).body).toContain('&quot;username&quot;:&quot;declarer&quot;,&quot;password&quot;:');
+    const strict = await startTestServer({
+      webRoot,
+      db: server.db,
+      config: { mode: 'production', captchaMode: 'image' },
+    });
+    const { body } = await strict.app.inject('/user/login');
+    expect(body).toContain('格子');
+    expect(body).not.toContain('<meta');
+    await strict.close();
+  });
+
+  test('states when the sign-in needs a captcha', async () => {
+    expect((await get('/')).body).not.toContain('captcha-mode');
+    const lenient = await startTestServer({ webRoot, db: server.db, config: { captchaMode: 'after-failure' } });
+    expect((await lenient.app.inject('/')).body).toContain('<meta name="captcha-mode" content="after-failure">');
+    await lenient.close();
   });
 
   test('caches assets forever', async () => {

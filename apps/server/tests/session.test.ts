@@ -245,6 +245,20 @@ describe('captcha', () => {
     expect((await attempt(code, 12_345)).body.code).toBe(412);
   });
 
+  test('is needed only after a failure of the account, if set so', async () => {
+    const lenient = await startTestServer({ config: { captchaMode: 'after-failure' }, db: server.db });
+    const enter = async (username: string, more: object = {}) =>
+      (await lenient.anonymous.post('/sys/login', { username, password: PASSWORD, ...more })).body;
+    expect(await enter('expert')).toMatchObject({ success: true });
+    expect(await enter('expert', { password: 'wrong' })).toMatchObject({ code: 500 });
+    expect(await enter('expert')).toMatchObject({ code: 412, field: 'captcha' });
+    expect(await enter('editor')).toMatchObject({ success: true });
+    const captcha = await issue('fixed');
+    expect(await enter('expert', { captcha, checkKey: 'fixed' })).toMatchObject({ success: true });
+    expect(await enter('expert')).toMatchObject({ success: true });
+    await lenient.close();
+  });
+
   test('pictures of one shared key are independent', async () => {
     const first = await issue('fixed');
     await strict.anonymous.get('/sys/randomImage/fixed');

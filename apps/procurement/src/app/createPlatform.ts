@@ -7,6 +7,7 @@ import {
   type SessionStore,
   type SocketEnvironment,
 } from '@gezi/client';
+import { pageSetting } from '../visitor/pageSetting';
 import { createFailures } from './failures';
 
 export interface PlatformOptions {
@@ -23,8 +24,8 @@ export function createPlatform({ session = createSessionStore(), fetch, sockets 
   const failures = createFailures();
   // Calls of low-code applications carry the id of their application (P§2, guard 7).
   let route: CurrentRoute | undefined;
-  // The server adds the element if it checks signatures.
-  const signSecret = document.querySelector<HTMLMetaElement>('meta[name=sign-secret]')?.content;
+  // Present if the server checks signatures.
+  const signSecret = pageSetting('sign-secret');
   const openClient = (own: SessionStore) =>
     createClient({
       session: own,

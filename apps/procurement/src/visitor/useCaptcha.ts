@@ -10,13 +10,15 @@ const CAPTCHA_LIFE = 60_000;
  * A captcha image and its check key.
  *
  * @param idle nothing is entered yet: an expired image is replaced silently
+ * @param enabled false: no image is loaded; default true
  */
-export function useCaptcha(idle: boolean) {
+export function useCaptcha(idle: boolean, enabled = true) {
   const client = useClient();
   const [checkKey, setCheckKey] = useState(newKey);
   const { data, isError, dataUpdatedAt } = useQuery({
     queryKey: ['captcha', checkKey],
     queryFn: ({ signal }) => client.call(randomImage, { checkKey }, { signal, silent: true }),
+    enabled,
     staleTime: Infinity,
     gcTime: 0,
     retry: false,

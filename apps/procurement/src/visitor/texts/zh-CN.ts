@@ -77,6 +77,21 @@ export const zhCN = {
   bind: '绑定并登录',
   createInstead: '没有账号，创建新账号',
   refuseBinding: '暂不绑定',
+  demo: {
+    title: '演示账号',
+    hint: '点击账号，直接进入系统',
+    /** By role code. */
+    roles: {
+      admin: '系统管理员',
+      declarer: '需求申报人',
+      approver: '审批人',
+      purchaser: '采购员',
+      manager: '采购主管',
+      expert: '评审专家',
+      supplier: '供应商',
+      editor: '内容编辑',
+    } as Record<string, string>,
+  },
   remember: '记住我',
   login: '登录',
   loggingIn: '正在登录…',

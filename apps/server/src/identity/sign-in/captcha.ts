@@ -1,5 +1,6 @@
 import { and, desc, eq, gte, lt, notInArray, sql } from 'drizzle-orm';
 import svgCaptcha from 'svg-captcha';
+import type { Config } from '../../platform/config/config';
 import { sysCaptcha, timeText, type Database } from '../../platform/db';
 
 /** Milliseconds for which a captcha is valid. */
@@ -10,7 +11,7 @@ const MAX_OPEN = 5;
 const MAX_MISSES = 3;
 
 /** Captchas of four characters; each can be answered once. */
-export function captchas(db: Database, clock: () => number, mode: 'image' | 'any') {
+export function captchas(db: Database, clock: () => number, mode: Config['captchaMode']) {
   const ofAddress = (checkKey: string, address: string) =>
     and(eq(sysCaptcha.checkKey, checkKey), eq(sysCaptcha.address, address));
 

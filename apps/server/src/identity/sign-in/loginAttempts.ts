@@ -48,6 +48,16 @@ export function loginAttempts(db: Database, clock: () => number) {
       return rows.length > 0;
     },
 
+    /** True if a sign-in of the account failed within the window, and none has succeeded since. */
+    async hasFailed(username: string): Promise<boolean> {
+      const windowStart = timeText(clock() - LOCK_TIME);
+      const rows = await db.orm
+        .select({ subject: sysLoginAttempt.subject })
+        .from(sysLoginAttempt)
+        .where(and(at('account', username), gt(sysLoginAttempt.since, windowStart)));
+      return rows.length > 0;
+    },
+
     /** Records a failure. @returns failures in the window */
     recordFailure: count,
 

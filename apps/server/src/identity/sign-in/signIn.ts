@@ -30,7 +30,7 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
     /** @throws {Refusal} 412 for the captcha, otherwise 500 */
     run: (input: InputOf<typeof login>, from: SignInFrom): Promise<LoginResult> =>
       noting({ username: input.username }, from, () => attempt(input, from)),
-    /** Without a captcha; failures still lock accounts and addresses. */
+    /** For mobile clients; captcha and failures count as for `run`. */
     runMobile: (input: InputOf<typeof mobileLogin>, from: SignInFrom): Promise<LoginResult> =>
       noting({ username: input.username }, from, () => attempt(input, from)),
   };
@@ -56,7 +56,9 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
 
   async function attempt(input: Omit<InputOf<typeof login>, 'remember_me'>, from: SignInFrom): Promise<LoginResult> {
     await expectUnlocked(from);
-    await checkCaptcha(String(input.checkKey ?? ''), input.captcha ?? '', from);
+    if (config.captchaMode !== 'after-failure' || (await attempts.hasFailed(input.username))) {
+      await checkCaptcha(String(input.checkKey ?? ''), input.captcha ?? '', from);
+    }
     return admit(await verified(input, from.ip), input.tenantId, from);
   }
 

@@ -9,7 +9,7 @@ describe('demo', () => {
         mode: 'demo',
         host: '127.0.0.1',
         port: 8080,
-        captchaMode: 'image',
+        captchaMode: 'after-failure',
         signMode: 'off',
         databaseUrl: undefined,
       },

@@ -6,12 +6,13 @@ import { readProviders, type OidcProvider } from './oidcProviders';
 import { settings, type SettingValues } from './settings';
 
 type Env = Readonly<Record<string, string | undefined>>;
-type Derived = 'smsMode' | 'smsGatewayUrl' | 'smsGatewayToken' | 'oidcProviders';
+type Derived = 'captchaMode' | 'smsMode' | 'smsGatewayUrl' | 'smsGatewayToken' | 'oidcProviders';
 
 /** The settings of the server; `settings` describes each. */
 export interface Config extends Readonly<Omit<SettingValues, Derived>> {
   /** Hosts of `publicOrigins`, in lower case and without ports. */
   readonly publicHosts: readonly string[];
+  readonly captchaMode: NonNullable<SettingValues['captchaMode']>;
   readonly smsMode: NonNullable<SettingValues['smsMode']>;
   readonly smsGateway: SmsGateway | undefined;
   readonly oidc: readonly OidcProvider[];
@@ -47,6 +48,7 @@ export function readConfig(env: Env): Outcome<Config, string[]> {
   return done({
     ...complete,
     publicHosts: complete.publicOrigins.map((origin) => new URL(origin).hostname.replace(/\.$/, '')),
+    captchaMode: values.captchaMode ?? (production ? 'image' : 'after-failure'),
     smsMode,
     smsGateway: smsGatewayUrl ? { url: smsGatewayUrl, token: smsGatewayToken } : undefined,
     oidc: oidc.providers,

@@ -63,10 +63,12 @@ export const settings = {
   }),
   captchaMode: choice({
     name: 'CAPTCHA_MODE',
-    values: ['image', 'any'],
-    demoOnly: ['any'],
-    default: 'image',
-    description: '`any` accepts every captcha (tests)',
+    values: ['image', 'after-failure', 'any'],
+    demoOnly: ['after-failure', 'any'],
+    default: undefined,
+    shownDefault: '`after-failure` (demo) or `image` (production)',
+    description:
+      '`image`: every sign-in needs a captcha; `after-failure`: only the sign-ins of an account after a failed one; `any` accepts every captcha (tests)',
   }),
   signMode: choice({
     name: 'SIGN_MODE',

@@ -3,9 +3,28 @@ import type { Config } from '../config/config';
 /** Values of `meta` elements, by name. */
 export type PageSettings = Readonly<Record<string, string>>;
 
-/** Settings that the page needs before its first call. The signature secret is public: every browser needs it. */
-export const pageSettings = ({ signMode, signSecret }: Pick<Config, 'signMode' | 'signSecret'>): PageSettings =>
-  signMode === 'off' ? {} : { 'sign-secret': signSecret };
+/** An account that the sign-in page offers in demo mode. */
+export interface DemoLogin {
+  username: string;
+  password: string;
+  realname: string;
+  /** Code of its first role. */
+  role: string;
+}
+
+/**
+ * Settings that the page needs before its first call. The signature secret is public: every browser needs it.
+ *
+ * @param demoLogins given out in demo mode only
+ */
+export const pageSettings = (
+  { mode, captchaMode, signMode, signSecret }: Pick<Config, 'mode' | 'captchaMode' | 'signMode' | 'signSecret'>,
+  demoLogins: readonly DemoLogin[],
+): PageSettings => ({
+  ...(signMode !== 'off' && { 'sign-secret': signSecret }),
+  ...(captchaMode === 'after-failure' && { 'captcha-mode': captchaMode }),
+  ...(mode === 'demo' && { 'demo-logins': JSON.stringify(demoLogins) }),
+});
 
 /** Adds the settings to the head of a page. */
 export function withSettings(html: string, settings: PageSettings): string {

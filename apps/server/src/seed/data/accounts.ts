@@ -1,3 +1,4 @@
+import type { DemoLogin } from '../../platform/http/pageSettings';
 import type { RoleCode } from '../reference/roles';
 
 /** Membership of a user in a tenant. */
@@ -32,7 +33,7 @@ export interface AccountSeed {
 /** Password of every demo account. */
 export const DEMO_PASSWORD = 'Gezi@2026';
 
-/** The accounts printed at the start. */
+/** The accounts printed at the start and offered by the sign-in page. */
 export const demoAccounts: readonly AccountSeed[] = [
   {
     username: 'admin',
@@ -136,6 +137,14 @@ export const demoAccounts: readonly AccountSeed[] = [
     departs: ['总经理办公室'],
   },
 ];
+
+/** The demo accounts as the sign-in page offers them. */
+export const demoLogins: readonly DemoLogin[] = demoAccounts.map(({ username, realname, roles }) => ({
+  username,
+  password: DEMO_PASSWORD,
+  realname,
+  role: roles[0]!,
+}));
 
 /** Users of the second company, who must never see data of the first one. */
 export const neighbourAccounts: readonly AccountSeed[] = [

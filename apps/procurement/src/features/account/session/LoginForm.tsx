@@ -10,7 +10,9 @@ import { TextField } from '../../../forms/fields/TextField';
 import { ControlField } from '../../../forms/ControlField';
 import { useRecordForm } from '../../../forms/useRecordForm';
 import { CaptchaImage } from '../../../visitor/CaptchaImage';
+import { DemoLogins, demoLogins, type DemoLogin } from './DemoLogins';
 import { rememberedUser, rememberUser } from './rememberedUser';
+import { pageSetting } from '../../../visitor/pageSetting';
 import { UsernameInput } from '../../../visitor/UsernameInput';
 import { useTexts } from '../../../visitor/texts';
 import { VisitorForm } from '../../../visitor/VisitorForm';
@@ -19,10 +21,14 @@ import type { Credentials } from './useSignIn';
 
 type Fields = Pick<Credentials, 'username' | 'password' | 'captcha'> & { remember: boolean };
 
-/** Account, password and captcha. Refusals are shown at their fields; the used captcha is replaced. */
+/**
+ * Account, password and captcha, and the demo accounts. Refusals are shown at their fields; the used captcha is replaced.
+ */
 export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) => Promise<void> }) {
   const texts = useTexts();
   const locale = useLocale();
+  const [hasCaptcha, setHasCaptcha] = useState(() => pageSetting('captcha-mode') !== 'after-failure');
+  const [logins] = useState(demoLogins);
   const [initial] = useState(() => ({
     username: rememberedUser(),
     password: '',
@@ -43,7 +49,7 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
   });
   const { control, setFocus, setValue } = record.form;
   const isUnread = useWatch({ control, name: 'captcha', compute: (typed: string) => !typed });
-  const captcha = useCaptcha(isUnread);
+  const captcha = useCaptcha(isUnread, hasCaptcha);
 
   // Not on a phone, whose keyboard would cover half of the page.
   useEffect(() => {
@@ -56,15 +62,22 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
   }
 
   function show(error: unknown, { setError }: UseFormReturn<Fields>): boolean {
-    const { message } = describeFailure(error, { signedIn: false, locale });
+    const { message: reason } = describeFailure(error, { signedIn: false, locale });
     const refused = error instanceof ApiError && error.kind === 'rejected';
     // Each attempt uses up the captcha.
     if (refused) renew();
+    if (refused) setHasCaptcha(true);
     const isCaptcha = refused && error.code === codes.wrongCaptcha;
     const field = isCaptcha ? 'captcha' : refused && error.field === 'username' ? 'username' : 'password';
-    setError(field, { message });
+    setError(field, { message: isCaptcha && !hasCaptcha ? texts.captchaHint : reason });
     if (field !== 'username') setFocus(field, { shouldSelect: true });
     return true;
+  }
+
+  function enter({ username, password }: DemoLogin) {
+    setValue('username', username);
+    setValue('password', password);
+    record.submit();
   }
 
   return (
@@ -72,6 +85,7 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
       record={record}
       className="gezi-login-form"
       submitText={record.isSaving ? texts.loggingIn : texts.login}
+      extra={<DemoLogins logins={logins} disabled={record.isSaving} onChoose={enter} />}
     >
       <ControlField name="username" label={texts.username} isRequired missing={texts.usernameHint}>
         <UsernameInput />
@@ -84,29 +98,31 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
         placeholder={texts.passwordHint}
         autoComplete="current-password"
       />
-      <TextField
-        name="captcha"
-        label={texts.captcha}
-        isRequired
-        isSecret
-        missing={texts.captchaHint}
-        prefix={<SafetyOutlined aria-hidden />}
-        placeholder={texts.captchaHint}
-        autoComplete="off"
-        autoCapitalize="off"
-        spellCheck={false}
-        maxLength={20}
-        beside={
-          <CaptchaImage
-            image={captcha.image}
-            failed={captcha.failed}
-            onRenew={() => {
-              renew();
-              setFocus('captcha');
-            }}
-          />
-        }
-      />
+      {hasCaptcha && (
+        <TextField
+          name="captcha"
+          label={texts.captcha}
+          isRequired
+          isSecret
+          missing={texts.captchaHint}
+          prefix={<SafetyOutlined aria-hidden />}
+          placeholder={texts.captchaHint}
+          autoComplete="off"
+          autoCapitalize="off"
+          spellCheck={false}
+          maxLength={20}
+          beside={
+            <CaptchaImage
+              image={captcha.image}
+              failed={captcha.failed}
+              onRenew={() => {
+                renew();
+                setFocus('captcha');
+              }}
+            />
+          }
+        />
+      )}
       <CheckField name="remember" label={texts.remember} className="gezi-login-remember">
         {texts.remember}
       </CheckField>

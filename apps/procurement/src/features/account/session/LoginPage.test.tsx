@@ -1,6 +1,6 @@
 import { after, broken, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { renderApp } from '../../../testing/renderApp';
 import { loginOf } from '../../../testing/fixtures';
 
@@ -81,6 +81,42 @@ describe('the form', () => {
     await user.keyboard('{CapsLock}a');
     expect(screen.queryByText('大写锁定已打开')).toBeNull();
   });
+});
+
+describe('in demo mode', () => {
+  const demo = [{ username: 'declarer', password: 'Gezi@2026', realname: '刘建国', role: 'declarer' }];
+  beforeEach(() => {
+    document.head.innerHTML = '<meta name="captcha-mode" content="after-failure"><meta name="demo-logins">';
+    document.querySelector<HTMLMetaElement>('meta[name=demo-logins]')!.content = JSON.stringify(demo);
+  });
+  afterEach(() => document.head.replaceChildren());
+  const card = () => screen.getByRole('button', { name: /需求申报人.*刘建国 · declarer/ });
+
+  test('a click on an account signs in without a captcha', async () => {
+    const { server, captchas } = await atLogin();
+    expect(screen.queryByLabelText('验证码')).toBeNull();
+    fireEvent.click(card());
+    await screen.findByRole('heading', { level: 1, name: /周明/ });
+    expect(server.requestsOf(LOGIN)[0]!.body).toMatchObject({ username: 'declarer', password: 'Gezi@2026' });
+    expect(captchas()).toEqual([]);
+  });
+
+  test.each([
+    ['a wrong password', refuse('用户名或密码错误'), '用户名或密码错误'],
+    ['a missing captcha', refuse('验证码错误或已失效，请重新输入', { code: 412 }), '请输入验证码'],
+  ])('%s makes the captcha appear', async (_case, refusal, message) => {
+    const { captchas } = await atLogin({ [LOGIN]: refusal });
+    fireEvent.click(card());
+    expect(await screen.findByText(message)).toBeVisible();
+    await waitFor(() => expect(captchas()).toHaveLength(1));
+    expect(screen.getByLabelText('验证码')).toBeRequired();
+    expect(screen.getByLabelText('用户名')).toHaveValue('declarer');
+  });
+});
+
+test('offers no account unless the server gives them out', async () => {
+  await atLogin();
+  expect(screen.queryByRole('region', { name: '演示账号' })).toBeNull();
 });
 
 describe('a refusal', () => {
