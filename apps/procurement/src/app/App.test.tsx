@@ -33,7 +33,7 @@ describe('entering the app', () => {
 
   test('shows a visitor at / the public home', async () => {
     renderApp({ path: '/', signedIn: false });
-    const heading = await screen.findByRole('heading', { level: 1, name: '从需求到合同，采购每一步都清楚' });
+    const heading = await screen.findByRole('heading', { level: 1, name: '需求清楚，供应商可信，采购公开' });
     expect(heading).toBeVisible();
   });
 

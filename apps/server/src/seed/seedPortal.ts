@@ -121,4 +121,4 @@ function projectRow(project: ProjectSeed, at: (days: number, hour: number) => st
 
 const noticeOf = (scope: string, demands: readonly string[]) =>
   `<p>${scope}</p><h3>供应商要求</h3><ul>${demands.map((demand) => `<li>${demand}</li>`).join('')}</ul>` +
-  '<h3>报价方式</h3><p>请在报价截止时间前登录工作台在线报价，逾期不再受理。未注册的单位请先完成供应商注册。</p>';
+  '<h3>报价方式</h3><p>请在报价截止时间前将报价文件送达联系人，逾期不再受理。未注册的单位请先完成供应商注册。</p>';

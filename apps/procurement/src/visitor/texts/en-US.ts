@@ -2,11 +2,11 @@ import type { Texts } from './zh-CN';
 
 export const enUS: Texts = {
   brand: 'Procurement SaaS',
-  slogan: 'From demand to contract, every step in plain sight',
+  slogan: 'Clear demands, verified suppliers, public purchasing',
   points: [
-    'Demand plans declared, approved and assigned online',
-    'Sourcing, bidding and review with a full record',
-    'Suppliers and contracts in one place',
+    'Manage and assign demand plans',
+    'Register and review suppliers online',
+    'Publish purchase notices and results',
   ],
   title: 'Sign in',
   documentTitle: 'Sign in - Procurement SaaS',

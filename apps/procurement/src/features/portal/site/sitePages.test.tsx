@@ -63,7 +63,7 @@ const banner = (name: string) => screen.findByRole('heading', { level: 1, name }
 
 test("home shows the site's menu, current projects and news", async () => {
   visit('/');
-  await banner('从需求到合同，采购每一步都清楚');
+  await banner('需求清楚，供应商可信，采购公开');
   const menu = within(screen.getByRole('navigation', { name: '网站导航' }));
   expect(
     menu

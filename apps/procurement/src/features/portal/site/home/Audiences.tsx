@@ -5,10 +5,10 @@ import { Section } from './Section';
 const ICONS: Record<string, typeof ShopOutlined> = {
   buyer: SolutionOutlined,
   supplier: ShopOutlined,
-  expert: AuditOutlined,
+  administrator: AuditOutlined,
 };
 
-/** Benefits for buyers, suppliers and experts. */
+/** Benefits for buyers, suppliers and administrators. */
 export function Audiences() {
   const texts = useTexts();
   return (

@@ -1,10 +1,10 @@
-import { ApartmentOutlined, ClockCircleOutlined, FileSearchOutlined, LockOutlined } from '@ant-design/icons';
+import { ApartmentOutlined, FileSearchOutlined, GlobalOutlined, SafetyCertificateOutlined } from '@ant-design/icons';
 import { useTexts } from '../texts';
 import { Section } from './Section';
 
-const ICONS: Record<string, typeof LockOutlined> = {
-  sealed: LockOutlined,
-  equal: ClockCircleOutlined,
+const ICONS: Record<string, typeof GlobalOutlined> = {
+  open: GlobalOutlined,
+  equal: SafetyCertificateOutlined,
   trace: FileSearchOutlined,
   apart: ApartmentOutlined,
 };

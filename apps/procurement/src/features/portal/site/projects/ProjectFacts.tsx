@@ -35,7 +35,7 @@ export function ProjectFacts({ project, back }: { project: ProjectIntroDetail; b
       <div className="gezi-project-ways">
         {OPEN.has(project.status) && (
           <Link className="gezi-site-button" to="/user/login">
-            {texts.quote}
+            {texts.workbenchSignIn}
           </Link>
         )}
         <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
