@@ -92,9 +92,12 @@ test("shows the notice itself to users without access to the record's page", asy
 test('counts a push immediately and offers a retry if loading fails', async () => {
   const { user, server, hub } = await atBell();
   await screen.findByRole('button', { name: '消息通知，2 条未读' });
-  server.route(LIST, listOf([noticeOf(), noticeOf({ id: 'n2', titile: '复工通知' })]));
+  server.route(LIST, listOf([noticeOf(), noticeOf({ id: 'n2', titile: '复工通知', priority: 'L' })]));
   act(() => hub.broadcast({ cmd: 'topic', msgId: 'n2', msgTxt: '复工通知' }));
-  server.route(LIST, listOf([noticeOf(), noticeOf({ id: 'n2' }), noticeOf({ id: 'n3' })]));
+  server.route(
+    LIST,
+    listOf([noticeOf(), noticeOf({ id: 'n2', priority: 'L' }), noticeOf({ id: 'n3', priority: 'L' })]),
+  );
   act(() => hub.broadcast({ cmd: 'user', msgId: 'n3' }));
   await user.click(await screen.findByRole('button', { name: '消息通知，3 条未读' }));
   server.route(LIST, refuse('服务器内部错误'));
@@ -104,6 +107,33 @@ test('counts a push immediately and offers a retry if loading fails', async () =
   server.route(LIST, listOf([]));
   await user.click(opened.getByRole('button', { name: '重试' }));
   expect(await opened.findByText('暂无通知')).toBeInTheDocument();
+});
+
+const push = (app: Awaited<ReturnType<typeof atBell>>, part: object) => {
+  app.server.route(LIST, listOf([noticeOf(), noticeOf({ id: 'n9', sendTime: '2026-11-19 09:00:00', ...part })]));
+  act(() => app.hub.broadcast({ cmd: 'topic', msgId: 'n9' }));
+};
+
+test('pops up a new urgent announcement and marks it as read when it is closed', async () => {
+  const app = await atBell();
+  await screen.findByRole('button', { name: /条未读/ });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  push(app, {});
+  const dialog = within(await screen.findByRole('dialog', { name: '停电检修通知' }));
+  expect(app.server.requestsOf(READ)).toEqual([]);
+  await app.user.click(dialog.getAllByRole('button', { name: '关闭' }).at(-1)!);
+  await waitFor(() => expect(app.server.requestsOf(READ)[0]!.body).toEqual({ anntId: 'n9' }));
+});
+
+test('shows a toast for another new notice, which opens it', async () => {
+  const app = await atBell();
+  await screen.findByRole('button', { name: /条未读/ });
+  push(app, { titile: '培训安排', priority: 'L' });
+  expect(await screen.findByText('培训安排')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await app.user.click(screen.getByRole('button', { name: '查看' }));
+  await waitFor(() => expect(app.server.requestsOf(READ)[0]!.body).toEqual({ anntId: 'n9' }));
+  expect(await screen.findByText('周六停电')).toBeVisible();
 });
 
 test('reads titles of important notices aloud with a local voice on request', async () => {

@@ -5,11 +5,12 @@ import { useNavigate } from 'react-router';
 import { MY_MESSAGES } from './noticePages';
 import { NoticePanel } from './NoticePanel';
 import { useTexts } from './texts';
+import { useNoticeAlerts } from './useNoticeAlerts';
 import { useNoticeFeed } from './useNoticeFeed';
 import { useNoticeOpening } from './useNoticeOpening';
 import { useNoticeSpeech } from './useNoticeSpeech';
 
-/** The bell in the header: number of unread notices, and the latest ones. */
+/** The bell in the header: number of unread notices, the latest ones, and alerts for new ones. */
 export function NoticeBell() {
   const texts = useTexts();
   const navigate = useNavigate();
@@ -18,7 +19,9 @@ export function NoticeBell() {
   const panel = useRef<HTMLDialogElement>(null);
   const feed = useNoticeFeed();
   const speech = useNoticeSpeech(feed.list);
-  const { open, dialog } = useNoticeOpening();
+  const opening = useNoticeOpening();
+  const { open, dialog } = opening;
+  useNoticeAlerts(feed.list, opening);
   const count = (feed.list?.anntMsgTotal ?? 0) + (feed.list?.sysMsgTotal ?? 0);
 
   return (

@@ -9,17 +9,25 @@ import { menuQuery, readNotice } from './queries';
 
 type Opened = Pick<Announcement, 'id' | 'openType' | 'openPage' | 'busId'>;
 
+export interface NoticeOpening {
+  /** Opens the page of its record, or the notice itself. */
+  open: (notice: Opened) => void;
+  /** Shows the notice itself. @returns false while another notice is shown */
+  popUp: (notice: Opened) => boolean;
+}
+
 /**
- * Opens a notice: the page of its record, or the notice itself. Both mark it as read.
+ * Opens notices and marks them as read; one that popped up when its dialog is closed.
  *
- * @returns `open`, and the dialog to render
+ * @returns the actions, and the dialog to render
  */
-export function useNoticeOpening(): { open: (notice: Opened) => void; dialog: ReactNode } {
+export function useNoticeOpening(): NoticeOpening & { dialog: ReactNode } {
   const client = useClient();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { mutate: markRead } = useMutation(readNotice(client, queries));
   const [shown, setShown] = useState<string>();
+  const [isUnread, setUnread] = useState(false);
 
   const open = useCallback(
     (notice: Opened) => {
@@ -38,5 +46,18 @@ export function useNoticeOpening(): { open: (notice: Opened) => void; dialog: Re
     [client, queries, navigate, markRead],
   );
 
-  return { open, dialog: <NoticeDialog id={shown} onClose={() => setShown(undefined)} /> };
+  function popUp({ id }: Opened): boolean {
+    if (shown !== undefined) return false;
+    setShown(id);
+    setUnread(true);
+    return true;
+  }
+
+  function close() {
+    if (shown !== undefined && isUnread) markRead(shown);
+    setShown(undefined);
+    setUnread(false);
+  }
+
+  return { open, popUp, dialog: <NoticeDialog id={shown} onClose={close} /> };
 }

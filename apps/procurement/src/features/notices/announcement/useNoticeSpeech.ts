@@ -1,10 +1,10 @@
 import type { NoticeList } from '@gezi/domain';
 import { usePersisted } from '@gezi/ui';
 import { App } from 'antd';
-import { useEffect, useRef } from 'react';
-import { findNewNotices, noticesToSpeak, type SeenNotices } from './core/findNewNotices';
+import { noticesToSpeak } from './core/findNewNotices';
 import { speakLocally, stopSpeaking } from './localSpeech';
 import { useTexts } from './texts';
+import { useNewNotices } from './useNewNotices';
 
 interface Speech {
   isOn: boolean;
@@ -22,17 +22,13 @@ export function useNoticeSpeech(list: NoticeList | undefined): { isOn: boolean; 
   const texts = useTexts();
   const { message } = App.useApp();
   const [{ isOn, spoken }, change] = usePersisted('gezi.notice-speech', readSpeech);
-  const seen = useRef<SeenNotices>(undefined);
 
-  useEffect(() => {
-    if (!list) return;
-    const { noted: next, fresh } = findNewNotices(seen.current, list);
-    seen.current = next;
+  useNewNotices(list, (fresh) => {
     const unspoken = noticesToSpeak(fresh).filter(({ id }) => !spoken.includes(id));
     if (!isOn || unspoken.length === 0) return;
     change({ spoken: [...unspoken.map(({ id }) => id), ...spoken].slice(0, KEPT) });
     for (const { titile } of unspoken) void speakLocally(titile);
-  }, [list, isOn, spoken, change]);
+  });
 
   async function turnOn() {
     // The announcement itself shows whether the device can speak.

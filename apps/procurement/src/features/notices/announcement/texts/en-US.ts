@@ -26,6 +26,7 @@ export const enUS: Texts = {
   sentAt: (time) => `Published ${time}`,
   close: 'Close',
   handle: 'Go to page',
+  view: 'View',
   loadFailed: 'Loading failed',
   retry: 'Retry',
 

@@ -26,6 +26,7 @@ export const zhCN = {
   sentAt: (time: string) => `发布时间：${time}`,
   close: '关闭',
   handle: '去处理',
+  view: '查看',
   loadFailed: '加载失败',
   retry: '重试',
 
