@@ -9,7 +9,7 @@ export function replaceText(text: string, query: string, replacement: string): s
   const wanted = fold(query.trim());
   if (wanted === '') return text;
   // Folding may change the length of a character: `starts` leads back to the original text.
-  const characters = [...text];
+  const characters = Array.from(text);
   const starts: number[] = [];
   let folded = '';
   characters.forEach((character, nth) => {

@@ -13,7 +13,7 @@ export const cascaderValue: FieldValue = {
     textsOf: (value) => {
       if (!Array.isArray(value)) return [value];
       const paths = (value as readonly Json[]).some(Array.isArray) ? (value as readonly Json[]) : [value as Json];
-      return paths.map((path) => (Array.isArray(path) ? (path as readonly Json[]).join('/') : path));
+      return paths.map((path) => (Array.isArray(path) ? path.map(String).join('/') : path));
     },
   },
   initialValue: listOfSaved,
