@@ -165,9 +165,9 @@ describe('table dictionaries', () => {
   });
 
   test('searches by substring, by exact list and in order', async () => {
-    const found = await load('sys_user,realname,username', { keyword: '采购', pageSize: 100 });
+    const found = await load('sys_user,realname,username', { keyword: '周', pageSize: 100 });
     expect(found.result!.length).toBeGreaterThan(0);
-    expect(found.result!.every(({ text, value }) => text.includes('采购') || value.includes('采购'))).toBe(true);
+    expect(found.result!.every(({ text, value }) => text.includes('周') || value.includes('周'))).toBe(true);
     expect((await load('sys_user,realname,username', { keyword: '%' })).result).toEqual([]);
     expect(
       (await load('sys_user,realname,username', { keyword: 'manager,purchaser' })).result!.map(({ value }) => value),

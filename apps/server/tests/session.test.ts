@@ -249,13 +249,13 @@ describe('captcha', () => {
     const lenient = await startTestServer({ config: { captchaMode: 'after-failure' }, db: server.db });
     const enter = async (username: string, more: object = {}) =>
       (await lenient.anonymous.post('/sys/login', { username, password: PASSWORD, ...more })).body;
-    expect(await enter('expert')).toMatchObject({ success: true });
-    expect(await enter('expert', { password: 'wrong' })).toMatchObject({ code: 500 });
-    expect(await enter('expert')).toMatchObject({ code: 412, field: 'captcha' });
+    expect(await enter('approver')).toMatchObject({ success: true });
+    expect(await enter('approver', { password: 'wrong' })).toMatchObject({ code: 500 });
+    expect(await enter('approver')).toMatchObject({ code: 412, field: 'captcha' });
     expect(await enter('editor')).toMatchObject({ success: true });
     const captcha = await issue('fixed');
-    expect(await enter('expert', { captcha, checkKey: 'fixed' })).toMatchObject({ success: true });
-    expect(await enter('expert')).toMatchObject({ success: true });
+    expect(await enter('approver', { captcha, checkKey: 'fixed' })).toMatchObject({ success: true });
+    expect(await enter('approver')).toMatchObject({ success: true });
     await lenient.close();
   });
 

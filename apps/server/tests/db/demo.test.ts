@@ -64,8 +64,8 @@ test('has purchasing organisations in each state, with matching applicants', asy
 });
 
 test('the manager finds purchasers in their department', async () => {
-  const found = await db.pool.query<{ username: string; realname: string }>(`
-    select u.username, u.realname from sys_user u
+  const found = await db.pool.query<{ username: string }>(`
+    select u.username from sys_user u
     join sys_user_depart ud on ud.user_id = u.id
     join sys_depart d on d.id = ud.depart_id
     join sys_user me on me.username = 'manager' and d.org_code like me.org_code || '%' and d.tenant_id = me.tenant_id
@@ -73,7 +73,6 @@ test('the manager finds purchasers in their department', async () => {
     where u.status = 1 order by u.username`);
   expect(found.rows.length).toBeGreaterThanOrEqual(4);
   expect(found.rows.map(({ username }) => username)).toContain('purchaser');
-  expect(found.rows.some(({ realname }) => realname.includes('采购'))).toBe(true);
 });
 
 test('departments are a tree whose codes extend the parent’s', async () => {
