@@ -74,7 +74,6 @@ export { initialValues } from './model/initialValues';
 export { checkField, type FieldContext } from './model/checkField';
 export { checkForm } from './model/checkForm';
 export { checkSubmission, type Submission } from './model/checkSubmission';
-export { failureText } from './model/failureText';
 export { submitValues } from './model/submitValues';
 export type { FieldFailure, FormCheckOptions, FormLocale } from './model/FieldFailure';
 export { staticOptions, type ChoiceOption } from './model/options';
