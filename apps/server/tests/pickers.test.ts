@@ -50,7 +50,7 @@ describe('users', () => {
     expect(await search({ username: '*purchas*' })).toContain('purchaser');
     expect(await search({ username: '*王晓琳*' })).toEqual(['purchaser']);
     expect(await search({ username: '*wangxiaolin*' })).toContain('purchaser');
-    expect(await search({ username: '*wxl*' })).toContain('purchaser');
+    expect(await search({ username: '*wxl*', field: 'id,username,realname' })).toContain('purchaser');
     expect(await search({ username: '*manager*' })).not.toContain('jb_manager');
     expect(await search({ username: '*%*' })).toEqual([]);
     // Any other value is an ordinary condition on the account.

@@ -4,8 +4,8 @@ import type { ListRequest } from '../../platform/query/listQuery';
 import { parseFieldCondition, splitList } from '../../platform/query/parseFieldCondition';
 import { personColumns, type PeopleSearch } from './PeopleTable';
 
-/** Members of requests that the in-memory search supports. */
-const SUPPORTED = new Set(['pageNo', 'pageSize', 'column', 'order', 'username', 'realname', 'departId']);
+/** Members of requests that the in-memory search supports; `field` is a hint and ignored (contract, part 1 §1.9). */
+const SUPPORTED = new Set(['pageNo', 'pageSize', 'column', 'order', 'field', 'username', 'realname', 'departId']);
 
 export interface PeopleRequest extends ListPage {
   search: Omit<PeopleSearch, 'from' | 'to' | 'departs'>;
