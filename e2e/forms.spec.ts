@@ -163,7 +163,7 @@ const part = (page: Page, name: RegExp) => board(page).getByRole('treeitem', { n
 /** Components on the canvas, by id. */
 const order = (page: Page) =>
   board(page)
-    .locator('> [data-key]')
+    .locator('> [role=presentation] > [data-key]')
     .evaluateAll((parts) => parts.map((each) => (each as HTMLElement).dataset['key']));
 
 test('touch: a swipe scrolls, a long press drags, the edge scrolls, a cancelled touch changes nothing', async ({
@@ -309,7 +309,7 @@ test('copies components between tabs, with and without clipboard permission, and
     await second.getByRole('dialog').getByRole('button', { name: '使用 我的申请单' }).click();
     await expect(part(second, /申请单号/)).toBeVisible();
     await second.getByRole('button', { name: '撤销' }).click();
-    await expect(board(second).locator('> [data-key]')).toHaveCount(3);
+    await expect(board(second).locator('> [role=presentation] > [data-key]')).toHaveCount(3);
   });
 
   await test.step('a pane is moved by its edge and by keys', async () => {
@@ -336,7 +336,7 @@ test('copies components between tabs, with and without clipboard permission, and
     await dialog.accept();
     await reloaded;
     await second.getByRole('button', { name: '恢复草稿' }).click();
-    await expect(board(second).locator('> [data-key]')).toHaveCount(3);
+    await expect(board(second).locator('> [role=presentation] > [data-key]')).toHaveCount(3);
     await expect(second.getByRole('slider', { name: '调整组件栏宽度' })).toHaveValue('304');
   });
   second.on('dialog', (dialog) => void dialog.accept());
