@@ -29,7 +29,7 @@ async function atList(routes: FakeRoutes = {}, path = '/purchase/plan', auth = m
     routes: { [LIST]: reply(pageOf(rows, 42)), ...routes },
   });
   await screen.findByRole('heading', { level: 1, name: '需求计划' });
-  const asked = () => app.server.requestsOf(LIST).map(({ query: { _t, field, ...query } }) => query);
+  const asked = () => app.server.requestsOf(LIST).map(({ query: { _t, field: _field, ...query } }) => query);
   return { ...app, asked };
 }
 
