@@ -11,17 +11,17 @@ export interface ListedPage {
   base: string;
   /** Member that identifies the row. */
   key: string;
-  /** What the dialog sends for a new row. */
+  /** Body of the request that adds a row. */
   added: () => Promise<Members> | Members;
-  /** What the dialog changes of the row that it sends back as a whole. */
+  /** Members that an edit changes; the client sends the whole row. */
   changed: () => Promise<Members> | Members;
   /** Members of the row in the list after the change. */
   shown: Members;
-  /** Whether the dialog signs the change. */
+  /** The client signs the request. */
   signed?: boolean;
 }
 
-/** Query of a list page; the page number 0 stands for the first page. */
+/** Query of a list page; page number 0 means the first page. */
 export const LIST_QUERY = { column: 'createTime', order: 'desc', field: 'id,,,action', pageNo: 0, pageSize: 10 };
 
 /** A success with a text for the toast. */

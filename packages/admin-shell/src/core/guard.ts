@@ -8,7 +8,7 @@ export interface GuardTarget {
   path: string;
   /** Path with query and hash. */
   fullPath: string;
-  /** Whether a route matches the path; used only for signed-in users. */
+  /** True if a route matches the path; used for signed-in users only. */
   known: boolean;
   /** Redirect of the matched route. */
   redirect?: string;
@@ -65,7 +65,7 @@ export function guardNavigation(to: GuardTarget, state: GuardState, rules: Guard
   return pass(to);
 }
 
-/** Whether a path is open without sign-in: the home path or a whitelisted one (P§2, guard 4). */
+/** True for paths that visitors may open: the home path and the whitelist (P§2, guard 4). */
 export const isOpen = (path: string, { homePath, whitelist }: Pick<GuardRules, 'homePath' | 'whitelist'>): boolean =>
   isWhitelisted(path, { ...whitelist, paths: [...whitelist.paths, homePath] });
 

@@ -61,7 +61,7 @@ export const menuTitle = (item: MenuItem): string => item.meta?.title ?? routeNa
 /** The layout key in menus of the platform's Vue 3 client, whose views have keys that other clients do not know. */
 const FOREIGN_LAYOUT = 'layouts/default/index';
 
-/** Whether a menu is of another framework version, so that its pages cannot be opened (P§8). */
+/** True if a menu belongs to another framework version; its pages cannot be opened (P§8). */
 export const isForeignMenu = (menu: readonly MenuItem[]): boolean =>
   menu.some(({ component, children }) => component === FOREIGN_LAYOUT || isForeignMenu(children ?? []));
 

@@ -4,7 +4,7 @@ import { useClientKit } from './clientContext';
 import { useLatest } from './useLatest';
 import { useRunningChannel, type ChannelHealth } from './useRunningChannel';
 
-/** What changed on the server, after the caches were updated. */
+/** A change on the server that the caches already contain. */
 export interface AppliedChange {
   /** The permissions of the signed-in user may have changed. */
   rights: boolean;

@@ -10,7 +10,7 @@ export interface LaterTypes {
 export interface CellRegistry {
   /** Returns `normal` for a type that is not loaded yet or not defined. */
   get(type: string): CellType;
-  /** Whether the type is defined. */
+  /** True if the type is defined. */
   isKnown(type: string): boolean;
   /** The types loaded by now. */
   types(): readonly CellType[];

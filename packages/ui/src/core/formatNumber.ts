@@ -44,7 +44,7 @@ function partsOf(value: number | string | null | undefined): Parts | string {
   return typeof value === 'number' && isInexact(parts) ? readParts(value.toPrecision(15), true)! : parts;
 }
 
-/** Whether the digits are those of a binary fraction: more decimals than an amount has, and more than 15 digits. */
+/** True for the digits of a binary fraction: more decimals than an amount has, and more than 15 digits. */
 const isInexact = ({ whole, fraction }: Parts): boolean =>
   fraction.length > AMOUNT_DECIMALS && (whole + fraction).replace(/^0+/, '').length > 15;
 

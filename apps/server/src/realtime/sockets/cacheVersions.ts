@@ -3,7 +3,7 @@ import { eq, sql } from 'drizzle-orm';
 import { sysDepart } from '../../platform/db';
 import type { RealtimeServices } from '../RealtimeServices';
 
-/** Milliseconds after which a version is computed anew even without a change event. */
+/** Cache time of a version in milliseconds; a change event ends it earlier. */
 const TIME_TO_LIVE = 60_000;
 
 /** Versions of the shared data that clients cache for days: equal versions mean equal data. */

@@ -7,7 +7,7 @@ import { useShellContext } from '../router/ShellContext';
 import { BarePage } from './BarePage';
 import { ErrorPage } from './ErrorPage';
 
-/** What visitors see at an open path whose page is only for users, e.g. the home page (P§2, guard 4). */
+/** Page for visitors at an open path whose content requires sign-in, e.g. the home page (P§2, guard 4). */
 export function SignInPage() {
   const texts = useTexts();
   const navigate = useNavigate();

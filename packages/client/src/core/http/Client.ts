@@ -41,7 +41,7 @@ export interface CallOptions {
   signal?: AbortSignal;
   /** Does not report a failure to `onError`; the caller shows it. Default false. */
   silent?: boolean;
-  /** What the call is for; chooses the message of a failure. Default `delete` for the method DELETE, else none. */
+  /** Purpose of the call, which selects the failure message. Default `delete` for the method DELETE, else none. */
   purpose?: FailedPurpose;
   /** Timeout in milliseconds; default that of the client. */
   timeoutMs?: number;

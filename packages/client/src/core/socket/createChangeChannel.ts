@@ -4,7 +4,7 @@ import { CHANGE_SETTINGS } from './ChannelSettings';
 import { createSocketChannel, type SocketChannel, type SocketEnvironment } from './createSocketChannel';
 import { socketAddress } from './socketAddress';
 
-/** What may have changed on the server. */
+/** A change on the server; every member is optional. */
 export interface ServerChange {
   /** The permissions of the signed-in user. */
   rights?: true;

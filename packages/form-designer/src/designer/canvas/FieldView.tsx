@@ -11,7 +11,7 @@ import type { DesignerStore } from '../store/DesignerStore';
 export interface FieldViewProps {
   node: FormNode;
   look: FieldLook;
-  /** Whether screen readers skip it, because the item around it is announced. */
+  /** Hidden from screen readers, because they announce the item around it. */
   isHidden: boolean;
   children: ReactNode;
 }

@@ -3,7 +3,7 @@ import type { FieldLook } from './fieldLook';
 
 export interface FieldFrameProps extends HTMLAttributes<HTMLDivElement> {
   look: FieldLook;
-  /** Whether the required mark is shown. */
+  /** The required mark is shown. */
   isRequired: boolean;
   /** Smaller than the other fields of the form. */
   isSmall: boolean;

@@ -18,7 +18,7 @@ export interface FieldLook {
 
 export interface FieldLookOptions {
   place: FieldPlace;
-  /** Whether the label is shown if the item does not say; true for fields with a value. */
+  /** The label is shown unless the item sets `showLabel`; true for fields with a value. */
   isShown: boolean;
 }
 

@@ -47,7 +47,7 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
     return head.fields;
   }
 
-  /** Whether the form `id`, or a new one without it, may have the table name. */
+  /** True if no other form has the table name. @param id the form that is edited; default a new one */
   async function isFree(caller: Caller, tableName: string, id = ''): Promise<boolean> {
     const taken = await store.byCode(caller, tableName);
     return !taken || taken.id === id;

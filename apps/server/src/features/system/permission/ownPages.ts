@@ -15,7 +15,7 @@ const OWN_COMPONENTS = [
   'system/SysUserAgentList',
 ];
 
-/** Whether only our own client has the component of a page. */
+/** True if only our own client has the component. */
 const isOwnComponent = (component: string): boolean =>
   OWN_COMPONENTS.some((own) => (own.endsWith('/') ? component.startsWith(own) : component === own));
 
@@ -29,6 +29,6 @@ type Place = Pick<MenuRow, 'id' | 'parentId' | 'component'>;
 
 const isHeading = ({ component }: Place) => component?.startsWith('layouts/') ?? false;
 
-/** Whether a heading leads to a page, directly or by further headings. */
+/** True if a page is below the heading, at any depth. */
 const hasPages = (heading: Place, rows: readonly Place[]): boolean =>
   rows.some((row) => row.parentId === heading.id && (!isHeading(row) || hasPages(row, rows)));

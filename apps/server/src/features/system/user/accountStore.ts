@@ -231,7 +231,7 @@ const valuesOf = (rows: readonly AccountRow[], member: 'post' | 'departIds') => 
   ...new Set(rows.flatMap((row) => splitList(row[member] ?? ''))),
 ];
 
-/** Comma-joined names of comma-joined values; a value without a name stands for itself. */
+/** Comma-joined names of comma-joined values; a value without a name is returned unchanged. */
 const textOf = (values: string | null, names: ReadonlyMap<string, string>): string | null =>
   splitList(values ?? '')
     .map((value) => names.get(value) ?? value)

@@ -30,7 +30,7 @@ export function peopleSource(
   return { ...source, url, ...(read && rowsIn && { read: (answer, request) => read(rowsIn(answer), request) }) };
 }
 
-/** Whether an item is saved with another value than a new one. */
+/** True if the saved value of an item differs from its default. */
 export function isChanged(item: JsonObject, defaults: JsonObject, member: string): boolean {
   const saved = memberOf(item, member);
   return saved !== undefined && saved !== '' && !sameJson(saved, defaults[member] ?? null);
