@@ -23,18 +23,6 @@ import { MAX_PUBLIC_PAGE } from './site';
 const DICTS = { buyType: 'buy_type', status: 'purchase_status' } as const;
 const PUBLIC_STATES = { notice: NOTICE_STATES, award: AWARD_STATES, any: [...NOTICE_STATES, ...AWARD_STATES] } as const;
 
-const columns = {
-  id: portalProject.id,
-  proNo: portalProject.proNo,
-  proName: portalProject.proName,
-  buyType: portalProject.buyType,
-  demandOrgName: portalProject.demandOrgName,
-  proStartTime: portalProject.proStartTime,
-  proEndTime: portalProject.proEndTime,
-  status: portalProject.status,
-  publishTime: portalProject.publishTime,
-};
-
 /** Fields of the advanced query. The state is not among them: it depends on the time. */
 const queried = {
   proNo: portalProject.proNo,
@@ -45,6 +33,8 @@ const queried = {
   proEndTime: portalProject.proEndTime,
   publishTime: portalProject.publishTime,
 };
+
+const columns = { id: portalProject.id, ...queried, status: portalProject.status };
 
 /** Public view of the purchase projects of all tenants. */
 export function projects({ db, clock, dictionaries }: Services) {
