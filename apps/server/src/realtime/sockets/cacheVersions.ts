@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { sysDepart } from '../../platform/db';
+import { expiringCache } from '../../platform/kit/expiringCache';
 import type { RealtimeServices } from '../RealtimeServices';
 
 /** Cache time of a version in milliseconds; a change event ends it earlier. */
@@ -19,26 +20,15 @@ export function cacheVersions({
   clock,
   dictionaries,
 }: Pick<RealtimeServices, 'db' | 'bus' | 'clock' | 'dictionaries'>): CacheVersions & { stop: () => void } {
-  const cached = new Map<string, { version: Promise<string>; until: number }>();
+  const cache = expiringCache<string>(clock, TIME_TO_LIVE);
   const stop = bus.subscribe((message) => {
-    if (message.kind === 'departments-changed') cached.delete(departmentKey(message.tenantId));
-    if (message.kind === 'dictionaries-changed') cached.delete(DICTIONARIES);
+    if (message.kind === 'departments-changed') cache.delete(departmentKey(message.tenantId));
+    if (message.kind === 'dictionaries-changed') cache.delete(DICTIONARIES);
   });
-
-  function load(key: string, compute: () => Promise<string>): Promise<string> {
-    const current = cached.get(key);
-    if (current && current.until > clock()) return current.version;
-    const entry = { version: compute(), until: clock() + TIME_TO_LIVE };
-    cached.set(key, entry);
-    entry.version.catch(() => {
-      if (cached.get(key) === entry) cached.delete(key);
-    });
-    return entry.version;
-  }
 
   return {
     departments: (tenantId) =>
-      load(departmentKey(tenantId), async () => {
+      cache.load(departmentKey(tenantId), async () => {
         const [row] = await db.orm
           .select({ version: sql<string | null>`md5(string_agg(${sysDepart}::text, ',' order by ${sysDepart.id}))` })
           .from(sysDepart)
@@ -46,7 +36,7 @@ export function cacheVersions({
         return row?.version ?? NONE;
       }),
     dictionaries: () =>
-      load(DICTIONARIES, async () => {
+      cache.load(DICTIONARIES, async () => {
         const all = await dictionaries.all();
         return createHash('md5').update(JSON.stringify(all)).digest('hex');
       }),

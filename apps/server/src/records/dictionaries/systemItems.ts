@@ -2,32 +2,26 @@ import type { DictItem } from '@gezi/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Bus } from '../../platform/bus/Bus';
 import { sysDict, sysDictItem, type Database } from '../../platform/db';
+import { expiringCache } from '../../platform/kit/expiringCache';
 import { dictItem } from './dictItem';
 
 /** Milliseconds after which the cache expires even without a change event. */
 const TIME_TO_LIVE = 60_000;
 const ENABLED = 1;
+/** Key of the cache, which holds all dictionaries together. */
+const ALL = 'all';
 
 /**
  * Entries of the system dictionaries, in their order. They are cached in memory because every list needs them. The bus
  * invalidates the cache of all servers.
  */
 export function systemItems(db: Database, bus: Bus, clock: () => number) {
-  let cached: { items: Promise<ReadonlyMap<string, DictItem[]>>; until: number } | undefined;
+  const cache = expiringCache<ReadonlyMap<string, DictItem[]>>(clock, TIME_TO_LIVE);
   bus.subscribe(({ kind }) => {
-    if (kind === 'dictionaries-changed') cached = undefined;
+    if (kind === 'dictionaries-changed') cache.delete(ALL);
   });
 
-  function load(): Promise<ReadonlyMap<string, DictItem[]>> {
-    if (cached && cached.until > clock()) return cached.items;
-    const loading = { items: read(), until: clock() + TIME_TO_LIVE };
-    cached = loading;
-    // Do not cache a failure.
-    loading.items.catch(() => {
-      if (cached === loading) cached = undefined;
-    });
-    return loading.items;
-  }
+  const load = () => cache.load(ALL, read);
 
   async function read(): Promise<ReadonlyMap<string, DictItem[]>> {
     const rows = await db.orm
