@@ -1,4 +1,4 @@
-import { addWithTitle } from '../../core/commands/addWithTitle';
+import { placeWithTitle } from '../../core/commands/placeWithTitle';
 import type { FormCommand, PartPlace, CommandRefusalCode } from '../../core/commands/FormCommand';
 import type { NodeKey } from '../../core/document/FormDocument';
 import type { DesignerStore } from '../store/DesignerStore';
@@ -108,9 +108,6 @@ export class DragSession {
   }
 
   #command({ parent, index }: PartPlace): FormCommand {
-    const at = { parent, index };
-    const { keys, trees, title } = this.carried;
-    if (trees.length === 0) return { type: 'move', keys, at };
-    return title ? addWithTitle(this.site.store.document, at, trees, title) : { type: 'add', at, trees };
+    return placeWithTitle(this.site.store.document, { parent, index }, this.carried);
   }
 }

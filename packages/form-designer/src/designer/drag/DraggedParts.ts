@@ -1,12 +1,9 @@
-import type { NodeTree } from '../../core/commands/FormCommand';
+import type { PlacedParts } from '../../core/commands/placeWithTitle';
 import type { NodeKey } from '../../core/document/FormDocument';
 
 /** Dragged components of the form, or new ones from the palette. */
-export interface DraggedParts {
+export interface DraggedParts extends PlacedParts {
   readonly keys: readonly NodeKey[];
-  readonly trees: readonly NodeTree[];
-  /** New text for the title cell beside a new component. */
-  readonly title?: NodeTree;
   /** Their name in announcements. */
   readonly label: string;
 }

@@ -1,8 +1,8 @@
 import { idSource } from '../../core/catalogue/ids';
 import { newCell, newTree, CONTENT_STYLE, TITLE_STYLE } from '../../core/catalogue/newTree';
-import { addWithTitle } from '../../core/commands/addWithTitle';
 import type { FormCommand, NodeTree, PartPlace } from '../../core/commands/FormCommand';
 import { copyParts } from '../../core/commands/copyParts';
+import { placeWithTitle } from '../../core/commands/placeWithTitle';
 import { replaceCommand } from '../../core/commands/replaceCommand';
 import { ROOT, type FormDocument, type NodeKey } from '../../core/document/FormDocument';
 import { fromClipboard, toClipboard } from '../../core/exchange/clipboard';
@@ -80,7 +80,7 @@ export class DesignerActions {
     let at: PartPlace | undefined = inside;
     let first: string | undefined;
     while (at) {
-      const command = addWithTitle(document, at, [tree], this.newTree('text'));
+      const command = placeWithTitle(document, at, { trees: [tree], title: this.newTree('text') });
       const refusal = this.#store.run(command, { select: [tree.key], focus: true });
       if (!refusal) return this.#notifier.announce(this.#texts.spoken.added(this.#texts.types[type]));
       first ??= this.#texts.refusals[refusal.code];
@@ -157,7 +157,9 @@ export class DesignerActions {
   move(at: PartPlace): void {
     const keys = this.chosen;
     const [first] = keys;
-    if (first === undefined || !this.#run({ type: 'move', keys, at }, { select: keys, focus: true })) return;
+    if (first === undefined) return;
+    const command = placeWithTitle(this.#store.document, at, { trees: [], keys, title: this.newTree('text') });
+    if (!this.#run(command, { select: keys, focus: true })) return;
     const { document } = this.#store;
     const where = describePlace(document, placeOf(document, first), this.#texts);
     this.#notifier.announce(this.#texts.spoken.dropped(this.named(keys), where));
@@ -254,7 +256,7 @@ export class DesignerActions {
     const { selection } = this.#store;
     if (!selection.keys.has(key)) this.#store.select([key]);
     const keys = this.chosen;
-    return { keys, trees: [], label: this.named(keys) };
+    return { keys, trees: [], title: this.newTree('text'), label: this.named(keys) };
   }
 
   newDragged(type: CompType): DraggedParts {

@@ -5,7 +5,7 @@ import type { FormDocument } from '../document/FormDocument';
 import { ROOT } from '../document/FormDocument';
 import { textMember } from '../document/members';
 import { newDocument } from '../document/newDocument';
-import { addWithTitle } from './addWithTitle';
+import { placeWithTitle } from './placeWithTitle';
 import { applyCommand } from './applyCommand';
 import type { FormCommand } from './FormCommand';
 
@@ -29,7 +29,10 @@ const textsIn = (document: FormDocument, cell: string) =>
 test('the label of a field fills the empty title cell beside it, in one step', () => {
   const { document, cells } = withTable();
   const field = newTree('input', ids);
-  const after = run(document, addWithTitle(document, { parent: cells[3]!, index: 0 }, [field], newTree('text', ids)));
+  const after = run(
+    document,
+    placeWithTitle(document, { parent: cells[3]!, index: 0 }, { trees: [field], title: newTree('text', ids) }),
+  );
   expect(textsIn(after, cells[2]!)).toEqual(['单行文本']);
   expect(after.nodes.get(field.key)!.data).toMatchObject({ label: '单行文本', showLabel: false });
   expect(after.nodes.get(cells[0]!)!.children).toEqual([]);
@@ -45,6 +48,21 @@ test.each([
   const text = { type: 'add', at: { parent: cells[0]!, index: 0 }, trees: [newTree('text', ids)] } as const;
   const document = isFilled ? run(empty, text) : empty;
   const field = newTree(type, ids);
-  const command = addWithTitle(document, { parent: cells[at]!, index: 0 }, [field], newTree('text', ids));
+  const command = placeWithTitle(
+    document,
+    { parent: cells[at]!, index: 0 },
+    { trees: [field], title: newTree('text', ids) },
+  );
   expect(command).toEqual({ type: 'add', at: { parent: cells[at], index: 0 }, trees: [field] });
+});
+
+test('a moved field fills the empty title cell beside it too', () => {
+  const { document: empty, cells } = withTable();
+  const field = newTree('input', ids);
+  const document = run(empty, { type: 'add', at: { parent: ROOT, index: 0 }, trees: [field] });
+  const parts = { trees: [], keys: [field.key], title: newTree('text', ids) };
+  const after = run(document, placeWithTitle(document, { parent: cells[1]!, index: 0 }, parts));
+  expect(textsIn(after, cells[0]!)).toEqual(['单行文本']);
+  expect(after.nodes.get(field.key)).toMatchObject({ parent: cells[1], data: { showLabel: false, labelWidth: 1 } });
+  expect(placeWithTitle(after, { parent: ROOT, index: 0 }, parts)).toMatchObject({ type: 'move' });
 });
