@@ -12,7 +12,7 @@ export { checkLinked, halfChecked } from './tree/checkLinked';
 export { filterTree, type FilteredTree } from './tree/filterTree';
 
 // Search by text and pinyin
-export { createTextSearch, type Spell, type TextSearch } from './pinyin/createTextSearch';
+export { createTextSearch, loadSpeller, type Spell, type TextSearch } from './pinyin/createTextSearch';
 
 // Names of stored values
 export { createNames, type Names, type NamesOptions } from './names/createNames';

@@ -1,8 +1,10 @@
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import { planEdit } from '../../core/commands/plan/planEdit';
+import { typeOf } from '../../core/document/containers';
 import type { NodeKey } from '../../core/document/FormDocument';
 import { textMember } from '../../core/document/members';
 import { useStore } from '../store/designerContext';
+import { relabel } from '../store/relabel';
 import { useTexts } from '../texts/useTexts';
 
 /** A label that is edited on the canvas: its component, and its place in the content of the canvas in pixels. */
@@ -13,12 +15,13 @@ export interface EditedLabel {
   width: number;
 }
 
-/** Place of the label, or of the head of a column, at a double click; undefined where none is shown. */
+/** Place of the label, the head of a column or a text at a double click; undefined where none is shown. */
 export function labelAt(target: Element, scroller: HTMLElement): EditedLabel | undefined {
   const item = target.closest<HTMLElement>('[data-key]:not([data-cell])');
   const key = item?.dataset['key'];
-  const label = item?.querySelector(':scope > .gezi-form-item > .gezi-form-label, :scope > .gezi-fd-column-head');
-  if (key === undefined || !label) return undefined;
+  const label = item?.querySelector(LABELS);
+  // A container shows texts of its parts.
+  if (key === undefined || label?.closest('[data-key]:not([data-cell])') !== item) return undefined;
   const box = label.getBoundingClientRect();
   const frame = scroller.getBoundingClientRect();
   return {
@@ -29,6 +32,9 @@ export function labelAt(target: Element, scroller: HTMLElement): EditedLabel | u
   };
 }
 
+/** Shown labels inside the element of a component. */
+const LABELS = ':scope > .gezi-form-item > .gezi-form-label, :scope > .gezi-fd-column-head, :scope .gezi-fd-text';
+
 /** Edits a label in its place: Enter and leaving keep the text, Escape discards it. */
 export function LabelEditor({ edited, onClose }: { edited: EditedLabel; onClose: () => void }) {
   const texts = useTexts();
@@ -36,14 +42,17 @@ export function LabelEditor({ edited, onClose }: { edited: EditedLabel; onClose:
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
   const { key, left, top, width } = edited;
-  const label = textMember(store.node(key)?.data ?? {}, 'label');
+  const data = store.node(key)?.data ?? {};
+  const member = typeOf(data) === 'text' ? 'text' : 'label';
+  const label = textMember(data, member);
   useEffect(() => input.current?.select(), []);
 
   function close(isKept: boolean) {
     if (isOver.current) return;
     isOver.current = true;
     const text = input.current?.value ?? label;
-    if (isKept && text !== label && store.node(key)) store.run(planEdit(store.document, key, { label: text }));
+    if (isKept && text !== label && store.node(key))
+      store.run(relabel(store, planEdit(store.document, key, { [member]: text })));
     onClose();
   }
   function press(event: KeyboardEvent) {

@@ -1,3 +1,4 @@
+import { loadIdSpeller } from '../store/relabel';
 import { later } from './later';
 
 export const PanelBody = later(async () => (await import('../panel/PanelBody')).PanelBody);
@@ -7,4 +8,5 @@ export const DesignerDialogs = later(async () => (await import('../dialogs/Desig
 /** Preloads the parts that a user may need next; a failed one is loaded on use. */
 export function loadParts(): void {
   for (const part of [PanelBody, CanvasMenu, DesignerDialogs]) part.load().catch(() => undefined);
+  loadIdSpeller().catch(() => undefined);
 }

@@ -3,6 +3,7 @@ import { planEdit, type PlanEditOptions } from '../../core/commands/plan/planEdi
 import type { FormNode, Json } from '../../core/document/FormDocument';
 import type { PropertyField } from '../../fields/FieldPanel';
 import type { DesignerStore } from '../store/DesignerStore';
+import { relabel } from '../store/relabel';
 
 /** Writes a property, with all that changes along with it (B§4). */
 export function changeProperty(
@@ -15,7 +16,7 @@ export function changeProperty(
   const change = (options: PlanEditOptions = {}) => {
     if (!store.node(key)) return;
     store.run(
-      planEdit(store.document, key, { [field.member]: value }, options),
+      relabel(store, planEdit(store.document, key, { [field.member]: value }, options)),
       typing ? { merge: `${key}.${field.member}` } : {},
     );
   };

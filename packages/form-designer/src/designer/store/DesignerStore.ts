@@ -1,5 +1,6 @@
 import type { FormCommand, CommandRefusal } from '../../core/commands/FormCommand';
 import { applyCommand } from '../../core/commands/applyCommand';
+import { idOf } from '../../core/document/containers';
 import { ROOT, type FormDocument, type FormNode, type NodeKey } from '../../core/document/FormDocument';
 import type { FormHistory } from '../../core/history/FormHistory';
 import { redoCommand, runCommand, finishStep, startHistory, undoCommand } from '../../core/history/runHistory';
@@ -64,6 +65,13 @@ export class DesignerStore {
     return this.document !== this.#saved;
   }
 
+  /** True if the form had this part, or one of this id, when it was opened or last saved. */
+  wasSaved(key: NodeKey, id: string): boolean {
+    if (this.#saved.nodes.has(key)) return true;
+    for (const { data } of this.#saved.nodes.values()) if (idOf(data) === id) return true;
+    return false;
+  }
+
   node(key: NodeKey): FormNode | undefined {
     return this.document.nodes.get(key);
   }
@@ -107,9 +115,9 @@ export class DesignerStore {
     this.#become(startHistory(document), { select: [] });
   }
 
-  /** The form as it is now counts as saved. */
-  markSaved(): void {
-    this.#saved = this.document;
+  /** Marks a state of the form as saved; default the current one. */
+  markSaved(document: FormDocument = this.document): void {
+    this.#saved = document;
     this.#notify(this.#any);
   }
 

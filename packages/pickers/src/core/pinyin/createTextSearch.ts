@@ -50,7 +50,8 @@ export function createTextSearch(load: () => Promise<Spell> = loadSpeller): Text
 /** Texts transcribed per task: a few milliseconds. */
 const STEP = 100;
 
-async function loadSpeller(): Promise<Spell> {
+/** Loads the transcriber of pinyin-pro. */
+export async function loadSpeller(): Promise<Spell> {
   const { pinyin } = await import('pinyin-pro');
   return (text) =>
     pinyin(text, { toneType: 'none', type: 'array', nonZh: 'spaced', v: true }).map((one) => one.toLowerCase());
