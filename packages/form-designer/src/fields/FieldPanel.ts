@@ -18,6 +18,8 @@ export interface PropertyField {
     | 'options'
     | 'rules'
     | 'columns'
+    /** Names and values of HTTP headers. */
+    | 'headers'
     | 'value'
     | 'id'
     | 'tags'

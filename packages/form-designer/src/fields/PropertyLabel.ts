@@ -81,6 +81,7 @@ export type PropertyLabel =
   | 'childrenKey'
   | 'areaData'
   | 'uploadName'
+  | 'headers'
   | 'showFileList'
   | 'listType'
   | 'buttonText'

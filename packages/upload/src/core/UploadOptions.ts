@@ -15,6 +15,8 @@ export interface UploadOptions {
   partName?: string;
   /** Additional form fields. */
   fields?: Readonly<Record<string, string>>;
+  /** Additional headers of the upload call. Those of the session, e.g. the token, cannot be replaced. */
+  headers?: Readonly<Record<string, string>>;
   /** Whether the access token is sent; default true. */
   token?: boolean;
   /** Member of the answer, or of its `result`, with the stored path; default `message`. */

@@ -190,6 +190,7 @@ export class UploadQueue {
       token = true,
       checkContent = true,
       partName,
+      headers,
       responseName,
     } = this.#options;
     try {
@@ -214,6 +215,7 @@ export class UploadQueue {
         onProgress,
         onStalled,
         ...(partName && { partName }),
+        ...(headers && { headers }),
       });
       if (!answer.success) return { status: 'error', fault: 'rejected', message: answer.message };
       const path = pathOf(answer, responseName);

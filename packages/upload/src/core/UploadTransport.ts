@@ -7,6 +7,8 @@ export interface UploadRequest {
   partName?: string;
   /** Additional form fields, e.g. `biz`. */
   fields: Readonly<Record<string, string>>;
+  /** Additional headers; default none. */
+  headers?: Readonly<Record<string, string>>;
   /** Whether the token is sent. */
   token: boolean;
   signal: AbortSignal;

@@ -12,12 +12,13 @@ function setUp() {
   });
   const onError = vi.fn<(error: ApiError) => void>();
   const client = createClient({ session: signedInSession(), fetch: server.fetch, onError });
-  const send = (action: string, token = true, partName = 'file') =>
+  const send = (action: string, token = true, partName = 'file', headers: Record<string, string> = {}) =>
     clientTransport(client)({
       file: new File(['%PDF-'], 'a.pdf'),
       action,
       token,
       partName,
+      headers,
       fields: { biz: 'temp' },
       signal: new AbortController().signal,
       onProgress: () => {},
@@ -40,6 +41,16 @@ describe('clientTransport', () => {
     await send('/sys/common/upload', true, 'attachment');
     const form = server.requests[0]!.body as FormData;
     expect([form.get('file'), (form.get('attachment') as File).name]).toEqual([null, 'a.pdf']);
+  });
+
+  test('sends additional headers, but none instead of those of the session', async () => {
+    const { server, send } = setUp();
+    await send('/sys/common/upload', true, 'file', { 'X-Batch': 'B-1', 'x-access-token': 'other', 'Tenant-Id': '7' });
+    expect(server.requests[0]!.headers).toMatchObject({
+      'x-batch': 'B-1',
+      'x-access-token': 'token-of-a-test',
+      'tenant-id': '0',
+    });
   });
 
   test('sends no token if not wanted', async () => {

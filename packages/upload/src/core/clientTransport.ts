@@ -22,7 +22,8 @@ export function clientTransport(
   { locale, largeFrom = LARGE_FROM }: ClientTransportOptions = {},
 ): UploadTransport {
   const send = async (request: UploadRequest): Promise<UploadAnswer> => {
-    const isLarge = request.file.size >= largeFrom && request.action === DEFAULT_ACTION && request.token;
+    const isLarge =
+      request.file.size >= largeFrom && request.action === DEFAULT_ACTION && request.token && !request.headers;
     try {
       return await (isLarge ? inParts(client, request) : inOne(client, request));
     } catch (error) {
@@ -38,12 +39,18 @@ export function clientTransport(
 
 async function inOne(
   client: Client,
-  { file, action, partName = 'file', fields, token, signal, onProgress }: UploadRequest,
+  { file, action, partName = 'file', fields, headers, token, signal, onProgress }: UploadRequest,
 ): Promise<UploadAnswer> {
   const { message, result } = await client.upload(
     action,
     { ...fields, [partName]: file },
-    { signal, silent: true, withToken: token, onProgress: ({ percent }) => onProgress(percent) },
+    {
+      signal,
+      silent: true,
+      withToken: token,
+      ...(headers && { headers }),
+      onProgress: ({ percent }) => onProgress(percent),
+    },
   );
   return { success: true, message, result };
 }

@@ -60,6 +60,8 @@ export interface BlobOptions extends CallOptions {
 export interface UploadCallOptions extends CallOptions {
   /** Whether the token is sent; default true. */
   withToken?: boolean;
+  /** Additional headers. Those the client itself sets for the API, e.g. the token, are ignored there. */
+  headers?: Readonly<Record<string, string>>;
   onProgress?: (progress: UploadProgress) => void;
 }
 

@@ -104,8 +104,8 @@ export function createClient(options: ClientOptions): Client {
       });
     },
 
-    async upload(path, fields, { onProgress, ...rest } = {}) {
-      const call: Call = { method: 'POST', path, body: toForm(fields), sign: false };
+    async upload(path, fields, { onProgress, headers = {}, ...rest } = {}) {
+      const call: Call = { method: 'POST', path, body: toForm(fields), headers, sign: false };
       return send(call, rest, async (request, signal) => {
         const xhr = newXhr?.();
         const answer = await (xhr

@@ -24,6 +24,8 @@ export interface Call {
   query?: unknown;
   /** JSON body, or a `FormData` for multipart. */
   body?: unknown;
+  /** Additional headers. Those the client itself sets for the API, e.g. the token, are ignored there. */
+  headers?: Readonly<Record<string, string>>;
   /** Default true for GET and POST, except sign-in and sign-out calls. */
   sign?: boolean;
 }
@@ -47,7 +49,7 @@ export function prepareRequest(call: Call, context: RequestContext): PreparedReq
   const { path: href, query: inPath } = splitQuery(address.href);
   const lowApp = address.own ? lowAppOf(context.route) : undefined;
   const query = { ...inPath, ...toQuery(call.query), ...toQuery(lowApp?.filter) };
-  const headers: Record<string, string> = { Accept: 'application/json, */*' };
+  const headers: Record<string, string> = { ...additional(call.headers, address.own), Accept: 'application/json, */*' };
   const isForm = typeof FormData !== 'undefined' && call.body instanceof FormData;
   // The browser sets the type of a form, with the boundary.
   if (call.body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
@@ -74,6 +76,24 @@ export function prepareRequest(call: Call, context: RequestContext): PreparedReq
         toSign: { path: address.path, query, body: isForm ? undefined : call.body },
       }),
   };
+}
+
+/** Lower-case names of the headers the client sets, for any server and for the API. */
+const ALWAYS_SET = new Set(['accept', 'content-type']);
+const SET_FOR_API = new Set([
+  'x-access-token',
+  'tenant-id',
+  'accept-language',
+  'x-low-app-id',
+  'x-sign',
+  'x-timestamp',
+]);
+
+function additional(headers: Call['headers'], own: boolean): Record<string, string> {
+  const names = Object.entries(headers ?? {});
+  return Object.fromEntries(
+    names.filter(([name]) => !ALWAYS_SET.has(name.toLowerCase()) && !(own && SET_FOR_API.has(name.toLowerCase()))),
+  );
 }
 
 const UNSIGNED = /\/sys\/(?:login|phoneLogin|mLogin|logout)$/;

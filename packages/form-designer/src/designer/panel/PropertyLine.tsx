@@ -7,6 +7,7 @@ import { ColorControl } from './controls/ColorControl';
 import { ColumnsControl } from './controls/ColumnsControl';
 import type { ControlProps } from './controls/ControlProps';
 import { FormulaControl } from './controls/FormulaControl';
+import { HeadersControl } from './controls/HeadersControl';
 import { IconControl } from './controls/IconControl';
 import { IdControl } from './controls/IdControl';
 import { LinkControl } from './controls/LinkControl';
@@ -30,6 +31,7 @@ const CONTROLS: Record<PropertyField['control'], Component<ControlProps>> = {
   rules: RulesControl,
   columns: ColumnsControl,
   value: ValueControl,
+  headers: HeadersControl,
   id: IdControl,
   tags: TagsControl,
   icon: IconControl,
@@ -47,6 +49,7 @@ const WIDE: readonly PropertyField['control'][] = [
   'spans',
   'formula',
   'tags',
+  'headers',
 ];
 
 export interface PropertyLineProps {

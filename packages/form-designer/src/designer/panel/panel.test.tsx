@@ -69,6 +69,7 @@ const FOUND: Record<string, string> = {
   options: '.gezi-fd-options .gezi-fd-list-foot button',
   rules: '.gezi-fd-rules .gezi-fd-list-foot button',
   columns: '.gezi-fd-columns .gezi-fd-list-foot button',
+  headers: '.gezi-fd-headers .gezi-fd-list-foot button',
   tags: '.gezi-fd-tags input',
   spans: 'input[type=range][min="1"][max="24"]',
 };
@@ -140,4 +141,22 @@ test('a number out of bounds is reported and clamped on blur', () => {
   fireEvent.blur(span);
   expect(store.node(key)?.data['span']).toBe(24);
   expect(span).toHaveValue(24);
+});
+
+test('request headers: a name that is not allowed or not unique is not saved', () => {
+  const { store, key } = withOne('upload');
+  const { container } = show(store, <ComponentProperties nodeKey={key} />);
+  const line = within(lineIn(container, 'headers')!);
+  const type = (name: string, text: string) => fireEvent.change(line.getByLabelText(name), { target: { value: text } });
+  const saved = () => store.node(key)!.data['headers'];
+  fireEvent.click(line.getByRole('button', { name: '添加请求头' }));
+  type('名称 2', 'X-Batch');
+  type('值 2', 'B-1');
+  expect(saved()).toEqual({ 'X-Access-Token': 'token', 'X-Batch': 'B-1' });
+  type('名称 2', 'x-access-token');
+  line.getByText('该名称已存在');
+  type('名称 2', 'X Batch');
+  line.getByText(/^名称只能由/);
+  expect(saved()).toEqual({ 'X-Access-Token': 'token' });
+  expect(line.getByLabelText('值 2')).toHaveValue('B-1');
 });

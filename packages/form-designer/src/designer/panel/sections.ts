@@ -48,6 +48,7 @@ const MEMBERS: Partial<Record<SectionName, readonly PropertyLabel[]>> = {
     'activeValue',
     'inactiveValue',
     'uploadName',
+    'headers',
     'accept',
     'fileSize',
     'selectableRange',

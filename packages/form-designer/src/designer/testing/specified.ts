@@ -1,8 +1,7 @@
 /**
  * Every property of B§3 with the bounds of B§5 and the toggles of B§4, written down from the specification by hand: what
  * the panel has to offer, whatever the catalogue says. `member control bounds-or-choices [only while member=value]`;
- * bounds are `least..most/step`. Left out is what the board edits itself (columns, cells) and the headers of an upload:
- * the token is that of whoever fills the form in, and is written into no form.
+ * bounds are `least..most/step`. Left out is what the board edits itself (columns, cells).
  */
 const LABELLED = `
 id id
@@ -199,6 +198,7 @@ rules rules`,
   upload: `${LABELLED}
 action text
 name text
+headers headers
 multiple switch
 show-file-list switch
 list-type choice text|picture-card

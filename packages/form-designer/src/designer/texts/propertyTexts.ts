@@ -70,6 +70,7 @@ const LABELS: Record<PropertyLabel, Pair> = {
   startPlaceholder: ['开始提示', 'Start hint'],
   endPlaceholder: ['结束提示', 'End hint'],
   selectableRange: ['可选范围', 'Selectable range'],
+  headers: ['请求头', 'Request headers'],
   arrowControl: ['箭头控制', 'Arrow control'],
   validateMaxText: ['校验字数', 'Check length'],
   maxText: ['最多字数', 'Most characters'],

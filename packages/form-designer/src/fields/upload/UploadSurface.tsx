@@ -1,6 +1,7 @@
 import { FileUpload, ImageUpload, type UploadedFile } from '@gezi/upload';
 import { booleanMember, numberMember, textMember } from '../../core/document/members';
 import { safeHref } from '../../core/document/safeHref';
+import { requestHeaders } from '../../core/model/requestHeaders';
 import { readFiles } from './files';
 import { ReadText } from '../../runtime/kit/ReadText';
 import type { FieldProps } from '../../runtime/FieldProps';
@@ -13,6 +14,7 @@ export function UploadSurface(field: FieldProps) {
   const names = new Map(files.map(({ name, url }) => [url, name]));
   const accept = textMember(item, 'accept');
   const size = numberMember(item, 'fileSize', 0);
+  const headers = requestHeaders(item);
   const props = {
     'aria-label': field.label,
     // Addresses that would run a script are not files.
@@ -32,6 +34,7 @@ export function UploadSurface(field: FieldProps) {
     // A form may name a foreign address; the client sends the token to its own server only.
     ...(textMember(item, 'action').trim() !== '' && { action: textMember(item, 'action').trim() }),
     ...(textMember(item, 'name') !== '' && { partName: textMember(item, 'name') }),
+    ...(Object.keys(headers).length > 0 && { headers }),
     ...(accept.trim() !== '' && { accept }),
     ...(size > 0 && { maxSizeMB: size }),
     ...(numberMember(item, 'limit') !== undefined && { maxCount: numberMember(item, 'limit', 0) }),

@@ -1,6 +1,6 @@
 import { requiredAddressProblems } from '../../core/problems/addressProblems';
 import type { FieldPanel } from '../FieldPanel';
-import { choice, fieldLogic, head, number, shared, text, toggle } from '../shared/panel/lines';
+import { choice, fieldLogic, head, headers, number, shared, text, toggle } from '../shared/panel/lines';
 
 export const uploadPanel: FieldPanel = {
   lines: [
@@ -8,6 +8,7 @@ export const uploadPanel: FieldPanel = {
     number('width', 'width', { min: 1, max: 100, step: 1, fallback: 100 }),
     text('action', 'action'),
     text('name', 'uploadName', { fallback: 'file' }),
+    headers('headers', 'headers'),
     text('accept', 'accept'),
     number('fileSize', 'fileSize', { min: 1, max: 10000, step: 1, fallback: 5 }),
     choice('list-type', 'listType', ['text', ['picture-card', 'pictureCard']], { fallback: 'text' }),

@@ -21,6 +21,7 @@ export const toggle = field('switch', { fallback: false });
 export const color = field('color');
 export const icon = field('icon');
 export const tags = field('tags');
+export const headers = field('headers');
 
 export const choice = (
   member: string,
