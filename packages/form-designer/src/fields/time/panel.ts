@@ -12,7 +12,7 @@ export const timePanel: FieldPanel = {
     text('picker-options.selectableRange', 'selectableRange', { fallback: '00:00:00-23:59:59' }),
     text('format', 'format', { fallback: 'HH:mm:ss' }),
     text('value-format', 'valueFormat', { fallback: 'HH:mm:ss' }),
-    toggle('arrow-control', 'arrowControl', { fallback: true }),
+    toggle('arrow-control', 'arrowControl'),
     ...momentEnding,
   ],
 };
