@@ -21,10 +21,10 @@ async function carry(page: Page, from: Locator, to: Locator, at: { x: number; y:
 }
 
 async function saveAs(page: Page, formName: string) {
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '保存', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: /^\*?表单名称$/ }).fill(formName);
-  await dialog.getByRole('button', { name: '保存' }).click();
+  await dialog.getByRole('button', { name: '保存', exact: true }).click();
   await expect(page.getByText('保存成功')).toBeVisible();
 }
 
@@ -47,10 +47,14 @@ test('a requisition form is designed by mouse, filled in by another user, and va
     await expect(board(page).getByRole('treeitem', { name: /物资名称.*必填/ })).toBeVisible();
     await expect(board(page).getByRole('treeitem', { name: /数量/ })).toBeVisible();
     await saveAs(page, '用鼠标设计的申请单');
-    await expect(page).toHaveURL(/\/flowable\/form$/);
+    // The form stays open, now under its id.
+    await expect(page).toHaveURL(/\/lowcode\/form-designer\?id=/);
+    await expect(page.getByRole('button', { name: '撤销' })).toBeEnabled();
   });
 
   await test.step('opened again by its id', async () => {
+    await page.getByRole('button', { name: '返回', exact: true }).click();
+    await expect(page).toHaveURL(/\/flowable\/form$/);
     await page.getByRole('link', { name: '设计 用鼠标设计的申请单' }).click();
     await expect(page).toHaveURL(/\/lowcode\/form-designer\?id=/);
     await expect(board(page).getByRole('treeitem', { name: /物资名称/ })).toBeVisible();
@@ -325,6 +329,7 @@ test('copies components between tabs, with and without clipboard permission, and
   });
 
   await test.step('leaving is asked within the application and by the window; the draft is offered', async () => {
+    await second.getByRole('button', { name: '退出全屏' }).click();
     await second.getByRole('link', { name: '首页' }).first().click();
     const question = second.getByRole('dialog', { name: '有未保存的修改' });
     await question.getByRole('button', { name: '继续编辑' }).click();

@@ -1,10 +1,13 @@
 import {
   ApartmentOutlined,
   AppstoreOutlined,
+  ArrowLeftOutlined,
   ClearOutlined,
   CodeOutlined,
   DesktopOutlined,
   EyeOutlined,
+  FullscreenExitOutlined,
+  FullscreenOutlined,
   LoadingOutlined,
   MobileOutlined,
   QuestionCircleOutlined,
@@ -33,7 +36,9 @@ export type ActionName =
   | 'templates'
   | 'palette'
   | 'panel'
-  | 'narrow';
+  | 'narrow'
+  | 'fullscreen'
+  | 'back';
 
 export interface ActionBarProps {
   onAction: (action: ActionName) => void;
@@ -41,11 +46,14 @@ export interface ActionBarProps {
   without?: readonly ActionName[];
   outlineOpen: boolean;
   narrow: boolean;
+  fullscreen: boolean;
   saving: boolean;
+  /** Name of the form; empty for a new one. */
+  title: string;
 }
 
 /** Actions on the whole form. Its buttons are native, because antd's take a fifth of the time of the first render. */
-export function ActionBar({ onAction, without = [], outlineOpen, narrow, saving }: ActionBarProps) {
+export function ActionBar({ onAction, without = [], outlineOpen, narrow, fullscreen, saving, title }: ActionBarProps) {
   const texts = useTexts();
   const dirty = useFromStore((store) => store.dirty);
   const canUndo = useFromStore((store) => store.canUndo);
@@ -88,6 +96,8 @@ export function ActionBar({ onAction, without = [], outlineOpen, narrow, saving 
 
   return (
     <div role="toolbar" aria-label={texts.actions} className="gezi-fd-bar">
+      {named('back', texts.back, <ArrowLeftOutlined aria-hidden />)}
+      {title === '' ? null : <b className="gezi-fd-bar-title">{title}</b>}
       {icon('palette', texts.openPalette, <AppstoreOutlined aria-hidden />, { where: 'small' })}
       <span className="gezi-fd-bar-group">
         {icon('undo', texts.undo, <UndoOutlined aria-hidden />, { disabled: !canUndo, keys: 'Ctrl+Z' })}
@@ -100,6 +110,12 @@ export function ActionBar({ onAction, without = [], outlineOpen, narrow, saving 
           pressed: narrow,
           where: 'wide',
         })}
+        {icon(
+          'fullscreen',
+          fullscreen ? texts.leaveFullscreen : texts.fullscreen,
+          fullscreen ? <FullscreenExitOutlined aria-hidden /> : <FullscreenOutlined aria-hidden />,
+          { pressed: fullscreen, where: 'wide' },
+        )}
       </span>
       <output className="gezi-fd-bar-state">{dirty ? texts.unsaved : ''}</output>
       <span className="gezi-fd-bar-group gezi-fd-bar-named">

@@ -14,7 +14,6 @@ import {
 import { ROOT } from '../core/document/FormDocument';
 import type { CompType } from '../fields/CompType';
 import { isCompType } from '../fields/fieldTypes';
-import { formText } from '../core/document/formText';
 import { booleanMember } from '../core/document/members';
 import { ActionBar, type ActionName } from './ActionBar';
 import { Canvas } from './canvas/Canvas';
@@ -39,6 +38,7 @@ import { useTexts } from './texts/useTexts';
 import { useDraft } from './useDraft';
 import { useLeaveGuard } from './useLeaveGuard';
 import { usePanes } from './usePanes';
+import { useSaving } from './useSaving';
 
 export interface DesignerBodyProps extends FormDesignerProps {
   store: DesignerStore;
@@ -52,9 +52,10 @@ const DYNAMIC_OFF: readonly CompType[] = ['dynamicTable'];
 
 /** The three panes, the action bar, and open dialogs. */
 export function DesignerBody(props: DesignerBodyProps) {
-  const { store, warn, height, draftKey, onSave, onSaved, onDirtyChange, hiddenTypes = [], problems } = props;
+  const { store, warn, height, draftKey, onSave, onDirtyChange, hiddenTypes = [], problems } = props;
+  const { existing = false, formName = '', remark = '', onBack, defaultFullscreen = false } = props;
   const texts = useTexts();
-  const { message, modal } = App.useApp();
+  const { modal } = App.useApp();
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
@@ -67,7 +68,7 @@ export function DesignerBody(props: DesignerBodyProps) {
   const [menu, setMenu] = useState<{ x: number; y: number }>();
   const [outline, setOutline] = useState(false);
   const [narrow, setNarrow] = useState(false);
-  const [saving, setSaving] = useState(false);
+  const [fullscreen, setFullscreen] = useState(defaultFullscreen);
   const [draft, settleDraft] = useDraft(store, draftKey);
   const dynamicAllowed = useFromStore(({ document }) => booleanMember(document.config, 'dynamicTableAllowed', true));
   useLeaveGuard(store, onDirtyChange);
@@ -93,6 +94,8 @@ export function DesignerBody(props: DesignerBodyProps) {
     };
   }, []);
   const actions = useMemo(() => new DesignerActions(store, notifier), [store, notifier]);
+
+  const { saving, save } = useSaving(store, actions, props);
 
   const site = (): DragSite => ({ ...notifier, store, scroller: scroller.current! });
 
@@ -135,7 +138,9 @@ export function DesignerBody(props: DesignerBodyProps) {
       target.matches('input:not([type=radio],[type=range],[type=checkbox],[type=color]), textarea');
     if (ctrl && key.toLowerCase() === 's') {
       event.preventDefault();
-      if (onSave) run('save');
+      // A form that has a name is saved at once.
+      if (onSave && existing) void save({ formName, remark }, false);
+      else if (onSave) run('save');
     } else if (ctrl && !writing && key.toLowerCase() === 'z') {
       event.preventDefault();
       if (event.shiftKey) actions.redo();
@@ -187,6 +192,10 @@ export function DesignerBody(props: DesignerBodyProps) {
         return setSide('palette');
       case 'narrow':
         return setNarrow(!narrow);
+      case 'fullscreen':
+        return setFullscreen(!fullscreen);
+      case 'back':
+        return onBack?.();
       case 'palette':
       case 'panel':
         return setSide(side === action ? undefined : action);
@@ -204,24 +213,8 @@ export function DesignerBody(props: DesignerBodyProps) {
     }
   }
 
-  async function save(naming: FormNaming) {
-    if (!onSave) return;
-    setSaving(true);
-    try {
-      await onSave({ ...naming, formContent: formText(store.document) });
-      store.markSaved();
-      setDialog(undefined);
-      void message.success(texts.saved);
-      if (onSaved) {
-        actions.clear();
-        store.markSaved();
-        onSaved();
-      }
-    } catch (failure) {
-      void message.error(texts.saveFailed(failure instanceof Error ? failure.message : String(failure)));
-    } finally {
-      setSaving(false);
-    }
+  async function saveNamed(naming: FormNaming, isLeaving: boolean) {
+    if (await save(naming, isLeaving)) setDialog(undefined);
   }
 
   function clipboard(cut: boolean) {
@@ -236,19 +229,33 @@ export function DesignerBody(props: DesignerBodyProps) {
     else actions.paste(text);
   }
 
-  const without: ActionName[] = onSave ? [] : ['save'];
+  const without: ActionName[] = [...(onSave ? [] : (['save'] as const)), ...(onBack ? [] : (['back'] as const))];
   return (
     <div
       ref={root}
-      className="gezi-fd"
+      className={fullscreen ? 'gezi-fd gezi-fd-fullscreen' : 'gezi-fd'}
       data-side={side}
-      style={{ height, '--fd-palette': `${panes.palette}px`, '--fd-panel': `${panes.panel}px` } as CSSProperties}
+      style={
+        {
+          ...(!fullscreen && { height }),
+          '--fd-palette': `${panes.palette}px`,
+          '--fd-panel': `${panes.panel}px`,
+        } as CSSProperties
+      }
       role="presentation"
       onPointerDown={press}
       onKeyDownCapture={keyOnRoot}
       onKeyDown={leavePanel}
     >
-      <ActionBar onAction={run} without={without} outlineOpen={outline} narrow={narrow} saving={saving} />
+      <ActionBar
+        onAction={run}
+        without={without}
+        title={formName}
+        outlineOpen={outline}
+        narrow={narrow}
+        fullscreen={fullscreen}
+        saving={saving}
+      />
       {draft ? (
         <output className="gezi-fd-notice">
           <span>{texts.draftFound(formatDateTime(draft.at))}</span>
@@ -346,7 +353,7 @@ export function DesignerBody(props: DesignerBodyProps) {
           open={dialog}
           actions={actions}
           saving={saving}
-          onSaveForm={(naming) => void save(naming)}
+          onSaveForm={(naming, isLeaving) => void saveNamed(naming, isLeaving)}
           onClose={() => {
             setDialog(undefined);
             store.focus(store.selection.primary ?? ROOT);

@@ -238,7 +238,7 @@ test('saves under a name; a failed save is reported and loses nothing', async ()
   });
   fireEvent.click(part(/采购类型/));
   fireEvent.keyDown(part(/采购类型/), { key: 'Delete' });
-  fireEvent.keyDown(board(), { key: 's', ctrlKey: true });
+  press('保存');
   const opened = await dialog();
   screen.getByText('修改表单');
   const name = named('input', '表单名称', opened);
@@ -250,11 +250,47 @@ test('saves under a name; a failed save is reported and loses nothing', async ()
   press('保存', opened);
   await screen.findByText('保存失败：网络超时');
   expect(inside(ROOT)).toHaveLength(7);
-  press(/保存$/, opened);
+  press('保存并返回', opened);
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(onSave.mock.calls[1]![0].formName).toBe('采购申请单 2');
   expect(inside(ROOT)).toEqual([]);
   expect(localStorage.getItem('draft')).toBeNull();
+});
+
+test('a saved form stays open; Ctrl+S saves a named one without asking', async () => {
+  const onSave = vi.fn<NonNullable<FormDesignerProps['onSave']>>();
+  const onSaved = vi.fn<() => void>();
+  const first = open({ content: requisition, onSave, onSaved, draftKey: 'draft' });
+  fireEvent.click(part(/采购类型/));
+  fireEvent.keyDown(part(/采购类型/), { key: 'Delete' });
+  fireEvent.keyDown(board(), { key: 's', ctrlKey: true });
+  const opened = await dialog();
+  fireEvent.change(named('input', '表单名称', opened), { target: { value: '申请单' } });
+  press('保存', opened);
+  await waitFor(() => expect(screen.queryByText('有未保存的修改')).not.toBeInTheDocument());
+  expect(first.inside(ROOT)).toHaveLength(7);
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(localStorage.getItem('draft')).toBeNull();
+  press('撤销');
+  expect(first.inside(ROOT)).toHaveLength(8);
+  first.unmount();
+
+  open({ content: requisition, onSave, formName: '申请单', remark: '内部', existing: true });
+  fireEvent.keyDown(board(), { key: 's', ctrlKey: true });
+  await waitFor(() => expect(onSave).toHaveBeenCalledTimes(2));
+  expect(onSave.mock.calls[1]![0]).toMatchObject({ formName: '申请单', remark: '内部' });
+});
+
+test('covers the window until full screen is left', () => {
+  const onBack = vi.fn<() => void>();
+  const { container } = open({ content: requisition, formName: '申请单', defaultFullscreen: true, onBack });
+  const designer = container.querySelector('.gezi-fd')!;
+  expect(designer).toHaveClass('gezi-fd-fullscreen');
+  expect(screen.getByRole('toolbar')).toHaveTextContent('申请单');
+  press('退出全屏');
+  expect(designer).not.toHaveClass('gezi-fd-fullscreen');
+  press('返回');
+  expect(onBack).toHaveBeenCalledOnce();
 });
 
 test('panes keep their width', () => {

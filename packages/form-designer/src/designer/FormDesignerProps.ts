@@ -24,8 +24,15 @@ export interface FormDesignerProps {
   existing?: boolean;
   /** Saves the form. If it rejects, the error is shown and the form stays open. Without it there is no save button. */
   onSave?: (form: SavedForm) => Promise<void> | void;
-  /** Called after a save, when the canvas is empty and the page can navigate back (B§4). Without it the form stays open. */
+  /**
+   * Adds 保存并返回 to the save dialog: called after the save, when the canvas is empty and the page can navigate back (B§4).
+   * 保存 leaves the form open.
+   */
   onSaved?: () => void;
+  /** Adds a button that leaves the designer. The host asks about unsaved changes. */
+  onBack?: () => void;
+  /** Whether the designer first covers the window; a button toggles it. Default false. */
+  defaultFullscreen?: boolean;
   /** Called with the document after every change. */
   onChange?: (document: FormDocument) => void;
   /** Called when unsaved changes appear or disappear. */

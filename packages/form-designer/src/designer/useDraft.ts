@@ -26,20 +26,18 @@ export function useDraft(store: DesignerStore, key: string | undefined): [Draft 
   useEffect(() => {
     if (key === undefined) return undefined;
     let timer = 0;
-    let stored = store.document;
+    let stored: FormDocument | undefined;
     const writeDraft = () => {
-      if (store.document === stored) return;
-      stored = store.document;
-      if (store.dirty) write(key, JSON.stringify({ at: Date.now(), content: writeForm(stored) }));
+      const unsaved = store.dirty ? store.document : undefined;
+      if (unsaved === stored) return;
+      stored = unsaved;
+      if (unsaved) write(key, JSON.stringify({ at: Date.now(), content: writeForm(unsaved) }));
       else remove(key);
     };
     const stop = store.subscribe(() => {
-      if (!store.dirty && stored !== store.document) {
-        clearTimeout(timer);
-        return writeDraft();
-      }
       clearTimeout(timer);
-      timer = window.setTimeout(writeDraft, PAUSE);
+      if (store.dirty) timer = window.setTimeout(writeDraft, PAUSE);
+      else writeDraft();
     });
     // Closed or reloaded within the pause.
     window.addEventListener('pagehide', writeDraft);

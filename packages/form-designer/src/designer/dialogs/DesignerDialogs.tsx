@@ -13,12 +13,12 @@ export type DialogName = 'save' | 'preview' | 'json' | 'settings' | 'help' | 'mo
 
 export interface DesignerDialogsProps extends Pick<
   FormDesignerProps,
-  'formName' | 'remark' | 'existing' | 'runtime' | 'templates'
+  'formName' | 'remark' | 'existing' | 'onSaved' | 'runtime' | 'templates'
 > {
   open: DialogName | undefined;
   actions: DesignerActions;
   saving: boolean;
-  onSaveForm: (naming: FormNaming) => void;
+  onSaveForm: (naming: FormNaming, isLeaving: boolean) => void;
   onClose: () => void;
 }
 
@@ -33,6 +33,7 @@ export function DesignerDialogs({ open, actions, saving, onSaveForm, onClose, ..
           naming={{ formName: form.formName ?? '', remark: form.remark ?? '' }}
           existing={form.existing ?? false}
           saving={saving}
+          canLeave={form.onSaved !== undefined}
           onSave={onSaveForm}
           onClose={onClose}
         />

@@ -1,4 +1,5 @@
 import { DraggableModal } from '@gezi/ui';
+import { Button } from 'antd';
 import { useId, useState } from 'react';
 import { useTexts } from '../texts/useTexts';
 
@@ -12,25 +13,27 @@ export interface SaveDialogProps {
   /** Whether a form that exists is modified. */
   existing: boolean;
   saving: boolean;
-  onSave: (naming: FormNaming) => void;
+  /** Whether the designer can be left after the save. */
+  canLeave: boolean;
+  onSave: (naming: FormNaming, isLeaving: boolean) => void;
   onClose: () => void;
 }
 
 /** Asks for the name of the form, which is required. */
-export function SaveDialog({ naming, existing, saving, onSave, onClose }: SaveDialogProps) {
+export function SaveDialog({ naming, existing, saving, canLeave, onSave, onClose }: SaveDialogProps) {
   const texts = useTexts();
   const id = useId();
   const [formName, setFormName] = useState(naming.formName);
   const [remark, setRemark] = useState(naming.remark);
   const [missing, setMissing] = useState(false);
 
-  function save() {
+  function save(isLeaving = false) {
     if (formName.trim() === '') {
       setMissing(true);
       window.document.getElementById(`${id}-name`)?.focus();
       return;
     }
-    onSave({ formName: formName.trim(), remark });
+    onSave({ formName: formName.trim(), remark }, isLeaving);
   }
 
   return (
@@ -42,7 +45,18 @@ export function SaveDialog({ naming, existing, saving, onSave, onClose }: SaveDi
       cancelText={texts.cancel}
       confirmLoading={saving}
       fullscreen={false}
-      onOk={save}
+      footer={(_, { OkBtn, CancelBtn }) => (
+        <>
+          <CancelBtn />
+          {canLeave ? (
+            <Button disabled={saving} onClick={() => save(true)}>
+              {texts.saveAndLeave}
+            </Button>
+          ) : null}
+          <OkBtn />
+        </>
+      )}
+      onOk={() => save()}
       onCancel={onClose}
       afterOpenChange={(isOpen) => {
         if (isOpen) window.document.getElementById(`${id}-name`)?.focus();
