@@ -78,6 +78,8 @@ export { submitValues } from './model/submitValues';
 export type { FieldFailure, FormCheckOptions, FormLocale } from './model/FieldFailure';
 export { staticOptions, type ChoiceOption } from './model/options';
 export { linkedAfter } from './model/linked';
+export { valueText, type ValueTextOptions } from '../fields/valueText';
+export { switchSides, type SwitchSide } from '../fields/switch/switchSides';
 export { readFiles, type StoredFile } from '../fields/upload/files';
 export { readPeopleValue, writePeopleValue, type PeopleValue } from '../fields/shared/dialog/peopleValue';
 

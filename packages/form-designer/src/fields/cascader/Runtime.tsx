@@ -1,6 +1,4 @@
-import type { Json } from '../../core/document/FormDocument';
 import { booleanMember } from '../../core/document/members';
-import { listOf } from '../../runtime/kit/values';
 import { ReadText } from '../../runtime/kit/ReadText';
 import { Sized } from '../../runtime/kit/Sized';
 import { LiveHost } from '../../runtime/live/LiveHost';
@@ -12,6 +10,7 @@ import { useAreaOptions } from '../../runtime/options/useAreaOptions';
 import { WithOptions } from '../../runtime/options/WithOptions';
 import { useTexts } from '../../runtime/texts/useTexts';
 import { cascaderLook } from './cascaderLook';
+import { readPaths } from './readPaths';
 import { ChosenShell } from '../shared/choice/ChosenShell';
 import type { FieldProps, RuntimeField } from '../../runtime/FieldProps';
 
@@ -63,13 +62,4 @@ function Cascader({ found, ...field }: FieldProps & { found: FieldOptions }) {
       </LiveHost>
     </Sized>
   );
-}
-
-/** The ways of a value: of several each is a list, a single one is a list of values itself. */
-function readPaths(value: Json | undefined, isMultiple: boolean): (readonly Json[])[] {
-  const list = listOf(value);
-  if (list.length === 0) return [];
-  if (isMultiple) return list.map((path) => listOf(path));
-  // A form that was multiple once may hold a list of ways.
-  return Array.isArray(list[0]) ? [listOf(list[0])] : [list];
 }

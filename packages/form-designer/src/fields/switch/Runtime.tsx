@@ -1,21 +1,22 @@
+import { useLocale } from '@gezi/ui';
 import type { CSSProperties } from 'react';
 import { textMember } from '../../core/document/members';
+import { switchSides } from './switchSides';
 import { switchValues } from './switchValues';
 import { safeColor } from '../../runtime/kit/safeColor';
 import { controlAttributes } from '../../runtime/kit/naming';
 import { ReadText } from '../../runtime/kit/ReadText';
 import { plainText } from '../../runtime/kit/values';
-import { useTexts } from '../../runtime/texts/useTexts';
 import type { FieldProps } from '../../runtime/FieldProps';
 
 /** On or off, each with the value its designer gave it. */
 export function SwitchField(field: FieldProps) {
   const { item, value, onChange } = field;
-  const texts = useTexts();
+  const locale = useLocale();
   const { active, inactive } = switchValues(item);
   const isOn = plainText(value) === plainText(active);
+  if (field.readOnly) return <ReadText>{switchSides(item, locale)[isOn ? 'on' : 'off'].label}</ReadText>;
   const [on, off] = [textMember(item, 'active-text'), textMember(item, 'inactive-text')];
-  if (field.readOnly) return <ReadText>{isOn ? on || texts.on : off || texts.off}</ReadText>;
 
   const { name: _name, ...attributes } = controlAttributes(field);
   const colour = safeColor(textMember(item, isOn ? 'active-color' : 'inactive-color'), DEFAULTS);
