@@ -76,10 +76,12 @@ export { checkForm } from './model/checkForm';
 export { checkSubmission, type Submission } from './model/checkSubmission';
 export { submitValues } from './model/submitValues';
 export type { FieldFailure, FormCheckOptions, FormLocale } from './model/FieldFailure';
-export { staticOptions, type ChoiceOption } from './model/options';
+export { isRemote, staticOptions, type ChoiceOption } from './model/options';
 export { linkedAfter } from './model/linked';
+export { hasListValue } from '../fields/hasListValue';
 export { valueText, type ValueTextOptions } from '../fields/valueText';
 export { switchSides, type SwitchSide } from '../fields/switch/switchSides';
+export { valueFormat } from '../fields/shared/moment/checkMoment';
 export { readFiles, type StoredFile } from '../fields/upload/files';
 export { readPeopleValue, writePeopleValue, type PeopleValue } from '../fields/shared/dialog/peopleValue';
 

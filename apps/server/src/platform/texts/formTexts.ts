@@ -20,6 +20,7 @@ export const formTexts = {
     badRule: (name: string) => `字段“${name}”的校验规则无法识别`,
     valueTaken: (label: string) => `${label}已存在`,
     oneOf: '请指定表单ID或表单内容之一',
+    recordId: '记录ID',
     copyOf: (name: string) => `${name} - 副本`,
   },
   formLink: {

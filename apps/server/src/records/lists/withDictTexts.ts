@@ -5,7 +5,7 @@ import type { Dictionaries } from '../dictionaries/createDictionaries';
 export type DictFields = Readonly<Record<string, string>>;
 
 /**
- * Adds `<field>_dictText` for every dictionary field: the texts of its comma-joined values, comma-joined. A value
+ * Adds `<field>_dictText` for every dictionary field: the texts of its values, comma-joined; several values are comma-joined or an array. A value
  * without a text stands for itself (contract, part 1 §1.9).
  *
  * @param reader limits the texts to entries this caller may see; for values that users enter freely
@@ -34,6 +34,7 @@ export async function withDictTexts<Row extends Record<string, unknown>, Fields 
 }
 
 function partsOf(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(partsOf);
   if (typeof value === 'number') return [String(value)];
   return typeof value === 'string' ? value.split(',').filter(Boolean) : [];
 }

@@ -28,7 +28,7 @@ export function dataExchangeRoutes(app: FastifyInstance, services: Services): vo
     const selectedIds = splitList(selections);
     const listRequest = { ...query, ...ALL, ...(selectedIds.length > 0 && { id_MultiString: selectedIds.join(',') }) };
     const { records } = await data.list(caller, code, listRequest);
-    const { main, subs } = await dataSheets(form, ({ isShowList }) => isShowList, dictionaries, caller);
+    const { main, subs } = await dataSheets(form, 'export', dictionaries, caller);
     await audit({
       kind: 'export',
       content: texts.audit.exported(form.name, records.length),
@@ -39,7 +39,7 @@ export function dataExchangeRoutes(app: FastifyInstance, services: Services): vo
     return sendExport(reply, join(config.dataDir, 'files/waiting'), {
       title: form.name,
       columns: main.map(headOf),
-      rows: records.map((record) => textsOf(main, record)),
+      rows: lazily(records, (record) => textsOf(main, record)),
       details: subs.map(({ title, key, link, columns }) => ({
         title,
         columns: [{ key: link.id, header: link.label, width: 20 }, ...columns.map(headOf)],
@@ -60,21 +60,30 @@ export function dataExchangeRoutes(app: FastifyInstance, services: Services): vo
 
   serveImport(app, services, importFormData, async (caller, { code = '' }) => {
     const form = await data.formOf(caller, code);
-    const { main, subs } = await dataSheets(form, ({ isShowForm }) => isShowForm, dictionaries, caller);
+    const { main, subs } = await dataSheets(form, 'import', dictionaries, caller);
     return {
       name: form.name,
-      columns: main.map(columnOf),
+      columns: main.map((column) => columnOf(column, form)),
       details: subs.map(({ title, tableName, key, link, columns }) => ({
         key,
         names: [title, tableName],
         link: { key: link.id, to: link.to },
-        columns: [{ key: link.id, header: link.label, required: true }, ...columns.map(columnOf)],
+        columns: [
+          { key: link.id, header: link.label, required: true },
+          ...columns.map((column) => columnOf(column, form)),
+        ],
       })),
       findExisting: (key, values) => data.findExisting(caller, form, key, values),
+      check: (rows) => Promise.resolve(rows.map((row) => data.rowFault(form, row))),
       table: 'online_form_data',
       records: (rows) => data.rowsOf(caller, form, rows),
     };
   });
+}
+
+/** Converts rows while they are written, because the texts of all rows may need much memory. */
+function* lazily<Row, Out>(rows: readonly Row[], convert: (row: Row) => Out): Generator<Out> {
+  for (const row of rows) yield convert(row);
 }
 
 /** Filters come as query parameters or as a JSON object in `paramsStr`. */

@@ -19,11 +19,14 @@ import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { today } from '../shared/today';
 import { texts } from '../../../platform/texts';
+import { formData } from '../shared/formData';
 import { readContent, readNewContent } from '../shared/readContent';
 import { formColumns, formStore } from '../shared/formStore';
 
 /** Designed forms. Every save stores a new version. */
-export function forms({ db, clock, dataRules }: Services) {
+export function forms(services: Services) {
+  const { db, clock, dataRules } = services;
+  const { check } = formData(services);
   const store = formStore(db, clock, dataRules.page('flowable/FormList', formColumns, undefined, formFields));
   const remove = removal(db, store.remove, texts.audit.formDeleted);
 
@@ -94,8 +97,10 @@ export function forms({ db, clock, dataRules }: Services) {
     { formId, formContent, values }: InputOf<typeof validateForm>,
   ): Promise<ResultOf<typeof validateForm>> {
     if ((formId === undefined) === (formContent === undefined)) throw refuse(texts.form.oneOf, 'formId');
-    const content = formContent ?? (await store.findOrRefuse(caller, formId!)).formContent;
-    const { failures } = checkSubmission(compileForm(readContent(content)), values, { today: today(clock) });
+    const { failures } =
+      formContent === undefined
+        ? await check(caller, formId!, values)
+        : checkSubmission(compileForm(readContent(formContent)), values, { today: today(clock) });
     return { valid: failures.length === 0, errors: failures.map(faultOf) };
   }
 }

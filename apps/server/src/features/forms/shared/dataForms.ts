@@ -1,11 +1,11 @@
 import { isPublishedTo, type DictItem, type FormField } from '@gezi/domain';
-import { compileForm, type FieldPlan } from '@gezi/form-designer/core';
+import { compileForm, type CompiledForm, type FieldPlan } from '@gezi/form-designer/core';
 import type { Caller } from '../../../platform/http/Caller';
-import { refuse } from '../../../platform/http/refusal';
+import { Refusal, refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { PLAIN_FIELD, type DataField, type DataForm, type SubTable } from './DataForm';
-import { designedForm } from './designedForm';
+import { actionOf, designedForm } from './designedForm';
 import { headStore, toWireHead, type StoredHead } from './headStore';
 import { dictCodeOf, isEntered, isJoined, onlineContent } from './onlineContent';
 import { compiledForms, readContent } from './readContent';
@@ -17,14 +17,39 @@ export function dataForms({ db, clock, dictionaries }: Services) {
   const online = headStore(db, clock);
   const compiled = compiledForms();
 
-  /** @throws {Refusal} naming `code` */
-  return async function formOf(caller: Caller, code: string): Promise<DataForm> {
+  /** @param field request field that contains the code @throws {Refusal} naming `field` */
+  return async function formOf(caller: Caller, code: string, field = 'code'): Promise<DataForm> {
     const form = await designed.find(caller, code);
-    if (form) return designedForm(form, compiled(form.id, form.version, form.formContent));
+    if (form) {
+      const plans = compiled(form.id, form.version, form.formContent);
+      return designedForm(form, plans, await dictCodesOf(caller, plans));
+    }
     const head = await online.byCode(caller, code);
-    if (!head || !isPublishedTo(head, caller.userType)) throw refuse(texts.notFound, 'code');
+    if (!head || !isPublishedTo(head, caller.userType)) throw refuse(texts.notFound, field);
     return onlineForm(caller, head);
   };
+
+  /** Dictionaries from which fields load their options, by the address; addresses of unknown ones are left out. */
+  async function dictCodesOf(caller: Caller, { byKey }: CompiledForm): Promise<ReadonlyMap<string, string>> {
+    const actions = new Set([...byKey.values()].map(actionOf));
+    const found = await Promise.all(
+      [...actions].map(async (action) => {
+        const code = dictCodeIn(action);
+        return code !== undefined && (await exists(caller, code)) ? ([[action, code]] as const) : [];
+      }),
+    );
+    return new Map(found.flat());
+  }
+
+  async function exists(caller: Caller, code: string): Promise<boolean> {
+    try {
+      if (await dictionaries.mayRead(code, caller)) await dictionaries.items(code, caller, { limit: 1 });
+      return true;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
 
   // Not cached, because dictionaries and sub-tables may change.
   async function onlineForm(caller: Caller, head: StoredHead): Promise<DataForm> {
@@ -58,6 +83,17 @@ export function dataForms({ db, clock, dictionaries }: Services) {
       isLenient: true,
       allRecordsPermission: 'online:cgform:edit',
     };
+  }
+}
+
+/** The dictionary code in the address of a field's options. */
+function dictCodeIn(action: string): string | undefined {
+  const [, code] = /^\/sys\/dict\/getDictItems\/([^/?#]+)$/.exec(action) ?? [];
+  try {
+    return code && decodeURIComponent(code);
+  } catch {
+    // Not an encoded text.
+    return undefined;
   }
 }
 

@@ -1,5 +1,14 @@
 import { done, refused, type DictItem } from '@gezi/domain';
-import { checkField, numberText, type Json } from '@gezi/form-designer/core';
+import {
+  checkField,
+  hasListValue,
+  staticOptions,
+  switchSides,
+  textMember,
+  valueText,
+  type FieldPlan,
+  type Json,
+} from '@gezi/form-designer/core';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import type { Dictionaries } from '../../../records/dictionaries/createDictionaries';
 import type { Caller } from '../../../platform/http/Caller';
@@ -7,9 +16,15 @@ import type { ListColumn } from '../../../records/workbooks/ListImport';
 import { sheetNames } from '../../../records/workbooks/sheetName';
 import type { DataField, DataForm } from './DataForm';
 import { choicesOf } from './dataViews';
+import { splitJoined } from './wireValues';
 
-/** Field types that do not fit a workbook cell. */
-const NO_CELL = new Set(['upload', 'dynamicTable', 'cascader']);
+/** Field types that cannot be typed into a workbook cell. */
+const NOT_TYPED = new Set(['upload', 'cascader', 'dialogList', 'userList', 'userDept']);
+const CHOICES = new Set(['select', 'radio', 'checkbox']);
+const INCLUDED = {
+  export: ({ isShowList }: DataField) => isShowList,
+  import: ({ isShowForm, plan }: DataField) => isShowForm && !NOT_TYPED.has(plan.type),
+};
 
 /** Field of a workbook column. */
 export interface CellField {
@@ -34,21 +49,23 @@ export const rowsOf = (value: unknown): Members[] =>
 /** Columns of the main sheet and of the sub-table sheets. The main sheet includes every field that sub-table rows refer to. */
 export async function dataSheets(
   form: DataForm,
-  isIncluded: (field: DataField) => boolean,
+  purpose: keyof typeof INCLUDED,
   dictionaries: Dictionaries,
   caller: Caller,
 ) {
-  const withChoices = (fields: readonly DataField[]) =>
-    Promise.all(
-      fields
-        .filter(({ plan }) => !NO_CELL.has(plan.type))
-        .map(async (field): Promise<CellField> => ({
-          id: field.plan.id,
-          label: field.plan.label || field.plan.id,
-          field,
-          choices: await choicesOf(field, dictionaries, caller),
-        })),
+  const isIncluded = INCLUDED[purpose];
+  const withChoices = async (fields: readonly DataField[]) => {
+    const cells = fields.filter(({ plan }) => !plan.columns);
+    const labels = distinctLabels(cells);
+    return Promise.all(
+      cells.map(async (field, at): Promise<CellField> => ({
+        id: field.plan.id,
+        label: labels[at]!,
+        field,
+        choices: await choicesOf(field, dictionaries, caller),
+      })),
     );
+  };
   const tables = form.fields.flatMap(({ plan, subTable }) => (subTable ? [{ key: plan.id, ...subTable }] : []));
   const links = new Map(tables.map(({ link }) => [link.to, link.toLabel]));
   const main = await withChoices(form.fields.filter((field) => isIncluded(field) || links.has(field.plan.id)));
@@ -65,11 +82,21 @@ export async function dataSheets(
   return { main: [...builtIn, ...main], subs };
 }
 
+/** Labels of the columns; of equal labels, every further one is followed by the id of its field. */
+function distinctLabels(fields: readonly DataField[]): string[] {
+  const used = new Set<string>();
+  return fields.map(({ plan: { id, label } }) => {
+    const text = !label || used.has(label) ? [label, `(${id})`].filter(Boolean).join(' ') : label;
+    used.add(text);
+    return text;
+  });
+}
+
 export function textOf({ id, choices, field }: CellField, members: Members): string {
   const value = members[id];
-  if (field?.plan.type === 'inputNumber') return numberText(value as Json, field.plan.data);
+  if (!field) return plainText(value);
+  if (choices.length === 0) return valueText(field.plan, (field.isJoined ? splitJoined(value) : value) as Json);
   const parts = (Array.isArray(value) ? (value as unknown[]) : [value]).map(plainText);
-  if (choices.length === 0) return parts.join(',');
   const codes = parts.flatMap((part) => splitList(part));
   return codes.map((code) => choices.find((choice) => choice.value === code)?.text ?? code).join(',');
 }
@@ -78,20 +105,34 @@ const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 /** Import column that validates cells with the rules of the form field. */
-export function columnOf({ id, label, field, choices }: CellField): ListColumn {
+export function columnOf({ id, label, field, choices }: CellField, { compiled }: DataForm): ListColumn {
   if (!field) return { key: id, header: label };
   const { plan, isUnique } = field;
-  const isMultiple = field.isJoined || plan.type === 'checkbox' || plan.data.multiple === true;
-  const codeOf = (text: string) => choices.find((choice) => choice.text === text)?.value ?? text;
   return {
     key: id,
     header: label,
-    required: plan.required,
+    // With conditions, only the whole row decides whether a value is required.
+    required: plan.required && compiled.logic.steps.length === 0,
     unique: isUnique,
     read(text) {
-      const value = isMultiple ? splitList(text).map(codeOf) : codeOf(text);
+      const value = valueIn(plan, text, choices);
       const fault = checkField(plan, value, { values: {} });
       return fault ? refused(fault.message) : done(value);
     },
   };
+}
+
+/** Value of a cell text: the opposite of {@link textOf}. */
+function valueIn(plan: FieldPlan, text: string, choices: readonly DictItem[]): Json {
+  const { type, data } = plan;
+  const saved = type === 'Switch' ? Object.values(switchSides(data)) : CHOICES.has(type) ? staticOptions(data) : [];
+  const codeOf = (label: string): Json =>
+    saved.find((option) => option.label === label)?.value ??
+    choices.find((choice) => choice.text === label)?.value ??
+    label;
+  if (!hasListValue(plan)) return codeOf(text);
+  if (CHOICES.has(type)) return splitList(text).map(codeOf);
+  const separator = type === 'slider' ? '–' : textMember(data, 'range-separator', '-');
+  const ends = text.split(` ${separator} `).map((end) => end.trim());
+  return type === 'slider' ? ends.map(Number) : ends;
 }

@@ -5,9 +5,11 @@ import { isFilterName } from '../../../platform/query/textRequest';
 import { JsonField } from '../../../platform/query/JsonField';
 import { selectList } from '../../../platform/query/selectList';
 import { newId, nextVersion, onlineFormData } from '../../../platform/db';
+import { hasListValue, type FieldPlan } from '@gezi/form-designer/core';
 import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
 import type { DataForm } from './DataForm';
+import { isNumber } from './isNumber';
 
 export type StoredData = typeof onlineFormData.$inferSelect;
 
@@ -121,13 +123,15 @@ export function formDataStore({ db, clock, dataRules }: Pick<Services, 'db' | 'c
   };
 }
 
-/** Fields with a single value; others cannot be filtered or sorted. */
+/** Fields that can be filtered and sorted; tables cannot. */
 const valueColumns = ({ fields }: DataForm) =>
   Object.fromEntries(
     fields
       .filter(({ plan }) => plan.columns === undefined && isFilterName(plan.id))
-      .map(({ plan: { id, type } }) => [
-        id,
-        new JsonField(onlineFormData.values, id, type === 'inputNumber' ? 'amount' : 'text'),
-      ]),
+      .map(({ plan }) => [plan.id, new JsonField(onlineFormData.values, plan.id, kindOf(plan))]),
   );
+
+function kindOf(plan: FieldPlan): JsonField['kind'] | 'list' {
+  if (isNumber(plan)) return 'amount';
+  return hasListValue(plan) ? 'list' : 'text';
+}

@@ -1,10 +1,11 @@
 import type { DictItem, FormColumns, FormItem, FormProperty, ReportQueryInfo } from '@gezi/domain';
 import { catalogue, type FieldRule } from '@gezi/validators';
-import { staticOptions, type FieldPlan } from '@gezi/form-designer/core';
+import { staticOptions, switchSides, type FieldPlan } from '@gezi/form-designer/core';
 import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
 import type { Dictionaries } from '../../../records/dictionaries/createDictionaries';
 import type { Caller } from '../../../platform/http/Caller';
 import type { DataField, DataForm } from './DataForm';
+import { isNumber } from './isNumber';
 
 /** Search fields visible while the search form is collapsed. */
 const MAX_VISIBLE = 3;
@@ -14,7 +15,7 @@ const SEARCH_VIEWS: Readonly<Record<string, string>> = { date: 'date', datetime:
 /** Columns and dictionaries for the record list of a form. */
 export async function formColumns(form: DataForm, dictionaries: Dictionaries, caller: Caller): Promise<FormColumns> {
   const { head, fields, id } = form;
-  const shown = fields.filter(({ isShowList, plan }) => isShowList && !plan.columns);
+  const shown = fields.filter(({ isShowList }) => isShowList);
   const options = await Promise.all(
     // Search fields use the same options.
     fields
@@ -33,7 +34,7 @@ export async function formColumns(form: DataForm, dictionaries: Dictionaries, ca
     columns: shown.map((field) => ({
       title: field.plan.label || field.plan.id,
       dataIndex: field.plan.id,
-      align: field.plan.type === 'inputNumber' ? 'right' : 'left',
+      align: isNumber(field.plan) ? 'right' : 'left',
       width: 150,
       sorter: field.isSorted,
       ...(keyOf(field) && { customRender: keyOf(field) }),
@@ -50,13 +51,13 @@ export async function formColumns(form: DataForm, dictionaries: Dictionaries, ca
 export const formQueryInfo = ({ fields }: DataForm): ReportQueryInfo[] =>
   fields
     .filter(({ isQuery }) => isQuery)
-    .map(({ plan, view, dictCode, queryMode }, order) => ({
-      field: plan.id,
-      label: plan.label || plan.id,
-      mode: queryMode,
-      view: dictCode ? 'list' : (SEARCH_VIEWS[view] ?? 'text'),
+    .map((field, order) => ({
+      field: field.plan.id,
+      label: field.plan.label || field.plan.id,
+      mode: field.queryMode,
+      view: keyOf(field) ? 'list' : (SEARCH_VIEWS[field.view] ?? 'text'),
       hidden: order < MAX_VISIBLE ? '0' : '1',
-      dictCode: dictCode || null,
+      dictCode: field.dictCode || null,
       order,
     }));
 
@@ -131,8 +132,11 @@ export async function choicesOf(field: DataField, dictionaries: Dictionaries, ca
   return dictionaries.items(dictCode, caller, { limit: MAX_PAGE_SIZE });
 }
 
-const optionsOf = ({ data }: FieldPlan): DictItem[] =>
-  staticOptions(data).map(({ label, value }) => {
+/** Options saved with a field, for a switch its two sides; those of a tree have levels and are not listed. */
+function optionsOf({ type, data }: FieldPlan): DictItem[] {
+  const options = type === 'Switch' ? Object.values(switchSides(data)) : staticOptions(type === 'cascader' ? {} : data);
+  return options.map(({ label, value }) => {
     const [text, code] = [label, String(value)];
     return { value: code, text, title: text, label: text, itemText: text, itemValue: code, color: null, status: 1 };
   });
+}

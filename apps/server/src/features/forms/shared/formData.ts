@@ -1,6 +1,6 @@
 import { splitList } from '@gezi/advanced-query/core';
 import type { FormRecord } from '@gezi/domain';
-import { checkSubmission, type FieldFailure, type FormValues } from '@gezi/form-designer/core';
+import { checkSubmission, type FieldFailure, type FormValues, type Submission } from '@gezi/form-designer/core';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { textRequest } from '../../../platform/query/textRequest';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
@@ -10,6 +10,7 @@ import type { Services } from '../../../FeatureModule';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { texts } from '../../../platform/texts';
 import type { ImportRecord } from '../../../records/workbooks/saveRows';
+import type { RowFault } from '../../../records/workbooks/ListImport';
 import type { DataForm } from './DataForm';
 import { dataForms } from './dataForms';
 import { formDataStore, type Reach, type StoredData } from './dataStore';
@@ -26,7 +27,7 @@ export function formData(services: Services) {
   const store = formDataStore(services);
   const formOf = dataForms(services);
 
-  return { formOf, findExisting, add, addAll, rowsOf, edit, view, remove, list };
+  return { formOf, findExisting, add, addAll, rowsOf, rowFault, check, edit, view, remove, list };
 
   async function add(caller: Caller, code: string, body: unknown, logChange: LogChange): Promise<string> {
     const form = await formOf(caller, code);
@@ -72,7 +73,14 @@ export function formData(services: Services) {
 
   /** Converts workbook rows to records. @throws {Refusal} like {@link add} */
   function rowsOf(caller: Caller, form: DataForm, rows: readonly Record<string, unknown>[]): ImportRecord[] {
-    return rows.map((row) => store.rowOf(caller, form.id, form.version, validate(form, row)));
+    return rows.map((row) => store.rowOf(caller, form.id, form.version, validate(asSheet(form), row)));
+  }
+
+  /** The first fault of a workbook row. A form with tables is validated when their rows are assigned to it. */
+  function rowFault(form: DataForm, row: Readonly<Record<string, unknown>>): RowFault | undefined {
+    if (form.fields.some(({ subTable }) => subTable)) return undefined;
+    const [first] = submissionOf(asSheet(form), row).failures;
+    return first && [first.id, first.message];
   }
 
   /** Returns those of `values` that a record of the form already has. */
@@ -124,9 +132,18 @@ export function formData(services: Services) {
     return (await hasPermission(db, caller, allRecordsPermission)) ? 'all' : 'own';
   }
 
+  /** Validates values without storing them. @param id id or table name of the form */
+  async function check(caller: Caller, id: string, members: Record<string, unknown>): Promise<Submission> {
+    return submissionOf(await formOf(caller, id, 'formId'), members);
+  }
+
+  function submissionOf(form: DataForm, members: Readonly<Record<string, unknown>>): Submission {
+    return checkSubmission(form.compiled, fromWire(form, members), { today: today(clock) });
+  }
+
   /** @throws {Refusal} with the messages of the form, naming the first invalid field */
   function validate(form: DataForm, members: Record<string, unknown>): FormValues {
-    const { values, failures } = checkSubmission(form.compiled, fromWire(form, members), { today: today(clock) });
+    const { values, failures } = submissionOf(form, members);
     const [first] = failures;
     if (!first) return toWire(form, values);
     const messages = [...new Set(failures.map(({ message }) => message))].slice(0, MAX_MESSAGES).join('；');
@@ -165,6 +182,9 @@ export function formData(services: Services) {
     );
   }
 }
+
+/** The form for rows of a sheet, which have columns that are not fields, e.g. the link of a table's rows to their record. */
+const asSheet = (form: DataForm): DataForm => ({ ...form, isLenient: true });
 
 const fieldOf = ({ id, table, row }: FieldFailure) => (table === undefined ? id : `${table}/${row}/${id}`);
 

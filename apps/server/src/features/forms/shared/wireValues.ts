@@ -57,4 +57,4 @@ export function toWire({ fields }: DataForm, values: FormValues): FormValues {
 const joinedColumns = ({ subTable }: DataField): ReadonlySet<string> =>
   new Set(subTable?.columns.filter(({ isJoined }) => isJoined).map(({ plan }) => plan.id));
 
-const splitJoined = (value: unknown): unknown => (typeof value === 'string' ? splitList(value) : value);
+export const splitJoined = (value: unknown): unknown => (typeof value === 'string' ? splitList(value) : value);
