@@ -17,7 +17,7 @@ const t = texts.import;
 /** Rows compared before yielding to the event loop. */
 const STEP = 5_000;
 
-/** Finds the header row among the first ten rows, and the index of each column in it. */
+/** Finds the header row among the first ten rows, and the index of each column in it; any column is enough if none is required. */
 export function findHead(
   rows: readonly SheetRow[],
   columns: readonly ListColumn[],
@@ -25,7 +25,8 @@ export function findHead(
   for (const [at, { cells }] of rows.slice(0, 10).entries()) {
     const heads = cells.map((text) => text.replaceAll(/[\s*＊]/g, ''));
     const places = new Map(columns.map(({ key, header }) => [key, heads.indexOf(header.replaceAll(/\s/g, ''))]));
-    if (columns.every(({ key, required }) => !required || places.get(key)! >= 0)) return { at, places };
+    const isFound = ({ key }: ListColumn) => places.get(key)! >= 0;
+    if (columns.some(isFound) && columns.every((column) => !column.required || isFound(column))) return { at, places };
   }
   return undefined;
 }
