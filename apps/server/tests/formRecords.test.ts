@@ -1,5 +1,5 @@
 import { read, utils, write } from '@e965/xlsx';
-import type { FormColumns, FormRecord, ImportResult, ReportQueryInfo } from '@gezi/domain';
+import type { FormColumns, FormEntry, FormRecord, ImportResult, ReportQueryInfo } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bulkInsert, onlineFormData } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
@@ -246,6 +246,43 @@ describe('every type of field of a designed form', () => {
   });
 });
 
+describe('the list of all forms', () => {
+  const list = async (caller: TestCaller, query: Record<string, string> = {}) =>
+    (await caller.get<{ records: FormEntry[]; total: number }>('/flowable/form/all', query)).body.result!;
+
+  test('has both kinds, filtered and sorted together', async () => {
+    const { records } = await list(manager, { name: '登记单', column: 'kind', order: 'asc' });
+    expect(records.map(({ kind, code, tableType }) => [kind, code, tableType])).toEqual([
+      ['designed', null, '1'],
+      ['online', 'register', '2'],
+    ]);
+    expect((await list(manager, { kind: 'online', name: '明细' })).total).toBe(1);
+    // Records of a sub-table belong to those of its main table.
+    expect((await list(declarer, { kind: 'online', name: '明细' })).total).toBe(0);
+    expect((await list(declarer, { name: '登记单' })).total).toBe(2);
+    expect((await list(await server.as('jb_manager'), { name: '登记单' })).total).toBe(0);
+  });
+
+  test('has for external users the forms published to them', async () => {
+    const supplier = await server.as('supplier');
+    const code = await addDesigned([item('a', 'input', 'A')], '对外表单');
+    const columns = () => supplier.get(`${API}/getColumns/${code}`).then(({ body }) => body.success);
+    expect((await list(supplier, { name: '对外表单' })).total).toBe(0);
+    expect((await supplier.get(`/flowable/form/${code}`)).body.success).toBe(false);
+    expect(await columns()).toBe(false);
+    const publish = (publishedTo: string | null) =>
+      manager.call('PUT', '/flowable/form/publish', { id: code, publishedTo }).then(({ body }) => body);
+    expect(await publish('supplier')).toMatchObject({ success: true });
+    expect((await list(supplier, { name: '对外表单' })).records).toMatchObject([
+      { id: code, publishedTo: 'supplier', version: 1 },
+    ]);
+    expect(await columns()).toBe(true);
+    expect(await publish('everyone')).toMatchObject({ success: false, field: 'publishedTo' });
+    await publish(null);
+    expect(await columns()).toBe(false);
+  });
+});
+
 test('a row of a workbook is validated with the conditions of the form', async () => {
   const code = await addDesigned(
     [
@@ -255,13 +292,7 @@ test('a row of a workbook is validated with the conditions of the form', async (
     '条件',
   );
   const book = utils.book_new();
-  const rows = [
-    ['条件'],
-    ['类别', '理由'],
-    ['设备', ''],
-    ['备件', ''],
-    ['备件', '损坏'],
-  ];
+  const rows = [['条件'], ['类别', '理由'], ['设备', ''], ['备件', ''], ['备件', '损坏']];
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), '条件');
   expect(await upload(code, book)).toMatchObject({ code: 201, message: '共3行，成功2行，失败1行' });
 });

@@ -8,6 +8,8 @@ import type { EndpointTests } from '../support/EndpointTests';
 export const tests: EndpointTests = {
   rights: {
     listForms: { users: everyone },
+    listAllForms: { users: everyone },
+    publishForm: { users: formDesigners, input: { id: 'x', publishedTo: null } },
     viewForm: { users: everyone, input: { id: 'x' } },
     queryForm: { users: everyone, input: { id: 'x' } },
     addForm: { users: formDesigners, input: { formName: 'x', formContent: '{}' } },
@@ -33,6 +35,7 @@ export const tests: EndpointTests = {
   goodInputs: {
     addForm: { formName: 'x', formContent: '{"list":[],"config":{}}' },
     editForm: { id: 'x' },
+    publishForm: { id: 'x', publishedTo: 'supplier' },
     copyForm: { id: 'x' },
     saveFormTemplate: { name: 'x', formContent: '{"list":[],"config":{}}' },
     renameFormTemplate: { id: 'x' },
@@ -46,6 +49,7 @@ export const tests: EndpointTests = {
     deleteFormTemplate: templates(),
     saveFormTemplate: 'no record',
     listForms: 'no record',
+    listAllForms: 'no record',
     addForm: 'no record',
     exportForms: 'no record',
     viewForm: read(),
@@ -54,6 +58,7 @@ export const tests: EndpointTests = {
     viewFormVersion: read('id', { version: 1 }),
     validateForm: read('formId', { values: {} }),
     editForm: change('form'),
+    publishForm: change('form', 'id', { publishedTo: 'supplier,expert' }),
     copyForm: change('form'),
     // A deleted form is absent for later callers.
     deleteForm: removed('form-1', 'id'),

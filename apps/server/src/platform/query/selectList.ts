@@ -1,7 +1,7 @@
 import { count } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import type { SQL } from 'drizzle-orm';
+import type { SQL, Subquery } from 'drizzle-orm';
 import type { Database } from '../db';
 import type { ListQuery } from './listQuery';
 
@@ -10,9 +10,15 @@ type Shown = Record<string, AnyPgColumn | SQL>;
 /**
  * Selects a page of a table and the total number of rows.
  *
+ * @param from table, or a subquery with the columns
  * @param shown columns by their name on the wire
  */
-export async function selectList<Row extends Shown>(db: Database, from: PgTable, shown: Row, list: ListQuery) {
+export async function selectList<Row extends Shown>(
+  db: Database,
+  from: PgTable | Subquery,
+  shown: Row,
+  list: ListQuery,
+) {
   const [[total], rows] = await Promise.all([
     db.orm.select({ count: count() }).from(from).where(list.where),
     db.orm

@@ -96,6 +96,7 @@ export const auditTexts = {
     jobExecuted: (name: string) => `立即执行定时任务 ${name}`,
     formAdded: (name: string) => `添加表单 ${name}`,
     formEdited: (name: string) => `编辑表单 ${name}`,
+    formPublished: (name: string) => `发布表单 ${name}`,
     formDeleted: '删除表单',
     formHeadAdded: (name: string) => `添加在线表单 ${name}`,
     formHeadEdited: (name: string) => `编辑在线表单 ${name}`,

@@ -180,7 +180,8 @@ export const menus: readonly MenuSeed[] = [
         url: '/online/cgform',
         component: 'modules/online/cgform/OnlCgformHeadList',
         icon: 'table',
-        keepAlive: true,
+        // The list of forms has the online forms too.
+        hidden: true,
         roles: formDesigners,
         buttons: [
           { number: 409, name: '查看在线表单', perms: 'online:cgform:list', roles: formDesigners },

@@ -9,9 +9,9 @@ export const read = (member = 'id', more: Record<string, unknown> = {}): Line[] 
 
 export const DESIGNERS: readonly User[] = ['admin', 'manager'];
 
-export const change = (id: string, member = 'id'): Line[] => [
-  line('own tenant’s form', DESIGNERS, () => ({ [member]: `own-${id}` })),
-  line('other tenant’s form', THERE, () => ({ [member]: `foreign-${id}` })),
+export const change = (id: string, member = 'id', more: Record<string, unknown> = {}): Line[] => [
+  line('own tenant’s form', DESIGNERS, () => ({ [member]: `own-${id}`, ...more })),
+  line('other tenant’s form', THERE, () => ({ [member]: `foreign-${id}`, ...more })),
 ];
 
 export const removed = (id: string, member: string): Line[] => [

@@ -22,8 +22,9 @@ const TENANTS = [
 export async function makeFormRecords({ db: { orm } }: TestServer): Promise<void> {
   for (const { owner, tenantId, createBy } of TENANTS) {
     const made = { formContent: CONTENT, createTime: NOW, tenantId };
+    const publishedTo = 'supplier,expert';
     for (const id of [`${owner}-form`, `${owner}-form-1`, `${owner}-form-2`]) {
-      await orm.insert(sysForm).values({ id, formName: id, updateTime: NOW, ...made });
+      await orm.insert(sysForm).values({ id, formName: id, publishedTo, updateTime: NOW, ...made });
       await orm.insert(sysFormVersion).values({ formId: id, version: 1, formName: id, ...made });
     }
     for (const id of [`${owner}-head`, `${owner}-head-1`, `${owner}-head-2`]) {

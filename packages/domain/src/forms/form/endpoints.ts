@@ -2,9 +2,11 @@ import { Type } from 'typebox';
 import { accessTo, endpoint, Flag, holders, Id, listInput, Page, signedIn, standard, Text } from '../../kit';
 import {
   FormData,
+  FormEntry,
   FormFault,
   FormRecord,
   FORM_CONTENT_LIMIT,
+  PublishedTo,
   SysForm,
   SysFormAdd,
   SysFormEdit,
@@ -55,6 +57,40 @@ export const addForm = calls.add(SysFormAdd, SysForm);
 export const editForm = calls.edit(SysFormEdit, SysForm);
 export const deleteForm = calls.delete();
 export const deleteForms = calls.deleteBatch();
+
+/** Filters of the list of all forms. */
+export const formEntryFilters = [
+  'id',
+  'kind',
+  'name',
+  'code',
+  'tableType',
+  'remark',
+  'version',
+  'publishedTo',
+  'createBy',
+  'createTime',
+  'updateBy',
+  'updateTime',
+] as const;
+
+/** Forms of both kinds that the caller may fill in; for those who manage online forms with their sub-tables. */
+export const listAllForms = endpoint({
+  method: 'GET',
+  path: `${BASE}/all`,
+  access: READ,
+  input: listInput(formEntryFilters),
+  result: Page(FormEntry),
+});
+
+/** Publishes a designed form to external users. The version stays, because the form itself does not change. */
+export const publishForm = endpoint({
+  method: 'PUT',
+  path: `${BASE}/publish`,
+  access: access.edit,
+  input: Type.Object({ id: Id, publishedTo: PublishedTo }),
+  result: Type.Null(),
+});
 
 /** Creates a new form with the same content. */
 export const copyForm = endpoint({

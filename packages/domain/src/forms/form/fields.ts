@@ -1,5 +1,5 @@
 import { listFields, recordFields } from '../../kit';
-import type { SysFormRow } from './schema';
+import type { FormEntry, SysFormRow } from './schema';
 
 /** Fields of the list of designed forms. */
 export const formFields = listFields<SysFormRow>()([
@@ -26,4 +26,57 @@ export const formFields = listFields<SysFormRow>()([
   { ...recordFields.createBy, search: true, query: true, export: true, width: 110 },
   { ...recordFields.createTime, column: false, export: true, cellWidth: 20 },
   { ...recordFields.updateTime, export: true, cellWidth: 20 },
+]);
+
+/** Fields of the list of all forms. */
+export const formEntryFields = listFields<FormEntry>()([
+  {
+    key: 'name',
+    label: { 'zh-CN': '表单名称', 'en-US': 'Form name' },
+    search: true,
+    query: true,
+    sort: true,
+    width: 220,
+  },
+  {
+    key: 'kind',
+    label: { 'zh-CN': '类型', 'en-US': 'Kind' },
+    options: [
+      { value: 'designed', label: { 'zh-CN': '设计表单', 'en-US': 'Designed' }, tone: 'processing' },
+      { value: 'online', label: { 'zh-CN': '在线表单', 'en-US': 'Online' }, tone: 'default' },
+    ],
+    search: true,
+    query: true,
+    sort: true,
+    width: 110,
+  },
+  { key: 'code', label: { 'zh-CN': '表名', 'en-US': 'Table name' }, query: true, sort: true, width: 170 },
+  {
+    key: 'tableType',
+    label: { 'zh-CN': '表类型', 'en-US': 'Table type' },
+    options: [
+      { value: '1', label: { 'zh-CN': '单表', 'en-US': 'Single' } },
+      { value: '2', label: { 'zh-CN': '主表', 'en-US': 'Main' } },
+      { value: '3', label: { 'zh-CN': '附表', 'en-US': 'Sub-table' } },
+    ],
+    query: true,
+    width: 90,
+  },
+  {
+    key: 'publishedTo',
+    label: { 'zh-CN': '对外发布', 'en-US': 'Published to' },
+    width: 130,
+  },
+  {
+    key: 'version',
+    label: { 'zh-CN': '版本', 'en-US': 'Version' },
+    kind: 'number',
+    query: true,
+    sort: true,
+    width: 80,
+  },
+  { key: 'remark', label: { 'zh-CN': '备注', 'en-US': 'Remark' }, query: true },
+  { ...recordFields.createBy, search: true, query: true, width: 110 },
+  { ...recordFields.createTime, column: false },
+  recordFields.updateTime,
 ]);

@@ -1,5 +1,6 @@
 export * from './endpoints';
 export * from './fields';
+export * from './isPublishedTo';
 export * from './rules';
 export * from './schema';
 export * from './templates';

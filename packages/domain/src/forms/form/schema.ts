@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Id, MaybeText, Text } from '../../kit';
+import { Audit, DateTime, Id, Maybe, MaybeText, Text } from '../../kit';
 
 /** Maximum bytes of a saved form (contract, part 4 §1). */
 export const FORM_CONTENT_LIMIT = 2 * 1024 * 1024;
@@ -9,10 +9,16 @@ const formName = Type.String({ minLength: 1, maxLength: 100, title: '表单名�
 const formContent = Type.String({ minLength: 1, maxLength: FORM_CONTENT_LIMIT, title: '表单内容' });
 const remark = Type.Optional(MaybeText(500, { title: '备注' }));
 
+/** Comma-joined external user types that may fill in a form; empty = only the buying side. */
+export const PublishedTo = Maybe(
+  Type.String({ pattern: '^(|supplier|expert|supplier,expert|expert,supplier)$', maxLength: 40, title: '对外发布' }),
+);
+
 const formMembers = {
   id: Text(36),
   formName: Text(100),
   remark: MaybeText(500),
+  publishedTo: PublishedTo,
   /** Incremented by every save, from 1; every version is stored. */
   version: Type.Integer(),
   ...Audit,
@@ -25,6 +31,25 @@ export type SysForm = Static<typeof SysForm>;
 /** A form in a list; the content only if requested. */
 export const SysFormRow = Type.Object({ ...formMembers, formContent: Type.Optional(Text(FORM_CONTENT_LIMIT)) });
 export type SysFormRow = Static<typeof SysFormRow>;
+
+const FormKind = Type.Union([Type.Literal('designed'), Type.Literal('online')]);
+export type FormKind = Static<typeof FormKind>;
+
+/** A form of either kind: designed, or online (a table name and fields). */
+export const FormEntry = Type.Object({
+  id: Text(36),
+  kind: FormKind,
+  name: Text(100),
+  /** Table name of an online form. */
+  code: MaybeText(64),
+  /** Of an online form: 1 single, 2 main, 3 sub-table. Records of a sub-table belong to those of its main table. */
+  tableType: Text(1),
+  remark: MaybeText(500),
+  publishedTo: PublishedTo,
+  version: Type.Integer(),
+  ...Audit,
+});
+export type FormEntry = Static<typeof FormEntry>;
 
 export const SysFormAdd = Type.Object({ formName, formContent, remark });
 export type SysFormAdd = Static<typeof SysFormAdd>;

@@ -1,6 +1,6 @@
 import { Type, type Static, type TLiteral, type TUnion } from 'typebox';
 import { DictItem } from '../../system/dictionary/schema';
-import { FORM_CONTENT_LIMIT } from '../form/schema';
+import { FORM_CONTENT_LIMIT, PublishedTo } from '../form/schema';
 import { Audit, Flag, Id, Maybe, MaybeText, SeenVersion, Text } from '../../kit';
 import { ReportColumn } from '../../reports/report/schema';
 
@@ -110,10 +110,7 @@ const headChoices = {
   relationType: Maybe(Flag),
   themeTemplate: MaybeText(50),
   extConfigJson: MaybeText(4000),
-  /** Comma-joined external user types that may fill it in; empty = only the buying side. */
-  publishedTo: Maybe(
-    Type.String({ pattern: '^(|supplier|expert|supplier,expert|expert,supplier)$', maxLength: 40, title: '对外发布' }),
-  ),
+  publishedTo: PublishedTo,
 };
 
 /** An online form (contract, part 4 §3). */
@@ -204,6 +201,7 @@ export const FormItem = Type.Object({
   }),
   /** Content of an equivalent designed form to fill in, without hidden fields. */
   formContent: Text(FORM_CONTENT_LIMIT),
+  remark: MaybeText(500),
   ...noScripts,
 });
 export type FormItem = Static<typeof FormItem>;

@@ -9,6 +9,7 @@ import type {
 } from '@gezi/domain';
 import { initialValues, type FieldPlan } from '@gezi/form-designer/core';
 import type { LogChange } from '../../../identity/audit/changeLogger';
+import { formHead } from '../../../platform/db';
 import { pageOf } from '../../../platform/query/pageOf';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
@@ -18,12 +19,13 @@ import type { DataField } from '../shared/DataForm';
 import { dataForms } from '../shared/dataForms';
 import { patternOf } from '../shared/dataViews';
 import { formData } from '../shared/formData';
-import { headStore, publishedForms, toWireHead, type StoredHead } from '../shared/headStore';
+import { headStore, toWireHead, type StoredHead } from '../shared/headStore';
+import { publishedForms } from '../shared/publishedForms';
 
 /** Online forms used by processes. */
 export function flowForms(services: Services) {
   const { db, clock } = services;
-  const store = headStore(db, clock, publishedForms);
+  const store = headStore(db, clock, publishedForms(formHead.publishedTo));
   const data = formData(services);
   const formOf = dataForms(services);
 

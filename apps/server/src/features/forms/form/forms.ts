@@ -5,6 +5,7 @@ import {
   formFields,
   type InputOf,
   type listForms,
+  type publishForm,
   type ResultOf,
   type SysForm,
   type validateForm,
@@ -17,17 +18,20 @@ import { removal } from '../../../records/lists/removal';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
+import { sysForm } from '../../../platform/db';
 import { today } from '../shared/today';
 import { texts } from '../../../platform/texts';
 import { formData } from '../shared/formData';
 import { readContent, readNewContent } from '../shared/readContent';
+import { publishedForms } from '../shared/publishedForms';
 import { formColumns, formStore } from '../shared/formStore';
 
 /** Designed forms. Every save stores a new version. */
 export function forms(services: Services) {
   const { db, clock, dataRules } = services;
   const { check } = formData(services);
-  const store = formStore(db, clock, dataRules.page('flowable/FormList', formColumns, undefined, formFields));
+  const rules = dataRules.page('flowable/FormList', formColumns, publishedForms(sysForm.publishedTo), formFields);
+  const store = formStore(db, clock, rules);
   const remove = removal(db, store.remove, texts.audit.formDeleted);
 
   return {
@@ -37,6 +41,7 @@ export function forms(services: Services) {
     edit,
     remove,
     copy,
+    publish,
     versions,
     version,
     validate,
@@ -78,6 +83,19 @@ export function forms(services: Services) {
   async function copy(caller: Caller, id: string, logChange: LogChange): Promise<SysForm> {
     const { formName, formContent, remark } = await store.findOrRefuse(caller, id);
     return add(caller, { formName: texts.form.copyOf(formName).slice(0, 100), formContent, remark }, logChange);
+  }
+
+  async function publish(
+    caller: Caller,
+    { id, publishedTo }: InputOf<typeof publishForm>,
+    logChange: LogChange,
+  ): Promise<null> {
+    return db.transaction(async () => {
+      const { formName } = await store.findOrRefuse(caller, id, true);
+      await store.publish(caller, id, publishedTo);
+      await logChange('edit', texts.audit.formPublished(formName), { id, publishedTo });
+      return null;
+    });
   }
 
   async function versions(caller: Caller, id: string) {

@@ -10,9 +10,11 @@ import {
   editFormData,
   exportForms,
   FORM_CONTENT_LIMIT,
+  listAllForms,
   listFormData,
   listForms,
   listFormVersions,
+  publishForm,
   queryForm,
   validateForm,
   viewForm,
@@ -32,6 +34,7 @@ import { texts } from '../../../platform/texts';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { formData } from '../shared/formData';
+import { formEntries } from './formEntries';
 import { forms } from './forms';
 
 /** Room for a form content of maximum size after JSON escaping. */
@@ -40,10 +43,12 @@ const COLUMNS = sheetColumns(exportColumnsOf(formFields));
 
 export function formRoutes(app: FastifyInstance, services: Services): void {
   const form = forms(services);
+  const entries = formEntries(services);
   const data = formData(services);
   const loggerFor = changeLogger(services.audit);
 
   serve(app, listForms, (input, caller) => form.list(caller, input));
+  serve(app, listAllForms, (input, caller) => entries.list(caller, input));
   serve(app, viewForm, ({ id }, caller) => form.view(caller, id));
   serve(app, queryForm, ({ id }, caller) => form.view(caller, id));
   serveWrites(app, services, {
@@ -52,6 +57,7 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
     remove: [deleteForm, deleteForms, form.remove],
   });
   serveWrite(app, services, texts.added, copyForm, (caller, { id }, logChange) => form.copy(caller, id, logChange));
+  serveWrite(app, services, texts.saved, publishForm, form.publish);
   serveExport(app, services, exportForms, async ({ selections = '' }, caller) => ({
     title: texts.form.title,
     columns: COLUMNS,

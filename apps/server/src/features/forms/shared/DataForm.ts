@@ -37,6 +37,7 @@ export interface DataForm {
   /** Incremented by every save. */
   version: number;
   name: string;
+  remark: string | null;
   /** For a designed form, an equivalent online form head. */
   head: FormHead;
   /** Fields in order, including sub-tables and dynamic tables with their columns in `plan.columns`. */

@@ -20,11 +20,11 @@ export function dataForms({ db, clock, dictionaries }: Services) {
   /** @param field request field that contains the code @throws {Refusal} naming `field` */
   return async function formOf(caller: Caller, code: string, field = 'code'): Promise<DataForm> {
     const form = await designed.find(caller, code);
-    if (form) {
+    if (form && isPublishedTo(form, caller.userType)) {
       const plans = compiled(form.id, form.version, form.formContent);
       return designedForm(form, plans, await dictCodesOf(caller, plans));
     }
-    const head = await online.byCode(caller, code);
+    const head = form ? undefined : await online.byCode(caller, code);
     if (!head || !isPublishedTo(head, caller.userType)) throw refuse(texts.notFound, field);
     return onlineForm(caller, head);
   };
@@ -72,6 +72,7 @@ export function dataForms({ db, clock, dictionaries }: Services) {
       id: head.id,
       version: head.tableVersion,
       name: head.tableTxt,
+      remark: null,
       head: toWireHead(head, subs),
       fields: [...fields, ...tables],
       content: () =>

@@ -79,18 +79,20 @@ export async function formItem(form: DataForm, dictionaries: Dictionaries, calle
       table: form.head.tableName,
     },
     formContent: form.content(),
+    remark: form.remark,
     ...NO_SCRIPTS,
     cgButtonList: [],
   };
 }
 
 function propertyOf(
-  { type, label, id, rules, columns }: FieldPlan,
+  plan: FieldPlan,
   view: string,
   order: number,
   choices: readonly DictItem[],
   dictCode = '',
 ): FormProperty {
+  const { label, id, rules, columns } = plan;
   const titleAndOrder = { title: label || id, order };
   if (columns) {
     const members = columns.map((column, at) => [column.id, propertyOf(column, 'text', at, optionsOf(column))]);
@@ -105,8 +107,8 @@ function propertyOf(
   const maxLength = rules.find((rule) => rule.maxLength !== undefined)?.maxLength;
   const pattern = rules.map(patternOf).find((source) => source !== undefined);
   return {
-    type: type === 'inputNumber' ? 'number' : 'string',
-    view: type === 'inputNumber' ? 'number' : view,
+    type: isNumber(plan) ? 'number' : 'string',
+    view: isNumber(plan) ? 'number' : view,
     ...titleAndOrder,
     ...(maxLength !== undefined && { maxLength }),
     ...(pattern !== undefined && { pattern }),

@@ -1,4 +1,4 @@
-import { HEAD_DEFAULTS, type FieldShowType } from '@gezi/domain';
+import { HEAD_DEFAULTS, type FieldShowType, type FormHead } from '@gezi/domain';
 import {
   booleanMember,
   hasListValue,
@@ -51,11 +51,13 @@ export const designedForm = (
   id: form.id,
   version: form.version,
   name: form.formName,
+  remark: form.remark,
   head: {
     ...HEAD_DEFAULTS,
     id: form.id,
     tableName: form.id,
     tableTxt: form.formName,
+    publishedTo: form.publishedTo as FormHead['publishedTo'],
     subTableStr: null,
     tableVersion: form.version,
     createBy: form.createBy,

@@ -14,6 +14,7 @@ export const formColumns = {
   id: sysForm.id,
   formName: sysForm.formName,
   remark: sysForm.remark,
+  publishedTo: sysForm.publishedTo,
   version: sysForm.version,
   createBy: sysForm.createBy,
   createTime: sysForm.createTime,
@@ -70,10 +71,12 @@ export function formStore(db: Database, clock: () => number, rules: RowScope = (
     },
 
     async add(caller: Caller, members: FormMembers): Promise<string> {
-      const id = await rows.add(caller, members);
+      const id = await rows.add(caller, { publishedTo: null, ...members });
       await storeVersion({ id, version: 1, ...members }, caller);
       return id;
     },
+
+    publish: (caller: Caller, id: string, publishedTo: string | null) => rows.save(caller, id, { publishedTo }),
 
     /** Saves the form as its next version. */
     async save(caller: Caller, id: string, members: FormMembers): Promise<void> {

@@ -4,7 +4,7 @@ import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { formHead, newId, onlineFormData, type Database } from '../../../platform/db';
-import { isExternal, type Caller } from '../../../platform/http/Caller';
+import type { Caller } from '../../../platform/http/Caller';
 import type { RowScope } from '../../../identity/rights/dataRules';
 
 export type StoredHead = typeof formHead.$inferSelect;
@@ -40,10 +40,6 @@ const { fields: _fields, ...columnsWithoutFields } = {
 
 /** Columns of online forms for lists and data rules. */
 export const headColumns = columnsWithoutFields;
-
-/** Online forms that a caller may fill in; same rule as `isPublishedTo`. */
-export const publishedForms: RowScope = (caller) =>
-  isExternal(caller) ? sql`${caller.userType} = any (string_to_array(${formHead.publishedTo}, ','))` : undefined;
 
 /**
  * SQL of online forms. Every statement filters by tenant.

@@ -18,3 +18,8 @@ test('leaves out own pages, and headings that lead to no other page', () => {
   ];
   expect(withoutOwnPages(rows).map(({ id }) => id)).toEqual(['system', 'users', 'empty', 'forms']);
 });
+
+test('shows the page of online forms, which our own menu hides', () => {
+  const rows = [{ ...page('forms', '', 'modules/online/cgform/OnlCgformHeadList'), hidden: true }];
+  expect(withoutOwnPages(rows)).toEqual([{ ...rows[0], hidden: false }]);
+});

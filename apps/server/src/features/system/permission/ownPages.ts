@@ -19,13 +19,18 @@ const OWN_COMPONENTS = [
 const isOwnComponent = (component: string): boolean =>
   OWN_COMPONENTS.some((own) => (own.endsWith('/') ? component.startsWith(own) : component === own));
 
-/** Leaves out pages with own components, and the headings that have no other pages. */
+/** Components that our own client shows within another page, so that its menu hides them. */
+const MERGED_COMPONENTS: ReadonlySet<string | null> = new Set(['modules/online/cgform/OnlCgformHeadList']);
+
+/** Leaves out pages with own components, and the headings that have no other pages; shows pages that we have merged. */
 export function withoutOwnPages<Row extends Place>(rows: readonly Row[]) {
   const known = rows.filter(({ component }) => !isOwnComponent(component ?? ''));
-  return known.filter((row) => !isHeading(row) || !hasPages(row, rows) || hasPages(row, known));
+  return known
+    .filter((row) => !isHeading(row) || !hasPages(row, rows) || hasPages(row, known))
+    .map((row) => (MERGED_COMPONENTS.has(row.component) ? { ...row, hidden: false } : row));
 }
 
-type Place = Pick<MenuRow, 'id' | 'parentId' | 'component'>;
+type Place = Pick<MenuRow, 'id' | 'parentId' | 'component'> & { hidden?: boolean };
 
 const isHeading = ({ component }: Place) => component?.startsWith('layouts/') ?? false;
 

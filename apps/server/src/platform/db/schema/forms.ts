@@ -13,6 +13,8 @@ export const sysForm = pgTable(
     /** Counts the saves, from 1. */
     version: integer('version').notNull().default(1),
     delFlag: integer('del_flag').notNull().default(0),
+    /** Types of external users who may fill it in, comma-separated. */
+    publishedTo: varchar('published_to', { length: 40 }),
     ...audit(),
   },
   (table) => [index('sys_form_tenant').on(table.tenantId, table.createTime.desc().nullsFirst())],

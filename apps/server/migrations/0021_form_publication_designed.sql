@@ -1,0 +1,1 @@
+ALTER TABLE "sys_form" ADD COLUMN "published_to" varchar(40);
