@@ -1,7 +1,7 @@
 import { SEARCH_KINDS } from '@gezi/domain';
 import { expect, test } from 'vitest';
 import { menus } from '../../../server/src/seed/reference/menus';
-import { formDataPath } from '../features/forms/form/formPath';
+import { fillPath } from '../features/forms/shared/formPaths';
 import { planPath } from '../features/procurement/purchase-plan/planPath';
 import { views } from './features';
 import { searchHitPath } from './searchHitPath';
@@ -19,7 +19,7 @@ test.each(SEARCH_KINDS)('a hit of kind %s leads to a page of the menu that the a
 test('links plans and forms to their pages', () => {
   expect(searchHitPath({ ...record, kind: 'plan' })).toBe(planPath('a b', 'view'));
   expect(addressOf('form').searchParams.get('id')).toBe(
-    new URL(formDataPath('a b'), 'http://x').searchParams.get('id'),
+    new URL(fillPath('a b'), 'http://x').searchParams.get('id'),
   );
 });
 

@@ -3,7 +3,7 @@ import { formFields, listForms, type SysFormRow } from '@gezi/domain';
 import { EmptyState, PageCard, PageHeader } from '@gezi/ui';
 import { useMemo } from 'react';
 import { ListPage } from '../../../crud/ListPage';
-import { formDataPath } from './formPath';
+import { fillPath } from '../shared/formPaths';
 import { useTexts } from './texts';
 
 const ENDPOINTS = { list: listForms };
@@ -15,10 +15,7 @@ export function ApplicationPage() {
   const t = useTexts().application;
   const mayFill = usePermission('online:cgform:data');
   const texts = useMemo(() => ({ title: t.title, listLabel: t.listLabel, description: t.hint }), [t]);
-  const rowActions = useMemo(
-    () => [{ key: 'apply', label: t.apply, href: ({ id }: SysFormRow) => formDataPath(id) }],
-    [t],
-  );
+  const rowActions = useMemo(() => [{ key: 'apply', label: t.apply, href: ({ id }: SysFormRow) => fillPath(id) }], [t]);
   if (!mayFill) {
     return (
       <>

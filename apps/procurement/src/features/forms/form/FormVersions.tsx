@@ -1,5 +1,5 @@
 import { describeFailure, useClient } from '@gezi/client';
-import type { SysFormRow, SysFormVersion } from '@gezi/domain';
+import type { SysFormVersion } from '@gezi/domain';
 import { Dialog, useLocale } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Segmented, Skeleton } from 'antd';
@@ -13,7 +13,7 @@ import './form.css';
 type View = 'list' | 'comparison';
 
 /** Versions of a form with their changes, a comparison of any two, and restoring an older one. */
-export function FormVersions({ form, onClose }: { form: SysFormRow; onClose: () => void }) {
+export function FormVersions({ form, onClose }: { form: { id: string; formName: string }; onClose: () => void }) {
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();

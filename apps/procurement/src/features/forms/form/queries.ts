@@ -1,21 +1,19 @@
-import { ApiError, type Client } from '@gezi/client';
+import type { Client } from '@gezi/client';
 import {
   addForm,
-  addFormData,
   copyForm,
   editForm,
-  editFormData,
-  listFormData,
-  listForms,
+  editFormHead,
   listFormVersions,
-  validateForm,
+  publishForm,
   viewForm,
   viewFormVersion,
-  type FormFault,
-  type SysFormRow,
+  type FormEntry,
 } from '@gezi/domain';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 import { documentQuery } from '../../../crud/documentQuery';
+import { invalidate } from '../../../crud/invalidate';
+import { FORM_CALLS } from '../shared/queries';
 
 /** A form with its content. */
 export const formQuery = (client: Client, id: string) => documentQuery(client, viewForm, id);
@@ -41,11 +39,26 @@ export const saveForm = (client: Client, queries: QueryClient) =>
 
 export const duplicateForm = (client: Client, queries: QueryClient) =>
   mutationOptions({
-    mutationFn: ({ id }: SysFormRow) => client.call(copyForm, { id }),
+    mutationFn: ({ id }: { id: string }) => client.call(copyForm, { id }),
     onSuccess: () => refreshForms(queries),
   });
 
-const refreshForms = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [listForms.path] });
+export interface Publication {
+  form: FormEntry;
+  publishedTo: FormEntry['publishedTo'];
+}
+
+/** Saves which external users may fill in a form. */
+export const publish = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ form: { id, kind, name }, publishedTo }: Publication): Promise<null> =>
+      kind === 'online'
+        ? client.call(editFormHead, { head: { id, tableTxt: name, publishedTo }, fields: [] })
+        : client.call(publishForm, { id, publishedTo }),
+    onSuccess: () => refreshForms(queries),
+  });
+
+const refreshForms = (queries: QueryClient) => invalidate(queries, ...FORM_CALLS);
 
 export const versionsQuery = (client: Client, id: string) =>
   queryOptions({
@@ -61,52 +74,3 @@ export const versionQuery = (client: Client, id: string, version: number) =>
     queryFn: ({ signal }) => client.call(viewFormVersion, { id, version }, { signal }),
     staleTime: Infinity,
   });
-
-export const recordsQuery = (client: Client, code: string, pageNo: number, pageSize: number) =>
-  queryOptions({
-    queryKey: [listFormData.path, code, pageNo, pageSize],
-    queryFn: ({ signal }) =>
-      client.call(listFormData, { code, pageNo: `${pageNo}`, pageSize: `${pageSize}` }, { signal, purpose: 'list' }),
-  });
-
-export interface DataToSave {
-  /** Absent for a new record. */
-  id?: string | undefined;
-  values: Readonly<Record<string, unknown>>;
-}
-
-export type DataSaved = { ok: true } | { ok: false; faults: readonly FormFault[] };
-
-/** Saves a record, or reports the values that the form's current version refuses. */
-export const saveData = (client: Client, queries: QueryClient, code: string) =>
-  mutationOptions({
-    mutationFn: async (data: DataToSave): Promise<DataSaved> => {
-      try {
-        await storeData(client, code, data);
-        return { ok: true };
-      } catch (error) {
-        // The refusal names only the first value; the form's own validation reports all.
-        const faults = error instanceof ApiError && error.field !== undefined ? await faultsOf(client, code, data) : [];
-        if (faults.length === 0) throw error;
-        return { ok: false, faults };
-      }
-    },
-    onSuccess: async ({ ok }) => {
-      if (ok) await refreshData(queries, code);
-    },
-  });
-
-// The schema covers only the path; the other members are defined by the form.
-const storeData = (client: Client, code: string, { id, values }: DataToSave): Promise<unknown> =>
-  id === undefined
-    ? client.call(addFormData, { ...values, code }, { silent: true })
-    : client.call(editFormData, { ...values, code, id }, { silent: true });
-
-const faultsOf = (client: Client, formId: string, { values }: DataToSave): Promise<readonly FormFault[]> =>
-  client.call(validateForm, { formId, values }, { silent: true }).then(
-    ({ errors }) => errors,
-    () => [],
-  );
-
-const refreshData = (queries: QueryClient, code: string) =>
-  queries.invalidateQueries({ queryKey: [listFormData.path, code] });

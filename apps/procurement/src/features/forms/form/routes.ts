@@ -14,6 +14,6 @@ export const routes: FeatureRoutes = {
     'flowable/TaskRecord': async () => ({ default: (await import('./ApplicationPage')).ApplicationPage }),
     'flowable/FormList': async () => ({ default: (await import('./FormListPage')).FormListPage }),
     'flowable/FormDesigner': async () => ({ default: (await import('./FormDesignerPage')).FormDesignerPage }),
-    'flowable/FormData': async () => ({ default: (await import('./FormDataPage')).FormDataPage }),
+    'flowable/FormData': async () => ({ default: (await import('./FormFillPage')).FormFillPage }),
   },
 };

@@ -15,7 +15,7 @@ import { fieldsOf, refusedCell, type FieldRow } from './core/fieldRows';
 import { HEAD_START, type HeadMembers } from './core/headMembers';
 import { FieldTable } from './FieldTable';
 import { HeadSettings } from './HeadSettings';
-import { HEAD_LIST_PATH } from './onlinePath';
+import { FORM_LIST_PATH } from '../shared/formPaths';
 import { refusedField, saveHead, type HeadToSave, type HeadWithFields } from './queries';
 import { useTexts } from './texts';
 import './online-form.css';
@@ -48,7 +48,7 @@ export function HeadEditor({ form }: { form?: HeadWithFields }) {
     onRestored: ({ fields = [] }) => setRows(fields),
     save: () => Promise.resolve(),
     saved: texts.saved,
-    onSaved: () => void navigate(HEAD_LIST_PATH),
+    onSaved: () => void navigate(FORM_LIST_PATH),
     onRefused: (error) => {
       const cell = refusedCell(refusedField(error));
       const row = cell && sent.current[cell.row];
@@ -82,7 +82,7 @@ export function HeadEditor({ form }: { form?: HeadWithFields }) {
         title={title}
         actions={
           <>
-            <Button onClick={() => void navigate(HEAD_LIST_PATH)}>{texts.back}</Button>
+            <Button onClick={() => void navigate(FORM_LIST_PATH)}>{texts.back}</Button>
             <Button type="primary" loading={record.isSaving} onClick={() => void submit()}>
               {texts.save}
             </Button>

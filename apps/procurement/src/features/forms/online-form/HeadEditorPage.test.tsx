@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { HeadEditorPage } from './HeadEditorPage';
-import { fieldOf, headOf, rights } from './testing/onlineForms';
+import { fieldOf, headOf, rights } from '../shared/testing/onlineForms';
 
 const EDIT = 'PUT /online/cgform/api/editAll';
 const ADD = 'POST /online/cgform/api/addAll';
@@ -42,7 +42,7 @@ test('sends the form with its fields in order and shows a refusal at its field',
   ]);
   server.route(EDIT, reply(null));
   fireEvent.click(screen.getByRole('button', { name: '保存' }));
-  await waitFor(() => expect(address()).toBe('/online/cgform'));
+  await waitFor(() => expect(address()).toBe('/flowable/form'));
 });
 
 test('requires a name, a table and a field for a new form', async () => {
@@ -61,7 +61,7 @@ test('requires a name, a table and a field for a new form', async () => {
 
 test('reports a missing form', async () => {
   open('/online/cgform/edit?id=h9', { 'GET /online/cgform/head/list': reply(pageOf([])) });
-  expect(await screen.findByText('未找到该在线表单')).toBeVisible();
+  expect(await screen.findByText('未找到该表单')).toBeVisible();
 });
 
 test('offers the draft of form and fields after a reload, and saves it', async () => {

@@ -2,7 +2,7 @@ import { useClient } from '@gezi/client';
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { HeadEditor } from './HeadEditor';
-import { OnlineState } from './OnlineState';
+import { FormState } from '../shared/FormState';
 import { headQuery } from './queries';
 
 /** `/online/cgform/edit?id=`: edits an online form and its fields; without an id a new one. */
@@ -16,5 +16,5 @@ export function HeadEditorPage() {
   });
   if (id === undefined) return <HeadEditor key="new" />;
   if (data) return <HeadEditor key={data.head.id} form={data} />;
-  return <OnlineState isNone={data === null} error={isFetching ? undefined : error} onRetry={() => void refetch()} />;
+  return <FormState isNone={data === null} error={isFetching ? undefined : error} onRetry={() => void refetch()} />;
 }

@@ -1,7 +1,7 @@
 import { ChoiceField } from '../../../forms/fields/ChoiceField';
 import { TextField } from '../../../forms/fields/TextField';
 import { ControlField } from '../../../forms/ControlField';
-import { AudienceBoxes } from './AudienceBoxes';
+import { AudienceBoxes } from '../shared/AudienceBoxes';
 import { useTexts } from './texts';
 
 /** Name, type and layout of an online form. */

@@ -1,13 +1,7 @@
 import { ApiError, type Client } from '@gezi/client';
 import {
-  addFormData,
   addFormHead,
-  editFormData,
   editFormHead,
-  getFormColumns,
-  getFormItem,
-  getFormQueryInfo,
-  listFormData,
   listFormFields,
   listFormHeads,
   type FormField,
@@ -15,6 +9,7 @@ import {
   type InputOf,
 } from '@gezi/domain';
 import { invalidate } from '../../../crud/invalidate';
+import { FORM_CALLS } from '../shared/queries';
 import { mutationOptions, queryOptions, type QueryClient } from '@tanstack/react-query';
 
 export interface HeadWithFields {
@@ -49,43 +44,7 @@ export const saveHead = (client: Client, queries: QueryClient) =>
     onSuccess: () => refreshHeads(queries),
   });
 
-/** Calls that depend on a form: the form itself, forms with sub-tables, and records. */
-export const HEAD_CALLS = [listFormHeads, getFormColumns, getFormQueryInfo, getFormItem, listFormData];
-
-const refreshHeads = (queries: QueryClient) => invalidate(queries, ...HEAD_CALLS);
-
-/** Configuration of a form's record list, search and record form. */
-export const viewQuery = (client: Client, code: string) =>
-  queryOptions({
-    queryKey: [getFormColumns.path, code],
-    queryFn: async ({ signal }) => {
-      const [columns, conditions, item] = await Promise.all([
-        client.call(getFormColumns, { code }, { signal }),
-        client.call(getFormQueryInfo, { code }, { signal }),
-        client.call(getFormItem, { code }, { signal }),
-      ]);
-      return { columns, conditions, item };
-    },
-  });
-
-export interface RecordToSave {
-  /** Absent for a new record. */
-  id?: string | undefined;
-  values: Readonly<Record<string, unknown>>;
-}
-
-/** Saves a record. The form shows refusals. */
-export const saveRecord = (client: Client, queries: QueryClient, code: string) =>
-  mutationOptions({
-    // The schema covers only the path; the other members are defined by the form.
-    mutationFn: ({ id, values }: RecordToSave): Promise<unknown> =>
-      id === undefined
-        ? client.call(addFormData, { ...values, code }, { silent: true })
-        : client.call(editFormData, { ...values, code, id }, { silent: true }),
-    onSuccess: () => refreshRecords(queries),
-  });
-
-const refreshRecords = (queries: QueryClient) => queries.invalidateQueries({ queryKey: [listFormData.path] });
+const refreshHeads = (queries: QueryClient) => invalidate(queries, ...FORM_CALLS);
 
 /** The field named by a refusal. */
 export const refusedField = (error: unknown): string | undefined =>

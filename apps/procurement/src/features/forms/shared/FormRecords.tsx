@@ -1,6 +1,7 @@
 import { useClient, usePermission, type CallTarget } from '@gezi/client';
 import { deleteFormData, exportFormData, importFormData, listFormData } from '@gezi/domain';
 import type { RowAction } from '@gezi/editable-grid';
+import { useLocale } from '@gezi/ui';
 import { useCallback, useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import type { ListState } from '../../../crud/core/listState';
@@ -9,18 +10,22 @@ import { ImportRowsButton } from '../../../crud/ImportRowsButton';
 import { ListView } from '../../../crud/ListView';
 import type { PageOf } from '../../../crud/pageQuery';
 import { useRemoval } from '../../../crud/useRemoval';
+import { fieldPlans } from './core/formValues';
 import { recordInput, searchFields } from './core/recordQuery';
+import type { StoredRecord } from './core/StoredRecord';
 import type { viewQuery } from './queries';
-import { recordColumns, recordQueryFields, type StoredRecord } from './recordColumns';
+import { recordColumns, recordQueryFields } from './recordColumns';
 import { RecordDrawer, type OpenedRecord } from './RecordDrawer';
 import { useTexts } from './texts';
 
 type View = NonNullable<Awaited<ReturnType<NonNullable<ReturnType<typeof viewQuery>['queryFn']>>>>;
 
 /** List of a form's records with their actions. */
-export function OnlineRecords({ code, view }: { code: string; view: View }) {
+export function FormRecords({ view }: { view: View }) {
   const { columns: shown, conditions, item } = view;
+  const { code } = shown;
   const texts = useTexts();
+  const locale = useLocale();
   const client = useClient();
   const mayWrite = usePermission('online:cgform:data');
   const { remove, batchAction } = useRemoval<StoredRecord>({
@@ -31,7 +36,11 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
   const maySelect = mayWrite && shown.checkboxFlag === 'Y';
   const batchActions = useMemo(() => (maySelect ? [batchAction] : []), [maySelect, batchAction]);
   const [opened, setOpened] = useState<OpenedRecord>();
-  const columns = useMemo(() => recordColumns(texts, shown, item.formContent), [texts, shown, item]);
+  const plans = useMemo(() => fieldPlans(item.formContent), [item.formContent]);
+  const columns = useMemo(
+    () => recordColumns(texts, locale, { columns: shown, item, plans }),
+    [texts, locale, shown, item, plans],
+  );
   const rowActions = useMemo<RowAction<StoredRecord>[]>(
     () => [
       { key: 'view', label: texts.view, onClick: (record) => setOpened({ purpose: 'view', record }) },
@@ -54,11 +63,22 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
     [texts, mayWrite, remove],
   );
   const fields = useMemo(() => searchFields(conditions, shown, texts), [conditions, shown, texts]);
-  const queryFields = useMemo(() => recordQueryFields(texts, shown, item), [texts, shown, item]);
+  const queryFields = useMemo(
+    () => recordQueryFields(texts, { columns: shown, item, plans }),
+    [texts, shown, item, plans],
+  );
+  const form = useMemo(
+    () => ({
+      id: code,
+      formContent: item.formContent,
+      fieldIds: [...shown.columns.map(({ dataIndex }) => dataIndex), ...shown.hideColumns],
+    }),
+    [code, item.formContent, shown],
+  );
   const isPaged = shown.paginationFlag === 'Y';
   const input = useCallback(
-    (state: ListState) => recordInput(code, conditions, isPaged, state),
-    [code, conditions, isPaged],
+    (state: ListState) => recordInput({ code, conditions, plans, isPaged }, state),
+    [code, conditions, plans, isPaged],
   );
 
   return (
@@ -82,16 +102,9 @@ export function OnlineRecords({ code, view }: { code: string; view: View }) {
         queryFields={queryFields}
         batchActions={batchActions}
         paged={isPaged}
-        settings={`online-form.${shown.code}`}
+        settings={`online-form.${code}`}
       />
-      <RecordDrawer
-        code={code}
-        name={shown.description}
-        formContent={item.formContent}
-        fieldIds={[...shown.columns.map(({ dataIndex }) => dataIndex), ...shown.hideColumns]}
-        opened={opened}
-        onClose={() => setOpened(undefined)}
-      />
+      <RecordDrawer form={form} name={shown.description} opened={opened} onClose={() => setOpened(undefined)} />
     </>
   );
 }

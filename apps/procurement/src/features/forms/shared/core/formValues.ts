@@ -1,27 +1,16 @@
-import {
-  compileForm,
-  readForm,
-  type FieldPlan,
-  type FormValues,
-  type Json,
-  type JsonObject,
-} from '@gezi/form-designer/core';
+import { compileForm, readForm, type FieldPlan, type FormValues, type Json } from '@gezi/form-designer/core';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** Settings of the number fields of a form, by id. */
-export function numberFields(formContent: string): ReadonlyMap<string, JsonObject> {
+/** Fields of a form by id; none of a form that cannot be read. */
+export function fieldPlans(formContent: string): ReadonlyMap<string, FieldPlan> {
   const reading = readForm(formContent);
-  const fields = reading.ok ? compileForm(reading.document).fields : [];
-  return new Map(fields.flatMap(({ id, type, data }) => (type === 'inputNumber' ? [[id, data] as const] : [])));
+  return reading.ok ? compileForm(reading.document).byId : new Map<string, FieldPlan>();
 }
 
 /** Values of a stored record in the form's format; multiple values are stored comma-joined. */
 export function formValues(formContent: string, record: Members): FormValues {
-  const reading = readForm(formContent);
-  if (!reading.ok) return {};
-  const { fields } = compileForm(reading.document);
-  return valuesOf(fields, record);
+  return valuesOf([...fieldPlans(formContent).values()], record);
 }
 
 const valuesOf = (fields: readonly FieldPlan[], record: Members): FormValues =>

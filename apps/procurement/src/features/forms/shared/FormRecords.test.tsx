@@ -1,8 +1,8 @@
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { renderPage } from '../../../testing/renderPage';
-import { OnlineRecords } from './OnlineRecords';
+import { FormRecords } from './FormRecords';
 import { headOf, rights } from './testing/onlineForms';
 
 const EDIT = 'PUT /online/cgform/api/form/{code}';
@@ -46,6 +46,7 @@ const view = {
     head: headOf(),
     schema: { type: 'object' as const, properties: {}, required: [], table: 'asset' },
     formContent: JSON.stringify({ list: [{ id: 'name', compType: 'input', label: '名称' }], config: {} }),
+    remark: null,
     ...scripts,
   },
 };
@@ -58,12 +59,21 @@ const record = {
   createTime: '2026-11-20 09:00:00',
 };
 
-async function atRecords(auth = rights(), routes: FakeRoutes = {}, query = '') {
+async function atRecords(
+  auth = rights(),
+  routes: FakeRoutes = {},
+  query = '',
+  { form = view, values = {} }: { form?: Parameters<typeof FormRecords>[0]['view']; values?: object } = {},
+) {
   const app = renderPage({
-    page: <OnlineRecords code="asset" view={view} />,
+    page: <FormRecords view={form} />,
     path: `/online/cgformList/asset${query}`,
     auth,
-    routes: { [LIST]: reply({ records: [record], total: 1 }), 'GET /sys/savedQuery/list': reply([]), ...routes },
+    routes: {
+      [LIST]: reply({ records: [{ ...record, ...values }], total: 1 }),
+      'GET /sys/savedQuery/list': reply([]),
+      ...routes,
+    },
   });
   await within(await screen.findByRole('grid', { name: '资产登记数据' })).findByText('数控车床');
   return app;
@@ -97,4 +107,62 @@ test('offers viewing and export with read-only permissions', async () => {
   expect(screen.getByRole('button', { name: '导出' })).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '查看' }));
   expect(await within(await screen.findByRole('dialog')).findByText('数控车床')).toBeVisible();
+});
+
+test('shows values of every type as text, and filters those that the server can', async () => {
+  const list = [
+    { id: 'name', compType: 'input', label: '名称' },
+    { id: 'price', compType: 'inputNumber', label: '单价', precision: 2 },
+    { id: 'files', compType: 'upload', label: '附件' },
+    { id: 'days', compType: 'date', type: 'daterange', label: '期间' },
+    { id: 'who', compType: 'userList', label: '人员' },
+    { id: 'tags', compType: 'checkbox', label: '标签', options: [{ label: '甲', value: 'a' }] },
+    {
+      id: 'lines',
+      compType: 'dynamicTable',
+      label: '明细',
+      columns: [{ id: 'what', compType: 'input', label: '内容' }],
+    },
+  ];
+  const options = [{ ...yes, value: 'a', text: '甲', label: '甲' }];
+  const designed = {
+    ...view,
+    columns: {
+      ...view.columns,
+      columns: list.map(({ id, label }) => ({
+        ...column,
+        title: label,
+        dataIndex: id,
+        sorter: id !== 'lines',
+        ...(id === 'tags' && { customRender: 'tags' }),
+      })),
+      dictOptions: { tags: options },
+    },
+    conditions: [
+      { field: 'tags', label: '标签', mode: 'single' as const, view: 'list', hidden: '0', dictCode: null, order: 0 },
+    ],
+    item: { ...view.item, formContent: JSON.stringify({ list, config: {} }) },
+  };
+  const values = {
+    price: 3,
+    files: JSON.stringify([{ name: '合同.pdf', url: '/a.pdf' }]),
+    days: ['2026-01-01', '2026-01-31'],
+    who: '张三,李四_*_u1,u2',
+    tags: ['a'],
+    lines: [{ what: '安装' }, { what: '调试' }],
+  };
+  const { server } = await atRecords(rights(), {}, '?f.tags=a', { form: designed, values });
+  const grid = within(screen.getByRole('grid', { name: '资产登记数据' }));
+  for (const text of ['3.00', '合同.pdf', '2026-01-01 - 2026-01-31', '张三,李四', '甲', '安装；调试']) {
+    expect(grid.getByText(text)).toBeInTheDocument();
+  }
+  expect(server.requestsOf(LIST)[0]!.query).toMatchObject({ tags: ',a,' });
+});
+
+test('prints a shown record', async () => {
+  const print = vi.spyOn(window, 'print').mockReturnValue();
+  await atRecords();
+  fireEvent.click(screen.getByRole('button', { name: '查看' }));
+  fireEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '打印' }));
+  expect(print).toHaveBeenCalledOnce();
 });

@@ -1,6 +1,8 @@
 import { parseDictionaryItems } from '@gezi/client/core';
 import { contains, type FormColumns, type ReportQueryInfo, type SearchField } from '@gezi/domain';
+import { hasListValue } from '@gezi/form-designer/core';
 import { pageParams, type ListState } from '../../../../crud/core/listState';
+import type { FieldPlans } from './cellText';
 
 /** Page size by which the server returns all rows. */
 const ALL_ROWS = '-521';
@@ -31,16 +33,25 @@ export const searchFields = (
     ];
   });
 
+interface SearchedForm {
+  code: string;
+  conditions: readonly ReportQueryInfo[];
+  plans: FieldPlans;
+  isPaged: boolean;
+}
+
 /** List input of a record list. */
 export function recordInput(
-  code: string,
-  conditions: readonly ReportQueryInfo[],
-  isPaged: boolean,
+  { code, conditions, plans, isPaged }: SearchedForm,
   state: ListState,
 ): Record<string, string> {
   const filters = conditions.flatMap(({ field, view, mode }): [string, string | undefined][] => {
     const value = (end = '') => state.filters[`f.${field}${end}`];
-    if (view === 'list') return [[field, value()]];
+    if (view === 'list') {
+      const plan = plans.get(field);
+      // Surrounded by commas: one of several values.
+      return [[field, value() && plan && hasListValue(plan) ? `,${value()},` : value()]];
+    }
     if (!DAYS.has(view) && mode === 'single') return [[field, contains(value())]];
     // A day ends at its last second.
     const end = view === 'datetime' && value('_end') ? `${value('_end')} 23:59:59` : value('_end');

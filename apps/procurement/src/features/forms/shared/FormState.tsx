@@ -1,5 +1,5 @@
 import { RecordState } from '../../../crud/RecordState';
-import { FORM_LIST_PATH } from './formPath';
+import { FORM_LIST_PATH } from './formPaths';
 import { useTexts } from './texts';
 
 interface FormStateProps {

@@ -1,38 +1,46 @@
 import { describeFailure, useClient } from '@gezi/client';
-import { FormRuntime, type FormHandle } from '@gezi/form-designer/runtime';
 import type { FormValues } from '@gezi/form-designer/core';
+import { FormRuntime, type FormHandle } from '@gezi/form-designer/runtime';
 import { useLocale } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { Alert, App, Button } from 'antd';
+import { Alert, Button } from 'antd';
 import { useMemo, useRef, useState } from 'react';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import { formValues, unshownValues } from './core/formValues';
-import { refusedPart } from './core/refusedPart';
-import { refusedField, saveRecord } from './queries';
-import type { StoredRecord } from './recordColumns';
+import type { StoredRecord } from './core/StoredRecord';
+import { saveRecord } from './queries';
 import { useTexts } from './texts';
+import './records.css';
+
+/** A form as its records are filled in. */
+export interface SheetForm {
+  id: string;
+  formContent: string;
+  /** All fields, visible or not; default: those of the content. */
+  fieldIds?: readonly string[];
+}
 
 interface RecordSheetProps {
-  code: string;
+  form: SheetForm;
+  /** Accessible name. */
   title: string;
-  formContent: string;
-  fieldIds: readonly string[];
   /** The record to edit; absent for a new one. */
   record?: StoredRecord;
-  onClose: () => void;
+  onSaved: () => void;
+  onCancel?: () => void;
 }
 
 /** Form of a record. Refusals are shown at their fields, others at the top. */
-export function RecordSheet({ code, title, formContent, fieldIds, record, onClose }: RecordSheetProps) {
+export function RecordSheet({ form, title, record, onSaved, onCancel }: RecordSheetProps) {
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
-  const { message } = App.useApp();
   const handle = useRef<FormHandle>(null);
-  const save = useMutation(saveRecord(client, useQueryClient(), code));
+  const save = useMutation(saveRecord(client, useQueryClient(), form.id));
   const [refusal, setRefusal] = useState('');
   const [isDirty, setDirty] = useState(false);
   const { question } = useLeaveGuard(isDirty && !save.isPending);
+  const { formContent, fieldIds = NO_FIELDS } = form;
   const start = useMemo(() => record && formValues(formContent, record), [formContent, record]);
 
   function send(values: FormValues) {
@@ -41,22 +49,21 @@ export function RecordSheet({ code, title, formContent, fieldIds, record, onClos
     save.mutate(
       { id: record?.id, values: { ...unshown, ...values } },
       {
-        onSuccess: () => {
-          void message.success(texts.saved);
-          onClose();
+        onSuccess: (saved) => {
+          if (!saved.ok) {
+            const left = handle.current?.setErrors(saved.faults) ?? saved.faults;
+            return setRefusal(texts.faults(left));
+          }
+          setDirty(false);
+          onSaved();
         },
-        onError: (error) => {
-          const message = describeFailure(error, { locale }).message;
-          const part = refusedPart(refusedField(error));
-          const left = part && handle.current?.setErrors([{ ...part, label: '', message: message }]);
-          if (left === undefined || left.length > 0) setRefusal(message);
-        },
+        onError: (error) => setRefusal(describeFailure(error, { locale }).message),
       },
     );
   }
 
   return (
-    <div className="gezi-online-sheet">
+    <div className="gezi-record-sheet">
       {refusal && <Alert type="error" showIcon role="alert" title={texts.refused} description={refusal} />}
       <FormRuntime
         ref={handle}
@@ -66,8 +73,8 @@ export function RecordSheet({ code, title, formContent, fieldIds, record, onClos
         onChange={() => setDirty(true)}
         onSubmit={send}
       >
-        <div className="gezi-online-foot">
-          <Button onClick={onClose}>{texts.cancel}</Button>
+        <div className="gezi-record-foot">
+          {onCancel && <Button onClick={onCancel}>{texts.cancel}</Button>}
           <Button type="primary" htmlType="submit" loading={save.isPending}>
             {texts.submit}
           </Button>
@@ -77,3 +84,5 @@ export function RecordSheet({ code, title, formContent, fieldIds, record, onClos
     </div>
   );
 }
+
+const NO_FIELDS: readonly string[] = [];

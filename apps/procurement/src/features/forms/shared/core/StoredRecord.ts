@@ -1,0 +1,3 @@
+import type { FormRecord } from '@gezi/domain';
+
+export type StoredRecord = FormRecord & { id: string };
