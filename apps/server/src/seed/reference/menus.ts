@@ -198,7 +198,7 @@ export const menus: readonly MenuSeed[] = [
       },
       {
         number: 413,
-        name: '在线表单数据',
+        name: '表单数据',
         url: '/online/cgformList/:code',
         component: 'modules/online/cgform/OnlCgformDataList',
         hidden: true,

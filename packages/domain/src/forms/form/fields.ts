@@ -36,7 +36,7 @@ export const formEntryFields = listFields<FormEntry>()([
     search: true,
     query: true,
     sort: true,
-    width: 220,
+    width: 180,
   },
   {
     key: 'kind',
@@ -50,7 +50,7 @@ export const formEntryFields = listFields<FormEntry>()([
     sort: true,
     width: 110,
   },
-  { key: 'code', label: { 'zh-CN': '表名', 'en-US': 'Table name' }, query: true, sort: true, width: 170 },
+  { key: 'code', label: { 'zh-CN': '表名', 'en-US': 'Table name' }, query: true, sort: true, width: 165 },
   {
     key: 'tableType',
     label: { 'zh-CN': '表类型', 'en-US': 'Table type' },
@@ -65,7 +65,7 @@ export const formEntryFields = listFields<FormEntry>()([
   {
     key: 'publishedTo',
     label: { 'zh-CN': '对外发布', 'en-US': 'Published to' },
-    width: 130,
+    width: 100,
   },
   {
     key: 'version',

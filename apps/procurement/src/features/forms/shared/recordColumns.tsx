@@ -36,6 +36,7 @@ export function recordColumns(texts: Texts, locale: FormLocale, form: RecordFiel
         title,
         align: align === 'right' ? 'end' : 'start',
         isOrder: sorter,
+        ...widthFor(title),
         ...(kind && { filter: kind }),
         ...(kind === 'choice' && { options: parseDictionaryItems(choices) }),
         render: (record) => cellText(record, dataIndex, { plans: form.plans, choices, locale }),
@@ -51,6 +52,12 @@ export function recordColumns(texts: Texts, locale: FormLocale, form: RecordFiel
       render: ({ createTime }) => formatDateTime(createTime as string | null),
     },
   ];
+}
+
+/** Room for a long heading beside its icons; other columns have the default width. */
+function widthFor(title: string): { width?: number } {
+  const text = Array.from(title).reduce((sum, char) => sum + (char > '\u2e80' ? 14 : 8), 0);
+  return text > 80 ? { width: Math.min(text + 72, 320) } : {};
 }
 
 /** Fields of the advanced query: the list columns. */
