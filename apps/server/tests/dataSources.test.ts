@@ -121,8 +121,6 @@ describe('managing', () => {
     const copyRows = rows(copy.raw.rawPayload);
     expect(copyRows.map((row) => row.at(-1))).toEqual([
       '错误信息',
-      expect.anything(),
-      expect.anything(),
       '数据库类型应为：PostgreSQL',
       '地址或用户名已改变，请重新填写密码',
     ]);

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { read, utils, write } from '@e965/xlsx';
-import type { ImportResult } from '@gezi/domain';
+import type { ImportPreview, ImportResult } from '@gezi/domain';
 import { and, count, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { supplierInfo } from '../src/platform/db';
@@ -43,20 +43,25 @@ const goodRows = (total: number, from: number): Row[] =>
 const workbook = (rows: Row[], bookType?: 'xlsx' | 'biff8', titles?: Row[]) =>
   supplierWorkbook(rows, { bookType, titles });
 
+interface SendOptions {
+  field?: string;
+  name?: string;
+  caller?: TestCaller;
+  validateStatus?: string;
+  progressKey?: string;
+  preview?: string;
+  columns?: string;
+}
+
 async function send(
   content: Buffer,
-  {
-    field = 'file',
-    name = '供应商.xlsx',
-    caller = purchaser,
-    ...fields
-  }: { field?: string; name?: string; caller?: TestCaller; validateStatus?: string; progressKey?: string } = {},
+  { field = 'file', name = '供应商.xlsx', caller = purchaser, ...fields }: SendOptions = {},
 ) {
   const form = new FormData();
   form.append(field, new Blob([content as BlobPart]), name);
   for (const [key, value] of Object.entries(fields)) form.append(key, value);
   const request = new Request('http://x', { method: 'POST', body: form });
-  return caller.call<ImportResult | string>(
+  return caller.call<ImportResult | ImportPreview | string>(
     'POST',
     '/supplier/supplierInfo/importExcel',
     Buffer.from(await request.arrayBuffer()),
@@ -133,6 +138,85 @@ test('reads three workbooks of a user at a time, without delaying other users', 
   expect((await send(workbook(goodRows(1, 9_200)))).body).toMatchObject({ success: true });
 });
 
+describe('columns', () => {
+  const path = '/supplier/supplierInfo/importExcel';
+  const renamed = (rows: Row[]) => supplierWorkbook(rows, { heads: ['公司', ...SUPPLIER_HEADS.slice(1)] });
+
+  test('a template has the headers with the required ones marked, and can be filled in', async () => {
+    const { raw } = await purchaser.get(path);
+    expect(raw.headers['content-disposition']).toContain(encodeURIComponent('供应商-导入模板.xlsx'));
+    expectWholePackage(raw.rawPayload);
+    const book = read(raw.rawPayload);
+    const [heads] = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+    expect(heads).toEqual(expect.arrayContaining(['供应商名称*', '统一社会信用代码*', '注册资本(万元)']));
+    const filled = utils.book_new();
+    const row = goodRows(1, 9_500)[0]!;
+    const cells = heads!.map((head) => row[SUPPLIER_HEADS.indexOf(head.replace('*', ''))] ?? '');
+    utils.book_append_sheet(filled, utils.aoa_to_sheet([heads!, cells]), '供应商');
+    const { body } = await send(write(filled, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
+    expect(body).toMatchObject({ success: true, code: 200 });
+  });
+
+  test('a template is for those who may import', async () => {
+    const supplier = await server.as('supplier');
+    expect((await supplier.get(path)).status).toBe(403);
+  });
+
+  test('a preview matches headers by name, shows the first rows and stores nothing', async () => {
+    const before = await stored();
+    const { body } = await send(workbook(goodRows(8, 9_600)), { preview: '1' });
+    const { columns, headers, rows, total } = body.result as ImportPreview;
+    expect(total).toBe(8);
+    expect(headers).toEqual(SUPPLIER_HEADS);
+    expect(rows).toHaveLength(5);
+    expect(rows[0]!.cells[0]).toBe('测试供应商9600有限公司');
+    expect(columns.find(({ label }) => label === '供应商名称')).toMatchObject({ required: true, match: '供应商名称' });
+    expect(await stored()).toBe(before);
+  });
+
+  test('a preview shows which required column has no header', async () => {
+    const { body } = await send(renamed(goodRows(1, 9_700)), { preview: '1' });
+    const { columns, headers } = body.result as ImportPreview;
+    expect(headers[0]).toBe('公司');
+    expect(columns.find(({ label }) => label === '供应商名称')).not.toHaveProperty('match');
+  });
+
+  test('chosen headers replace those of the list', async () => {
+    const content = renamed(goodRows(1, 9_800));
+    const { body: preview } = await send(content, { preview: '1' });
+    const pairs = (preview.result as ImportPreview).columns.flatMap(({ key, label, match }) =>
+      label === '供应商名称' ? [[key, '公司']] : match ? [[key, match]] : [],
+    );
+    expect((await send(content)).body).toMatchObject({
+      success: false,
+      message: expect.stringContaining('供应商名称'),
+    });
+    const { body } = await send(content, { columns: JSON.stringify(Object.fromEntries(pairs)) });
+    expect(body).toMatchObject({ success: true, code: 200, message: '共1行数据导入成功' });
+    const [row] = await server.db.orm
+      .select()
+      .from(supplierInfo)
+      .where(eq(supplierInfo.name, '测试供应商9800有限公司'));
+    expect(row).toBeDefined();
+  });
+
+  test.each([
+    ['a required column without a header', '{"linkman":"联系人"}', '未找到表头，缺少列：供应商名称'],
+    ['no JSON', '{', '列的对应关系格式不正确'],
+    ['other values', '{"name":1}', '列的对应关系格式不正确'],
+  ])('refuses %s', async (_case, columns, message) => {
+    const { body } = await send(workbook(goodRows(1, 9_900)), { columns });
+    expect(body).toMatchObject({ success: false, message: expect.stringContaining(message) });
+  });
+
+  test('every refused cell is reported with its place', async () => {
+    const rows = goodRows(3, 9_950);
+    rows[1]![5] = '';
+    const { body } = await send(workbook(rows));
+    expect((body.result as ImportResult).refused).toEqual([{ row: 5, column: '联系人', reason: '联系人不能为空' }]);
+  });
+});
+
 describe('rows', () => {
   test.each([
     ['.xlsx', 'xlsx', '供应商.xlsx', 100],
@@ -169,7 +253,7 @@ describe('rows', () => {
     expect(await stored()).toBe(before + 997);
 
     const copy = await copyOf(result.fileUrl);
-    expect(copy).toHaveLength(1_001);
+    expect(copy).toHaveLength(4);
     const marked = copy.filter((line) => line.at(-2) === '未导入');
     expect(marked.map((line) => line.at(-1))).toEqual([
       '联系人不能为空',
@@ -299,7 +383,7 @@ describe('refused', () => {
     utils.book_append_sheet(book, sheet, 'x');
     const { body } = await send(write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
     expect(body).toMatchObject({ code: 201, message: '共2行，成功1行，失败1行' });
-    const [, , line] = await copyOf((body.result as ImportResult).fileUrl);
+    const [, line] = await copyOf((body.result as ImportResult).fileUrl);
     expect(line!.slice(-2)).toEqual(['未导入', '联系人不能使用公式，请粘贴为数值']);
   });
 

@@ -1,5 +1,36 @@
 import { Type, type Static } from 'typebox';
 
+/** A fault of an imported row. */
+export const RefusedCell = Type.Object({
+  /** Row number in the workbook, from 1. */
+  row: Type.Integer(),
+  /** Name of a sheet after the first. */
+  sheet: Type.Optional(Type.String()),
+  /** Header of the column; empty for a fault of a related row. */
+  column: Type.String(),
+  reason: Type.String(),
+});
+export type RefusedCell = Static<typeof RefusedCell>;
+
+/** First rows of a workbook with the columns they are imported into. */
+export const ImportPreview = Type.Object({
+  columns: Type.Array(
+    Type.Object({
+      key: Type.String(),
+      label: Type.String(),
+      required: Type.Boolean(),
+      /** Header of the workbook that matches by name. */
+      match: Type.Optional(Type.String()),
+    }),
+  ),
+  headers: Type.Array(Type.String()),
+  /** `cells` in the order of `headers`. */
+  rows: Type.Array(Type.Object({ number: Type.Integer(), cells: Type.Array(Type.String()) })),
+  /** Number of all rows. */
+  total: Type.Integer(),
+});
+export type ImportPreview = Static<typeof ImportPreview>;
+
 /** Result of an import with refused rows (contract, part 1 §1.11). */
 export const ImportResult = Type.Object({
   totalCount: Type.Integer(),
@@ -9,5 +40,7 @@ export const ImportResult = Type.Object({
   /** Relative to the base path. */
   fileUrl: Type.String(),
   fileName: Type.String(),
+  /** At most 500; the annotated copy has all of them. */
+  refused: Type.Array(RefusedCell),
 });
 export type ImportResult = Static<typeof ImportResult>;

@@ -2,7 +2,7 @@ import { Type, type TSchema } from 'typebox';
 import { holders, type Access } from './access';
 import { endpoint } from './endpoint';
 import { Id, Text } from './fields';
-import { ImportResult } from './importResult';
+import { ImportPreview, ImportResult } from './importResult';
 import { listInput, Page } from './page';
 
 type Action = 'list' | 'add' | 'edit' | 'delete';
@@ -89,8 +89,9 @@ export const workbooks = (base: string, access: Record<WorkbookAction, Access>) 
     }),
 
   /**
-   * Multipart: `file` or `files[]`, `validateStatus` (`1` = all rows or none), `progressKey`. Code 201 = some rows were
-   * refused; with `files[]` the result is the URL of the annotated copy.
+   * Multipart: `file` or `files[]`, `validateStatus` (`1` = all rows or none), `progressKey`, `preview` (`1` = read only),
+   * `columns` (JSON: header of the workbook by column). Code 201 = some rows were refused; with `files[]` and without
+   * `columns` the result is the URL of the annotated copy. GET sends the template.
    */
   import: () =>
     endpoint({
@@ -98,6 +99,6 @@ export const workbooks = (base: string, access: Record<WorkbookAction, Access>) 
       path: `${base}/importExcel`,
       access: access.import,
       input: Type.Object({}),
-      result: Type.Union([ImportResult, Type.String(), Type.Null()]),
+      result: Type.Union([ImportPreview, ImportResult, Type.String(), Type.Null()]),
     }),
 });

@@ -46,13 +46,19 @@ export async function receiveFile(request: FastifyRequest, folder: string, limit
  * @param folder for unfinished files
  * @param options.limit maximum bytes per file
  * @param options.count maximum number of files
+ * @param options.fieldSize maximum bytes of another field; default 1000
  * @param options.alike types whose suffixes may be confused: the content decides which of them a file has
  * @throws {Refusal} also when there is no file
  */
 export async function receiveFiles(
   request: FastifyRequest,
   folder: string,
-  { limit, count, alike = [] }: { limit: number; count: number; alike?: readonly string[] },
+  {
+    limit,
+    count,
+    alike = [],
+    fieldSize = 1000,
+  }: { limit: number; count: number; alike?: readonly string[]; fieldSize?: number },
 ): Promise<ReceivedFiles> {
   if (!request.isMultipart()) throw refuse(texts.file.notMultipart);
   await mkdir(folder, { recursive: true });
@@ -65,7 +71,7 @@ export async function receiveFiles(
       fileSize: limit,
       files: count + 1,
       fields: 20,
-      fieldSize: 1000,
+      fieldSize,
       parts: count + 23,
       headerPairs: 50,
     };

@@ -9,7 +9,10 @@ import { writeWorkbook, type OutCell, type OutSheet } from './writeWorkbook';
 
 const t = texts.import;
 
-/** Writes a copy of the imported sheets that marks invalid cells and adds the reasons in a last column. */
+/**
+ * Writes a workbook with the rows that were not stored, to be corrected and imported. It marks invalid cells and adds the
+ * reasons in a last column.
+ */
 export async function annotate(
   rows: readonly CheckedRow[],
   details: readonly CheckedDetail[],
@@ -22,11 +25,11 @@ export async function annotate(
     annotatedSheet(
       sheet.names[0],
       sheet,
-      details.filter(({ detail }) => detail === sheet),
-      stored,
+      details.filter((row) => row.detail === sheet && !stored.has(row)),
     ),
   );
-  await writeWorkbook(path, annotatedSheet(list.name, list, rows, stored), ...detailSheets);
+  const left = rows.filter((row) => !stored.has(row));
+  await writeWorkbook(path, annotatedSheet(list.name, list, left), ...detailSheets);
   const { size } = await stat(path);
   return {
     path,
@@ -37,12 +40,7 @@ export async function annotate(
   };
 }
 
-function annotatedSheet(
-  name: string,
-  { columns }: Pick<ListImport, 'columns'>,
-  rows: readonly CheckedRow[],
-  stored: ReadonlySet<CheckedRow>,
-): OutSheet {
+function annotatedSheet(name: string, { columns }: Pick<ListImport, 'columns'>, rows: readonly CheckedRow[]): OutSheet {
   const head = [...columns.map(({ header }) => header), t.result, t.reason];
   function* lines(): Generator<(string | OutCell)[]> {
     yield head.map((text) => ({ text, look: 'head' }));
@@ -52,7 +50,7 @@ function annotatedSheet(
         text: secret ? '' : (row.given.get(key) ?? ''),
         look: row.faults.has(key) ? 'fault' : 'plain',
       }));
-      yield [...cells, stored.has(row) ? t.ok : t.notDone, { text: reasons, look: reasons ? 'fault' : 'plain' }];
+      yield [...cells, t.notDone, { text: reasons, look: reasons ? 'fault' : 'plain' }];
     }
   }
   return { name, frozen: 1, widths: [...columns.map(({ width = 16 }) => width), 10, 48], rows: lines() };

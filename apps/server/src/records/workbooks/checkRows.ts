@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { texts } from '../../platform/texts';
 import type { ImportedRow, ListColumn, ListImport } from './ListImport';
+import { matchHeaders } from './matchHeaders';
 import { plainText } from './safeText';
 import type { SheetRow } from './workbookMessages';
 
@@ -17,18 +18,47 @@ const t = texts.import;
 /** Rows compared before yielding to the event loop. */
 const STEP = 5_000;
 
-/** Finds the header row among the first ten rows, and the index of each column in it; any column is enough if none is required. */
+/** Header of the workbook for each column by key; a column without one is not imported. */
+export type ChosenHeaders = ReadonlyMap<string, string>;
+
+export interface Head {
+  /** Index of the header row. */
+  at: number;
+  /** Index of each column in it by key; -1 if it is missing. */
+  places: Map<string, number>;
+}
+
+/**
+ * Finds the first header row with all required columns; one column is enough if none is required.
+ *
+ * @param chosen default the headers of the columns
+ */
 export function findHead(
   rows: readonly SheetRow[],
   columns: readonly ListColumn[],
-): { at: number; places: Map<string, number> } | undefined {
-  for (const [at, { cells }] of rows.slice(0, 10).entries()) {
-    const heads = cells.map((text) => text.replaceAll(/[\s*＊]/g, ''));
-    const places = new Map(columns.map(({ key, header }) => [key, heads.indexOf(header.replaceAll(/\s/g, ''))]));
+  chosen?: ChosenHeaders,
+): Head | undefined {
+  return headsOf(rows, columns, chosen).find(({ places }) => {
     const isFound = ({ key }: ListColumn) => places.get(key)! >= 0;
-    if (columns.some(isFound) && columns.every((column) => !column.required || isFound(column))) return { at, places };
-  }
-  return undefined;
+    const isNeeded = ({ key, required }: ListColumn) => required || chosen?.has(key);
+    return columns.some(isFound) && columns.every((column) => !isNeeded(column) || isFound(column));
+  });
+}
+
+/** The row that most likely holds the headers: it has the most columns, then the most cells. */
+export function guessHead(rows: readonly SheetRow[], columns: readonly ListColumn[]): Head | undefined {
+  const found = ({ places }: Head) => [...places.values()].filter((place) => place >= 0).length;
+  const filled = ({ at }: Head) => rows[at]!.cells.filter(Boolean).length;
+  return headsOf(rows, columns).toSorted((a, b) => found(b) - found(a) || filled(b) - filled(a))[0];
+}
+
+/** The first ten rows read as header rows. */
+function headsOf(rows: readonly SheetRow[], columns: readonly ListColumn[], chosen?: ChosenHeaders): Head[] {
+  return rows.slice(0, 10).map(({ cells }, at) => {
+    const headers = columns.map(({ key, header }) => (chosen ? (chosen.get(key) ?? '') : header));
+    const places = matchHeaders(cells, headers);
+    return { at, places: new Map(columns.map(({ key }, nth) => [key, places[nth]!])) };
+  });
 }
 
 /** Parses and validates the cells of one row. */

@@ -1,3 +1,4 @@
+import type { RefusedCell } from '@gezi/domain';
 import { groupBy } from '../../platform/kit/groupBy';
 import { texts } from '../../platform/texts';
 import type { CheckedRow } from './checkRows';
@@ -62,6 +63,17 @@ export function faultText(row: CheckedRow | CheckedDetail, { columns, details = 
   const reasons = reasonsOf(row, detail?.columns ?? columns).join('；');
   if (detail) return t.faultIn(t.sheetOf(detail.names[0]), row.number, reasons);
   return details.length > 0 ? t.faultIn(t.mainSheet, row.number, reasons) : t.fault(row.number, reasons);
+}
+
+/** Faults of a row with their places. */
+export function refusedCells(row: CheckedRow | CheckedDetail, list: ListImport): RefusedCell[] {
+  const detail = 'detail' in row ? row.detail : undefined;
+  return [...row.faults].map(([key, reason]) => ({
+    row: row.number,
+    ...(detail && { sheet: detail.names[0] }),
+    column: headerOf((detail ?? list).columns, key),
+    reason,
+  }));
 }
 
 const headerOf = (columns: readonly ListColumn[], wanted: string): string =>

@@ -1,21 +1,20 @@
-import type { ImportProgressState } from '@gezi/domain';
+import type { RefusedCell } from '@gezi/domain';
 import type { Database } from '../../platform/db';
 import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
 import { annotate } from './annotate';
 import { checkUnique, type CheckedRow } from './checkRows';
-import { faultText, joinDetails, linkDetails, type CheckedDetail } from './detailRows';
+import { faultText, joinDetails, linkDetails, refusedCells, type CheckedDetail } from './detailRows';
 import type { ListImport } from './ListImport';
-import { MAX_ROWS, readFile, type ReadTurn, type WorkbookFile } from './readFile';
+import { MAX_ROWS, readFile, type ReadParts, type WorkbookFile } from './readFile';
 import { saveRows } from './saveRows';
 
-export interface ImportParts extends ReadTurn {
+export interface ImportParts extends ReadParts {
   db: Database;
   /** Folder for the annotated copy. */
   folder: string;
   /** Whether one invalid row prevents storing any row. */
   validateAll: boolean;
-  onProgress: (state: ImportProgressState) => void;
 }
 
 export interface ImportResult {
@@ -24,11 +23,16 @@ export interface ImportResult {
   bad: number;
   /** Texts of the first three faults. */
   firstFaults: string[];
+  /** Faults of the first invalid rows. */
+  refused: RefusedCell[];
   /** Annotated copy, if there are faults. */
   copy?: { path: string; fileSize: number; md5: string };
 }
 
 const t = texts.import;
+
+/** Maximum number of reported faults; the annotated copy has all of them. */
+const MAX_REFUSED = 500;
 
 /**
  * Reads workbooks, checks every row and stores the valid ones. If rows are invalid, writes an annotated copy.
@@ -45,7 +49,7 @@ export async function importWorkbooks(
   const details: CheckedDetail[] = [];
   onProgress({ phase: 'reading', done: 0, total: 0 });
   for (const file of files) {
-    const read = await readFile(file, list, MAX_ROWS - checked.length - details.length, parts, onProgress);
+    const read = await readFile(file, list, MAX_ROWS - checked.length - details.length, parts);
     linkDetails(read.rows, read.details, list);
     checked.push(...read.rows);
     details.push(...read.details);
@@ -67,7 +71,8 @@ export async function importWorkbooks(
   if ('save' in list) await list.save(values);
   else await saveRows(db, list.table, list.records(values), { onProgress: reportSaved });
 
-  const result = { total: rows.length, good: good.length, bad: bad.length, firstFaults };
+  const refused = bad.flatMap((row) => refusedCells(row, list)).slice(0, MAX_REFUSED);
+  const result = { total: rows.length, good: good.length, bad: bad.length, firstFaults, refused };
   return bad.length === 0 ? result : { ...result, copy: await annotate(checked, details, stored, list, folder) };
 }
 

@@ -3,7 +3,7 @@ import type { ImportProgressState } from '@gezi/domain';
 import { refuse } from '../../platform/http/refusal';
 import { groupBy } from '../../platform/kit/groupBy';
 import { texts } from '../../platform/texts';
-import { checkRow, findHead, type CheckedRow } from './checkRows';
+import { checkRow, findHead, type CheckedRow, type ChosenHeaders } from './checkRows';
 import type { CheckedDetail } from './detailRows';
 import type { ListImport } from './ListImport';
 import type { WorkbookQueue } from './createWorkbookQueue';
@@ -21,7 +21,11 @@ export interface ReadTurn {
   userId: string;
 }
 
-type OnProgress = (state: ImportProgressState) => void;
+export interface ReadParts extends ReadTurn {
+  onProgress: (state: ImportProgressState) => void;
+  /** Headers of the first sheet that the user chose. */
+  chosen?: ChosenHeaders | undefined;
+}
 
 /** Maximum rows of all workbooks of an import. */
 export const MAX_ROWS = 50_000;
@@ -31,28 +35,42 @@ const HEADER_ROWS = 11;
 const BATCH = 1_000;
 const t = texts.import;
 
-/** Reads a workbook and checks the cells of its rows. @param limit maximum number of rows */
-export async function readFile(
+/** Rows of the first sheet (undefined) and of the detail sheets by name. @throws {Refusal} if it cannot be read */
+export async function readSheets(
   { path, fileType }: WorkbookFile,
-  list: ListImport,
-  limit: number,
+  { details = [] }: Pick<ListImport, 'details'>,
   { queue, userId }: ReadTurn,
-  onProgress: OnProgress,
-): Promise<{ rows: CheckedRow[]; details: CheckedDetail[] }> {
-  const { details = [] } = list;
+): Promise<Map<string | undefined, SheetRow[]>> {
   const headerRows = HEADER_ROWS * (1 + details.length);
   const sheets = details.flatMap(({ names }) => names);
   const read = await queue.run(userId, () =>
     readWorkbook(path, fileType as 'xls' | 'xlsx', { maxRows: MAX_ROWS + headerRows, sheets }),
   );
   if (!read.ok) throw refuse(messageOf(read), 'file');
-  const bySheet = groupBy(read.value, ({ sheet }) => sheet);
-  const rows: CheckedRow[] = await readRows(bySheet.get(undefined) ?? [], list, onProgress);
+  return groupBy(read.value, ({ sheet }) => sheet);
+}
+
+/** Reads a workbook and checks the cells of its rows. @param limit maximum number of rows */
+export async function readFile(
+  file: WorkbookFile,
+  list: ListImport,
+  limit: number,
+  parts: ReadParts,
+): Promise<{ rows: CheckedRow[]; details: CheckedDetail[] }> {
+  const { details = [] } = list;
+  const bySheet = await readSheets(file, list, parts);
+  const rows: CheckedRow[] = await readRows(bySheet.get(undefined) ?? [], list, parts);
   const found: CheckedDetail[] = [];
   for (const [name, given] of bySheet) {
     const detail = details.find(({ names }) => name !== undefined && names.includes(name));
     if (detail)
-      found.push(...(await readRows(given, detail, onProgress)).map((row) => ({ ...row, detail, parents: [] })));
+      found.push(
+        ...(await readRows(given, detail, { onProgress: parts.onProgress })).map((row) => ({
+          ...row,
+          detail,
+          parents: [],
+        })),
+      );
   }
   if (rows.length + found.length > limit) throw refuse(t.tooManyRows(MAX_ROWS), 'file');
   return { rows, details: found };
@@ -67,15 +85,18 @@ function messageOf({ reason, place = { sheet: '', cell: '' } }: Extract<Workbook
 async function readRows(
   given: readonly SheetRow[],
   { columns }: Pick<ListImport, 'columns'>,
-  onProgress: OnProgress,
+  { onProgress, chosen }: Pick<ReadParts, 'onProgress' | 'chosen'>,
 ): Promise<CheckedRow[]> {
-  const head = findHead(given, columns);
+  const head = findHead(given, columns, chosen);
   if (!head) {
-    const names = columns.filter(({ required }) => required).map(({ header }) => header);
+    const required = columns
+      .filter((column) => column.required && !chosen?.has(column.key))
+      .map(({ header }) => header);
+    const names = required.length > 0 ? required : [...(chosen?.values() ?? [])];
     throw refuse(t.noHeader(names.join('、'), given[0]?.sheet), 'file');
   }
   const resultAt = given[head.at]!.cells.indexOf(t.result);
-  // In a corrected annotated copy, skip rows that the last import stored.
+  // Older annotated copies also have the rows that the import stored.
   const rows = given.slice(head.at + 1).filter(({ cells }) => resultAt < 0 || cells[resultAt] !== t.ok);
   if (rows.length > MAX_ROWS) throw refuse(t.tooManyRows(MAX_ROWS), 'file');
   const checked: CheckedRow[] = [];

@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto';
-import { createReadStream } from 'node:fs';
-import { mkdir, rm, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyReply } from 'fastify';
 import { texts } from '../../platform/texts';
 import type { ListColumn } from './ListImport';
-import { writeWorkbook, type OutCell, type OutSheet } from './writeWorkbook';
+import { sendWorkbook } from './sendWorkbook';
+import type { OutCell, OutSheet } from './writeWorkbook';
 
 interface ExportSheet {
   /** Title and name of the sheet. */
@@ -26,31 +23,13 @@ export interface ListExport extends ExportSheet {
 const HEAD: OutCell['look'] = 'head';
 
 /** Sends a list as a workbook: title, exporter, headers, rows (contract, part 1 §1.11). */
-export async function sendExport(
+export function sendExport(
   reply: FastifyReply,
   folder: string,
   { exportedBy: who, exportTime: when, details = [], ...list }: ListExport,
 ) {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, randomBytes(16).toString('hex'));
   const sheets = [list, ...details].map((sheet) => outSheet(sheet, texts.import.exportedBy(who, when)));
-  try {
-    await writeWorkbook(path, ...sheets);
-  } catch (error) {
-    await rm(path, { force: true });
-    throw error;
-  }
-  const { size } = await stat(path);
-  const stream = createReadStream(path);
-  stream.once('close', () => void rm(path, { force: true }));
-  return reply
-    .type('application/vnd.openxmlformats-officedocument.spreadsheetml.sheet')
-    .header('content-length', size)
-    .header(
-      'content-disposition',
-      `attachment; filename="export.xlsx"; filename*=UTF-8''${encodeURIComponent(list.title)}.xlsx`,
-    )
-    .send(stream);
+  return sendWorkbook(reply, folder, list.title, sheets);
 }
 
 function outSheet({ title, columns, rows }: ExportSheet, exporter: string): OutSheet {

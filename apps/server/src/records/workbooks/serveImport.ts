@@ -1,6 +1,8 @@
 import { rm } from 'node:fs/promises';
 import { codes, type Endpoint } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
+import { Type } from 'typebox';
+import { Compile } from 'typebox/compile';
 import { files as storedFiles } from '../files/files';
 import { receiveFiles } from '../files/receiveFile';
 import { addressOf } from '../../platform/http/addressOf';
@@ -12,12 +14,18 @@ import { routePaths } from '../../platform/http/routePaths';
 import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { importWorkbooks } from './importWorkbooks';
+import type { ChosenHeaders } from './checkRows';
+import { importTemplate } from './importTemplate';
 import type { ListImport } from './ListImport';
+import { previewImport } from './previewImport';
+import { sendWorkbook } from './sendWorkbook';
 
 /** Maximum workbooks per request. */
 const MAX_FILES = 5;
 /** Maximum bytes per workbook. */
 const MAX_SIZE = 20 * 1024 * 1024;
+/** Maximum characters of the chosen columns. */
+const MAX_CHOICE = 50_000;
 /** Older clients save an exported .xlsx as .xls. */
 const WORKBOOKS: readonly string[] = ['xlsx', 'xls'];
 /** Response code when some rows were refused (contract, part 1 §1.11). */
@@ -25,7 +33,10 @@ const WITH_ERRORS = 201;
 const t = texts.import;
 
 /**
- * Serves the import of workbooks into a list. The multipart plugin must be registered.
+ * Serves the import of workbooks into a list, and with GET its template. The multipart plugin must be registered.
+ *
+ * Optional form fields: `preview` (`1` = read the first workbook and store nothing), `columns` (JSON: header of the
+ * workbook by key of the list column).
  *
  * @param listFor returns the target list of a caller; `params` are the path parameters
  */
@@ -37,10 +48,19 @@ export function serveImport(
 ): void {
   const stored = storedFiles(services);
   const [path] = routePaths(endpoint);
+  app.get(path!, { config: { access: endpoint.access } }, async (request, reply) => {
+    const list = await listFor(request.caller!, request.params as Record<string, string>);
+    return sendWorkbook(reply, stored.uploadFolder, t.template(list.name), importTemplate(list));
+  });
   app.post(path!, { config: { access: endpoint.access }, handlerTimeout: 600_000 }, async (request) => {
     const caller = request.caller!;
     const limit = Math.min(MAX_SIZE, services.config.uploadLimit);
-    const received = await receiveFiles(request, stored.uploadFolder, { limit, count: MAX_FILES, alike: WORKBOOKS });
+    const received = await receiveFiles(request, stored.uploadFolder, {
+      limit,
+      count: MAX_FILES,
+      alike: WORKBOOKS,
+      fieldSize: MAX_CHOICE,
+    });
     const { files, fields } = received;
     const progress = services.imports.track(caller.userId, fields.progressKey);
     try {
@@ -48,16 +68,17 @@ export function serveImport(
         throw refuse(t.onlySpreadsheets, 'file');
       }
       const list = await listFor(caller, request.params as Record<string, string>);
-      const validateAll = fields.validateStatus === '1';
+      const turn = { queue: services.workbookQueue, userId: caller.userId };
+      if (fields.preview === '1') return success(await previewImport(files[0]!, list, turn));
       const parts = {
+        ...turn,
         db: services.db,
-        queue: services.workbookQueue,
-        userId: caller.userId,
         folder: stored.uploadFolder,
-        validateAll,
+        validateAll: fields.validateStatus === '1',
+        chosen: readChosen(fields.columns),
         onProgress: progress.report,
       };
-      const { total, good, bad, firstFaults, copy } = await importWorkbooks(files, list, parts);
+      const { total, good, bad, firstFaults, refused, copy } = await importWorkbooks(files, list, parts);
       const call = callOf(request);
       const content = texts.audit.imported(list.name, good);
       await services.audit({
@@ -79,9 +100,9 @@ export function serveImport(
       );
       const fileUrl = `/sys/common/static/${errorFile.url}`;
       const msg = good > 0 ? t.partly(total, good, bad) : t.nothing(total, bad);
-      const counts = { totalCount: total, successCount: good, errorCount: bad, msg, fileUrl, fileName };
-      // The dialog sends `files[]` and reads the address itself; list pages send `file`.
-      const result = received.fieldName === 'files[]' ? fileUrl : counts;
+      const counts = { totalCount: total, successCount: good, errorCount: bad, msg, fileUrl, fileName, refused };
+      // Clients that send `files[]` without a choice of columns read the address itself.
+      const result = received.fieldName === 'files[]' && fields.columns === undefined ? fileUrl : counts;
       if (good > 0) return { ...success(result, msg), code: WITH_ERRORS };
       return { ...failure({ code: codes.refused, message: [msg, ...firstFaults].join('；') }), result };
     } finally {
@@ -90,3 +111,17 @@ export function serveImport(
     }
   });
 }
+
+/** @throws {Refusal} when the text is no JSON object of texts */
+function readChosen(text: string | undefined): ChosenHeaders | undefined {
+  if (text === undefined) return undefined;
+  try {
+    const given: unknown = JSON.parse(text);
+    if (isChoice.Check(given)) return new Map(Object.entries(given));
+  } catch {
+    // Not JSON.
+  }
+  throw refuse(t.wrongColumns, 'columns');
+}
+
+const isChoice = Compile(Type.Record(Type.String(), Type.String()));

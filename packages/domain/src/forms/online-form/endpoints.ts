@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { endpoint, holders, Id, ImportResult, signedIn, standard, Text } from '../../kit';
+import { endpoint, holders, Id, ImportPreview, ImportResult, signedIn, standard, Text } from '../../kit';
 import { ReportQueryInfo } from '../../reports/report/schema';
 import { FormColumns, FormField, FormHead, FormHeadAdd, FormHeadEdit, FormItem } from './schema';
 
@@ -40,7 +40,7 @@ export const importFormData = endpoint({
   path: `${API}/importXls/{code}`,
   access: holders('online:cgform:data'),
   input: Type.Object({ code: Code }),
-  result: Type.Union([ImportResult, Type.String(), Type.Null()]),
+  result: Type.Union([ImportPreview, ImportResult, Type.String(), Type.Null()]),
 });
 
 export const addFormHead = endpoint({
