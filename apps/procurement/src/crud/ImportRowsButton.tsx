@@ -1,3 +1,4 @@
+import { MAX_IMPORT_ROWS } from '@gezi/domain';
 import { ImportDialog } from '@gezi/upload';
 import { ImportOutlined } from '@ant-design/icons';
 import { useQueryClient } from '@tanstack/react-query';
@@ -25,6 +26,9 @@ export function ImportRowsButton({ endpoint, invalidates }: ImportRowsButtonProp
       <ImportDialog
         open={isOpen}
         url={endpoint.path}
+        templateUrl={endpoint.path}
+        maxRows={MAX_IMPORT_ROWS}
+        preview
         onClose={() => setOpen(false)}
         onDone={() => void invalidate(queries, ...invalidates)}
       />

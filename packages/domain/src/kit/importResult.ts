@@ -1,5 +1,8 @@
 import { Type, type Static } from 'typebox';
 
+/** Maximum rows of all workbooks of an import. */
+export const MAX_IMPORT_ROWS = 50_000;
+
 /** A fault of an imported row. */
 export const RefusedCell = Type.Object({
   /** Row number in the workbook, from 1. */

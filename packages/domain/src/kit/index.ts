@@ -22,7 +22,7 @@ export {
 export { plainReason, readFault, reasonOf, wordingOf, type InputFault, type SchemaError } from './inputFault';
 export { inputMembers, memberFault, type InputMember, type InputMembers, type InputSchema } from './inputMembers';
 export { inputTexts, type InputTexts } from './inputTexts';
-export { ImportPreview, ImportResult, RefusedCell } from './importResult';
+export { ImportPreview, ImportResult, MAX_IMPORT_ROWS, RefusedCell } from './importResult';
 export { done, refused, type Outcome } from './outcome';
 export { lookup } from './lookup';
 export * from './list-fields';

@@ -1,4 +1,5 @@
 import { ApiError, describeFailure, endsSession, type Client, type ClientLocale } from '@gezi/client/core';
+import type { ColumnChoice, ImportPreview } from './importPreview';
 
 /** Progress of an import. `percent` is a whole number from 0 to 100; undefined if unknown. */
 export interface ImportProgress {
@@ -15,7 +16,11 @@ export interface ImportProgress {
 export type ImportOutcome =
   | { kind: 'done'; message: string; result: unknown }
   | { kind: 'with-errors'; message: string; fileUrl: string; result: unknown }
-  | { kind: 'refused'; message: string; fileUrl: string }
+  | ImportFailure;
+
+/** An import or a preview that stored nothing. */
+type ImportFailure =
+  | { kind: 'refused'; message: string; fileUrl: string; result: unknown }
   | { kind: 'failed'; detail: string }
   | { kind: 'cancelled' };
 
@@ -29,6 +34,8 @@ export interface ImportRequest {
   validate?: boolean;
   isSingleTableImport?: boolean;
   foreignKeys?: string;
+  /** Columns that the user chose; default: by name. */
+  columns?: ColumnChoice | undefined;
   signal?: AbortSignal;
   onProgress?: (progress: ImportProgress) => void;
   /** Interval of progress calls in milliseconds; default 1000, 0 for none. */
@@ -53,6 +60,7 @@ export async function runImport(client: Client, request: ImportRequest): Promise
         isSingleTableImport: request.isSingleTableImport,
         foreignKeys: request.foreignKeys,
         validateStatus: validate ? 1 : 0,
+        columns: request.columns && JSON.stringify(request.columns),
         progressKey,
       },
       {
@@ -68,15 +76,33 @@ export async function runImport(client: Client, request: ImportRequest): Promise
     if (code !== 201) return { kind: 'done', message, result };
     return { kind: 'with-errors', message, fileUrl: fileUrlOf(result), result };
   } catch (error) {
-    if (!(error instanceof ApiError)) return { kind: 'failed', detail: '' };
-    if (error.kind === 'aborted') return { kind: 'cancelled' };
-    if (endsSession(error)) client.report(error);
-    if (error.message && error.status > 0)
-      return { kind: 'refused', message: error.message, fileUrl: fileUrlOf(error.result) };
-    return { kind: 'failed', detail: describeFailure(error, { locale: request.locale }).message };
+    return failureOf(error, client, request);
   } finally {
     poll?.stop();
   }
+}
+
+/** Reads the first rows of a workbook on the server, which stores nothing. */
+export async function previewImport(
+  client: Client,
+  { url, files, fieldName = 'files[]', signal, locale }: ImportRequest,
+): Promise<{ kind: 'preview'; preview: ImportPreview } | ImportFailure> {
+  try {
+    const fields = { [fieldName]: files.slice(0, 1), preview: 1 };
+    const { result } = await client.upload<ImportPreview>(url, fields, { silent: true, ...(signal && { signal }) });
+    return { kind: 'preview', preview: result };
+  } catch (error) {
+    return failureOf(error, client, { locale });
+  }
+}
+
+function failureOf(error: unknown, client: Client, { locale }: Pick<ImportRequest, 'locale'>): ImportFailure {
+  if (!(error instanceof ApiError)) return { kind: 'failed', detail: '' };
+  if (error.kind === 'aborted') return { kind: 'cancelled' };
+  if (endsSession(error)) client.report(error);
+  if (error.message && error.status > 0)
+    return { kind: 'refused', message: error.message, fileUrl: fileUrlOf(error.result), result: error.result };
+  return { kind: 'failed', detail: describeFailure(error, { locale }).message };
 }
 
 /** URL of the error file: the result for the dialog, a member of it for list pages (contract, part 1 §1.11). */

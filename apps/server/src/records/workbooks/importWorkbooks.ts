@@ -1,4 +1,4 @@
-import type { RefusedCell } from '@gezi/domain';
+import { MAX_IMPORT_ROWS, type RefusedCell } from '@gezi/domain';
 import type { Database } from '../../platform/db';
 import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
@@ -6,7 +6,7 @@ import { annotate } from './annotate';
 import { checkUnique, type CheckedRow } from './checkRows';
 import { faultText, joinDetails, linkDetails, refusedCells, type CheckedDetail } from './detailRows';
 import type { ListImport } from './ListImport';
-import { MAX_ROWS, readFile, type ReadParts, type WorkbookFile } from './readFile';
+import { readFile, type ReadParts, type WorkbookFile } from './readFile';
 import { saveRows } from './saveRows';
 
 export interface ImportParts extends ReadParts {
@@ -49,7 +49,7 @@ export async function importWorkbooks(
   const details: CheckedDetail[] = [];
   onProgress({ phase: 'reading', done: 0, total: 0 });
   for (const file of files) {
-    const read = await readFile(file, list, MAX_ROWS - checked.length - details.length, parts);
+    const read = await readFile(file, list, MAX_IMPORT_ROWS - checked.length - details.length, parts);
     linkDetails(read.rows, read.details, list);
     checked.push(...read.rows);
     details.push(...read.details);

@@ -1,5 +1,5 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import type { ImportProgressState } from '@gezi/domain';
+import { MAX_IMPORT_ROWS, type ImportProgressState } from '@gezi/domain';
 import { refuse } from '../../platform/http/refusal';
 import { groupBy } from '../../platform/kit/groupBy';
 import { texts } from '../../platform/texts';
@@ -27,8 +27,6 @@ export interface ReadParts extends ReadTurn {
   chosen?: ChosenHeaders | undefined;
 }
 
-/** Maximum rows of all workbooks of an import. */
-export const MAX_ROWS = 50_000;
 /** Maximum title and header rows of each sheet. */
 const HEADER_ROWS = 11;
 /** Rows checked before yielding to the event loop. */
@@ -44,7 +42,7 @@ export async function readSheets(
   const headerRows = HEADER_ROWS * (1 + details.length);
   const sheets = details.flatMap(({ names }) => names);
   const read = await queue.run(userId, () =>
-    readWorkbook(path, fileType as 'xls' | 'xlsx', { maxRows: MAX_ROWS + headerRows, sheets }),
+    readWorkbook(path, fileType as 'xls' | 'xlsx', { maxRows: MAX_IMPORT_ROWS + headerRows, sheets }),
   );
   if (!read.ok) throw refuse(messageOf(read), 'file');
   return groupBy(read.value, ({ sheet }) => sheet);
@@ -72,12 +70,12 @@ export async function readFile(
         })),
       );
   }
-  if (rows.length + found.length > limit) throw refuse(t.tooManyRows(MAX_ROWS), 'file');
+  if (rows.length + found.length > limit) throw refuse(t.tooManyRows(MAX_IMPORT_ROWS), 'file');
   return { rows, details: found };
 }
 
 function messageOf({ reason, place = { sheet: '', cell: '' } }: Extract<WorkbookOutcome, { ok: false }>): string {
-  if (reason === 'too-many-rows') return t.tooManyRows(MAX_ROWS);
+  if (reason === 'too-many-rows') return t.tooManyRows(MAX_IMPORT_ROWS);
   if (reason === 'too-many-columns') return t.tooManyColumns(place.sheet, place.cell);
   return reason === 'out-of-bounds' ? t.outOfBounds(place.sheet, place.cell) : t.refused[reason];
 }
@@ -98,7 +96,7 @@ async function readRows(
   const resultAt = given[head.at]!.cells.indexOf(t.result);
   // Older annotated copies also have the rows that the import stored.
   const rows = given.slice(head.at + 1).filter(({ cells }) => resultAt < 0 || cells[resultAt] !== t.ok);
-  if (rows.length > MAX_ROWS) throw refuse(t.tooManyRows(MAX_ROWS), 'file');
+  if (rows.length > MAX_IMPORT_ROWS) throw refuse(t.tooManyRows(MAX_IMPORT_ROWS), 'file');
   const checked: CheckedRow[] = [];
   for (let from = 0; from < rows.length; from += BATCH) {
     for (const row of rows.slice(from, from + BATCH)) {

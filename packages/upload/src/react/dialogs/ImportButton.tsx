@@ -25,7 +25,7 @@ export function ImportButton({ text, disabled = false, maxSizeMB = 20, onDone, .
   async function start(file: File) {
     const reason = refusalOf(file, { types: TYPES, maxSizeMB, wrongType: 'only-spreadsheets' });
     if (reason) return showRefused([{ name: file.name, reason }]);
-    const outcome = await run([file], false);
+    const outcome = await run([file], { validate: false });
     if (outcome.kind === 'done' || outcome.kind === 'with-errors') onDone?.(outcome);
   }
 

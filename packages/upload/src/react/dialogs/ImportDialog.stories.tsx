@@ -52,7 +52,7 @@ export const Empty: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: '导入EXCEL' }));
     await expect(dialog.getByRole('button', { name: '开始上传' })).toBeDisabled();
     await expect(dialog.getByRole('switch', { name: '开启校验' })).not.toBeChecked();
-    await waitFor(() => expect(dialog.getByRole('button', { name: '选择文件' })).toHaveFocus());
+    await waitFor(() => expect(dialog.getByRole('button', { name: /^点击选择文件/ })).toHaveFocus());
   },
 };
 
@@ -104,6 +104,52 @@ export const NoConnection: Story = {
   play: async () => {
     await start();
     await seen('文件上传失败：网络连接失败，请检查网络后重试');
+  },
+};
+
+/** Bounds and template are shown before the upload. */
+export const WithTemplate: Story = {
+  args: { templateUrl: '/import/template', maxRows: 50_000, preview: true },
+  play: async () => {
+    await seen('支持 .xls、.xlsx 文件，每个不超过 20 MB，合计不超过 50000 行');
+    await expect(screen.getByRole('button', { name: '下载模板' })).toBeVisible();
+  },
+};
+
+async function openPreview() {
+  const dialog = await screen.findByRole('dialog', { name: '导入EXCEL' });
+  const input = dialog.querySelector<HTMLInputElement>('input[type=file]')!;
+  await userEvent.upload(input, xlsxFile('供应商.xlsx'), { applyAccept: false });
+  await userEvent.click(within(dialog).getByRole('button', { name: '下一步' }));
+  await seen('共 1000 行，以下为前 3 行；请确认每列导入的字段');
+  return within(dialog);
+}
+
+/** Headers are matched by name; a required field without a header is named and not sent. */
+export const Preview: Story = {
+  args: { url: '/import/columns', preview: true },
+  play: async ({ args }) => {
+    const dialog = await openPreview();
+    await expect(dialog.getByRole('alert')).toHaveTextContent('请为必填字段选择列：供应商名称');
+    await userEvent.click(await dialog.findByRole('button', { name: '开始上传' }));
+    await expect(dialog.getByRole('alert')).toBeVisible();
+    await expect(args.onDone).not.toHaveBeenCalled();
+  },
+};
+
+/** A column chosen by hand; the report names every refused row, its column and the reason. */
+export const Report: Story = {
+  args: { url: '/import/columns', preview: true },
+  play: async ({ args }) => {
+    const dialog = await openPreview();
+    await userEvent.click(dialog.getByRole('combobox', { name: '“公司”列导入的字段' }));
+    await userEvent.click(await screen.findByTitle('供应商名称 *'));
+    await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
+    await userEvent.click(dialog.getByRole('button', { name: '开始上传' }));
+    await seen('共1000行，成功997行，失败3行');
+    await expect(dialog.getByRole('row', { name: '502 统一社会信用代码 统一社会信用代码格式不正确' })).toBeVisible();
+    await expect(dialog.getByRole('button', { name: '点击下载' })).toBeVisible();
+    await expect(args.onDone).toHaveBeenCalledOnce();
   },
 };
 

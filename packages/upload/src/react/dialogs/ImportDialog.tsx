@@ -1,17 +1,13 @@
-import { UploadOutlined } from '@ant-design/icons';
-import { Dialog, useOpeningFocus } from '@gezi/ui';
+import { Dialog } from '@gezi/ui';
 import { Button, Progress, Switch } from 'antd';
-import { useId, useRef, useState } from 'react';
-import { acceptAttribute, acceptedTypes, formatSize, type ImportOutcome, type RefusedFile } from '../../core';
-import { IMPORT_ACCEPT } from '../../core/limits';
-import { refusalOf } from '../../core/refusalOf';
+import { useId, useState } from 'react';
+import type { ImportOutcome } from '../../core';
+import { matchedColumns, missingColumns, type ColumnChoice, type ImportPreview } from '../../core/importPreview';
 import type { ImportProgress } from '../../core/runImport';
 import { useTexts } from '../../texts/useTexts';
-import { DropArea } from '../list/DropArea';
-import { FileActions } from '../list/FileActions';
-import { FileIcon } from '../list/FileIcon';
-import { PickButton } from '../list/PickButton';
-import { useUploadMessages } from '../useUploadMessages';
+import { ImportColumns } from './ImportColumns';
+import { ImportFiles } from './ImportFiles';
+import { ImportReportView } from './ImportReportView';
 import { useImport, type UseImportOptions } from './useImport';
 
 export interface ImportDialogProps extends UseImportOptions {
@@ -20,60 +16,63 @@ export interface ImportDialogProps extends UseImportOptions {
   title?: string;
   /** Maximum size of a workbook in MB; default 20. */
   maxSizeMB?: number;
+  /** Maximum rows of all workbooks, shown before the upload; default: not shown. */
+  maxRows?: number;
   /** Whether several workbooks can be selected; default true. */
   multiple?: boolean;
+  /** Path of the template below the API, loaded with GET; default: no template. */
+  templateUrl?: string;
+  /**
+   * Shows the first rows and lets the user choose the columns before the import. The server must support the form fields
+   * `preview` and `columns`. Default false.
+   */
+  preview?: boolean;
   onClose: () => void;
   /** Called after an import, also with errors: load the list again. */
   onDone?: (outcome: ImportOutcome) => void;
 }
 
-/** Dialog to import workbooks with progress and result (B§4, B§5, B§8). Closes after success. */
+/** Dialog to import workbooks with preview, progress and result (B§4, B§5, B§8). Closes after success. */
 export function ImportDialog({ open, ...props }: ImportDialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
 
-const TYPES = acceptedTypes(IMPORT_ACCEPT);
+/** Width of the dialog (B§9), and with a preview. */
+const WIDTH = { plain: 600, preview: 960 };
 
-function OpenDialog({
-  title,
-  maxSizeMB = 20,
-  multiple = true,
-  onClose,
-  onDone,
-  ...options
-}: Omit<ImportDialogProps, 'open'>) {
+interface OpenPreview {
+  preview: ImportPreview;
+  columns: ColumnChoice;
+}
+
+function OpenDialog(props: Omit<ImportDialogProps, 'open'>) {
+  const { title, maxSizeMB = 20, maxRows, multiple = true, templateUrl, onClose, onDone } = props;
+  const { preview: hasPreview = false, ...options } = props;
   const texts = useTexts();
-  const { showRefused } = useUploadMessages();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [validate, setValidate] = useState(false);
-  const { run, progress, cancel } = useImport(options);
-  const switchId = useId();
+  const [opened, setOpened] = useState<OpenPreview>();
+  const [reported, setReported] = useState<ImportOutcome>();
+  const { run, preview, progress, cancel } = useImport(options, setReported);
   const isRunning = progress !== undefined;
-  const head = useRef<HTMLDivElement>(null);
-  // Focuses the file button first.
-  useOpeningFocus(true, () => head.current?.querySelector('button') ?? undefined);
+  const isPreview = hasPreview && opened === undefined;
 
-  function add(picked: readonly File[]) {
-    const refused: RefusedFile[] = [];
-    const taken: File[] = [];
-    for (const file of picked) {
-      const isKnown = [...files, ...taken].some((other) => isSame(other, file));
-      const rules = { types: TYPES, maxSizeMB, wrongType: 'only-spreadsheets' } as const;
-      const reason = refusalOf(file, rules) ?? (isKnown ? 'duplicate' : undefined);
-      if (reason) refused.push({ name: file.name, reason });
-      else taken.push(file);
+  async function next() {
+    if (isPreview) {
+      const found = await preview(files);
+      if (found) setOpened({ preview: found, columns: matchedColumns(found) });
+      return;
     }
-    showRefused(refused);
-    // A corrected workbook replaces the previous one.
-    const kept = files.filter(({ name }) => !taken.some((other) => other.name === name));
-    setFiles(multiple ? [...kept, ...taken] : [...kept, ...taken].slice(-1));
+    if (opened && missingColumns(opened.preview, opened.columns).length > 0) return;
+    const outcome = await run(files, { validate, columns: opened?.columns });
+    if (outcome.kind === 'done') onClose();
+    if (outcome.kind === 'done' || outcome.kind === 'with-errors') onDone?.(outcome);
   }
 
-  async function start() {
-    const outcome = await run(files, validate);
-    if (outcome.kind !== 'done' && outcome.kind !== 'with-errors') return;
-    onClose();
-    onDone?.(outcome);
+  function restart() {
+    setReported(undefined);
+    setOpened(undefined);
+    setFiles([]);
   }
 
   function close() {
@@ -81,11 +80,11 @@ function OpenDialog({
     onClose();
   }
 
+  const isReport = reported?.kind === 'with-errors' || reported?.kind === 'refused';
   return (
     <Dialog
       open
-      // B§9.
-      width={600}
+      width={opened && !isReport ? WIDTH.preview : WIDTH.plain}
       title={title ?? texts.importTitle}
       mask={{ closable: !isRunning }}
       onCancel={close}
@@ -93,65 +92,74 @@ function OpenDialog({
         <Button key="close" onClick={close}>
           {texts.close}
         </Button>,
-        <Button
-          key="start"
-          type="primary"
-          disabled={files.length === 0}
-          loading={isRunning}
-          onClick={() => void start()}
-        >
-          {isRunning ? texts.importing : texts.startImport}
-        </Button>,
+        isReport && (
+          <Button key="again" type="primary" onClick={restart}>
+            {texts.importAgain}
+          </Button>
+        ),
+        !isReport && opened && (
+          <Button key="back" disabled={isRunning} onClick={() => setOpened(undefined)}>
+            {texts.back}
+          </Button>
+        ),
+        !isReport && (
+          <Button
+            key="start"
+            type="primary"
+            disabled={files.length === 0}
+            loading={isRunning}
+            onClick={() => void next()}
+          >
+            {isPreview ? texts.nextStep : isRunning ? texts.importing : texts.startImport}
+          </Button>
+        ),
       ]}
     >
-      <DropArea label={texts.files} disabled={isRunning} onFiles={add} className="gezi-upload-import">
-        <div ref={head} className="gezi-upload-head">
-          <PickButton
-            icon={<UploadOutlined aria-hidden />}
-            accept={acceptAttribute(TYPES)}
-            multiple={multiple}
-            disabled={isRunning}
-            onFiles={add}
-          >
-            {texts.chooseFile}
-          </PickButton>
-          <span className="gezi-upload-tips">{texts.spreadsheetHint}</span>
-        </div>
-        <ul className="gezi-upload-list">
-          {files.map((file) => (
-            <li key={file.name} className="gezi-upload-row">
-              <FileIcon name={file.name} />
-              <span className="gezi-upload-name" title={file.name}>
-                {file.name}
-              </span>
-              <span className="gezi-upload-state">{formatSize(file.size)}</span>
-              <FileActions
-                item={{ uid: '', name: file.name, type: '', size: file.size, status: 'removed', percent: 0 }}
-                onRemove={isRunning ? undefined : () => setFiles(files.filter((other) => other !== file))}
-              />
-            </li>
-          ))}
-        </ul>
-        <div className="gezi-upload-validate">
-          <label htmlFor={switchId}>{texts.validate}</label>
-          <Switch
-            id={switchId}
-            checked={validate}
-            onChange={setValidate}
-            disabled={isRunning}
-            checkedChildren={texts.on}
-            unCheckedChildren={texts.off}
-          />
-          <span className="gezi-upload-tips">{texts.validateHint}</span>
-        </div>
-        {progress && <ImportState progress={progress} />}
-      </DropArea>
+      {isReport ? (
+        <ImportReportView outcome={reported} />
+      ) : (
+        <>
+          {opened ? (
+            <ImportColumns
+              preview={opened.preview}
+              fileName={files.length > 1 ? files[0]?.name : undefined}
+              value={opened.columns}
+              disabled={isRunning}
+              onChange={(columns) => setOpened({ ...opened, columns })}
+            />
+          ) : (
+            <ImportFiles
+              value={files}
+              onChange={setFiles}
+              {...{ multiple, maxSizeMB, maxRows, templateUrl }}
+              disabled={isRunning}
+            />
+          )}
+          {!isPreview && <ValidateSwitch checked={validate} disabled={isRunning} onChange={setValidate} />}
+          {progress && <ImportState progress={progress} />}
+        </>
+      )}
     </Dialog>
   );
 }
 
-const isSame = (one: File, other: File): boolean =>
-  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified;
+interface ValidateSwitchProps {
+  checked: boolean;
+  disabled: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+function ValidateSwitch(props: ValidateSwitchProps) {
+  const texts = useTexts();
+  const id = useId();
+  return (
+    <div className="gezi-upload-validate">
+      <label htmlFor={id}>{texts.validate}</label>
+      <Switch id={id} {...props} checkedChildren={texts.on} unCheckedChildren={texts.off} />
+      <span className="gezi-upload-tips">{texts.validateHint}</span>
+    </div>
+  );
+}
 
 function ImportState({ progress: { phase, percent, rows } }: { progress: ImportProgress }) {
   const texts = useTexts();

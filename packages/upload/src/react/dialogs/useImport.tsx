@@ -1,24 +1,33 @@
 import { useClient } from '@gezi/client';
 import { useLocale } from '@gezi/ui';
-import { App, Button } from 'antd';
+import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type ImportOutcome } from '../../core';
-import { runImport, type ImportProgress, type ImportRequest } from '../../core/runImport';
+import type { ColumnChoice, ImportPreview } from '../../core/importPreview';
+import { previewImport, runImport, type ImportProgress, type ImportRequest } from '../../core/runImport';
 import { useTexts } from '../../texts/useTexts';
-import { useDownload } from '../useDownload';
+import { ErrorFileLink } from './ErrorFileLink';
 
 export type UseImportOptions = Pick<
   ImportRequest,
   'url' | 'isSingleTableImport' | 'foreignKeys' | 'pollMs' | 'fieldName'
 >;
 
-/** Runs an import and shows its result (B§8). */
-export function useImport(options: UseImportOptions) {
+export interface ImportRun {
+  validate: boolean;
+  columns?: ColumnChoice | undefined;
+}
+
+/**
+ * Runs an import and shows its result (B§8).
+ *
+ * @param onReport receives results with refused rows; default: they are shown in a dialog
+ */
+export function useImport(options: UseImportOptions, onReport?: (outcome: ImportOutcome) => void) {
   const client = useClient();
   const locale = useLocale();
   const texts = useTexts();
   const { message, modal } = App.useApp();
-  const download = useDownload();
   const [progress, setProgress] = useState<ImportProgress>();
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
@@ -30,10 +39,14 @@ export function useImport(options: UseImportOptions) {
       // List pages send one file with its name.
       const isList = options.fieldName === 'file';
       const says = isList ? `${files[0]?.name ?? ''} ${outcome.message}.` : outcome.message;
-      if (outcome.fileUrl) warn(texts.importRefusedTitle, says, outcome.fileUrl);
-      else void message.warning(says);
+      if (!outcome.fileUrl) void message.warning(says);
+      else if (onReport) onReport(outcome);
+      else warn(texts.importRefusedTitle, says, outcome.fileUrl);
     }
-    if (outcome.kind === 'with-errors') warn(texts.importErrorsTitle, outcome.message, outcome.fileUrl);
+    if (outcome.kind === 'with-errors') {
+      if (onReport) onReport(outcome);
+      else warn(texts.importErrorsTitle, outcome.message, outcome.fileUrl);
+    }
   }
 
   /** Shows the errors with a link to the error file. */
@@ -44,21 +57,17 @@ export function useImport(options: UseImportOptions) {
       content: (
         <>
           {says && <p className="gezi-upload-import-says">{says}</p>}
-          {fileUrl && (
-            <p className="gezi-upload-import-says">
-              {texts.importErrorsHint}
-              <Button
-                type="link"
-                className="gezi-upload-link"
-                onClick={() => void download(storedPathOf(fileUrl), texts.importErrorFile)}
-              >
-                {texts.importErrorsLink}
-              </Button>
-            </p>
-          )}
+          <ErrorFileLink fileUrl={fileUrl} />
         </>
       ),
     });
+  }
+
+  /** Starts a call that `cancel` aborts. */
+  function start(): AbortSignal {
+    const controller = new AbortController();
+    running.current = controller;
+    return controller.signal;
   }
 
   return {
@@ -66,25 +75,31 @@ export function useImport(options: UseImportOptions) {
     progress,
     /** Aborts the import; the server finishes what it has started. */
     cancel: () => running.current?.abort(),
-    run: async (files: readonly File[], validate: boolean): Promise<ImportOutcome> => {
-      const controller = new AbortController();
-      running.current = controller;
+    /** Reads the first workbook; undefined, with a message, if that fails. */
+    preview: async (files: readonly File[]): Promise<ImportPreview | undefined> => {
+      const signal = start();
+      setProgress({ phase: 'reading' });
+      const outcome = await previewImport(client, { ...options, files, locale, signal });
+      setProgress(undefined);
+      if (outcome.kind === 'preview') return outcome.preview;
+      if (!signal.aborted) show(outcome, files);
+      return undefined;
+    },
+    run: async (files: readonly File[], { validate, columns }: ImportRun): Promise<ImportOutcome> => {
+      const signal = start();
       setProgress({ phase: 'sending', percent: 0 });
       const outcome = await runImport(client, {
         ...options,
         files,
         validate,
+        columns,
         locale,
-        signal: controller.signal,
-        onProgress: (step) => !controller.signal.aborted && setProgress(step),
+        signal,
+        onProgress: (step) => !signal.aborted && setProgress(step),
       });
       setProgress(undefined);
-      if (!controller.signal.aborted) show(outcome, files);
+      if (!signal.aborted) show(outcome, files);
       return outcome;
     },
   };
 }
-
-/** The stored path in a static URL. */
-const storedPathOf = (fileUrl: string): string =>
-  decodeURIComponent(fileUrl.replace(/^.*\/sys\/common\/static\//, '').replace(/[?#].*$/, ''));

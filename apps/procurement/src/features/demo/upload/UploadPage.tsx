@@ -1,7 +1,7 @@
 import { saveFile, useClient, usePermission } from '@gezi/client';
 import { PageCard, PageHeader } from '@gezi/ui';
 import { AvatarUpload, FileUpload, ImageUpload, ImportDialog } from '@gezi/upload';
-import { exportSuppliers, FILE_TYPES, importSuppliers } from '@gezi/domain';
+import { exportSuppliers, FILE_TYPES, importSuppliers, MAX_IMPORT_ROWS } from '@gezi/domain';
 import { Button, Space } from 'antd';
 import { useState } from 'react';
 import { useControlled } from '../shared/useControlled';
@@ -67,7 +67,14 @@ function SupplierTransfer() {
       ) : (
         texts.importRights
       )}
-      <ImportDialog open={isOpen} url={importSuppliers.path} onClose={() => setOpen(false)} />
+      <ImportDialog
+        open={isOpen}
+        url={importSuppliers.path}
+        templateUrl={importSuppliers.path}
+        maxRows={MAX_IMPORT_ROWS}
+        preview
+        onClose={() => setOpen(false)}
+      />
     </PageCard>
   );
 }

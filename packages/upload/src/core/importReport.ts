@@ -1,0 +1,27 @@
+/** A fault of an imported row. */
+export interface RefusedCell {
+  /** Row number in the workbook, from 1. */
+  row: number;
+  /** Name of a sheet after the first. */
+  sheet?: string;
+  /** Header of the column; empty if the fault concerns none. */
+  column: string;
+  reason: string;
+}
+
+/** Counts and faults of an import. */
+export interface ImportReport {
+  totalCount: number;
+  successCount: number;
+  errorCount: number;
+  /** The first faults. */
+  refused: readonly RefusedCell[];
+}
+
+/** The report in the result of an import; undefined if the server sends none. */
+export function importReportOf(result: unknown): ImportReport | undefined {
+  const report = result as Partial<ImportReport> | null | undefined;
+  return typeof report === 'object' && report !== null && Array.isArray(report.refused)
+    ? (report as ImportReport)
+    : undefined;
+}
