@@ -122,9 +122,9 @@ function dialogOf(name: string, path: string, opening: (page: Page) => Promise<v
   };
 }
 
-/** Runs an action of the first row that offers it; on a phone row actions are in a menu. */
+/** Runs an action of the first row that offers it; on a phone rows are cards with a menu. */
 async function act(page: Page, name: string) {
-  const grid = page.getByRole('grid').first();
+  const grid = page.getByRole('grid').or(page.locator('.gezi-record-cards')).first();
   const own = grid.locator(`:is(a, button)[aria-label^="${name} "]`);
   const more = grid.getByRole('button', { name: /^更多 / });
   await own.or(more).first().waitFor();

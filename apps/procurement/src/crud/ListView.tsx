@@ -86,6 +86,8 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   const store = useSavedQueryStore();
   const filterColumns = useMemo(() => filterColumnsOf(columns, queryFields), [columns, queryFields]);
   const { filters, rest } = useMemo(() => splitQuery(query, filterColumns), [query, filterColumns]);
+  // Cards have no headings that show the filters of their columns.
+  const shownQuery = isNarrow ? query : rest;
   const isFiltered = Object.keys(state.filters).length > 0 || isActiveQuery(query);
 
   // The filters distinguish two tabs of the same list.
@@ -136,14 +138,18 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
             )
           }
         />
-        {queryFields && isActiveQuery(rest) && (
+        {queryFields && isActiveQuery(shownQuery) && (
           <Alert
             className="gezi-list-query"
             type="info"
             showIcon
-            title={texts.queryInForce(describeQuery(rest, queryFields, { locale }))}
+            title={texts.queryInForce(describeQuery(shownQuery, queryFields, { locale }))}
             closable={{ closeIcon: <CloseOutlined aria-hidden />, 'aria-label': texts.clearQuery }}
-            onClose={() => change(withQuery(state, joinQuery({ filters, rest: EMPTY_QUERY }, filterColumns)))}
+            onClose={() =>
+              change(
+                withQuery(state, isNarrow ? EMPTY_QUERY : joinQuery({ filters, rest: EMPTY_QUERY }, filterColumns)),
+              )
+            }
           />
         )}
       </PageCard>
@@ -155,7 +161,7 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
             {...(rowActions && { rowActions })}
             {...(rowName && { rowName })}
             {...page}
-            rowNumber={!isNarrow}
+            rowNumber
             maxHeight={Infinity}
             loading={hasList && (page.loading || asking)}
             error={hasList ? failure : { message: texts.noUrl('list') }}

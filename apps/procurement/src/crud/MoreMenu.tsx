@@ -5,7 +5,7 @@ import { useTexts } from './texts';
 interface MoreMenuProps<Action extends string> {
   /** Name of the record, for the button's accessible name. */
   name: string | undefined;
-  items: readonly { key: Action; label: string; danger?: boolean; disabled?: boolean }[];
+  items: readonly { key: Action; label: string; danger?: boolean; disabled?: boolean; title?: string }[];
   onChoose: (action: Action) => void;
 }
 

@@ -36,5 +36,15 @@ export const zhCN = {
   after: '变更后',
   none: '（空）',
   retry: '重试',
+  selectAll: '全选',
+  selectCard: (name: string) => `选择 ${name}`,
+  selectedCards: (count: number) => `已选 ${count} 条`,
+  clearSelection: '清空选择',
+  totalCards: (total: number) => `共 ${total} 条`,
+  childrenOf: (name: string) => `${name} 的下级`,
+  sortBy: '排序',
+  defaultOrder: '默认排序',
+  ascending: (column: string) => `${column} 升序`,
+  descending: (column: string) => `${column} 降序`,
 };
 export type Texts = typeof zhCN;
