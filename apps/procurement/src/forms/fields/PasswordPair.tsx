@@ -1,3 +1,7 @@
+import { passwordRefusal } from '@gezi/domain';
+import { useWatch } from 'react-hook-form';
+import { useTexts } from '../texts';
+import { PasswordChecks } from './PasswordChecks';
 import { PasswordField } from './PasswordField';
 
 interface PasswordPairProps {
@@ -5,27 +9,33 @@ interface PasswordPairProps {
   confirmLabel: string;
   /** Messages for a password that is missing or too short, and for a confirmation that is missing or different. */
   messages: Record<'missing' | 'short' | 'confirmMissing' | 'differ', string>;
-  /** Shown below the first field. */
-  hint?: string;
+  /** Name of the account; default: the member `username` of the form. */
+  username?: string | undefined;
   /** Uses the messages for missing values as placeholders, too. */
   hasPlaceholders?: boolean;
 }
 
-/** Minimum length of a new password; some schemas accept shorter ones, so this check comes first. */
-const MIN_LENGTH = 8;
-
 /** A new password of 8 to 128 characters, entered twice: members `password` and `confirmpassword` of a form. */
-export function PasswordPair({ label, confirmLabel, messages, hint, hasPlaceholders = false }: PasswordPairProps) {
+export function PasswordPair({ label, confirmLabel, messages, username, hasPlaceholders = false }: PasswordPairProps) {
+  const texts = useTexts();
+  const form = useWatch<Account>();
+  const name = username ?? form.username;
+
+  function refusalOf(password: string) {
+    const refusal = passwordRefusal(password, name);
+    return refusal && (refusal === 'too-short' ? messages.short : texts.passwordRefused[refusal]);
+  }
+
   return (
     <>
       <PasswordField
         name="password"
         label={label}
-        hint={hint}
+        hint={<PasswordChecks password={form.password ?? ''} username={name} />}
         isRequired
         missing={messages.missing}
         wrong={messages.short}
-        validate={(password: string) => (password.length < MIN_LENGTH ? messages.short : undefined)}
+        validate={refusalOf}
         dependents={CONFIRM}
         autoComplete="new-password"
         {...(hasPlaceholders && { placeholder: messages.missing })}
@@ -44,6 +54,11 @@ export function PasswordPair({ label, confirmLabel, messages, hint, hasPlacehold
       />
     </>
   );
+}
+
+interface Account {
+  username?: string;
+  password?: string;
 }
 
 const CONFIRM = ['confirmpassword'];

@@ -16,4 +16,16 @@ export const enUS: Texts = {
   draftRestore: 'Restore',
   draftDiscard: 'Discard',
   draftRestored: 'Unsaved input restored',
+  met: 'Met',
+  unmet: 'Not met',
+  passwordLength: (min, max) => `${min} to ${max} characters`,
+  passwordChecks: {
+    common: 'Not a common password, a repetition or a sequence',
+    name: 'Different from the username',
+  },
+  passwordRefused: {
+    'too-long': 'The password is too long',
+    'too-common': 'The password is too simple',
+    'like-the-name': 'The password must differ from the username',
+  },
 };

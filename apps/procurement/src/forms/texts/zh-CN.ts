@@ -14,5 +14,14 @@ export const zhCN = {
   draftRestore: '恢复',
   draftDiscard: '放弃',
   draftRestored: '已恢复未保存的内容',
+  met: '已满足',
+  unmet: '未满足',
+  passwordLength: (min: number, max: number) => `${min} 到 ${max} 个字符`,
+  passwordChecks: { common: '不是常见密码、重复或连续的字符', name: '与用户名不同' },
+  passwordRefused: {
+    'too-long': '密码过长',
+    'too-common': '密码过于简单，请更换',
+    'like-the-name': '密码不能与用户名相同',
+  },
 };
 export type Texts = typeof zhCN;

@@ -1,7 +1,7 @@
+import { passwordRefusal } from '@gezi/domain';
 import { and, eq, type SQL } from 'drizzle-orm';
 import { newId, sysRole, sysUser, sysUserRole, sysUserTenant, timeText, type Database } from '../../platform/db';
 import { refuse } from '../../platform/http/refusal';
-import { passwordRefusal } from '../../platform/security/passwords';
 import { texts } from '../../platform/texts';
 
 export interface NewUser {

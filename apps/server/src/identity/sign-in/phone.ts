@@ -8,6 +8,7 @@ import {
   type resetPassword,
   type SmsMode,
   type verifyPhone,
+  passwordRefusal,
 } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { hostTenant } from '../accounts/hostTenant';
@@ -17,7 +18,7 @@ import { phoneCodes } from '../accounts/phoneCodes';
 import { nextVersion, sysUser } from '../../platform/db';
 import { describeFault } from '../../platform/http/describeFault';
 import { refuse } from '../../platform/http/refusal';
-import { hashPassword, passwordRefusal } from '../../platform/security/passwords';
+import { hashPassword } from '../../platform/security/passwords';
 import type { SignInServices } from './SignInServices';
 import { texts } from '../../platform/texts';
 import { maskedNumber } from '../users/maskedNumber';

@@ -1,6 +1,5 @@
-import { done, refused, type Outcome } from '@gezi/domain';
+import { done, refused, type Outcome, passwordRefusal } from '@gezi/domain';
 import { isLoopback } from '../security/isLoopback';
-import { passwordRefusal } from '../security/passwords';
 import type { SmsGateway } from '../sms/gatewaySender';
 import { readProviders, type OidcProvider } from './oidcProviders';
 import { settings, type SettingValues } from './settings';

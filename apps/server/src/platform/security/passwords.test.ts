@@ -7,30 +7,10 @@ vi.mock(import('@node-rs/argon2'), async (original) => {
 });
 // Other test files may have loaded the module with the real argon2.
 vi.resetModules();
-const { hashPassword, passwordMatches, passwordRefusal } = await import('./passwords');
+const { hashPassword, passwordMatches } = await import('./passwords');
 
 /** 19 MiB and two passes. */
 const PRICE = /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/;
-
-test.each([
-  ['Zh1&xq', 'too-short'],
-  ['长'.repeat(7), 'too-short'],
-  ['x1'.repeat(65), 'too-long'],
-  ['Password123', 'too-common'],
-  ['1QAZ2WSX', 'too-common'],
-  ['woaini1314', 'too-common'],
-  ['aaaaaaaaaa', 'too-common'],
-  ['ababababab', 'too-common'],
-  ['23456789', 'too-common'],
-  ['zyxwvuts', 'too-common'],
-  ['zhangwei1', 'like-the-name'],
-  ['correct horse', undefined],
-  ['我的猫叫小花花', 'too-short'],
-  ['我的猫叫小花花吗', undefined],
-  ['x'.repeat(64) + 'y'.repeat(64), undefined],
-])('%s: %s', (password, refusal) => {
-  expect(passwordRefusal(password, 'ZhangWei1')).toBe(refusal);
-});
 
 test('hashes with salted argon2id, 19 MiB and two passes', async () => {
   const one = await hashPassword('correct horse');

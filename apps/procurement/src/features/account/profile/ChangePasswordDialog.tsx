@@ -38,7 +38,12 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
           missing={texts.oldPasswordMissing}
           autoComplete="current-password"
         />
-        <PasswordPair label={texts.newPassword} confirmLabel={texts.confirmPassword} messages={texts.passwordSays} />
+        <PasswordPair
+          label={texts.newPassword}
+          confirmLabel={texts.confirmPassword}
+          messages={texts.passwordSays}
+          username={username}
+        />
       </div>
     </RecordDialogFrame>
   );

@@ -48,7 +48,11 @@ export function AlterationPage() {
         {verified ? texts.alterFor(verified.username) : texts.alterHint}
       </p>
       <VisitorForm record={record} submitText={verified ? texts.alterSave : texts.alterVerify}>
-        {verified ? <PasswordFields label={texts.newPassword} /> : <PhoneFields mode={smsModes.reset} />}
+        {verified ? (
+          <PasswordFields label={texts.newPassword} username={verified.username} />
+        ) : (
+          <PhoneFields mode={smsModes.reset} />
+        )}
       </VisitorForm>
       <nav className="gezi-login-links" aria-label={texts.ways}>
         <Link to="/user/login">{texts.back}</Link>

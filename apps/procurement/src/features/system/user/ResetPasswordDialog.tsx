@@ -20,7 +20,12 @@ export function ResetPasswordDialog({ user, onClose }: { user: UserInList; onClo
       onClose={onClose}
     >
       <Alert className="gezi-refusal" type="warning" showIcon title={texts.resetHint} />
-      <PasswordPair label={texts.newPassword} confirmLabel={texts.confirmPassword} messages={texts.passwordSays} />
+      <PasswordPair
+        label={texts.newPassword}
+        confirmLabel={texts.confirmPassword}
+        messages={texts.passwordSays}
+        username={user.username}
+      />
     </RecordDialog>
   );
 }

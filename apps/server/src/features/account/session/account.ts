@@ -1,9 +1,16 @@
-import type { getUserInfo, InputOf, ResultOf, selectDepart, updatePassword } from '@gezi/domain';
+import {
+  passwordRefusal,
+  type getUserInfo,
+  type InputOf,
+  type ResultOf,
+  type selectDepart,
+  type updatePassword,
+} from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { nextVersion, sysUser } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { notSignedIn, refuse } from '../../../platform/http/refusal';
-import { hashPassword, passwordRefusal } from '../../../platform/security/passwords';
+import { hashPassword } from '../../../platform/security/passwords';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { landingPage } from '../../../identity/users/landingPage';

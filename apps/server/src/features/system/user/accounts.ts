@@ -1,4 +1,12 @@
-import { userStatus, type editUser, type InputOf, type SysUser, type UserAdd, type UserEdit } from '@gezi/domain';
+import {
+  userStatus,
+  type editUser,
+  type InputOf,
+  type SysUser,
+  type UserAdd,
+  type UserEdit,
+  passwordRefusal,
+} from '@gezi/domain';
 import { eq, inArray } from 'drizzle-orm';
 import { differences } from '../../../identity/audit/differences';
 import type { LogChange } from '../../../identity/audit/changeLogger';
@@ -10,7 +18,7 @@ import { newId, nextVersion, sysUser, sysUserTenant } from '../../../platform/db
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { authority } from '../../../identity/rights/authority';
-import { hashPassword, passwordRefusal } from '../../../platform/security/passwords';
+import { hashPassword } from '../../../platform/security/passwords';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { administrators } from '../../../identity/users/administrators';
