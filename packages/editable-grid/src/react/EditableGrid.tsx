@@ -151,9 +151,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     ],
   );
   const hasActions = columns.some(({ type }) => type === 'row-actions');
-  const hasRowFeatures = [dragSort, props.rowMenu, expand, tree, props.linkage, props.subForm, props.details].some(
-    Boolean,
-  );
   const [linkage, setLinkage] = useState<RowLinkage<Row>>();
   const [rowCount, setRowCount] = useState(rows.length);
   const pages = usePages(props.pagination, rowCount);
@@ -188,7 +185,25 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const columnCalls = { state: view.columns, change: view.changeColumns };
   const spreadsheet = props.spreadsheet ?? !readOnly;
   const editTools = spreadsheet && (props.sheetTools ?? toolbar !== undefined);
-  const sheet = useSheet<Row>(spreadsheet, {
+  const [asked, setAsked] = useState<FilterRequest>();
+  const filtered = useMemo(() => new Set(Object.keys(view.filters)), [view.filters]);
+  const headTools: HeadTools = {
+    resizable: view.changeColumns !== undefined,
+    filtered,
+    onFilter: (key, anchor) => setAsked({ key, anchor }),
+  };
+  const hasTools =
+    editTools ||
+    columnSettings !== false ||
+    exports !== false ||
+    filtered.size > 0 ||
+    asked !== undefined ||
+    given.some(({ filter }) => filter);
+  const { contextMenu = spreadsheet || hasTools } = props;
+  const hasRowFeatures = [dragSort, expand, tree, props.linkage, props.subForm, props.details, contextMenu].some(
+    Boolean,
+  );
+  const sheet = useSheet<Row>(contextMenu || spreadsheet ? spreadsheet : undefined, {
     locale,
     notify,
     announce,
@@ -206,20 +221,6 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     const titled = sorts.map(({ column, order }) => `${store.column(column)?.title ?? column} ${texts.sort[order]}`);
     announce(titled.length > 0 ? texts.sortedBy(titled) : texts.unsorted);
   }
-
-  const [asked, setAsked] = useState<FilterRequest>();
-  const filtered = useMemo(() => new Set(Object.keys(view.filters)), [view.filters]);
-  const headTools: HeadTools = {
-    resizable: view.changeColumns !== undefined,
-    filtered,
-    onFilter: (key, anchor) => setAsked({ key, anchor }),
-  };
-  const hasTools =
-    editTools ||
-    columnSettings !== false ||
-    exports !== false ||
-    filtered.size > 0 ||
-    given.some(({ filter }) => filter);
 
   const batchBar =
     props.batchActions && selection ? (
@@ -334,20 +335,20 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       {hasRowFeatures ? (
         <Suspense fallback={null}>
           <RowFeatures
+            {...props}
             kit={kit}
+            link={sheet.link}
+            view={view}
+            readOnly={readOnly}
             editable={editable}
-            sorted={view.sorts.length > 0 || filtered.size > 0}
-            dragSort={tree ? false : dragSort}
-            rowMenu={tree ? false : props.rowMenu}
-            expand={expand}
-            tree={tree}
-            linkage={props.linkage}
+            dragSort={dragSort}
+            spreadsheet={spreadsheet || Boolean(props.contextMenu)}
+            contextMenu={contextMenu}
             columns={given}
+            onSort={sortBy}
+            onFilter={headTools.onFilter}
             onLinkage={setLinkage}
-            subForm={props.subForm}
-            details={props.details}
             onPanelHeight={setPanelHeight}
-            excluded={excluded}
           />
         </Suspense>
       ) : null}

@@ -38,14 +38,17 @@ export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
           const place = sorts.findIndex((sort) => sort.column === column.key);
           const order = sorts[place]?.order;
           const grip = tools.resizable && definition.control !== 'lead';
-          const plain = definition.type !== 'row-checkbox' && !column.isOrder && !column.filter && !grip;
+          // The context menu also sorts and filters columns without these tools.
+          const sortable = column.isOrder || order;
+          const filterable = column.filter || tools.filtered.has(column.key);
+          const plain = definition.type !== 'row-checkbox' && !sortable && !filterable && !grip;
           const style = cellStyle(placed, layout);
           return (
             <div
               key={column.key}
               {...columnheader}
               aria-colindex={placed.index + 1}
-              aria-sort={column.isOrder ? (order ? `${order}ending` : 'none') : undefined}
+              aria-sort={sortable ? (order ? `${order}ending` : 'none') : undefined}
               className={`gezi-th gezi-th-${definition.control} gezi-${column.align ?? definition.align ?? 'start'}${plain ? ' gezi-th-plain' : ''}${pinClass(placed)}`}
               style={plain ? { ...style, lineHeight: `${height}px` } : style}
               title={plain ? column.title : undefined}
@@ -54,7 +57,7 @@ export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
                 column.title
               ) : definition.type === 'row-checkbox' ? (
                 <SelectAllBox store={store} label={texts.selectAll} />
-              ) : column.isOrder ? (
+              ) : sortable ? (
                 <SortButton
                   placed={placed}
                   order={order}
@@ -66,7 +69,7 @@ export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
                   {column.title}
                 </span>
               )}
-              {column.filter ? (
+              {filterable ? (
                 <button
                   type="button"
                   tabIndex={-1}

@@ -13,7 +13,7 @@ export interface GridKit<Row extends object> {
   /** View and controller, while mounted. */
   parts: RefObject<GridParts<Row> | null>;
   feedback: FeedbackCalls;
-  actions: RowActions;
+  actions: RowActions<Row>;
   /** Focuses a cell, wherever it is. */
   goTo: GoTo;
   /** Announces a text to screen readers. */

@@ -9,8 +9,10 @@ export interface MenuItem {
   /** One of several settings: the current one. */
   checked?: boolean;
   disabled?: boolean;
-  /** Why it is disabled; shown as a tooltip. */
+  /** Why it is disabled, in a few words; shown beside the label. */
   reason?: string;
+  /** Keys that do the same, e.g. `Ctrl+C`. */
+  shortcut?: string;
   /** Address of a link. */
   href?: string;
   /** The browser follows the link; otherwise `onSelect` does, but for new tabs and windows. Default false. */
@@ -85,7 +87,15 @@ export function Menu({ label, items, at, onClose }: MenuProps) {
   }
 
   return createPortal(
-    <div ref={menu} role="menu" tabIndex={-1} aria-label={label} className="gezi-menu" onKeyDown={onKeyDown}>
+    <div
+      ref={menu}
+      role="menu"
+      tabIndex={-1}
+      aria-label={label}
+      className="gezi-menu"
+      onKeyDown={onKeyDown}
+      onContextMenu={(event) => event.preventDefault()}
+    >
       {items.map((item) => (
         <Item key={item.key} item={item} onLeave={leave} />
       ))}
@@ -95,12 +105,15 @@ export function Menu({ label, items, at, onClose }: MenuProps) {
 }
 
 function Item({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
-  const { label, href, leaves = false, reason, onSelect } = item;
+  const { label, href, leaves = false, disabled = false, onSelect } = item;
+  const hint = disabled ? item.reason : shownKeys(item.shortcut);
   const shared = {
     ...(item.checked === undefined ? { role: 'menuitem' } : { role: 'menuitemradio', 'aria-checked': item.checked }),
     tabIndex: -1,
-    title: reason,
+    'aria-disabled': disabled || undefined,
+    title: disabled ? item.reason : undefined,
     className: `gezi-menu-item${item.danger ? ' gezi-menu-danger' : ''}${item.apart ? ' gezi-menu-apart' : ''}`,
+    'aria-keyshortcuts': disabled ? undefined : ariaKeys(item.shortcut),
     onPointerMove: (event: React.PointerEvent<HTMLElement>) => event.currentTarget.focus({ preventScroll: true }),
   };
   if (href === undefined)
@@ -108,14 +121,18 @@ function Item({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
       <button
         {...shared}
         type="button"
-        disabled={item.disabled}
         onClick={() => {
+          if (disabled) return;
           onLeave();
           onSelect();
         }}
-        onContextMenu={(event) => event.preventDefault()}
       >
-        {label}
+        <span className="gezi-menu-label">{label}</span>
+        {hint ? (
+          <span aria-hidden className="gezi-menu-hint">
+            {hint}
+          </span>
+        ) : null}
       </button>
     );
   return (
@@ -134,4 +151,16 @@ function Item({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
   );
 }
 
-const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]:not(:disabled)')];
+const itemsOf = (menu: HTMLElement) => [...menu.querySelectorAll<HTMLElement>('[role^=menuitem]')];
+
+const ON_MAC = typeof navigator !== 'undefined' && navigator.userAgent.includes('Mac');
+
+/** `Ctrl+C` as the keyboard of the device names the keys. */
+const shownKeys = (shortcut: string | undefined) => (ON_MAC ? shortcut?.replace('Ctrl+', '⌘') : shortcut);
+
+/** `Ctrl+C` as ARIA names the keys. */
+const ariaKeys = (shortcut: string | undefined) =>
+  shortcut
+    ?.replace('Ctrl', ON_MAC ? 'Meta' : 'Control')
+    .replace('↑', 'ArrowUp')
+    .replace('↓', 'ArrowDown');

@@ -13,10 +13,6 @@ export interface RowProps<Row extends object> {
    * `orderKey`, default `orderNum` (B§9). Default false.
    */
   dragSort?: boolean | { orderKey?: string };
-  /**
-   * Menu with move up, move down, insert below and remove, at a row's handle and by right-click. Default as `dragSort`.
-   */
-  rowMenu?: boolean;
   /** A panel below a row, opened at a mark before it. */
   expand?: ExpandSettings<Row>;
   /**

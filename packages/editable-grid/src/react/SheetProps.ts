@@ -1,3 +1,4 @@
+import type { ChangeMenu } from '../features/context-menu/MenuPlace';
 import type { FilterState } from '../core/filter/ColumnFilter';
 import type { SortState } from '../core/view/sortOrder';
 
@@ -45,6 +46,13 @@ export interface SheetProps<Row extends object> {
    * toolbar.
    */
   sheetTools?: boolean;
+  /**
+   * Menu of cells, rows and headings by right-click, Shift+F10, menu key or long press: clipboard, rows, sort, filter,
+   * columns. A function returns the entries to show, called with the grid's own and the place. Default true for
+   * headings, and for cells and rows with `spreadsheet`; `true` or a function shows it at all of them, `false` leaves
+   * the browser's menu.
+   */
+  contextMenu?: boolean | ChangeMenu<Row>;
   /** Pasting past the end adds rows. Default true if the toolbar can add rows. */
   pasteAddsRows?: boolean;
   /**

@@ -10,11 +10,11 @@ import type { FeedbackCalls } from './useFeedback';
 const CLICK_GUARD = 1500;
 
 /** Row operations of toolbar, menus and keys; stable for the grid's lifetime. */
-export interface RowActions {
+export interface RowActions<Row> {
   /** Adds rows according to the settings and focuses the first. */
   add(): void;
-  /** Adds a row below this one and focuses it. */
-  insertBelow(rowId: RowId): void;
+  /** Adds rows at a document index and focuses the first. */
+  insertAt(index: number, rows: readonly Row[]): void;
   /** Removes rows after confirmation by the user and `beforeRemove`. */
   remove(ids: readonly RowId[]): void;
   /** Moves a row up (-1) or down (1) among the visible rows. @returns whether it moved */
@@ -33,7 +33,7 @@ export function useRowActions<Row extends object>(
   store: GridStore<Row>,
   feedback: FeedbackCalls,
   settings: RowActionSettings<Row>,
-): RowActions {
+): RowActions<Row> {
   const latest = useRef({ feedback, settings });
   const lastAdd = useRef(-Infinity);
   useLayoutEffect(() => {
@@ -44,13 +44,13 @@ export function useRowActions<Row extends object>(
     const notify: FeedbackCalls['notify'] = (kind, text) => latest.current.feedback.notify(kind, text);
     const texts = () => latest.current.settings.texts;
 
-    function addAt(index: number, count: number) {
+    function insertAt(index: number, rows: readonly Row[]) {
       const now = performance.now();
       if (now - lastAdd.current < CLICK_GUARD) return notify('warning', texts().tooFast);
       lastAdd.current = now;
-      const [id] = store.insert(store.blankRows(count), index);
+      const [id] = store.insert(rows, index);
       store.flush();
-      latest.current.settings.announce(texts().added(count));
+      latest.current.settings.announce(texts().added(rows.length));
       if (id) latest.current.settings.goTo(id);
     }
 
@@ -70,9 +70,9 @@ export function useRowActions<Row extends object>(
     return {
       add() {
         const { adding } = latest.current.settings;
-        addAt(addIndex(adding, store.ledger.size), adding.count);
+        insertAt(addIndex(adding, store.ledger.size), store.blankRows(adding.count));
       },
-      insertBelow: (rowId) => addAt(store.ledger.indexOf(rowId) + 1, 1),
+      insertAt,
       remove: (ids) => void remove(ids),
       move(rowId, step) {
         const to = store.documentIndex(store.indexOf(rowId) + step);

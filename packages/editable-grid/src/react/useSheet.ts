@@ -11,16 +11,23 @@ export interface Sheet<Row extends object> {
   features: readonly GridFeature<Row>[];
 }
 
-/** Spreadsheet features: ranges, clipboard, undo keys. */
-export function useSheet<Row extends object>(on: boolean, calls: SheetCalls): Sheet<Row> {
+/**
+ * Spreadsheet features: ranges, clipboard, undo keys; and the context menu.
+ *
+ * @param spreadsheet `undefined` if there is not even a context menu
+ */
+export function useSheet<Row extends object>(spreadsheet: boolean | undefined, calls: SheetCalls): Sheet<Row> {
   const [link] = useState<SheetLink<Row>>(() => ({ calls }));
   useLayoutEffect(() => void Object.assign(link, { calls }));
   return useMemo(
     () => ({
       link,
-      features: on ? [lazyFeature<Row, SheetCode>(sheetCode, (code) => code.sheetFeature(link))] : [],
+      features:
+        spreadsheet === undefined
+          ? []
+          : [lazyFeature<Row, SheetCode>(sheetCode, (code) => code.sheetFeature(link, spreadsheet))],
     }),
-    [on, link],
+    [spreadsheet, link],
   );
 }
 

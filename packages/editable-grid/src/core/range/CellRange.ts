@@ -58,3 +58,6 @@ export const cellsIn = ({ top, bottom, left, right }: RangeBox): number => (bott
 
 export const contains = (box: RangeBox, { row, column }: CellSpot): boolean =>
   row >= box.top && row <= box.bottom && column >= box.left && column <= box.right;
+
+export const sameBox = (a: RangeBox, b: RangeBox): boolean =>
+  a.top === b.top && a.bottom === b.bottom && a.left === b.left && a.right === b.right;

@@ -1,18 +1,33 @@
 import { fillPlan } from '../../core/fill/fillPlan';
-import type { RangeBox } from '../../core/range/CellRange';
+import { fromAbove, type FillSource } from '../../core/fill/fillSource';
+import { boxRange, sameBox, type RangeBox } from '../../core/range/CellRange';
 import type { GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import { boxNames } from '../names/boxNames';
 import { undoAction } from '../history/undoAction';
+import type { RangeModel } from '../range/RangeModel';
 import type { SheetCalls } from '../SheetCalls';
 import { targetGrid } from '../targetGrid';
 
-/**
- * Fills the target from the source, as one undo step.
- *
- * @returns `false` if texts of the source column must be loaded first
- */
-export async function fill<Row extends object>(
+/** Fills the target from the source, as one undo step, and selects it. */
+export async function fillRange<Row extends object>(
+  site: GridSite<Row>,
+  model: RangeModel<Row>,
+  { source, target }: FillSource,
+  copy: boolean,
+): Promise<void> {
+  if (sameBox(source, target) || !(await fill(site, source, target, copy, model.calls))) return;
+  site.controller.focusAt(target.top, target.left);
+  model.set(boxRange(target));
+}
+
+/** Copies the first row of the range into its others, or the row above into a single one. */
+export async function fillDown<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>): Promise<void> {
+  if (model.box) await fillRange(site, model, fromAbove(model.box), true);
+}
+
+/** @returns `false` if texts of the source column could not be loaded */
+async function fill<Row extends object>(
   site: GridSite<Row>,
   source: RangeBox,
   target: RangeBox,

@@ -1,4 +1,5 @@
-import { boxRange, type RangeBox } from '../../core/range/CellRange';
+import { boxRange, sameBox, type RangeBox } from '../../core/range/CellRange';
+import { fromAbove, fromLeft } from '../../core/fill/fillSource';
 import { fillTarget } from '../../core/fill/fillTarget';
 import { fieldOf } from '../../core/rowId';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
@@ -18,12 +19,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
   let end: (() => void) | undefined;
 
   function fill(source: RangeBox, target: RangeBox, copy: boolean) {
-    if (sameBox(source, target)) return;
-    void loadActions().then(async (actions) => {
-      if (!(await actions.fill(site, source, target, copy, model.calls))) return;
-      controller.focusAt(target.top, target.left);
-      model.set(boxRange(target));
-    });
+    void loadActions().then((actions) => actions.fillRange(site, model, { source, target }, copy));
   }
 
   function onPress(event: MouseEvent) {
@@ -89,17 +85,6 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
   };
 }
 
-/** The first row fills the others; a single row is filled by the one above it. */
-function fromAbove(box: RangeBox) {
-  const top = box.top === box.bottom ? Math.max(0, box.top - 1) : box.top;
-  return { source: { ...box, top, bottom: top }, target: { ...box, top } };
-}
-
-function fromLeft(box: RangeBox, first: number) {
-  const left = box.left === box.right ? Math.max(first, box.left - 1) : box.left;
-  return { source: { ...box, left, right: left }, target: { ...box, left } };
-}
-
 function lastBeside<Row extends object>({ store, view }: GridSite<Row>, { left, right, bottom }: RangeBox): number {
   const { columns } = view.painter;
   const beside = [columns[left - 1], columns[right + 1]].find(
@@ -116,6 +101,3 @@ function lastBeside<Row extends object>({ store, view }: GridSite<Row>, { left, 
     return value !== undefined && value !== null && value !== '';
   }
 }
-
-const sameBox = (a: RangeBox, b: RangeBox): boolean =>
-  a.top === b.top && a.bottom === b.bottom && a.left === b.left && a.right === b.right;

@@ -1,4 +1,5 @@
 import type { SheetCalls } from '../SheetCalls';
+import type { MenuOpener } from '../context-menu/MenuPlace';
 import type { RangeModel } from './RangeModel';
 
 /** State that the parts of a sheet share before any of them is loaded. */
@@ -7,4 +8,6 @@ export interface SheetLink<Row extends object> {
   calls: SheetCalls;
   /** Created by the first part that needs it; see `rangeModelOf`. */
   model?: RangeModel<Row>;
+  /** The context menu, while the grid has one. */
+  menu?: MenuOpener<Row> | undefined;
 }

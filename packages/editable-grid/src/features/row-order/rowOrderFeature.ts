@@ -15,7 +15,7 @@ export interface OrderContext {
   /** @returns whether the row moved */
   move: (rowId: RowId, step: 1 | -1) => boolean;
   /** A handle was pressed, by pointer or Enter. */
-  openMenu: (rowId: RowId, at: HTMLElement | { x: number; y: number }) => void;
+  openMenu: (handle: HTMLElement) => void;
 }
 
 /** Row ordering by handles: dragging, or Space, arrows, Space. */
@@ -96,7 +96,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => OrderCon
       },
       onDrop: (to) => put(rowId, to),
       onCancel: () => announce(texts.rowNotMoved(numberOf(store.indexOf(rowId)))),
-      onPress: () => openMenu(rowId, handle),
+      onPress: () => openMenu(handle),
     });
   }
 
@@ -115,8 +115,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => OrderCon
       if (!onHandle(place)) return false;
       if (!taken) {
         if (event.key === ' ') take(place);
-        else if (event.key === 'Enter')
-          context().openMenu(place.slot.rowId, site.view.slotAt(place.slot.index)!.cells[place.column]!);
+        else if (event.key === 'Enter') context().openMenu(site.view.slotAt(place.slot.index)!.cells[place.column]!);
         return event.key === ' ' || event.key === 'Enter';
       }
       const steps: Record<string, number> = {

@@ -1,7 +1,12 @@
 import { lazy, Suspense } from 'react';
 import type { ReactNode } from 'react';
 import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
+import type { SortState } from '../../core/view/sortOrder';
 import type { RowLinkage } from '../../core/store/StoreSettings';
+import type { ContextMenuProps } from '../context-menu/ContextMenu';
+import type { ChangeMenu } from '../context-menu/MenuPlace';
+import { rangeModelOf } from '../range/rangeModelOf';
+import type { SheetLink } from '../range/SheetLink';
 import type { LinkedChoicesProps } from '../linkage/LinkedChoices';
 import type { DetailsProps } from '../details/Details';
 import type { SubFormProps } from '../sub-form/SubForm';
@@ -9,11 +14,16 @@ import type { RowExpandProps } from '../row-expand/RowExpand';
 import type { RowOrderProps } from '../row-order/RowOrder';
 import type { TreeProps } from '../tree/Tree';
 import type { GridKit } from '../../react/GridKit';
-import type { RowProps } from '../../react/RowProps';
+import type { EditableGridProps } from '../../react/EditableGridProps';
+import type { SheetView } from '../../react/useSheetView';
 
 const RowOrder = lazy(async () => ({
   default: (await import('../row-order/RowOrder')).RowOrder,
 })) as <Row extends object>(props: RowOrderProps<Row>) => ReactNode;
+
+const ContextMenu = lazy(async () => ({
+  default: (await import('../context-menu/ContextMenu')).ContextMenu,
+})) as <Row extends object>(props: ContextMenuProps<Row>) => ReactNode;
 
 const RowExpand = lazy(async () => ({
   default: (await import('../row-expand/RowExpand')).RowExpand,
@@ -35,14 +45,18 @@ const Details = lazy(async () => ({
 })) as <Row extends object>(props: DetailsProps<Row>) => ReactNode;
 
 export interface RowFeaturesProps<Row extends object> extends Omit<
-  RowProps<Row>,
-  'rowActions' | 'rowName' | 'maxRowActions'
+  EditableGridProps<Row>,
+  'columns' | 'contextMenu' | 'spreadsheet'
 > {
   kit: GridKit<Row>;
+  link: SheetLink<Row>;
+  view: SheetView;
   /** Rows may be added, moved and removed. */
   editable: boolean;
-  /** The rows are sorted or filtered. */
-  sorted: boolean;
+  spreadsheet: boolean;
+  contextMenu: boolean | ChangeMenu<Row>;
+  onSort: (sorts: readonly SortState[]) => void;
+  onFilter: (key: string, anchor: HTMLElement) => void;
   /** Called with the total height of all open panels, in pixels. */
   onPanelHeight: (height: number) => void;
   columns: readonly ResolvedColumn<Row>[];
@@ -51,19 +65,38 @@ export interface RowFeaturesProps<Row extends object> extends Omit<
 
 /** Row features beyond cells; each part loads on first use. */
 export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
-  const { kit, editable, sorted, dragSort = false, rowMenu = dragSort !== false, excluded } = props;
+  const { kit, editable, view, tree, contextMenu, link, excluded = [] } = props;
+  const dragSort = editable && Boolean(props.dragSort) && !tree;
   return (
     <Suspense fallback={null}>
-      {editable && (dragSort || rowMenu) ? (
-        <RowOrder kit={kit} sorted={sorted} menu={rowMenu} excluded={excluded} />
+      {dragSort ? <RowOrder kit={kit} sorted={view.sorts.length > 0 || Object.keys(view.filters).length > 0} /> : null}
+      {contextMenu ? (
+        <ContextMenu
+          kit={kit}
+          link={link}
+          model={rangeModelOf(link)}
+          view={view}
+          cells={props.spreadsheet}
+          change={typeof contextMenu === 'function' ? contextMenu : undefined}
+          readOnly={props.readOnly === true}
+          disabled={props.disabled === true}
+          changesRows={Boolean(props.toolbar || props.dragSort)}
+          movesRows={dragSort}
+          isTree={tree !== undefined}
+          excluded={excluded}
+          sortsOnServer={props.onSortChange !== undefined}
+          filtersOnServer={props.onFiltersChange !== undefined}
+          onSort={props.onSort}
+          onFilter={props.onFilter}
+        />
       ) : null}
       {props.linkage ? (
         <LinkedChoices kit={kit} columns={props.columns} load={props.linkage} onLinkage={props.onLinkage} />
       ) : null}
       {props.subForm ? <SubForm kit={kit} settings={props.subForm} /> : null}
       {props.details ? <Details kit={kit} settings={props.details} /> : null}
-      {props.tree ? <Tree kit={kit} settings={props.tree} /> : null}
-      {props.expand ? <RowExpand kit={kit} settings={props.expand} onHeight={props.onPanelHeight} /> : null}
+      {tree ? <Tree kit={kit} settings={tree} /> : null}
+      {props.expand && !tree ? <RowExpand kit={kit} settings={props.expand} onHeight={props.onPanelHeight} /> : null}
     </Suspense>
   );
 }

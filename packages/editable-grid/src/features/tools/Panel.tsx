@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside } from '../../react/placeBeside';
+import { focusHeading } from '../../dom/focusHeading';
 import { dialog } from '../../dom/roles';
 
 export interface PanelProps {
@@ -32,7 +33,10 @@ export function Panel({ label, anchor, className = '', onClose, children }: Pane
       observer.disconnect();
       // The focus returns unless it has moved elsewhere; the panel is still in the document during cleanup.
       const { activeElement: active } = document;
-      if (!active || active === document.body || box.contains(active)) anchor.focus({ preventScroll: true });
+      if (!active || active === document.body || box.contains(active)) {
+        if (anchor.classList.contains('gezi-th')) focusHeading(anchor);
+        else anchor.focus({ preventScroll: true });
+      }
     };
   }, [anchor]);
 

@@ -1,0 +1,28 @@
+import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import type { SheetLink } from '../range/SheetLink';
+import type { ContextMenuListProps } from './ContextMenuList';
+import type { OpenedMenu } from './MenuPlace';
+
+const ContextMenuList = lazy(async () => ({
+  default: (await import('./ContextMenuList')).ContextMenuList,
+})) as <Row extends object>(props: ContextMenuListProps<Row>) => ReactNode;
+
+export interface ContextMenuProps<Row extends object> extends Omit<ContextMenuListProps<Row>, 'opened' | 'onClose'> {
+  link: SheetLink<Row>;
+  /** Cells and rows have a menu; otherwise only headings. */
+  cells: boolean;
+}
+
+/** The context menu of cells, rows and headings. Its entries load when it is first opened. */
+export function ContextMenu<Row extends object>({ link, cells, ...list }: ContextMenuProps<Row>) {
+  const [opened, open] = useState<OpenedMenu<Row>>();
+  useLayoutEffect(() => {
+    Object.assign(link, { menu: { cells, open } });
+    return () => void Object.assign(link, { menu: undefined });
+  }, [link, cells]);
+  return opened ? (
+    <Suspense fallback={null}>
+      <ContextMenuList {...list} opened={opened} onClose={() => open(undefined)} />
+    </Suspense>
+  ) : null;
+}

@@ -1,0 +1,112 @@
+import { isOpenCell } from '../../core/clipboard/TargetGrid';
+import type { MenuItem } from '../../react/Menu';
+import { travel } from '../history/travel';
+import { targetGrid } from '../targetGrid';
+import type { MenuContext } from './MenuContext';
+import { menuItem } from './menuItem';
+import type { OpenedMenu } from './MenuPlace';
+
+const loadClipboard = () => import('../clipboard/clipboardActions');
+const loadFill = () => import('../fill/fillActions');
+
+/** Cells that are searched for one that takes input. */
+const MAX_SEARCHED = 400;
+
+/** Undo and redo. */
+export function historyItems<Row extends object>(context: MenuContext<Row>, { site }: OpenedMenu<Row>): MenuItem[] {
+  const { texts, kit, readOnly, disabled } = context;
+  if (readOnly || disabled) return [];
+  const { done, undone } = kit.store.log;
+  const { nothing } = texts.menuRefusals;
+  return [
+    menuItem(
+      { key: 'undo', label: texts.undo, shortcut: 'Ctrl+Z', onSelect: () => travel(site, true) },
+      done.length > 0 ? undefined : nothing,
+    ),
+    menuItem(
+      { key: 'redo', label: texts.redo, shortcut: 'Ctrl+Y', onSelect: () => travel(site, false) },
+      undone.length > 0 ? undefined : nothing,
+    ),
+  ];
+}
+
+/** Cut, copy and paste, fill down and clear. */
+export function cellItems<Row extends object>(
+  context: MenuContext<Row>,
+  menu: OpenedMenu<Row>,
+): { clipboard: MenuItem[]; contents: MenuItem[] } {
+  const { texts, model } = context;
+  const { calls } = model;
+  const { site, box } = menu;
+  const { menu: labels, menuRefusals: refusals } = texts;
+  const locked = lockOf(context, menu);
+  // Pages without https have no clipboard but by keys.
+  const byKeys = (keys: string) => (isSecureContext ? undefined : refusals.keys(keys));
+
+  async function copy(cut: boolean) {
+    const actions = await loadClipboard();
+    if (!(await actions.copyLater(site, box, calls))) return;
+    if (cut) actions.clearRange(site, box, calls);
+    else actions.announceCopied(box, calls);
+  }
+
+  const item = (key: 'cut' | 'copy' | 'paste' | 'clear', shortcut: string, run: () => void, reason?: string) =>
+    menuItem({ key, label: labels[key], shortcut, onSelect: run }, reason);
+  const copyItem = item('copy', 'Ctrl+C', () => void copy(false), byKeys('Ctrl+C'));
+  if (!model.site) return { clipboard: [copyItem], contents: [] };
+  const clipboard = [
+    item('cut', 'Ctrl+X', () => void copy(true), locked ?? byKeys('Ctrl+X')),
+    copyItem,
+    item('paste', 'Ctrl+V', () => void pasteHere(context, menu), locked ?? byKeys('Ctrl+V')),
+  ];
+  const contents = [
+    menuItem(
+      {
+        key: 'fillDown',
+        label: labels.fillDown,
+        shortcut: 'Ctrl+D',
+        onSelect: () => void loadFill().then(({ fillDown }) => fillDown(site, model)),
+      },
+      locked ?? (box.bottom === 0 ? refusals.edge : undefined),
+    ),
+    item('clear', 'Delete', () => void loadClipboard().then((actions) => actions.clearRange(site, box, calls)), locked),
+  ];
+  return { clipboard, contents };
+}
+
+async function pasteHere<Row extends object>({ model, texts }: MenuContext<Row>, { site }: OpenedMenu<Row>) {
+  const { calls } = model;
+  try {
+    // Read within the press, before any code is loaded: browsers ask the user once.
+    const [clipboard, actions] = await Promise.all([readSystemClipboard(), loadClipboard()]);
+    actions.pasteInto(site, model, clipboard, calls);
+  } catch {
+    calls.notify('warning', texts.pasteRefused);
+  }
+}
+
+async function readSystemClipboard(): Promise<{ text: string; html: string }> {
+  const [first] = await navigator.clipboard.read();
+  const read = async (type: string) => (first?.types.includes(type) ? (await first.getType(type)).text() : '');
+  return { text: await read('text/plain'), html: await read('text/html') };
+}
+
+/** Why the selected cells cannot be changed; `undefined` if one of them can. */
+function lockOf<Row extends object>(
+  { texts, readOnly, disabled }: MenuContext<Row>,
+  { site, box }: OpenedMenu<Row>,
+): string | undefined {
+  if (readOnly) return texts.menuRefusals.readOnly;
+  if (disabled) return texts.menuRefusals.disabled;
+  const grid = targetGrid(site, false);
+  let searched = 0;
+  for (let index = box.top; index <= box.bottom; index += 1) {
+    const row = grid.rowAt(index);
+    for (let place = box.left; row && place <= box.right; place += 1) {
+      const column = grid.columns[place];
+      searched += 1;
+      if (searched > MAX_SEARCHED || (column && isOpenCell(grid, row, column))) return undefined;
+    }
+  }
+  return texts.menuRefusals.disabled;
+}
