@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { sysUser } from '../src/platform/db';
 import { endpoints, fillPath } from './support/endpoints';
 import { RIGHTS } from './support/rights';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
@@ -70,6 +72,28 @@ test('report rows are queried by the searchable fields of the report', async () 
   expect(found.records.every((row) => row.name === name)).toBe(true);
   // Fields that the report does not offer are ignored.
   expect((await rows(where({ field: 'tenantId', rule: 'eq', val: '99' }))).total).toBe(all.total);
+});
+
+test('empty cells are found beside values and other conditions', async () => {
+  const admin = await callerOf('listUsers');
+  const users = async (query: object) =>
+    (await admin.get<FoundPage>('/sys/user/list', { pageSize: 1000, ...query })).body.result!.records;
+  const setNumber = (username: string, workNo: string | null) =>
+    server.db.orm.update(sysUser).set({ workNo }).where(eq(sysUser.username, username));
+  await Promise.all([setNumber('purchaser', null), setNumber('expert', '')]);
+  const all = await users({});
+  const names = (records: readonly Record<string, unknown>[]) => records.map(({ username }) => username);
+  const found = async (...items: object[]) =>
+    names(await users({ superQueryParams: encodeURI(JSON.stringify(items)) }));
+
+  const isEmpty = { field: 'workNo', rule: 'empty', val: '' };
+  const without = names(all.filter(({ workNo }) => !workNo));
+  expect(without).toEqual(expect.arrayContaining(['purchaser', 'expert']));
+  expect(await found(isEmpty)).toEqual(without);
+  const { workNo, username } = all.find((user) => user.workNo)!;
+  const either = { matchType: 'or', conditions: [{ field: 'workNo', rule: 'in', val: String(workNo) }, isEmpty] };
+  expect(new Set(await found(either))).toEqual(new Set([...without, username]));
+  expect(await found(either, { field: 'username', rule: 'eq', val: 'expert' })).toEqual(['expert']);
 });
 
 test('report rows of users are queried too', async () => {

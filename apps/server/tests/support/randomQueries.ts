@@ -44,6 +44,7 @@ const RULES = [
   'like',
   'left_like',
   'right_like',
+  'empty',
   '=',
   '!=',
   'IN',

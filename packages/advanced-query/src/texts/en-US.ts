@@ -11,6 +11,7 @@ const rules: Texts['rules'] = {
   ge: 'at least',
   lt: 'below',
   le: 'at most',
+  empty: 'is empty',
 };
 
 export const enUS: Texts = {

@@ -11,6 +11,7 @@ const rules: Record<Rule, string> = {
   ge: '大于等于',
   lt: '小于',
   le: '小于等于',
+  empty: '为空',
 };
 
 export const zhCN = {

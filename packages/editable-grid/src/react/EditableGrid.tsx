@@ -264,12 +264,11 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           {hasTools ? (
             <Suspense fallback={<div className="gezi-tools" />}>
               <SheetTools
+                {...props}
                 kit={kit}
                 link={sheet.link}
                 view={view}
                 columns={columns}
-                exports={exports}
-                label={props.label}
                 asked={asked}
                 onAsked={setAsked}
                 editTools={editTools}

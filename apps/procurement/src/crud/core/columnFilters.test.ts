@@ -38,6 +38,24 @@ test.each<[string, FilterState, QueryGroup['conditions']]>([
     { status: { kind: 'choice', values: ['停用'] } },
     [{ field: 'status', rule: 'in', val: ['0'], type: 'dict', texts: { 0: '停用' } }],
   ],
+  [
+    'empty cells',
+    { status: { kind: 'choice', values: [''] } },
+    [{ field: 'status', rule: 'empty', val: null, type: 'dict' }],
+  ],
+  [
+    'choice or empty cells',
+    { status: { kind: 'choice', values: ['停用', ''] } },
+    [
+      {
+        matchType: 'or',
+        conditions: [
+          { field: 'status', rule: 'in', val: ['0'], type: 'dict', texts: { 0: '停用' } },
+          { field: 'status', rule: 'empty', val: null, type: 'dict' },
+        ],
+      },
+    ],
+  ],
 ])('a filter by %s becomes conditions', (_, filters, conditions) => {
   expect(joinQuery({ filters, rest: NONE }, columns)).toEqual({ matchType: 'and', conditions });
 });
@@ -51,6 +69,12 @@ describe('a query', () => {
 
   test('is split into the filters that made it', () => {
     expect(splitQuery(joinQuery({ filters, rest: NONE }, columns), columns)).toEqual({ filters, rest: NONE });
+  });
+
+  test.each([[['']], [['停用', '']]])('of empty cells is split into its filter: %j', (values) => {
+    const choice: FilterState = { status: { kind: 'choice', values } };
+    const whole = joinQuery({ filters: { ...filters, ...choice }, rest: NONE }, columns);
+    expect(splitQuery(whole, columns)).toEqual({ filters: { ...filters, ...choice }, rest: NONE });
   });
 
   test('with alternatives stays a group beside the filters', () => {

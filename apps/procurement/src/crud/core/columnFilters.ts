@@ -22,8 +22,9 @@ export function splitQuery(query: QueryGroup, columns: readonly FilterColumn[]):
   const filters: Record<string, ColumnFilter> = {};
   const rest: QueryItem[] = [];
   for (const item of query.conditions) {
-    const column = 'field' in item ? columns.find(({ field }) => field.key === item.field) : undefined;
-    const filter = column && filterOf(item as Condition, column, filters[column.field.key]);
+    const key = fieldOf(item);
+    const column = columns.find(({ field }) => field.key === key);
+    const filter = column && filterOf(item, column, filters[column.field.key]);
     if (column && filter) filters[column.field.key] = filter;
     else rest.push(item);
   }
@@ -43,24 +44,39 @@ export function joinQuery({ filters, rest }: SplitQuery, columns: readonly Filte
 }
 
 /** @param so the filter read from earlier conditions of the same column */
-function filterOf(
-  { rule, val, relative }: Condition,
-  { kind, options }: FilterColumn,
-  so: ColumnFilter | undefined,
-): ColumnFilter | undefined {
+function filterOf(item: QueryItem, column: FilterColumn, so: ColumnFilter | undefined): ColumnFilter | undefined {
+  const { kind } = column;
+  if (kind === 'choice') return so ? undefined : choiceOf(item, column);
+  if (!('field' in item)) return undefined;
+  const { rule, val, relative } = item;
   if (relative !== undefined) return undefined;
   if (kind === 'text') return rule === 'like' && !so && val ? { kind, contains: String(val) } : undefined;
-  if (kind === 'choice') {
-    if (rule !== 'in' || so || !Array.isArray(val)) return undefined;
-    const labels = val.map((value) => options.find((option) => option.value === String(value))?.label);
-    return labels.every((label) => label !== undefined) ? { kind, values: labels } : undefined;
-  }
   const bound = rule === 'ge' ? 'from' : rule === 'le' ? 'to' : undefined;
   if (!bound || val === null || val === '' || (so && bound in so)) return undefined;
   return { ...so, kind, [bound]: kind === 'number' ? Number(val) : String(val) } as ColumnFilter;
 }
 
-function conditionsOf(filter: ColumnFilter, { field, options }: FilterColumn): Condition[] {
+/** The field of a condition, or of the two conditions of a choice of values or empty cells. */
+function fieldOf(item: QueryItem): string | undefined {
+  if ('field' in item) return item.field;
+  const [first, second] = item.conditions;
+  const isPair = item.matchType === 'or' && item.conditions.length === 2 && second && 'field' in second;
+  return isPair && first && 'field' in first && first.field === second.field ? first.field : undefined;
+}
+
+/** Reads a choice: values, empty cells, or either of them. */
+function choiceOf(item: QueryItem, { options }: FilterColumn): ColumnFilter | undefined {
+  const parts = ('field' in item ? [item] : item.conditions) as readonly Condition[];
+  const values = parts.flatMap(({ rule, val, relative }) => {
+    if (rule === 'empty') return [''];
+    if (rule !== 'in' || relative !== undefined || !Array.isArray(val)) return [undefined];
+    return val.map((value) => options.find((option) => option.value === String(value))?.label);
+  });
+  const known = values.filter((label) => label !== undefined);
+  return known.length === values.length ? { kind: 'choice', values: known } : undefined;
+}
+
+function conditionsOf(filter: ColumnFilter, { field, options }: FilterColumn): QueryItem[] {
   const { key, type, dbType } = field;
   const condition = (rule: Condition['rule'], val: Condition['val']): Condition => ({
     field: key,
@@ -74,17 +90,14 @@ function conditionsOf(filter: ColumnFilter, { field, options }: FilterColumn): C
       return [condition('like', filter.contains.trim())];
     case 'choice': {
       const chosen = options.filter(({ label }) => filter.values.includes(label));
-      if (chosen.length === 0) return [];
       const texts = Object.fromEntries(chosen.map(({ value, label }) => [value, label]));
-      return [
-        {
-          ...condition(
-            'in',
-            chosen.map(({ value }) => value),
-          ),
-          texts,
-        },
+      const values = chosen.map(({ value }) => value);
+      const conditions = [
+        ...(values.length > 0 ? [{ ...condition('in', values), texts }] : []),
+        // The empty text stands for empty cells.
+        ...(filter.values.includes('') ? [condition('empty', null)] : []),
       ];
+      return conditions.length > 1 ? [{ matchType: 'or', conditions }] : conditions;
     }
     default:
       return [

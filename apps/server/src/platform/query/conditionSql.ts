@@ -56,6 +56,10 @@ export const oneOf = (column: ListColumn, values: readonly Operand[]): SQL =>
         sql`, `,
       )})`;
 
+/** Whether the column has no value: null, or the empty text. */
+export const isEmptySql = (column: ListColumn): SQL =>
+  columnKind(column) === 'text' ? sql`(${column} is null or ${column} = '')` : sql`${column} is null`;
+
 /** Ignores the case of A to Z in every database; wildcards of LIKE in the text are escaped. */
 export function likeSql(column: ListColumn, match: Match, text: string): SQL {
   const escaped = text.replaceAll(/[\\%_]/g, '\\$&');

@@ -1,7 +1,7 @@
 import type { Predicate } from '@gezi/advanced-query/core';
 import { and, exists, or, sql, type SQL } from 'drizzle-orm';
 import { groupBy } from '../kit/groupBy';
-import { compareSql, likeSql, oneOf } from './conditionSql';
+import { compareSql, isEmptySql, likeSql, oneOf } from './conditionSql';
 import type { Columns, SuperQuery } from './Columns';
 
 /** Converts a predicate to SQL. Columns come from the registry; values are bound. */
@@ -21,6 +21,8 @@ export function predicateSql(query: SuperQuery, predicate: Predicate): SQL | und
       return compareSql(columnOf(query.columns, predicate.field), predicate.comparison, predicate.value);
     case 'in':
       return oneOf(columnOf(query.columns, predicate.field), predicate.values);
+    case 'empty':
+      return isEmptySql(columnOf(query.columns, predicate.field));
     case 'like':
       return likeSql(columnOf(query.columns, predicate.field), predicate.match, predicate.text);
   }

@@ -3,7 +3,9 @@ import type { Manner, QueryWords } from './QueryWords';
 
 const quoted = (value: string) => `“${value}”`;
 
-const VERBS: Readonly<Record<Manner, Readonly<Record<Exclude<Rule, 'left_like' | 'right_like' | 'in'>, string>>>> = {
+const VERBS: Readonly<
+  Record<Manner, Readonly<Record<Exclude<Rule, 'left_like' | 'right_like' | 'in' | 'empty'>, string>>>
+> = {
   text: { eq: '等于', ne: '不等于', like: '包含', gt: '大于', ge: '大于等于', lt: '小于', le: '小于等于' },
   number: { eq: '等于 ', ne: '不等于 ', like: '包含 ', gt: '大于 ', ge: '大于等于 ', lt: '小于 ', le: '小于等于 ' },
   date: { eq: '是 ', ne: '不是 ', like: '包含 ', gt: '晚于 ', ge: '不早于 ', lt: '早于 ', le: '不晚于 ' },
@@ -12,6 +14,7 @@ const VERBS: Readonly<Record<Manner, Readonly<Record<Exclude<Rule, 'left_like' |
 
 export const chinese: QueryWords = {
   condition(field, manner, rule, values) {
+    if (rule === 'empty') return `${field}为空`;
     const shown = values.map((value) => (manner === 'text' || manner === 'choice' ? quoted(value) : value));
     const [first = ''] = shown;
     if (rule === 'right_like') return `${field}以${first}开头`;

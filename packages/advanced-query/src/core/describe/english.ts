@@ -11,11 +11,12 @@ const TEXTS = {
   left_like: 'ends with',
 };
 
-const verbOf = (manner: Manner, rule: Exclude<Rule, 'in'>): string =>
+const verbOf = (manner: Manner, rule: Exclude<Rule, 'in' | 'empty'>): string =>
   rule in TEXTS ? TEXTS[rule as keyof typeof TEXTS] : (manner === 'date' ? DATES : NUMBERS)[rule as keyof typeof DATES];
 
 export const english: QueryWords = {
   condition(field, manner, rule, values) {
+    if (rule === 'empty') return `${field} is empty`;
     const shown = values.map((value) => (manner === 'text' || manner === 'choice' ? quoted(value) : value));
     if (rule === 'in') return `${field} is ${shown.length > 1 ? 'one of ' : ''}${shown.join(', ')}`;
     return `${field} ${verbOf(manner, rule)} ${shown[0] ?? ''}`;
@@ -25,7 +26,7 @@ export const english: QueryWords = {
     const isOneDay = range === 'today' || range === 'yesterday';
     if (rule === 'eq') return `${field} is ${isOneDay ? '' : 'in '}${days}`;
     if (rule === 'ne') return `${field} is not ${isOneDay ? '' : 'in '}${days}`;
-    return `${field} ${verbOf('date', rule === 'in' ? 'eq' : rule)} ${days}`;
+    return `${field} ${verbOf('date', rule === 'in' || rule === 'empty' ? 'eq' : rule)} ${days}`;
   },
   join: (matchType, parts) => parts.join(matchType === 'or' ? ' or ' : ' and '),
   group: (sentence) => `(${sentence})`,

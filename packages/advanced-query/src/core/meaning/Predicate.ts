@@ -12,6 +12,8 @@ export type Predicate =
   | { kind: 'all' | 'any'; parts: readonly Predicate[] }
   | { kind: 'compare'; field: string; column: ColumnKind; comparison: Comparison; value: Operand }
   | { kind: 'in'; field: string; column: ColumnKind; values: readonly Operand[] }
+  /** Null or the empty text. */
+  | { kind: 'empty'; field: string; column: ColumnKind }
   /** Case-insensitive for A to Z; `%` and `_` have no special meaning. */
   | { kind: 'like'; field: string; column: ColumnKind; match: Match; text: string }
   /** At least one detail row matches the part. */

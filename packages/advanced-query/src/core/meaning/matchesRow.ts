@@ -30,6 +30,10 @@ export function matchesRow(predicate: Predicate, row: QueryRow): boolean {
       const cell = cellText(predicate.column, row[predicate.field]);
       return cell !== undefined && predicate.values.some((value) => order(predicate.column, cell, value) === 0);
     }
+    case 'empty': {
+      const value = row[predicate.field];
+      return value === null || value === undefined || value === '';
+    }
     case 'like': {
       const cell = cellText(predicate.column, row[predicate.field]);
       return cell !== undefined && LOOKS[predicate.match](folded(cell), folded(predicate.text));

@@ -39,12 +39,20 @@ test.each([
   [{ field: 'made', rule: 'eq', relative: 'thisWeek', type: 'date' }, true],
   [{ field: 'made', rule: 'in', val: '2026-11-20,2026-11-21', type: 'date' }, true],
   [{ field: 'due', rule: 'ne', val: '2026-11-21' }, false],
+  [{ field: 'due', rule: 'empty', val: null }, true],
+  [{ field: 'name', rule: 'empty', val: null }, false],
+  [{ field: 'parts,label', rule: 'empty', val: null }, false],
   [{ field: 'done', rule: 'eq', val: '1' }, true],
   [{ field: 'parts,label', rule: 'like', val: '密封' }, true],
   [{ field: 'parts,label', rule: 'ne', val: '阀体' }, true],
   [{ field: 'parts,label', rule: 'eq', val: '阀盖' }, false],
   [{ field: 'nobody', rule: 'eq', val: 'x' }, true],
 ])('%j: %s', (condition, expected) => expect(holds(condition)).toBe(expected));
+
+test('an empty text has no value, as null', () => {
+  expect(holds({ field: 'name', rule: 'empty', val: '' }, { name: '' })).toBe(true);
+  expect(holds({ field: 'name', rule: 'empty', val: '' }, { name: ' ' })).toBe(false);
+});
 
 describe('refusals name the place', () => {
   test.each([

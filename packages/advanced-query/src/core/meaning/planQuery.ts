@@ -18,7 +18,7 @@ class Refused extends Error {
 /**
  * Converts the conditions of a list call (contract, part 1 §1.10) to one predicate.
  *
- * Conditions without field, rule or value, or with an unknown field or rule, are ignored. Text that cannot be a name, and
+ * Conditions without field, rule or value (which `empty` does not need), or with an unknown field or rule, are ignored. Text that cannot be a name, and
  * a value that does not fit its column, are refused. A member with `conditions` is a group with its own `matchType`.
  *
  * @param items the decoded parameter: a list
@@ -81,7 +81,7 @@ function planCondition(
   if (!NAME.test(field)) throw new Refused({ code: 'bad-field', at: `${at}/field`, field });
   const known = ruleOf(rule);
   if (!known && !WORD.test(rule)) throw new Refused({ code: 'bad-rule', at: `${at}/rule`, rule });
-  if (!known || value.trim() === '') return undefined;
+  if (!known) return undefined;
 
   const [name = '', inner] = field.split(',');
   const columns = inner === undefined ? schema.columns : own(schema.details ?? {}, name);

@@ -18,6 +18,8 @@ export function planTest(
   value: string,
   wholeDays: boolean,
 ): Predicate | 'bad-value' | undefined {
+  if (rule === 'empty') return { kind: 'empty', field, column };
+  if (value.trim() === '') return undefined;
   if (rule === 'like' || rule === 'left_like' || rule === 'right_like') {
     return { kind: 'like', field, column, match: MATCHES[rule], text: wellFormed(value) };
   }

@@ -84,7 +84,7 @@ export const knownType = (type: string): QueryFieldType => FIELD_TYPES.find((kno
 
 /** The rules offered for a field, the default first. */
 export const rulesOf = ({ type, rules }: Pick<QueryField, 'type' | 'rules'>): readonly Rule[] =>
-  rules?.filter((rule) => RULES.includes(rule)) ?? RULES_BY_TYPE[knownType(type)];
+  rules?.filter((rule) => rule !== 'empty' && RULES.includes(rule)) ?? RULES_BY_TYPE[knownType(type)];
 
 /** The dictionary of a field for `useDict`: `code`, or `table,text,value`. */
 export function dictionaryOf({ type, dictCode, dictTable, dictText }: QueryField): string | undefined {

@@ -51,9 +51,11 @@ export function listOf(val: ConditionValue): (string | number)[] {
 const hasValue = (val: ConditionValue): boolean =>
   typeof val === 'object' ? (val ?? []).length > 0 : String(val).trim() !== '';
 
-/** Whether a condition has field, rule and value. */
+/** Whether a condition has field, rule and value; the rule `empty` needs none. */
 export const isComplete = (condition: Condition): boolean =>
-  Boolean(condition.field && condition.rule && (condition.relative || hasValue(condition.val)));
+  Boolean(
+    condition.field && condition.rule && (condition.relative || condition.rule === 'empty' || hasValue(condition.val)),
+  );
 
 /** The query without incomplete conditions and empty groups. */
 export function completeQuery(query: QueryGroup): QueryGroup {

@@ -41,7 +41,7 @@ function wireCondition({ field, rule, val, type, dbType }: Condition): WireCondi
   return {
     field,
     rule,
-    val: rule === 'in' ? listOf(val).join(',') : String(val),
+    val: rule === 'in' ? listOf(val).join(',') : rule === 'empty' ? '' : String(val),
     ...(type !== undefined && { type }),
     ...(dbType !== undefined && { dbType }),
   };

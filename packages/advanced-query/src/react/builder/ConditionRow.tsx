@@ -2,7 +2,7 @@ import { DeleteOutlined } from '@ant-design/icons';
 import { useDroppable } from '@dnd-kit/core';
 import { namedPopup } from '@gezi/ui';
 import { Button, Select } from 'antd';
-import { type Rule } from '../../core';
+import type { Condition, QueryField, Rule } from '../../core';
 import { rulesOf } from '../../core/query/QueryField';
 import { withField, withRule, withValue } from '../../core/query/changes';
 import { useTexts } from '../../texts/useTexts';
@@ -46,20 +46,22 @@ export function ConditionRow({ rule: { id, condition }, at }: { rule: TreeRule; 
             popupRender={namedPopup(texts.ruleOf(at))}
             virtual={false}
             value={condition.rule}
-            options={rulesOf(field).map((rule) => ({ value: rule, label: ruleNames[rule] }))}
+            options={offered(field, condition).map((rule) => ({ value: rule, label: ruleNames[rule] }))}
             onChange={(rule) => change(changeCondition(tree, id, withRule(condition, rule)))}
           />
           <div className="gezi-query-value">
-            <FieldValue
-              // Remounted for another field, not for another rule.
-              key={condition.field}
-              field={field}
-              condition={condition}
-              multiple={condition.rule === 'in'}
-              label={texts.valueOf(at)}
-              rangeLabel={texts.rangeOf(at)}
-              onChange={(value) => change(changeCondition(tree, id, withValue(condition, value)), `${id}/val`)}
-            />
+            {condition.rule === 'empty' ? null : (
+              <FieldValue
+                // Remounted for another field, not for another rule.
+                key={condition.field}
+                field={field}
+                condition={condition}
+                multiple={condition.rule === 'in'}
+                label={texts.valueOf(at)}
+                rangeLabel={texts.rangeOf(at)}
+                onChange={(value) => change(changeCondition(tree, id, withValue(condition, value)), `${id}/val`)}
+              />
+            )}
           </div>
         </>
       ) : (
@@ -74,4 +76,10 @@ export function ConditionRow({ rule: { id, condition }, at }: { rule: TreeRule; 
       />
     </fieldset>
   );
+}
+
+/** The rules offered for a field, and the one that the condition has from elsewhere. */
+function offered(field: QueryField, { rule }: Condition): readonly Rule[] {
+  const rules = rulesOf(field);
+  return rule === 'empty' ? [...rules, rule] : rules;
 }

@@ -42,6 +42,15 @@ export const Nested: Story = { args: { value: nestedPlans } };
 /** For a server without group support. */
 export const Flat: Story = { args: { value: recentPlans, groups: false } };
 
+/** A condition from the filter of a column: the rule is shown and has no value. */
+export const WithoutValue: Story = {
+  args: { value: all({ field: 'status', rule: 'empty', val: null }) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('为空')).toBeVisible();
+    await expect(canvas.queryByLabelText('第 1 个条件的值')).toBeNull();
+  },
+};
+
 /** Conditions on fields of all types. */
 export const EveryType: Story = {
   args: {

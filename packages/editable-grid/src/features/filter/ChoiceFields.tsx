@@ -12,6 +12,8 @@ export interface ChoiceFieldsProps<Row extends object> {
   definition: CellDefinition;
   store: GridStore<Row>;
   values: readonly string[];
+  /** Empty cells can be chosen although no loaded row has one: the server filters. */
+  offersEmpty: boolean;
   onChange: (values: readonly string[]) => void;
 }
 
@@ -20,7 +22,7 @@ const MANY = 8;
 
 /** The texts of a column as checkboxes; checked ones stay visible. */
 export function ChoiceFields<Row extends object>(props: ChoiceFieldsProps<Row>) {
-  const { column, definition, store, values, onChange } = props;
+  const { column, definition, store, values, offersEmpty, onChange } = props;
   const texts = useSheetTexts();
   const [query, setQuery] = useState('');
   const read = () => choicesOf(store.ledger.rows, column, definition, (row) => store.columnFor(row, column));
@@ -47,11 +49,12 @@ export function ChoiceFields<Row extends object>(props: ChoiceFieldsProps<Row>) 
   const ticked = new Set(values);
   const wanted = query.trim().toLocaleLowerCase();
   const labelOf = (text: string) => choiceLabel(text, column, definition, texts);
-  const matching = choices.filter((text) => labelOf(text).toLocaleLowerCase().includes(wanted));
+  const offered = offersEmpty && !choices.includes('') ? [...choices, ''] : choices;
+  const matching = offered.filter((text) => labelOf(text).toLocaleLowerCase().includes(wanted));
 
   return (
     <>
-      {choices.length > MANY ? (
+      {offered.length > MANY ? (
         <input
           type="search"
           className="gezi-input"

@@ -79,6 +79,19 @@ export const OnTheServer: Story = {
   },
 };
 
+/** Empty cells can always be chosen when the server filters: they may be on another page. */
+export const EmptyOnTheServer: Story = {
+  args: { readOnly: true, filters: {}, onFiltersChange: fn() },
+  async play({ args, canvas, userEvent }) {
+    await userEvent.click(canvas.getByRole('button', { name: '筛选物料类别' }));
+    await userEvent.click((await panel()).getByRole('checkbox', { name: '（空白）' }));
+    await userEvent.click((await panel()).getByRole('button', { name: '筛选' }));
+    await expect(args.onFiltersChange).toHaveBeenCalledWith({ kind: { kind: 'choice', values: [''] } });
+    // Back at the filter's button, the grid has no other Tab stop.
+    (document.activeElement as HTMLElement).blur();
+  },
+};
+
 /** A Shift click adds a heading to the sort order. */
 export const SortByTwo: Story = {
   args: { columns: materialColumns.map((column) => ({ ...column, isOrder: true })) },

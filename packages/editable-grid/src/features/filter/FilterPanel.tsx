@@ -12,13 +12,15 @@ export interface FilterPanelProps<Row extends object> {
   column: ResolvedColumn<Row>;
   store: GridStore<Row>;
   filter: ColumnFilter | undefined;
+  /** The rows are a part of all; the server filters. */
+  onServer: boolean;
   onChange: (filter: ColumnFilter | undefined) => void;
   onClose: () => void;
 }
 
 /** Filter of one column; applied when confirmed. */
 export function FilterPanel<Row extends object>(props: FilterPanelProps<Row>) {
-  const { anchor, column, store, filter, onChange, onClose } = props;
+  const { anchor, column, store, filter, onServer, onChange, onClose } = props;
   const texts = useSheetTexts();
   const definition = store.settings.define(column.type ?? 'normal');
   const kind = filterKindOf(column, definition);
@@ -55,6 +57,7 @@ export function FilterPanel<Row extends object>(props: FilterPanelProps<Row>) {
             definition={definition}
             store={store}
             values={draft.values}
+            offersEmpty={onServer}
             onChange={(values) => setDraft({ kind: 'choice', values })}
           />
         ) : null}

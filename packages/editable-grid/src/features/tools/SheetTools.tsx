@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { ColumnFilter } from '../../core/filter/ColumnFilter';
 import type { GridKit } from '../../react/GridKit';
-import type { ExportOptions } from '../../react/SheetProps';
+import type { EditableGridProps } from '../../react/EditableGridProps';
 import type { SheetView } from '../../react/useSheetView';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import type { GridSize } from '../../react/gridSizes';
@@ -16,14 +16,15 @@ import { EditTools } from './EditTools';
 import { rangeModelOf } from '../range/rangeModelOf';
 import type { SheetLink } from '../range/SheetLink';
 
-export interface SheetToolsProps<Row extends object> {
+export interface SheetToolsProps<Row extends object> extends Pick<
+  EditableGridProps<Row>,
+  'exports' | 'label' | 'onFiltersChange'
+> {
   kit: GridKit<Row>;
   link: SheetLink<Row>;
   view: SheetView;
   /** All columns, the grid's own first. */
   columns: readonly ResolvedColumn<Row>[];
-  exports: boolean | ExportOptions<Row>;
-  label: string | undefined;
   asked: FilterRequest | undefined;
   onAsked: (asked: FilterRequest | undefined) => void;
   /** Undo, redo, find and density. */
@@ -35,7 +36,7 @@ export interface SheetToolsProps<Row extends object> {
 
 /** Buttons for columns, filters and export at the grid's top, and their panels. */
 export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
-  const { kit, link, view, columns, exports, asked, onAsked } = props;
+  const { kit, link, view, columns, exports = false, asked, onAsked } = props;
   const model = rangeModelOf(link);
   const texts = useSheetTexts();
   const [settings, setSettings] = useState<HTMLElement>();
@@ -96,6 +97,7 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
           column={own}
           store={kit.store}
           filter={filters[asked.key]}
+          onServer={props.onFiltersChange !== undefined}
           onChange={(filter) => setFilter(asked.key, filter)}
           onClose={() => onAsked(undefined)}
         />
