@@ -126,11 +126,11 @@ describe('the toolbar', () => {
 
   test('hides buttons without permission', async () => {
     show({
-      toolbar: { extra: <button type="button">导出</button> },
+      toolbar: { extra: <button type="button">打印</button> },
       excluded: ['add', 'batch_delete', 'price'],
       selection: 'checkbox',
     });
-    expect(await screen.findByRole('button', { name: '导出' })).toBeInTheDocument();
+    expect(await screen.findByRole('button', { name: '打印' })).toBeInTheDocument();
     expect(screen.queryByRole('button', { name: '新增' })).toBeNull();
     expect(screen.queryByRole('button', { name: '删除' })).toBeNull();
     expect(screen.queryByRole('columnheader', { name: '预估单价' })).toBeNull();

@@ -93,7 +93,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const { registry = cellRegistry } = props;
   const [density, setDensity] = useState<GridSize>();
   const size = density ?? props.size ?? 'medium';
-  const { columnSettings = false, exports = false, statusBar = false } = props;
+  const { columnSettings = false, statusBar = false } = props;
   const { onRowActivate, enterMoves = 'down', tree } = props;
   const expand = tree ? undefined : props.expand;
   const texts = useTexts();
@@ -194,8 +194,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   };
   const hasTools =
     editTools ||
-    columnSettings !== false ||
-    exports !== false ||
+    Boolean(columnSettings || props.exports) ||
     filtered.size > 0 ||
     asked !== undefined ||
     given.some(({ filter }) => filter);

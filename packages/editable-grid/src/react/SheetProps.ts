@@ -42,8 +42,8 @@ export interface SheetProps<Row extends object> {
   /** Ranges, clipboard, fill, undo keys and find; default true unless `readOnly`. */
   spreadsheet?: boolean;
   /**
-   * Buttons for undo, redo, find, replace and the height of rows; needs `spreadsheet`. Default true if there is a
-   * toolbar.
+   * Buttons for undo, redo, find and replace, filter, export and the height of rows; needs `spreadsheet`. Default true
+   * if there is a toolbar.
    */
   sheetTools?: boolean;
   /**
@@ -71,7 +71,7 @@ export interface SheetProps<Row extends object> {
   filters?: FilterState;
   /** Filters on the server; without it the grid filters its own rows. See a column's `filter`. */
   onFiltersChange?: (filters: FilterState) => void;
-  /** Export button for all rows as .xlsx and .csv. Default false. */
+  /** Export button for all rows, as filtered, in the visible columns, as .xlsx and .csv. Default as `sheetTools`. */
   exports?: boolean | ExportOptions<Row>;
   /** A line below the rows with their number, and count, sum and average of the selected cells. Default false. */
   statusBar?: boolean;

@@ -1,10 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { createRef } from 'react';
 import { expect, waitFor, within } from 'storybook/test';
 import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
+import type { GridApi } from '../../react/GridApi';
 import { inputAt } from '../../testing/gridCells';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 import { messageButton, sheetReady, textAt } from '../../testing/sheetEvents';
+
+const api = createRef<GridApi<Material>>();
 
 const meta = {
   title: 'EditableGrid/Find',
@@ -86,6 +90,27 @@ export const Toolbar: Story = {
     await userEvent.click(canvas.getByRole('button', { name: '行高' }));
     await userEvent.click(await within(document.body).findByRole('menuitemradio', { name: '最紧凑' }));
     await waitFor(() => expect(canvasElement.querySelector('.gezi-row')!.getBoundingClientRect().height).toBe(33));
+  },
+};
+
+/** The filter of any column opens from the toolbar; the export contains the rows that it shows. */
+export const FilterAndExport: Story = {
+  args: { toolbar: true, apiRef: api },
+  async play({ canvas, canvasElement, userEvent }) {
+    const body = within(document.body);
+    await userEvent.click(await canvas.findByRole('button', { name: '筛选' }));
+    await userEvent.click(await body.findByRole('menuitem', { name: '物料类别' }));
+    const panel = within(await body.findByRole('dialog', { name: '筛选「物料类别」' }));
+    await userEvent.click(panel.getByRole('checkbox', { name: '阀门' }));
+    await userEvent.click(panel.getByRole('button', { name: '筛选' }));
+    await expect(await canvas.findByRole('button', { name: '物料类别 阀门' })).toBeVisible();
+    await expect(textAt(canvasElement, 1, '物料编码')).toBe('WL100002');
+    await userEvent.click(canvas.getByRole('button', { name: '导出' }));
+    await expect(await body.findByRole('menuitem', { name: /Excel/ })).toBeVisible();
+    await expect(body.getByRole('menuitem', { name: /CSV/ })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    const { rows } = await api.current!.exportRows('xlsx', { save: false });
+    await expect(rows).toBe(60);
   },
 };
 

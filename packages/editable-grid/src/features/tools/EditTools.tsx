@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react';
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { GridKit } from '../../react/GridKit';
 import type { GridSize } from '../../react/gridSizes';
 import { Menu } from '../../react/Menu';
@@ -8,6 +7,7 @@ import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import { travel } from '../history/travel';
 import { rangeModelOf } from '../range/rangeModelOf';
 import type { SheetLink } from '../range/SheetLink';
+import { Tool } from './Tool';
 
 export interface EditToolsProps<Row extends object> {
   kit: GridKit<Row>;
@@ -15,12 +15,14 @@ export interface EditToolsProps<Row extends object> {
   readOnly: boolean;
   size: GridSize;
   onSize: (size: GridSize) => void;
+  /** Further tools, before the height of rows. */
+  children: ReactNode;
 }
 
 const SIZES: readonly GridSize[] = ['medium', 'small', 'mini', 'tiny'];
 
-/** Undo, redo, find and density. */
-export function EditTools<Row extends object>({ kit, link, readOnly, size, onSize }: EditToolsProps<Row>) {
+/** Undo, redo, find, the given tools and density. */
+export function EditTools<Row extends object>({ kit, link, readOnly, size, onSize, children }: EditToolsProps<Row>) {
   const texts = useSheetTexts();
   const mayUndo = useStoreValue(kit.store, ({ log }) => log.done.length > 0);
   const mayRedo = useStoreValue(kit.store, ({ log }) => log.undone.length > 0);
@@ -53,6 +55,7 @@ export function EditTools<Row extends object>({ kit, link, readOnly, size, onSiz
       <Tool label={readOnly ? texts.find : texts.findAndReplace} onPress={find}>
         <path d="M6 10.5a4.5 4.5 0 1 0 0-9 4.5 4.5 0 0 0 0 9Zm3.2-1.3 3.8 3.8" />
       </Tool>
+      {children}
       <Tool
         label={texts.density}
         expanded={open !== undefined}
@@ -76,29 +79,3 @@ export function EditTools<Row extends object>({ kit, link, readOnly, size, onSiz
     </div>
   );
 }
-
-interface ToolProps {
-  label: string;
-  disabled?: boolean;
-  /** Set if the button opens a menu. */
-  expanded?: boolean;
-  onPress: (button: HTMLElement) => void;
-  /** Paths of the icon, 14 by 14. */
-  children: ReactNode;
-}
-
-const Tool = ({ label, disabled, expanded, onPress, children }: ToolProps) => (
-  <button
-    type="button"
-    className="gezi-button gezi-tool"
-    aria-label={label}
-    title={label}
-    disabled={disabled}
-    {...(expanded !== undefined && { 'aria-haspopup': 'menu', 'aria-expanded': expanded })}
-    onClick={({ currentTarget }) => onPress(currentTarget)}
-  >
-    <svg aria-hidden width="14" height="14" viewBox="0 0 14 14" fill="none" stroke="currentcolor" strokeWidth="1.4">
-      {children}
-    </svg>
-  </button>
-);

@@ -11,6 +11,7 @@ import { ColumnSettingsPanel } from '../columns/ColumnSettingsPanel';
 import { ExportButton } from '../export/ExportButton';
 import { FilterBar } from '../filter/FilterBar';
 import type { FilterRequest } from '../filter/FilterRequest';
+import { FilterTool } from '../filter/FilterTool';
 import { FilterPanel } from '../filter/FilterPanel';
 import { EditTools } from './EditTools';
 import { rangeModelOf } from '../range/rangeModelOf';
@@ -27,7 +28,7 @@ export interface SheetToolsProps<Row extends object> extends Pick<
   columns: readonly ResolvedColumn<Row>[];
   asked: FilterRequest | undefined;
   onAsked: (asked: FilterRequest | undefined) => void;
-  /** Undo, redo, find and density. */
+  /** Undo, redo, find, filter, density and export. */
   editTools: boolean;
   readOnly: boolean;
   size: GridSize;
@@ -36,7 +37,8 @@ export interface SheetToolsProps<Row extends object> extends Pick<
 
 /** Buttons for columns, filters and export at the grid's top, and their panels. */
 export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
-  const { kit, link, view, columns, exports = false, asked, onAsked } = props;
+  const { kit, link, view, columns, editTools, asked, onAsked } = props;
+  const { exports = editTools, onFiltersChange } = props;
   const model = rangeModelOf(link);
   const texts = useSheetTexts();
   const [settings, setSettings] = useState<HTMLElement>();
@@ -46,6 +48,13 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
 
   const own = columns.find(({ key }) => key === asked?.key);
   const { filterBy, filters, changeColumns } = view;
+  const filterable = columns.filter((column) => {
+    const { control } = kit.store.settings.define(column.type ?? 'normal');
+    return column.filter || (!onFiltersChange && !['lead', 'none', 'content'].includes(control));
+  });
+  const exportButton = exports ? (
+    <ExportButton kit={kit} options={exports === true ? {} : exports} label={props.label} asTool={editTools} />
+  ) : null;
 
   function setFilter(key: string, filter: ColumnFilter | undefined) {
     const { [key]: _, ...rest } = filters;
@@ -56,10 +65,16 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
   return (
     <>
       <div className="gezi-tools">
-        {props.editTools ? (
-          <EditTools kit={kit} link={link} readOnly={props.readOnly} size={props.size} onSize={props.onSize} />
-        ) : null}
-        {exports ? <ExportButton kit={kit} options={exports === true ? {} : exports} label={props.label} /> : null}
+        {editTools ? (
+          <EditTools kit={kit} link={link} readOnly={props.readOnly} size={props.size} onSize={props.onSize}>
+            {filterable.length > 0 ? (
+              <FilterTool columns={filterable} active={Object.keys(filters).length > 0} onOpen={onAsked} />
+            ) : null}
+            {exportButton}
+          </EditTools>
+        ) : (
+          exportButton
+        )}
         {changeColumns ? (
           <button
             type="button"
@@ -97,7 +112,7 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
           column={own}
           store={kit.store}
           filter={filters[asked.key]}
-          onServer={props.onFiltersChange !== undefined}
+          onServer={onFiltersChange !== undefined}
           onChange={(filter) => setFilter(asked.key, filter)}
           onClose={() => onAsked(undefined)}
         />
