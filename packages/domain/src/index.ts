@@ -3,6 +3,7 @@ export * from './kit';
 export * from './account/profile';
 export * from './account/session';
 export * from './customers/registration';
+export * from './demo/grid';
 export * from './forms/form';
 export * from './forms/form-link';
 export * from './forms/online-form';

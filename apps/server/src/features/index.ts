@@ -3,6 +3,7 @@ import type { FeatureModule } from '../FeatureModule';
 import { module as accountProfile } from './account/profile/module';
 import { module as accountSession } from './account/session/module';
 import { module as customersRegistration } from './customers/registration/module';
+import { module as demoGrid } from './demo/grid/module';
 import { module as demoSharedSheet } from './demo/shared-sheet/module';
 import { module as formsForm } from './forms/form/module';
 import { module as formsFormLink } from './forms/form-link/module';
@@ -43,6 +44,7 @@ export const modules: readonly FeatureModule[] = [
   accountProfile,
   accountSession,
   customersRegistration,
+  demoGrid,
   demoSharedSheet,
   formsForm,
   formsFormLink,

@@ -176,6 +176,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/demo', 'layouts/RouteView'],
     ['/demo', 'demo/Index'],
     ['/demo/grid-sync', 'demo/GridSync'],
+    ['/demo/grid-large', 'demo/GridLarge'],
     ['/demo/grid-columns', 'demo/GridColumns'],
     ['/demo/ui', 'demo/Ui'],
     ['/demo/editors', 'demo/Editors'],

@@ -1,4 +1,10 @@
-import { decodeParams, planQuery, type QueryRefusal } from '@gezi/advanced-query/core';
+import {
+  decodeParams,
+  planQuery,
+  type Predicate,
+  type QueryRefusal,
+  type QuerySchema,
+} from '@gezi/advanced-query/core';
 import type { SQL } from 'drizzle-orm';
 import { parseBody } from '../http/parseBody';
 import { readAs, refuse, type Refusal } from '../http/refusal';
@@ -9,20 +15,26 @@ import { predicateSql } from './predicateSql';
 
 const FIELD = 'superQueryParams';
 
+/** The advanced query of a list (contract, part 1 §1.10) as SQL; see {@link planSuperQuery}. */
+export function superQuerySql(query: SuperQuery, params = '', matchType = 'and'): SQL | undefined {
+  const plan = planSuperQuery({ columns: kindsOf(query.columns), details: detailKinds(query) }, params, matchType);
+  return plan && predicateSql(query, plan);
+}
+
 /**
- * The advanced query of a list (contract, part 1 §1.10) as SQL. `@gezi/advanced-query` plans it, on the page too.
+ * The advanced query of a list as a predicate. `@gezi/advanced-query` plans it, on the page too.
  *
  * @param params as decoded by the HTTP layer: JSON, or URI-encoded JSON
  * @param matchType `or` in any case; otherwise `and`
  * @throws {Refusal} for malformed text, more than 50 conditions or more than 5 on details, an invalid name of a field or
  * rule, or a value that is invalid for its column
  */
-export function superQuerySql(query: SuperQuery, params = '', matchType = 'and'): SQL | undefined {
+export function planSuperQuery(schema: QuerySchema, params = '', matchType = 'and'): Predicate | undefined {
   if (params.trim() === '') return undefined;
   const items = readAs(FIELD, () => parseBody(decodeParams(params)));
-  const plan = planQuery({ columns: kindsOf(query.columns), details: detailKinds(query) }, items, matchType);
+  const plan = planQuery(schema, items, matchType);
   if (!plan.ok) throw refusalOf(plan.reason);
-  return plan.value && predicateSql(query, plan.value);
+  return plan.value;
 }
 
 const kindsOf = (columns: Columns) =>

@@ -378,6 +378,13 @@ export const menus: readonly MenuSeed[] = [
         buttons: [{ number: 902, name: '编辑协同表格', perms: 'demo:gridSync:list', roles: planReaders }],
       }),
       demoPage({
+        number: 928,
+        name: '十万行表格',
+        url: '/demo/grid-large',
+        component: 'demo/GridLarge',
+        icon: 'bars',
+      }),
+      demoPage({
         number: 921,
         name: '表格列类型',
         url: '/demo/grid-columns',

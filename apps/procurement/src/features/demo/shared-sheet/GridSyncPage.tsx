@@ -3,14 +3,12 @@ import { createSheetSync, EditableGrid } from '@gezi/editable-grid';
 import { PageCard, PageHeader } from '@gezi/ui';
 import { useMemo, useRef } from 'react';
 import { sheetColumns, type SheetLine } from './sheetColumns';
-import { useHeightBelow } from '../shared/useHeightBelow';
+import { useGridHeight } from '../shared/useGridHeight';
 import { useTexts } from '../shared/texts';
 
 /** Id of the shared page, the same for all users of a tenant. */
 const PAGE_ID = 'sheet:demo';
 const NO_LINES: SheetLine[] = [];
-/** Pixels of what is around the rows: toolbar, state of the sheet, the card's edge. */
-const AROUND_ROWS = 150;
 
 /** `/demo/grid-sync`: a sheet that all users of the tenant edit together. */
 export function GridSyncPage() {
@@ -24,7 +22,7 @@ export function GridSyncPage() {
   );
   const columns = useMemo(() => sheetColumns(texts), [texts]);
   const place = useRef<HTMLDivElement>(null);
-  const height = useHeightBelow(place, AROUND_ROWS);
+  const height = useGridHeight(place);
 
   return (
     <>

@@ -1,5 +1,6 @@
 import {
   AppstoreOutlined,
+  BarsOutlined,
   BlockOutlined,
   CloudUploadOutlined,
   EditOutlined,
@@ -69,6 +70,12 @@ export const demoPages: readonly DemoPage[] = [
     components: ['checkValue', 'checkExpression', 'catalogue'],
   },
   { path: '/lowcode/form-designer', group: 'input', icon: FormOutlined, components: ['FormDesigner', 'FormRuntime'] },
+  {
+    path: '/demo/grid-large',
+    group: 'grid',
+    icon: BarsOutlined,
+    components: ['EditableGrid', 'TreeSettings', 'SubFormSettings', 'RowAction'],
+  },
   { path: '/demo/grid-columns', group: 'grid', icon: TableOutlined, components: ['EditableGrid', 'MergedCells'] },
   { path: '/demo/grid-sync', group: 'grid', icon: TeamOutlined, components: ['EditableGrid', 'createSheetSync'] },
   {

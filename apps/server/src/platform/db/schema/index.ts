@@ -1,5 +1,6 @@
 export { sysPermission, sysPermissionDataRule, sysRole, sysRoleIndex, sysRolePermission } from './access';
 export { sysAnnouncement, sysAnnouncementSend } from './announcements';
+export { demoGridRow } from './demo';
 export { sysDepartPermission, sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './departRoles';
 export { sysDataLog } from './dataLogs';
 export { sysDataSource } from './dataSources';

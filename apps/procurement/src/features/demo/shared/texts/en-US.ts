@@ -171,6 +171,7 @@ export const enUS: Texts = {
     '/demo/advanced-query': 'Conditions, rules and groups',
     '/demo/validators': 'The catalogue and your own expressions',
     '/lowcode/form-designer': 'Forms by drag and drop',
+    '/demo/grid-large': '100,000 rows: edit, filter, sub-forms, trees',
     '/demo/grid-columns': 'Thirty column types, merged cells',
     '/demo/grid-sync': 'One sheet, many people',
     '/demo/shell': 'Titles, descriptions, empty and error pages',

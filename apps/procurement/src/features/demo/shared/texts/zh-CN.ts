@@ -166,6 +166,7 @@ export const zhCN = {
     '/demo/advanced-query': '条件、规则与分组',
     '/demo/validators': '规则目录与自定义表达式',
     '/lowcode/form-designer': '拖拽设计并预览表单',
+    '/demo/grid-large': '十万行：编辑、筛选、子表、树形',
     '/demo/grid-columns': '三十种列类型与合并单元格',
     '/demo/grid-sync': '多人同时编辑一张表',
     '/demo/shell': '标题、描述、空状态与异常页',

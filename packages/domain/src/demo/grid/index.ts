@@ -1,0 +1,3 @@
+export * from './choices';
+export * from './endpoints';
+export * from './schema';
