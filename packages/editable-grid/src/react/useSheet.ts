@@ -17,7 +17,7 @@ export interface Sheet<Row extends object> {
  * @param spreadsheet `undefined` if there is not even a context menu
  */
 export function useSheet<Row extends object>(spreadsheet: boolean | undefined, calls: SheetCalls): Sheet<Row> {
-  const [link] = useState<SheetLink<Row>>(() => ({ calls }));
+  const [link] = useState<SheetLink<Row>>(() => ({ calls, code: sheetCode }));
   useLayoutEffect(() => void Object.assign(link, { calls }));
   return useMemo(
     () => ({

@@ -17,13 +17,14 @@ export function fitWidth<Row extends object>(
   placed: PlacedColumn<Row>,
 ): number {
   const { column, definition } = placed;
+  const input = definition.control === 'text' && view.options.alwaysEdit && !view.options.readOnly;
   const style = getComputedStyle(scroller);
   const context = document.createElement('canvas').getContext('2d');
   if (!context) return placed.width;
   context.font = `600 ${style.fontSize} ${style.fontFamily}`;
   const heading =
     context.measureText(column.title ?? column.key).width +
-    AROUND_TEXT +
+    (view.options.readOnly ? AROUND_TEXT : AROUND_INPUT) +
     (column.isOrder ? SORT : 0) +
     (column.filter ? FILTER : 0);
   context.font = `${style.fontSize} ${style.fontFamily}`;
@@ -36,7 +37,6 @@ export function fitWidth<Row extends object>(
     const text = definition.format(fieldOf(row, column.key), store.columnFor(row, column));
     widest = Math.max(widest, context.measureText(text).width);
   }
-  const input = definition.control === 'text' && view.options.alwaysEdit && !view.options.readOnly;
   const popup = view.options.registry.get(definition.type).editor !== undefined;
   return Math.ceil(Math.max(heading, widest + (input ? AROUND_INPUT + (popup ? MARK : 0) : AROUND_TEXT)));
 }

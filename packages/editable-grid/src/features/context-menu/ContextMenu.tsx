@@ -1,5 +1,7 @@
 import { lazy, Suspense, useLayoutEffect, useState, type ReactNode } from 'react';
+import { useFeature } from '../../react/useFeature';
 import type { SheetLink } from '../range/SheetLink';
+import { firstPressFeature } from './firstPressFeature';
 import type { ContextMenuListProps } from './ContextMenuList';
 import type { OpenedMenu } from './MenuPlace';
 
@@ -20,6 +22,7 @@ export function ContextMenu<Row extends object>({ link, cells, ...list }: Contex
     Object.assign(link, { menu: { cells, open } });
     return () => void Object.assign(link, { menu: undefined });
   }, [link, cells]);
+  useFeature(list.kit, firstPressFeature<Row>, link);
   return opened ? (
     <Suspense fallback={null}>
       <ContextMenuList {...list} opened={opened} onClose={() => open(undefined)} />

@@ -22,7 +22,8 @@ export function StatusBar<Row extends object>({ store, link }: StatusBarProps<Ro
   const model = rangeModelOf(link);
   const texts = useSheetTexts();
   const rows = useStoreValue(store, ({ ledger }) => ledger.size);
-  const matched = useStoreValue(store, (each) => each.matched);
+  // In a tree only the roots are matched.
+  const matched = useStoreValue(store, (each) => (Object.keys(each.filters).length > 0 ? each.matched : rows));
   const [chosen, setChosen] = useState<{ box: RangeBox; figures: Figures }>();
 
   useEffect(() => {

@@ -1,5 +1,7 @@
 import type { CellRefusal } from '../../core/cells/CellDefinition';
 
+const grouped = (count: number) => count.toLocaleString('en-US');
+
 /** Texts of lazily loaded parts: ranges, clipboard, columns, filters, find, export, row order, sub-forms, details. */
 export const sheetZhCN = {
   copyRefused: '浏览器未允许复制，请再按一次',
@@ -60,8 +62,8 @@ export const sheetZhCN = {
   namesMissing: '部分名称未能加载，请稍后重试',
   exportTooLarge: '行数超过 Excel 的上限 1048576 行，请改用 CSV',
   fileName: '表格数据',
-  rowsCount: (rows: number) => `共 ${rows} 行`,
-  rowsMatching: (matched: number, rows: number) => `筛选出 ${matched} 行，共 ${rows} 行`,
+  rowsCount: (rows: number) => `共 ${grouped(rows)} 行`,
+  rowsMatching: (matched: number, rows: number) => `筛选出 ${grouped(matched)} 行，共 ${grouped(rows)} 行`,
   chosen: (rows: number, columns: number) => `已选 ${rows} 行 × ${columns} 列`,
   figures: { count: '计数', sum: '求和', average: '平均值' },
   find: '查找',
