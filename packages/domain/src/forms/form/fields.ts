@@ -73,7 +73,7 @@ export const formEntryFields = listFields<FormEntry>()([
     kind: 'number',
     query: true,
     sort: true,
-    width: 80,
+    width: 110,
   },
   { key: 'remark', label: { 'zh-CN': '备注', 'en-US': 'Remark' }, query: true },
   { ...recordFields.createBy, search: true, query: true, width: 110 },

@@ -14,7 +14,7 @@ import { useTexts } from './texts';
 import { useFormRemoval } from './useFormRemoval';
 
 const ENDPOINTS = { list: listAllForms };
-const COLUMNS = ['name', 'kind', 'code', 'publishedTo', 'remark', 'version', 'updateTime'];
+const COLUMNS = ['name', 'kind', 'publishedTo', 'remark', 'version', 'updateTime', 'code'];
 const FACES = { publishedTo: ({ publishedTo }: FormEntry) => <Audience types={publishedTo} /> };
 
 /** `/flowable/form`: the forms of both kinds, to fill in, with their records; for designers to design and publish. */
