@@ -215,16 +215,14 @@ describe('every type of field of a designed form', () => {
     );
     const values = Object.fromEntries(VALUES.map(([field, value]) => [(field as { id: string }).id, value]));
     const { body } = await declarer.post(`${API}/form/${code}`, values);
-    expect(body).toMatchObject({ message: '添加成功！', success: true });
+    if (!body.success) throw new Error(body.message);
   });
 
   test('is sorted and searched in the database', async () => {
-    for (const [field] of VALUES) {
-      const { id } = field as { id: string };
-      if (id === 'f_table') continue;
-      const { body } = await manager.get<{ total: number }>(`${API}/getData/${code}`, { column: id, order: 'asc' });
-      expect(body.result?.total, id).toBe(1);
-    }
+    const ids = VALUES.map(([field]) => (field as { id: string }).id).filter((id) => id !== 'f_table');
+    const column = ids.join();
+    const { body } = await manager.get<{ total: number }>(`${API}/getData/${code}`, { column, order: 'asc' });
+    expect(body).toMatchObject({ result: { total: 1 } });
     const total = async (query: Record<string, string>) =>
       (await manager.get<{ total: number }>(`${API}/getData/${code}`, query)).body.result!.total;
     expect(await total({ f_many: ',b,' })).toBe(1);

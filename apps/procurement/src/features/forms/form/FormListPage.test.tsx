@@ -80,7 +80,7 @@ test('publishes a form by link and QR code, and to external users', async () => 
   expect(dialog.getByRole('textbox', { name: '填写链接' })).toHaveValue(
     `${window.location.origin}/lowcode/form-data?id=f1`,
   );
-  expect(dialog.getByRole('img', { name: '填写页面的二维码' })).toBeVisible();
+  expect(dialog.getByRole('figure', { name: '填写页面的二维码' })).toBeVisible();
   fireEvent.click(dialog.getByRole('checkbox', { name: '供应商' }));
   fireEvent.click(dialog.getByRole('button', { name: '保存' }));
   expect(await screen.findByText('发布范围已保存')).toBeInTheDocument();

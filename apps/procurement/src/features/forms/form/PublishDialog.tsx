@@ -16,7 +16,7 @@ export function PublishDialog({ form, onClose }: { form: FormEntry; onClose: () 
   const client = useClient();
   const { message } = App.useApp();
   const linkId = useId();
-  const code = useRef<HTMLDivElement>(null);
+  const code = useRef<HTMLElement>(null);
   const [publishedTo, setPublishedTo] = useState(form.publishedTo);
   const save = useMutation(publish(client, useQueryClient()));
   const link = `${window.location.origin}${fillPath(form.id)}`;
@@ -63,10 +63,10 @@ export function PublishDialog({ form, onClose }: { form: FormEntry; onClose: () 
     >
       <p className="gezi-form-publish-hint">{texts.publishHint}</p>
       <div className="gezi-form-publish">
-        <div ref={code} role="img" aria-label={texts.qrCode}>
+        <figure ref={code} className="gezi-form-publish-code" aria-label={texts.qrCode}>
           {/* Cameras read dark on light only. */}
           <QRCode value={link} size={176} color="#000" bgColor="#fff" />
-        </div>
+        </figure>
         <div className="gezi-form-publish-parts">
           <label htmlFor={linkId}>{texts.link}</label>
           <Input id={linkId} readOnly value={link} onFocus={(event) => event.target.select()} />

@@ -1,6 +1,6 @@
 import type { DictItem, FormColumns, FormItem, FormProperty, ReportQueryInfo } from '@gezi/domain';
 import { catalogue, type FieldRule } from '@gezi/validators';
-import { staticOptions, switchSides, type FieldPlan } from '@gezi/form-designer/core';
+import { staticOptions, switchSides, valueText, type FieldPlan } from '@gezi/form-designer/core';
 import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
 import type { Dictionaries } from '../../../records/dictionaries/createDictionaries';
 import type { Caller } from '../../../platform/http/Caller';
@@ -137,8 +137,8 @@ export async function choicesOf(field: DataField, dictionaries: Dictionaries, ca
 /** Options saved with a field, for a switch its two sides; those of a tree have levels and are not listed. */
 function optionsOf({ type, data }: FieldPlan): DictItem[] {
   const options = type === 'Switch' ? Object.values(switchSides(data)) : staticOptions(type === 'cascader' ? {} : data);
-  return options.map(({ label, value }) => {
-    const [text, code] = [label, String(value)];
+  return options.map(({ label: text, value }) => {
+    const code = valueText({ type: 'input', data: {} }, value);
     return { value: code, text, title: text, label: text, itemText: text, itemValue: code, color: null, status: 1 };
   });
 }
