@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../texts/useTexts';
-import { BizSelect, type BizSelectProps } from './BizSelect';
+import { BizListSelect } from './BizListSelect';
+import type { BizSelectProps } from './BizSelect';
 import type { BizSource } from './BizSource';
 
 export interface PositionSelectProps extends Omit<BizSelectProps, 'source'> {
@@ -8,7 +9,7 @@ export interface PositionSelectProps extends Omit<BizSelectProps, 'source'> {
   rowKey?: 'code' | 'id';
 }
 
-/** Input for positions. Shows names, stores codes, or ids with `rowKey="id"`. */
+/** Searchable select for positions. Shows names, stores codes, or ids with `rowKey="id"`. */
 export function PositionSelect({ rowKey = 'code', ...props }: PositionSelectProps) {
   const { biz } = useTexts();
   const source = useMemo<BizSource>(
@@ -26,5 +27,5 @@ export function PositionSelect({ rowKey = 'code', ...props }: PositionSelectProp
     }),
     [biz, rowKey],
   );
-  return <BizSelect multiple {...props} source={source} />;
+  return <BizListSelect multiple {...props} source={source} />;
 }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTexts } from '../../texts/useTexts';
-import { BizSelect, type BizSelectProps } from './BizSelect';
+import { BizListSelect } from './BizListSelect';
+import type { BizSelectProps } from './BizSelect';
 import type { BizSource } from './BizSource';
 
 export interface RoleSelectProps extends Omit<BizSelectProps, 'source'> {
@@ -8,7 +9,7 @@ export interface RoleSelectProps extends Omit<BizSelectProps, 'source'> {
   rowKey?: 'roleCode' | 'id';
 }
 
-/** Input for roles. Shows names, stores codes, or ids with `rowKey="id"`. */
+/** Searchable select for roles. Shows names, stores codes, or ids with `rowKey="id"`. */
 export function RoleSelect({ rowKey = 'roleCode', ...props }: RoleSelectProps) {
   const { biz } = useTexts();
   const source = useMemo<BizSource>(
@@ -25,5 +26,5 @@ export function RoleSelect({ rowKey = 'roleCode', ...props }: RoleSelectProps) {
     }),
     [biz, rowKey],
   );
-  return <BizSelect multiple {...props} source={source} />;
+  return <BizListSelect multiple {...props} source={source} />;
 }

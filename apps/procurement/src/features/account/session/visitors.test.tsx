@@ -241,11 +241,11 @@ test('resets a password in two steps', async () => {
   type('短信验证码', '123456');
   press('下一步');
   await waitFor(() => expect(screen.getByText('账号 manager，请设置新密码。')).toBeVisible());
-  type('新密码', 'password123');
-  type('确认密码', 'password123');
+  type('新密码', 'correct horse');
+  type('确认密码', 'correct horse');
   press('保存新密码');
   await waitFor(() => expect(screen.getByText('新密码过于简单，请更换!')).toBeVisible());
-  expect(screen.getByLabelText('新密码')).toHaveValue('password123');
+  expect(screen.getByLabelText('新密码')).toHaveValue('correct horse');
   server.route(RESET, reply(null));
   press('保存新密码');
   await screen.findByRole('button', { name: '登录' });
@@ -253,6 +253,6 @@ test('resets a password in two steps', async () => {
     phone: MOBILE,
     username: 'manager',
     smscode: 'word',
-    password: 'password123',
+    password: 'correct horse',
   });
 });
