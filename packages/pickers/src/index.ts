@@ -38,5 +38,8 @@ export type { PickedDepart } from './react/depart/PickedDepart';
 export { useBizNames } from './react/biz/useBizNames';
 export type { NamesState } from './react/kit/NamesState';
 
+// Trees
+export { SearchTree, type SearchTreeProps } from './react/tree/SearchTree';
+
 // Pure functions, also in ./core
 export * from './core';

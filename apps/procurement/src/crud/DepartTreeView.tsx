@@ -1,10 +1,9 @@
 import { describeFailure, type DepartmentNode } from '@gezi/client';
 
-import { filterTree, indexTree } from '@gezi/pickers';
+import { indexTree, SearchTree } from '@gezi/pickers';
 import { EmptyState, useLocale } from '@gezi/ui';
-import { SearchOutlined } from '@ant-design/icons';
-import { Button, Input, Skeleton, Tree } from 'antd';
-import { useMemo, useState } from 'react';
+import { Button, Skeleton } from 'antd';
+import { useMemo, useState, type Key } from 'react';
 import { useTexts } from './texts';
 
 export interface DepartDrop {
@@ -35,15 +34,8 @@ export function DepartTreeView({ roots, label, value, onChange, onDrop }: Depart
   const texts = useTexts();
   const locale = useLocale();
   const { data = NONE, error, isPending, refetch } = roots;
-  const [word, setWord] = useState('');
-  const [opened, setOpened] = useState<string[]>();
-  const pattern = word.trim().toLowerCase();
-  const found = useMemo(
-    () => filterTree(indexTree(data), ({ title }) => title.toLowerCase().includes(pattern)),
-    [data, pattern],
-  );
-  // The first level starts expanded, and a search expands all its matches.
-  const expanded = pattern ? [...found.expanded] : (opened ?? data.map(({ key }) => key));
+  const [opened, setOpened] = useState<readonly Key[]>();
+  const index = useMemo(() => indexTree(data), [data]);
 
   if (isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (error) {
@@ -55,36 +47,24 @@ export function DepartTreeView({ roots, label, value, onChange, onDrop }: Depart
     );
   }
   return (
-    <div className="gezi-depart-tree">
-      <Input
-        allowClear
-        prefix={<SearchOutlined aria-hidden />}
-        aria-label={texts.searchTree}
-        placeholder={texts.searchTree}
-        value={word}
-        onChange={(event) => setWord(event.target.value)}
-      />
-      {found.roots.length === 0 ? (
-        <EmptyState title={pattern ? texts.emptyFiltered : texts.empty} />
-      ) : (
-        <Tree<DepartmentNode>
-          aria-label={label}
-          blockNode
-          virtual={false}
-          treeData={[...found.roots]}
-          fieldNames={{ key: 'key', title: 'title', children: 'children' }}
-          selectedKeys={value === undefined ? [] : [value]}
-          expandedKeys={expanded}
-          onExpand={(keys) => setOpened(keys.map(String))}
-          onSelect={(_keys, { selected, node }) => onChange(selected ? node : undefined)}
-          draggable={onDrop !== undefined && !pattern && { icon: false }}
-          onDrop={({ node, dragNode, dropToGap, dropPosition }) => {
-            const at = Number(node.pos.split('-').at(-1));
-            onDrop?.(dropOf(data, dragNode, node, dropToGap ? (dropPosition <= at ? 'before' : 'after') : 'into'));
-          }}
-        />
-      )}
-    </div>
+    <SearchTree<DepartmentNode>
+      className="gezi-depart-tree"
+      index={index}
+      label={label}
+      searchLabel={texts.searchTree}
+      emptyText={texts.empty}
+      virtual={false}
+      selectedKeys={value === undefined ? [] : [value]}
+      // The first level starts expanded.
+      expanded={opened ?? data.map(({ key }) => key)}
+      onExpand={setOpened}
+      onSelect={(_keys, { selected, node }) => onChange(selected ? node : undefined)}
+      draggable={onDrop !== undefined && { icon: false }}
+      onDrop={({ node, dragNode, dropToGap, dropPosition }) => {
+        const at = Number(node.pos.split('-').at(-1));
+        onDrop?.(dropOf(data, dragNode, node, dropToGap ? (dropPosition <= at ? 'before' : 'after') : 'into'));
+      }}
+    />
   );
 }
 

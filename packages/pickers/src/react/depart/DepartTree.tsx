@@ -1,13 +1,10 @@
 import type { DepartmentNode } from '@gezi/client';
-import { EmptyState } from '@gezi/ui';
-import { Input, Skeleton, Tree, type TreeProps } from 'antd';
-import { useMemo, useState, type Key } from 'react';
+import { Skeleton, type TreeProps } from 'antd';
+import { useMemo, type Key } from 'react';
 import { useTexts } from '../../texts/useTexts';
-import { Highlighted } from '../kit/Highlighted';
 import { CallFailure } from '../kit/CallFailure';
 import type { Answer } from '../kit/useAnswer';
-import { focusTree } from './focusTree';
-import { useDepartFilter } from './useDepartFilter';
+import { SearchTree } from '../tree/SearchTree';
 import type { DepartIndex } from './useDepartTree';
 
 type Passed = 'checkable' | 'checkedKeys' | 'onCheck' | 'selectedKeys' | 'onSelect' | 'selectable' | 'checkStrictly';
@@ -25,47 +22,32 @@ export interface DepartTreeProps extends Pick<TreeProps<DepartmentNode>, Passed>
 /** The department tree with its search; only visible nodes are rendered. */
 export function DepartTree({ tree, height, expanded, onExpand, isDisabled, ...passed }: DepartTreeProps) {
   const texts = useTexts();
-  const [keyword, setKeyword] = useState('');
   const { data: index, error, retry } = tree;
-  const found = useDepartFilter(index, keyword);
-  const [foundOpen, setFoundOpen] = useState<{ of: object; keys: readonly Key[] }>();
-
-  const openKeys = found ? (foundOpen?.of === found ? foundOpen.keys : found.expanded) : expanded;
-  const open = (keys: readonly Key[]) => (found ? setFoundOpen({ of: found, keys }) : onExpand(keys));
-  const roots = found ? found.roots : index?.roots;
-  const nodes = useMemo(() => roots && (isDisabled ? markDisabled(roots, isDisabled) : roots), [roots, isDisabled]);
-
+  const prepare = useMemo(
+    () => isDisabled && ((nodes: readonly DepartmentNode[]) => markDisabled(nodes, isDisabled)),
+    [isDisabled],
+  );
   return (
-    <div className="gezi-departs">
-      <Input.Search
-        allowClear
-        className="gezi-departs-search"
-        placeholder={texts.departs.searchHint}
-        aria-label={texts.departs.searchHint}
-        value={keyword}
-        onChange={(event) => setKeyword(event.target.value)}
-        onSearch={(_, event) => focusTree(event?.target)}
-        onKeyDown={(event) => event.key === 'ArrowDown' && focusTree(event.target)}
-      />
-      {error && <CallFailure error={error} onRetry={retry} />}
-      {!roots && !error && <Skeleton active paragraph={{ rows: 8 }} title={false} className="gezi-departs-loading" />}
-      {found && <output className="gezi-departs-found">{texts.departs.found(found.count)}</output>}
-      {roots && roots.length === 0 && (
-        <EmptyState compact title={found ? texts.noMatch(keyword.trim()) : texts.departs.none} />
-      )}
-      {roots && roots.length > 0 && (
-        <Tree<DepartmentNode>
-          {...passed}
-          aria-label={texts.departs.tree}
-          blockNode
-          height={height}
-          treeData={nodes as DepartmentNode[]}
-          expandedKeys={openKeys as Key[]}
-          onExpand={(keys) => open(keys)}
-          titleRender={({ title }) => <Highlighted text={title} keyword={found ? keyword : ''} />}
-        />
-      )}
-    </div>
+    <SearchTree<DepartmentNode>
+      {...passed}
+      className="gezi-departs"
+      index={index}
+      label={texts.departs.tree}
+      searchLabel={texts.departs.searchHint}
+      emptyText={texts.departs.none}
+      foundText={texts.departs.found}
+      height={height}
+      expanded={expanded}
+      onExpand={onExpand}
+      prepare={prepare}
+      notice={
+        error ? (
+          <CallFailure error={error} onRetry={retry} />
+        ) : (
+          !index && <Skeleton active paragraph={{ rows: 8 }} title={false} className="gezi-departs-loading" />
+        )
+      }
+    />
   );
 }
 

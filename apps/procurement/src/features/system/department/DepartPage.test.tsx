@@ -31,7 +31,7 @@ async function atPage(routes: FakeRoutes = {}, actions = ['add', 'edit', 'delete
 
 test('finds a department by a part of its name and opens its form', async () => {
   await atPage();
-  fireEvent.change(screen.getByRole('textbox', { name: '搜索部门' }), { target: { value: '采购' } });
+  fireEvent.change(screen.getByRole('searchbox', { name: '搜索部门' }), { target: { value: '采购' } });
   expect(screen.queryByText('生产部')).toBeNull();
   fireEvent.click(screen.getByText('采购部'));
   expect(await screen.findByLabelText('电话')).toHaveValue('0519-88001001');

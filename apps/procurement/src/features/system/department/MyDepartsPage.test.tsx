@@ -43,7 +43,7 @@ test('shows the head of departments their members, also below, and finds them by
 
 test('finds a department by a part of its name', async () => {
   open();
-  fireEvent.change(await screen.findByRole('textbox', { name: '搜索部门' }), { target: { value: '机加' } });
+  fireEvent.change(await screen.findByRole('searchbox', { name: '搜索部门' }), { target: { value: '机加' } });
   expect(screen.getByText('机加工车间')).toBeVisible();
 });
 

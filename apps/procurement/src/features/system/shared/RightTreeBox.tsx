@@ -1,7 +1,8 @@
 import { DownOutlined, FilterOutlined } from '@ant-design/icons';
 import type { RightNode } from '@gezi/domain';
-import { Button, Dropdown, Tree, type TreeDataNode } from 'antd';
-import { useMemo, useState } from 'react';
+import { indexTree, SearchTree } from '@gezi/pickers';
+import { Button, Dropdown } from 'antd';
+import { useMemo, useState, type ReactNode } from 'react';
 import { branchesOf, indexRights, toggleRight } from './core/rightNodes';
 import { useTexts } from './texts';
 
@@ -20,7 +21,7 @@ export function RightTreeBox({ label, tree, chosen, onChange, onRules }: RightTr
   const index = useMemo(() => indexRights(tree), [tree]);
   const [isLinked, setLinked] = useState(true);
   const [opened, setOpened] = useState<string[]>(() => tree.map(({ id }) => id));
-  const data = useMemo(() => tree.map((node) => drawn(node, onRules, texts.rulesOf)), [tree, onRules, texts]);
+  const nodes = useMemo(() => indexTree(tree), [tree]);
 
   const actions: Record<string, () => void> = {
     linked: () => setLinked(true),
@@ -58,52 +59,50 @@ export function RightTreeBox({ label, tree, chosen, onChange, onRules }: RightTr
           </Button>
         </Dropdown>
       </div>
-      <Tree
-        aria-label={label}
+      <SearchTree<RightNode>
+        index={nodes}
+        label={label}
+        searchLabel={texts.searchRights}
+        emptyText={texts.noRights}
         checkable
         checkStrictly
         selectable={false}
-        blockNode
         virtual={false}
-        treeData={data}
-        expandedKeys={opened}
+        expanded={opened}
         onExpand={(keys) => setOpened(keys.map(String))}
         checkedKeys={{ checked: [...chosen], halfChecked: [] }}
-        onCheck={(_keys, { node, checked }) =>
-          onChange(toggleRight(index, chosen, String(node.key), checked, isLinked))
+        onCheck={(_keys, { node, checked }) => onChange(toggleRight(index, chosen, node.id, checked, isLinked))}
+        renderNode={(node, title) =>
+          onRules && node.ruleFlag === 1 ? <RuledNode node={node} title={title} onRules={onRules} /> : title
         }
       />
     </div>
   );
 }
 
-function drawn(
-  node: RightNode,
-  onRules: RightTreeBoxProps['onRules'],
-  rulesOf: (name: string) => string,
-): TreeDataNode {
-  const { id, title, ruleFlag, children } = node;
-  return {
-    key: id,
-    title:
-      onRules && ruleFlag === 1 ? (
-        <span className="gezi-rights-node">
-          {title}
-          <Button
-            type="link"
-            size="small"
-            icon={<FilterOutlined aria-hidden />}
-            aria-label={rulesOf(title)}
-            title={rulesOf(title)}
-            onClick={(event) => {
-              event.stopPropagation();
-              onRules(node);
-            }}
-          />
-        </span>
-      ) : (
-        title
-      ),
-    ...(children?.length ? { children: children.map((child) => drawn(child, onRules, rulesOf)) } : {}),
-  };
+interface RuledNodeProps {
+  node: RightNode;
+  title: ReactNode;
+  onRules: (node: RightNode) => void;
+}
+
+/** A menu with data rules, and the button that opens them. */
+function RuledNode({ node, title, onRules }: RuledNodeProps) {
+  const texts = useTexts();
+  return (
+    <span className="gezi-rights-node">
+      <span>{title}</span>
+      <Button
+        type="link"
+        size="small"
+        icon={<FilterOutlined aria-hidden />}
+        aria-label={texts.rulesOf(node.title)}
+        title={texts.rulesOf(node.title)}
+        onClick={(event) => {
+          event.stopPropagation();
+          onRules(node);
+        }}
+      />
+    </span>
+  );
 }

@@ -16,6 +16,8 @@ export const enUS: Texts = {
   status: 'Status',
 
   rights: 'Menus and buttons',
+  searchRights: 'Search menus and buttons',
+  noRights: 'No menus',
   treeActions: 'Tree',
   linked: 'Link parents and children',
   free: 'Unlink',

@@ -14,6 +14,8 @@ export const zhCN = {
   status: '状态',
 
   rights: '菜单与按钮权限',
+  searchRights: '搜索菜单或按钮',
+  noRights: '暂无菜单',
   treeActions: '树操作',
   linked: '父子关联',
   free: '取消关联',

@@ -1,7 +1,5 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { filterTree, indexTree } from '@gezi/pickers';
-import { EmptyState } from '@gezi/ui';
-import { Input, Tag, Tree } from 'antd';
+import { indexTree, SearchTree } from '@gezi/pickers';
+import { Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import type { HelpBranch } from '../core/helpBranches';
 import { useTexts } from '../texts';
@@ -15,48 +13,28 @@ interface HelpTreeProps {
 /** Help documents as a tree with a search; entries that are not public are marked. */
 export function HelpTree({ branches, value, onChange }: HelpTreeProps) {
   const texts = useTexts();
-  const [word, setWord] = useState('');
   const [closed, setClosed] = useState<readonly string[]>([]);
   const index = useMemo(() => indexTree(branches), [branches]);
-  const pattern = word.trim().toLowerCase();
-  const found = useMemo(
-    () => filterTree(index, ({ title }) => title.toLowerCase().includes(pattern)),
-    [index, pattern],
-  );
-  // The tree is small: it starts expanded, and a search expands all its matches.
-  const expanded = pattern ? [...found.expanded] : index.keys.filter((key) => !closed.includes(key));
-
   return (
-    <div className="gezi-depart-tree">
-      <Input
-        allowClear
-        prefix={<SearchOutlined aria-hidden />}
-        aria-label={texts.help.search}
-        placeholder={texts.help.search}
-        value={word}
-        onChange={(event) => setWord(event.target.value)}
-      />
-      {found.roots.length === 0 ? (
-        <EmptyState title={pattern ? texts.help.emptyFiltered : texts.help.empty} />
-      ) : (
-        <Tree<HelpBranch>
-          aria-label={texts.help.tree}
-          blockNode
-          virtual={false}
-          treeData={[...found.roots]}
-          selectedKeys={value === undefined ? [] : [value]}
-          expandedKeys={expanded}
-          onExpand={(keys) => setClosed(index.keys.filter((key) => !keys.includes(key)))}
-          onSelect={(_keys, { selected, node }) => onChange(selected ? node.id : undefined)}
-          titleRender={({ title, status, adminOnly }) => (
-            <span className="gezi-help-branch">
-              {title}
-              {status === '0' && <Tag>{texts.statuses['0']}</Tag>}
-              {adminOnly === '1' && <Tag color="processing">{texts.help.audiences['1']}</Tag>}
-            </span>
-          )}
-        />
+    <SearchTree<HelpBranch>
+      className="gezi-depart-tree"
+      index={index}
+      label={texts.help.tree}
+      searchLabel={texts.help.search}
+      emptyText={texts.help.empty}
+      virtual={false}
+      selectedKeys={value === undefined ? [] : [value]}
+      // The tree is small: it starts expanded.
+      expanded={index.keys.filter((key) => !closed.includes(key))}
+      onExpand={(keys) => setClosed(index.keys.filter((key) => !keys.includes(key)))}
+      onSelect={(_keys, { selected, node }) => onChange(selected ? node.id : undefined)}
+      renderNode={({ status, adminOnly }, title) => (
+        <span className="gezi-help-branch">
+          <span>{title}</span>
+          {status === '0' && <Tag>{texts.statuses['0']}</Tag>}
+          {adminOnly === '1' && <Tag color="processing">{texts.help.audiences['1']}</Tag>}
+        </span>
       )}
-    </div>
+    />
   );
 }

@@ -28,7 +28,6 @@ export const enUS: Texts = {
     search: 'Search documents',
     choose: 'Choose a document on the left',
     empty: 'No help documents yet',
-    emptyFiltered: 'No document matches',
     addRoot: 'New document',
     addBelow: 'Add below',
     addTitle: 'New help document',

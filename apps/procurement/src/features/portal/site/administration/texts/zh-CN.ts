@@ -26,7 +26,6 @@ export const zhCN = {
     search: '搜索文档',
     choose: '请在左侧选择文档',
     empty: '还没有帮助文档',
-    emptyFiltered: '没有符合条件的文档',
     addRoot: '新增文档',
     addBelow: '新增下级',
     addTitle: '新增帮助文档',

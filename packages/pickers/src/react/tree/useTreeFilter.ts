@@ -1,14 +1,13 @@
-import type { DepartmentNode } from '@gezi/client';
 import { useDeferredValue, useMemo } from 'react';
 import { filterTree, type FilteredTree } from '../../core/tree/filterTree';
+import type { TreeIndex, TreeNode } from '../../core/tree/TreeIndex';
 import { useTextSearch } from '../kit/useTextSearch';
-import type { DepartIndex } from './useDepartTree';
 
-/** The departments that match a keyword by name or pinyin; undefined without a keyword. */
-export function useDepartFilter(
-  index: DepartIndex | undefined,
+/** The nodes that match a keyword by title or pinyin, with their ancestors; undefined without a keyword. */
+export function useTreeFilter<Node extends TreeNode>(
+  index: TreeIndex<Node> | undefined,
   keyword: string,
-): FilteredTree<DepartmentNode> | undefined {
+): FilteredTree<Node> | undefined {
   const titles = useMemo(() => index && [...index.nodes.values()].map(({ title }) => title), [index]);
   const matcher = useTextSearch(titles);
   const sought = useDeferredValue(keyword.trim());
