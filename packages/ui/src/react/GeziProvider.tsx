@@ -1,7 +1,7 @@
 import { App, ConfigProvider } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn';
-import { useEffect, useMemo, type ReactNode } from 'react';
+import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { LocaleCode } from '../core/locale';
 import { DEFAULT_PREFERENCES, type Preferences } from '../core/preferences';
 import { ANTD_LOCALES } from './antdLocales';
@@ -44,7 +44,8 @@ export function GeziProvider({
     [locale, dark, primary, onPreferencesChange],
   );
 
-  useEffect(() => {
+  // Before the effects of the children, whose requests carry the language.
+  useLayoutEffect(() => {
     dayjs.locale(locale === 'zh-CN' ? 'zh-cn' : 'en');
     document.documentElement.lang = locale;
   }, [locale]);
