@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
-import { ApiError, labelOf, type DictionaryItem } from '../core/index';
+import { ApiError, labelOf, type ClientLocale, type DictionaryItem } from '../core/index';
 import { useClientKit } from './clientContext';
 
 /** A dictionary as a component sees it. */
@@ -21,7 +21,8 @@ export interface DictState {
  * @param code `code` or `table,text,code[,condition]`; undefined or null for none; `''` is an error (字典Code不能为空!)
  */
 export function useDict(code: string | null | undefined): DictState {
-  const { dictionaries } = useClientKit();
+  // The cache depends on the language.
+  const { dictionaries, locale } = useClientKit();
   const peek = () => (code ? dictionaries.peek(code) : undefined);
   const cached = useSyncExternalStore(dictionaries.subscribe, peek, peek);
   const [attempt, setAttempt] = useState(0);
@@ -32,7 +33,7 @@ export function useDict(code: string | null | undefined): DictState {
     if (!isMissing) return;
     let isCancelled = false;
     const show = (part: Pick<Loaded, 'items' | 'error'>) => {
-      if (!isCancelled) setLoaded({ code, attempt, ...part });
+      if (!isCancelled) setLoaded({ code, locale, attempt, ...part });
     };
     dictionaries.items(code).then(
       (items) => show({ items }),
@@ -41,9 +42,10 @@ export function useDict(code: string | null | undefined): DictState {
     return () => {
       isCancelled = true;
     };
-  }, [dictionaries, code, attempt, isMissing]);
+  }, [dictionaries, code, locale, attempt, isMissing]);
 
-  const current = loaded?.code === code && loaded?.attempt === attempt ? loaded : undefined;
+  const isFor = (one: Loaded) => one.code === code && one.locale === locale && one.attempt === attempt;
+  const current = loaded && isFor(loaded) ? loaded : undefined;
   const items = cached ?? (isMissing ? current?.items : undefined) ?? NONE;
   return {
     items,
@@ -56,6 +58,7 @@ export function useDict(code: string | null | undefined): DictState {
 
 interface Loaded {
   code: string;
+  locale: ClientLocale;
   attempt: number;
   items?: readonly DictionaryItem[];
   error?: ApiError;

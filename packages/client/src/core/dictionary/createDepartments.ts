@@ -60,7 +60,7 @@ export interface DepartmentsOptions {
 }
 
 interface StoredCache {
-  /** User and tenant. */
+  /** User, tenant and language. */
   of: string;
   levels: Record<string, readonly DepartmentNode[]>;
   /** Version of the server's departments; absent if it was not known. */
@@ -78,7 +78,7 @@ export function createDepartments({ client, now = Date.now, ...options }: Depart
 
   const owner = () => {
     const { user, tenantId } = client.session.get();
-    return `${user?.id ?? ''}:${tenantId}`;
+    return `${user?.id ?? ''}:${tenantId}${client.language() && `:${client.language()}`}`;
   };
   const currentVersion = () => (current?.of === owner() ? current.version : undefined);
 

@@ -8,7 +8,7 @@ import { expiringStorage, WEEK_MS } from '../storage/expiringStorage';
 import { parseDictionaryItems, type DictionaryItem } from './DictionaryItem';
 import { loadOnce } from './loadOnce';
 
-/** Key of the cached dictionaries in the local storage. Those of one tenant are stored at a time. */
+/** Key of the cached dictionaries in the local storage. Those of one tenant and language are stored at a time. */
 const DICTIONARY_KEY = 'UI_CACHE_DB_DICT_DATA';
 /** Cache time of table dictionaries and searches in milliseconds: their rows change during the day (B§9). */
 const TABLE_DICTIONARY_MS = 30_000;
@@ -23,7 +23,7 @@ export interface DictionariesOptions {
 
 export type RefreshRefusal = 'cache-refresh-failed';
 
-/** Cache of the dictionaries of the current tenant. */
+/** Cache of the dictionaries of the current tenant in the language of the client. */
 export interface Dictionaries {
   /**
    * The items of a dictionary.
@@ -60,16 +60,18 @@ export interface Dictionaries {
   subscribe: (listener: () => void) => () => void;
 }
 
-/** The stored dictionaries and their tenant. */
+/** The stored dictionaries, their tenant and their language. */
 interface StoredCache {
   tenantId: number;
+  /** Absent in caches of earlier versions, which had no languages. */
+  language?: string;
   cache: Cache;
   /** Version of the server's dictionaries; absent if it was not known. */
   version?: string;
 }
 type Cache = Record<string, { items: DictionaryItem[]; expire: number }>;
 
-/** Creates the dictionary cache. Each dictionary is loaded once and stored per tenant. */
+/** Creates the dictionary cache. Each dictionary is loaded once and stored per tenant and language. */
 export function createDictionaries({ client, now = Date.now, ...options }: DictionariesOptions): Dictionaries {
   const storage = expiringStorage(options.storage ?? browserStorage('localStorage'), now);
   const coded = loadOnce({ now, keepMs: 0 });
@@ -80,21 +82,23 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
   let generation = 0;
 
   const tenant = () => client.session.get().tenantId;
+  /** What the items depend on. */
+  const scope = () => ({ tenantId: tenant(), language: client.language() });
+  const isCurrent = (of: { tenantId: number; language?: string } | undefined) =>
+    of?.tenantId === tenant() && (of.language ?? '') === client.language();
 
   function readStored(): StoredCache {
-    const tenantId = tenant();
-    if (memory?.tenantId !== tenantId) {
-      const stored = storage.get<StoredCache>(DICTIONARY_KEY)?.value;
-      memory =
-        stored?.tenantId === tenantId
-          ? { tenantId, cache: parseCache(stored.cache), version: stored.version }
-          : { tenantId, cache: {} };
-    }
+    if (memory && isCurrent(memory)) return memory;
+    const stored = storage.get<StoredCache>(DICTIONARY_KEY)?.value;
+    memory =
+      stored && isCurrent(stored)
+        ? { ...scope(), cache: parseCache(stored.cache), version: stored.version }
+        : { ...scope(), cache: {} };
     return memory;
   }
 
   function writeCache(cache: Cache, version?: string) {
-    memory = { tenantId: tenant(), cache, version };
+    memory = { ...scope(), cache, version };
     storage.set(DICTIONARY_KEY, memory, now() + WEEK_MS);
     listeners.notify();
   }
@@ -107,10 +111,10 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
 
   /** Loads all dictionaries. @throws {ApiError} */
   async function loadAll(version?: string): Promise<void> {
-    const requested = { generation, tenantId: tenant() };
+    const requested = { generation, ...scope() };
     const all = await client.get<Record<string, unknown>>('/sys/dict/queryAllDictItems', {}, { silent: true });
-    // After a sign-out or a change of tenant the answer is outdated.
-    if (requested.generation !== generation || requested.tenantId !== tenant()) return;
+    // After a sign-out, a change of tenant or of language the answer is outdated.
+    if (requested.generation !== generation || !isCurrent(requested)) return;
     reset();
     writeAll(all ?? {}, version);
   }
@@ -134,18 +138,18 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
     return entry && entry.expire > now() ? entry.items : undefined;
   }
 
-  const tenantKey = (...parts: unknown[]) => JSON.stringify([tenant(), ...parts]);
+  const scopedKey = (...parts: unknown[]) => JSON.stringify([scope(), ...parts]);
 
   const dictionaries: Dictionaries = {
     async items(code) {
       if (!code) throw new ApiError({ kind: 'empty-dictionary-code', path: '/sys/dict/getDictItems/' });
-      if (isTable(code)) return tables.load(tenantKey('items', code), () => fetchItems(code));
+      if (isTable(code)) return tables.load(scopedKey('items', code), () => fetchItems(code));
       return (
         peek(code) ??
-        coded.load(tenantKey(code), async () => {
-          const requested = { generation, tenantId: tenant() };
+        coded.load(scopedKey(code), async () => {
+          const requested = { generation, ...scope() };
           const items = await fetchItems(code);
-          if (requested.generation === generation && requested.tenantId === tenant()) {
+          if (requested.generation === generation && isCurrent(requested)) {
             const { cache, version } = readStored();
             writeCache({ ...cache, [code]: { items, expire: now() + WEEK_MS } }, version);
           }
@@ -157,7 +161,7 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
     async search(code, keyword, pageSize = 10) {
       if (!code) throw new ApiError({ kind: 'empty-dictionary-code', path: '/sys/dict/loadDict/' });
       const path = `/sys/dict/loadDict/${encodeURIComponent(code)}`;
-      return tables.load(tenantKey('search', code, keyword, pageSize), async () =>
+      return tables.load(scopedKey('search', code, keyword, pageSize), async () =>
         parseDictionaryItems(await client.get(path, { keyword, pageSize }, { silent: true })),
       );
     },
@@ -166,7 +170,7 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
       if (!values) return [];
       const path = `/sys/dict/loadDictItem/${encodeURIComponent(code)}`;
       const query = { key: values, delNotExist: false };
-      return tables.load(tenantKey('labels', code, values), async () => {
+      return tables.load(scopedKey('labels', code, values), async () => {
         const labels = await client.get(path, query, { silent: true });
         return Array.isArray(labels) ? labels.map(String) : [];
       });

@@ -158,6 +158,25 @@ describe('a dictionary', () => {
     expect(server.requestsOf(ITEMS).map(({ headers }) => headers['tenant-id'])).toEqual(['0', '1002']);
   });
 
+  test('each language has its own cache, under the same version', async () => {
+    const { clock, storage, session, server } = setUp();
+    let language = 'zh-CN';
+    const client = createClient({ session, fetch: server.fetch, language: () => language });
+    const dictionaries = createDictionaries({ client, storage, now: () => clock.now });
+    await dictionaries.setVersion('1');
+    await dictionaries.items('buy_type');
+    language = 'en-US';
+    expect(dictionaries.peek('buy_type')).toBeUndefined();
+    server.route(ITEMS, reply([{ value: '1', text: 'Tender' }]));
+    await expect(dictionaries.items('buy_type')).resolves.toEqual([{ value: '1', label: 'Tender' }]);
+    expect(server.requestsOf(ITEMS).at(-1)!.headers['accept-language']).toBe('en-US');
+    await dictionaries.labels('buy_type', '1');
+    language = 'zh-CN';
+    expect(dictionaries.peek('buy_type')).toBeUndefined();
+    await dictionaries.labels('buy_type', '1');
+    expect(server.requestsOf('GET /sys/dict/loadDictItem/{dict}')).toHaveLength(2);
+  });
+
   test('an item stored as { value, text } by an earlier version is read', () => {
     const { dictionaries, storage, clock } = setUp();
     const cache = { buy_type: { items: BUY_TYPES, expire: clock.now + WEEK } };

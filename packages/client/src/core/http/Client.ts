@@ -73,6 +73,8 @@ export interface UploadCallOptions extends CallOptions {
 export interface Client {
   readonly basePath: string;
   readonly session: SessionStore;
+  /** Language of answers, e.g. `en-US`; empty: that of the browser. */
+  readonly language: () => string;
   /** Calls an endpoint, returns the `result`. GET and DELETE send the input as query, POST and PUT as JSON. */
   call: <Input, Result>(
     target: CallTarget<Input, Result>,

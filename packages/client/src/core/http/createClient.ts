@@ -80,6 +80,7 @@ export function createClient(options: ClientOptions): Client {
   return {
     basePath,
     session,
+    language: () => options.language?.() ?? '',
 
     async call<Input, Result>(target: CallTarget<Input, Result>, input: Input, callOptions?: CallOptions) {
       if (target.answer !== 'raw') return resultOf<Result>(aim(target, input), callOptions);
