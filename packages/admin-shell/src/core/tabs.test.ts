@@ -13,6 +13,7 @@ import {
   moveTab,
   openTab,
   refreshTab,
+  renameTabs,
   replaceTab,
   retitleTab,
   type TabsState,
@@ -227,4 +228,13 @@ describe('unsaved input', () => {
   test('is cleared for a restarted page', () => {
     expect(refreshTab(marked, '/a').tabs.find(({ key }) => key === '/a')).not.toHaveProperty('unsaved', '计划尚未保存');
   });
+});
+
+test('renaming follows the titles of the routes and keeps titles that a page has set', () => {
+  const state = retitleTab(open(initialTabs(home), '/a', '/b'), '/b', 'Order 7');
+  const titles = (renamed: TabsState) => renamed.tabs.map(({ title }) => title);
+  const before = (key: string) => (key === HOME ? '首页' : key.slice(1));
+  const after = (key: string) => (key === HOME ? 'Home' : `${key.slice(1)} en`);
+  expect(titles(renameTabs(state, before, after))).toEqual(['Home', 'a en', 'Order 7']);
+  expect(titles(renameTabs(state, before, () => undefined))).toEqual(['首页', 'a', 'Order 7']);
 });

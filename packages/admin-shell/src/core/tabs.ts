@@ -147,6 +147,23 @@ export function unsavedTabs(before: TabsState, after: TabsState): Tab[] {
   return before.tabs.filter(({ id, refreshes, unsaved }) => unsaved && left.get(id) !== refreshes);
 }
 
+/**
+ * Updates the titles of tabs whose route has another title, e.g. in another language. A title that a page has set stays.
+ *
+ * @param before title of the route of a key so far
+ * @param after title of that route now
+ */
+export function renameTabs(
+  state: TabsState,
+  before: (key: string) => string | undefined,
+  after: (key: string) => string | undefined,
+): TabsState {
+  return state.tabs.reduce((now, { key, title }) => {
+    const renamed = after(key);
+    return renamed !== undefined && title === before(key) ? retitleTab(now, key, renamed) : now;
+  }, state);
+}
+
 export function retitleTab(state: TabsState, key: string, title: string): TabsState {
   const tab = state.tabs.find((one) => one.key === key);
   return tab && tab.title !== title ? update(state, key, { title }) : state;

@@ -50,7 +50,8 @@ function SignedInFrame() {
   const homeRoute = routeAt(config.homePath);
   const home = { path: config.homePath, name: homeRoute?.name ?? 'dashboard', title: homeRoute?.title ?? texts.home };
   const key = fullPath(location);
-  const isKnown = useCallback((path: string) => Boolean(routeAt(parsePath(path).pathname ?? '/')), [routeAt]);
+  const titleOf = useCallback((path: string) => routeAt(parsePath(path).pathname ?? '/')?.title, [routeAt]);
+  const isKnown = useCallback((path: string) => titleOf(path) !== undefined, [titleOf]);
   const hasTabs = choices.multiTab && device !== 'mobile';
   const page =
     route && !route.hideTab
@@ -59,7 +60,7 @@ function SignedInFrame() {
   const [tabs, actions] = useTabs({
     home: homeRoute && { key: home.path, title: home.title },
     page,
-    isKnown,
+    titleOf,
     isSingle: !hasTabs,
     storageKey: `gezi.tabs.${config.session.user?.account ?? ''}`,
   });

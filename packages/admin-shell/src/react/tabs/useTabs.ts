@@ -13,6 +13,7 @@ import {
   moveTab,
   openTab,
   pruneTabs,
+  renameTabs,
   refreshTab,
   replaceTab,
   retitleTab,
@@ -41,8 +42,8 @@ export interface UseTabsOptions {
   home?: { key: string; title: string } | undefined;
   /** The current page; undefined if it has no tab. */
   page: OpenedPage | undefined;
-  /** Whether a key has a route. */
-  isKnown: (key: string) => boolean;
+  /** Title of the route of a key; undefined if it has no route. */
+  titleOf: (key: string) => string | undefined;
   /** Whether one page is open at a time. */
   isSingle: boolean;
   /** Key in the session storage; without it the tabs are not stored. */
@@ -50,7 +51,7 @@ export interface UseTabsOptions {
 }
 
 /** The opened pages: follows the location, and navigates when the active page is closed. */
-export function useTabs({ home, page, isKnown, isSingle, storageKey }: UseTabsOptions): [TabsState, TabActions] {
+export function useTabs({ home, page, titleOf, isSingle, storageKey }: UseTabsOptions): [TabsState, TabActions] {
   const texts = useTexts();
   const { message, modal } = App.useApp();
   const navigate = useNavigate();
@@ -59,6 +60,7 @@ export function useTabs({ home, page, isKnown, isSingle, storageKey }: UseTabsOp
   // A replaced location belongs to the same page.
   const opening = isSingle ? replaceTab : openTab;
   const follow = useNavigationType() === 'REPLACE' ? moveTab : opening;
+  const isKnown = (key: string) => titleOf(key) !== undefined;
   const [state, setState] = useState(() => restoreTabs(initialTabs(home), tabStorage.read(storageKey), isKnown));
 
   // The active page closes after another one is active.
@@ -66,7 +68,10 @@ export function useTabs({ home, page, isKnown, isSingle, storageKey }: UseTabsOp
 
   // During render, so that no frame shows the new location without its tab.
   const left = pending && pending.from !== current ? pending.step(state) : state;
-  const opened = pruneTabs(page ? follow(left, page) : left, isKnown);
+  const [named, setNamed] = useState(() => titleOf);
+  const renamed = named === titleOf ? left : renameTabs(left, named, titleOf);
+  if (named !== titleOf) setNamed(() => titleOf);
+  const opened = pruneTabs(page ? follow(renamed, page) : renamed, isKnown);
   if (left !== state) setPending(undefined);
   if (opened !== state) setState(opened);
 
