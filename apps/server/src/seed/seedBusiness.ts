@@ -7,7 +7,6 @@ import {
   purchasePlanDetail,
   sysAnnouncement,
   sysAnnouncementSend,
-  timeText,
   type Database,
 } from '../platform/db';
 import { planningDepartments } from './data/plans';
@@ -32,7 +31,7 @@ const NEIGHBOUR_PLANS = [
 /** Seeds materials, demand plans and notices of both companies. */
 export async function seedBusiness(db: Database, organisation: Organisation, today: Date): Promise<void> {
   const calendar = calendarOf(today);
-  const createTime = timeText(today.getTime() - 190 * 86_400_000);
+  const createTime = calendar.past(190, 10);
   const materials = materialRows(1, makeRandom(21));
   const theirMaterials = materialRows(2, makeRandom(22), NEIGHBOUR_MATERIALS);
 

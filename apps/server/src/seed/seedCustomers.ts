@@ -1,11 +1,11 @@
 import { auditStatus } from '@gezi/domain';
-import { bulkInsert, customerInfo, sysUser, sysUserRole, timeText, type Database } from '../platform/db';
+import { bulkInsert, customerInfo, sysUser, sysUserRole, type Database } from '../platform/db';
 import { demoCustomers, type CustomerSeed } from './data/customers';
 import { creditCode } from './make/creditCode';
+import { calendarOf, type Calendar } from './make/calendar';
 import { seedId } from './seedId';
 import { roleId } from './seedReference';
 
-const A_DAY = 86_400_000;
 /** Tenant through whose site they registered. */
 const HOST_TENANT = 1;
 /** Number of the first applicant's account, after the demo users. */
@@ -16,7 +16,8 @@ const userStatus: Readonly<Record<string, number>> = { [auditStatus.again]: -1, 
 
 /** Seeds registered purchasing organisations and their applicants, who have no tenant yet. */
 export async function seedCustomers(db: Database, passwordHash: string, today: Date): Promise<void> {
-  const rows = demoCustomers.map((seed, at) => ({ seed, made: madeOf(seed, at + 1, today) }));
+  const calendar = calendarOf(today);
+  const rows = demoCustomers.map((seed, at) => ({ seed, made: madeOf(seed, at + 1, calendar) }));
   const applicants = rows.filter(({ seed }) => seed.tenant === undefined);
   await bulkInsert(
     db,
@@ -64,17 +65,17 @@ export async function seedCustomers(db: Database, passwordHash: string, today: D
       username: seed.username,
       createBy: seed.username,
       createTime: made.createTime,
-      updateTime: made.createTime,
+      updateTime: seed.auditStatus === auditStatus.waiting ? made.createTime : calendar.later(made.createTime, 26),
       tenantId: HOST_TENANT,
     })),
   );
 }
 
-const madeOf = ({ username, region, registered }: CustomerSeed, number: number, today: Date) => ({
+const madeOf = ({ username, region, registered }: CustomerSeed, number: number, calendar: Calendar) => ({
   id: seedId('customer', number),
   userId: seedId('user', FIRST_USER + number),
   creditCode: creditCode(region, 5_000_000 + number * 811),
   mobile: `1370000${String(2000 + number)}`,
   email: `${username}@unit.example`,
-  createTime: timeText(today.getTime() - registered * A_DAY),
+  createTime: calendar.past(registered, 9 + (number % 7)),
 });

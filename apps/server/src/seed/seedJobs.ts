@@ -1,6 +1,7 @@
-import { bulkInsert, sysQuartzJob, timeText, type Database } from '../platform/db';
+import { bulkInsert, sysQuartzJob, type Database } from '../platform/db';
 import { nextRunText } from '../platform/jobs/nextRunText';
 import { demoJobs } from './data/jobs';
+import { calendarOf } from './make/calendar';
 import { seedId } from './seedId';
 
 const TENANT = 1;
@@ -8,7 +9,7 @@ const ZONE = 'Asia/Shanghai';
 
 /** Seeds the scheduled jobs of the first company. */
 export async function seedJobs(db: Database, today: Date): Promise<void> {
-  const createTime = timeText(today);
+  const createTime = calendarOf(today).past(120, 9.25);
   await bulkInsert(
     db,
     sysQuartzJob,

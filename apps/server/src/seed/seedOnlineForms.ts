@@ -1,5 +1,6 @@
 import { FIELD_DEFAULTS, HEAD_DEFAULTS, type FormField, type FormFieldIn } from '@gezi/domain';
-import { bulkInsert, formHead, onlineFormData, timeText, type Database } from '../platform/db';
+import { bulkInsert, formHead, onlineFormData, type Database } from '../platform/db';
+import { calendarOf } from './make/calendar';
 import { seedId } from './seedId';
 
 const TENANT = 1;
@@ -55,8 +56,14 @@ const RECORDS = [
 
 /** Seeds an online form with a sub-table and some records of the first company. */
 export async function seedOnlineForms(db: Database, today: Date): Promise<void> {
-  const createTime = timeText(today);
-  const auditColumns = { createBy: 'manager', createTime, updateTime: createTime, tenantId: TENANT };
+  const calendar = calendarOf(today);
+  const auditColumns = (createTime: string) => ({
+    createBy: 'manager',
+    createTime,
+    updateTime: createTime,
+    tenantId: TENANT,
+  });
+  const designed = auditColumns(calendar.past(80, 14.5));
   const [id, subId] = [seedId('onlineForm', 1), seedId('onlineForm', 2)];
   await bulkInsert(db, formHead, [
     {
@@ -67,7 +74,7 @@ export async function seedOnlineForms(db: Database, today: Date): Promise<void> 
       tableType: '2',
       formTemplate: '2',
       fields: fieldsOf(ASSET, id, 0),
-      ...auditColumns,
+      ...designed,
     },
     {
       ...HEAD_DEFAULTS,
@@ -76,7 +83,7 @@ export async function seedOnlineForms(db: Database, today: Date): Promise<void> 
       tableTxt: '维修记录',
       tableType: '3',
       fields: fieldsOf(SERVICE, subId, ASSET.length),
-      ...auditColumns,
+      ...designed,
     },
   ]);
   await bulkInsert(
@@ -95,7 +102,7 @@ export async function seedOnlineForms(db: Database, today: Date): Promise<void> 
         in_use: inUse,
         [`${MAIN}_service`]: at === 0 ? [{ day: '2025-08-18', content: '更换定影组件', cost: 460 }] : [],
       },
-      ...auditColumns,
+      ...auditColumns(calendar.past(40 - at * 3, 9.5 + at)),
     })),
   );
 }

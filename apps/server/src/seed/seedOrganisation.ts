@@ -9,7 +9,6 @@ import {
   sysUserDepart,
   sysUserRole,
   sysUserTenant,
-  timeText,
   type Database,
 } from '../platform/db';
 import { categories } from './data/categories';
@@ -19,6 +18,7 @@ import { suppliers, type SupplierRow } from './make/suppliers';
 import { users, type SeededUser } from './make/users';
 import { makeRandom } from './random';
 import { roleId } from './seedReference';
+import { calendarOf, type Calendar } from './make/calendar';
 import { seedId } from './seedId';
 
 /** Number of suppliers of the first company and of its neighbour. */
@@ -32,7 +32,8 @@ export interface Organisation {
 
 /** Seeds tenants, departments, positions, categories, suppliers and users. */
 export async function seedOrganisation(db: Database, passwordHash: string, today: Date): Promise<Organisation> {
-  const createTime = timeText(today.getTime() - 200 * 86_400_000);
+  const calendar = calendarOf(today);
+  const createTime = calendar.past(200, 9);
   const departs = new Map<number, DepartRow[]>();
   let departCount = 0;
   for (const tenant of tenants) {
@@ -76,7 +77,7 @@ export async function seedOrganisation(db: Database, passwordHash: string, today
   await bulkInsert(
     db,
     supplierInfo,
-    supplierRows.map((row) => withContact(row, people, createTime)),
+    supplierRows.map((row) => withContact(row, people, calendar)),
   );
   await bulkInsert(
     db,
@@ -108,16 +109,18 @@ export async function seedOrganisation(db: Database, passwordHash: string, today
 }
 
 /** Uses the supplier's user, if any, as its contact. */
-function withContact(row: SupplierRow, people: readonly SeededUser[], createTime: string) {
+function withContact(row: SupplierRow, people: readonly SeededUser[], calendar: Calendar) {
+  const createTime = calendar.past(199, 10);
+  const auditTime = row.auditUser && calendar.later(createTime, 28);
   const contact = people.find((person) => person.row.supplierId === row.id)?.row;
   return {
     ...row,
     linkman: contact?.realname ?? row.linkman,
     mobile: contact?.phone ?? row.mobile,
     userId: contact?.id ?? null,
-    auditTime: row.auditUser && createTime,
+    auditTime,
     createTime,
-    updateTime: createTime,
+    updateTime: auditTime ?? createTime,
   };
 }
 

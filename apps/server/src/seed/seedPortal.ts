@@ -5,7 +5,6 @@ import {
   portalPage,
   portalProject,
   portalProtocol,
-  timeText,
   type Database,
 } from '../platform/db';
 import { helpDocuments, type HelpSeed } from './data/helpDocuments';
@@ -13,17 +12,15 @@ import { portalNews as news } from './data/portalNews';
 import { portalPages } from './data/portalPages';
 import { portalProjects, type ProjectSeed } from './data/portalProjects';
 import { protocols } from './data/protocols';
+import { calendarOf, type Calendar } from './make/calendar';
 import { seedId } from './seedId';
 
 const TENANT = 1;
 const EDITOR = 'editor';
-const DAY = 86_400_000;
 
 /** Seeds the public site of the demo. */
 export async function seedPortal(db: Database, today: Date): Promise<void> {
-  const midnight = Date.parse(`${timeText(today).slice(0, 10)}T00:00:00+08:00`);
-  /** @param days from today; negative: in the past @param hour of that day, in Shanghai */
-  const at = (days: number, hour: number) => timeText(midnight + days * DAY + hour * 3_600_000);
+  const calendar = calendarOf(today);
   const auditColumns = (createTime: string) => ({
     createBy: EDITOR,
     createTime,
@@ -34,7 +31,7 @@ export async function seedPortal(db: Database, today: Date): Promise<void> {
   await bulkInsert(
     db,
     operateDirectory,
-    helpRows(helpDocuments, '0').map((row) => ({ ...row, ...auditColumns(at(-90, 9)) })),
+    helpRows(helpDocuments, '0').map((row) => ({ ...row, ...auditColumns(calendar.past(90, 9)) })),
   );
   await bulkInsert(
     db,
@@ -46,17 +43,21 @@ export async function seedPortal(db: Database, today: Date): Promise<void> {
       content,
       category,
       author,
-      publishTime: status === '1' ? at(-age, 10) : null,
+      publishTime: status === '1' ? calendar.past(age, 10) : null,
       status,
       topFlag: top ? '1' : '0',
       viewCount: views,
-      ...auditColumns(at(-age - 1, 15)),
+      ...auditColumns(calendar.past(age + 1, 9.75)),
     })),
   );
   await bulkInsert(
     db,
     portalPage,
-    portalPages.map((page, place) => ({ id: seedId('portalPage', place + 1), ...page, ...auditColumns(at(-90, 10)) })),
+    portalPages.map((page, place) => ({
+      id: seedId('portalPage', place + 1),
+      ...page,
+      ...auditColumns(calendar.past(90, 10)),
+    })),
   );
   await bulkInsert(
     db,
@@ -64,17 +65,17 @@ export async function seedPortal(db: Database, today: Date): Promise<void> {
     protocols.map(({ age, ...protocol }, place) => ({
       id: seedId('protocol', place + 1),
       ...protocol,
-      effectiveTime: at(-age, 0),
+      effectiveTime: calendar.past(age, 9),
       status: '1',
-      ...auditColumns(at(-age - 10, 10)),
+      ...auditColumns(calendar.past(age + 10, 10)),
     })),
   );
   await bulkInsert(
     db,
     portalProject,
     portalProjects.map((project) => ({
-      ...projectRow(project, at),
-      ...auditColumns(at(-project.age, 9)),
+      ...projectRow(project, calendar),
+      ...auditColumns(calendar.past(project.age, 9)),
       createBy: 'purchaser',
     })),
   );
@@ -97,9 +98,10 @@ function helpRows(seeds: readonly HelpSeed[], pid: string): Omit<typeof operateD
   });
 }
 
-function projectRow(project: ProjectSeed, at: (days: number, hour: number) => string) {
+function projectRow(project: ProjectSeed, calendar: Calendar) {
   const { number, name, buyType, org, age, ends, begins = 1 - age, status, scope, demands, materials } = project;
-  const publishTime = at(-age, 9);
+  const publishTime = calendar.past(age, 9);
+  const at = (days: number, hour: number) => (days < 0 ? calendar.past(-days, hour) : calendar.planned(days, hour));
   return {
     id: seedId('portalProject', number),
     proNo: `CG${publishTime.slice(0, 10).replaceAll('-', '')}${String(number).padStart(4, '0')}`,

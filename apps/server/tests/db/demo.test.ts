@@ -18,6 +18,7 @@ import { DEMO_PASSWORD, demoAccounts, roleId, seedDemo, seedProduction } from '.
 import { seedId } from '../../src/seed/seedId';
 import { seedReference } from '../../src/seed/seedReference';
 import { passwordMatches } from '../../src/platform/security/passwords';
+import { groupBy } from '../../src/platform/kit/groupBy';
 import { createTestDatabase, TEST_DAY } from '../testDatabase';
 
 const db: Database = await createTestDatabase();
@@ -35,6 +36,40 @@ test('has the documented number of records', async () => {
   expect(await count('sys_tenant')).toBe(2);
   expect(await count('purchase_plan where tenant_id = 2')).toBe(6);
 });
+
+/** Columns of times that are planned or entered by hand, and may be in the future. */
+const PLANNED = /^(start|end|next_run|pro_start|pro_end)_time$/;
+
+test('records are created and changed in office hours, in order, and not in the future', async () => {
+  const { rows: columns } = await db.pool.query<{ table_name: string; column_name: string }>(`
+    select table_name, column_name from information_schema.columns
+    where table_schema = 'public' and data_type like 'timestamp%' and table_name <> 'sys_seed'`);
+  const checked = columns.filter(({ column_name }) => !PLANNED.test(column_name));
+  const byTable = groupBy(checked, ({ table_name }) => table_name);
+  const faults: string[] = [];
+  for (const [table, ofTable] of byTable) {
+    const names = ofTable.map(({ column_name }) => column_name);
+    // What every installation needs is created when it is installed.
+    const demo = names.includes('create_time') ? `where create_by is distinct from 'system'` : '';
+    const { rows } = await db.pool.query<Record<string, string | null>>(
+      `select ${names.map((name) => `${name}::text`).join()} from ${table} ${demo}`,
+    );
+    for (const row of rows) {
+      const times = names.flatMap((name) => row[name] ?? []);
+      if (!times.every(isWorkingTime)) faults.push(`${table} ${times.join(' ')}`);
+      const created = row.create_time ?? '';
+      if (times.some((time) => time < created)) faults.push(`${table} before its creation: ${times.join(' ')}`);
+    }
+  }
+  expect(checked.length).toBeGreaterThan(30);
+  expect([...new Set(faults)]).toEqual([]);
+});
+
+function isWorkingTime(time: string): boolean {
+  const day = new Date(`${time.slice(0, 10)}T00:00:00Z`).getUTCDay();
+  const isOpen = time.slice(11) >= '08:30:00' && time.slice(11) <= '17:30:00';
+  return day > 0 && day < 6 && isOpen && new Date(`${time.replace(' ', 'T')}+08:00`) <= TEST_DAY;
+}
 
 test('every printed account exists, is active and has its role', async () => {
   for (const { username, roles } of demoAccounts) {
