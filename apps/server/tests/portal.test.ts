@@ -13,7 +13,7 @@ import type {
   ProtocolText,
 } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operateDirectory, portalNews, portalPage, portalProject, sysLog } from '../src/platform/db';
+import { operateDirectory, portalNews, portalPage, portalProject, portalProtocol, sysLog } from '../src/platform/db';
 import { cleanHtml } from '../src/records/notices/cleanHtml';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
@@ -131,9 +131,14 @@ test('the public pages promise nothing that the product lacks', async () => {
   const help = await server.db.orm.select().from(operateDirectory);
   const news = await server.db.orm.select().from(portalNews);
   const projects = await server.db.orm.select().from(portalProject);
-  const texts = [...pages, ...help, ...news, ...projects].map((row) => JSON.stringify(row));
+  const protocols = await server.db.orm.select().from(portalProtocol);
+  const texts = [...pages, ...help, ...news, ...projects, ...protocols].map((row) => JSON.stringify(row));
   expect(texts.length).toBeGreaterThan(25);
-  expect(texts.filter((text) => /加密|开标|打分|在线报价|出价|寻源大厅|每日备份|提交审批/.test(text))).toEqual([]);
+  expect(
+    texts.filter((text) =>
+      /加密|开标|打分|在线报价|在线竞价|独立报价|出价|寻源大厅|每日备份|提交审批|在线合同|电子签名|签订合同/.test(text),
+    ),
+  ).toEqual([]);
 });
 
 describe('news', () => {

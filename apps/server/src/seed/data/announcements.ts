@@ -40,7 +40,7 @@ export const announcements: readonly AnnouncementSeed[] = [
   {
     title: '采购平台操作培训安排',
     abstract: '本周五 14:00 在集团总部三楼培训室举行，同步线上直播。',
-    content: ['培训内容：需求计划填报、采购分派、公开寻源与竞价流程。', '请各部门安排计划员和采购员参加。'],
+    content: ['培训内容：查看需求计划、采购分派、供应商注册审核。', '请各部门安排计划员和采购员参加。'],
     priority: 'L',
     category: '1',
     age: 5,
@@ -56,7 +56,10 @@ export const announcements: readonly AnnouncementSeed[] = [
   {
     title: '月末盘点期间收货安排',
     abstract: '盘点期间仓库仅接收紧急物资，请提前与仓储物流部联系。',
-    content: ['每月最后两个工作日仓库盘点，仅接收紧急物资。', '确需到货的，请提前两个工作日与仓储物流部联系，电话 0519-8800 1206。'],
+    content: [
+      '每月最后两个工作日仓库盘点，仅接收紧急物资。',
+      '确需到货的，请提前两个工作日与仓储物流部联系，电话 0519-8800 1206。',
+    ],
     priority: 'L',
     category: '1',
     age: 16,

@@ -11,22 +11,21 @@ export const demoTemplates = [
   },
   {
     number: 2,
-    templateCode: 'bid_opening',
-    templateName: '开标时间通知',
+    templateCode: 'supplier_review',
+    templateName: '供应商复审通知',
     templateType: '2',
     templateContent:
-      '<p>各供应商：</p><p>项目 <strong>${proName}</strong>（编号 ${proNo}）将于 <strong>${openTime}</strong> 开标，请提前登录平台并确认报价文件已提交。</p>',
-    templateTestJson:
-      '{"proName":"2026年第四季度阀门采购","proNo":"CG202611200007","openTime":"2026-11-28 09:30"}',
+      '<p>${supplier}：</p><p>年度准入复审将于 <strong>${startDate}</strong> 开始，请在 <strong>${endDate}</strong> 前更新企业资料与资质证书。</p>',
+    templateTestJson: '{"supplier":"上海恒泰源泵业有限公司","startDate":"2026-12-01","endDate":"2026-12-31"}',
     useStatus: '1',
   },
   {
     number: 3,
-    templateCode: 'contract_expiring',
-    templateName: '合同到期提醒',
+    templateCode: 'certificate_expiring',
+    templateName: '资质到期提醒',
     templateType: '1',
-    templateContent: '合同 ${contractNo} 将于 ${endDate} 到期，请及时办理续签或结算。',
-    templateTestJson: '{"contractNo":"HT-2026-0131","endDate":"2026-12-31"}',
+    templateContent: '贵单位的 ${certificate} 将于 ${endDate} 到期，请及时更新。',
+    templateTestJson: '{"certificate":"质量管理体系认证证书","endDate":"2026-12-31"}',
     useStatus: '0',
   },
 ] as const;

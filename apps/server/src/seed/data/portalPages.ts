@@ -25,7 +25,7 @@ export const portalPages: readonly PageSeed[] = [
     code: 'service',
     title: '产品服务',
     content:
-      '<h2>实施与支持</h2><p>从组织与物料数据整理、流程配置到用户培训，由同一支团队全程负责。上线首月安排专人驻场，之后提供工作日 8:30 至 17:30 的电话与在线支持。</p><h2>部署方式</h2><ul><li><strong>云端使用</strong>：即开即用，按租户隔离数据。</li><li><strong>私有部署</strong>：部署在企业自己的服务器，支持 PostgreSQL 数据库与统一身份认证。</li></ul><h2>服务承诺</h2><table><tbody><tr><th>事项</th><th>承诺</th></tr><tr><td>系统故障</td><td>30 分钟内响应，4 小时内给出处理结果</td></tr><tr><td>使用咨询</td><td>1 个工作日内答复</td></tr></tbody></table>',
+      '<h2>实施与支持</h2><p>从组织与物料数据整理、权限配置到用户培训，由同一支团队全程负责。上线首月安排专人驻场，之后提供工作日 8:30 至 17:30 的电话与在线支持。</p><h2>部署方式</h2><ul><li><strong>云端使用</strong>：即开即用，按租户隔离数据。</li><li><strong>私有部署</strong>：部署在企业自己的服务器，支持 PostgreSQL 数据库与统一身份认证。</li></ul><h2>服务承诺</h2><table><tbody><tr><th>事项</th><th>承诺</th></tr><tr><td>系统故障</td><td>30 分钟内响应，4 小时内给出处理结果</td></tr><tr><td>使用咨询</td><td>1 个工作日内答复</td></tr></tbody></table>',
   },
   {
     code: 'contact',

@@ -48,7 +48,7 @@ export const portalProjects: readonly ProjectSeed[] = [
     ends: 4,
     begins: 3,
     status: '3',
-    scope: '数控车间补充硬质合金刀具与液压夹具一批，规格统一，采用在线竞价方式成交。',
+    scope: '数控车间补充硬质合金刀具与液压夹具一批，规格统一，采用竞价方式成交。',
     demands: ['具有有效营业执照', '提供产品合格证明', '接受货到验收后付款'],
     materials: [
       ['硬质合金车刀片 CNMG120408', 3000, '件'],
