@@ -22,6 +22,7 @@ import { crossOrigin } from './platform/http/crossOrigin';
 import { drainRequests } from './platform/http/drainRequests';
 import { enforceAccess } from './platform/http/enforceAccess';
 import { limitBodyTime } from './platform/http/limitBodyTime';
+import { registerLanguage } from './platform/http/requestLanguage';
 import { registerSockets } from './realtime/sockets/registerSockets';
 import { requireAccess } from './platform/http/requireAccess';
 import { securityHeaders } from './platform/http/securityHeaders';
@@ -94,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const services: Services = createRealtime(createRecords(createIdentity(platform)));
   const { sessions, audit, scheduler } = services;
 
+  registerLanguage(app);
   drainRequests(app);
   requireAccess(app);
   registerErrorAnswers(app);
@@ -105,7 +107,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   limitBodyTime(app);
   enforceAccess(app, {
     callerOf: (presented) => sessions.callerOf(presented),
-    onRefused: (refused) => audit({ kind: 'refusal', content: texts.audit.refused, ...refused }),
+    onRefused: (refused) => audit({ kind: 'refusal', content: () => texts.audit.refused, ...refused }),
   });
   checkSignature(app, config, clock);
   await registerRateLimits(app, rateCounter(db, clock));

@@ -155,7 +155,7 @@ describe('running', () => {
       [
         'sampleJob',
         {
-          text: '示例任务',
+          text: () => '示例任务',
           run: async ({ parameter }) => {
             if (parameter === 'fault') throw new Error('secret of the server');
             if (parameter === 'failure') throw new JobFailure('参数不正确');

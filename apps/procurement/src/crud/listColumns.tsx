@@ -71,7 +71,7 @@ function faceOf<Row extends object>(
   language: Language,
   dicts: DictOptions,
 ): ((row: Row) => ReactNode) | undefined {
-  const { key, kind, options, dict } = field;
+  const { key, kind, options, dict, english } = field;
   const valueOf = (row: Row) => (row as Record<string, string | number | null | undefined>)[key];
   const textOf = (row: Row) => (row as Record<string, string | null | undefined>)[`${key}_dictText`];
 
@@ -99,8 +99,10 @@ function faceOf<Row extends object>(
     case 'quantity':
       return (row) => formatNumber(valueOf(row));
     case 'text':
-    case 'number':
     case undefined:
+      if (language !== 'en-US' || english === undefined) return undefined;
+      return (row) => (row as Record<string, string | null | undefined>)[english] || valueOf(row);
+    case 'number':
       return undefined;
   }
 }

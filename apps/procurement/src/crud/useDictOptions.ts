@@ -8,7 +8,7 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
  * @param fields must be constant
  */
 export function useDictOptions(fields: readonly ListField[]): DictOptions {
-  const { dictionaries } = useClientKit();
+  const { dictionaries, locale } = useClientKit();
   const codes = useMemo(
     () => [...new Set(fields.flatMap(({ dict, options }) => (options ? [] : (dict ?? []))))],
     [fields],
@@ -20,11 +20,12 @@ export function useDictOptions(fields: readonly ListField[]): DictOptions {
   const [options, setOptions] = useState(read);
 
   useEffect(() => {
+    setOptions(read());
     const unsubscribe = dictionaries.subscribe(() => setOptions(read()));
     // A dictionary that fails to load has no items.
     for (const code of codes) dictionaries.items(code).catch(() => undefined);
     return unsubscribe;
-  }, [dictionaries, codes, read]);
+  }, [dictionaries, locale, codes, read]);
 
   return options;
 }

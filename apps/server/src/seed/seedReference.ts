@@ -16,6 +16,7 @@ import { permissionRows } from './reference/permissionRows';
 import { roles, type RoleCode } from './reference/roles';
 import { systemDictionaries } from './reference/systemDictionaries';
 import { seedId } from './seedId';
+import { seedEnglishNames } from './seedEnglishNames';
 import { seedReports } from './seedReports';
 import { seedOnce } from './seedOnce';
 
@@ -27,6 +28,9 @@ export const roleId = (code: RoleCode): string => seedId('role', roleNumbers.get
 /** Seeds what every installation needs: roles, dictionaries, menus and grants. */
 export async function seedReference(db: Database): Promise<boolean> {
   const isNew = await seedFundamentals(db);
+  await seedOnce(db, 'english-names-1', async () => {
+    if (!isNew) await seedEnglishNames(db);
+  });
   await seedOnce(db, 'reports-1', () => seedReports(db));
   // Repeated whenever the menus change, so that existing databases get new pages.
   await seedOnce(db, `menus-${digestOf(menus)}`, () => seedMenus(db, currentAuditColumns()));
@@ -53,25 +57,30 @@ const seedRoles = (db: Database, auditColumns: AuditColumns) =>
   bulkInsert(
     db,
     sysRole,
-    roles.map(({ code, name, description }) => ({
+    roles.map(({ code, name, nameEn, description, descriptionEn }) => ({
       id: roleId(code),
       roleCode: code,
       roleName: name,
+      roleNameEn: nameEn,
       description,
+      descriptionEn,
       ...auditColumns,
     })),
   );
 
 async function seedDictionaries(db: Database, auditColumns: AuditColumns) {
-  const dicts = [...systemDictionaries, ...businessDictionaries].map(([dictCode, dictName, items], index) => ({
-    row: { id: seedId('dict', index + 1), dictCode, dictName, type: 0, delFlag: 0, ...auditColumns },
-    items,
-  }));
-  const items = dicts.flatMap(({ row, items: pairs }, dict) =>
-    pairs.map(([itemValue, itemText], place) => ({
+  const dicts = [...systemDictionaries, ...businessDictionaries].map(
+    ([dictCode, [dictName, dictNameEn], items], index) => ({
+      row: { id: seedId('dict', index + 1), dictCode, dictName, dictNameEn, type: 0, delFlag: 0, ...auditColumns },
+      items,
+    }),
+  );
+  const items = dicts.flatMap(({ row, items: entries }, dict) =>
+    entries.map(([itemValue, itemText, itemTextEn], place) => ({
       id: seedId('dictItem', (dict + 1) * 1000 + place + 1),
       dictId: row.id,
       itemText,
+      itemTextEn,
       itemValue,
       sortOrder: place + 1,
       status: 1,

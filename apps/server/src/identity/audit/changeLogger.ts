@@ -6,7 +6,7 @@ import type { Audit } from './createAudit';
 /** Adds an entry to the audit log. */
 export type LogChange = (
   kind: 'add' | 'edit' | 'delete',
-  content: string,
+  content: () => string,
   details: Record<string, unknown>,
 ) => Promise<void>;
 

@@ -1,12 +1,13 @@
 import { newId, sysLog, timeText, type Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
+import { withLanguage } from '../../platform/texts';
 import { detailsText } from './detailsText';
 import { masked } from './masked';
 
 interface AuditEntry {
   kind: 'login' | 'logout' | 'refusal' | 'query' | 'edit' | 'add' | 'delete' | 'download' | 'import' | 'export';
-  /** Description for users; no secrets. */
-  content: string;
+  /** Description for users in the current language; no secrets. */
+  content: () => string;
   caller?: Pick<Caller, 'userId' | 'username' | 'tenantId' | 'lowAppId'> | null;
   ip: string;
   /** Method and path, without the query, which may contain a token. */
@@ -52,7 +53,8 @@ export const createAudit =
       id: newId(),
       logType: LOG_TYPE[kind],
       operateType: OPERATE_TYPE[kind],
-      logContent: content.slice(0, 2000),
+      logContent: withLanguage('zh-CN', content).slice(0, 2000),
+      logContentEn: withLanguage('en-US', content).slice(0, 2000),
       userid: caller?.userId ?? null,
       username: caller?.username.slice(0, 100) ?? null,
       ip: ip.slice(0, 64),

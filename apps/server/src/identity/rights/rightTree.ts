@@ -1,6 +1,7 @@
 import type { RightNode, RightTree } from '@gezi/domain';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { sysPermission, sysPermissionDataRule, type Database } from '../../platform/db';
+import { inCurrentLanguage } from '../../platform/texts';
 import { groupBy } from '../../platform/kit/groupBy';
 import { inPackage } from './heldRights';
 
@@ -11,6 +12,7 @@ export const readRights = (db: Database, tenantId: number) =>
       id: sysPermission.id,
       parentId: sysPermission.parentId,
       name: sysPermission.name,
+      nameEn: sysPermission.nameEn,
       menuType: sysPermission.menuType,
       icon: sysPermission.icon,
       hasRules: sql<boolean>`exists (select 1 from ${sysPermissionDataRule}
@@ -38,8 +40,8 @@ export const rightNode = (row: RightRow, children: RightNode[] | null, isLeaf: b
   id: row.id,
   key: row.id,
   value: row.id,
-  title: row.name,
-  slotTitle: row.name,
+  title: inCurrentLanguage(row.name, row.nameEn),
+  slotTitle: inCurrentLanguage(row.name, row.nameEn),
   parentId: row.parentId,
   icon: row.icon,
   menuType: row.menuType,

@@ -45,7 +45,7 @@ export function captchaCheck(
     if ((times & (times - 1)) !== 0) return;
     await audit({
       kind: 'login',
-      content: texts.audit.loginRefused(texts.login.wrongCaptcha),
+      content: () => texts.audit.loginRefused(texts.login.wrongCaptcha),
       ip,
       call,
       details: { times },

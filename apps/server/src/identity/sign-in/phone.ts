@@ -94,7 +94,7 @@ export function phone(services: SignInServices, attempts: LoginAttempts, signIns
         const userId = await accounts.add({ ...user, status: 1, userType: 'buyer' }, 'register', 0);
         const caller = { userId, username, tenantId: 0, lowAppId: null };
         const details = { protocolVersion };
-        await audit({ kind: 'add', content: texts.audit.registered, caller, ip, call, details });
+        await audit({ kind: 'add', content: () => texts.audit.registered, caller, ip, call, details });
       });
     },
 
@@ -127,7 +127,7 @@ export function phone(services: SignInServices, attempts: LoginAttempts, signIns
           .returning({ tenantId: sysUser.tenantId });
         if (!changed[0]) throw refuse(texts.sms.stale, 'smscode');
         const caller = { userId: request.userId!, username, tenantId: changed[0].tenantId, lowAppId: null };
-        await audit({ kind: 'edit', content: texts.audit.passwordReset, caller, ip, call });
+        await audit({ kind: 'edit', content: () => texts.audit.passwordReset, caller, ip, call });
       });
     },
   };

@@ -47,7 +47,7 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
       // `captchaCheck` has already logged wrong captchas.
       const isLogged = error instanceof Refusal && (error.code === codes.wrongCaptcha || error.message === texts.busy);
       if (error instanceof Refusal && !isLogged) {
-        const content = texts.audit.loginRefused(error.message);
+        const content = () => texts.audit.loginRefused(error.message);
         await audit({ kind: 'login', content, ip: from.ip, call: from.call, details: who });
       }
       throw error;
@@ -120,7 +120,7 @@ export function signIn(services: SignInServices, attempts: LoginAttempts) {
       ) ?? 0;
     const caller = { userId: user.id, username: user.username, tenantId, lowAppId: null };
     const homePath = user.homePath ?? (await landingPage(db, user.id, tenantId));
-    await audit({ kind: 'login', content: texts.audit.login, caller, ip: from.ip, call: from.call });
+    await audit({ kind: 'login', content: () => texts.audit.login, caller, ip: from.ip, call: from.call });
     return {
       token: opened.token,
       userInfo: userInfo({ ...user, ...changes, homePath }, departs, tenants),

@@ -3,9 +3,9 @@ import { codes } from '@gezi/domain';
 import { texts } from '../texts';
 import { failure } from './envelope';
 
-const ANSWERS: Readonly<Record<string, readonly [status: string, message: string]>> = {
-  HPE_HEADER_OVERFLOW: ['413 Payload Too Large', texts.tooLarge],
-  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', texts.slowBody],
+const ANSWERS: Readonly<Record<string, readonly [status: string, message: () => string]>> = {
+  HPE_HEADER_OVERFLOW: ['413 Payload Too Large', () => texts.tooLarge],
+  ERR_HTTP_REQUEST_TIMEOUT: ['408 Request Timeout', () => texts.slowBody],
 };
 
 /** Milliseconds the client has to read the answer before its socket is destroyed. */
@@ -20,8 +20,8 @@ export function answerBrokenRequests(error: NodeJS.ErrnoException, socket: Socke
     socket.destroy();
     return;
   }
-  const [status, message] = ANSWERS[error.code ?? ''] ?? ['400 Bad Request', texts.unreadable];
-  const body = JSON.stringify(failure({ code: codes.refused, message }));
+  const [status, message] = ANSWERS[error.code ?? ''] ?? ['400 Bad Request', () => texts.unreadable];
+  const body = JSON.stringify(failure({ code: codes.refused, message: message() }));
   const head = [
     `HTTP/1.1 ${status}`,
     'content-type: application/json; charset=utf-8',

@@ -1,10 +1,11 @@
 import { codes } from '@gezi/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailableError, sqlState } from '../db';
-import { texts } from '../texts';
+import { texts, withLanguage } from '../texts';
 import { callOf } from './callOf';
 import { describeFault } from './describeFault';
 import { failure } from './envelope';
+import { languageOf } from './requestLanguage';
 import { Refusal, refuse, slowBody, unavailable, unknownPath } from './refusal';
 import { setSecurityHeaders } from './securityHeaders';
 
@@ -13,6 +14,11 @@ const NO_SPACE = new Set(['ENOSPC', 'EDQUOT', 'EFBIG']);
 
 /** Turns every thrown error into an answer without stack, SQL or file paths. */
 function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  // An error of the body is thrown outside of the request's language.
+  withLanguage(languageOf(request), () => answerError(error, request, reply));
+}
+
+function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const timedOut = hasCode(error, 'FST_ERR_HANDLER_TIMEOUT');
   // The handler waited for the client's body.
   const refusal = timedOut && request.raw.complete === false ? slowBody() : asRefusal(error);
@@ -38,7 +44,7 @@ function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyRep
 /** Answers errors before routing, e.g. a URL that cannot be decoded. */
 export function answerFrameworkErrors(_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void {
   setSecurityHeaders(request, reply);
-  send(reply, 404, failure(unknownPath()));
+  send(reply, 404, failure(withLanguage(languageOf(request), unknownPath)));
 }
 
 /** Registers {@link answerErrors} for all routes. */

@@ -1,7 +1,16 @@
-import { done, readFault, reasonOf, refused, wordingOf, type Outcome, type SchemaError } from '@gezi/domain';
+import {
+  done,
+  plainReason,
+  readFault,
+  reasonOf,
+  refused,
+  wordingOf,
+  type Outcome,
+  type SchemaError,
+} from '@gezi/domain';
 import type { Static, TSchema } from 'typebox';
 import { Compile } from 'typebox/compile';
-import { texts } from '../texts';
+import { currentLanguage, texts } from '../texts';
 import { dropUnknown } from './dropUnknown';
 
 export interface InputFault {
@@ -32,5 +41,8 @@ function describeFault(schema: TSchema, errors: readonly SchemaError[]): InputFa
   const words = texts.input;
   const { field, at, fault } = readFault(schema, errors);
   if (!field) return { message: errors.length > 0 ? words.notAnObject : words.malformed };
+  // Titles and reasons of schemas are in Chinese.
+  if (currentLanguage() !== 'zh-CN')
+    return { field, message: words.fault(words.member(field), plainReason(fault, words)) };
   return { field, message: words.fault(wordingOf(at).title ?? words.member(field), reasonOf(fault, at, words)) };
 }

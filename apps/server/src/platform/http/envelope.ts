@@ -1,5 +1,4 @@
 import { codes, type Envelope } from '@gezi/domain';
-import type { LocalText } from '../texts';
 import type { Refusal } from './refusal';
 
 /** Envelope of a successful call. */
@@ -23,7 +22,7 @@ export const failure = (refusal: Pick<Refusal, 'code' | 'message' | 'field'>): E
 /** A result with a `message` for the envelope, where the contract asks for one. */
 export class WithMessage<Result> {
   constructor(
-    readonly message: string | LocalText,
+    readonly message: string,
     readonly result: Result,
   ) {}
 }

@@ -10,7 +10,7 @@ import { compileQueryReader } from './readQuery';
 import { limiter, type RateLimit } from './rateLimit';
 import { refuse } from './refusal';
 import { routePaths } from './routePaths';
-import { texts, type LocalText } from '../texts';
+import { texts } from '../texts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -77,7 +77,6 @@ function register<Input extends TSchema, Result extends TSchema>(
   const readQuery = compileQueryReader(endpoint.input);
   const dropUnknownMembers = dropUnknown(endpoint.result);
   const countCall = limit && limiter(app, limit);
-  const ownMessage = defaultMessage(endpoint);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
     const checked = checkInput(rawInput(request, endpoint, readQuery));
@@ -86,9 +85,10 @@ function register<Input extends TSchema, Result extends TSchema>(
     const returned = await handler(checked.value, { request, reply });
     // The handler has sent a file.
     if (reply.sent) return reply;
-    const { message, result } = returned instanceof WithMessage ? returned : { message: ownMessage, result: returned };
+    const { message, result } =
+      returned instanceof WithMessage ? returned : { message: defaultMessage(endpoint), result: returned };
     const body = dropUnknownMembers(result ?? null);
-    return endpoint.answer === 'raw' ? body : success(body, inLanguageOf(request, message));
+    return endpoint.answer === 'raw' ? body : success(body, message);
   };
 
   for (const url of routePaths(endpoint)) {
@@ -103,14 +103,8 @@ function register<Input extends TSchema, Result extends TSchema>(
 }
 
 /** Message of a call whose handler returns none: clients show it after a change, which some calls make by GET. */
-const defaultMessage = ({ method, result }: Pick<Endpoint, 'method' | 'result'>): string | LocalText =>
+const defaultMessage = ({ method, result }: Pick<Endpoint, 'method' | 'result'>): string =>
   method !== 'GET' || (result as { type?: string }).type === 'null' ? texts.done : '';
-
-/** The text in the language that the caller prefers, Chinese if it is neither. */
-function inLanguageOf({ headers }: FastifyRequest, text: string | LocalText): string {
-  if (typeof text === 'string') return text;
-  return /^\s*en\b/i.test(headers['accept-language'] ?? '') ? text.enUS : text.zhCN;
-}
 
 /** The input before validation: path and query for GET and DELETE, otherwise path and body. */
 function rawInput(

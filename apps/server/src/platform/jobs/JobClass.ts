@@ -10,8 +10,8 @@ interface JobContext {
 
 /** Work that scheduled jobs may run. Jobs refer to registered classes by name. */
 export interface JobClass {
-  /** Description for users. */
-  text: string;
+  /** Description for users, in the current language. */
+  text: () => string;
   /** @returns message for the history. @throws {JobFailure} for failures that users can fix */
   run(context: JobContext): Promise<string>;
 }

@@ -1,26 +1,10 @@
-import { auditTexts } from './auditTexts';
-import { businessTexts } from './businessTexts';
-import { fileTexts } from './fileTexts';
-import { formTexts } from './formTexts';
-import { generalTexts } from './generalTexts';
-import { noticeTexts } from './noticeTexts';
-import { rightsTexts } from './rightsTexts';
-import { signInTexts } from './signInTexts';
-import { systemTexts } from './systemTexts';
-import { userTexts } from './userTexts';
+import { localized } from './localized';
+import { enUS } from './en-US';
+import { zhCN } from './zh-CN';
 
-export type { LocalText } from './generalTexts';
+export { currentLanguage, inEachLanguage, withLanguage } from './currentLanguage';
+export { inCurrentLanguage } from './inCurrentLanguage';
+export { localized } from './localized';
 
-/** Texts for users, worded exactly as in the specification and the contract. */
-export const texts = {
-  ...generalTexts,
-  ...signInTexts,
-  ...userTexts,
-  ...rightsTexts,
-  ...systemTexts,
-  ...noticeTexts,
-  ...formTexts,
-  ...fileTexts,
-  ...businessTexts,
-  ...auditTexts,
-};
+/** Texts for users in the language of the current request. Read a text where it is used, not once at start. */
+export const texts = localized({ 'zh-CN': zhCN, 'en-US': enUS });

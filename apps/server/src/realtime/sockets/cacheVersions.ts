@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { sysDepart } from '../../platform/db';
 import { expiringCache } from '../../platform/kit/expiringCache';
+import { withLanguage } from '../../platform/texts';
 import type { RealtimeServices } from '../RealtimeServices';
 
 /** Cache time of a version in milliseconds; a change event ends it earlier. */
@@ -37,8 +38,11 @@ export function cacheVersions({
       }),
     dictionaries: () =>
       cache.load(DICTIONARIES, async () => {
-        const all = await dictionaries.all();
-        return createHash('md5').update(JSON.stringify(all)).digest('hex');
+        const chinese = await withLanguage('zh-CN', () => dictionaries.all());
+        const english = await withLanguage('en-US', () => dictionaries.all());
+        return createHash('md5')
+          .update(JSON.stringify([chinese, english]))
+          .digest('hex');
       }),
     stop,
   };

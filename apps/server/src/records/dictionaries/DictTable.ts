@@ -8,6 +8,8 @@ type NamedColumns = Readonly<Record<string, AnyPgColumn>>;
 export interface DictTable {
   table: PgTable;
   texts: NamedColumns;
+  /** English texts by the name of the Chinese column; where they are empty, the Chinese text is shown. */
+  englishTexts?: NamedColumns;
   values: NamedColumns;
   /** Columns a condition may use besides texts and values. */
   conditions?: NamedColumns;

@@ -1,34 +1,38 @@
-import type { DictItem } from '@gezi/domain';
+import type { DictItem, Language } from '@gezi/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Bus } from '../../platform/bus/Bus';
 import { sysDict, sysDictItem, type Database } from '../../platform/db';
 import { expiringCache } from '../../platform/kit/expiringCache';
+import { currentLanguage } from '../../platform/texts';
 import { dictItem } from './dictItem';
 
 /** Milliseconds after which the cache expires even without a change event. */
 const TIME_TO_LIVE = 60_000;
 const ENABLED = 1;
+type ItemsByCode = ReadonlyMap<string, DictItem[]>;
+
 /** Key of the cache, which holds all dictionaries together. */
 const ALL = 'all';
 
 /**
- * Entries of the system dictionaries, in their order. They are cached in memory because every list needs them. The bus
+ * Entries of the system dictionaries, in their order and in the current language. They are cached in memory because every list needs them. The bus
  * invalidates the cache of all servers.
  */
 export function systemItems(db: Database, bus: Bus, clock: () => number) {
-  const cache = expiringCache<ReadonlyMap<string, DictItem[]>>(clock, TIME_TO_LIVE);
+  const cache = expiringCache<Readonly<Record<Language, ItemsByCode>>>(clock, TIME_TO_LIVE);
   bus.subscribe(({ kind }) => {
     if (kind === 'dictionaries-changed') cache.delete(ALL);
   });
 
-  const load = () => cache.load(ALL, read);
+  const load = async () => (await cache.load(ALL, read))[currentLanguage()];
 
-  async function read(): Promise<ReadonlyMap<string, DictItem[]>> {
+  async function read(): Promise<Record<Language, ItemsByCode>> {
     const rows = await db.orm
       .select({
         code: sysDict.dictCode,
         value: sysDictItem.itemValue,
         text: sysDictItem.itemText,
+        textEn: sysDictItem.itemTextEn,
         color: sysDictItem.itemColor,
         status: sysDictItem.status,
       })
@@ -36,13 +40,17 @@ export function systemItems(db: Database, bus: Bus, clock: () => number) {
       .leftJoin(sysDictItem, eq(sysDictItem.dictId, sysDict.id))
       .where(eq(sysDict.delFlag, 0))
       .orderBy(asc(sysDict.dictCode), asc(sysDictItem.sortOrder), asc(sysDictItem.id));
-    const items = new Map<string, DictItem[]>();
-    for (const { code, value, text, color, status } of rows) {
-      const entries = items.get(code) ?? [];
-      items.set(code, entries);
-      if (value !== null) entries.push(dictItem(value, text!, color, status!));
-    }
-    return items;
+    const itemsIn = (language: Language): ItemsByCode => {
+      const items = new Map<string, DictItem[]>();
+      for (const { code, value, text, textEn, color, status } of rows) {
+        const entries = items.get(code) ?? [];
+        items.set(code, entries);
+        const shown = (language === 'en-US' && textEn) || text!;
+        if (value !== null) entries.push(dictItem(value, shown, color, status!));
+      }
+      return items;
+    };
+    return { 'zh-CN': itemsIn('zh-CN'), 'en-US': itemsIn('en-US') };
   }
 
   const enabledOnly = (entries: readonly DictItem[]) => entries.filter(({ status }) => status === ENABLED);

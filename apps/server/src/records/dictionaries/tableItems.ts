@@ -4,6 +4,7 @@ import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { columnKind } from '../../platform/query/columnKind';
 import { conditionSql, likeSql } from '../../platform/query/conditionSql';
 import { splitList } from '../../platform/query/parseFieldCondition';
+import { localColumn } from '../../platform/query/localColumn';
 import { readOperand } from '../../platform/query/readOperand';
 import { sysUser, type Database } from '../../platform/db';
 import { isExternal, type Caller } from '../../platform/http/Caller';
@@ -11,7 +12,7 @@ import { readAs, refuse } from '../../platform/http/refusal';
 import { inOrder } from '../../platform/kit/inOrder';
 import type { DataRules } from '../../identity/rights/dataRules';
 import type { People } from '../../identity/people/createPeople';
-import { texts } from '../../platform/texts';
+import { currentLanguage, texts } from '../../platform/texts';
 import { dictItem } from './dictItem';
 import type { ItemSearch } from './ItemSearch';
 import type { DictCode } from './parseDictCode';
@@ -68,7 +69,10 @@ async function peopleItems(db: Database, { table, text, value }: Source, visible
 
 export interface Source {
   table: DictTable;
-  text: AnyPgColumn;
+  /** In the current language. */
+  text: AnyPgColumn | SQL;
+  /** Columns that a search for a part of the text compares. */
+  searched: readonly AnyPgColumn[];
   value: AnyPgColumn;
 }
 
@@ -79,7 +83,9 @@ export function resolveTable(tables: DictTables, { table, text, value }: TableCo
   const textColumn = Object.hasOwn(found.texts, text) ? found.texts[text] : undefined;
   const valueColumn = Object.hasOwn(found.values, value) ? found.values[value] : undefined;
   if (!textColumn || !valueColumn) throw refuse(texts.dictionary.unknownColumn, field);
-  return { table: found, text: textColumn, value: valueColumn };
+  const english = currentLanguage() === 'en-US' ? found.englishTexts?.[text] : undefined;
+  const shown = english ? localColumn(textColumn, english) : textColumn;
+  return { table: found, text: shown, searched: [textColumn, ...(english ? [english] : [])], value: valueColumn };
 }
 
 export function columnOf(
@@ -93,11 +99,11 @@ export function columnOf(
   return column;
 }
 
-function searchSql({ text, value }: Source, { keyword = '', values }: ItemSearch): SQL | undefined {
+function searchSql({ searched, value }: Source, { keyword = '', values }: ItemSearch): SQL | undefined {
   const wanted = values ?? (keyword.includes(',') ? splitList(keyword) : undefined);
   if (wanted) return isOneOf(value, wanted);
   const query = keyword.trim();
-  return query ? or(likeSql(text, 'contains', query), likeSql(value, 'contains', query)) : undefined;
+  return query ? or(...[...searched, value].map((column) => likeSql(column, 'contains', query))) : undefined;
 }
 
 /** Values that do not fit the column type match nothing. */

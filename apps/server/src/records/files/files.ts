@@ -61,7 +61,7 @@ export function files({
       await db.transaction(async () => {
         await checkQuota(caller, fileSize);
         await store.add(caller, { ...stored, biz, md5, isPublic: rulesOfArea(biz).public ? '1' : '0' });
-        const content = texts.audit.uploaded(fileName);
+        const content = () => texts.audit.uploaded(fileName);
         await audit({ kind: 'add', content, caller, ip: caller.ip, call, details: { id, biz, fileSize } });
       });
     } catch (error) {

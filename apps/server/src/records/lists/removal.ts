@@ -10,7 +10,7 @@ import { removeListed } from './removeListed';
  * @param logText audit log text
  */
 export const removal =
-  (db: Database, remove: (caller: Caller, ids: readonly string[]) => Promise<string[]>, logText: string) =>
+  (db: Database, remove: (caller: Caller, ids: readonly string[]) => Promise<string[]>, logText: () => string) =>
   (caller: Caller, ids: string, logChange: LogChange): Promise<null> =>
     removeListed(
       db,

@@ -5,7 +5,6 @@ import { changeLogger, type LogChange } from '../../identity/audit/changeLogger'
 import type { Caller } from '../../platform/http/Caller';
 import { WithMessage } from '../../platform/http/envelope';
 import { serve, type ServeOptions } from '../../platform/http/serve';
-import type { LocalText } from '../../platform/texts';
 import type { RecordServices } from '../RecordServices';
 
 /** An endpoint that writes, and its handler, which also writes the audit log. */
@@ -15,18 +14,18 @@ export type Write<Input extends TSchema, Result extends TSchema> = readonly [
   options?: ServeOptions,
 ];
 
-/** Serves an endpoint that writes. @param message success message for the user */
+/** Serves an endpoint that writes. @param message success message in the language of the request */
 export function serveWrite<Input extends TSchema, Result extends TSchema>(
   app: FastifyInstance,
   { audit }: Pick<RecordServices, 'audit'>,
-  message: string | LocalText,
+  message: () => string,
   ...[endpoint, work, options]: Write<Input, Result>
 ): void {
   const loggerFor = changeLogger(audit);
   serve(
     app,
     endpoint,
-    async (input, caller, at) => new WithMessage(message, await work(caller, input, loggerFor(caller, at))),
+    async (input, caller, at) => new WithMessage(message(), await work(caller, input, loggerFor(caller, at))),
     options,
   );
 }

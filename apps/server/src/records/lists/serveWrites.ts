@@ -24,8 +24,20 @@ export function serveWrites<Add extends TSchema, Added extends TSchema, Edit ext
   services: Pick<RecordServices, 'audit'>,
   { add, edit, remove: [one, several, remove] }: WriteCalls<Add, Added, Edit, Edited>,
 ): void {
-  if (add) serveWrite(app, services, texts.added, ...add);
-  if (edit) serveWrite(app, services, texts.edited, ...edit);
-  serveWrite(app, services, texts.deleted, one, (caller, { id }, logChange) => remove(caller, id, logChange));
-  serveWrite(app, services, texts.deleted, several, (caller, { ids }, logChange) => remove(caller, ids, logChange));
+  if (add) serveWrite(app, services, () => texts.added, ...add);
+  if (edit) serveWrite(app, services, () => texts.edited, ...edit);
+  serveWrite(
+    app,
+    services,
+    () => texts.deleted,
+    one,
+    (caller, { id }, logChange) => remove(caller, id, logChange),
+  );
+  serveWrite(
+    app,
+    services,
+    () => texts.deleted,
+    several,
+    (caller, { ids }, logChange) => remove(caller, ids, logChange),
+  );
 }

@@ -25,7 +25,7 @@ type Columns = Readonly<Record<string, AnyPgColumn>> & Pick<RowTable, 'id'>;
 
 export interface VersionedRecordsOptions<Row extends VersionedRow> {
   /** Name of one record for users, e.g. 校验规则. */
-  recordName: string;
+  recordName: () => string;
   nameOf: (row: Row) => string;
   table: RowTable;
   /** Columns by wire name that callers read, filter and sort by; default all. */
@@ -37,7 +37,7 @@ export interface VersionedRecordsOptions<Row extends VersionedRow> {
   /** Which rows a caller may see and change. */
   scope: RowScope;
   /** Unique columns with their names for users. */
-  unique?: Readonly<Partial<Record<keyof Row & string, string>>>;
+  unique?: Readonly<Partial<Record<keyof Row & string, () => string>>>;
   /** Records among which values are unique; default `scope` without data rules. */
   uniqueAmong?: (caller: Caller, members: Members) => SQL | undefined;
   /** Tenant of a new record; default the caller's. */
@@ -91,7 +91,7 @@ export function versionedRecords<Row extends VersionedRow>(
       const id = await rows.add({ ...caller, tenantId }, members);
       const row = await view(withoutDataRules(caller), id);
       await version(caller, { table: tableName, id, type: 'add', content: membersOf(row) });
-      await logChange('add', texts.audit.recordAdded(what, nameOf(row)), { id, ...members });
+      await logChange('add', () => texts.audit.recordAdded(what(), nameOf(row)), { id, ...members });
       return row;
     });
   }
@@ -115,7 +115,7 @@ export function versionedRecords<Row extends VersionedRow>(
       if (Object.keys(changed.after).length > 0) {
         await version(caller, { table: tableName, id, type: 'edit', content: membersOf(after) });
       }
-      await logChange('edit', texts.audit.recordEdited(what, nameOf(after)), { id, ...changed });
+      await logChange('edit', () => texts.audit.recordEdited(what(), nameOf(after)), { id, ...changed });
       return after;
     });
   }
@@ -141,7 +141,7 @@ export function versionedRecords<Row extends VersionedRow>(
           await version(caller, { table: tableName, id: row.id, type: 'delete', content: membersOf(row) });
         }
         const names = removedRows.slice(0, 5).map(nameOf).join('、');
-        await logChange('delete', texts.audit.recordDeleted(what, names, removed.length), { ids: removed });
+        await logChange('delete', () => texts.audit.recordDeleted(what(), names, removed.length), { ids: removed });
       },
     );
   }
@@ -151,7 +151,7 @@ export function versionedRecords<Row extends VersionedRow>(
    * @throws {Refusal} naming the field whose value is taken
    */
   async function checkUnique(caller: Caller, members: Members, id = ''): Promise<void> {
-    for (const [name, label] of Object.entries(unique)) {
+    for (const [name, label] of Object.entries<(() => string) | undefined>(unique)) {
       const value = members[name];
       if (value === undefined || value === null || value === '') continue;
       const [other] = await db.orm
@@ -160,7 +160,7 @@ export function versionedRecords<Row extends VersionedRow>(
         .where(and(uniqueScope(caller, members), eq(columns[name]!, value), ne(table.id, id)))
         .limit(1);
       if (other)
-        throw refuse(texts.taken(String(label), typeof value === 'string' ? value : JSON.stringify(value)), name);
+        throw refuse(texts.taken(label?.() ?? name, typeof value === 'string' ? value : JSON.stringify(value)), name);
     }
   }
 }

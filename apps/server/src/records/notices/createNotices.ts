@@ -20,8 +20,12 @@ interface PersonalMessage {
   /** Recipients; users outside the tenant are ignored. */
   userIds: readonly string[];
   title: string;
+  /** Shown in English instead of `title`. */
+  titleEn?: string;
   /** Sanitised HTML. */
   content: string;
+  /** Shown in English instead of `content`. */
+  contentEn?: string;
   priority?: 'L' | 'M' | 'H';
   /** Username. */
   sender: string;
@@ -102,14 +106,16 @@ export function createNotices(db: Database, bus: Bus, clock: () => number): Noti
   return {
     publish,
 
-    async send({ tenantId, userIds, title, content, priority = 'M', sender }) {
+    async send({ tenantId, userIds, title, titleEn, content, contentEn, priority = 'M', sender }) {
       const now = timeText(clock());
       const [row] = await db.orm
         .insert(sysAnnouncement)
         .values({
           id: newId(),
           titile: title.slice(0, 255),
+          titileEn: titleEn?.slice(0, 255) ?? null,
           msgContent: content,
+          msgContentEn: contentEn ?? null,
           priority,
           msgCategory: announcementCategory.system,
           msgType: 'USER',

@@ -1,10 +1,17 @@
 import { messageType } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { sysUser, timeText } from '../../platform/db';
+import { withLanguage } from '../../platform/texts';
 import type { RecordServices } from '../RecordServices';
 import { escapeHtml } from './escapeHtml';
 import { storeMessages } from './storeMessages';
 import { messageOutcome } from './messageOutcome';
+
+interface Written {
+  title: string;
+  /** HTML. */
+  content: string;
+}
 
 /** Where a person is notified. */
 interface Contact {
@@ -25,11 +32,14 @@ interface Contact {
 export function personalNotices({ db, clock, notices }: Pick<RecordServices, 'db' | 'clock' | 'notices'>) {
   return async (
     { tenantId, reader, mobile, email }: Contact,
-    { title, content }: { title: string; content: string },
+    { title, content }: { title: () => string; content: () => string },
     sender: string,
   ): Promise<() => void> => {
     const now = timeText(clock());
-    const esContent = escapeHtml(content);
+    // The language of the receiver is unknown: messages are in Chinese, notices in both languages.
+    const [chinese, english] = (['zh-CN', 'en-US'] as const).map((language) =>
+      withLanguage(language, () => ({ title: title(), content: escapeHtml(content()) })),
+    ) as [Written, Written];
     const [user] = reader
       ? await db.orm.select({ username: sysUser.username }).from(sysUser).where(eq(sysUser.id, reader.userId))
       : [];
@@ -43,10 +53,19 @@ export function personalNotices({ db, clock, notices }: Pick<RecordServices, 'db
       clock(),
       { username: sender, tenantId },
       channels.flatMap(([esType, esReceiver]) =>
-        esReceiver ? { esTitle: title, esType, esReceiver, esContent, ...messageOutcome(esType, now) } : [],
+        esReceiver
+          ? { esTitle: chinese.title, esType, esReceiver, esContent: chinese.content, ...messageOutcome(esType, now) }
+          : [],
       ),
     );
     if (!reader) return () => {};
-    return notices.send({ tenantId: reader.tenantId, userIds: [reader.userId], title, content: esContent, sender });
+    return notices.send({
+      tenantId: reader.tenantId,
+      userIds: [reader.userId],
+      ...chinese,
+      titleEn: english.title,
+      contentEn: english.content,
+      sender,
+    });
   };
 }

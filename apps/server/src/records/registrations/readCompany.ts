@@ -28,7 +28,7 @@ export function readCompany(input: CompanyInput, nameLabel: string) {
   if (email && checkValue(email, [{ rule: 'shared:email' }])) throw refuse(texts.supplier.emailWrong, 'email');
   for (const [key, label] of [
     ['name', nameLabel],
-    ['linkman', '联系人'],
+    ['linkman', texts.supplier.linkman],
   ] as const) {
     if (!input[key].trim()) throw refuse(texts.input.fault(label, texts.input.missing), key);
   }

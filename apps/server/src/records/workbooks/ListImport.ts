@@ -5,8 +5,10 @@ import type { ImportRecord, ImportTable } from './saveRows';
 export interface ListColumn {
   /** Key in the row. */
   key: string;
-  /** Column header. */
+  /** Column header, in the current language. */
   header: string;
+  /** Headers in all languages, which an import recognises; default `header`. */
+  headers?: readonly string[];
   required?: boolean;
   /** Maximum characters. */
   maxLength?: number;
@@ -42,8 +44,8 @@ export type RowFault = readonly [key: string, reason: string];
 export type ListImport = ImportedList & (TableImport | OwnImport);
 
 interface ImportedList {
-  /** Name of its records, e.g. 供应商. */
-  name: string;
+  /** Name of its records in the current language, e.g. 供应商. */
+  name: () => string;
   columns: readonly ListColumn[];
   /** Sheets besides the first. */
   details?: readonly DetailSheet[];

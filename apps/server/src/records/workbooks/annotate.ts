@@ -29,7 +29,7 @@ export async function annotate(
     ),
   );
   const left = rows.filter((row) => !stored.has(row));
-  await writeWorkbook(path, annotatedSheet(list.name, list, left), ...detailSheets);
+  await writeWorkbook(path, annotatedSheet(list.name(), list, left), ...detailSheets);
   const { size } = await stat(path);
   return {
     path,

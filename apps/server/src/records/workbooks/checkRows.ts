@@ -55,7 +55,9 @@ export function guessHead(rows: readonly SheetRow[], columns: readonly ListColum
 /** The first ten rows read as header rows. */
 function headsOf(rows: readonly SheetRow[], columns: readonly ListColumn[], chosen?: ChosenHeaders): Head[] {
   return rows.slice(0, 10).map(({ cells }, at) => {
-    const headers = columns.map(({ key, header }) => (chosen ? (chosen.get(key) ?? '') : header));
+    const headers = columns.map(({ key, header, headers: names = [header] }) =>
+      chosen ? [chosen.get(key) ?? ''] : names,
+    );
     const places = matchHeaders(cells, headers);
     return { at, places: new Map(columns.map(({ key }, nth) => [key, places[nth]!])) };
   });

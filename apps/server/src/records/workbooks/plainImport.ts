@@ -8,7 +8,7 @@ import type { ListColumn, ListImport } from './ListImport';
 import type { ImportRecord, ImportTable } from './saveRows';
 
 interface PlainList {
-  name: string;
+  name: () => string;
   columns: readonly ListColumn[];
   table: ImportTable;
   /** Condition for records of the caller's tenant. */

@@ -2,7 +2,7 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MAX_IMPORT_ROWS, type ImportProgressState } from '@gezi/domain';
 import { refuse } from '../../platform/http/refusal';
 import { groupBy } from '../../platform/kit/groupBy';
-import { texts } from '../../platform/texts';
+import { inEachLanguage, texts } from '../../platform/texts';
 import { checkRow, findHead, type CheckedRow, type ChosenHeaders } from './checkRows';
 import type { CheckedDetail } from './detailRows';
 import type { ListImport } from './ListImport';
@@ -93,9 +93,10 @@ async function readRows(
     const names = required.length > 0 ? required : [...(chosen?.values() ?? [])];
     throw refuse(t.noHeader(names.join('、'), given[0]?.sheet), 'file');
   }
-  const resultAt = given[head.at]!.cells.indexOf(t.result);
+  const resultAt = given[head.at]!.cells.findIndex((cell) => inEachLanguage(() => t.result).includes(cell));
   // Older annotated copies also have the rows that the import stored.
-  const rows = given.slice(head.at + 1).filter(({ cells }) => resultAt < 0 || cells[resultAt] !== t.ok);
+  const stored = inEachLanguage(() => t.ok);
+  const rows = given.slice(head.at + 1).filter(({ cells }) => resultAt < 0 || !stored.includes(cells[resultAt] ?? ''));
   if (rows.length > MAX_IMPORT_ROWS) throw refuse(t.tooManyRows(MAX_IMPORT_ROWS), 'file');
   const checked: CheckedRow[] = [];
   for (let from = 0; from < rows.length; from += BATCH) {

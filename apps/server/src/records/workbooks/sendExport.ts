@@ -5,8 +5,8 @@ import { sendWorkbook } from './sendWorkbook';
 import type { OutCell, OutSheet } from './writeWorkbook';
 
 interface ExportSheet {
-  /** Title and name of the sheet. */
-  title: string;
+  /** Title and name of the sheet, in the current language. */
+  title: () => string;
   columns: readonly Pick<ListColumn, 'key' | 'header' | 'width' | 'cell'>[];
   rows: Iterable<Readonly<Record<string, unknown>>>;
 }
@@ -29,17 +29,17 @@ export function sendExport(
   { exportedBy: who, exportTime: when, details = [], ...list }: ListExport,
 ) {
   const sheets = [list, ...details].map((sheet) => outSheet(sheet, texts.import.exportedBy(who, when)));
-  return sendWorkbook(reply, folder, list.title, sheets);
+  return sendWorkbook(reply, folder, list.title(), sheets);
 }
 
 function outSheet({ title, columns, rows }: ExportSheet, exporter: string): OutSheet {
   function* lines(): Generator<(string | OutCell)[]> {
-    yield [{ text: title, look: HEAD }];
+    yield [{ text: title(), look: HEAD }];
     yield [exporter];
     yield columns.map(({ header }) => ({ text: header, look: HEAD }));
     for (const row of rows) yield columns.map(({ key, cell }) => textOf(cell ? cell(row) : row[key]));
   }
-  return { name: title, frozen: 3, widths: columns.map(({ width = 16 }) => width), rows: lines() };
+  return { name: title(), frozen: 3, widths: columns.map(({ width = 16 }) => width), rows: lines() };
 }
 
 const textOf = (value: unknown): string =>

@@ -22,7 +22,7 @@ export function serveExport<Input extends TSchema>(
 ): void {
   serve(app, endpoint, async (input: Static<Input>, caller, { request, reply }) => {
     const list = await listFor(input as InputOf<Endpoint<Input>>, caller);
-    const content = texts.audit.exported(list.title, list.rows.length);
+    const content = () => texts.audit.exported(list.title(), list.rows.length);
     await audit({ kind: 'export', content, caller, ip: caller.ip, call: callOf(request) });
     const folder = join(config.dataDir, 'files/waiting');
     return sendExport(reply, folder, { ...list, exportedBy: caller.username, exportTime: timeText(clock()) });

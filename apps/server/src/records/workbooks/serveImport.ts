@@ -50,7 +50,7 @@ export function serveImport(
   const [path] = routePaths(endpoint);
   app.get(path!, { config: { access: endpoint.access } }, async (request, reply) => {
     const list = await listFor(request.caller!, request.params as Record<string, string>);
-    return sendWorkbook(reply, stored.uploadFolder, t.template(list.name), importTemplate(list));
+    return sendWorkbook(reply, stored.uploadFolder, t.template(list.name()), importTemplate(list));
   });
   app.post(path!, { config: { access: endpoint.access }, handlerTimeout: 600_000 }, async (request) => {
     const caller = request.caller!;
@@ -80,7 +80,7 @@ export function serveImport(
       };
       const { total, good, bad, firstFaults, refused, copy } = await importWorkbooks(files, list, parts);
       const call = callOf(request);
-      const content = texts.audit.imported(list.name, good);
+      const content = () => texts.audit.imported(list.name(), good);
       await services.audit({
         kind: 'import',
         content,
@@ -91,7 +91,7 @@ export function serveImport(
       });
       if (!copy) return success(null, t.done(total));
 
-      const fileName = t.errorFile(list.name);
+      const fileName = t.errorFile(list.name());
       const errorFile = await stored.storeGenerated(
         { ...copy, fileName, fileType: 'xlsx' },
         'importError',

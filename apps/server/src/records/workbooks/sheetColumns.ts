@@ -8,12 +8,20 @@ import {
   type WorkbookColumn,
 } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui/core';
-import { texts } from '../../platform/texts';
+import { currentLanguage, texts } from '../../platform/texts';
 import type { ListColumn } from './ListImport';
 import { readDay } from './readDay';
 
 /** Dictionary items by code, from `dictionaries.all`. */
-export type DictItems = Readonly<Record<string, readonly { value: string; text: string }[]>>;
+export type DictItems = Readonly<Record<string, readonly SheetOption[]>>;
+
+interface SheetOption {
+  value: string;
+  /** In the current language, as exports write it. */
+  text: string;
+  /** Texts in all languages, which imports recognise; default `text`. */
+  names?: readonly string[];
+}
 export type CellReader = (text: string) => Outcome<unknown, string>;
 
 const t = texts.import;
@@ -31,11 +39,15 @@ export const sheetColumns = (
   readers: Readonly<Record<string, CellReader>> = {},
 ): ListColumn[] =>
   columns.map(({ key, header, required, unique, maxLength, width, field }) => {
-    const read = readers[key] ?? readerOf(field, header, dictItems);
+    const headers = { 'zh-CN': header, 'en-US': field.label['en-US'] };
+    const read = readers[key] ?? readerOf(field, () => headers[currentLanguage()], dictItems);
     const write = writerOf(key, field, dictItems);
     return {
       key,
-      header,
+      get header() {
+        return headers[currentLanguage()];
+      },
+      headers: Object.values(headers),
       ...(required && { required }),
       ...(unique && { unique }),
       ...(maxLength !== undefined && { maxLength }),
@@ -47,8 +59,7 @@ export const sheetColumns = (
 
 /** How an export shows a field; undefined: as stored. Numbers as in lists (`formatNumber`). */
 function writerOf(key: string, field: ListField, dictItems: DictItems): ListColumn['cell'] {
-  const items = itemsOf(field, dictItems);
-  if (items) return (row) => textOf(row, key, items);
+  if (itemsOf(field, dictItems)) return (row) => textOf(row, key, itemsOf(field, dictItems)!);
   const { kind } = field;
   if (kind !== 'money' && kind !== 'quantity') return undefined;
   return (row) => formatNumber(row[key] as number | string | null, kind === 'money' ? MONEY_DECIMALS : undefined);
@@ -56,16 +67,17 @@ function writerOf(key: string, field: ListField, dictItems: DictItems): ListColu
 
 function itemsOf({ options, dict }: ListField, dictItems: DictItems): DictItems[string] | undefined {
   if (dict !== undefined && dictItems[dict]) return dictItems[dict];
-  if (options) return options.map(({ value, label }) => ({ value, text: label['zh-CN'] }));
+  if (options)
+    return options.map(({ value, label }) => ({ value, text: label[currentLanguage()], names: Object.values(label) }));
   return dict === undefined ? undefined : [];
 }
 
-function readerOf(field: ListField, header: string, dictItems: DictItems): CellReader | undefined {
-  const items = itemsOf(field, dictItems);
-  if (items) {
+function readerOf(field: ListField, header: () => string, dictItems: DictItems): CellReader | undefined {
+  if (itemsOf(field, dictItems)) {
     return (cell) => {
-      const item = items.find(({ text }) => text === cell);
-      if (!item) return refused(t.notListed(header, items.map(({ text }) => text).join('、')));
+      const items = itemsOf(field, dictItems)!;
+      const item = items.find(({ text, names = [text] }) => names.includes(cell));
+      if (!item) return refused(t.notListed(header(), items.map(({ text }) => text).join('、')));
       return done(field.kind === 'number' ? Number(item.value) : item.value);
     };
   }
@@ -73,18 +85,18 @@ function readerOf(field: ListField, header: string, dictItems: DictItems): CellR
   if (kind === 'day') {
     return (cell) => {
       const day = readDay(cell);
-      return day === undefined ? refused(t.wrong(header)) : done(day);
+      return day === undefined ? refused(t.wrong(header())) : done(day);
     };
   }
   if (kind === 'money' || kind === 'quantity') {
     return (cell) => {
       const amount = cell.replaceAll(/,(?=\d{3}(?:\D|$))/g, '');
-      return AMOUNT_TEXT.test(amount) ? done(amount) : refused(t.wrong(header));
+      return AMOUNT_TEXT.test(amount) ? done(amount) : refused(t.wrong(header()));
     };
   }
   const shape = new RegExp(pattern ?? '^\\d{1,9}$');
-  if (kind === 'number') return (cell) => (shape.test(cell) ? done(Number(cell)) : refused(t.wrong(header)));
-  return pattern === undefined ? undefined : (cell) => (shape.test(cell) ? done(cell) : refused(t.wrong(header)));
+  if (kind === 'number') return (cell) => (shape.test(cell) ? done(Number(cell)) : refused(t.wrong(header())));
+  return pattern === undefined ? undefined : (cell) => (shape.test(cell) ? done(cell) : refused(t.wrong(header())));
 }
 
 /** Text of a stored value: `…_dictText` of the row if present, else from `items`. */

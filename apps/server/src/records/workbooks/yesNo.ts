@@ -1,5 +1,7 @@
+import { inEachLanguage, texts } from '../../platform/texts';
+
 /** Options of yes/no columns in workbooks. */
-export const YES_NO = [
-  { value: '1', text: '是' },
-  { value: '0', text: '否' },
+export const yesNo = () => [
+  { value: '1', text: texts.yes, names: inEachLanguage(() => texts.yes) },
+  { value: '0', text: texts.no, names: inEachLanguage(() => texts.no) },
 ];

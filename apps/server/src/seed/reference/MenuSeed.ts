@@ -4,6 +4,7 @@ export interface MenuSeed {
   /** Permanent number of the row, part of its id; never reused. */
   number: number;
   name: string;
+  nameEn: string;
   url: string;
   component: string;
   icon?: string;
@@ -21,6 +22,7 @@ export interface MenuSeed {
 export interface ButtonSeed {
   number: number;
   name: string;
+  nameEn: string;
   /** Permission code (contract, part 1 §1.13). */
   perms: string;
   roles: readonly RoleCode[];

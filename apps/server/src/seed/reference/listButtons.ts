@@ -1,23 +1,42 @@
 import type { ButtonSeed } from './MenuSeed';
 import type { RoleCode } from './roles';
 
+/** What a list shows, in Chinese and in English. */
+export type ListName = readonly [zh: string, en: string];
+
+/** A button of a list, e.g. 导出角色. */
+export const listButton = (
+  number: number,
+  [verb, verbEn]: ListName,
+  [what, whatEn]: ListName,
+  perms: string,
+  roles: readonly RoleCode[],
+): ButtonSeed => ({ number, name: `${verb}${what}`, nameEn: `${verbEn} ${whatEn}`, perms, roles });
+
+export const EXPORT: ListName = ['导出', 'Export'];
+export const IMPORT: ListName = ['导入', 'Import'];
+
+const VERBS: Readonly<Record<string, ListName>> = {
+  list: ['查看', 'View'],
+  add: ['添加', 'Add'],
+  edit: ['编辑', 'Edit'],
+  delete: ['删除', 'Delete'],
+};
+
 /** The four buttons of an editable list. @param from number of the first */
-export const listButtons = (from: number, what: string, resource: string, roles: readonly RoleCode[]): ButtonSeed[] =>
-  Object.entries({ list: '查看', add: '添加', edit: '编辑', delete: '删除' }).map(([action, verb], nth) => ({
-    number: from + nth,
-    name: `${verb}${what}`,
-    perms: `${resource}:${action}`,
-    roles,
-  }));
+export const listButtons = (from: number, what: ListName, resource: string, roles: readonly RoleCode[]): ButtonSeed[] =>
+  Object.entries(VERBS).map(([action, verb], nth) =>
+    listButton(from + nth, verb, what, `${resource}:${action}`, roles),
+  );
 
 /** {@link listButtons}, and the buttons for import and export. @param from number of the first */
 export const workbookButtons = (
   from: number,
-  what: string,
+  what: ListName,
   resource: string,
   roles: readonly RoleCode[],
 ): ButtonSeed[] => [
   ...listButtons(from, what, resource, roles),
-  { number: from + 4, name: `导出${what}`, perms: `${resource}:export`, roles },
-  { number: from + 5, name: `导入${what}`, perms: `${resource}:import`, roles },
+  listButton(from + 4, EXPORT, what, `${resource}:export`, roles),
+  listButton(from + 5, IMPORT, what, `${resource}:import`, roles),
 ];

@@ -1,4 +1,4 @@
-/** Label in all languages. The app shows the current language, the server Chinese. */
+/** Label in all languages. */
 export type Label = Readonly<Record<Language, string>>;
 export type Language = 'zh-CN' | 'en-US';
 
@@ -39,6 +39,8 @@ export interface ListField<Key extends string = string> {
   dict?: string;
   /** All values. With `dict`, the app uses these labels, while workbooks use the texts of the dictionary. */
   options?: readonly FieldOption[];
+  /** Key of the English text, which English users see where it is not empty. */
+  english?: Key;
   /** Shown in the search form. Texts match by containment, or exactly with `exact`; days and moments by range. */
   search?: true | 'exact';
   /** Maximum characters in the search form and in workbooks. */

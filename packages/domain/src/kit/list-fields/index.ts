@@ -7,3 +7,4 @@ export { recordFields } from './recordFields';
 export { optionsOf, searchFieldsOf, type DictOptions, type SearchField, type SelectOption } from './searchFieldsOf';
 export { contains, searchInputOf } from './searchInputOf';
 export { exportColumnsOf, importColumnsOf, type WorkbookColumn } from './workbookColumnsOf';
+export { nameIn } from './nameIn';

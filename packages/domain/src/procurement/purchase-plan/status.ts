@@ -1,3 +1,5 @@
+import type { Label } from '../../kit';
+
 /** Dictionary plan_status (contract, part 3 §4.1). */
 export const planStatus = {
   draft: '0',
@@ -12,15 +14,15 @@ export const planStatus = {
 export type PlanStatus = (typeof planStatus)[keyof typeof planStatus];
 
 /** Entries of the dictionary `plan_status`, in lifecycle order. */
-export const planStatusItems: readonly { value: PlanStatus; label: string }[] = [
-  { value: planStatus.draft, label: '草稿' },
-  { value: planStatus.inApproval, label: '审批中' },
-  { value: planStatus.toAssign, label: '待分派' },
-  { value: planStatus.toPurchase, label: '待采购' },
-  { value: planStatus.purchasing, label: '采购中' },
-  { value: planStatus.finished, label: '已完成' },
-  { value: planStatus.rejected, label: '已驳回' },
-  { value: planStatus.cancelled, label: '已作废' },
+export const planStatusItems: readonly { value: PlanStatus; label: Label }[] = [
+  { value: planStatus.draft, label: { 'zh-CN': '草稿', 'en-US': 'Draft' } },
+  { value: planStatus.inApproval, label: { 'zh-CN': '审批中', 'en-US': 'In approval' } },
+  { value: planStatus.toAssign, label: { 'zh-CN': '待分派', 'en-US': 'To assign' } },
+  { value: planStatus.toPurchase, label: { 'zh-CN': '待采购', 'en-US': 'To purchase' } },
+  { value: planStatus.purchasing, label: { 'zh-CN': '采购中', 'en-US': 'Purchasing' } },
+  { value: planStatus.finished, label: { 'zh-CN': '已完成', 'en-US': 'Completed' } },
+  { value: planStatus.rejected, label: { 'zh-CN': '已驳回', 'en-US': 'Rejected' } },
+  { value: planStatus.cancelled, label: { 'zh-CN': '已作废', 'en-US': 'Voided' } },
 ];
 
 /** States in which purchaser and quantities may change. */

@@ -2,15 +2,28 @@ import { CODE, listFields, recordFields } from '../../kit';
 import type { SysDict } from './schema';
 
 /** Fields of the list of dictionaries; workbooks have one row per entry. */
-export const dictFields = listFields<SysDict, 'itemText' | 'itemValue' | 'itemColor' | 'sortOrder' | 'status'>()([
+export const dictFields = listFields<
+  SysDict,
+  'itemText' | 'itemTextEn' | 'itemValue' | 'itemColor' | 'sortOrder' | 'status'
+>()([
   {
     key: 'dictName',
+    english: 'dictNameEn',
     label: { 'zh-CN': '字典名称', 'en-US': 'Name' },
     search: true,
     query: true,
     width: 200,
     sort: true,
     import: 'required',
+    maxLength: 100,
+    cellWidth: 24,
+  },
+  {
+    key: 'dictNameEn',
+    label: { 'zh-CN': '字典英文名称', 'en-US': 'English name' },
+    column: false,
+    query: true,
+    import: true,
     maxLength: 100,
     cellWidth: 24,
   },
@@ -48,6 +61,14 @@ export const dictFields = listFields<SysDict, 'itemText' | 'itemValue' | 'itemCo
   {
     key: 'itemText',
     label: { 'zh-CN': '字典项名称', 'en-US': 'Text of the entry' },
+    column: false,
+    import: true,
+    maxLength: 100,
+    cellWidth: 20,
+  },
+  {
+    key: 'itemTextEn',
+    label: { 'zh-CN': '字典项英文名称', 'en-US': 'English text of the entry' },
     column: false,
     import: true,
     maxLength: 100,

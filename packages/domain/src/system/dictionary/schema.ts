@@ -18,6 +18,8 @@ export type DictItem = Static<typeof DictItem>;
 export const SysDict = Type.Object({
   id: Text(36),
   dictName: Text(100),
+  /** Shown in English instead of `dictName`. */
+  dictNameEn: MaybeText(100),
   /** Unique across tenants, because all tenants share dictionaries. */
   dictCode: Text(100),
   /** 0 text, 1 number. */
@@ -31,6 +33,7 @@ export type SysDict = Static<typeof SysDict>;
 
 const dictMembers = {
   dictName: Type.String({ minLength: 1, maxLength: 100, title: '字典名称' }),
+  dictNameEn: Type.Optional(MaybeText(100, { title: '英文名称' })),
   dictCode: Code('字典编码'),
   type: Type.Optional(Type.Union([Type.Literal(0), Type.Literal(1)], { title: '字典类型' })),
   description: Type.Optional(MaybeText(255, { title: '描述' })),
@@ -45,6 +48,8 @@ export const SysDictItem = Type.Object({
   id: Text(36),
   dictId: Text(36),
   itemText: Text(100),
+  /** Shown in English instead of `itemText`. */
+  itemTextEn: MaybeText(100),
   /** Unique within the dictionary. */
   itemValue: Text(100),
   description: MaybeText(),
@@ -60,6 +65,7 @@ export type SysDictItem = Static<typeof SysDictItem>;
 
 const itemMembers = {
   itemText: Type.String({ minLength: 1, maxLength: 100, title: '名称' }),
+  itemTextEn: Type.Optional(MaybeText(100, { title: '英文名称' })),
   itemValue: Type.String({ minLength: 1, maxLength: 100, title: '数据值' }),
   description: Type.Optional(MaybeText(255, { title: '描述' })),
   sortOrder: Type.Optional(Type.Integer({ minimum: 0, maximum: 99_999, title: '排序' })),

@@ -23,6 +23,8 @@ const members = {
   /** `''` at the root. */
   parentId: Text(36),
   name: Text(255),
+  /** Shown in English instead of `name`. */
+  nameEn: MaybeText(255),
   /** See {@link menuType}. */
   menuType: Type.Integer(),
   url: MaybeText(255),
@@ -84,6 +86,7 @@ export const RightTree = Type.Object({ treeList: Type.Array(RightNode), ids: Typ
 export type RightTree = Static<typeof RightTree>;
 
 const editableMembers = {
+  nameEn: Type.Optional(MaybeText(100)),
   parentId: Type.Optional(Maybe(Text(36))),
   url: Type.Optional(Maybe(MenuUrl)),
   component: Type.Optional(MaybeText(255)),

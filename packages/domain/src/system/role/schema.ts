@@ -6,7 +6,11 @@ export const RoleRow = Type.Object({
   id: Text(36),
   roleCode: Text(100),
   roleName: Text(200),
+  /** Shown in English instead of `roleName`. */
+  roleNameEn: MaybeText(200),
   description: MaybeText(500),
+  /** Shown in English instead of `description`. */
+  descriptionEn: MaybeText(500),
   ...Audit,
 });
 export type RoleRow = Static<typeof RoleRow>;
@@ -16,8 +20,10 @@ export const RoleCode = (title: string) =>
   Type.String({ pattern: '^[A-Za-z]\\w{1,63}$', title, reason: '应为2到64位字母、数字或下划线，以字母开头' });
 const members = {
   roleName: Type.String({ minLength: 1, maxLength: 100, title: '角色名称' }),
+  roleNameEn: Type.Optional(MaybeText(100, { title: '英文名称' })),
   roleCode: RoleCode('角色编码'),
   description: Type.Optional(MaybeText(500)),
+  descriptionEn: Type.Optional(MaybeText(500)),
 };
 
 export const RoleAdd = Type.Object(members);

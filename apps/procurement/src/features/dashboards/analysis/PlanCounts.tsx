@@ -1,6 +1,6 @@
 import { useClient, useDict } from '@gezi/client';
 import { listPlans, planStatusItems } from '@gezi/domain';
-import { formatNumber, PageCard } from '@gezi/ui';
+import { formatNumber, PageCard, useLocale } from '@gezi/ui';
 import { useQueries } from '@tanstack/react-query';
 import { Button } from 'antd';
 import { Link } from 'react-router';
@@ -11,6 +11,7 @@ import { useTexts } from './texts';
 export function PlanCounts() {
   const texts = useTexts();
   const client = useClient();
+  const language = useLocale();
   const { labelOf } = useDict('plan_status');
   const counts = useQueries({
     queries: planStatusItems.map(({ value }) =>
@@ -23,7 +24,7 @@ export function PlanCounts() {
       <ul className="gezi-counts">
         {planStatusItems.map(({ value, label }, index) => {
           const { data, isError, refetch } = counts[index]!;
-          const shown = labelOf(value) === value ? label : labelOf(value);
+          const shown = labelOf(value) === value ? label[language] : labelOf(value);
           if (isError) {
             return (
               <li key={value} className="gezi-count">

@@ -11,7 +11,7 @@ import {
 import type { GridColumn } from '@gezi/editable-grid';
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Drawer, Tag } from 'antd';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
 import { pageQuery } from '../../../crud/pageQuery';
@@ -22,6 +22,7 @@ import { usePageState } from '../../../crud/usePageState';
 import { draftFor } from '../../../forms/core/draft';
 import type { Entry, EntryValues } from '../../../forms/Entry';
 import { EntryDialog } from '../../../forms/EntryDialog';
+import { useLocalName } from '../../../crud/useLocalName';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
 
@@ -31,6 +32,8 @@ type Opened = { item?: SysDictItem };
 /** Items of a dictionary: add, edit, sort, colour and disable. */
 export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () => void }) {
   const texts = useTexts();
+  const localName = useLocalName();
+  const nameOf = useCallback(({ itemText, itemTextEn }: SysDictItem) => localName(itemText, itemTextEn), [localName]);
   const client = useClient();
   const { dictionaries } = useClientKit();
   const queries = useQueryClient();
@@ -45,7 +48,7 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
     call: removeItem,
     invalidates: [listDictItems],
   });
-  const columns = useMemo(() => itemColumns(texts), [texts]);
+  const columns = useMemo(() => itemColumns(texts, nameOf), [texts, nameOf]);
   const rowActions = useMemo(
     () =>
       mayEdit
@@ -55,11 +58,11 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
               key: 'remove',
               label: texts.remove,
               danger: true,
-              onClick: (item: SysDictItem) => remove([item], texts.removeItemConfirm(item.itemText)),
+              onClick: (item: SysDictItem) => remove([item], texts.removeItemConfirm(nameOf(item))),
             },
           ]
         : [],
-    [texts, mayEdit, remove],
+    [texts, nameOf, mayEdit, remove],
   );
 
   // This browser shows the new items immediately, others after their cache expires.
@@ -76,6 +79,7 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
   const entries = useMemo<Entry[]>(
     () => [
       { kind: 'text', name: 'itemText', label: texts.itemText },
+      { kind: 'text', name: 'itemTextEn', label: texts.englishName },
       {
         kind: 'text',
         name: 'itemValue',
@@ -108,7 +112,7 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
     <Drawer
       open
       size={760}
-      title={texts.itemsTitle(dict.dictName)}
+      title={texts.itemsTitle(localName(dict.dictName, dict.dictNameEn))}
       extra={mayEdit && <AddButton label={texts.add} onClick={() => setOpened({})} />}
       onClose={onClose}
     >
@@ -144,8 +148,9 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
   );
 }
 
-const valuesOf = ({ itemText, itemValue, itemColor, sortOrder, status, description }: SysDictItem) => ({
+const valuesOf = ({ itemText, itemTextEn, itemValue, itemColor, sortOrder, status, description }: SysDictItem) => ({
   itemText,
+  itemTextEn,
   itemValue,
   itemColor,
   sortOrder,
@@ -153,8 +158,8 @@ const valuesOf = ({ itemText, itemValue, itemColor, sortOrder, status, descripti
   description,
 });
 
-const itemColumns = (texts: Texts): GridColumn<SysDictItem>[] => [
-  { key: 'itemText', title: texts.itemText },
+const itemColumns = (texts: Texts, nameOf: (item: SysDictItem) => string): GridColumn<SysDictItem>[] => [
+  { key: 'itemText', title: texts.itemText, render: nameOf },
   { key: 'itemValue', title: texts.itemValue, width: 130 },
   {
     key: 'itemColor',
@@ -170,4 +175,3 @@ const itemColumns = (texts: Texts): GridColumn<SysDictItem>[] => [
     render: ({ status }) => (status === 1 ? <Tag color="success">{texts.inUse}</Tag> : <Tag>{texts.outOfUse}</Tag>),
   },
 ];
-const nameOf = ({ itemText }: SysDictItem) => itemText;

@@ -14,11 +14,21 @@ const made = {
   sysOrgCode: null,
   tenantId: 0,
 };
-const dict: SysDict = { id: 'd1', dictName: '性别', dictCode: 'sex', type: 0, description: null, delFlag: 0, ...made };
+const dict: SysDict = {
+  id: 'd1',
+  dictName: '性别',
+  dictNameEn: 'Sex',
+  dictCode: 'sex',
+  type: 0,
+  description: null,
+  delFlag: 0,
+  ...made,
+};
 const item: SysDictItem = {
   id: 'i1',
   dictId: 'd1',
   itemText: '男',
+  itemTextEn: 'Male',
   itemValue: '1',
   description: null,
   sortOrder: 1,

@@ -14,13 +14,14 @@ import {
 import { formatDateTime } from '@gezi/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { App, Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ListPage, type ListAction, type OpenForm } from '../../../crud/ListPage';
 import { invalidate } from '../../../crud/invalidate';
 import { saveRecord } from '../../../crud/saveRecord';
 import { draftFor } from '../../../forms/core/draft';
 import type { Entry } from '../../../forms/Entry';
 import { EntryDialog } from '../../../forms/EntryDialog';
+import { useLocalName } from '../../../crud/useLocalName';
 import { useDuplicateCheck } from '../../../forms/useDuplicateCheck';
 import { DictItemsDrawer } from './DictItemsDrawer';
 import { RecycleBin } from './RecycleBin';
@@ -39,6 +40,7 @@ const FACES = { updateTime: ({ updateTime, createTime }: SysDict) => formatDateT
 /** `/isystem/dict`: dictionaries shared by all tenants, with their items. */
 export function DictListPage() {
   const texts = useTexts();
+  const localName = useLocalName();
   const { dictionaries } = useClientKit();
   const { message } = App.useApp();
   const mayDelete = usePermission('system:dict:delete');
@@ -62,7 +64,7 @@ export function DictListPage() {
         endpoints={ENDPOINTS}
         permission="system:dict"
         texts={texts}
-        nameOf={nameOf}
+        nameOf={useCallback(({ dictName, dictNameEn }: SysDict) => localName(dictName, dictNameEn), [localName])}
         settings="dictionaries"
         faces={FACES}
         rowActions={rowActions}
@@ -89,6 +91,7 @@ function DictForm({ row, onClose }: OpenForm<SysDict>) {
   const entries = useMemo<Entry[]>(
     () => [
       { kind: 'text', name: 'dictName', label: texts.dictName },
+      { kind: 'text', name: 'dictNameEn', label: texts.englishName },
       {
         kind: 'text',
         name: 'dictCode',
@@ -126,5 +129,10 @@ function DictForm({ row, onClose }: OpenForm<SysDict>) {
   );
 }
 
-const nameOf = ({ dictName }: SysDict) => dictName;
-const valuesOf = ({ dictName, dictCode, type, description }: SysDict) => ({ dictName, dictCode, type, description });
+const valuesOf = ({ dictName, dictNameEn, dictCode, type, description }: SysDict) => ({
+  dictName,
+  dictNameEn,
+  dictCode,
+  type,
+  description,
+});

@@ -8,6 +8,7 @@ import { invalidate } from '../../../crud/invalidate';
 import { ListGrid } from '../../../crud/ListGrid';
 import { usePageState } from '../../../crud/usePageState';
 import { useRemoval } from '../../../crud/useRemoval';
+import { useLocalName } from '../../../crud/useLocalName';
 import { useTexts } from './texts';
 
 const LISTS = [listDeletedDicts, listDicts];
@@ -16,6 +17,8 @@ const LISTS = [listDeletedDicts, listDicts];
 export function RecycleBin({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();
+  const localName = useLocalName();
+  const nameOf = ({ dictName, dictNameEn }: SysDict) => localName(dictName, dictNameEn);
   const queries = useQueryClient();
   const { message } = App.useApp();
   const bin = useQuery({
@@ -34,7 +37,7 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
   });
   const { remove } = useRemoval<SysDict>({ one: destroyDict, invalidates: LISTS, removed: texts.destroyed });
   const columns: GridColumn<SysDict>[] = [
-    { key: 'dictName', title: texts.dictName },
+    { key: 'dictName', title: texts.dictName, render: nameOf },
     { key: 'dictCode', title: texts.dictCode },
   ];
   const rowActions = [
@@ -43,7 +46,7 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
       key: 'destroy',
       label: texts.destroy,
       danger: true,
-      onClick: (dict: SysDict) => remove([dict], texts.destroyConfirm(dict.dictName)),
+      onClick: (dict: SysDict) => remove([dict], texts.destroyConfirm(nameOf(dict))),
     },
   ];
   return (
@@ -65,5 +68,3 @@ export function RecycleBin({ onClose }: { onClose: () => void }) {
     </Dialog>
   );
 }
-
-const nameOf = ({ dictName }: SysDict) => dictName;

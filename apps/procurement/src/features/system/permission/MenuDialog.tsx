@@ -83,6 +83,7 @@ function MenuFields({ id }: { id: string | undefined }) {
         options={t.types.map((label, value) => ({ value, label }))}
       />
       <TextField name="name" label={t.name} />
+      <TextField name="nameEn" label={texts.englishName} />
       {kind !== menuType.top && (
         <ControlField name="parentId" label={t.parent} isRequired>
           <TreeSelect
@@ -150,6 +151,7 @@ const newMenu = (parent: PermissionNode | undefined): Entered => ({
   menuType: parent ? 1 : 0,
   parentId: parent?.id ?? '',
   name: '',
+  nameEn: '',
   url: '',
   component: parent ? '' : 'layouts/RouteView',
   componentName: '',
@@ -173,6 +175,7 @@ const stored = (menu: PermissionNode): Entered => ({
   menuType: menu.menuType === menuType.button ? 2 : menu.menuType === menuType.top ? 0 : 1,
   parentId: menu.parentId,
   name: menu.name,
+  nameEn: menu.nameEn,
   url: menu.url,
   component: menu.component,
   componentName: menu.componentName,
@@ -193,8 +196,8 @@ const stored = (menu: PermissionNode): Entered => ({
 
 /** Request body: fields of the type as entered, other members as stored. */
 function membersOf(entered: Entered): PermissionAdd {
-  const { name, sortNo, description, perms, permsType, status, redirect, parentId, ...page } = entered;
-  const common = { menuType: entered.menuType, name, sortNo, description };
+  const { name, nameEn, sortNo, description, perms, permsType, status, redirect, parentId, ...page } = entered;
+  const common = { menuType: entered.menuType, name, nameEn, sortNo, description };
   switch (entered.menuType) {
     case menuType.button:
       return { ...common, parentId, perms, permsType, status };
@@ -215,4 +218,4 @@ interface ParentChoice {
 const parentsIn = (nodes: readonly PermissionNode[], except: string | undefined): ParentChoice[] =>
   nodes
     .filter((node) => node.menuType !== menuType.button && node.id !== except)
-    .map(({ id, name, children }) => ({ value: id, title: name, children: parentsIn(children ?? [], except) }));
+    .map(({ id, title, children }) => ({ value: id, title, children: parentsIn(children ?? [], except) }));

@@ -87,7 +87,7 @@ export function MenuListPage() {
               label: texts.remove,
               danger: true,
               inMenu: true,
-              onClick: (menu: MenuRow) => remove([menu], texts.menu.removeTree(menu.name)),
+              onClick: (menu: MenuRow) => remove([menu], texts.menu.removeTree(menu.title)),
             },
           ]
         : []),
@@ -142,7 +142,7 @@ export function MenuListPage() {
 }
 
 const isPage = (menu: MenuRow) => menu.menuType !== menuType.button;
-const nameOf = ({ name }: MenuRow) => name;
+const nameOf = ({ title }: MenuRow) => title;
 
 /** @param isTree rows are expandable; false for search results */
 const rowOf = ({ children: _children, ...menu }: PermissionNode, isTree: boolean): MenuRow => ({

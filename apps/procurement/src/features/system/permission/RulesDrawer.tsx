@@ -80,7 +80,7 @@ export function RulesDrawer({ menu, onClose }: { menu: PermissionNode; onClose: 
     <Drawer
       open
       size={820}
-      title={t.title(menu.name)}
+      title={t.title(menu.title)}
       onClose={onClose}
       extra={mayEdit && <AddButton label={texts.add} onClick={() => setOpened({})} />}
     >

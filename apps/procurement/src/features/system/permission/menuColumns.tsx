@@ -9,7 +9,7 @@ export type MenuRow = PermissionNode & { hasChild: boolean };
 
 /** Columns of the menu tree. */
 export const menuColumns = (texts: Texts): GridColumn<MenuRow>[] => [
-  { key: 'name', title: texts.menu.name, width: 240 },
+  { key: 'title', title: texts.menu.name, width: 240 },
   {
     key: 'menuType',
     title: texts.menu.type,

@@ -15,7 +15,11 @@ export function RoleDialog({ role, onClose }: { role?: RoleRow; onClose: () => v
   const t = texts.role;
 
   async function save(entered: EnteredRole) {
-    const members = membersOfRole(entered);
+    const members = {
+      ...membersOfRole(entered),
+      roleNameEn: entered.roleNameEn || null,
+      descriptionEn: entered.descriptionEn || null,
+    };
     if (role) await client.call(editRole, { id: role.id, updateTime: role.updateTime, ...members }, { silent: true });
     else await client.call(addRole, members, { silent: true });
     await invalidate(queries, listRoles, queryAllRoles);
@@ -25,13 +29,14 @@ export function RoleDialog({ role, onClose }: { role?: RoleRow; onClose: () => v
     <RecordDialog
       title={role ? t.editTitle : t.addTitle}
       schema={addRole.input}
-      initial={roleFields(role)}
+      initial={{ ...roleFields(role), roleNameEn: role?.roleNameEn ?? '', descriptionEn: role?.descriptionEn ?? '' }}
       draft={draftFor('role', role)}
       save={save}
       onClose={onClose}
     >
       <RoleFields
         nameLabel={t.roleName}
+        englishLabel={texts.englishName}
         codeLabel={t.roleCode}
         codeCheck={(roleCode, signal) =>
           client.call(checkRoleCode, { roleCode, ...(role && { id: role.id }) }, { signal, silent: true })

@@ -18,6 +18,7 @@ import { draftFor } from '../../../forms/core/draft';
 import { NumberField } from '../../../forms/fields/NumberField';
 import { SelectField } from '../../../forms/fields/SelectField';
 import { RecordDialog } from '../../../forms/RecordDialog';
+import { useLocalName } from '../../../crud/useLocalName';
 import { useTexts } from '../shared/texts';
 
 interface Entered {
@@ -30,12 +31,13 @@ interface Entered {
 export function RoleHomeDialog({ role, onClose }: { role: RoleRow; onClose: () => void }) {
   const { role: texts } = useTexts();
   const client = useClient();
+  const localName = useLocalName();
   const found = useQuery({
     queryKey: [queryRoleIndex.path, role.roleCode],
     queryFn: () => client.call(queryRoleIndex, { roleCode: role.roleCode }),
     gcTime: 0,
   });
-  const title = texts.homeTitle(role.roleName);
+  const title = texts.homeTitle(localName(role.roleName, role.roleNameEn));
   if (found.data === undefined) {
     return (
       <Dialog open title={title} footer={null} onCancel={onClose}>
@@ -99,7 +101,7 @@ function HomeForm({ role, index, title, onClose }: HomeFormProps) {
 /** Pages of a menu that can be a home page, labelled by their full path. */
 function pagesIn(nodes: readonly PermissionNode[], above: readonly string[] = []): { value: string; label: string }[] {
   return nodes.flatMap((node) => {
-    const names = [...above, node.name];
+    const names = [...above, node.title];
     const isPage =
       node.menuType !== menuType.button &&
       node.route &&

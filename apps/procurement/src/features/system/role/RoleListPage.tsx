@@ -10,8 +10,9 @@ import {
   type RoleRow,
 } from '@gezi/domain';
 import { Tag } from 'antd';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
+import { useLocalName } from '../../../crud/useLocalName';
 import { useTexts } from '../shared/texts';
 import { RoleDialog } from './RoleDialog';
 import { RoleHomeDialog } from './RoleHomeDialog';
@@ -25,6 +26,7 @@ const IS_FIXED = { remove: ({ roleCode }: RoleRow) => BUILT_IN_ROLES.includes(ro
 /** `/isystem/roleUserList`: roles with their permissions and users. */
 export function RoleListPage() {
   const texts = useTexts();
+  const localName = useLocalName();
   const maySeeUsers = usePermission('system:role:list');
   const maySeeRights = usePermission('system:permission:list');
   const maySetHome = usePermission('system:sysRoleIndex:edit');
@@ -68,7 +70,7 @@ export function RoleListPage() {
           }),
           [texts],
         )}
-        nameOf={nameOf}
+        nameOf={useCallback(({ roleName, roleNameEn }: RoleRow) => localName(roleName, roleNameEn), [localName])}
         settings="system-role"
         faces={faces}
         rowActions={rowActions}
@@ -82,5 +84,3 @@ export function RoleListPage() {
     </>
   );
 }
-
-const nameOf = ({ roleName }: RoleRow) => roleName;

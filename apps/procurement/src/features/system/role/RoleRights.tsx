@@ -10,18 +10,20 @@ import {
 import { useMemo } from 'react';
 import { RightsDrawer } from '../shared/RightsDrawer';
 import type { RightsSource } from '../shared/RightsSource';
+import { useLocalName } from '../../../crud/useLocalName';
 import { useTexts } from '../shared/texts';
 
 /** Permissions granted by a role: menus, buttons and data rules. */
 export function RoleRights({ role, onClose }: { role: RoleRow; onClose: () => void }) {
   const texts = useTexts();
   const client = useClient();
+  const localName = useLocalName();
   const mayEdit = usePermission('system:permission:grant');
   const mayRule = usePermission('system:role:edit');
   const source = useMemo(() => roleRights(client, role.id, mayRule), [client, role.id, mayRule]);
   return (
     <RightsDrawer
-      title={texts.role.authoriseTitle(role.roleName)}
+      title={texts.role.authoriseTitle(localName(role.roleName, role.roleNameEn))}
       source={source}
       mayEdit={mayEdit}
       onClose={onClose}

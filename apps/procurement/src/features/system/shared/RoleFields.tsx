@@ -6,12 +6,17 @@ import { useTexts } from './texts';
 /** Form values of a role, of a tenant or a department. */
 export interface EnteredRole {
   roleName: string;
+  /** Only roles of tenants have one. */
+  roleNameEn?: string | null;
   roleCode: string;
   description: string | null;
+  descriptionEn?: string | null;
 }
 
 interface RoleFieldsProps {
   nameLabel: string;
+  /** Default: no field for an English name. */
+  englishLabel?: string;
   codeLabel: string;
   /** Checks that the code is unused; default: no check. */
   codeCheck?: RemoteCheck;
@@ -19,12 +24,13 @@ interface RoleFieldsProps {
 }
 
 /** Name, code and description of a role. */
-export function RoleFields({ nameLabel, codeLabel, codeCheck, isCodeFixed = false }: RoleFieldsProps) {
+export function RoleFields({ nameLabel, englishLabel, codeLabel, codeCheck, isCodeFixed = false }: RoleFieldsProps) {
   const texts = useTexts();
   const { codeHint } = texts.role;
   return (
     <>
       <TextField name="roleName" label={nameLabel} autoComplete="off" />
+      {englishLabel && <TextField name="roleNameEn" label={englishLabel} autoComplete="off" />}
       <TextField
         name="roleCode"
         label={codeLabel}
@@ -36,6 +42,7 @@ export function RoleFields({ nameLabel, codeLabel, codeCheck, isCodeFixed = fals
         check={codeCheck}
       />
       <AreaField name="description" label={texts.description} lines={[2, 5]} />
+      {englishLabel && <AreaField name="descriptionEn" label={texts.englishDescription} lines={[2, 5]} />}
     </>
   );
 }

@@ -48,14 +48,14 @@ export function userAgentRoutes(app: FastifyInstance, services: Services): void 
   const { db, dictionaries } = services;
   const recordsIn = (scope: RowScope, page: string | null) =>
     versionedRecords<Row>(services, {
-      recordName: t.what,
+      recordName: () => t.what,
       nameOf: ({ userName, agentUserName }) => `${userName} → ${agentUserName}`,
       page,
       fields: agentFields,
       table: sysUserAgent,
       columns,
       scope,
-      unique: { userName: t.of },
+      unique: { userName: () => t.of },
       uniqueAmong: inTenant,
     });
   const ownRecords = recordsIn((caller) => and(inTenant(caller), eq(sysUserAgent.userName, caller.username)), null);

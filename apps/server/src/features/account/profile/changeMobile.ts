@@ -27,7 +27,7 @@ export function changeMobile(services: Services, { expectCode }: Visitors) {
         .update(sysUser)
         .set({ phone, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
         .where(eq(sysUser.id, caller.userId));
-      await logChange('edit', texts.audit.mobileChanged, { phone: maskedNumber(phone) });
+      await logChange('edit', () => texts.audit.mobileChanged, { phone: maskedNumber(phone) });
       return notifyAfterwards;
     });
     notifyWindows();

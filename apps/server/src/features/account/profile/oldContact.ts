@@ -31,12 +31,13 @@ export function oldContact(services: Services) {
       change[name] !== undefined && Boolean(before?.[name]) && (change[name] || null) !== before![name];
     const [mobile, email] = [isReplaced('phone') ? before!.phone : null, isReplaced('email') ? before!.email : null];
     if (!mobile && !email) return () => {};
-    const content = mobile
-      ? texts.account.phoneReplaced(username, maskedNumber(change.phone ?? ''))
-      : texts.account.emailReplaced(username, change.email ?? '');
+    const content = () =>
+      mobile
+        ? texts.account.phoneReplaced(username, maskedNumber(change.phone ?? ''))
+        : texts.account.emailReplaced(username, change.email ?? '');
     return notify(
       { tenantId, reader: { userId, tenantId }, mobile, email },
-      { title: texts.account.contactReplaced, content },
+      { title: () => texts.account.contactReplaced, content },
       username,
     );
   };

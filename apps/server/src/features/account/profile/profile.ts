@@ -5,6 +5,7 @@ import type { LogChange } from '../../../identity/audit/changeLogger';
 import type { Caller } from '../../../platform/http/Caller';
 import { notSignedIn, refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
+import { localColumn } from '../../../platform/query/localColumn';
 import { texts } from '../../../platform/texts';
 import { oldContact } from './oldContact';
 import { userInfo, userReader, type UserRecord } from '../../../identity/users/userInfo';
@@ -31,7 +32,7 @@ export function profile(services: Services) {
 
   const rolesOf = ({ userId, tenantId }: Caller) =>
     db.orm
-      .select({ name: sysRole.roleName })
+      .select({ name: localColumn(sysRole.roleName, sysRole.roleNameEn) })
       .from(sysUserRole)
       .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
       .where(and(eq(sysUserRole.userId, userId), eq(sysUserRole.tenantId, tenantId)))
@@ -73,7 +74,7 @@ export function profile(services: Services) {
         .update(sysUser)
         .set({ ...changed, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
         .where(eq(sysUser.id, caller.userId));
-      await logChange('edit', texts.audit.profileChanged, changed);
+      await logChange('edit', () => texts.audit.profileChanged, changed);
       return notifyAfterwards;
     });
     notifyWindows();
@@ -119,7 +120,7 @@ export function profile(services: Services) {
           .update(sysUser)
           .set({ loginTenantId, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
           .where(eq(sysUser.id, caller.userId));
-        await logChange('edit', texts.audit.tenantChanged, { loginTenantId });
+        await logChange('edit', () => texts.audit.tenantChanged, { loginTenantId });
       });
       return null;
     },

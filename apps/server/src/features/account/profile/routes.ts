@@ -30,19 +30,29 @@ export function accountRoutes(app: FastifyInstance, services: Services): void {
   userAgentRoutes(app, services);
 
   serve(app, viewProfile, (_input, caller) => ownProfile.view(caller));
-  serveWrite(app, services, texts.saved, editProfile, (caller, input, logChange) =>
-    ownProfile.edit(caller, input, logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.saved,
+    editProfile,
+    (caller, input, logChange) => ownProfile.edit(caller, input, logChange),
   );
   serve(app, changeLoginTenantId, (input, caller, at) => ownProfile.changeTenant(caller, input, loggerFor(caller, at)));
-  serveWrite(app, services, texts.account.mobileChanged, updateMobile, changeMobile(services, visitors(services)));
+  serveWrite(
+    app,
+    services,
+    () => texts.account.mobileChanged,
+    updateMobile,
+    changeMobile(services, visitors(services)),
+  );
 
   // Aliases used by other clients of the platform.
   serve(app, getUserData, async (_input, caller) => {
     const { positionNames, departNames, ...user } = await ownProfile.view(caller);
     return { ...user, postText: positionNames.join(',') || null, departName: departNames.join(',') || null };
   });
-  serveWrite(app, services, texts.saved, editUserData, ownProfile.editPart);
-  serveWrite(app, services, texts.saved, editOwnUser, ownProfile.editPart);
+  serveWrite(app, services, () => texts.saved, editUserData, ownProfile.editPart);
+  serveWrite(app, services, () => texts.saved, editOwnUser, ownProfile.editPart);
   serve(app, getCurrentUserTenant, async (_input, { userId }) => ({ list: await users.tenants(userId) }));
   serve(app, getUserSectionInfo, async (_input, { userId, username, realname, orgCode }) => ({
     sysUserId: userId,

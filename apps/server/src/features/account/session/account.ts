@@ -49,7 +49,7 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
           .set({ orgCode, updateBy: caller.username, updateTime: nextVersion(sysUser.updateTime, clock()) })
           .where(eq(sysUser.id, caller.userId));
         const details = { orgCode };
-        await audit({ kind: 'edit', content: texts.audit.departChanged, caller, ip: caller.ip, call, details });
+        await audit({ kind: 'edit', content: () => texts.audit.departChanged, caller, ip: caller.ip, call, details });
       });
       return { userInfo: await infoOf(caller.userId) };
     },
@@ -76,7 +76,7 @@ export function account({ db, clock, sessions, audit, dictionaries }: Services, 
           .returning({ id: sysUser.id });
         // The password changed after it was verified.
         if (changed.length === 0) throw refuse(texts.account.wrongOldPassword, 'oldpassword');
-        await audit({ kind: 'edit', content: texts.audit.passwordChanged, caller, ip, call });
+        await audit({ kind: 'edit', content: () => texts.audit.passwordChanged, caller, ip, call });
       });
     },
   };

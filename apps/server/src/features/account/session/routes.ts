@@ -69,7 +69,7 @@ export function sessionRoutes(app: FastifyInstance, services: Services): void {
     await sessions.end(token);
     if (found.ok) {
       const { caller } = found.value;
-      await audit({ kind: 'logout', content: texts.audit.logout, caller, ip: caller.ip, call: callOf(request) });
+      await audit({ kind: 'logout', content: () => texts.audit.logout, caller, ip: caller.ip, call: callOf(request) });
     }
     return null;
   });

@@ -34,8 +34,8 @@ export function visitorRoutes(
   phone: Phone,
 ): void {
   servePublic(app, portalConfig, async () => ({
-    platformName: '采购SaaS平台',
-    title: '采购SaaS管理平台',
+    platformName: texts.platform.name,
+    title: texts.platform.title,
     smsMode: config.smsMode,
     thirdLogin: config.oidc.map(({ key, name, mayCreate }) => ({ source: key, name, mayCreate })),
     fileMaxMb: Math.floor(config.uploadLimit / 1_048_576),

@@ -73,7 +73,14 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
       await uploads.claim(BIZ, urls, tenantId, username);
       const caller = { userId, username, tenantId, lowAppId: null };
       const details = { id, protocolVersion };
-      await audit({ kind: 'add', content: texts.audit.customerRegistered(members.name), caller, ip, call, details });
+      await audit({
+        kind: 'add',
+        content: () => texts.audit.customerRegistered(members.name),
+        caller,
+        ip,
+        call,
+        details,
+      });
     });
     return { id, auditStatus: auditStatus.waiting };
   }
@@ -96,7 +103,9 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
       await uploads.claim(BIZ, urls, customer.tenantId, username);
       await store.save(customer.id, { ...members, auditStatus: to }, username);
       await store.setUser(userId, { status: userStatus.changed }, username);
-      await logChange('edit', t.audited(texts.supplier.resubmitted, members.name), { id: customer.id });
+      await logChange('edit', () => texts.audit.customerAudited(texts.supplier.resubmitted, members.name), {
+        id: customer.id,
+      });
     });
     return viewOwn(caller);
   }
@@ -109,7 +118,9 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
         { auditStatus: nextAuditStatus('withdraw', customer.auditStatus) },
         caller.username,
       );
-      await logChange('edit', t.audited(texts.supplier.withdrawn, customer.name), { id: customer.id });
+      await logChange('edit', () => texts.audit.customerAudited(texts.supplier.withdrawn, customer.name), {
+        id: customer.id,
+      });
     });
     return viewOwn(caller);
   }
@@ -141,7 +152,10 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
       await expectAuditor(caller);
       const customer = await findOrRefuse(id, true);
       const change = { auditStatus: nextAuditStatus(action, customer.auditStatus), auditOpinion: reason };
-      await logChange('edit', t.audited(texts.supplier.decided[action], customer.name), { id, opinion: reason });
+      await logChange('edit', () => texts.audit.customerAudited(texts.supplier.decided[action], customer.name), {
+        id,
+        opinion: reason,
+      });
       const { name, mobile, email } = customer;
       const applicant = await store.lockApplicant(customer);
       const reader =
@@ -151,21 +165,21 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
       const to = { tenantId: customer.tenantId, mobile, email };
       if (action === 'reject') {
         await store.save(id, change, username);
-        const notice = { title: t.refusedTitle, content: t.refusedContent(name, reason ?? '') };
+        const notice = { title: () => t.refusedTitle, content: () => t.refusedContent(name, reason ?? '') };
         notifyWindows = await notifyApplicant({ ...to, reader }, notice, username);
       } else if (action === 'void') {
         await store.save(id, change, username);
         // Do not freeze an account that is active in another company.
         if (applicant && applicant.status < 1)
           await store.setUser(applicant.id, { status: userStatus.frozen }, username);
-        const notice = { title: t.voidedTitle, content: t.voidedContent(name, reason ?? '') };
+        const notice = { title: () => t.voidedTitle, content: () => t.voidedContent(name, reason ?? '') };
         notifyWindows = await notifyApplicant(to, notice, username);
       } else {
         if (!applicant || !reader) throw refuse(t.accountGone, 'id');
         const { tenantId, orgCode } = await store.createTenant(name, applicant.id, caller);
         await store.save(id, { ...change, tenantIdCreated: tenantId }, username);
         await store.setUser(applicant.id, { status: userStatus.normal, tenantId, orgCode, company: name }, username);
-        const notice = { title: t.passedTitle, content: t.passedContent(name) };
+        const notice = { title: () => t.passedTitle, content: () => t.passedContent(name) };
         notifyWindows = await notifyApplicant({ ...to, reader: { userId: applicant.id, tenantId } }, notice, username);
       }
     };

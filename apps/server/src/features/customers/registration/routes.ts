@@ -58,19 +58,35 @@ export function customerRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, viewOwnCustomer, (_input, caller) => registration.mine(caller));
-  serveWrite(app, services, texts.supplier.resubmitted, resubmitCustomer, registration.resubmit);
-  serveWrite(app, services, texts.supplier.withdrawn, withdrawCustomer, (caller, _input, logChange) =>
-    registration.withdraw(caller, logChange),
+  serveWrite(app, services, () => texts.supplier.resubmitted, resubmitCustomer, registration.resubmit);
+  serveWrite(
+    app,
+    services,
+    () => texts.supplier.withdrawn,
+    withdrawCustomer,
+    (caller, _input, logChange) => registration.withdraw(caller, logChange),
   );
   serve(app, listCustomers, (request, caller) => registration.list(request, caller));
   serve(app, viewCustomer, ({ id }, caller) => registration.view(id, caller));
-  serveWrite(app, services, texts.supplier.decided.approve, approveCustomer, (...call) =>
-    registration.decide('approve', ...call),
+  serveWrite(
+    app,
+    services,
+    () => texts.supplier.decided.approve,
+    approveCustomer,
+    (...call) => registration.decide('approve', ...call),
   );
-  serveWrite(app, services, texts.supplier.decided.reject, rejectCustomer, (...call) =>
-    registration.decide('reject', ...call),
+  serveWrite(
+    app,
+    services,
+    () => texts.supplier.decided.reject,
+    rejectCustomer,
+    (...call) => registration.decide('reject', ...call),
   );
-  serveWrite(app, services, texts.supplier.decided.void, voidCustomer, (...call) =>
-    registration.decide('void', ...call),
+  serveWrite(
+    app,
+    services,
+    () => texts.supplier.decided.void,
+    voidCustomer,
+    (...call) => registration.decide('void', ...call),
   );
 }

@@ -83,7 +83,7 @@ export function flowForms(services: Services) {
     return db.transaction(async (): Promise<null> => {
       const head = await findOrRefuse(caller, id);
       if (deployId !== undefined) await store.bind(caller, id, deployId);
-      await logChange('edit', texts.audit.formHeadEdited(head.tableTxt), { id, deployId });
+      await logChange('edit', () => texts.audit.formHeadEdited(head.tableTxt), { id, deployId });
       return null;
     });
   }

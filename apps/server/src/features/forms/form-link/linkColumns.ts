@@ -3,11 +3,11 @@ import { texts } from '../../../platform/texts';
 import type { ListColumn } from '../../../records/workbooks/ListImport';
 
 /** Role of a form in a deployment, by code. */
-export const FORM_FLAGS: Readonly<Record<string, string>> = { '1': '主表单', '2': '节点表单' };
+export const formFlags = (): Readonly<Record<string, string>> => texts.formLink.flags;
 
 const t = texts.formLink.columns;
 
-export const customFormColumns: readonly ListColumn[] = [
+export const customFormColumns = (): readonly ListColumn[] => [
   { key: 'businessName', header: t.businessName, required: true, maxLength: 100, width: 24 },
   { key: 'businessService', header: t.businessService, required: true, maxLength: 100, width: 24 },
   { key: 'deployId', header: t.deployId, maxLength: 64, width: 40 },
@@ -31,6 +31,7 @@ export const linkColumns = (key: string, header: string, formIds: ReadonlySet<st
 ];
 
 function readFlag(text: string) {
-  const found = Object.entries(FORM_FLAGS).find(([code, word]) => text === code || text === word);
-  return found ? done(found[0]) : refused(texts.import.notListed(t.formFlag, Object.values(FORM_FLAGS).join('、')));
+  const flags = formFlags();
+  const found = Object.entries(flags).find(([code, word]) => text === code || text === word);
+  return found ? done(found[0]) : refused(texts.import.notListed(t.formFlag, Object.values(flags).join('、')));
 }

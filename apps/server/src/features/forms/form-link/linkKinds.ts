@@ -24,15 +24,15 @@ export function linkKinds(services: Services) {
 
   const custom = linkRecords(services, {
     table: sysCustomForm,
-    title: t.custom,
-    columns: () => Promise.resolve(customFormColumns),
+    title: () => t.custom,
+    columns: () => Promise.resolve(customFormColumns()),
     defaults: { deployId: null, routeName: null, component: null },
     complete: (_caller, members) => Promise.resolve(members),
   });
 
   const deployed = linkRecords(services, {
     table: sysDeployForm,
-    title: t.deployed,
+    title: () => t.deployed,
     async columns({ tenantId }: Caller) {
       const forms = await db.orm
         .select({ id: sysForm.id })
@@ -49,7 +49,7 @@ export function linkKinds(services: Services) {
 
   const deployedOnline = linkRecords(services, {
     table: flowDeployOnline,
-    title: t.deployedOnline,
+    title: () => t.deployedOnline,
     async columns({ tenantId }: Caller) {
       const heads = await db.orm.select({ id: formHead.id }).from(formHead).where(eq(formHead.tenantId, tenantId));
       return linkColumns('onlineId', t.columns.onlineId, idsOf(heads));

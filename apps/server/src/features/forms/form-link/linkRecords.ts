@@ -14,7 +14,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ListColumn, ListImport } from '../../../records/workbooks/ListImport';
 import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells';
-import { FORM_FLAGS } from './linkColumns';
+import { formFlags } from './linkColumns';
 
 type LinkTable = typeof sysCustomForm | typeof sysDeployForm | typeof flowDeployOnline;
 type Row<Table extends LinkTable> = Table['$inferSelect'];
@@ -25,7 +25,7 @@ export type Members<Table extends LinkTable> = Omit<Row<Table>, ServerColumn>;
 export interface LinkKind<Table extends LinkTable> {
   table: Table;
   /** Name of a record for users. */
-  title: string;
+  title: () => string;
   /** Workbook columns. A cell that names a record missing in the caller's tenant is refused. */
   columns: (caller: Caller) => Promise<readonly ListColumn[]>;
   /** Values of fields that were not sent. */
@@ -44,7 +44,7 @@ export function linkRecords<Table extends LinkTable>(
   const columns = getTableColumns(table);
   const ofTenant = ({ tenantId }: Caller): SQL => eq(table.tenantId, tenantId);
   const rows = tenantRows(db, clock, table);
-  const remove = removal(db, rows.remove, texts.audit.linkDeleted(kind.title));
+  const remove = removal(db, rows.remove, () => texts.audit.linkDeleted(kind.title()));
 
   return { list, view, add, edit, remove, exportList, importList };
 
@@ -63,7 +63,7 @@ export function linkRecords<Table extends LinkTable>(
     const members = await kind.complete(caller, { ...kind.defaults, ...input } as Members<Table>);
     const id = await db.transaction(async () => {
       const newRecordId = await rows.add(caller, enteredOnly(members));
-      await logChange('add', texts.audit.linkAdded(kind.title), { id: newRecordId });
+      await logChange('add', () => texts.audit.linkAdded(kind.title()), { id: newRecordId });
       return newRecordId;
     });
     return view(caller, id);
@@ -79,7 +79,7 @@ export function linkRecords<Table extends LinkTable>(
       expectVersion(before, updateTime);
       const members = await kind.complete(caller, { ...before, ...changes } as unknown as Members<Table>);
       await rows.save(caller, id, enteredOnly(members));
-      await logChange('edit', texts.audit.linkEdited(kind.title), { id });
+      await logChange('edit', () => texts.audit.linkEdited(kind.title()), { id });
     });
     return view(caller, id);
   }
@@ -138,5 +138,5 @@ const enteredOnly = <Table extends LinkTable>(members: Members<Table>): Members<
 /** Replaces the flag with its text; the other columns are texts already. */
 const asTexts = (row: Readonly<Record<string, unknown>>) => ({
   ...row,
-  ...('formFlag' in row && { formFlag: FORM_FLAGS[String(row.formFlag)] ?? row.formFlag }),
+  ...('formFlag' in row && { formFlag: formFlags()[String(row.formFlag)] ?? row.formFlag }),
 });

@@ -107,8 +107,12 @@ export function flowFormRoutes(app: FastifyInstance, services: Services): void {
     formColumns(await formOf(caller, code), services.dictionaries, caller),
   );
   serve(app, listFlowFormData, ({ code = '', ...query }, caller) => data.list(caller, code, query));
-  serveWrite(app, services, texts.saved, saveFlowFormData, (caller, { formId, dataList }, logChange) =>
-    flow.save(caller, formId, dataList, logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.saved,
+    saveFlowFormData,
+    (caller, { formId, dataList }, logChange) => flow.save(caller, formId, dataList, logChange),
   );
-  serveWrite(app, services, texts.edited, editFlowForm, flow.edit);
+  serveWrite(app, services, () => texts.edited, editFlowForm, flow.edit);
 }

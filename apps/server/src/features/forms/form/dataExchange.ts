@@ -31,17 +31,17 @@ export function dataExchangeRoutes(app: FastifyInstance, services: Services): vo
     const { main, subs } = await dataSheets(form, 'export', dictionaries, caller);
     await audit({
       kind: 'export',
-      content: texts.audit.exported(form.name, records.length),
+      content: () => texts.audit.exported(form.name, records.length),
       caller,
       ip: caller.ip,
       call: callOf(request),
     });
     return sendExport(reply, join(config.dataDir, 'files/waiting'), {
-      title: form.name,
+      title: () => form.name,
       columns: main.map(headOf),
       rows: lazily(records, (record) => textsOf(main, record)),
       details: subs.map(({ title, key, link, columns }) => ({
-        title,
+        title: () => title,
         columns: [{ key: link.id, header: link.label, width: 20 }, ...columns.map(headOf)],
         rows: records.flatMap((record) => {
           const parentKey = {
@@ -62,7 +62,7 @@ export function dataExchangeRoutes(app: FastifyInstance, services: Services): vo
     const form = await data.formOf(caller, code);
     const { main, subs } = await dataSheets(form, 'import', dictionaries, caller);
     return {
-      name: form.name,
+      name: () => form.name,
       columns: main.map((column) => columnOf(column, form)),
       details: subs.map(({ title, tableName, key, link, columns }) => ({
         key,

@@ -32,7 +32,7 @@ export function forms(services: Services) {
   const { check } = formData(services);
   const rules = dataRules.page('flowable/FormList', formColumns, publishedForms(sysForm.publishedTo), formFields);
   const store = formStore(db, clock, rules);
-  const remove = removal(db, store.remove, texts.audit.formDeleted);
+  const remove = removal(db, store.remove, () => texts.audit.formDeleted);
 
   return {
     list,
@@ -60,7 +60,7 @@ export function forms(services: Services) {
     const members = { remark: null, ...input };
     const id = await db.transaction(async () => {
       const newFormId = await store.add(caller, members);
-      await logChange('add', texts.audit.formAdded(members.formName), { id: newFormId });
+      await logChange('add', () => texts.audit.formAdded(members.formName), { id: newFormId });
       return newFormId;
     });
     return store.findOrRefuse(withoutDataRules(caller), id);
@@ -75,7 +75,7 @@ export function forms(services: Services) {
       const { formName, formContent, remark } = before;
       const members = { formName, formContent, remark, ...changes };
       await store.save(caller, id, members);
-      await logChange('edit', texts.audit.formEdited(members.formName), { id, version: before.version + 1 });
+      await logChange('edit', () => texts.audit.formEdited(members.formName), { id, version: before.version + 1 });
     });
     return store.findOrRefuse(withoutDataRules(caller), id);
   }
@@ -93,7 +93,7 @@ export function forms(services: Services) {
     return db.transaction(async () => {
       const { formName } = await store.findOrRefuse(caller, id, true);
       await store.publish(caller, id, publishedTo);
-      await logChange('edit', texts.audit.formPublished(formName), { id, publishedTo });
+      await logChange('edit', () => texts.audit.formPublished(formName), { id, publishedTo });
       return null;
     });
   }

@@ -56,10 +56,16 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
     edit: [editForm, form.edit, LARGE],
     remove: [deleteForm, deleteForms, form.remove],
   });
-  serveWrite(app, services, texts.added, copyForm, (caller, { id }, logChange) => form.copy(caller, id, logChange));
-  serveWrite(app, services, texts.saved, publishForm, form.publish);
+  serveWrite(
+    app,
+    services,
+    () => texts.added,
+    copyForm,
+    (caller, { id }, logChange) => form.copy(caller, id, logChange),
+  );
+  serveWrite(app, services, () => texts.saved, publishForm, form.publish);
   serveExport(app, services, exportForms, async ({ selections = '' }, caller) => ({
-    title: texts.form.title,
+    title: () => texts.form.title,
     columns: COLUMNS,
     rows: await form.exported(caller, splitList(selections)),
   }));
@@ -80,8 +86,12 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
       new WithMessage(texts.edited, await data.edit(caller, code, id, at.request.body, loggerFor(caller, at))),
   );
   serve(app, viewFormData, ({ code, id }, caller) => data.view(caller, code, id));
-  serveWrite(app, services, texts.deleted, deleteFormData, (caller, { code, id }, logChange) =>
-    data.remove(caller, code, id, logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.deleted,
+    deleteFormData,
+    (caller, { code, id }, logChange) => data.remove(caller, code, id, logChange),
   );
   serve(app, listFormData, ({ code = '', ...query }, caller) => data.list(caller, code, query));
 }

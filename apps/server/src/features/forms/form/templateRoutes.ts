@@ -28,7 +28,7 @@ export function formTemplateRoutes(app: FastifyInstance, { db, clock, audit }: S
     caller: Caller,
     { request }: Exchange,
     kind: 'edit' | 'delete',
-    content: string,
+    content: () => string,
     details: object,
   ) => audit({ kind, content, caller, ip: caller.ip, call: callOf(request), details: { ...details } });
 
@@ -59,7 +59,7 @@ export function formTemplateRoutes(app: FastifyInstance, { db, clock, audit }: S
         if (templates.length >= MAX_FORM_TEMPLATES && !templates.some((one) => one.name === name))
           throw refuse(texts.formTemplate.tooMany(MAX_FORM_TEMPLATES), 'name');
         await store.save(caller.userId, name, formContent);
-        await logChange(caller, at, 'edit', texts.audit.templateSaved, { name });
+        await logChange(caller, at, 'edit', () => texts.audit.templateSaved, { name });
         return store.list(caller.userId);
       });
       return new WithMessage(texts.saved, list);
@@ -76,7 +76,7 @@ export function formTemplateRoutes(app: FastifyInstance, { db, clock, audit }: S
         templates.filter((one) => one.id !== id),
       );
       await store.rename(caller.userId, id, name);
-      await logChange(caller, at, 'edit', texts.audit.templateRenamed, { id, name });
+      await logChange(caller, at, 'edit', () => texts.audit.templateRenamed, { id, name });
       return store.list(caller.userId);
     });
     return new WithMessage(texts.saved, list);
@@ -86,7 +86,7 @@ export function formTemplateRoutes(app: FastifyInstance, { db, clock, audit }: S
     const list = await db.transaction(async () => {
       if (!(await store.view(caller.userId, id))) throw refuse(texts.notFound, 'id');
       await store.remove(caller.userId, id);
-      await logChange(caller, at, 'delete', texts.audit.templateDeleted, { id });
+      await logChange(caller, at, 'delete', () => texts.audit.templateDeleted, { id });
       return store.list(caller.userId);
     });
     return new WithMessage(texts.deleted, list);

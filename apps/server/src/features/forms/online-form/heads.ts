@@ -28,7 +28,11 @@ import { dictCodeOf, isEntered } from '../shared/onlineContent';
 export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
   const rules = dataRules.page('modules/online/cgform/OnlCgformHeadList', headColumns, undefined, formHeadFields);
   const store = headStore(db, clock, rules);
-  const remove = removal(db, (caller, ids) => store.remove(caller, ids), texts.audit.formHeadDeleted);
+  const remove = removal(
+    db,
+    (caller, ids) => store.remove(caller, ids),
+    () => texts.audit.formHeadDeleted,
+  );
 
   return { list, fields, isFree, add, edit, remove };
 
@@ -65,7 +69,7 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
       await checkNames(caller, head, sent);
       const members: HeadMembers = { ...HEAD_DEFAULTS, deployId: null, ...head, fields: [] };
       const id = await store.add(caller, members, (headId) => mergeFields(headId, sent, []));
-      await logChange('add', texts.audit.formHeadAdded(members.tableTxt), { id, tableName: members.tableName });
+      await logChange('add', () => texts.audit.formHeadAdded(members.tableTxt), { id, tableName: members.tableName });
     });
     return null;
   }
@@ -85,7 +89,10 @@ export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
       await checkFields(caller, merged);
       await checkNames(caller, { ...before, ...changes }, merged);
       await store.save(caller, id, { ...changes, fields: merged });
-      await logChange('edit', texts.audit.formHeadEdited(changes.tableTxt), { id, version: before.tableVersion + 1 });
+      await logChange('edit', () => texts.audit.formHeadEdited(changes.tableTxt), {
+        id,
+        version: before.tableVersion + 1,
+      });
     });
     return null;
   }

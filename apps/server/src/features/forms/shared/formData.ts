@@ -66,7 +66,7 @@ export function formData(services: Services) {
     return db.transaction(async () => {
       await checkUnique(caller, form, values);
       const id = await store.add(caller, form.id, form.version, values);
-      await logChange('add', texts.audit.formFilled(form.name), { formId: form.id, id });
+      await logChange('add', () => texts.audit.formFilled(form.name), { formId: form.id, id });
       return id;
     });
   }
@@ -97,7 +97,7 @@ export function formData(services: Services) {
       await checkUnique(caller, form, values, id);
       const isSaved = await store.save(caller, { formId: form.id, id }, reach, { formVersion: form.version, values });
       if (!isSaved) throw refuse(texts.notFound, 'id');
-      await logChange('edit', texts.audit.formRefilled(form.name), { formId: form.id, id });
+      await logChange('edit', () => texts.audit.formRefilled(form.name), { formId: form.id, id });
     });
     return null;
   }
@@ -116,7 +116,7 @@ export function formData(services: Services) {
     await db.transaction(async () => {
       const removed = await store.remove(caller, form.id, reach, splitList(ids));
       if (removed.length === 0) throw refuse(texts.notFound, 'id');
-      await logChange('delete', texts.audit.formDataDeleted(form.name), { formId: form.id, ids: removed });
+      await logChange('delete', () => texts.audit.formDataDeleted(form.name), { formId: form.id, ids: removed });
     });
     return null;
   }
@@ -162,7 +162,7 @@ export function formData(services: Services) {
   }
 
   /** Flattens rows to values, dictionary texts and record columns. */
-  function toRecords(caller: Caller, form: DataForm, rows: readonly Row[]): Promise<FormRecord[]> {
+  async function toRecords(caller: Caller, form: DataForm, rows: readonly Row[]): Promise<FormRecord[]> {
     const codes = form.fields
       .filter(({ dictCode }) => dictCode !== '')
       .map(({ plan, dictCode }) => [plan.id, dictCode]);

@@ -12,8 +12,8 @@ import { texts } from '../../../platform/texts';
 /** Problems that make a form invalid: its values could not be stored or rendered. */
 const FATAL: Readonly<Record<string, (detail: string) => string>> = {
   'missing-id': () => texts.form.missingId,
-  'duplicate-id': texts.form.duplicateId,
-  'unknown-type': texts.form.unknownType,
+  'duplicate-id': (id) => texts.form.duplicateId(id),
+  'unknown-type': (type) => texts.form.unknownType(type),
 };
 
 /**

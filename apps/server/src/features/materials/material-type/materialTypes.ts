@@ -39,13 +39,13 @@ export function materialTypes(services: Services) {
   const { db, clock } = services;
   const inTenant = ({ tenantId }: Caller) => eq(materialType.tenantId, tenantId);
   const records = versionedRecords<MaterialType>(services, {
-    recordName: texts.what,
+    recordName: () => texts.what,
     nameOf: ({ name, code }) => `${name}（${code}）`,
     table: materialType,
     page: 'material/TypeList',
     fields: materialTypeFields,
     scope: inTenant,
-    unique: { code: '分类编码' },
+    unique: { code: () => texts.code },
     removeRows,
   });
 
@@ -147,7 +147,7 @@ export function materialTypes(services: Services) {
     },
 
     importFor: (caller: Caller): ListImport => ({
-      name: texts.what,
+      name: () => texts.what,
       columns: materialTypeColumns,
       findExisting: async (_key, codes) => new Set((await byCode(caller, codes)).keys()),
       check: (rows) => checkRows(caller, rows as readonly MaterialTypeLine[]),

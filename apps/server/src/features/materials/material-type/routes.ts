@@ -31,7 +31,7 @@ export function materialTypeRoutes(app: FastifyInstance, services: Services): vo
     remove: [deleteMaterialType, deleteMaterialTypes, types.remove],
   });
   serveExport(app, services, exportMaterialTypes, async ({ selections = '', ...filters }, caller) => ({
-    title: texts.what,
+    title: () => texts.what,
     columns: materialTypeColumns,
     rows: await types.rows(caller, splitList(selections), filters),
   }));

@@ -50,12 +50,12 @@ export function dataLogRoutes(app: FastifyInstance, { db, dataRules }: Services)
     });
   });
 
-  serve(app, listDataVersions, ({ dataTable, dataId }, caller) =>
-    db.orm
+  serve(app, listDataVersions, async ({ dataTable, dataId }, caller) => {
+    return db.orm
       .select(columns)
       .from(sysDataLog)
       .where(and(scope(caller), eq(sysDataLog.dataTable, dataTable), eq(sysDataLog.dataId, dataId)))
       .orderBy(desc(sysDataLog.dataVersion))
-      .limit(MAX_VERSIONS),
-  );
+      .limit(MAX_VERSIONS);
+  });
 }

@@ -3,6 +3,7 @@ import { and, eq, ilike, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import type { ListRequest } from '../../../platform/query/listQuery';
 import { listQuery } from '../../../platform/query/listQuery';
+import { localColumn } from '../../../platform/query/localColumn';
 import { removeListed } from '../../../records/lists/removeListed';
 import { selectList } from '../../../platform/query/selectList';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
@@ -84,11 +85,23 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
   ) {
     const scope = and(
       logScope(caller),
-      containsAny(keyWord, [sysLog.logContent, sysLog.username, sysLog.requestUrl, sysLog.ip, loginDetails]),
+      containsAny(keyWord, [
+        sysLog.logContent,
+        sysLog.logContentEn,
+        sysLog.username,
+        sysLog.requestUrl,
+        sysLog.ip,
+        loginDetails,
+      ]),
       ids.length > 0 ? inArray(sysLog.id, [...ids]) : undefined,
     );
     const query = listQuery({ columns: logColumns, scope }, { ...request, ...(logType && { logType }) });
-    const { rows, total } = await selectList(db, sysLog, logColumns, query);
+    const { rows, total } = await selectList(
+      db,
+      sysLog,
+      { ...logColumns, logContent: localColumn(sysLog.logContent, sysLog.logContentEn) },
+      query,
+    );
     return {
       rows: rows.map((row): LogRow => ({ ...row, username: row.username ?? attemptedUsername(row) })),
       total,
@@ -98,7 +111,7 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
 
   async function runsOf(caller: Caller, request: ListRequest, keyWord: string | undefined, ids: readonly string[]) {
     const matchingClasses = [...jobClasses]
-      .filter(([, { text }]) => keyWord && text.includes(keyWord))
+      .filter(([, { text }]) => keyWord && text().includes(keyWord))
       .map(([name]) => name);
     const ofClass = sql`${sysQuartzJobRun.jobId} in (select ${sysQuartzJob.id} from ${sysQuartzJob}
       where ${matchingClasses.length > 0 ? inArray(sysQuartzJob.jobClassName, matchingClasses) : sql`false`})`;
@@ -121,7 +134,7 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
       total,
       query,
       rows: rows.map(({ result, message, jobClassName, ...run }): LogRow => {
-        const name = jobClasses.get(jobClassName)?.text ?? jobClassName;
+        const name = jobClasses.get(jobClassName)?.text() ?? jobClassName;
         return {
           ...run,
           logType: 3,
@@ -142,7 +155,7 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
     if (ids.trim() === texts.log.allClear) {
       await db.transaction(async () => {
         const cleared = await purge(scope);
-        await logChange('delete', texts.audit.logsCleared(cleared.length), { count: cleared.length });
+        await logChange('delete', () => texts.audit.logsCleared(cleared.length), { count: cleared.length });
       });
       return null;
     }
@@ -156,7 +169,7 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
         }
         return removed;
       },
-      (removed) => logChange('delete', texts.audit.logsDeleted(removed.length), { ids: removed }),
+      (removed) => logChange('delete', () => texts.audit.logsDeleted(removed.length), { ids: removed }),
     );
   }
 

@@ -14,6 +14,7 @@ import { pageOf } from '../../../platform/query/pageOf';
 import { serveWrites } from '../../../records/lists/serveWrites';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
+import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { logs } from './logs';
@@ -33,7 +34,7 @@ export function logRoutes(app: FastifyInstance, services: Services): void {
     remove: [deleteLog, deleteLogs, log.remove],
   });
   serveExport(app, services, exportLogs, async ({ selections = '', ...filters }, caller) => ({
-    title: '日志',
+    title: () => texts.records.log,
     columns,
     rows: await log.exportRows(caller, filters, splitList(selections)),
   }));

@@ -3,7 +3,7 @@ import { and, eq, gte, sql } from 'drizzle-orm';
 import { sysLog, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
-import { texts } from '../../../platform/texts';
+import { texts, withLanguage } from '../../../platform/texts';
 import { ofTenant } from './ofTenant';
 
 const DAYS = 7;
@@ -22,7 +22,10 @@ export function visits({ db, clock }: Pick<Services, 'db' | 'clock'>) {
       ofTenant(caller),
       eq(sysLog.logType, Number(logTypes.login)),
       // The login log also contains failed sign-ins and sign-outs.
-      eq(sysLog.logContent, texts.audit.login),
+      eq(
+        sysLog.logContent,
+        withLanguage('zh-CN', () => texts.audit.login),
+      ),
     );
   const dayOf = (ago: number) => timeText(clock() - ago * DAY).slice(0, 10);
 

@@ -85,7 +85,7 @@ export function onlineUserRoutes(app: FastifyInstance, services: Services): void
     if (!found) throw refuse(texts.online.unknown, 'token');
     await mustActOn(caller, [found.userId], 'session', 'token');
     await sessions.endOne(found.id, () =>
-      loggerFor(caller, at)('edit', texts.audit.forcedOut(found.username), { sessionId: found.id }),
+      loggerFor(caller, at)('edit', () => texts.audit.forcedOut(found.username), { sessionId: found.id }),
     );
     return new WithMessage(texts.online.ended, null);
   });

@@ -50,12 +50,12 @@ export function serverStateRoutes(app: FastifyInstance, { db, clock, config }: S
   serveState(viewStoreInfo, async () => {
     const { database, sessions } = await state();
     return [
-      ['version', database.version, '数据库版本'],
-      ['kind', database.kind, '数据库类型'],
-      ['size', database.size, '数据库大小(字节)'],
-      ['connections', database.connections, '当前连接数'],
-      ['max_connections', database.maxConnections ?? '', '最大连接数'],
-      ['sessions', sessions, '有效会话数'],
+      ['version', database.version, texts.serverState.version],
+      ['kind', database.kind, texts.serverState.kind],
+      ['size', database.size, texts.serverState.size],
+      ['connections', database.connections, texts.serverState.connections],
+      ['max_connections', database.maxConnections ?? '', texts.serverState.maxConnections],
+      ['sessions', sessions, texts.serverState.sessions],
     ].map(([key, value, description]) => ({
       key: String(key),
       value: String(value),

@@ -5,8 +5,6 @@ import { sheetColumns, type DictItems } from '../../../records/workbooks/sheetCo
 import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells';
 import type { AnnouncementMembers } from './records';
 
-export const ANNOUNCEMENT = '系统通告';
-
 /** Import columns of announcements. */
 export const announcementColumns = (dictItems: DictItems) =>
   sheetColumns(importColumnsOf(announcementFields), dictItems);

@@ -28,7 +28,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
 import { findRowFaults } from '../../../records/workbooks/findRowFaults';
-import { ANNOUNCEMENT, announcementColumns, announcementExportColumns, announcementOfRow } from './announcementSheet';
+import { announcementColumns, announcementExportColumns, announcementOfRow } from './announcementSheet';
 import { announcementRecords, type AnnouncementMembers, type StoredAnnouncement } from './records';
 
 const DICTS = { sender: 'sys_user,realname,username' } as const;
@@ -62,7 +62,7 @@ export function announcements(services: Services) {
     const members = await validate(caller, { ...BLANK_ANNOUNCEMENT, busType: null, ...input });
     const id = await db.transaction(async () => {
       const newAnnouncementId = await records.add(caller, members);
-      await logChange('add', texts.audit.noticeAdded(members.titile), { id: newAnnouncementId });
+      await logChange('add', () => texts.audit.noticeAdded(members.titile), { id: newAnnouncementId });
       return newAnnouncementId;
     });
     return view(withoutDataRules(caller), id);
@@ -81,7 +81,7 @@ export function announcements(services: Services) {
       if (current.sendStatus === announcementStatus.published) throw refuse(texts.notice.published, 'id');
       if ((updateTime ?? before.updateTime) !== current.updateTime) throw refuse(texts.stale, 'updateTime');
       await records.save(caller, id, members);
-      await logChange('edit', texts.audit.noticeEdited(members.titile), { id });
+      await logChange('edit', () => texts.audit.noticeEdited(members.titile), { id });
     });
     return view(withoutDataRules(caller), id);
   }
@@ -94,7 +94,7 @@ export function announcements(services: Services) {
         if (await records.anyPublished(caller, wanted)) throw refuse(texts.notice.published, 'id');
         return records.remove(caller, wanted);
       },
-      (removed) => logChange('delete', texts.audit.noticeDeleted, { ids: removed }),
+      (removed) => logChange('delete', () => texts.audit.noticeDeleted, { ids: removed }),
     );
   }
 
@@ -106,7 +106,7 @@ export function announcements(services: Services) {
       if (current.msgType === 'USER' && (await recipientsOf(db, caller.tenantId, current)).length === 0)
         throw refuse(texts.notice.noReceiver, 'userIds');
       const notifyWindows = await notices.publish(current, caller.username);
-      await logChange('edit', texts.audit.noticeReleased(current.titile), { id });
+      await logChange('edit', () => texts.audit.noticeReleased(current.titile), { id });
       return notifyWindows;
     });
     notifyWindows();
@@ -118,7 +118,7 @@ export function announcements(services: Services) {
       const current = await records.findOrRefuse(caller, id, true);
       if (current.sendStatus !== announcementStatus.published) throw refuse(texts.notice.notPublished, 'id');
       await records.revoke(caller, id);
-      await logChange('edit', texts.audit.noticeRevoked(current.titile), { id });
+      await logChange('edit', () => texts.audit.noticeRevoked(current.titile), { id });
     });
     return null;
   }
@@ -143,7 +143,7 @@ export function announcements(services: Services) {
   async function listFor(caller: Caller, request: InputOf<typeof exportAnnouncements>) {
     const rows = await withTexts(caller, await records.allRows(caller, request));
     return {
-      title: ANNOUNCEMENT,
+      title: () => texts.records.announcement,
       columns: announcementExportColumns(await dictionaries.all()),
       rows: rows.map((row) => ({ ...row, sender: row.sender_dictText ?? row.sender })),
     };
@@ -153,7 +153,7 @@ export function announcements(services: Services) {
     const membersOfRow = (row: ImportedRow) =>
       validate(caller, { ...BLANK_ANNOUNCEMENT, busType: null, ...announcementOfRow(row) });
     return {
-      name: ANNOUNCEMENT,
+      name: () => texts.records.announcement,
       columns: announcementColumns(await dictionaries.all()),
       findExisting: async () => new Set(),
       check: (rows) => findRowFaults(rows, membersOfRow, 'titile'),

@@ -9,7 +9,7 @@ export const module: FeatureModule = (services) => {
     routes: (app) => announcementRoutes(app, services),
     jobs: {
       noticeExpiry: {
-        text: texts.job.names.noticeExpiry,
+        text: () => texts.job.names.noticeExpiry,
         run: async ({ tenantId }) => texts.job.noticesRevoked(await store.revokeExpired(tenantId)),
       },
     },

@@ -94,7 +94,7 @@ function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, no
     await db.transaction(async () => {
       await store.receive(caller);
       await store.markRead(caller, anntId);
-      await loggerFor(caller, at)('edit', texts.audit.noticeRead, { anntId });
+      await loggerFor(caller, at)('edit', () => texts.audit.noticeRead, { anntId });
     });
     return null;
   });
@@ -136,7 +136,7 @@ function readerRoutes(app: FastifyInstance, { db, clock, audit, dictionaries, no
     await db.transaction(async () => {
       await store.receive(caller);
       await store.markAllRead(caller);
-      await loggerFor(caller, at)('edit', texts.audit.noticesRead, {});
+      await loggerFor(caller, at)('edit', () => texts.audit.noticesRead, {});
     });
     notices.notifyWindows(caller, { cmd: 'topic' });
     return null;

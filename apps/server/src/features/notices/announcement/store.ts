@@ -1,6 +1,7 @@
 import { announcementStatus, type Announcement } from '@gezi/domain';
 import { and, count, desc, eq, gte, inArray, isNotNull, isNull, lt, lte, or, sql, type SQL } from 'drizzle-orm';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { localColumn } from '../../../platform/query/localColumn';
 import { newId, sysAnnouncement, sysAnnouncementSend, timeText, type Database } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 
@@ -75,7 +76,7 @@ export function announcementStore(db: Database, clock: () => number) {
           .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
           .where(where),
         db.orm
-          .select(wireColumns)
+          .select(inLanguage(wireColumns))
           .from(sysAnnouncement)
           .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
           .where(where)
@@ -87,7 +88,7 @@ export function announcementStore(db: Database, clock: () => number) {
 
     async view(reader: Reader, id: string): Promise<Notice | undefined> {
       const [notice] = await db.orm
-        .select(wireColumns)
+        .select(inLanguage(wireColumns))
         .from(sysAnnouncement)
         .leftJoin(sysAnnouncementSend, copyOf(reader.userId))
         .where(and(isAddressedTo(reader), eq(sysAnnouncement.id, id)));
@@ -143,7 +144,7 @@ export function announcementStore(db: Database, clock: () => number) {
           .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
           .where(list.where),
         db.orm
-          .select(receivedShown)
+          .select(inLanguage(receivedShown))
           .from(sysAnnouncement)
           .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
           .where(list.where)
@@ -166,7 +167,7 @@ export function announcementStore(db: Database, clock: () => number) {
 
     async receivedOne(reader: Reader, sendId: string) {
       const [row] = await db.orm
-        .select(receivedShown)
+        .select(inLanguage(receivedShown))
         .from(sysAnnouncement)
         .innerJoin(sysAnnouncementSend, copyOf(reader.userId))
         .where(and(isAddressedTo(reader), eq(sysAnnouncementSend.id, sendId)));
@@ -193,6 +194,13 @@ export function announcementStore(db: Database, clock: () => number) {
       );
   }
 }
+
+/** Columns whose title and content are in the current language. */
+const inLanguage = <Columns extends object>(columns: Columns) => ({
+  ...columns,
+  titile: localColumn(sysAnnouncement.titile, sysAnnouncement.titileEn),
+  msgContent: localColumn(sysAnnouncement.msgContent, sysAnnouncement.msgContentEn) as SQL<string | null>,
+});
 
 const receivedColumns = {
   id: sysAnnouncementSend.id,

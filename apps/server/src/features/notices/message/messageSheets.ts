@@ -2,10 +2,7 @@ import { done, exportColumnsOf, importColumnsOf, messageFields, refused, templat
 import { timeOf, timeText } from '../../../platform/db';
 import { texts } from '../../../platform/texts';
 import { sheetColumns, type DictItems } from '../../../records/workbooks/sheetColumns';
-import { YES_NO } from '../../../records/workbooks/yesNo';
-
-export const MESSAGE = '消息';
-export const TEMPLATE = '消息模板';
+import { yesNo } from '../../../records/workbooks/yesNo';
 
 /** `2026-12-01 09:00:00`; the seconds or the whole time may be missing. */
 const MOMENT = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?: +(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
@@ -27,4 +24,4 @@ export const messageColumns = sheetColumns(exportColumnsOf(messageFields));
 
 /** Import and export columns of templates. */
 export const templateColumns = (dictItems: DictItems) =>
-  sheetColumns(importColumnsOf(templateFields), { ...dictItems, yn: YES_NO });
+  sheetColumns(importColumnsOf(templateFields), { ...dictItems, yn: yesNo() });

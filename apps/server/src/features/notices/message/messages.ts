@@ -27,7 +27,7 @@ import { cellHtml } from '../../../records/workbooks/cellHtml';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
 import { findRowFaults } from '../../../records/workbooks/findRowFaults';
 import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells';
-import { messageImportColumns, MESSAGE } from './messageSheets';
+import { messageImportColumns } from './messageSheets';
 import { messageStore, type StoredMessage } from './store';
 
 export const MESSAGE_DICTS = {
@@ -57,7 +57,7 @@ export function messages(services: Services) {
     const id = await db.transaction(async () => {
       const newMessageId = await store.message.add(caller, { ...members, ...WAITING });
       await ensureSendJob(caller, [members]);
-      await logChange('add', texts.audit.messageAdded(members.esTitle), { id: newMessageId });
+      await logChange('add', () => texts.audit.messageAdded(members.esTitle), { id: newMessageId });
       return newMessageId;
     });
     return view(withoutDataRules(caller), id);
@@ -72,7 +72,7 @@ export function messages(services: Services) {
       const members = await validate({ ...enteredOf(before), ...changes }, (username) => isPerson(caller, username));
       await store.message.save(caller, id, { ...members, ...WAITING });
       await ensureSendJob(caller, [members]);
-      await logChange('edit', texts.audit.messageEdited(members.esTitle), { id });
+      await logChange('edit', () => texts.audit.messageEdited(members.esTitle), { id });
     });
     return view(withoutDataRules(caller), id);
   }
@@ -81,7 +81,7 @@ export function messages(services: Services) {
     const { tell: notifyWindows } = await db.transaction(async () => {
       const message = await store.message.findOrRefuse(caller, id, true);
       if (!isUnsent(message.esSendStatus)) throw refuse(texts.message.alreadySent, 'id');
-      await logChange('edit', texts.audit.messageTried(message.esTitle ?? ''), { id });
+      await logChange('edit', () => texts.audit.messageTried(message.esTitle ?? ''), { id });
       return deliver(message, caller.tenantId, caller.username);
     });
     notifyWindows();
@@ -93,7 +93,7 @@ export function messages(services: Services) {
     const membersOf = (row: ImportedRow, people: ReadonlySet<string>) =>
       validate(withoutEmptyCells(row) as MessageAdd, async (username) => people.has(username));
     return {
-      name: MESSAGE,
+      name: () => texts.records.message,
       columns: messageImportColumns(await dictionaries.all()),
       findExisting: async () => new Set(),
       async check(rows) {
@@ -166,8 +166,8 @@ export function messages(services: Services) {
     const esTitle = input.esTitle.trim();
     const esReceiver = input.esReceiver.trim();
     const esSendTime = input.esSendTime ?? null;
-    if (!esTitle) throw refuse(texts.input.fault('消息标题', texts.input.missing), 'esTitle');
-    if (!esReceiver) throw refuse(texts.input.fault('接收人', texts.input.missing), 'esReceiver');
+    if (!esTitle) throw refuse(texts.input.fault(texts.message.title, texts.input.missing), 'esTitle');
+    if (!esReceiver) throw refuse(texts.input.fault(texts.message.receiver, texts.input.missing), 'esReceiver');
     if (esType === messageType.system) {
       if (!(await isKnown(esReceiver))) throw refuse(texts.notice.foreignUser, 'esReceiver');
     } else if (checkValue(esReceiver, [{ rule: ADDRESS_RULES[esType] }])) {

@@ -5,5 +5,5 @@ import { messageRoutes } from './routes';
 
 export const module: FeatureModule = (services) => ({
   routes: (app) => messageRoutes(app, services),
-  jobs: { [SEND_JOB]: { text: texts.job.names.sendMessages, run: messages(services).sendDue } },
+  jobs: { [SEND_JOB]: { text: () => texts.job.names.sendMessages, run: messages(services).sendDue } },
 });

@@ -30,7 +30,7 @@ import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
 import { MESSAGE_DICTS as DICTS, messages } from './messages';
-import { MESSAGE, messageColumns } from './messageSheets';
+import { messageColumns } from './messageSheets';
 import { messageStore } from './store';
 import { templates } from './templates';
 
@@ -40,7 +40,7 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   const { list, view, add, edit, remove, send, listFor, importFor } = templates(services);
   const messageService = messages(services);
   const loggerFor = changeLogger(audit);
-  const removeMessages = removal(db, store.message.remove, texts.audit.messageDeleted);
+  const removeMessages = removal(db, store.message.remove, () => texts.audit.messageDeleted);
 
   serve(app, listMessages, async (request, caller) => {
     const { rows, total, list: query } = await store.messages(caller, request);
@@ -56,7 +56,7 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   serve(app, sendMessage, ({ id }, caller, at) => messageService.send(caller, id, loggerFor(caller, at)));
   serveImport(app, services, importMessages, messageService.importFor);
   serveExport(app, services, exportMessages, async (request, caller) => ({
-    title: MESSAGE,
+    title: () => texts.records.message,
     columns: messageColumns,
     rows: await withDictTexts(await store.allMessages(caller, request), DICTS, dictionaries),
   }));

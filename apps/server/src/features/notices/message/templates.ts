@@ -29,7 +29,7 @@ import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
 import { findRowFaults } from '../../../records/workbooks/findRowFaults';
 import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells';
-import { TEMPLATE, templateColumns } from './messageSheets';
+import { templateColumns } from './messageSheets';
 import { messageStore, type StoredTemplate, type TemplateMembers } from './store';
 
 const DICTS = { templateType: 'msgType' } as const;
@@ -41,7 +41,7 @@ const MAX_RECEIVERS = 100;
 export function templates(services: Services) {
   const { db, clock, dictionaries, notices } = services;
   const store = messageStore(services);
-  const remove = removal(db, store.template.remove, texts.audit.messageTemplateDeleted);
+  const remove = removal(db, store.template.remove, () => texts.audit.messageTemplateDeleted);
 
   return { list, view, add, edit, remove, send, listFor, importFor };
 
@@ -66,7 +66,7 @@ export function templates(services: Services) {
     const id = await refuseTakenCode(members.templateCode, () =>
       db.transaction(async () => {
         const newTemplateId = await store.template.add(caller, members);
-        await logChange('add', texts.audit.messageTemplateAdded(members.templateName), { id: newTemplateId });
+        await logChange('add', () => texts.audit.messageTemplateAdded(members.templateName), { id: newTemplateId });
         return newTemplateId;
       }),
     );
@@ -86,7 +86,7 @@ export function templates(services: Services) {
         const current = await store.template.findOrRefuse(caller, id, true);
         if ((updateTime ?? before.updateTime) !== current.updateTime) throw refuse(texts.stale, 'updateTime');
         await store.template.save(caller, id, members);
-        await logChange('edit', texts.audit.messageTemplateEdited(members.templateName), { id });
+        await logChange('edit', () => texts.audit.messageTemplateEdited(members.templateName), { id });
       }),
     );
     return view(withoutDataRules(caller), id);
@@ -95,7 +95,7 @@ export function templates(services: Services) {
   async function listFor(caller: Caller, request: InputOf<typeof exportMessageTemplates>) {
     const rows = await store.allTemplates(caller, request);
     return {
-      title: TEMPLATE,
+      title: () => texts.records.messageTemplate,
       columns: templateColumns(await dictionaries.all()),
       rows,
     };
@@ -105,7 +105,7 @@ export function templates(services: Services) {
     const membersOfRow = (row: ImportedRow) =>
       validate({ templateTestJson: null, useStatus: ENABLED, ...withoutEmptyCells(row) } as TemplateMembers);
     return {
-      name: TEMPLATE,
+      name: () => texts.records.messageTemplate,
       columns: templateColumns(await dictionaries.all()),
       findExisting: (_key, codes) => store.existingCodes(caller, codes),
       check: (rows) => findRowFaults(rows, membersOfRow, 'templateContent'),
@@ -145,7 +145,9 @@ export function templates(services: Services) {
         caller,
         receivers.map((esReceiver) => ({ ...message, esReceiver: esReceiver.slice(0, 255), ...outcome })),
       );
-      await logChange('add', texts.audit.messageSent(template.templateName), { templateCode: template.templateCode });
+      await logChange('add', () => texts.audit.messageSent(template.templateName), {
+        templateCode: template.templateCode,
+      });
       return (
         people &&
         (await notices.send({

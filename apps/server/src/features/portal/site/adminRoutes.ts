@@ -59,11 +59,19 @@ export function siteAdminRoutes(app: FastifyInstance, services: Services): void 
   });
   serveExport(app, services, exportNews, (request, caller) => articles.listFor(caller, request));
   serveImport(app, services, importNews, articles.importFor);
-  serveWrite(app, services, texts.portal.published, publishNews, (caller, { id }, logChange) =>
-    articles.setStatus(caller, id, 'published', logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.portal.published,
+    publishNews,
+    (caller, { id }, logChange) => articles.setStatus(caller, id, 'published', logChange),
   );
-  serveWrite(app, services, texts.portal.revoked, revokeNews, (caller, { id }, logChange) =>
-    articles.setStatus(caller, id, 'revoked', logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.portal.revoked,
+    revokeNews,
+    (caller, { id }, logChange) => articles.setStatus(caller, id, 'revoked', logChange),
   );
 
   serve(app, listProtocols, (request, caller) => agreements.list(caller, request));
@@ -74,5 +82,5 @@ export function siteAdminRoutes(app: FastifyInstance, services: Services): void 
     remove: [deleteProtocol, deleteProtocols, agreements.remove],
   });
 
-  serveWrite(app, services, texts.saved, savePortalPage, pages(services).save);
+  serveWrite(app, services, () => texts.saved, savePortalPage, pages(services).save);
 }

@@ -83,7 +83,7 @@ export function help(services: Services) {
       if ((await store.all(caller)).length >= MAX_ENTRIES) throw refuse(texts.portal.tooManyEntries(MAX_ENTRIES));
       await expectParent(caller, members.pid);
       const newEntryId = await store.add(caller, members);
-      await logChange('add', texts.audit.helpAdded(members.title), {
+      await logChange('add', () => texts.audit.helpAdded(members.title), {
         id: newEntryId,
         ...members,
         content: members.content.length,
@@ -105,7 +105,7 @@ export function help(services: Services) {
       expectVersion(before, updateTime);
       if (members.pid !== undefined && members.pid !== before.pid) await expectParent(caller, members.pid, id);
       await store.save(caller, id, members);
-      await logChange('edit', texts.audit.helpEdited(members.title ?? before.title), {
+      await logChange('edit', () => texts.audit.helpEdited(members.title ?? before.title), {
         id,
         ...members,
         content: members.content?.length,
@@ -124,7 +124,7 @@ export function help(services: Services) {
         if (hasOrphans) throw refuse(texts.portal.hasChildren, 'id');
         return store.remove(caller, wanted);
       },
-      (removed) => logChange('delete', texts.audit.helpDeleted, { ids: removed }),
+      (removed) => logChange('delete', () => texts.audit.helpDeleted, { ids: removed }),
     );
   }
 

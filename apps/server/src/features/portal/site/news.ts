@@ -26,7 +26,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ListImport } from '../../../records/workbooks/ListImport';
 import { findRowFaults } from '../../../records/workbooks/findRowFaults';
-import { NEWS, newsColumns, newsExportColumns, newsOfRow } from './newsSheet';
+import { newsColumns, newsExportColumns, newsOfRow } from './newsSheet';
 import { newsStore, type NewsRow } from './newsStore';
 
 /** Defaults of unpublished news. */
@@ -47,7 +47,7 @@ export function news(services: Services) {
   const { db, clock, dictionaries } = services;
   const store = newsStore(services);
   const viewCounter = rateCounter(db, clock);
-  const remove = removal(db, store.remove, texts.audit.newsDeleted);
+  const remove = removal(db, store.remove, () => texts.audit.newsDeleted);
 
   return { published, article, list, view, add, edit, setStatus, remove, listFor, importFor };
 
@@ -80,7 +80,7 @@ export function news(services: Services) {
     const content = await cleanHtml(input.content, 'content');
     const id = await db.transaction(async () => {
       const newsId = await store.add(caller, { ...DRAFT, ...input, content });
-      await logChange('add', texts.audit.newsAdded(input.title), { id: newsId });
+      await logChange('add', () => texts.audit.newsAdded(input.title), { id: newsId });
       return newsId;
     });
     return view(withoutDataRules(caller), id);
@@ -93,7 +93,7 @@ export function news(services: Services) {
       const before = await store.findOrRefuse(caller, id, true);
       expectVersion(before, updateTime);
       await store.save(caller, id, { ...changes, ...sanitized });
-      await logChange('edit', texts.audit.newsEdited(changes.title ?? before.title), { id, ...changes });
+      await logChange('edit', () => texts.audit.newsEdited(changes.title ?? before.title), { id, ...changes });
     });
     return view(withoutDataRules(caller), id);
   }
@@ -111,20 +111,20 @@ export function news(services: Services) {
       if (row.status === status) return;
       if (to === 'revoked' && row.status !== newsStatus.published) throw refuse(texts.portal.notPublished, 'id');
       await store.save(caller, id, { status, ...(to === 'published' && { publishTime: timeText(clock()) }) });
-      const logText = to === 'published' ? texts.audit.newsPublished : texts.audit.newsRevoked;
-      await logChange('edit', logText(row.title), { id });
+      const event = to === 'published' ? 'newsPublished' : 'newsRevoked';
+      await logChange('edit', () => texts.audit[event](row.title), { id });
     });
     return view(withoutDataRules(caller), id);
   }
 
   async function listFor(caller: Caller, request: InputOf<typeof exportNews>) {
     const rows = await withTexts(await store.allRows(caller, request));
-    return { title: NEWS, columns: newsExportColumns(await dictionaries.all()), rows };
+    return { title: () => texts.records.news, columns: newsExportColumns(await dictionaries.all()), rows };
   }
 
   async function importFor(caller: Caller): Promise<ListImport> {
     return {
-      name: NEWS,
+      name: () => texts.records.news,
       columns: newsColumns(await dictionaries.all()),
       findExisting: async () => new Set(),
       check: (rows) => findRowFaults(rows, newsOfRow, 'content'),

@@ -51,7 +51,7 @@ export function pages({ db, clock }: Services) {
             updateTime: nextVersion(portalPage.updateTime, clock()),
           },
         });
-      await logChange('edit', texts.audit.portalPageSaved(title), { code });
+      await logChange('edit', () => texts.audit.portalPageSaved(title), { code });
     });
     return view(code, caller.tenantId);
   }

@@ -15,7 +15,7 @@ import { protocolStore, type ProtocolRow } from './protocolStore';
 export function protocols(services: Services) {
   const { db, clock } = services;
   const store = protocolStore(services);
-  const remove = removal(db, store.remove, texts.audit.protocolDeleted);
+  const remove = removal(db, store.remove, () => texts.audit.protocolDeleted);
 
   return { current, list, view, add, edit, remove };
 
@@ -39,7 +39,7 @@ export function protocols(services: Services) {
     const id = await db.transaction(async () => {
       if (await store.isTaken(caller, input)) throw refuse(texts.portal.versionTaken, 'version');
       const protocolId = await store.add(caller, effective({ effectiveTime: null, status: '0', ...input, content }));
-      await logChange('add', texts.audit.protocolAdded(input.title), { id: protocolId, version: input.version });
+      await logChange('add', () => texts.audit.protocolAdded(input.title), { id: protocolId, version: input.version });
       return protocolId;
     });
     return view(withoutDataRules(caller), id);
@@ -55,7 +55,7 @@ export function protocols(services: Services) {
       if (await store.isTaken(caller, { code, version }, id)) throw refuse(texts.portal.versionTaken, 'version');
       const { status, effectiveTime } = effective({ ...before, ...changes });
       await store.save(caller, id, { ...changes, ...sanitized, status, effectiveTime });
-      await logChange('edit', texts.audit.protocolEdited(changes.title ?? before.title), { id, ...changes });
+      await logChange('edit', () => texts.audit.protocolEdited(changes.title ?? before.title), { id, ...changes });
     });
     return view(withoutDataRules(caller), id);
   }

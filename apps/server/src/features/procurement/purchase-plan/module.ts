@@ -9,7 +9,7 @@ export const module: FeatureModule = (services) => {
   const purchasePlans = plans(services);
   return {
     routes: (app) => planRoutes(app, purchasePlans),
-    jobs: { planStatistics: { text: texts.job.names.planStatistics, run: purchasePlans.statistics } },
+    jobs: { planStatistics: { text: () => texts.job.names.planStatistics, run: purchasePlans.statistics } },
     searches: [{ kind: 'plan', page: 'purchase/PlanView', find: purchasePlans.find }],
     pageKinds: { purchasePlan: { permission: PLAN_LIST, right: purchasePlans.pageRight } },
     dictTables: { purchasePlan: planDictTable },

@@ -20,7 +20,7 @@ import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import type { PageRight } from '../../../realtime/sockets/pageRight';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
-import { texts } from '../../../platform/texts';
+import { currentLanguage, texts } from '../../../platform/texts';
 import { planScope } from './planScope';
 import { planColumns, planStore } from './store';
 
@@ -73,7 +73,7 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
     const counts = await store.countByStatus(tenantId);
     const states = planStatusItems.flatMap(({ value, label }) => {
       const count = counts.get(value);
-      return count ? [`${label} ${count}`] : [];
+      return count ? [`${label[currentLanguage()]} ${count}`] : [];
     });
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     return texts.job.plansCounted(total, states.join('，'));
@@ -97,7 +97,7 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
       await version(caller, { table: 'purchase_plan', id: stored.id, type: 'edit', content: saved });
       await audit({
         kind: 'edit',
-        content: texts.audit.planEdited(stored.planNo),
+        content: () => texts.audit.planEdited(stored.planNo),
         caller,
         ip: caller.ip,
         call,

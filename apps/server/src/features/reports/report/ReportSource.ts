@@ -1,9 +1,10 @@
+import type { Label } from '@gezi/domain';
 import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Caller } from '../../../platform/http/Caller';
 
 interface SourceField {
-  title: string;
+  title: Label;
   /** Value shown; only columns of the table can be searched and sorted by. */
   value: AnyPgColumn | SQL;
 }

@@ -16,7 +16,11 @@ type Parts = Pick<InputOf<typeof addReport>, 'items' | 'params'>;
 
 /** Report definitions for administrators. A report reads one of the predefined sources; SQL is never accepted. */
 export function reportHeads(db: Database, store: ReturnType<typeof reportStore>) {
-  const remove = removal(db, (caller, ids) => store.remove(caller, ids), texts.audit.reportDeleted);
+  const remove = removal(
+    db,
+    (caller, ids) => store.remove(caller, ids),
+    () => texts.audit.reportDeleted,
+  );
 
   return { add, edit, remove, source };
 
@@ -31,7 +35,7 @@ export function reportHeads(db: Database, store: ReturnType<typeof reportStore>)
       await expectFreeCode(caller, head.code);
       const id = await store.add(caller, membersOf(head));
       await store.setParts(id, parsed.items, parsed.params);
-      await logChange('add', texts.audit.reportAdded(head.name), { id, code: head.code });
+      await logChange('add', () => texts.audit.reportAdded(head.name), { id, code: head.code });
       return (await store.ownById(caller, id))!;
     });
   }
@@ -51,7 +55,7 @@ export function reportHeads(db: Database, store: ReturnType<typeof reportStore>)
       if (members.code !== before.code) await expectFreeCode(caller, members.code);
       await store.save(caller, id, membersOf({ ...before, ...members }));
       await store.setParts(id, parsed.items, parsed.params);
-      await logChange('edit', texts.audit.reportEdited(head.name), { id, code: head.code });
+      await logChange('edit', () => texts.audit.reportEdited(head.name), { id, code: head.code });
       return (await store.ownById(caller, id))!;
     });
   }
@@ -62,7 +66,7 @@ export function reportHeads(db: Database, store: ReturnType<typeof reportStore>)
     return {
       fields: Object.entries(fields).map(([fieldName, { title }], orderNum) => ({
         fieldName,
-        fieldTxt: title,
+        fieldTxt: title['zh-CN'],
         orderNum,
       })),
       params: Object.keys(params).map((paramName) => ({ paramName })),

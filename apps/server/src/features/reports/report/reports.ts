@@ -1,10 +1,18 @@
-import type { ReportConfig, ReportHead, ReportItem, ReportParam, ReportQueryInfo, ReportView } from '@gezi/domain';
+import type {
+  ReportConfig,
+  ReportHead,
+  ReportItem,
+  ReportParam,
+  ReportQueryInfo,
+  ReportView,
+  Label,
+} from '@gezi/domain';
 import { formatNumber } from '@gezi/ui/core';
 import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
-import { texts } from '../../../platform/texts';
+import { currentLanguage, texts } from '../../../platform/texts';
 import { reportPage, type ReportRequest } from './reportPage';
 import type { ReportSource } from './ReportSource';
 import { sourceOf } from './sources';
@@ -86,7 +94,7 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
         ]),
       );
       return {
-        title: report.head.name,
+        title: () => report.head.name,
         columns: shown.map(({ dataIndex, title, width }) => ({
           key: dataIndex,
           header: title,
@@ -125,13 +133,16 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
     return reportPage({ db, people }, { source, items, params: await store.params(head.id) }, query, caller);
   }
 
-  async function columns({ items }: Report, caller: Caller): Promise<Pick<ReportConfig, 'columns' | 'dictOptions'>> {
+  async function columns(
+    { items, source }: Report,
+    caller: Caller,
+  ): Promise<Pick<ReportConfig, 'columns' | 'dictOptions'>> {
     const shown = items.filter(({ isShow }) => isShow === '1');
     const codes = [...new Set(shown.flatMap(({ dictCode }) => dictCode || []))];
     const options = await Promise.all(codes.map(async (code) => [code, await entriesOf(code, caller)] as const));
     return {
       columns: shown.map(({ fieldName, fieldTxt, fieldWidth, fieldType, isOrder, dictCode }) => ({
-        title: fieldTxt,
+        title: titleOf(source.fields[fieldName]!.title, fieldTxt),
         dataIndex: fieldName,
         align: NUMBER_TYPES.has(fieldType) && !dictCode ? 'right' : 'left',
         width: fieldWidth ?? 150,
@@ -148,3 +159,7 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
     return dictionaries.items(dictCode, caller, { limit: MAX_PAGE_SIZE });
   }
 }
+
+/** Title of a column: as entered, or in the current language if it is that of the source. */
+const titleOf = (label: Label, entered: string): string =>
+  entered === label['zh-CN'] ? label[currentLanguage()] : entered;

@@ -15,13 +15,13 @@ const userSource: ReportSource = {
   params: { sex: sysUser.sex },
   people: { status: 1 },
   fields: {
-    username: { title: '用户账号', value: sysUser.username },
-    realname: { title: '用户姓名', value: sysUser.realname },
-    sex: { title: '性别', value: sysUser.sex },
-    phone: { title: '手机号码', value: maskedPhone },
-    orgCodeTxt: { title: '所属部门', value: departs },
-    workNo: { title: '工号', value: sysUser.workNo },
-    createTime: { title: '创建时间', value: sysUser.createTime },
+    username: { title: { 'zh-CN': '用户账号', 'en-US': 'Username' }, value: sysUser.username },
+    realname: { title: { 'zh-CN': '用户姓名', 'en-US': 'Name' }, value: sysUser.realname },
+    sex: { title: { 'zh-CN': '性别', 'en-US': 'Sex' }, value: sysUser.sex },
+    phone: { title: { 'zh-CN': '手机号码', 'en-US': 'Mobile' }, value: maskedPhone },
+    orgCodeTxt: { title: { 'zh-CN': '所属部门', 'en-US': 'Department' }, value: departs },
+    workNo: { title: { 'zh-CN': '工号', 'en-US': 'Staff number' }, value: sysUser.workNo },
+    createTime: { title: { 'zh-CN': '创建时间', 'en-US': 'Created' }, value: sysUser.createTime },
   },
   rows: ({ tenantId }) => and(ofTenant(tenantId), eq(sysUser.status, 1)),
 };
@@ -29,23 +29,23 @@ const userSource: ReportSource = {
 const materialSource = tenantSource(materialInfo, {
   params: { typeId: materialInfo.typeId, status: materialInfo.status },
   fields: {
-    code: { title: '物料编码', value: materialInfo.code },
-    name: { title: '物料名称', value: materialInfo.name },
-    typeName: { title: '物料分类', value: materialInfo.typeName },
-    unit: { title: '单位', value: materialInfo.unit },
-    referencePrice: { title: '参考单价', value: materialInfo.referencePrice },
-    createTime: { title: '创建时间', value: materialInfo.createTime },
+    code: { title: { 'zh-CN': '物料编码', 'en-US': 'Code' }, value: materialInfo.code },
+    name: { title: { 'zh-CN': '物料名称', 'en-US': 'Material' }, value: materialInfo.name },
+    typeName: { title: { 'zh-CN': '物料分类', 'en-US': 'Type' }, value: materialInfo.typeName },
+    unit: { title: { 'zh-CN': '单位', 'en-US': 'Unit' }, value: materialInfo.unit },
+    referencePrice: { title: { 'zh-CN': '参考单价', 'en-US': 'Reference price' }, value: materialInfo.referencePrice },
+    createTime: { title: { 'zh-CN': '创建时间', 'en-US': 'Created' }, value: materialInfo.createTime },
   },
 });
 
 const supplierSource = tenantSource(supplierInfo, {
   params: { status: supplierInfo.status, level: supplierInfo.level },
   fields: {
-    name: { title: '供应商名称', value: supplierInfo.name },
-    linkman: { title: '联系人', value: supplierInfo.linkman },
-    mobile: { title: '手机号码', value: supplierInfo.mobile },
-    level: { title: '等级', value: supplierInfo.level },
-    createTime: { title: '登记时间', value: supplierInfo.createTime },
+    name: { title: { 'zh-CN': '供应商名称', 'en-US': 'Supplier' }, value: supplierInfo.name },
+    linkman: { title: { 'zh-CN': '联系人', 'en-US': 'Contact' }, value: supplierInfo.linkman },
+    mobile: { title: { 'zh-CN': '手机号码', 'en-US': 'Mobile' }, value: supplierInfo.mobile },
+    level: { title: { 'zh-CN': '等级', 'en-US': 'Level' }, value: supplierInfo.level },
+    createTime: { title: { 'zh-CN': '登记时间', 'en-US': 'Registered' }, value: supplierInfo.createTime },
   },
 });
 

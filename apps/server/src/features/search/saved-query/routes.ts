@@ -31,7 +31,7 @@ export function savedQueryRoutes(app: FastifyInstance, { db, clock, audit }: Ser
       }
       await store.save(caller.userId, code, query);
       const entry = { caller, ip: caller.ip, call: callOf(request), details: { code, title: query.title } };
-      await audit({ kind: 'edit', content: texts.audit.querySaved, ...entry });
+      await audit({ kind: 'edit', content: () => texts.audit.querySaved, ...entry });
       return store.list(caller.userId, code);
     });
     return new WithMessage(texts.saved, list);
@@ -41,7 +41,7 @@ export function savedQueryRoutes(app: FastifyInstance, { db, clock, audit }: Ser
     const list = await db.transaction(async () => {
       await store.remove(caller.userId, code, title);
       const entry = { caller, ip: caller.ip, call: callOf(request), details: { code, title } };
-      await audit({ kind: 'delete', content: texts.audit.queryDeleted, ...entry });
+      await audit({ kind: 'delete', content: () => texts.audit.queryDeleted, ...entry });
       return store.list(caller.userId, code);
     });
     return new WithMessage(texts.deleted, list);

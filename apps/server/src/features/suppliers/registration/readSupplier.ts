@@ -13,7 +13,7 @@ type SupplierInput = InputOf<typeof resubmitRegistration>;
  * @throws {Refusal} naming the invalid field
  */
 export function readSupplier(input: SupplierInput, types: ReadonlySet<string>) {
-  const company = readCompany(input, '供应商名称');
+  const company = readCompany(input, texts.supplier.name);
   const { registerCapital } = input;
   const date = textOrNull(input.establishDate);
   if (textOrNull(input.supplierType) && !types.has(input.supplierType!)) {
@@ -24,7 +24,7 @@ export function readSupplier(input: SupplierInput, types: ReadonlySet<string>) {
   }
   const licenses = readFileList(input.licenseUrl, 'supplierRegister', 'licenseUrl');
   const qualifications = readFileList(input.qualificationUrl, 'supplierRegister', 'qualificationUrl');
-  if (licenses.length === 0) throw refuse(texts.input.fault('营业执照', texts.input.missing), 'licenseUrl');
+  if (licenses.length === 0) throw refuse(texts.input.fault(texts.supplier.license, texts.input.missing), 'licenseUrl');
   return {
     urls: [...new Set([...licenses, ...qualifications].map(({ url }) => url))],
     members: {

@@ -110,7 +110,14 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
         await store.addStep(id, tenantId, step);
         const caller = { userId, username, tenantId, lowAppId: null };
         const details = { id, protocolVersion };
-        await audit({ kind: 'add', content: texts.audit.supplierRegistered(members.name), caller, ip, call, details });
+        await audit({
+          kind: 'add',
+          content: () => texts.audit.supplierRegistered(members.name),
+          caller,
+          ip,
+          call,
+          details,
+        });
       });
       return { id, auditStatus: auditStatus.waiting };
     },
@@ -129,7 +136,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
         await setUser(userId, userStatus.changed, username);
         const step = { action: 'resubmit', auditStatus: to, opinion: null, operator: username };
         await store.addStep(supplier.id, supplier.tenantId, step);
-        const content = texts.audit.supplierAudited(texts.supplier.resubmitted, members.name);
+        const content = () => texts.audit.supplierAudited(texts.supplier.resubmitted, members.name);
         await audit({ kind: 'edit', content, caller, ip: caller.ip, call, details: { id: supplier.id } });
       });
       return withTrail(await findOwn(caller));
@@ -142,7 +149,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
         await store.save(supplier.id, { auditStatus: to }, caller.username);
         const step = { action: 'withdraw', auditStatus: to, opinion: null, operator: caller.username };
         await store.addStep(supplier.id, supplier.tenantId, step);
-        const content = texts.audit.supplierAudited(texts.supplier.withdrawn, supplier.name);
+        const content = () => texts.audit.supplierAudited(texts.supplier.withdrawn, supplier.name);
         await audit({ kind: 'edit', content, caller, ip: caller.ip, call, details: { id: supplier.id } });
       });
       return withTrail(await findOwn(caller));
@@ -181,16 +188,22 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
         const approval = action === 'approve' ? { status: '1', ...(level ? { level } : {}) } : {};
         await store.save(id, { ...change, ...approval }, username);
         await store.addStep(id, tenantId, { action, auditStatus: to, opinion: reason, operator: username });
-        const content = texts.audit.supplierAudited(texts.supplier.decided[action], supplier.name);
+        const content = () => texts.audit.supplierAudited(texts.supplier.decided[action], supplier.name);
         await audit({ kind: 'edit', content, caller, ip: caller.ip, call, details: { id, opinion: reason } });
         const { userId, name, mobile, email } = supplier;
         if (userId && action !== 'reject')
           await setUser(userId, action === 'approve' ? userStatus.normal : userStatus.frozen, username);
         const reader = userId && action !== 'void' ? { userId, tenantId } : undefined;
         const notice = {
-          approve: { title: texts.supplier.passedTitle, content: texts.supplier.passedContent(name) },
-          reject: { title: texts.supplier.refusedTitle, content: texts.supplier.refusedContent(name, reason ?? '') },
-          void: { title: texts.supplier.voidedTitle, content: texts.supplier.voidedContent(name, reason ?? '') },
+          approve: { title: () => texts.supplier.passedTitle, content: () => texts.supplier.passedContent(name) },
+          reject: {
+            title: () => texts.supplier.refusedTitle,
+            content: () => texts.supplier.refusedContent(name, reason ?? ''),
+          },
+          void: {
+            title: () => texts.supplier.voidedTitle,
+            content: () => texts.supplier.voidedContent(name, reason ?? ''),
+          },
         }[action];
         notifyWindows = await notifyApplicant({ tenantId, reader, mobile, email }, notice, username);
       };

@@ -2,13 +2,12 @@ import { exportSuppliers, importSuppliers } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import type { Services } from '../../../FeatureModule';
+import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
 import { SUPPLIER_PAGE } from '../shared/supplierPage';
 import { supplierStore } from './store';
 import { supplierColumns } from './supplierColumns';
-
-const NAME = '供应商';
 
 /** Import and export of suppliers. */
 export function supplierRoutes(app: FastifyInstance, services: Services): void {
@@ -16,7 +15,7 @@ export function supplierRoutes(app: FastifyInstance, services: Services): void {
   const store = supplierStore(db, clock, dataRules.rulesOf(SUPPLIER_PAGE));
 
   serveImport(app, services, importSuppliers, async (caller) => ({
-    name: NAME,
+    name: () => texts.records.supplier,
     columns: supplierColumns(await dictionaries.all()),
     findExisting: (key, values) => store.findExisting(caller, key, values),
     table: 'supplier_info',
@@ -25,6 +24,6 @@ export function supplierRoutes(app: FastifyInstance, services: Services): void {
 
   serveExport(app, services, exportSuppliers, async ({ selections = '' }, caller) => {
     const rows = await store.list(caller, splitList(selections));
-    return { title: NAME, columns: supplierColumns(await dictionaries.all()), rows };
+    return { title: () => texts.records.supplier, columns: supplierColumns(await dictionaries.all()), rows };
   });
 }

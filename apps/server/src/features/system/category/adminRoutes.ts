@@ -17,9 +17,10 @@ import { pageOf } from '../../../platform/query/pageOf';
 import { serveWrites } from '../../../records/lists/serveWrites';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
+import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
-import { CATEGORY, categoryColumns, categoryAdministration } from './categoryAdministration';
+import { categoryColumns, categoryAdministration } from './categoryAdministration';
 
 /** Endpoints to manage category trees. */
 export function categoryAdminRoutes(app: FastifyInstance, services: Services): void {
@@ -39,7 +40,7 @@ export function categoryAdminRoutes(app: FastifyInstance, services: Services): v
     remove: [deleteCategory, deleteCategories, category.remove],
   });
   serveExport(app, services, exportCategories, async ({ selections = '', ...filters }, caller) => ({
-    title: CATEGORY,
+    title: () => texts.records.category,
     columns: categoryColumns,
     rows: await category.rows(caller, splitList(selections), filters),
   }));

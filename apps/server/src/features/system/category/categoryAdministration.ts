@@ -14,7 +14,6 @@ import type { ImportedRow, ListImport, RowFault } from '../../../records/workboo
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { ROOT } from './store';
 
-export const CATEGORY = '分类字典';
 const PAGE = 'system/SysCategoryList';
 const t = texts.category;
 
@@ -33,7 +32,7 @@ export function categoryAdministration(services: Services) {
   const visible = ({ tenantId }: Caller) => inArray(sysCategory.tenantId, [...new Set([0, tenantId])]);
   const newCode = ({ tenantId }: Caller) => eq(sysCategory.tenantId, tenantId);
   const common = {
-    recordName: CATEGORY,
+    recordName: () => texts.records.category,
     nameOf: ({ name, code }: SysCategory) => `${name}（${code}）`,
     table: sysCategory,
     page: PAGE,
@@ -158,7 +157,7 @@ export function categoryAdministration(services: Services) {
     },
 
     listFor: (caller: Caller): ListImport => ({
-      name: CATEGORY,
+      name: () => texts.records.category,
       columns: categoryColumns,
       findExisting: async (_key, values) => {
         const rows = await db.orm
@@ -187,7 +186,7 @@ export function categoryAdministration(services: Services) {
       if (parentCode && !known.has(parentCode) && !givenCodes.has(parentCode)) return ['parentCode', t.noParent];
       if (!code) return undefined;
       const isStep = treeStepNumber(code.slice((parentCode ?? '').length)) > 0;
-      if (!code.startsWith(parentCode ?? '') || !isStep) return ['code', texts.import.wrong('分类编码')];
+      if (!code.startsWith(parentCode ?? '') || !isStep) return ['code', texts.import.wrong(t.code)];
       return code.length > MAX_LEVEL * CODE_LENGTH ? ['code', t.tooDeep(MAX_LEVEL)] : undefined;
     });
   }

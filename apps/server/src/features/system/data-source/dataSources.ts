@@ -46,14 +46,14 @@ export function dataSources(services: Pick<Services, 'db' | 'clock' | 'dataRules
   const { db, dictionaries, secrets } = services;
   const inTenant = ({ tenantId }: Caller) => eq(sysDataSource.tenantId, tenantId);
   const records = versionedRecords<Row>(services, {
-    recordName: t.what,
+    recordName: () => t.what,
     page: 'system/SysDataSourceList',
     fields: dataSourceFields,
     nameOf: ({ name, code }) => `${name}（${code}）`,
     table: sysDataSource,
     columns,
     scope: inTenant,
-    unique: { code: '数据源编码' },
+    unique: { code: () => t.code },
   });
 
   return { ...records, add, edit, withTexts, options, password, checkSource };
@@ -128,4 +128,4 @@ export function dataSources(services: Pick<Services, 'db' | 'clock' | 'dataRules
 const logWithPassword =
   (logChange: LogChange, dbPassword: string | null | undefined): LogChange =>
   (kind, content, details) =>
-    logChange(kind, dbPassword ? t.withPassword(content) : content, details);
+    logChange(kind, dbPassword ? () => texts.audit.withPassword(content()) : content, details);

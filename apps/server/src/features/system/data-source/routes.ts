@@ -53,7 +53,7 @@ export function dataSourceRoutes(app: FastifyInstance, services: Services): void
       await test(caller, input, (server, result) =>
         audit({
           kind: 'query',
-          content: texts.audit.connectionTested(server, result),
+          content: () => texts.audit.connectionTested(server, result),
           caller,
           ip: caller.ip,
           call: callOf(request),

@@ -13,7 +13,6 @@ import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells'
 import type { dataSources, DataSourceInput } from './dataSources';
 
 const t = texts.dataSource;
-const { notListed } = texts.import;
 /** Maximum rows per import, because each row is logged separately. */
 const MAX_ROWS = 1_000;
 
@@ -23,7 +22,7 @@ export function sourceSheets({ db, dictionaries }: Services, sources: ReturnType
     async listFor({ selections = '', ...filters }: InputOf<typeof exportDataSources>, caller: Caller) {
       const rows = await sources.withTexts(await sources.all(caller, splitList(selections), filters));
       return {
-        title: t.what,
+        title: () => t.what,
         columns: sheetColumns(exportColumnsOf(dataSourceFields), await dictionaries.all()),
         rows,
       };
@@ -31,7 +30,7 @@ export function sourceSheets({ db, dictionaries }: Services, sources: ReturnType
 
     async importFor(caller: Caller): Promise<ListImport> {
       return {
-        name: t.what,
+        name: () => t.what,
         columns: sheetColumns(importColumnsOf(dataSourceFields), {}, { dbType: await dbType() }).map((column) =>
           column.key === 'dbPassword' ? { ...column, secret: true } : column,
         ),
@@ -50,7 +49,7 @@ export function sourceSheets({ db, dictionaries }: Services, sources: ReturnType
     const names = types.map(({ text }) => text).join('、');
     return (text) => {
       const value = valueOf.get(text);
-      return value === undefined ? refused(notListed('数据库类型', names)) : done(value);
+      return value === undefined ? refused(texts.import.notListed(t.type, names)) : done(value);
     };
   }
 

@@ -44,7 +44,7 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
       await mustHold(caller, wholeRights([...added, ...removed]), 'permissionIds');
       await store.grantDepart(departId, added);
       await store.revokeDepart(departId, removed);
-      await logChange('edit', texts.audit.departPermissionsSaved(departName), { departId, added, removed });
+      await logChange('edit', () => texts.audit.departPermissionsSaved(departName), { departId, added, removed });
     });
     return null;
   }
@@ -69,7 +69,7 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
       await mustHold(caller, wholeRights([...added, ...removed]), 'permissionIds');
       await store.grantRole(roleId, added);
       await store.revokeRole(roleId, removed);
-      await logChange('edit', texts.audit.permissionsSaved(roleName), { roleId, added, removed });
+      await logChange('edit', () => texts.audit.permissionsSaved(roleName), { roleId, added, removed });
     });
     return null;
   }
@@ -91,7 +91,7 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
       const selectedRules = await selectRules(db, permissionId, requestedIds);
       await mustHoldRules(caller, permissionId, await store.rulesOfDepart(departId, permissionId), selectedRules);
       await store.saveRulesOfDepart(departId, permissionId, selectedRules);
-      await logChange('edit', texts.audit.rulesSaved(departName), {
+      await logChange('edit', () => texts.audit.rulesSaved(departName), {
         departId,
         permissionId,
         dataRuleIds: selectedRules,
@@ -117,7 +117,11 @@ export function departRights(services: Services, { role, depart }: ReturnType<ty
       const selectedRules = await selectRules(db, permissionId, requestedIds);
       await mustHoldRules(caller, permissionId, await store.rulesOfRole(roleId, permissionId), selectedRules);
       await store.saveRulesOfRole(roleId, permissionId, selectedRules);
-      await logChange('edit', texts.audit.rulesSaved(roleName), { roleId, permissionId, dataRuleIds: selectedRules });
+      await logChange('edit', () => texts.audit.rulesSaved(roleName), {
+        roleId,
+        permissionId,
+        dataRuleIds: selectedRules,
+      });
     });
     return null;
   }

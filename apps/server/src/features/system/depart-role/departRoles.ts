@@ -49,7 +49,7 @@ export function departRoles(services: Services) {
       await depart(caller, input.departId);
       await expectFreeCode(input.departId, input.roleCode);
       const id = await store.add(caller, { description: null, ...input });
-      await logChange('add', texts.audit.departRoleAdded(input.roleName), { id, ...input });
+      await logChange('add', () => texts.audit.departRoleAdded(input.roleName), { id, ...input });
       return view(withoutDataRules(caller), id);
     });
   }
@@ -65,7 +65,7 @@ export function departRoles(services: Services) {
       await mustHold(caller, await readGrants.ofDepartRoles(db, [id]), 'id');
       if (changes.roleCode !== undefined) await expectFreeCode(before.departId, changes.roleCode, id);
       await store.save(caller, id, changes);
-      await logChange('edit', texts.audit.departRoleEdited(changes.roleName ?? before.roleName), {
+      await logChange('edit', () => texts.audit.departRoleEdited(changes.roleName ?? before.roleName), {
         id,
         before,
         ...changes,
@@ -86,7 +86,7 @@ export function departRoles(services: Services) {
           if (found.length > 0) await store.remove(found);
           return found;
         },
-        (removed) => logChange('delete', texts.audit.departRoleDeleted, { ids: removed }),
+        (removed) => logChange('delete', () => texts.audit.departRoleDeleted, { ids: removed }),
       ),
     );
   }
@@ -123,7 +123,7 @@ export function departRoles(services: Services) {
       await mustHold(caller, await readGrants.ofDepartRoles(db, [...added, ...removed]), 'newRoleId');
       await store.give(userId, added);
       await store.take(userId, removed);
-      await logChange('edit', texts.audit.departRolesGiven(member.username), { userId, added, removed });
+      await logChange('edit', () => texts.audit.departRolesGiven(member.username), { userId, added, removed });
     });
     return null;
   }

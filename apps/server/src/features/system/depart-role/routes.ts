@@ -42,8 +42,12 @@ export function departRoleRoutes(app: FastifyInstance, services: Services): void
   });
   serve(app, getDepartRoles, ({ departId }, caller) => roles.ofDepart(caller, departId));
   serve(app, getDepartRolesOfUser, ({ userId, departId }, caller) => roles.ofUser(caller, userId, departId));
-  serveWrite(app, services, texts.saved, giveDepartRoles, (caller, input, logChange) =>
-    roles.give(caller, input, logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.saved,
+    giveDepartRoles,
+    (caller, input, logChange) => roles.give(caller, input, logChange),
   );
   serve(app, listDepartRoleUsers, ({ roleId }, caller) => roles.holders(caller, roleId));
 
@@ -52,7 +56,7 @@ export function departRoleRoutes(app: FastifyInstance, services: Services): void
   serveWrite(
     app,
     services,
-    texts.saved,
+    () => texts.saved,
     saveDepartPermission,
     (caller, { departId, permissionIds, lastpermissionIds = '' }, logChange) =>
       grants.saveDepart(caller, departId, permissionIds, lastpermissionIds, logChange),
@@ -61,7 +65,7 @@ export function departRoleRoutes(app: FastifyInstance, services: Services): void
   serveWrite(
     app,
     services,
-    texts.saved,
+    () => texts.saved,
     saveDepartRolePermission,
     (caller, { roleId, permissionIds, lastpermissionIds = '' }, logChange) =>
       grants.saveRole(caller, roleId, permissionIds, lastpermissionIds, logChange),
@@ -73,7 +77,7 @@ export function departRoleRoutes(app: FastifyInstance, services: Services): void
   serveWrite(
     app,
     services,
-    texts.saved,
+    () => texts.saved,
     saveDepartRules,
     (caller, { departId, permissionId, dataRuleIds }, logChange) =>
       grants.saveDepartRules(caller, departId, permissionId, dataRuleIds, logChange),
@@ -84,7 +88,7 @@ export function departRoleRoutes(app: FastifyInstance, services: Services): void
   serveWrite(
     app,
     services,
-    texts.saved,
+    () => texts.saved,
     saveDepartRoleRules,
     (caller, { roleId, permissionId, dataRuleIds }, logChange) =>
       grants.saveRoleRules(caller, roleId, permissionId, dataRuleIds, logChange),

@@ -13,8 +13,6 @@ import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { departs } from './departs';
 import { departStore } from './departStore';
 
-const NAME = '部门';
-
 /** Import and export of departments. */
 export function departSheets(services: Services) {
   const { dictionaries } = services;
@@ -32,14 +30,14 @@ export function departSheets(services: Services) {
       );
       const rows = await withDictTexts(selected, { orgCategory: 'org_category' }, dictionaries);
       return {
-        title: NAME,
+        title: () => texts.records.department,
         columns: await columns(),
         rows: rows.map((row) => ({ ...row, parent: nameOf.get(row.parentId) ?? '' })),
       };
     },
 
     importFor: async (caller: Caller): Promise<ListImport> => ({
-      name: NAME,
+      name: () => texts.records.department,
       columns: await columns(),
       findExisting: async () => new Set<string>(),
       save: (rows) => save(caller, rows),

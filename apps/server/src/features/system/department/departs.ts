@@ -78,7 +78,7 @@ export function departs(services: Services) {
       orgType: childLevel(parent),
       ...createdBy(caller, clock()),
     });
-    await logChange('add', texts.audit.departAdded(input.departName), { id, ...members });
+    await logChange('add', () => texts.audit.departAdded(input.departName), { id, ...members });
   }
 
   async function edit(caller: Caller, input: DepartEdit, logChange: LogChange): Promise<SysDepart> {
@@ -103,7 +103,7 @@ export function departs(services: Services) {
           updateTime: nextVersion(sysDepart.updateTime, clock()),
         })
         .where(and(eq(sysDepart.tenantId, caller.tenantId), eq(sysDepart.id, id)));
-      await logChange('edit', texts.audit.departEdited(departName), { id, ...changed });
+      await logChange('edit', () => texts.audit.departEdited(departName), { id, ...changed });
     });
     return view(withoutDataRules(caller), id);
   }
@@ -143,7 +143,10 @@ export function departs(services: Services) {
         .set({ delFlag: 1, updateBy: caller.username, updateTime: nextVersion(sysDepart.updateTime, clock()) })
         .where(and(eq(sysDepart.tenantId, caller.tenantId), inArray(sysDepart.id, removedIds)));
       const names = removed.map(({ departName }) => departName);
-      await logChange('delete', texts.audit.departDeleted(names.slice(0, 5).join('、')), { ids: removedIds, names });
+      await logChange('delete', () => texts.audit.departDeleted(names.slice(0, 5).join('、')), {
+        ids: removedIds,
+        names,
+      });
     });
     return null;
   }
@@ -167,7 +170,7 @@ export function departs(services: Services) {
           .set({ departOrder, updateBy: caller.username, updateTime: nextVersion(sysDepart.updateTime, clock()) })
           .where(and(eq(sysDepart.tenantId, caller.tenantId), eq(sysDepart.id, id)));
       }
-      await logChange('edit', texts.audit.departsSorted, { parentId, ids: order });
+      await logChange('edit', () => texts.audit.departsSorted, { parentId, ids: order });
     });
     bus.publish({ kind: 'departments-changed', tenantId: caller.tenantId });
     return null;

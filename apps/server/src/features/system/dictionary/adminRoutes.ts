@@ -29,7 +29,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
-import { DICT, dicts } from './dicts';
+import { dicts } from './dicts';
 import { dictColumns, dictWorkbook } from './dictWorkbook';
 import { dictItems } from './items';
 
@@ -58,14 +58,22 @@ export function dictionaryAdminRoutes(app: FastifyInstance, services: Services):
     }));
   });
   serve(app, listDeletedDicts, (_input, caller) => dict.listDeleted(caller));
-  serveWrite(app, services, texts.saved, restoreDict, (caller, { id }, logChange) =>
-    dict.restore(caller, id, logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.saved,
+    restoreDict,
+    (caller, { id }, logChange) => dict.restore(caller, id, logChange),
   );
-  serveWrite(app, services, texts.deleted, destroyDict, (caller, { id }, logChange) =>
-    dict.destroy(caller, id, logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.deleted,
+    destroyDict,
+    (caller, { id }, logChange) => dict.destroy(caller, id, logChange),
   );
   serveExport(app, services, exportDicts, async ({ selections = '', ...filters }, caller) => ({
-    title: DICT,
+    title: () => texts.records.dictionary,
     columns: dictColumns,
     rows: await workbook.rows(caller, splitList(selections), filters),
   }));

@@ -7,6 +7,7 @@ export const dictDictTable: DictTable = {
   table: sysDict,
   page: 'system/DictList',
   texts: { dictName: sysDict.dictName },
+  englishTexts: { dictName: sysDict.dictNameEn },
   values: { dictCode: sysDict.dictCode },
   rows: () => eq(sysDict.delFlag, 0),
 };

@@ -8,7 +8,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ImportedRow, ListImport, RowFault } from '../../../records/workbooks/ListImport';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
-import { DICT, type Dicts } from './dicts';
+import { type Dicts } from './dicts';
 
 const t = texts.import;
 /** Columns of the workbook: one row per entry, or one row for a dictionary without entries. */
@@ -16,16 +16,19 @@ export const dictColumns = sheetColumns(
   importColumnsOf(dictFields),
   {},
   {
-    itemColor: (text) => (/^#[0-9a-f]{6}$/i.test(text) ? done(text.toLowerCase()) : refused(t.wrong('颜色'))),
+    itemColor: (text) =>
+      /^#[0-9a-f]{6}$/i.test(text) ? done(text.toLowerCase()) : refused(t.wrong(texts.dictionary.colorHeader)),
   },
 );
 
 interface DictLine extends ImportedRow {
   dictName: string;
+  dictNameEn: string | null;
   dictCode: string;
   type: number | null;
   description: string | null;
   itemText: string | null;
+  itemTextEn: string | null;
   itemValue: string | null;
   itemColor: string | null;
   sortOrder: number | null;
@@ -63,8 +66,8 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
       names.set(dictCode, name);
       if (name !== dictName) return ['dictName', texts.dictionary.otherName(name)];
       if (!itemText && !itemValue) return undefined;
-      if (!itemText) return ['itemText', t.missing('字典项名称')];
-      if (!itemValue) return ['itemValue', t.missing('字典项数据值')];
+      if (!itemText) return ['itemText', t.missing(texts.dictionary.itemTextHeader)];
+      if (!itemValue) return ['itemValue', t.missing(texts.dictionary.itemValueHeader)];
       const key = `${dict?.id ?? dictCode} ${itemValue}`;
       if (takenKeys.has(key)) return ['itemValue', texts.dictionary.itemTaken(itemValue)];
       takenKeys.add(key);
@@ -85,18 +88,28 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
           db,
           sysDict,
           newDicts.map(([dictCode, [first]]) => {
-            const { dictName, type, description } = first!;
-            return { id: ids.get(dictCode)!, dictCode, dictName, type: type ?? 0, description, delFlag: 0, ...created };
+            const { dictName, dictNameEn, type, description } = first!;
+            return {
+              id: ids.get(dictCode)!,
+              dictCode,
+              dictName,
+              dictNameEn,
+              type: type ?? 0,
+              description,
+              delFlag: 0,
+              ...created,
+            };
           }),
         );
         const items = [...byCode].flatMap(([code, lines]) =>
-          lines.flatMap(({ itemText, itemValue, itemColor, sortOrder, status }, at) =>
+          lines.flatMap(({ itemText, itemTextEn, itemValue, itemColor, sortOrder, status }, at) =>
             itemText && itemValue
               ? [
                   {
                     id: newId(),
                     dictId: ids.get(code)!,
                     itemText,
+                    itemTextEn,
                     itemValue,
                     itemColor,
                     sortOrder: sortOrder ?? at + 1,
@@ -114,7 +127,7 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
 
   return {
     listFor: (caller: Caller): ListImport => ({
-      name: DICT,
+      name: () => texts.records.dictionary,
       columns: dictColumns,
       findExisting: async () => new Set<string>(),
       check: (rows) => check(rows as readonly DictLine[]),
@@ -127,9 +140,10 @@ export function dictWorkbook({ db, clock }: Pick<Services, 'db' | 'clock'>, dict
       return selected.flatMap((dict) => {
         const entriesOfDict = entries.get(dict.id);
         if (!entriesOfDict) return [dict];
-        return entriesOfDict.map(({ itemText, itemValue, itemColor, sortOrder, status }) => ({
+        return entriesOfDict.map(({ itemText, itemTextEn, itemValue, itemColor, sortOrder, status }) => ({
           ...dict,
           itemText,
+          itemTextEn,
           itemValue,
           itemColor: itemColor ?? '',
           sortOrder,

@@ -10,7 +10,6 @@ import type { RowScope } from '../../../identity/rights/dataRules';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 
-export const DICT = '数据字典';
 const PAGE = 'system/DictList';
 
 const isActive = eq(sysDict.delFlag, 0);
@@ -23,7 +22,7 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' |
   const deletedScope: RowScope = (caller) => and(isDeleted, rules(caller));
   const { mustAdministerAll } = authority(db);
   const records = versionedRecords<SysDict>(services, {
-    recordName: DICT,
+    recordName: () => texts.records.dictionary,
     nameOf: ({ dictName, dictCode }) => `${dictName}（${dictCode}）`,
     table: sysDict,
     page: PAGE,
@@ -70,7 +69,7 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' |
       .limit(1);
     if (!other) return;
     throw refuse(
-      other.delFlag === 1 ? texts.dictionary.codeInBin(dictCode) : texts.taken('字典编码', dictCode),
+      other.delFlag === 1 ? texts.dictionary.codeInBin(dictCode) : texts.taken(texts.dictionary.dictCode, dictCode),
       'dictCode',
     );
   }
@@ -99,7 +98,7 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' |
         db.transaction(async () => {
           const dict = await lockDeleted(caller, id);
           await setDelFlag(caller, eq(sysDict.id, id), 0);
-          await logChange('edit', texts.audit.dictRestored(dict.dictName), { id });
+          await logChange('edit', () => texts.audit.dictRestored(dict.dictName), { id });
           return null;
         }),
       ),
@@ -110,7 +109,7 @@ export function dicts(services: Pick<Services, 'db' | 'clock' | 'dictionaries' |
           const dict = await lockDeleted(caller, id);
           await db.orm.delete(sysDictItem).where(eq(sysDictItem.dictId, id));
           await db.orm.delete(sysDict).where(eq(sysDict.id, id));
-          await logChange('delete', texts.audit.dictDestroyed(dict.dictName), { id, dictCode: dict.dictCode });
+          await logChange('delete', () => texts.audit.dictDestroyed(dict.dictName), { id, dictCode: dict.dictCode });
           return null;
         }),
       ),

@@ -18,14 +18,14 @@ const NUMBER = /^-?\d{1,15}(\.\d{1,8})?$/;
 export function dictItems(services: Services, { changing, view: viewDict, scope: dictsOf }: Dicts) {
   const { dictionaries } = services;
   const records = versionedRecords<ItemRow>(services, {
-    recordName: '字典项',
+    recordName: () => texts.records.dictionaryItem,
     nameOf: ({ itemText, itemValue }) => `${itemText}（${itemValue}）`,
     table: sysDictItem,
     page: null,
     // Entries are visible with their dictionary.
     scope: (caller) =>
       sql`exists (select 1 from ${sysDict} where ${sysDict.id} = ${sysDictItem.dictId} and ${dictsOf(caller)})`,
-    unique: { itemValue: '数据值' },
+    unique: { itemValue: () => texts.dictionary.itemValue },
     uniqueAmong: (_caller, { dictId }) => eq(sysDictItem.dictId, String(dictId)),
     tenantOf: () => 0,
   });

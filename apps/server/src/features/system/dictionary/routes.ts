@@ -34,7 +34,13 @@ export function dictionaryRoutes(app: FastifyInstance, { dictionaries, audit }: 
   /** @throws {Refusal} 403 when the code names a table the caller may not read */
   async function expectAllowed(dictCode: string, caller: Caller, { request }: Exchange) {
     if (!(await dictionaries.mayRead(dictCode, caller))) {
-      await audit({ kind: 'refusal', content: texts.audit.refused, caller, ip: caller.ip, call: callOf(request) });
+      await audit({
+        kind: 'refusal',
+        content: () => texts.audit.refused,
+        caller,
+        ip: caller.ip,
+        call: callOf(request),
+      });
       throw forbidden();
     }
   }

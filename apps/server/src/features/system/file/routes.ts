@@ -74,12 +74,12 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   async function sendAuthorized(request: FastifyRequest, reply: FastifyReply, file: FileRow, caller: Caller) {
     const entry = { caller, ip: addressOf(request), call: callOf(request), details: { id: file.id } };
     if (!(await fileService.mayRead(caller, file))) {
-      await audit({ kind: 'refusal', content: texts.audit.refused, ...entry });
+      await audit({ kind: 'refusal', content: () => texts.audit.refused, ...entry });
       throw forbidden();
     }
     // Avatars appear in every list, so their downloads are not worth logging.
     if (file.isPublic !== '1' && file.biz !== 'avatar') {
-      await audit({ kind: 'download', content: texts.audit.downloaded(file.fileName), ...entry });
+      await audit({ kind: 'download', content: () => texts.audit.downloaded(file.fileName), ...entry });
     }
     return sendStored(request, reply, file, fileService);
   }

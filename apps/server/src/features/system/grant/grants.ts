@@ -40,7 +40,7 @@ export function grants({ db, rights, audit, dataRules }: Services) {
         await mustActOn(caller, userIds, 'role', 'userIdList');
         if (unfitUser) throw refuse(texts.grant.unfit(unfitUser.username, role.roleName), 'userIdList');
         await store.give(caller.tenantId, role.id, userIds);
-        await log(caller, texts.audit.roleGiven(role.roleName), call, { roleId, userIds });
+        await log(caller, () => texts.audit.roleGiven(role.roleName), call, { roleId, userIds });
       });
     },
 
@@ -59,7 +59,7 @@ export function grants({ db, rights, audit, dataRules }: Services) {
         if (role.roleCode === 'admin' && (await admins.countOf(caller.tenantId)) === 0) {
           throw refuse(texts.grant.lastAdministrator, 'userIds');
         }
-        await log(caller, texts.audit.roleTaken(role.roleName), call, { roleId, userIds });
+        await log(caller, () => texts.audit.roleTaken(role.roleName), call, { roleId, userIds });
       });
     },
 
@@ -83,7 +83,7 @@ export function grants({ db, rights, audit, dataRules }: Services) {
         await mustHold(caller, wholeRights([...added, ...removed]), 'permissionIds');
         await store.grant(role.id, added);
         await store.revoke(role.id, removed);
-        await log(caller, texts.audit.permissionsSaved(role.roleName), call, { roleId, added, removed });
+        await log(caller, () => texts.audit.permissionsSaved(role.roleName), call, { roleId, added, removed });
       });
     },
 
@@ -109,7 +109,7 @@ export function grants({ db, rights, audit, dataRules }: Services) {
           await mustHold(caller, [await readGrants.ofRules(db, permissionId, ids)], 'dataRuleIds');
         }
         await store.saveRules(role.id, permissionId, selectedRules);
-        await log(caller, texts.audit.rulesSaved(role.roleName), call, {
+        await log(caller, () => texts.audit.rulesSaved(role.roleName), call, {
           roleId,
           permissionId,
           dataRuleIds: selectedRules,
@@ -137,7 +137,7 @@ export function grants({ db, rights, audit, dataRules }: Services) {
     return role;
   }
 
-  function log(caller: Caller, content: string, call: string, details: Record<string, unknown>): Promise<void> {
+  function log(caller: Caller, content: () => string, call: string, details: Record<string, unknown>): Promise<void> {
     return audit({ kind: 'edit', content, caller, ip: caller.ip, call, details });
   }
 }

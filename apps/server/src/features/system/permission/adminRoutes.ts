@@ -74,9 +74,13 @@ export function permissionAdminRoutes(app: FastifyInstance, services: Services):
     rules.list(permissionId, ruleName, ruleColumn),
   );
   serve(app, listRuleColumns, ({ permissionId }) => rules.columns(permissionId));
-  serveWrite(app, services, texts.added, addDataRule, rules.add);
-  serveWrite(app, services, texts.edited, editDataRule, rules.edit);
-  serveWrite(app, services, texts.deleted, deleteDataRule, (caller, { id }, logChange) =>
-    rules.remove(caller, id, logChange),
+  serveWrite(app, services, () => texts.added, addDataRule, rules.add);
+  serveWrite(app, services, () => texts.edited, editDataRule, rules.edit);
+  serveWrite(
+    app,
+    services,
+    () => texts.deleted,
+    deleteDataRule,
+    (caller, { id }, logChange) => rules.remove(caller, id, logChange),
   );
 }

@@ -5,6 +5,7 @@ const row = (over: Partial<MenuRow>): MenuRow => ({
   id: '1',
   parentId: '',
   name: '菜单',
+  nameEn: null,
   url: '/a/b',
   component: 'a/B',
   componentName: null,

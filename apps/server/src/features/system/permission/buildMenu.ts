@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { MenuItem, MenuMeta } from '@gezi/domain';
+import { inCurrentLanguage, texts } from '../../../platform/texts';
 import { groupBy } from '../../../platform/kit/groupBy';
 import type { PermissionRow } from './store';
 
@@ -8,6 +9,7 @@ export type MenuRow = Pick<
   | 'id'
   | 'parentId'
   | 'name'
+  | 'nameEn'
   | 'url'
   | 'component'
   | 'componentName'
@@ -24,15 +26,15 @@ export type MenuRow = Pick<
 const HOME_PATH = '/dashboard/analysis';
 
 /** Always present, because an empty menu makes clients sign out. */
-const HOME: MenuItem = {
+const home = (): MenuItem => ({
   id: 'home',
   path: HOME_PATH,
   name: 'dashboard-analysis',
   component: 'dashboard/Analysis',
   redirect: null,
   route: '1',
-  meta: { title: '首页', icon: 'home', keepAlive: true, internalOrExternal: false },
-};
+  meta: { title: texts.platform.home, icon: 'home', keepAlive: true, internalOrExternal: false },
+});
 
 /**
  * Builds the menu tree of a user (contract, part 1 §2.3). Home comes first. A parent whose children are all hidden is
@@ -43,8 +45,8 @@ const HOME: MenuItem = {
 export function buildMenu(rows: readonly MenuRow[]): MenuItem[] {
   const children = groupBy(rows, ({ parentId }) => parentId ?? '');
   const top = (children.get('') ?? []).map((row) => menuItem(row, children, true));
-  const home = top.find(({ path }) => path === HOME_PATH) ?? HOME;
-  return [home, ...top.filter((item) => item !== home)];
+  const first = top.find(({ path }) => path === HOME_PATH) ?? home();
+  return [first, ...top.filter((item) => item !== first)];
 }
 
 function menuItem(row: MenuRow, children: ReadonlyMap<string, readonly MenuRow[]>, isTop: boolean): MenuItem {
@@ -67,7 +69,7 @@ function menuItem(row: MenuRow, children: ReadonlyMap<string, readonly MenuRow[]
 }
 
 const metaOf = (row: MenuRow, externalUrl: string | undefined): MenuMeta => ({
-  title: row.name,
+  title: inCurrentLanguage(row.name, row.nameEn),
   ...(row.icon ? { icon: row.icon } : {}),
   keepAlive: row.keepAlive,
   internalOrExternal: row.internalOrExternal,

@@ -1,4 +1,5 @@
 import type { PermissionNode } from '@gezi/domain';
+import { inCurrentLanguage } from '../../../platform/texts';
 import { groupBy } from '../../../platform/kit/groupBy';
 import type { PermissionRow } from './store';
 
@@ -13,7 +14,7 @@ export function menuTree(rows: readonly PermissionRow[], idsWithRules: ReadonlyS
       leaf: isLeaf,
       isLeaf,
       key: row.id,
-      title: row.name,
+      title: inCurrentLanguage(row.name, row.nameEn),
       children: deep && !isLeaf ? byParent.get(row.id)!.map((child) => node(child, true)) : null,
     };
   };
@@ -23,7 +24,10 @@ export function menuTree(rows: readonly PermissionRow[], idsWithRules: ReadonlyS
     /** Direct children of a menu; the roots for `''`. */
     level: (parentId: string) => (byParent.get(parentId) ?? []).map((row) => node(row, false)),
     /** Menus whose name contains a word, as a flat list. */
-    named: (word: string) => rows.filter(({ name }) => name.includes(word)).map((row) => node(row, false)),
+    named: (word: string) =>
+      rows
+        .filter(({ name, nameEn }) => name.includes(word) || nameEn?.toLowerCase().includes(word.toLowerCase()))
+        .map((row) => node(row, false)),
   };
 }
 

@@ -27,7 +27,7 @@ export function menus({ db, clock, rights }: Services) {
       const given = withoutNulls(input);
       const members = { ...validate(given, rows), name: input.name, menuType: input.menuType };
       const id = await store.add(caller, members);
-      await logChange('add', texts.audit.menuAdded(input.name), { id, ...input });
+      await logChange('add', () => texts.audit.menuAdded(input.name), { id, ...input });
     });
     return null;
   }
@@ -43,7 +43,7 @@ export function menus({ db, clock, rights }: Services) {
       expectVersion(before, updateTime);
       const after = validate({ ...editableOf(before), ...withoutNulls(input) }, rows, id);
       await store.save(caller, id, after);
-      await logChange('edit', texts.audit.menuEdited(input.name ?? before.name), {
+      await logChange('edit', () => texts.audit.menuEdited(input.name ?? before.name), {
         id,
         before: editableOf(before),
         ...input,
@@ -64,7 +64,7 @@ export function menus({ db, clock, rights }: Services) {
           if (removed.length > 0) await store.remove(caller, removed);
           return removed;
         },
-        (removed) => logChange('delete', texts.audit.menuDeleted, { ids: removed }),
+        (removed) => logChange('delete', () => texts.audit.menuDeleted, { ids: removed }),
       );
     });
     return null;
@@ -104,6 +104,7 @@ function withoutNulls(input: Partial<PermissionAdd>): MenuInput {
 const editableOf = (row: PermissionRow): MenuInput => ({
   parentId: row.parentId,
   name: row.name,
+  nameEn: row.nameEn,
   menuType: row.menuType,
   url: row.url,
   component: row.component,

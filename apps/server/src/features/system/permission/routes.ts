@@ -13,7 +13,7 @@ import { hasRole, type Caller } from '../../../platform/http/Caller';
 import { WithMessage } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
-import { texts } from '../../../platform/texts';
+import { inCurrentLanguage, texts } from '../../../platform/texts';
 import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../FeatureModule';
 import { buildMenu } from './buildMenu';
@@ -61,8 +61,8 @@ export function permissionRoutes(app: FastifyInstance, services: Services): void
   serve(app, clearGatewayCache, async () => new WithMessage(texts.cleared, null));
 }
 
-const authEntry = ({ perms, permsType, name }: PermissionRow): AuthEntry => ({
+const authEntry = ({ perms, permsType, name, nameEn }: PermissionRow): AuthEntry => ({
   action: perms ?? '',
   type: permsType ?? '1',
-  describe: name,
+  describe: inCurrentLanguage(name, nameEn),
 });

@@ -49,7 +49,7 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
       const members = { ruleColumn: null, status: '1', ...input };
       await check(caller, await page(input.permissionId), members);
       const id = await store.addRule(caller, normalize(members));
-      await logChange('add', texts.audit.ruleAdded(input.ruleName), { id, ...input });
+      await logChange('add', () => texts.audit.ruleAdded(input.ruleName), { id, ...input });
     });
     return null;
   }
@@ -62,7 +62,7 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
       await check(caller, await page(before.permissionId), members);
       const { ruleName, ruleColumn, ruleConditions, ruleValue, status } = normalize(members);
       await store.saveRule(caller, id, { ruleName, ruleColumn, ruleConditions, ruleValue, status });
-      await logChange('edit', texts.audit.ruleEdited(ruleName), { id, before, ...input });
+      await logChange('edit', () => texts.audit.ruleEdited(ruleName), { id, before, ...input });
     });
     return null;
   }
@@ -72,7 +72,7 @@ export function pageRules({ db, clock, rights, dataRules }: Services) {
       const rule = await store.rule(id);
       if (!rule) throw refuse(texts.notFound, 'id');
       await store.removeRule(id);
-      await logChange('delete', texts.audit.ruleDeleted(rule.ruleName), { id });
+      await logChange('delete', () => texts.audit.ruleDeleted(rule.ruleName), { id });
     });
     return null;
   }

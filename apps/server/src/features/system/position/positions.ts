@@ -38,7 +38,6 @@ const columns = {
 /** Columns of a position on the wire. */
 export const positionWireColumns = { ...columns, rank: sysPosition.postRank };
 const DICTS = { postRank: 'position_rank' } as const;
-const NAME = '职务';
 
 /** Management of positions. Those of tenant 0 serve all tenants and are read-only. */
 export function positions({ db, clock, dictionaries, dataRules }: Services) {
@@ -64,7 +63,7 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
     const id = await db.transaction(async () => {
       if ((await findExisting(caller, [input.code])).size > 0) throw refuse(texts.position.codeTaken, 'code');
       const newPositionId = await rows.add(caller, emptyAsNull(input));
-      await logChange('add', texts.audit.positionAdded(input.name), { id: newPositionId, ...input });
+      await logChange('add', () => texts.audit.positionAdded(input.name), { id: newPositionId, ...input });
       return newPositionId;
     });
     return view(withoutDataRules(caller), id);
@@ -79,7 +78,7 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
       const members = emptyAsNull(changes);
       await rows.save(caller, id, members);
       const changed = differences(before, { ...before, ...members });
-      await logChange('edit', texts.audit.positionEdited(members.name ?? before.name), { id, ...changed });
+      await logChange('edit', () => texts.audit.positionEdited(members.name ?? before.name), { id, ...changed });
     });
     return view(withoutDataRules(caller), id);
   }
@@ -102,7 +101,7 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
         return removed.map(({ id }) => id);
       },
       (removed) =>
-        logChange('delete', texts.audit.positionDeleted(names.slice(0, 5).join('、')), { ids: removed, names }),
+        logChange('delete', () => texts.audit.positionDeleted(names.slice(0, 5).join('、')), { ids: removed, names }),
     );
   }
 
@@ -117,7 +116,7 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
       .orderBy(...query.orderBy)
       .limit(10_000);
     return {
-      title: NAME,
+      title: () => texts.records.position,
       columns: sheetColumns(exportColumnsOf(positionFields), await dictionaries.all()),
       rows: await withDictTexts(rows, DICTS, dictionaries),
     };
@@ -125,7 +124,7 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
 
   async function importFor(caller: Caller): Promise<ListImport> {
     return {
-      name: NAME,
+      name: () => texts.records.position,
       columns: sheetColumns(importColumnsOf(positionFields), await dictionaries.all()),
       findExisting: (_key, values) => findExisting(caller, values),
       save: async (rows) => {

@@ -10,11 +10,11 @@ const DEFAULT_RETENTION_DAYS = 90;
 /** Built-in job classes. Features register their own. */
 export const jobClasses = ({ db, clock, sessions }: Services): Readonly<Record<string, JobClass>> => ({
   sessionSweep: {
-    text: texts.job.names.sessionSweep,
+    text: () => texts.job.names.sessionSweep,
     run: async () => texts.job.sessionsRemoved(await sessions.removeExpired()),
   },
   cleanLogs: {
-    text: texts.job.names.cleanLogs,
+    text: () => texts.job.names.cleanLogs,
     async run({ tenantId, parameter, now }) {
       const days = parameter.trim() === '' ? DEFAULT_RETENTION_DAYS : Number(parameter);
       if (!Number.isInteger(days) || days < 1 || days > 3650) throw new JobFailure(texts.job.badDays);
@@ -22,7 +22,7 @@ export const jobClasses = ({ db, clock, sessions }: Services): Readonly<Record<s
     },
   },
   sampleJob: {
-    text: texts.job.names.sampleJob,
+    text: () => texts.job.names.sampleJob,
     run: async ({ parameter }) => texts.job.sampleDone(parameter),
   },
 });

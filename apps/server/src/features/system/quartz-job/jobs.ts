@@ -28,7 +28,7 @@ import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImp
 import { findRowFaults } from '../../../records/workbooks/findRowFaults';
 import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells';
 import { checkExpression, checkTimeZone, comingRuns } from './checkSchedule';
-import { jobImportColumns, JOB, jobExportColumns as sheetColumns } from './jobSheet';
+import { jobImportColumns, jobExportColumns as sheetColumns } from './jobSheet';
 import { jobStore } from './store';
 
 const DEFAULT_TIME_ZONE = 'Asia/Shanghai';
@@ -42,7 +42,7 @@ export function jobs(services: Services) {
   const { db, clock, dictionaries, jobClasses, scheduler } = services;
   const store = jobStore(services);
   const version = storeVersion(db, clock);
-  const remove = removal(db, store.remove, texts.audit.jobDeleted);
+  const remove = removal(db, store.remove, () => texts.audit.jobDeleted);
 
   return { list, view, add, edit, remove, setStatus, execute, nextTimes, options, runs, listFor, importFor };
 
@@ -66,7 +66,7 @@ export function jobs(services: Services) {
     });
     const id = await db.transaction(async () => {
       const newJobId = await store.add(caller, members);
-      await logChange('add', texts.audit.jobAdded(nameOf(members.jobClassName)), { id: newJobId, ...input });
+      await logChange('add', () => texts.audit.jobAdded(nameOf(members.jobClassName)), { id: newJobId, ...input });
       return newJobId;
     });
     scheduler.wake();
@@ -85,7 +85,7 @@ export function jobs(services: Services) {
       );
       await store.save(caller, id, { ...members, ...(isSame && { nextRunTime: before.nextRunTime }) });
       const changed = differences(pick(before), pick({ ...before, ...members }));
-      await logChange('edit', texts.audit.jobEdited(nameOf(members.jobClassName)), { id, ...changed });
+      await logChange('edit', () => texts.audit.jobEdited(nameOf(members.jobClassName)), { id, ...changed });
       await version(caller, { table: 'sys_quartz_job', id, type: 'edit', content: members });
     });
     scheduler.wake();
@@ -99,8 +99,8 @@ export function jobs(services: Services) {
       if (job.status === status) return;
       const { nextRunTime } = withSchedule({ ...pick(job), status });
       await store.save(caller, id, { status, nextRunTime });
-      const logText = status === jobStatus.running ? texts.audit.jobResumed : texts.audit.jobPaused;
-      await logChange('edit', logText(nameOf(job.jobClassName)), { id });
+      const event = status === jobStatus.running ? 'jobResumed' : 'jobPaused';
+      await logChange('edit', () => texts.audit[event](nameOf(job.jobClassName)), { id });
     });
     scheduler.wake();
     return null;
@@ -109,7 +109,7 @@ export function jobs(services: Services) {
   async function execute(caller: Caller, id: string, logChange: LogChange): Promise<null> {
     const job = await store.findOrRefuse(caller, id);
     if (!(await scheduler.runNow(job, caller.username))) throw refuse(texts.job.running, 'id');
-    await logChange('edit', texts.audit.jobExecuted(nameOf(job.jobClassName)), { id });
+    await logChange('edit', () => texts.audit.jobExecuted(nameOf(job.jobClassName)), { id });
     return null;
   }
 
@@ -120,7 +120,7 @@ export function jobs(services: Services) {
   }
 
   function options() {
-    return [...jobClasses].map(([value, { text }]) => ({ value, text }));
+    return [...jobClasses].map(([value, { text }]) => ({ value, text: text() }));
   }
 
   async function runs(caller: Caller, input: InputOf<typeof listJobRuns>): Promise<ResultOf<typeof listJobRuns>> {
@@ -131,7 +131,7 @@ export function jobs(services: Services) {
   async function listFor(caller: Caller, request: InputOf<typeof exportJobs>) {
     const rows = await withTexts(await store.allRows(caller, request));
     return {
-      title: JOB,
+      title: () => texts.records.job,
       columns: sheetColumns(),
       rows: rows.map((row) => ({ ...row, jobClassName: row.jobClassName_dictText })),
     };
@@ -150,7 +150,7 @@ export function jobs(services: Services) {
       });
     };
     return {
-      name: JOB,
+      name: () => texts.records.job,
       columns: jobImportColumns(jobClasses),
       findExisting: async () => new Set(),
       check: (rows) => findRowFaults(rows, async (row) => membersOf(row), 'cronExpression'),
@@ -174,7 +174,7 @@ export function jobs(services: Services) {
   }
 
   function nameOf(jobClassName: string): string {
-    return jobClasses.get(jobClassName)?.text ?? jobClassName;
+    return jobClasses.get(jobClassName)?.text() ?? jobClassName;
   }
 
   async function withTexts<Row extends Omit<QuartzJob, 'status_dictText' | 'jobClassName_dictText'>>(rows: Row[]) {

@@ -31,7 +31,12 @@ export function roleIndexRoutes(app: FastifyInstance, services: Services): void 
     edit: [editRoleIndex, edit],
     remove: [deleteRoleIndex, deleteRoleIndexes, remove],
   });
-  serveWrite(app, services, texts.saved, updateDefaultIndex, (caller, { url, component, isRoute }, logChange) =>
-    setDefault(caller, { url, component, route: isRoute }, logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.saved,
+    updateDefaultIndex,
+    (caller, { url, component, isRoute }, logChange) =>
+      setDefault(caller, { url, component, route: isRoute }, logChange),
   );
 }

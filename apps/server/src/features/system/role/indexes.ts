@@ -63,7 +63,7 @@ export function roleIndexes({ db, clock }: Services) {
       const tenantId = await tenantOf(caller, input.roleCode);
       if (await findFirst(eq(sysRoleIndex.roleCode, input.roleCode))) throw refuse(texts.role.hasIndex, 'roleCode');
       const id = await insert(caller, tenantId, input);
-      await logChange('add', texts.audit.roleIndexSaved(input.roleCode), { id, ...input });
+      await logChange('add', () => texts.audit.roleIndexSaved(input.roleCode), { id, ...input });
       return rows.findOrRefuse(caller, id);
     });
   }
@@ -77,7 +77,7 @@ export function roleIndexes({ db, clock }: Services) {
       const before = await expectChangeable(caller, await rows.findOrRefuse(caller, id, true));
       expectVersion(before, updateTime);
       await rows.save(caller, id, changes);
-      await logChange('edit', texts.audit.roleIndexSaved(before.roleCode), { id, ...changes });
+      await logChange('edit', () => texts.audit.roleIndexSaved(before.roleCode), { id, ...changes });
       return rows.findOrRefuse(caller, id);
     });
   }
@@ -96,7 +96,7 @@ export function roleIndexes({ db, clock }: Services) {
         if (found.length > 0) await db.orm.delete(sysRoleIndex).where(inArray(sysRoleIndex.id, found));
         return found;
       },
-      (removed) => logChange('delete', texts.audit.roleIndexDeleted, { ids: removed }),
+      (removed) => logChange('delete', () => texts.audit.roleIndexDeleted, { ids: removed }),
     );
   }
 
@@ -115,7 +115,7 @@ export function roleIndexes({ db, clock }: Services) {
       const members = { url, component, ...(route !== undefined && { route }) };
       if (before) await rows.save(caller, before.id, members);
       else await insert(caller, 0, { roleCode: DEFAULT_INDEX, ...members });
-      await logChange('edit', texts.audit.roleIndexSaved(DEFAULT_INDEX), members);
+      await logChange('edit', () => texts.audit.roleIndexSaved(DEFAULT_INDEX), members);
     });
     return null;
   }

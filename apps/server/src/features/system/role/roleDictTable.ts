@@ -8,6 +8,7 @@ export const roleDictTable: DictTable = {
   table: sysRole,
   page: ROLE_PAGE,
   texts: { roleName: sysRole.roleName },
+  englishTexts: { roleName: sysRole.roleNameEn },
   values: { id: sysRole.id, roleCode: sysRole.roleCode },
   rows: (caller) => ownOrShared(sysRole.tenantId, caller),
 };

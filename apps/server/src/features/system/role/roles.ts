@@ -49,7 +49,7 @@ export function roles(services: Services) {
     return db.transaction(async () => {
       await checkCode(input.roleCode);
       const id = await store.add(caller, { description: null, ...input });
-      await logChange('add', texts.audit.roleAdded(input.roleName), { id, ...input });
+      await logChange('add', () => texts.audit.roleAdded(input.roleName), { id, ...input });
       return store.findOrRefuse(withoutDataRules(caller), id);
     });
   }
@@ -64,7 +64,11 @@ export function roles(services: Services) {
         await checkCode(changes.roleCode, id);
       }
       await store.save(caller, id, changes);
-      await logChange('edit', texts.audit.roleEdited(changes.roleName ?? before.roleName), { id, before, ...changes });
+      await logChange('edit', () => texts.audit.roleEdited(changes.roleName ?? before.roleName), {
+        id,
+        before,
+        ...changes,
+      });
       return store.findOrRefuse(withoutDataRules(caller), id);
     });
   }
@@ -86,7 +90,7 @@ export function roles(services: Services) {
         await store.remove(found);
         return found.map(({ id }) => id);
       },
-      (removed) => logChange('delete', texts.audit.roleDeleted, { ids: removed }),
+      (removed) => logChange('delete', () => texts.audit.roleDeleted, { ids: removed }),
     );
   }
 

@@ -17,12 +17,12 @@ import { splitList } from '../../../platform/query/parseFieldCondition';
 import { serveWrites } from '../../../records/lists/serveWrites';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
+import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { roles } from './roles';
 
-const NAME = '角色';
 const columns = sheetColumns(importColumnsOf(roleFields));
 
 export function roleRoutes(app: FastifyInstance, services: Services): void {
@@ -39,7 +39,7 @@ export function roleRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serveImport(app, services, importRoles, async (caller) => ({
-    name: NAME,
+    name: () => texts.records.role,
     columns,
     findExisting: (_key, codes) => store.findExisting(codes),
     table: 'sys_role',
@@ -47,7 +47,7 @@ export function roleRoutes(app: FastifyInstance, services: Services): void {
   }));
 
   serveExport(app, services, exportRoles, async ({ selections = '', ...request }, caller) => ({
-    title: NAME,
+    title: () => texts.records.role,
     columns,
     rows: await allRows(caller, request, splitList(selections)),
   }));

@@ -48,7 +48,7 @@ export function tenantPacks({ db, clock, rights }: Services) {
       await mustBeKnown(permissionIds);
       const id = await store.add(caller, { remarks: null, ...input });
       await store.setPermissions(id, permissionIds);
-      await logChange('add', texts.audit.packSaved(input.packName), { id, ...input, permissionIds });
+      await logChange('add', () => texts.audit.packSaved(input.packName), { id, ...input, permissionIds });
       return view(caller, id);
     });
   }
@@ -70,7 +70,7 @@ export function tenantPacks({ db, clock, rights }: Services) {
         await store.setPermissions(id, permissionIds);
       }
       if (!(await hasPermission(db, caller, TENANT_EDIT))) throw refuse(texts.tenant.locksOneselfOut, 'permissionIds');
-      await logChange('edit', texts.audit.packSaved(changes.packName ?? before.packName), {
+      await logChange('edit', () => texts.audit.packSaved(changes.packName ?? before.packName), {
         id,
         ...changes,
         permissionIds,
@@ -86,7 +86,7 @@ export function tenantPacks({ db, clock, rights }: Services) {
       const tenants = (await store.tenantCounts([id])).get(id) ?? 0;
       if (tenants > 0) throw refuse(texts.tenant.packInUse(tenants), 'id');
       await store.remove(id);
-      await logChange('delete', texts.audit.packDeleted, { id });
+      await logChange('delete', () => texts.audit.packDeleted, { id });
     });
     return null;
   }

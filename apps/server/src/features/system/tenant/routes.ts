@@ -43,18 +43,30 @@ export function tenantRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, listTenantUsers, (request, caller) => tenantService.users(caller, request));
-  serveWrite(app, services, texts.saved, addTenantUsers, (caller, { tenantId, userIdList }, logChange) =>
-    tenantService.join(caller, tenantId, userIdList, logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.saved,
+    addTenantUsers,
+    (caller, { tenantId, userIdList }, logChange) => tenantService.join(caller, tenantId, userIdList, logChange),
   );
-  serveWrite(app, services, texts.saved, removeTenantUsers, (caller, { tenantId, userIds }, logChange) =>
-    tenantService.leave(caller, tenantId, userIds, logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.saved,
+    removeTenantUsers,
+    (caller, { tenantId, userIds }, logChange) => tenantService.leave(caller, tenantId, userIds, logChange),
   );
 
   serve(app, listTenantPacks, (request, caller) => packs.list(caller, request));
   serve(app, viewTenantPack, ({ id }, caller) => packs.view(caller, id));
-  serveWrite(app, services, texts.added, addTenantPack, packs.add);
-  serveWrite(app, services, texts.edited, editTenantPack, packs.edit);
-  serveWrite(app, services, texts.deleted, deleteTenantPack, (caller, { id }, logChange) =>
-    packs.remove(caller, id, logChange),
+  serveWrite(app, services, () => texts.added, addTenantPack, packs.add);
+  serveWrite(app, services, () => texts.edited, editTenantPack, packs.edit);
+  serveWrite(
+    app,
+    services,
+    () => texts.deleted,
+    deleteTenantPack,
+    (caller, { id }, logChange) => packs.remove(caller, id, logChange),
   );
 }

@@ -67,7 +67,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       await check(input);
       await store.add(caller, id, { status: 1, isHttps: '0', ...input });
       await tenantAdministrators.appoint(id, caller.userId);
-      await logChange('add', texts.audit.tenantAdded(input.name), { id, ...input });
+      await logChange('add', () => texts.audit.tenantAdded(input.name), { id, ...input });
       return view(caller, id);
     });
   }
@@ -87,7 +87,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       await store.save(caller, id, changes);
       if (id === caller.tenantId && !(await isInForce(id))) throw refuse(texts.tenant.freezesOwn, 'endDate');
       if (!(await hasPermission(db, caller, TENANT_EDIT))) throw refuse(texts.tenant.locksOneselfOut, 'packId');
-      await logChange('edit', texts.audit.tenantEdited(changes.name ?? before.name), { id, before, ...changes });
+      await logChange('edit', () => texts.audit.tenantEdited(changes.name ?? before.name), { id, before, ...changes });
       return view(caller, id);
     });
   }
@@ -111,7 +111,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
           if (found.length > 0) await store.remove(found.map(({ id }) => id));
           return found.map(({ id }) => String(id));
         },
-        (removed) => logChange('delete', texts.audit.tenantDeleted, { ids: removed }),
+        (removed) => logChange('delete', () => texts.audit.tenantDeleted, { ids: removed }),
       ),
     );
   }
@@ -139,7 +139,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       if (found.length < userIds.length) throw refuse(texts.grant.foreignUser, 'userIdList');
       await mustActOn(caller, found, 'tenant', 'userIdList');
       await store.join(caller, tenantId, found);
-      await logChange('edit', texts.audit.tenantUsersAdded(name), { tenantId, userIds });
+      await logChange('edit', () => texts.audit.tenantUsersAdded(name), { tenantId, userIds });
     });
     return null;
   }
@@ -156,7 +156,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
       await mustActOn(caller, found, 'tenant', 'userIds');
       await store.leave(caller, tenantId, found);
       if ((await tenantAdministrators.countOf(tenantId)) === 0) throw refuse(texts.grant.lastAdministrator, 'userIds');
-      await logChange('edit', texts.audit.tenantUsersRemoved(name), { tenantId, userIds: found });
+      await logChange('edit', () => texts.audit.tenantUsersRemoved(name), { tenantId, userIds: found });
     });
     return null;
   }

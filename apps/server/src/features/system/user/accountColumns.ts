@@ -30,8 +30,8 @@ export function accountColumns({ dictItems, posts, departs, roles }: AccountName
       return joined.length <= limit ? done(joined) : refused(t.tooLong(header, limit));
     };
   return sheetColumns(importColumnsOf(userFields), dictItems, {
-    post: readNames('职务', postOf, 500),
-    selecteddeparts: readNames('部门', departs, 8000),
-    selectedroles: readNames('角色', roles, 8000),
+    post: readNames(texts.records.position, postOf, 500),
+    selecteddeparts: readNames(texts.records.department, departs, 8000),
+    selectedroles: readNames(texts.records.role, roles, 8000),
   });
 }

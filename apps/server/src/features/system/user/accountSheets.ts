@@ -15,7 +15,6 @@ import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImp
 import { accountColumns, type AccountNames } from './accountColumns';
 import { accountStore, type UniqueField } from './accountStore';
 
-const NAME = '用户';
 const MAX_EXPORT_ROWS = 10_000;
 /** Maximum rows per import, because roles are checked user by user. */
 const MAX_IMPORT_ROWS = 1_000;
@@ -35,7 +34,7 @@ export function accountSheets(services: Services) {
         users.map(({ id }) => id),
       );
       return {
-        title: NAME,
+        title: () => texts.records.user,
         columns: accountColumns(names),
         rows: users.map((user) => ({
           ...user,
@@ -48,7 +47,7 @@ export function accountSheets(services: Services) {
 
     async importFor(caller: Caller): Promise<ListImport> {
       return {
-        name: NAME,
+        name: () => texts.records.user,
         columns: accountColumns(await namesFor(caller.tenantId)),
         findExisting: (key, values) => store.existingValues(key as UniqueField, values),
         save: (rows) => save(caller, rows),

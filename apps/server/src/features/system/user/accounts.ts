@@ -68,7 +68,7 @@ export function accounts(services: Services) {
       await db.orm.insert(sysUserTenant).values({ userId: id, tenantId: caller.tenantId });
       await assignPlaces(caller, { id, username: input.username, userType: members.userType, isNew: true }, input);
       const details = { id, ...members, selectedroles, selecteddeparts };
-      await logChange('add', texts.audit.userAdded(input.username), details);
+      await logChange('add', () => texts.audit.userAdded(input.username), details);
     });
     return view(withoutDataRules(caller), id);
   }
@@ -91,7 +91,7 @@ export function accounts(services: Services) {
       await save(caller, [id], ownChanges);
       const rolesNow = await roles.idsOf(caller.tenantId, id);
       const rolesChanged = rolesBefore.join() !== rolesNow.join();
-      await logChange('edit', texts.audit.userEdited(before.username), {
+      await logChange('edit', () => texts.audit.userEdited(before.username), {
         id,
         before: { ...changed.before, ...(rolesChanged && { selectedroles: rolesBefore.join() }) },
         after: { ...changed.after, ...(rolesChanged && { selectedroles: rolesNow.join() }), selecteddeparts },
@@ -104,7 +104,7 @@ export function accounts(services: Services) {
   async function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
     await changeAndSignOut(caller, ids, 'ids', texts.user.notOneselfRemoved, async (users) => {
       await save(caller, idsOf(users), { delFlag: 1 });
-      await logChange('delete', texts.audit.userRemoved(namesOf(users)), { ids: idsOf(users) });
+      await logChange('delete', () => texts.audit.userRemoved(namesOf(users)), { ids: idsOf(users) });
     });
     return null;
   }
@@ -118,9 +118,8 @@ export function accounts(services: Services) {
       const affected = users.filter((user) => user.status === previousStatus);
       if (affected.length === 0) throw refuse(isFrozen ? texts.user.noneToFreeze : texts.user.noneToUnfreeze, 'ids');
       await save(caller, idsOf(affected), { status });
-      const content = isFrozen
-        ? texts.audit.userFrozen(namesOf(affected))
-        : texts.audit.userUnfrozen(namesOf(affected));
+      const event = isFrozen ? 'userFrozen' : 'userUnfrozen';
+      const content = () => texts.audit[event](namesOf(affected));
       await logChange('edit', content, { ids: idsOf(affected), before: { status: previousStatus }, after: { status } });
     };
     if (isFrozen) await changeAndSignOut(caller, ids, 'ids', texts.user.notOneselfFrozen, change);
@@ -146,7 +145,7 @@ export function accounts(services: Services) {
       if ((await store.lockVisible(caller, [user.id])).length === 0) throw refuse(texts.notFound, 'username');
       await mustActOn(caller, [user.id], 'credentials', 'username');
       await save(caller, [user.id], { password: hashed });
-      await logChange('edit', texts.audit.userPasswordReset(username), { id: user.id });
+      await logChange('edit', () => texts.audit.userPasswordReset(username), { id: user.id });
     });
     return null;
   }
@@ -155,7 +154,7 @@ export function accounts(services: Services) {
     await db.transaction(async () => {
       const users = await lockChosen(caller, userIds, 'userIds', 1);
       await save(caller, idsOf(users), { delFlag: 0 });
-      await logChange('edit', texts.audit.userRestored(namesOf(users)), { ids: idsOf(users) });
+      await logChange('edit', () => texts.audit.userRestored(namesOf(users)), { ids: idsOf(users) });
     });
     return null;
   }
@@ -166,7 +165,7 @@ export function accounts(services: Services) {
     await sessions.endAllOf(idList, async () => {
       const users = await lockChosen(caller, userIds, 'userIds', 1);
       await eraseAccounts(db, idsOf(users));
-      await logChange('delete', texts.audit.userErased(namesOf(users)), {
+      await logChange('delete', () => texts.audit.userErased(namesOf(users)), {
         users: users.map(({ id, username }) => ({ id, username })),
       });
     });

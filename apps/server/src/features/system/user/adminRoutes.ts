@@ -48,9 +48,9 @@ export function userAdminRoutes(app: FastifyInstance, services: Services): void 
   const loggerFor = changeLogger(services.audit);
 
   serve(app, viewUser, ({ id }, caller) => rules.view(caller, id));
-  serveWrite(app, services, texts.added, addUser, rules.add);
+  serveWrite(app, services, () => texts.added, addUser, rules.add);
   for (const edit of [editUser, editUserBase]) {
-    serveWrite(app, services, texts.edited, edit, rules.edit);
+    serveWrite(app, services, () => texts.edited, edit, rules.edit);
   }
   serveWrites(app, services, {
     remove: [deleteUser, deleteUsers, rules.remove],
@@ -61,8 +61,12 @@ export function userAdminRoutes(app: FastifyInstance, services: Services): void 
   serve(app, changeUserPassword, (input, caller, at) => rules.changePassword(caller, input, loggerFor(caller, at)));
   serve(app, recycledUsers, (_input, caller) => store.listDeleted(caller));
   serve(app, restoreUsers, ({ userIds }, caller, at) => rules.restore(caller, userIds, loggerFor(caller, at)));
-  serveWrite(app, services, texts.deleted, eraseUsers, (caller, { userIds }, logChange) =>
-    rules.erase(caller, userIds, logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.deleted,
+    eraseUsers,
+    (caller, { userIds }, logChange) => rules.erase(caller, userIds, logChange),
   );
   serve(app, generateUserId, async () => newId());
   serveExport(app, services, exportUsers, (input, caller) => sheets.listFor(input, caller));
@@ -70,14 +74,26 @@ export function userAdminRoutes(app: FastifyInstance, services: Services): void 
 
   serve(app, queryUserDeparts, ({ userId }, caller) => members.departsOf(caller, userId));
   serve(app, listDepartUsers, (input, caller) => members.list(caller, input));
-  serveWrite(app, services, texts.saved, addDepartUsers, (caller, { depId, userIdList }, logChange) =>
-    members.addMembers(caller, depId, userIdList, logChange),
+  serveWrite(
+    app,
+    services,
+    () => texts.saved,
+    addDepartUsers,
+    (caller, { depId, userIdList }, logChange) => members.addMembers(caller, depId, userIdList, logChange),
   );
-  serveWrite(app, services, texts.deleted, deleteDepartUser, (caller, { depId, userId }, logChange) =>
-    members.removeMembers(caller, depId, userId, logChange, 'userId'),
+  serveWrite(
+    app,
+    services,
+    () => texts.deleted,
+    deleteDepartUser,
+    (caller, { depId, userId }, logChange) => members.removeMembers(caller, depId, userId, logChange, 'userId'),
   );
-  serveWrite(app, services, texts.deleted, deleteDepartUsers, (caller, { depId, userIds }, logChange) =>
-    members.removeMembers(caller, depId, userIds, logChange, 'userIds'),
+  serveWrite(
+    app,
+    services,
+    () => texts.deleted,
+    deleteDepartUsers,
+    (caller, { depId, userIds }, logChange) => members.removeMembers(caller, depId, userIds, logChange, 'userIds'),
   );
 
   serve(app, listContacts, (input, caller) => addresses.ofDepartment(caller, input, true));

@@ -57,7 +57,7 @@ export function departMembers(services: Services) {
         .values(userIds.map((userId) => ({ userId, departId: depId })))
         .onConflictDoNothing();
       await touch(caller, userIds);
-      await logChange('edit', texts.audit.departJoined(depart.departName), { depId, userIds });
+      await logChange('edit', () => texts.audit.departJoined(depart.departName), { depId, userIds });
     });
     return null;
   }
@@ -80,7 +80,7 @@ export function departMembers(services: Services) {
         .delete(sysUserDepart)
         .where(and(eq(sysUserDepart.departId, depId), inArray(sysUserDepart.userId, userIds)));
       await touch(caller, userIds);
-      await logChange('edit', texts.audit.departLeft(depart.departName), { depId, userIds });
+      await logChange('edit', () => texts.audit.departLeft(depart.departName), { depId, userIds });
     });
     return null;
   }

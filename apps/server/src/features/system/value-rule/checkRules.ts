@@ -29,7 +29,7 @@ const readers = {
 /** Rules of a tenant to check values. */
 export function checkRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const rules = valueRules<SysCheckRule>(services, {
-    recordName: '校验规则',
+    recordName: () => texts.records.checkRule,
     page: 'system/SysCheckRuleList',
     table: sysCheckRule,
     fields: checkRuleFields,

@@ -25,7 +25,7 @@ const MAX_LENGTH = 100;
 const isClass = (text: string) => FILL_CLASSES.some((name) => name === text);
 const readers = {
   ruleClass: (text: string) =>
-    isClass(text) ? done(text) : refused(texts.import.notListed('生成方式', FILL_CLASSES.join('、'))),
+    isClass(text) ? done(text) : refused(texts.import.notListed(t.fillClass, FILL_CLASSES.join('、'))),
   ruleParams(text: string) {
     const params = readFillParams(text);
     return params.ok ? done(text) : refused(t.params[params.reason]);
@@ -36,7 +36,7 @@ const readers = {
 export function fillRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
   const { db, clock } = services;
   const rules = valueRules<SysFillRule>(services, {
-    recordName: '编码规则',
+    recordName: () => texts.records.fillRule,
     page: 'system/SysFillRuleList',
     table: sysFillRule,
     fields: fillRuleFields,

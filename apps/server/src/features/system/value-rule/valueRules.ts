@@ -12,8 +12,6 @@ import { plainImport } from '../../../records/workbooks/plainImport';
 import { sheetColumns, type CellReader } from '../../../records/workbooks/sheetColumns';
 import type { ImportTable } from '../../../records/workbooks/saveRows';
 
-const CODE_TITLE = '规则编码';
-
 interface ValueRule {
   id: string;
   ruleName: string;
@@ -24,7 +22,7 @@ interface ValueRule {
 /** A kind of rule that callers refer to by its code. */
 export interface RuleKind {
   /** Name of one rule for users. */
-  recordName: string;
+  recordName: () => string;
   /** Menu component of the list page. */
   page: string;
   table: typeof sysCheckRule | typeof sysFillRule;
@@ -47,7 +45,7 @@ export function valueRules<Rule extends ValueRule>(
     nameOf: ({ ruleName, ruleCode }) => `${ruleName}（${ruleCode}）`,
     table,
     scope: inTenant,
-    unique: { ruleCode: CODE_TITLE } as Partial<Record<keyof Rule & string, string>>,
+    unique: { ruleCode: () => texts.rule.code } as Partial<Record<keyof Rule & string, () => string>>,
     uniqueAmong: shared,
   });
   const columns = sheetColumns(importColumnsOf(fields), {}, readers);

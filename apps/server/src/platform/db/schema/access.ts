@@ -16,8 +16,10 @@ export const sysRole = pgTable(
   {
     id: recordId(),
     roleName: varchar('role_name', { length: 200 }).notNull(),
+    roleNameEn: varchar('role_name_en', { length: 200 }),
     roleCode: varchar('role_code', { length: 100 }).notNull(),
     description: varchar('description', { length: 500 }),
+    descriptionEn: varchar('description_en', { length: 500 }),
     ...audit(),
   },
   (table) => [uniqueIndex('sys_role_code').on(table.roleCode)],
@@ -31,6 +33,7 @@ export const sysPermission = pgTable(
     /** `''` at the root. */
     parentId: idOf('parent_id').notNull().default(''),
     name: varchar('name', { length: 255 }).notNull(),
+    nameEn: varchar('name_en', { length: 255 }),
     menuType: integer('menu_type').notNull(),
     /** Route path, or an external URL. */
     url: varchar('url', { length: 255 }),

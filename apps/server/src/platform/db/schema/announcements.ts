@@ -7,8 +7,11 @@ export const sysAnnouncement = pgTable(
   {
     id: recordId(),
     titile: varchar('titile', { length: 255 }).notNull(),
+    /** Of notices that the platform writes itself. */
+    titileEn: varchar('titile_en', { length: 255 }),
     /** Sanitised HTML. */
     msgContent: text('msg_content'),
+    msgContentEn: text('msg_content_en'),
     msgAbstract: text('msg_abstract'),
     startTime: moment('start_time'),
     endTime: moment('end_time'),

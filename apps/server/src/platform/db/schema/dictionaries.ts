@@ -6,6 +6,7 @@ export const sysDict = pgTable(
   {
     id: recordId(),
     dictName: varchar('dict_name', { length: 100 }).notNull(),
+    dictNameEn: varchar('dict_name_en', { length: 100 }),
     dictCode: varchar('dict_code', { length: 100 }).notNull(),
     /** 0 text, 1 number. */
     type: integer('type').notNull().default(0),
@@ -22,6 +23,7 @@ export const sysDictItem = pgTable(
     id: recordId(),
     dictId: idOf('dict_id').notNull(),
     itemText: varchar('item_text', { length: 100 }).notNull(),
+    itemTextEn: varchar('item_text_en', { length: 100 }),
     itemValue: varchar('item_value', { length: 100 }).notNull(),
     itemColor: varchar('item_color', { length: 40 }),
     description: varchar('description', { length: 255 }),

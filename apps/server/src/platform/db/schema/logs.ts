@@ -11,6 +11,7 @@ export const sysLog = pgTable(
     /** 1 query, 2 add, 3 edit, 4 delete, 5 import, 6 export. */
     operateType: integer('operate_type'),
     logContent: text('log_content').notNull(),
+    logContentEn: text('log_content_en'),
     userid: idOf('userid'),
     username: varchar('username', { length: 100 }),
     ip: varchar('ip', { length: 64 }),

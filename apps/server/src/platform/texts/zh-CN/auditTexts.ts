@@ -1,4 +1,4 @@
-import { shortened } from './shortened';
+import { shortened } from '../shortened';
 
 /** Contents of the operation log. */
 export const auditTexts = {
@@ -11,6 +11,7 @@ export const auditTexts = {
     customerRegistered: (name: string) => `采购单位注册 ${name}`,
     supplierRegistered: (name: string) => `供应商注册 ${name}`,
     supplierAudited: (what: string, name: string) => `供应商注册审核：${what} ${name}`,
+    customerAudited: (what: string, name: string) => `采购单位注册审核：${what} ${name}`,
     passwordReset: '重置密码',
     thirdBound: (provider: string) => `绑定第三方账号 ${provider}`,
     passwordChanged: '修改密码',
@@ -131,5 +132,6 @@ export const auditTexts = {
     downloaded: (fileName: string) => `下载文件 ${fileName}`,
     imported: (list: string, rows: number) => `导入${list} ${rows} 行`,
     exported: (list: string, rows: number) => `导出${list} ${rows} 行`,
+    withPassword: (content: string) => `${content}，并设置密码`,
   },
 };

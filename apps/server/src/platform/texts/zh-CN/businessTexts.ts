@@ -12,6 +12,12 @@ export const businessTexts = {
     },
   },
   supplier: {
+    opinion: '审核意见',
+    license: '营业执照',
+    email: '邮箱',
+    creditCode: '统一社会信用代码',
+    linkman: '联系人',
+    name: '供应商名称',
     nameTaken: '供应商名称已存在',
     creditCodeTaken: '统一社会信用代码已存在',
     creditCodeWrong: '统一社会信用代码格式不正确',
@@ -48,7 +54,6 @@ export const businessTexts = {
     refusedContent: (name: string, opinion: string) => `${name}的注册审核被驳回：${opinion}`,
     voidedTitle: '采购单位注册已作废',
     voidedContent: (name: string, opinion: string) => `${name}的注册已作废，账号已冻结：${opinion}`,
-    audited: (what: string, name: string) => `采购单位注册审核：${what} ${name}`,
   },
   portal: {
     published: '发布成功',

@@ -1,4 +1,4 @@
-import { shortened } from './shortened';
+import { shortened } from '../shortened';
 
 /** Files, imported and exported workbooks. */
 export const fileTexts = {

@@ -1,4 +1,4 @@
-import { shortened } from './shortened';
+import { shortened } from '../shortened';
 
 /** Designed forms, reports and saved queries. */
 export const formTexts = {
@@ -41,6 +41,7 @@ export const formTexts = {
       nodeName: '节点名称',
       formFlag: '表单类型',
     },
+    flags: { '1': '主表单', '2': '节点表单' },
   },
   formTemplate: {
     nameMissing: '模板名称不能为空',

@@ -1,5 +1,5 @@
-import { inputTexts } from '@gezi/domain';
-import { shortened } from './shortened';
+import { inputTexts, type InputTexts } from '@gezi/domain';
+import { shortened } from '../shortened';
 
 const kindNames: Record<string, string> = {
   integer: '整数',
@@ -9,14 +9,11 @@ const kindNames: Record<string, string> = {
   boolean: '是或否',
 };
 
-/** A text in the languages of callers. */
-export interface LocalText {
-  zhCN: string;
-  enUS: string;
-}
-
 /** Texts of any call. */
 export const generalTexts = {
+  platform: { name: '采购SaaS平台', title: '采购SaaS管理平台', home: '首页' },
+  yes: '是',
+  no: '否',
   tokenInvalid: 'Token失效，请重新登录',
   forbidden: '没有权限，请联系管理员授权',
   foreignTenant: '您不属于该租户，无法访问其数据',
@@ -45,12 +42,12 @@ export const generalTexts = {
   diskFull: '服务器磁盘空间不足，未能保存，请联系管理员',
   signature: '签名校验失败',
   stale: '数据已被他人修改，请刷新后重试',
-  done: { zhCN: '操作成功', enUS: 'Done' },
-  saved: { zhCN: '保存成功', enUS: 'Saved' },
-  added: { zhCN: '添加成功！', enUS: 'Added' },
-  edited: { zhCN: '编辑成功！', enUS: 'Changed' },
-  deleted: { zhCN: '删除成功!', enUS: 'Deleted' },
-  cleared: { zhCN: '清除成功！', enUS: 'Cleared' },
+  done: '操作成功',
+  saved: '保存成功',
+  added: '添加成功！',
+  edited: '编辑成功！',
+  deleted: '删除成功!',
+  cleared: '清除成功！',
   chooseOne: '请选择一条记录！',
   taken: (label: string, value: string) => `${label}“${shortened(value)}”已存在`,
   list: {
@@ -66,7 +63,7 @@ export const generalTexts = {
     badOrder: (order: string) => `排序方向不正确：${shortened(order)}`,
     tooManyDetails: (limit: number) => `高级查询最多 ${limit} 个明细条件`,
   },
-  input: inputTexts.zhCN,
+  input: inputTexts.zhCN as InputTexts,
   start: {
     portInUse: (port: number) => `端口 ${port} 已被占用，请用环境变量 PORT 指定其他端口`,
     demoData: '该数据库含有演示账号，不能用于生产模式；请换一个空的数据库',

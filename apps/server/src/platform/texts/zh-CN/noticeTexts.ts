@@ -1,4 +1,4 @@
-import { shortened } from './shortened';
+import { shortened } from '../shortened';
 
 /** Announcements and messages. */
 export const noticeTexts = {
@@ -23,6 +23,8 @@ export const noticeTexts = {
     },
   },
   message: {
+    receiver: '接收人',
+    title: '消息标题',
     codeTaken: (code: string) => `模板编码已存在：${shortened(code)}`,
     notInUse: '该模板未启用',
     testData: { 'not-json': '测试数据不是有效的JSON', 'not-an-object': '测试数据应为由文本或数字组成的JSON对象' },

@@ -1,5 +1,5 @@
 import type { ActRefusal } from '@gezi/domain';
-import { shortened } from './shortened';
+import { shortened } from '../shortened';
 
 /** Roles, menus, data rules and tenants. */
 export const rightsTexts = {
@@ -36,7 +36,15 @@ export const rightsTexts = {
     hasIndex: '该角色已设置首页',
     sharedIndex: '该首页为所有租户共用，只能由管理所有租户的管理员修改',
   },
-  serverState: { allTenants: '服务器信息涉及所有租户，只能由管理所有租户的管理员查看' },
+  serverState: {
+    allTenants: '服务器信息涉及所有租户，只能由管理所有租户的管理员查看',
+    version: '数据库版本',
+    kind: '数据库类型',
+    size: '数据库大小(字节)',
+    connections: '当前连接数',
+    maxConnections: '最大连接数',
+    sessions: '有效会话数',
+  },
   noGateway: '本系统没有网关，不支持设置路由',
   menu: {
     shared: '菜单为所有租户共用，只能由管理所有租户的管理员修改',

@@ -41,6 +41,7 @@ export const signInTexts = {
     boundToOther: '该第三方账号已绑定其他用户',
     mayNotCreate: '该第三方账号不允许自动创建用户，请绑定已有账号',
     casOff: '单点登录未开启',
+    back: '返回登录',
   },
   account: {
     onlyOneself: '只能操作自己的账号',

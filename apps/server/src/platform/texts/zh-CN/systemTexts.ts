@@ -1,4 +1,4 @@
-import { shortened } from './shortened';
+import { shortened } from '../shortened';
 
 const cronFields: Record<string, string> = {
   second: '秒',
@@ -12,7 +12,31 @@ const cronFields: Record<string, string> = {
 
 /** Administration: dictionaries, categories, rules, jobs, logs and sessions. */
 export const systemTexts = {
+  /** Names of records in lists, workbooks and the audit log. */
+  records: {
+    role: '角色',
+    department: '部门',
+    position: '职务',
+    user: '用户',
+    dictionary: '数据字典',
+    dictionaryItem: '字典项',
+    category: '分类字典',
+    checkRule: '校验规则',
+    fillRule: '编码规则',
+    job: '定时任务',
+    announcement: '系统通告',
+    message: '消息',
+    messageTemplate: '消息模板',
+    news: '新闻',
+    supplier: '供应商',
+    log: '日志',
+  },
   dictionary: {
+    colorHeader: '颜色',
+    itemValueHeader: '字典项数据值',
+    itemTextHeader: '字典项名称',
+    dictCode: '字典编码',
+    itemValue: '数据值',
     empty: '字典Code不能为空!',
     malformed: '字典Code格式不正确!',
     unknown: (code: string) => `字典不存在：${shortened(code)}`,
@@ -27,6 +51,7 @@ export const systemTexts = {
     numberWanted: '数字类型的字典，数据值应为数字',
   },
   category: {
+    code: '分类编码',
     several: '找到多条数据，请检查后重试',
     shared: '该分类为所有租户共用，不能在租户内修改',
     noParent: '上级分类不存在',
@@ -36,6 +61,8 @@ export const systemTexts = {
     tooDeep: (limit: number) => `分类最多 ${limit} 级`,
   },
   rule: {
+    fillClass: '生成方式',
+    code: '规则编码',
     unknown: (code: string) => `规则不存在：${shortened(code)}`,
     notJson: '规则应为 JSON 列表，至少一项',
     tooMany: (limit: number) => `规则最多 ${limit} 项`,
@@ -51,10 +78,10 @@ export const systemTexts = {
     tooLong: '生成的编码超过100个字符',
   },
   dataSource: {
+    type: '数据库类型',
+    code: '数据源编码',
     what: '数据源',
     unknownType: '数据库类型不存在',
-    /** Same wording as the audit log's of an edit. */
-    withPassword: (content: string) => `${content}，并设置密码`,
     credentials: '数据源地址不能包含用户名或密码，请填写到对应的输入框',
     target: {
       url: '数据源地址格式不正确，应为 jdbc:postgresql://主机:端口/数据库',
@@ -75,6 +102,7 @@ export const systemTexts = {
     missing: '数据库不存在',
   },
   job: {
+    what: '任务',
     names: {
       sessionSweep: '清理过期会话',
       cleanLogs: '清理任务日志',

@@ -1,4 +1,4 @@
-import { shortened } from './shortened';
+import { shortened } from '../shortened';
 
 /** Users, departments and positions. */
 export const userTexts = {

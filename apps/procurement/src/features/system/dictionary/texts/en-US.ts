@@ -4,6 +4,7 @@ export const enUS: Texts = {
   title: 'Dictionaries',
   listLabel: 'List of dictionaries',
   dictName: 'Name',
+  englishName: 'English name',
   dictCode: 'Code',
   dictCodeHint: 'A letter first, then letters, digits and _ - . :',
   type: 'Values',

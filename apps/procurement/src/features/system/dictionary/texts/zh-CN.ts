@@ -2,6 +2,7 @@ export const zhCN = {
   title: '数据字典',
   listLabel: '数据字典列表',
   dictName: '字典名称',
+  englishName: '英文名称',
   dictCode: '字典编码',
   dictCodeHint: '字母开头，可含字母、数字和 _ - . :',
   type: '字典类型',

@@ -13,6 +13,8 @@ export const enUS: Texts = {
   remove: 'Delete',
   removeOne: (name) => `Delete “${name}”?`,
   description: 'Description',
+  englishName: 'English name',
+  englishDescription: 'English description',
   status: 'Status',
 
   rights: 'Menus and buttons',

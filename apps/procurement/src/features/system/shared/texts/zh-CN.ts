@@ -11,6 +11,8 @@ export const zhCN = {
   remove: '删除',
   removeOne: (name: string) => `是否删除「${name}」？`,
   description: '描述',
+  englishName: '英文名称',
+  englishDescription: '英文描述',
   status: '状态',
 
   rights: '菜单与按钮权限',

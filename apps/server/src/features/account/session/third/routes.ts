@@ -24,7 +24,7 @@ import { routePaths } from '../../../../platform/http/routePaths';
 import { servePublic } from '../../../../platform/http/serve';
 import type { OidcProvider } from '../../../../platform/config/oidcProviders';
 import type { Services } from '../../../../FeatureModule';
-import { texts } from '../../../../platform/texts';
+import { currentLanguage, texts } from '../../../../platform/texts';
 import type { Phone } from '../../../../identity/sign-in/phone';
 import type { signIn } from '../../../../identity/sign-in/signIn';
 import { signInFrom } from '../../../../identity/sign-in/SignInFrom';
@@ -69,7 +69,7 @@ export function thirdLoginRoutes(
         guardValue(request.params);
         guardValue(request.query);
         const provider = clients.providerOf(source);
-        if (!provider) return reply.code(404).type('text/html; charset=utf-8').send(NO_PROVIDER);
+        if (!provider) return reply.code(404).type('text/html; charset=utf-8').send(noProviderPage());
         const target = await targetOf(provider, request, reply).catch((error: unknown) => {
           services.onFault(describeFault(error), `sign-in by ${provider.key}`);
           return landingUrl({ error: 'failed', type: provider.key });
@@ -162,4 +162,5 @@ export function thirdLoginRoutes(
 
 const landingUrl = (params: Record<string, string>): string => `${LANDING}#${new URLSearchParams(params).toString()}`;
 
-const NO_PROVIDER = `<!doctype html><html lang="zh-CN"><meta charset="utf-8"><title>${texts.third.noProvider}</title><p>${texts.third.noProvider}</p><p><a href="/user/login">返回登录</a></p></html>`;
+const noProviderPage = () =>
+  `<!doctype html><html lang="${currentLanguage()}"><meta charset="utf-8"><title>${texts.third.noProvider}</title><p>${texts.third.noProvider}</p><p><a href="/user/login">${texts.third.back}</a></p></html>`;

@@ -51,7 +51,7 @@ export function thirdLogin(services: Services, auth: ReturnType<typeof signIn>, 
       const details = { source: identity.source, subject: identity.subject };
       await audit({
         kind: 'edit',
-        content: texts.audit.thirdBound(identity.source),
+        content: () => texts.audit.thirdBound(identity.source),
         caller,
         ip: from.ip,
         call: from.call,

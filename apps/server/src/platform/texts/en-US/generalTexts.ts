@@ -1,0 +1,73 @@
+import { inputTexts, type InputTexts } from '@gezi/domain';
+import { shortened } from '../shortened';
+
+const kindNames: Record<string, string> = {
+  integer: 'a whole number',
+  amount: 'a number',
+  datetime: 'a date and time',
+  date: 'a date',
+  boolean: 'yes or no',
+};
+
+/** Texts of any call. */
+export const generalTexts = {
+  platform: { name: 'Purchasing platform', title: 'Purchasing SaaS platform', home: 'Home' },
+  yes: 'Yes',
+  no: 'No',
+  tokenInvalid: 'The session has expired. Sign in again',
+  forbidden: 'No permission. Ask an administrator to grant it',
+  foreignTenant: 'You do not belong to this tenant and cannot see its data',
+  noTenant: 'Select a tenant first',
+  foreignOrigin: 'The origin is not allowed',
+  foreignHost: (host: string) =>
+    `Access through this address is not allowed: ${shortened(host)}. Ask an administrator to add it to PUBLIC_ORIGINS`,
+  unknownPath: 'The path does not exist',
+  notFound: 'The record was not found',
+  internal: 'Internal server error. Try again later',
+  timeout: 'The request timed out. Try again later',
+  slowBody: 'Receiving the request timed out. Try again later',
+  tooComplex: 'The query is too complex. Narrow it down',
+  unreadable: 'The request is malformed',
+  mediaType: 'The type of the request body is not supported. Use application/json',
+  tooLarge: 'The request is too large',
+  notJson: 'The request body is not valid JSON',
+  tooDeep: (limit: number) => `The request body is nested too deeply, at most ${limit} levels`,
+  holdsNul: 'The content has an invalid character (NUL)',
+  brokenText: 'The content has an incomplete character (lone surrogate)',
+  forbiddenKey: (key: string) => `The request has a member that is not allowed: ${shortened(key)}`,
+  invalidData: 'The data is malformed',
+  duplicate: 'The data exists already',
+  busy: 'Too many requests. Try again later',
+  overloaded: 'The system is busy. Try again later',
+  databaseUnavailable: 'The database is not available. Try again later',
+  diskFull: 'The disk of the server is full, nothing was saved. Contact an administrator',
+  signature: 'The signature is invalid',
+  stale: 'Someone else has changed the record. Refresh and try again',
+  done: 'Done',
+  saved: 'Saved',
+  added: 'Added',
+  edited: 'Changed',
+  deleted: 'Deleted',
+  cleared: 'Cleared',
+  chooseOne: 'Select a record',
+  taken: (label: string, value: string) => `${label} “${shortened(value)}” exists already`,
+  list: {
+    noNumber: 'should be a whole number',
+    badOperand: (field: string, kind: string) =>
+      `The value of the condition ${field} should be ${kindNames[kind] ?? 'text'}`,
+    unknownColumn: (column: string) => `Unknown sort field: ${shortened(column)}`,
+    superQueryMalformed: 'The advanced query is malformed',
+    superQueryTooLong: (limit: number) => `An advanced query has at most ${limit} conditions`,
+    superQueryTooDeep: (limit: number) => `An advanced query has at most ${limit} levels`,
+    badField: (field: string) => `Invalid field of the advanced query: ${shortened(field)}`,
+    badRule: (rule: string) => `Invalid operator of the advanced query: ${shortened(rule)}`,
+    badMatchType: (matchType: string) => `Invalid match type of the advanced query: ${shortened(matchType)}`,
+    badOrder: (order: string) => `Invalid sort direction: ${shortened(order)}`,
+    tooManyDetails: (limit: number) => `An advanced query has at most ${limit} conditions on details`,
+  },
+  input: inputTexts.enUS as InputTexts,
+  start: {
+    portInUse: (port: number) => `Port ${port} is in use. Set another one with the environment variable PORT`,
+    demoData: 'The database has demo accounts and must not be used in production. Use an empty database',
+  },
+};

@@ -1,0 +1,66 @@
+/** Sign-in, registration and the user's own account. */
+export const signInTexts = {
+  qrCode: { stale: 'The QR code has expired. Refresh it' },
+  login: {
+    wrongCaptcha: 'The captcha is wrong or has expired. Enter it again',
+    wrongPassword: 'Wrong username or password',
+    accountLocked: 'Too many wrong passwords. The account is locked, try again in 10 minutes',
+    addressLocked: 'Too many failed sign-ins. Try again in 10 minutes',
+    frozen: 'The account is frozen. Contact an administrator',
+    tenantsFrozen: 'All tenants of the account are frozen or expired. Contact an administrator',
+  },
+  sms: {
+    sent: 'The code has been sent and is valid for 10 minutes',
+    alive: 'A code is valid for 10 minutes. Do not request another one',
+    tooMany: 'Too many codes requested today. Try again tomorrow',
+    wrongCode: 'The SMS code is wrong or has expired',
+    stale: 'The verification has expired. Verify the mobile number again',
+    off: 'SMS is not available. Contact an administrator',
+    title: 'SMS code',
+    content: (code: string, minutes: number) => `Code ${code}, valid for ${minutes} minutes`,
+  },
+  register: {
+    done: 'Registered',
+    closed: 'Registration is not open',
+    usernameTaken: 'The username is taken',
+    phoneTaken: 'The mobile number is taken',
+    emailTaken: 'The email address is taken',
+    weak: {
+      'too-short': 'The password needs at least 8 characters',
+      'too-long': 'The password can have at most 128 characters',
+      'too-common': 'The password is too simple',
+      'like-the-name': 'The password must differ from the username',
+    },
+  },
+  third: {
+    noProvider: 'This way to sign in is not configured',
+    stale: 'The sign-in request has expired. Sign in again',
+    unbindable: 'The binding request has expired. Sign in again',
+    boundToOther: 'The third-party account is bound to another user',
+    mayNotCreate: 'This third-party account cannot create a user. Bind it to an existing account',
+    casOff: 'Single sign-on is off',
+    back: 'Back to the sign-in page',
+  },
+  account: {
+    onlyOneself: 'You can only change your own account',
+    foreignDepart: 'You do not belong to this department',
+    wrongOldPassword: 'The old password is wrong',
+    notTheSame: 'The two passwords differ',
+    samePassword: 'The new password must differ from the old one',
+    passwordChanged: 'The password has been changed. Sign in again',
+    emailTaken: 'The email address is taken',
+    phoneByCode: 'Change the mobile number with an SMS code',
+    mobileChanged: 'The mobile number has been changed',
+    contactReplaced: 'The contact of your account has changed',
+    phoneReplaced: (username: string, phone: string) =>
+      `The mobile number of the account “${username}” is now ${phone}. If this was not you, change your password and contact an administrator.`,
+    emailReplaced: (username: string, email: string) =>
+      `The email address of the account “${username}” is now ${email || 'empty'}. If this was not you, change your password and contact an administrator.`,
+    weak: {
+      'too-short': 'The new password needs at least 8 characters',
+      'too-long': 'The new password can have at most 128 characters',
+      'too-common': 'The new password is too simple',
+      'like-the-name': 'The new password must differ from the username',
+    },
+  },
+};

@@ -1,0 +1,97 @@
+import type { DictItem, MenuItem, RoleRow } from '@gezi/domain';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { sendWorkbook } from './support/sendWorkbook';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+const ENGLISH = { 'accept-language': 'en-US,en;q=0.9' };
+interface Listed<Row> {
+  records: Row[];
+}
+const HAN = /\p{Script=Han}/u;
+let server: TestServer;
+let admin: TestCaller;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin', { tenant: 1 });
+});
+afterAll(() => server.close());
+
+const english = async <Result>(path: string, input?: unknown, method: 'GET' | 'POST' | 'PUT' = 'GET') =>
+  (await admin.call<Result>(method, path, input, ENGLISH)).body;
+
+test('menus have English titles in English', async () => {
+  const titles = (items: readonly MenuItem[]): string[] =>
+    items.flatMap(({ meta, children = [] }) => [meta.title, ...titles(children)]);
+  const { result } = await english<{ menu: MenuItem[]; auth: { describe: string }[] }>(
+    '/sys/permission/getUserPermissionByToken',
+  );
+  expect(titles(result!.menu)).toContain('Demand plans');
+  expect(titles(result!.menu).filter((title) => HAN.test(title))).toEqual([]);
+  expect(result!.auth.filter(({ describe }) => HAN.test(describe))).toEqual([]);
+  const chinese = await admin.get<{ menu: MenuItem[] }>('/sys/permission/getUserPermissionByToken');
+  expect(titles(chinese.body.result!.menu)).toContain('需求计划');
+});
+
+test('built-in dictionaries have English texts in English, also in rows of lists', async () => {
+  const { result } = await english<Record<string, DictItem[]>>('/sys/dict/queryAllDictItems');
+  const texts = Object.values(result!).flatMap((items) => items.map(({ text }) => text));
+  expect(texts.filter((text) => HAN.test(text))).toEqual([]);
+  expect(
+    (await admin.get<Record<string, DictItem[]>>('/sys/dict/queryAllDictItems')).body.result!.sex![0],
+  ).toMatchObject({ text: '男' });
+  const plans = await english<Listed<{ status_dictText: string }>>('/purchase/purchasePlan/list', { status: '2' });
+  expect(plans.result!.records[0]!.status_dictText).toBe('To assign');
+});
+
+test('roles have English names in dictionaries of a table, which find them by either name', async () => {
+  const code = encodeURIComponent('sys_role,role_name,role_code');
+  const texts = async (keyword: string) =>
+    (await english<DictItem[]>(`/sys/dict/loadDict/${code}`, { keyword })).result!.map(({ text }) => text);
+  expect(await texts('Purchaser')).toEqual(['Purchaser']);
+  expect(await texts('采购员')).toEqual(['Purchaser']);
+});
+
+test('names that an administrator enters in English are shown in English at once', async () => {
+  const { result: dicts } = await english<Listed<{ id: string }>>('/sys/dict/list', { dictCode: 'sex' });
+  const dictId = dicts!.records[0]!.id;
+  await admin.post('/sys/dictItem/add', { dictId, itemText: '未知', itemTextEn: 'Unknown', itemValue: '9' });
+  await admin.post('/sys/dictItem/add', { dictId, itemText: '保密', itemValue: '8' });
+  const { result } = await english<DictItem[]>('/sys/dict/getDictItems/sex');
+  const texts = new Map(result!.map(({ value, text }) => [value, text]));
+  expect([texts.get('9'), texts.get('8')]).toEqual(['Unknown', '保密']);
+});
+
+test('refusals and success messages are in English, as are errors of a malformed body', async () => {
+  const missing = await english('/sys/role/queryById', { id: 'none' });
+  expect(missing).toMatchObject({ success: false, message: 'The record was not found' });
+  const invalid = await english('/sys/role/add', { roleName: '' }, 'POST');
+  expect(invalid.success).toBe(false);
+  expect(invalid.message).not.toMatch(HAN);
+  expect((await english('/sys/role/add', '{', 'POST')).message).not.toMatch(HAN);
+  const added = await english<RoleRow>('/sys/role/add', { roleName: '内审', roleCode: 'auditor_in' }, 'POST');
+  expect(added).toMatchObject({ success: true, message: 'Added' });
+});
+
+test('the operation log is shown in the language of its reader', async () => {
+  await admin.post('/sys/role/add', { roleName: 'A1', roleCode: 'language_log' });
+  const find = { keyWord: 'A1', logType: '2' };
+  const contentsOf = (records: readonly { logContent: string }[]) => records.map(({ logContent }) => logContent);
+  expect(contentsOf((await english<Listed<{ logContent: string }>>('/sys/log/list', find)).result!.records)).toEqual([
+    'Added role A1',
+  ]);
+  expect(
+    contentsOf((await admin.get<Listed<{ logContent: string }>>('/sys/log/list', find)).body.result!.records),
+  ).toEqual(['添加角色 A1']);
+});
+
+test('a workbook has headers in the language of its reader, and an import recognises both', async () => {
+  const { raw } = await admin.call('GET', '/sys/role/exportXls', {}, ENGLISH);
+  expect(decodeURIComponent(String(raw.headers['content-disposition']))).toContain('Role.xlsx');
+  for (const [header, code] of [
+    [['Name', 'Code'], 'from_english'],
+    [['角色名称', '角色编码'], 'from_chinese'],
+  ] as const) {
+    const sent = await sendWorkbook(admin, '/sys/role/importExcel', [[...header], ['导入的角色', code]]);
+    expect(sent.body.success).toBe(true);
+  }
+});
