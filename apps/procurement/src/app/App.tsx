@@ -8,6 +8,7 @@ import type { Platform } from './createPlatform';
 import { createQueryClient } from './createQueryClient';
 import { publicRoutes } from './features';
 import { FailureWatch } from './FailureWatch';
+import { LanguageWatch } from './LanguageWatch';
 import { Motion } from './Motion';
 import { OfflineBanner } from './OfflineBanner';
 import { Pages } from './Pages';
@@ -50,6 +51,7 @@ export function App({
       <GeziProvider {...preferences} onPreferencesChange={change}>
         <QueryClientProvider client={queries}>
           <ClientProvider client={client} permissions={permissions} sockets={sockets} locale={preferences.locale}>
+            <LanguageWatch />
             <OfflineBanner />
             <FailureWatch failures={failures} reload={reload} />
             <ReportQueryContext value={ReportQuery}>

@@ -2,13 +2,13 @@ import { useShell } from '@gezi/admin-shell';
 import { useClientKit, useServerChanges } from '@gezi/client';
 import { queryDepartmentsInCharge, queryDepartmentTree } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { invalidate } from '../crud/invalidate';
 import { refetchVisible } from './refetchVisible';
 
 /** Keeps menu, permissions, rows, departments and dictionaries up to date with changes by anybody. */
 export function useFreshData() {
-  const { departments } = useClientKit();
+  const { departments, locale } = useClientKit();
   const { reloadPermission } = useShell();
   const queries = useQueryClient();
 
@@ -23,6 +23,14 @@ export function useFreshData() {
     await reloadPermission().catch(() => undefined);
     await refetchVisible(queries);
   }
+
+  // The titles of the menu are in the user's language.
+  const shownLocale = useRef(locale);
+  useEffect(() => {
+    if (shownLocale.current === locale) return;
+    shownLocale.current = locale;
+    reloadPermission().catch(() => undefined);
+  }, [locale, reloadPermission]);
 
   // A change made here is fresh here even without a connection to the change socket.
   useEffect(
