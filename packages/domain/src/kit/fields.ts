@@ -61,6 +61,8 @@ export const Flag = Type.Union([Type.Literal('0'), Type.Literal('1')]);
 /** Columns set by the server on every record; client values are ignored. */
 export const Audit = {
   createBy: MaybeText(),
+  /** Real name; only in lists that show it. */
+  createBy_dictText: Type.Optional(MaybeText()),
   createTime: Maybe(DateTime),
   updateBy: MaybeText(),
   updateTime: Maybe(DateTime),

@@ -72,6 +72,7 @@ export const SysFormVersion = Type.Object({
   formName: Text(100),
   remark: MaybeText(500),
   createBy: MaybeText(),
+  createBy_dictText: Type.Optional(MaybeText()),
   createTime: DateTime,
 });
 export type SysFormVersion = Static<typeof SysFormVersion>;

@@ -3,7 +3,7 @@ import type { ListField } from './ListField';
 /** Fields of every stored record. */
 export const recordFields = {
   id: { key: 'id', label: { 'zh-CN': '编号', 'en-US': 'Id' } },
-  createBy: { key: 'createBy', label: { 'zh-CN': '创建人', 'en-US': 'Created by' }, width: 120 },
+  createBy: { key: 'createBy', label: { 'zh-CN': '创建人', 'en-US': 'Created by' }, kind: 'person', width: 120 },
   createTime: {
     key: 'createTime',
     label: { 'zh-CN': '创建时间', 'en-US': 'Created' },
@@ -12,7 +12,7 @@ export const recordFields = {
     sort: true,
     query: true,
   },
-  updateBy: { key: 'updateBy', label: { 'zh-CN': '更新人', 'en-US': 'Updated by' }, width: 120 },
+  updateBy: { key: 'updateBy', label: { 'zh-CN': '更新人', 'en-US': 'Updated by' }, kind: 'person', width: 120 },
   updateTime: {
     key: 'updateTime',
     label: { 'zh-CN': '更新时间', 'en-US': 'Updated' },

@@ -17,7 +17,14 @@ export const dataLogFields = listFields<SysDataLog>()([
     width: 100,
   },
   { key: 'dataContent', label: { 'zh-CN': '日志内容', 'en-US': 'What happened' } },
-  { key: 'createBy', label: { 'zh-CN': '操作人', 'en-US': 'By' }, search: 'exact', query: true, width: 120 },
+  {
+    key: 'createBy',
+    label: { 'zh-CN': '操作人', 'en-US': 'By' },
+    kind: 'person',
+    search: 'exact',
+    query: true,
+    width: 120,
+  },
   {
     key: 'createTime',
     label: { 'zh-CN': '时间', 'en-US': 'Time' },

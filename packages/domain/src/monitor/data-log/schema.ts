@@ -13,6 +13,7 @@ export const SysDataLog = Type.Object({
   /** add, edit or delete. */
   type: Text(20),
   createBy: MaybeText(100),
+  createBy_dictText: Type.Optional(MaybeText(100)),
   createTime: DateTime,
 });
 export type SysDataLog = Static<typeof SysDataLog>;

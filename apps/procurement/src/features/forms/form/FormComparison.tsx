@@ -11,9 +11,9 @@ export function FormComparison({ versions }: { versions: readonly SysFormVersion
   const [latest, last = latest] = versions;
   const [from, setFrom] = useState(last!.version);
   const [to, setTo] = useState(latest!.version);
-  const options = versions.map(({ version, createBy, createTime }) => ({
+  const options = versions.map(({ version, createBy, createBy_dictText: creator, createTime }) => ({
     value: version,
-    label: `${texts.versionOf(version)} · ${[createBy, formatDateTime(createTime)].filter(Boolean).join(' · ')}`,
+    label: `${texts.versionOf(version)} · ${[creator ?? createBy, formatDateTime(createTime)].filter(Boolean).join(' · ')}`,
   }));
   const choice = (label: string, value: number, choose: (version: number) => void) => (
     <label>

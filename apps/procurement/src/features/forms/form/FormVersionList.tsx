@@ -24,7 +24,7 @@ export function FormVersionList({ versions, onRestore }: FormVersionListProps) {
               <strong>{texts.versionOf(version.version)}</strong>
               {at === 0 && <Tag color="success">{texts.current}</Tag>}
               <span>
-                {version.createBy} · {formatDateTime(version.createTime)}
+                {version.createBy_dictText ?? version.createBy} · {formatDateTime(version.createTime)}
               </span>
               {at > 0 && (
                 <Button

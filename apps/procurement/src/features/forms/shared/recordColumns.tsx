@@ -42,7 +42,13 @@ export function recordColumns(texts: Texts, locale: FormLocale, form: RecordFiel
         render: (record) => cellText(record, dataIndex, { plans: form.plans, choices, locale }),
       };
     }),
-    { key: 'createBy', title: texts.createBy, width: 110, filter: 'text' },
+    {
+      key: 'createBy',
+      title: texts.createBy,
+      width: 110,
+      filter: 'text',
+      render: (record) => String(record.createBy_dictText ?? record.createBy ?? ''),
+    },
     {
       key: 'createTime',
       title: texts.createTime,

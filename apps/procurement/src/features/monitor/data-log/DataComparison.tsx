@@ -52,9 +52,9 @@ function Versions({ versions, chosen }: { versions: readonly SysDataLog[]; chose
   const [onlyChanges, setOnlyChanges] = useState(true);
   const contentOf = (id: string | undefined) => readMembers(versions.find((one) => one.id === id)?.dataContent ?? null);
   const lines = differenceLines(contentOf(older), contentOf(newer), onlyChanges);
-  const options = versions.map(({ id, dataVersion, createTime, createBy }) => ({
+  const options = versions.map(({ id, dataVersion, createTime, createBy, createBy_dictText: creator }) => ({
     value: id,
-    label: [texts.versionOf(dataVersion), formatDateTime(createTime), createBy].filter(Boolean).join(' · '),
+    label: [texts.versionOf(dataVersion), formatDateTime(createTime), creator ?? createBy].filter(Boolean).join(' · '),
   }));
   const select = (label: string, value: string | undefined, onChange: (id: string) => void) => (
     <Select

@@ -9,6 +9,8 @@ import type { Caller } from '../../../platform/http/Caller';
 import { listQuery } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
 import { selectList } from '../../../platform/query/selectList';
+import { CREATORS } from '../../../records/lists/creators';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { publishedForms } from '../shared/publishedForms';
 
 /** Columns of the subquery {@link ALL_FORMS}; the database has no table of this name. */
@@ -40,7 +42,7 @@ const ALL_FORMS = sql`
 const columns = getTableColumns(entry);
 
 /** The list of the forms of both kinds. The data rules of both lists apply to their forms. */
-export function formEntries({ db, dataRules }: Services) {
+export function formEntries({ db, dataRules, dictionaries }: Services) {
   const designedRules = dataRules.forTable('flowable/FormList', { ...columns, formName: entry.name });
   const onlineRules = dataRules.forTable('modules/online/cgform/OnlCgformHeadList', {
     ...columns,
@@ -74,7 +76,7 @@ export function formEntries({ db, dataRules }: Services) {
         columns,
         query,
       );
-      return pageOf(rows as FormEntry[], total, query);
+      return pageOf(await withDictTexts(rows as FormEntry[], CREATORS, dictionaries), total, query);
     },
   };
 }

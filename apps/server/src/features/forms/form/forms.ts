@@ -22,13 +22,15 @@ import { sysForm } from '../../../platform/db';
 import { today } from '../shared/today';
 import { texts } from '../../../platform/texts';
 import { formData } from '../shared/formData';
+import { CREATORS } from '../../../records/lists/creators';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { readContent, readNewContent } from '../shared/readContent';
 import { publishedForms } from '../shared/publishedForms';
 import { formColumns, formStore } from '../shared/formStore';
 
 /** Designed forms. Every save stores a new version. */
 export function forms(services: Services) {
-  const { db, clock, dataRules } = services;
+  const { db, clock, dataRules, dictionaries } = services;
   const { check } = formData(services);
   const rules = dataRules.page('flowable/FormList', formColumns, publishedForms(sysForm.publishedTo), formFields);
   const store = formStore(db, clock, rules);
@@ -52,7 +54,7 @@ export function forms(services: Services) {
   async function list(caller: Caller, request: InputOf<typeof listForms>): Promise<ResultOf<typeof listForms>> {
     const { full, ...query } = request;
     const { rows, total, list: listQuery } = await store.list(caller, query, full === '1');
-    return pageOf(rows, total, listQuery);
+    return pageOf(await withDictTexts(rows, CREATORS, dictionaries), total, listQuery);
   }
 
   async function add(caller: Caller, input: InputOf<typeof addForm>, logChange: LogChange): Promise<SysForm> {
@@ -100,7 +102,7 @@ export function forms(services: Services) {
 
   async function versions(caller: Caller, id: string) {
     await store.findOrRefuse(caller, id);
-    return store.versions(caller, id);
+    return withDictTexts(await store.versions(caller, id), CREATORS, dictionaries);
   }
 
   async function version(caller: Caller, id: string, versionNumber: number) {

@@ -3,6 +3,7 @@ import type { FormRecord } from '@gezi/domain';
 import { checkSubmission, type FieldFailure, type FormValues, type Submission } from '@gezi/form-designer/core';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { textRequest } from '../../../platform/query/textRequest';
+import { CREATORS } from '../../../records/lists/creators';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import type { Caller } from '../../../platform/http/Caller';
 import { Refusal, refuse } from '../../../platform/http/refusal';
@@ -166,7 +167,7 @@ export function formData(services: Services) {
     const codes = form.fields
       .filter(({ dictCode }) => dictCode !== '')
       .map(({ plan, dictCode }) => [plan.id, dictCode]);
-    return withDictTexts(
+    const records = await withDictTexts(
       rows.map(({ values, id, formVersion, createBy, createTime, updateBy, updateTime }) => ({
         ...values,
         id,
@@ -180,6 +181,7 @@ export function formData(services: Services) {
       dictionaries,
       caller,
     );
+    return withDictTexts(records, CREATORS, dictionaries);
   }
 }
 

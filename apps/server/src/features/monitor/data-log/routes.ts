@@ -6,6 +6,8 @@ import { pageOf } from '../../../platform/query/pageOf';
 import { selectList } from '../../../platform/query/selectList';
 import { sysDataLog } from '../../../platform/db';
 import { refuse } from '../../../platform/http/refusal';
+import { CREATORS } from '../../../records/lists/creators';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -24,7 +26,7 @@ const columns = {
 const MAX_VERSIONS = 500;
 
 /** Versions of the records of the current tenant. */
-export function dataLogRoutes(app: FastifyInstance, { db, dataRules }: Services): void {
+export function dataLogRoutes(app: FastifyInstance, { db, dataRules, dictionaries }: Services): void {
   const scope = dataRules.page(
     'system/DataLogList',
     columns,
@@ -35,7 +37,7 @@ export function dataLogRoutes(app: FastifyInstance, { db, dataRules }: Services)
   serve(app, listDataLogs, async (request, caller) => {
     const query = listQuery({ columns, scope: scope(caller) }, request);
     const { rows, total } = await selectList(db, sysDataLog, columns, query);
-    return pageOf(rows, total, query);
+    return pageOf(await withDictTexts(rows, CREATORS, dictionaries), total, query);
   });
 
   serve(app, compareDataLogs, async ({ dataId1, dataId2 }, caller) => {
@@ -51,11 +53,12 @@ export function dataLogRoutes(app: FastifyInstance, { db, dataRules }: Services)
   });
 
   serve(app, listDataVersions, async ({ dataTable, dataId }, caller) => {
-    return db.orm
+    const versions = await db.orm
       .select(columns)
       .from(sysDataLog)
       .where(and(scope(caller), eq(sysDataLog.dataTable, dataTable), eq(sysDataLog.dataId, dataId)))
       .orderBy(desc(sysDataLog.dataVersion))
       .limit(MAX_VERSIONS);
+    return withDictTexts(versions, CREATORS, dictionaries);
   });
 }

@@ -7,6 +7,7 @@ import { expectVersion } from '../../../records/lists/expectVersion';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { createdBy } from '../../../platform/db/createdBy';
 import { pageOf } from '../../../platform/query/pageOf';
+import { CREATORS } from '../../../records/lists/creators';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { removeListed } from '../../../records/lists/removeListed';
@@ -37,7 +38,7 @@ const columns = {
 };
 /** Columns of a position on the wire. */
 export const positionWireColumns = { ...columns, rank: sysPosition.postRank };
-const DICTS = { postRank: 'position_rank' } as const;
+const DICTS = { postRank: 'position_rank', ...CREATORS } as const;
 
 /** Management of positions. Those of tenant 0 serve all tenants and are read-only. */
 export function positions({ db, clock, dictionaries, dataRules }: Services) {
