@@ -1,0 +1,133 @@
+import type { Page } from '@playwright/test';
+import { signInToApi } from './support/api.ts';
+import { expect, signIn, test } from './support/test.ts';
+
+/** Where users see what somebody entered, in any language. */
+const DATA = [
+  // The switch to Chinese is for readers of Chinese.
+  'button:has(.gezi-language)',
+  '.gezi-header-title',
+  '.gezi-user-button',
+  '.gezi-tab',
+  '.gezi-page-header',
+  '.gezi-waiting-name',
+  '.gezi-waiting-meta',
+  '.gezi-notice',
+  '.ant-tree',
+  '.gezi-help-branch',
+  '.gezi-card-title',
+  '.ant-cascader',
+  '.ant-select-content',
+  'input',
+  'textarea',
+  '[contenteditable]',
+  '.gezi-markdown',
+  '.monaco-editor',
+  '.gezi-demo-logins',
+  // Content of the public site.
+  'article',
+  '.gezi-project',
+  '.gezi-site-card',
+  '.gezi-help-chapters',
+].join();
+
+/** Headings of columns with names and texts that users enter; buttons of a row name the row. */
+const DATA_COLUMNS =
+  /name|title|contact|industry|remark|department|position|description|content|author|declarer|created by|receiver|sender|person|actions|user|company|what happened|text/i;
+
+const SITE = [
+  '/',
+  '/projectintro',
+  '/news',
+  '/helpdocument',
+  '/user/login',
+  '/user/register',
+  '/register-supplier',
+  '/user/client/register',
+];
+
+interface MenuPage {
+  path: string;
+  hidden?: boolean;
+  component: string;
+  children?: MenuPage[];
+}
+
+test('the public site and the pages before sign-in have no Chinese texts in English', async ({ browser, server }) => {
+  const context = await browser.newContext({ locale: 'en-US', timezoneId: 'Asia/Shanghai' });
+  await context.addInitScript(() => localStorage.setItem('gezi.preferences', JSON.stringify({ locale: 'en-US' })));
+  const page = await context.newPage();
+  const found: string[] = [];
+  for (const path of SITE) {
+    await page.goto(`${server.url}${path}`);
+    found.push(...(await chineseTexts(page, path)));
+  }
+  expect(found).toEqual([]);
+  await context.close();
+});
+
+test('every page of the menu has no Chinese texts in English, except for data', async ({ browser, server }) => {
+  test.setTimeout(300_000);
+  const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
+  const page = await context.newPage();
+  await signIn(page, server.url, 'admin', undefined, '锐衡装备制造集团');
+  await page.getByRole('menuitem', { name: '采购管理' }).waitFor();
+
+  // The switch takes effect at once, without loading the page again.
+  await page.getByRole('button', { name: 'Switch to English' }).click();
+  await page.getByRole('menuitem', { name: 'Purchasing' }).waitFor();
+  await expect(page.getByText('To assign').first()).toBeVisible();
+
+  const api = await signInToApi(server.url, 'admin');
+  const { result } = (await api.get<{ menu: MenuPage[] }>('/sys/permission/getUserPermissionByToken')).body;
+  const found: string[] = [];
+  for (const path of pathsOf(result.menu)) {
+    await page.goto(`${server.url}${path}`);
+    found.push(...(await chineseTexts(page, path)));
+  }
+  expect(found).toEqual([]);
+  await context.close();
+});
+
+const pathsOf = (menu: readonly MenuPage[]): string[] =>
+  menu.flatMap(({ path, hidden, component, children }) => [
+    ...(hidden || component === 'layouts/RouteView' || path.includes(':') ? [] : [path]),
+    ...pathsOf(children ?? []),
+  ]);
+
+/** Visible Chinese texts outside of the places of data, each with its page and element. */
+async function chineseTexts(page: Page, path: string): Promise<string[]> {
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('.ant-spin-spinning, .ant-skeleton-active')).toHaveCount(0);
+  const found = await page.evaluate(
+    ({ data, columns }) => {
+      const han = /\p{Script=Han}/u;
+      const isDataColumn = new RegExp(columns, 'i');
+      const headingOf = (cell: Element) => {
+        const at = cell.getAttribute('aria-colindex');
+        return cell.closest('[role=grid], [role=treegrid]')?.querySelector(`[role=columnheader][aria-colindex="${at}"]`)
+          ?.textContent;
+      };
+      const isData = (element: Element) => {
+        if (element.closest(data)) return true;
+        const cell = element.closest('[role=gridcell]');
+        if (!cell) return false;
+        // The first cell of a row names it for the checkbox.
+        return isDataColumn.test(headingOf(cell) ?? '') || cell.querySelector('input') !== null;
+      };
+      const nameOf = (element: Element) => `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+      const texts: string[] = [];
+      for (const element of document.querySelectorAll('body *')) {
+        if (!element.checkVisibility() || element.closest('script, style') || isData(element)) continue;
+        const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+        const attributes = ['aria-label', 'title', 'placeholder', 'alt'].map((name) => element.getAttribute(name));
+        for (const text of [...own.map(({ textContent }) => textContent), ...attributes]) {
+          if (text && han.test(text)) texts.push(`${nameOf(element)}: ${text.trim()}`);
+        }
+      }
+      return texts;
+    },
+    { data: DATA, columns: DATA_COLUMNS.source },
+  );
+  return [...new Set(found)].map((text) => `${path} ${text}`);
+}
