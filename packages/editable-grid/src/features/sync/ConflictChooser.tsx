@@ -15,6 +15,8 @@ interface ConflictChooserProps<Row extends object> {
   label: string;
   mayWrite: boolean;
   box: RefObject<HTMLDivElement | null>;
+  /** Takes the focus when it opens. */
+  isEntered: RefObject<boolean>;
   onChoose: (choice: 'mine' | 'theirs') => void;
   /** Returns the focus to the cell. */
   onLeave: () => void;
@@ -24,7 +26,7 @@ const SIDES = ['mine', 'theirs'] as const;
 
 /** Both values of a conflicting cell, beside it; the cell keeps the focus until the user enters the choice. */
 export function ConflictChooser<Row extends object>(props: ConflictChooserProps<Row>) {
-  const { kit, conflict, texts, label, mayWrite, box, onChoose, onLeave } = props;
+  const { kit, conflict, texts, label, mayWrite, box, isEntered, onChoose, onLeave } = props;
   const { rowId, column } = conflict;
 
   useLayoutEffect(() => {
@@ -44,6 +46,11 @@ export function ConflictChooser<Row extends object>(props: ConflictChooserProps<
       window.removeEventListener('resize', place);
     };
   }, [kit, rowId, column, box]);
+
+  useLayoutEffect(() => {
+    if (isEntered.current) box.current?.querySelector('button')?.focus({ preventScroll: true });
+    isEntered.current = false;
+  }, [isEntered, box]);
 
   function shown(value: unknown): string {
     const own = kit.store.column(column);

@@ -23,7 +23,13 @@ export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>
   const state = useSyncExternalStore(sync.subscribe, sync.state);
   const [cell, setCell] = useState<{ rowId: string; column: string }>();
   const choice = useRef<HTMLDivElement>(null);
+  // The badge pressed by keyboard leads into the choice.
+  const isEntered = useRef(false);
   useEffect(() => sync.open(store), [sync, store]);
+  function enterChoice(): boolean {
+    choice.current?.querySelector('button')?.focus();
+    return choice.current !== null;
+  }
   useFeature(kit, syncFeature<Row>, {
     sync,
     texts,
@@ -31,10 +37,7 @@ export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>
       // The focus may be on its way into the choice.
       setCell((now) => next ?? (choice.current?.contains(document.activeElement) ? now : undefined));
     },
-    enterChoice() {
-      choice.current?.querySelector('button')?.focus();
-      return choice.current !== null;
-    },
+    enterChoice,
   });
   // Row numbers in the panel change as rows are added and removed.
   useStoreValue(store, ({ size }) => size);
@@ -47,9 +50,12 @@ export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>
   const open = conflicts[now];
 
   /** To the next conflict, the first one after the last. */
-  function showNext() {
+  function showNext(byKeyboard: boolean) {
     const next = conflicts[(now + 1) % conflicts.length];
-    if (next) kit.goTo(next.rowId, next.column);
+    if (!next) return;
+    isEntered.current = byKeyboard && next !== open;
+    kit.goTo(next.rowId, next.column);
+    if (byKeyboard && next === open) enterChoice();
   }
 
   return (
@@ -57,7 +63,7 @@ export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>
       <div className="gezi-sync-bar">
         <output className={`gezi-sync-status gezi-sync-${tone}`}>{text}</output>
         {conflicts.length > 0 ? (
-          <button type="button" className="gezi-conflicts" onClick={showNext}>
+          <button type="button" className="gezi-conflicts" onClick={({ detail }) => showNext(detail === 0)}>
             {texts.conflicts(conflicts.length)}
           </button>
         ) : null}
@@ -75,6 +81,7 @@ export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>
           label={placeOf(open.rowId, open.column)}
           mayWrite={state.mayWrite}
           box={choice}
+          isEntered={isEntered}
           onChoose={(side) => {
             kit.goTo(open.rowId, open.column);
             sync.resolve(open, side);
