@@ -25,6 +25,10 @@ export const Drag: Story = {
     );
     await expect(chosen(canvasElement)).toEqual(['2:3', '2:4', '2:5', '3:3', '3:4', '3:5', '4:3', '4:4', '4:5']);
     await expect(inputAt(canvasElement, 2, '物料名称')).toHaveFocus();
+    // The browser would otherwise drag the selected text of the active cell into another one.
+    const drag = new DragEvent('dragstart', { bubbles: true, cancelable: true });
+    inputAt(canvasElement, 2, '物料名称').dispatchEvent(drag);
+    await expect(drag.defaultPrevented).toBe(true);
   },
 };
 

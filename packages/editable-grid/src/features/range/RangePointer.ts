@@ -19,6 +19,7 @@ export class RangePointer<Row extends object> {
     const { scroller } = site;
     scroller.addEventListener('mousedown', this.#press, true);
     scroller.addEventListener('click', this.#click, true);
+    scroller.addEventListener('dragstart', this.#dragText);
   }
 
   get dragging(): boolean {
@@ -29,6 +30,7 @@ export class RangePointer<Row extends object> {
     const { scroller } = this.#site;
     scroller.removeEventListener('mousedown', this.#press, true);
     scroller.removeEventListener('click', this.#click, true);
+    scroller.removeEventListener('dragstart', this.#dragText);
     this.#endDrag?.();
   }
 
@@ -56,6 +58,11 @@ export class RangePointer<Row extends object> {
       this.#takeRow(spot);
     }
     this.#drag(spot, whole);
+  };
+
+  /** The text of the active cell is selected: a drag from it selects cells and does not move the text. */
+  #dragText = (event: DragEvent): void => {
+    if (isTextControl(event.target)) event.preventDefault();
   };
 
   #click = (event: MouseEvent): void => {
