@@ -520,6 +520,7 @@ export const menus: readonly MenuSeed[] = [
       demoPage({
         number: 928,
         name: '十万行表格',
+        nameEn: '100,000 rows',
         url: '/demo/grid-large',
         component: 'demo/GridLarge',
         icon: 'bars',
