@@ -29,7 +29,7 @@ export interface VersionedRecordsOptions<Row extends VersionedRow> {
   nameOf: (row: Row) => string;
   table: RowTable;
   /** Columns by wire name that callers read, filter and sort by; default all. */
-  columns?: Columns & Record<keyof Row & string, AnyPgColumn>;
+  columns?: Columns & Record<Exclude<keyof Row & string, `${string}_dictText`>, AnyPgColumn>;
   /** Menu component of the list page, whose data rules apply; null when there is no such page. */
   page: string | null;
   /** Fields of that list, which name the columns in data rules; default none. */
