@@ -153,13 +153,13 @@ describe('news', () => {
     const times = records.slice(1).map(({ publishTime }) => publishTime!);
     expect(times).toEqual(times.toSorted().toReversed());
     expect((await published({ category: '3' })).total).toBe(2);
-    expect((await published({ keyword: '框架协议' })).total).toBe(1);
+    expect((await published({ keyword: '统一分类' })).total).toBe(1);
     expect((await published({ keyword: '讨论稿' })).total).toBe(0);
     expect((await published({ pageSize: -521 })).records).toHaveLength(8);
   });
 
   test('counts a view once a minute and keeps the version', async () => {
-    const [{ id } = { id: '' }] = (await published({ keyword: '电子签名' })).records;
+    const [{ id } = { id: '' }] = (await published({ keyword: '信用代码' })).records;
     const look = async () => (await visitor.get<NewsArticle>('/portal/news/detail', { id })).body.result!;
     const { viewCount } = await look();
     await look();
