@@ -22,7 +22,7 @@ export function demoGridRoutes(app: FastifyInstance, services: Services): void {
       const rows = await grid.save(caller.tenantId, changes);
       const { inserted, edited, removedIds } = changes;
       const details = { inserted: inserted.length, edited: edited.length, removed: removedIds.length };
-      await audit({ kind: 'edit', content: texts.saved, caller, ip: caller.ip, call: callOf(request), details });
+      await audit({ kind: 'edit', content: () => texts.saved, caller, ip: caller.ip, call: callOf(request), details });
       return rows;
     });
 
