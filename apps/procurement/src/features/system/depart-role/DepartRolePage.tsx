@@ -8,6 +8,7 @@ import { Button } from 'antd';
 import { useId, useMemo, useState } from 'react';
 import { ListGrid } from '../../../crud/ListGrid';
 import { AddButton } from '../../../crud/AddButton';
+import { departTreeQuery } from '../../../crud/DepartTree';
 import { PAGE_SIZES } from '../../../crud/core/listState';
 import { pageQuery } from '../../../crud/pageQuery';
 import { usePageState } from '../../../crud/usePageState';
@@ -25,7 +26,9 @@ export function DepartRolePage() {
   const texts = useTexts();
   const t = texts.depart;
   const id = useId();
-  const [depart, setDepart] = useState<PickedDepart>();
+  const [chosen, setChosen] = useState<PickedDepart>();
+  const roots = useQuery(departTreeQuery(useClient()));
+  const depart = chosen ?? roots.data?.[0];
   const [opened, setOpened] = useState<Opened>();
   const mayEdit = usePermission('system:depart:edit');
   const maySeeRights = usePermission('system:permission:list');
@@ -52,7 +55,7 @@ export function DepartRolePage() {
             aria-label={t.depart}
             placeholder={t.chooseDepart}
             value={depart?.id ?? ''}
-            onChange={(_value, [chosen]) => setDepart(chosen)}
+            onChange={(_value, [picked]) => setChosen(picked)}
           />
         </div>
       </PageCard>
@@ -60,7 +63,7 @@ export function DepartRolePage() {
         {depart ? (
           <DepartRoleGrid key={depart.id} departId={depart.id} onOpen={setOpened} />
         ) : (
-          <EmptyState title={t.chooseDepart} description={t.chooseHint} />
+          !roots.isPending && <EmptyState title={t.chooseDepart} description={t.chooseHint} />
         )}
       </PageCard>
       {depart && opened?.what === 'add' && <DepartRoleDialog departId={depart.id} onClose={close} />}

@@ -1,5 +1,5 @@
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
 import { departNodeOf, permissionsFor, sysDepartOf, sysUserOf } from '../../../testing/peopleFixtures';
@@ -29,11 +29,17 @@ async function atPage(routes: FakeRoutes = {}, actions = ['add', 'edit', 'delete
   return app;
 }
 
+test('opens with the first department selected', async () => {
+  await atPage();
+  expect(await screen.findByLabelText('机构名称')).toBeInTheDocument();
+  expect(document.querySelector('.ant-tree-treenode-selected')).toHaveTextContent('锐衡集团');
+});
+
 test('finds a department by a part of its name and opens its form', async () => {
   await atPage();
   fireEvent.change(screen.getByRole('searchbox', { name: '搜索部门' }), { target: { value: '采购' } });
-  expect(screen.queryByText('生产部')).toBeNull();
-  fireEvent.click(screen.getByText('采购部'));
+  await waitFor(() => expect(screen.queryByText('生产部')).toBeNull());
+  fireEvent.click(screen.getByText('采购', { selector: 'mark' }));
   expect(await screen.findByLabelText('电话')).toHaveValue('0519-88001001');
 });
 

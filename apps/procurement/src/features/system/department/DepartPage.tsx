@@ -33,7 +33,7 @@ export function DepartPage() {
   const mayEdit = usePermission('system:depart:edit');
   const mayExport = usePermission('system:depart:export');
   const mayImport = usePermission('system:depart:import');
-  const { data = NONE } = useQuery(departTreeQuery(client));
+  const { data = NONE, isPending } = useQuery(departTreeQuery(client));
   const tree = useMemo(() => indexTree(data), [data]);
   const { chosen, choose, clear, isDirty, setDirty, question } = useChosenDepart();
   const [adding, setAdding] = useState<{ parentId: string }>();
@@ -44,7 +44,7 @@ export function DepartPage() {
     invalidates: [queryDepartmentTree],
     onRemoved: clear,
   });
-  const node = chosen === undefined ? undefined : tree.nodes.get(chosen);
+  const node = tree.nodes.get(chosen ?? '') ?? data[0];
   const parentId = node?.parentId ?? '';
   const siblings = (childrenOf(data, parentId) ?? NONE).map(({ id }) => id);
   const at = node ? siblings.indexOf(node.id) : -1;
@@ -93,7 +93,7 @@ export function DepartPage() {
         <PageCard title={texts.treeTitle}>
           <DepartTree
             label={texts.treeTitle}
-            value={chosen}
+            value={node?.key}
             onChange={(depart) => choose(depart?.id)}
             {...(mayEdit && { onDrop: put })}
           />
@@ -108,9 +108,11 @@ export function DepartPage() {
             }
           />
         ) : (
-          <PageCard>
-            <EmptyState title={texts.choose} />
-          </PageCard>
+          !isPending && (
+            <PageCard>
+              <EmptyState />
+            </PageCard>
+          )
         )}
       </div>
       {adding && (

@@ -70,8 +70,8 @@ test('help documents are searched, read, withdrawn and added under another', asy
   const branches = within(await screen.findByRole('tree', { name: '文档目录' }));
   expect(branches.getByText('仅登录用户')).toBeVisible();
   fireEvent.change(screen.getByLabelText('搜索文档'), { target: { value: '登录' } });
-  expect(branches.queryByText('审批规则')).toBeNull();
-  fireEvent.click(branches.getByText('如何登录'));
+  await waitFor(() => expect(branches.queryByText('审批规则')).toBeNull());
+  fireEvent.click(branches.getByText('登录', { selector: 'mark' }));
   expect(await screen.findByText('输入用户名和密码')).toBeVisible();
 
   fireEvent.click(screen.getByRole('button', { name: '更多 如何登录' }));

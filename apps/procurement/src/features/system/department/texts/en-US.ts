@@ -45,7 +45,6 @@ export const enUS: Texts = {
   saved: 'Saved',
   nameMissing: 'Please enter a name',
   phoneWrong: 'Not a telephone number',
-  choose: 'Choose a department',
   usersLabel: 'Users of the department',
   usersEmpty: 'Nobody belongs to this department',
   usersNotFound: 'No user was found',

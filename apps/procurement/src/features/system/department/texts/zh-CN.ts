@@ -43,7 +43,6 @@ export const zhCN = {
   saved: '保存成功',
   nameMissing: '请输入机构名称',
   phoneWrong: '格式不正确',
-  choose: '请选择部门',
   usersLabel: '部门用户列表',
   usersEmpty: '该部门没有用户',
   usersNotFound: '没有找到用户',

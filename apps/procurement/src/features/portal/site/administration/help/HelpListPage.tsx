@@ -29,7 +29,7 @@ export function HelpListPage() {
   const index = useMemo(() => indexTree(data), [data]);
   const [chosen, setChosen] = useState<string>();
   const [opened, setOpened] = useState<{ id?: string; pid?: string }>();
-  const branch = chosen === undefined ? undefined : index.nodes.get(chosen);
+  const branch = index.nodes.get(chosen ?? '') ?? data[0];
   const turn = useMutation({
     mutationFn: ({ id, updateTime, status }: Pick<HelpBranch, 'id' | 'updateTime' | 'status'>) =>
       client.call(editHelpEntry, { id, updateTime, status }),
@@ -73,14 +73,16 @@ export function HelpListPage() {
               action={<Button onClick={() => void refetch()}>{texts.retry}</Button>}
             />
           )}
-          {!isPending && !error && <HelpTree branches={data} value={chosen} onChange={setChosen} />}
+          {!isPending && !error && <HelpTree branches={data} value={branch?.id} onChange={setChosen} />}
         </PageCard>
         {branch ? (
           <HelpEntryCard key={branch.id} branch={branch} onAct={(action) => act(action, branch)} />
         ) : (
-          <PageCard>
-            <EmptyState title={texts.help.choose} />
-          </PageCard>
+          !isPending && (
+            <PageCard>
+              <EmptyState />
+            </PageCard>
+          )
         )}
       </div>
       {opened && <HelpDrawer {...opened} branches={data} onSaved={setChosen} onClose={() => setOpened(undefined)} />}

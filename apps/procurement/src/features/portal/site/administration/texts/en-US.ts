@@ -26,7 +26,6 @@ export const enUS: Texts = {
     hint: 'What is published is on the site at once; below an entry that is not published nothing is shown.',
     tree: 'Contents',
     search: 'Search documents',
-    choose: 'Choose a document on the left',
     empty: 'No help documents yet',
     addRoot: 'New document',
     addBelow: 'Add below',

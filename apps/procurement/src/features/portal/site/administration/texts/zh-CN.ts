@@ -24,7 +24,6 @@ export const zhCN = {
     hint: '已发布的文档在网站的帮助文档中立即可见；上级未发布的，下级也不显示。',
     tree: '文档目录',
     search: '搜索文档',
-    choose: '请在左侧选择文档',
     empty: '还没有帮助文档',
     addRoot: '新增文档',
     addBelow: '新增下级',
