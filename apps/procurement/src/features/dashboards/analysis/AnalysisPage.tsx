@@ -4,6 +4,7 @@ import { PageHeader, useLocale } from '@gezi/ui';
 import { Alert } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { HomeCharts } from './HomeCharts';
 import { MORE_PATH } from './morePath';
 import { PlanCounts } from './PlanCounts';
 import { useTexts } from './texts';
@@ -49,6 +50,7 @@ export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
         {readsPlans && <WaitingPlans max={MAX_SHOWN} more={MORE_PATH} />}
         {announcements}
       </div>
+      <HomeCharts />
     </div>
   );
 }

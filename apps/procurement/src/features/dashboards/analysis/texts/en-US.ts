@@ -3,6 +3,9 @@ import type { Texts } from './zh-CN';
 export const enUS: Texts = {
   today: (day, company) => (company ? `${day} · ${company}` : day),
   plansByState: 'Demand plans',
+  visits: 'Sign-ins',
+  planChart: 'Purchase plans by status',
+  lastDays: (days) => `Last ${days} days`,
   allPlans: 'All plans',
   statusCount: (status, count) => `${status}: ${count}`,
   waiting: 'Waiting for me',

@@ -1,6 +1,9 @@
 export const zhCN = {
   today: (day: string, company: string) => (company ? `${day} · ${company}` : day),
   plansByState: '需求计划',
+  visits: '登录次数',
+  planChart: '各状态的需求计划',
+  lastDays: (days: number) => `近 ${days} 天`,
   allPlans: '全部计划',
   statusCount: (status: string, count: string) => `${status}：${count} 项`,
   waiting: '等待我处理',

@@ -1,0 +1,31 @@
+import { formatNumber } from '@gezi/ui';
+
+export interface Bar {
+  key: string;
+  label: string;
+  value: number;
+}
+
+interface BarChartProps {
+  /** Accessible name. */
+  label: string;
+  bars: readonly Bar[];
+}
+
+/** Columns with their values above and their labels below; the highest value takes the whole height. */
+export function BarChart({ label, bars }: BarChartProps) {
+  const highest = Math.max(1, ...bars.map(({ value }) => value));
+  return (
+    <ul className="gezi-bar-chart" aria-label={label}>
+      {bars.map(({ key, label: name, value }) => (
+        <li key={key}>
+          <span className="gezi-bar-track">
+            <span className="gezi-bar-value">{formatNumber(value)}</span>
+            <span className="gezi-bar" style={{ blockSize: `${(value / highest) * 100}%` }} />
+          </span>
+          <span className="gezi-bar-label">{name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
