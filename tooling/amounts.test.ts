@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { listColumns } from '../apps/procurement/src/crud/listColumns';
-import { recordFields } from '../apps/procurement/src/features/forms/form/core/recordFields';
+import { cellText } from '../apps/procurement/src/features/forms/shared/core/cellText';
 import { lineColumns } from '../apps/procurement/src/features/procurement/purchase-plan/lineColumns';
 import { zhCN } from '../apps/procurement/src/features/procurement/purchase-plan/texts/zh-CN';
 import { textOf } from '../apps/server/src/features/forms/shared/dataSheets';
@@ -80,12 +80,10 @@ test.each([
   ['7', '7.00'],
   ['', ''],
 ])('%j of a form is the same in its form, its list and its workbook', (value, text) => {
-  const content = JSON.stringify({ list: [{ id: 'price', compType: 'inputNumber', precision: 2 }], config: {} });
-  const [listed] = recordFields(content);
-  const plan = { id: 'price', type: 'inputNumber', data: { precision: 2 } };
+  const plan = { id: 'price', type: 'inputNumber' as const, data: { precision: 2 } };
   const cell = { id: 'price', label: '单价', field: { plan } as unknown as DataField, choices: [] };
   expect(numberText(value, { precision: 2 })).toBe(text);
-  expect(listed!.textOf(value)).toBe(text);
+  expect(cellText({ price: value }, 'price', { plans: new Map([['price', plan]]), locale: 'zh-CN' })).toBe(text);
   expect(textOf(cell, { price: value })).toBe(text);
 });
 

@@ -47,7 +47,7 @@ export function recordColumns(texts: Texts, locale: FormLocale, form: RecordFiel
       title: texts.createBy,
       width: 110,
       filter: 'text',
-      render: (record) => String(record.createBy_dictText ?? record.createBy ?? ''),
+      render: (record) => (record.createBy_dictText ?? record.createBy ?? '') as string,
     },
     {
       key: 'createTime',
