@@ -295,6 +295,19 @@ test('a row of a workbook is validated with the conditions of the form', async (
   expect(await upload(code, book)).toMatchObject({ code: 201, message: '共3行，成功2行，失败1行' });
 });
 
+test('rows of a table carry the texts of dictionary entries', async () => {
+  const sex = { dataType: 'dynamic', action: '/sys/dict/getDictItems/sex' };
+  const columns = [item('who', 'input', '姓名'), item('sex', 'radio', '性别', sex)];
+  const code = await addDesigned([item('people', 'dynamicTable', '人员', { columns })], '人员登记');
+  await declarer.post(`${API}/form/${code}`, { people: [{ who: '甲', sex: '1' }, { who: '乙' }] });
+  await declarer.post(`${API}/form/${code}`, { people: [] });
+  const { body } = await manager.get<{ records: FormRecord[] }>(`${API}/getData/${code}`, {
+    column: 'id',
+    order: 'asc',
+  });
+  expect(body.result!.records.map((record) => record.people_dictText)).toEqual(['甲 男；乙', '']);
+});
+
 test('unknown or malformed dictionary addresses leave the values as stored', async () => {
   const code = await addDesigned(
     ['/sys/dict/getDictItems/nowhere', '/sys/dict/getDictItems/%E0%A4%A', '/other'].map((action, at) =>

@@ -15,6 +15,7 @@ import type { RowFault } from '../../../records/workbooks/ListImport';
 import type { DataForm } from './DataForm';
 import { dataForms } from './dataForms';
 import { formDataStore, type Reach, type StoredData } from './dataStore';
+import { withTableTexts } from './tableTexts';
 import { today } from './today';
 import { fromWire, toWire } from './wireValues';
 
@@ -181,7 +182,8 @@ export function formData(services: Services) {
       dictionaries,
       caller,
     );
-    return withDictTexts(records, CREATORS, dictionaries);
+    const named = await withDictTexts(records, CREATORS, dictionaries);
+    return withTableTexts(form, named, dictionaries, caller);
   }
 }
 
