@@ -99,6 +99,9 @@ describe.each([
       ['Y', '是'],
       ['N', '否'],
     ]);
+    const english = { 'accept-language': 'en' };
+    const translated = await declarer.call<FormColumns>('GET', `${API}/getColumns/${code}`, {}, english);
+    expect(translated.body.result!.dictOptions.on!.map(({ text }) => text)).toEqual(['Yes', 'No']);
     const { result } = (await declarer.get<ReportQueryInfo[]>(`${API}/getQueryInfo/${code}`)).body;
     const views = Object.fromEntries(result!.map(({ field, view }) => [field, view]));
     expect(views).toMatchObject({ name: 'text', day: 'date', sex: 'list' });

@@ -8,6 +8,7 @@ import {
   valueText,
   type FieldPlan,
   type Json,
+  type JsonObject,
 } from '@gezi/form-designer/core';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import type { Dictionaries } from '../../../records/dictionaries/createDictionaries';
@@ -125,7 +126,7 @@ export function columnOf({ id, label, field, choices }: CellField, { compiled }:
 /** Value of a cell text: the opposite of {@link textOf}. */
 function valueIn(plan: FieldPlan, text: string, choices: readonly DictItem[]): Json {
   const { type, data } = plan;
-  const saved = type === 'Switch' ? Object.values(switchSides(data)) : CHOICES.has(type) ? staticOptions(data) : [];
+  const saved = type === 'Switch' ? switchOptions(data) : CHOICES.has(type) ? staticOptions(data) : [];
   const codeOf = (label: string): Json =>
     saved.find((option) => option.label === label)?.value ??
     choices.find((choice) => choice.text === label)?.value ??
@@ -136,3 +137,7 @@ function valueIn(plan: FieldPlan, text: string, choices: readonly DictItem[]): J
   const ends = text.split(` ${separator} `).map((end) => end.trim());
   return type === 'slider' ? ends.map(Number) : ends;
 }
+
+/** The sides of a switch in every language that an export may have been written in. */
+const switchOptions = (data: JsonObject) =>
+  (['zh-CN', 'en-US'] as const).flatMap((language) => Object.values(switchSides(data, language)));

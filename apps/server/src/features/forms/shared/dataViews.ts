@@ -5,6 +5,7 @@ import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
 import type { Dictionaries } from '../../../records/dictionaries/createDictionaries';
 import type { Caller } from '../../../platform/http/Caller';
 import type { DataField, DataForm } from './DataForm';
+import { currentLanguage } from '../../../platform/texts';
 import { isNumber } from './isNumber';
 
 /** Search fields visible while the search form is collapsed. */
@@ -136,7 +137,10 @@ export async function choicesOf(field: DataField, dictionaries: Dictionaries, ca
 
 /** Options saved with a field, for a switch its two sides; those of a tree have levels and are not listed. */
 function optionsOf({ type, data }: FieldPlan): DictItem[] {
-  const options = type === 'Switch' ? Object.values(switchSides(data)) : staticOptions(type === 'cascader' ? {} : data);
+  const options =
+    type === 'Switch'
+      ? Object.values(switchSides(data, currentLanguage()))
+      : staticOptions(type === 'cascader' ? {} : data);
   return options.map(({ label: text, value }) => {
     const code = valueText({ type: 'input', data: {} }, value);
     return { value: code, text, title: text, label: text, itemText: text, itemValue: code, color: null, status: 1 };

@@ -1,6 +1,7 @@
 import type { FormRecord } from '@gezi/domain';
 import { valueText, type Json } from '@gezi/form-designer/core';
 import type { Caller } from '../../../platform/http/Caller';
+import { currentLanguage } from '../../../platform/texts';
 import type { Dictionaries } from '../../../records/dictionaries/createDictionaries';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import type { DataField, DataForm } from './DataForm';
@@ -44,5 +45,8 @@ async function withTexts(
     const labels = Object.keys(codes).map((id) => [id, texts[nth]![`${id}_dictText`] ?? row[id]]);
     lines[at]!.push({ ...row, ...Object.fromEntries(labels) } as Json);
   }
-  return records.map((record, at) => ({ ...record, [`${plan.id}_dictText`]: valueText(plan, lines[at]!) }));
+  return records.map((record, at) => ({
+    ...record,
+    [`${plan.id}_dictText`]: valueText(plan, lines[at]!, { locale: currentLanguage() }),
+  }));
 }
