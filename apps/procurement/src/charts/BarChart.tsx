@@ -16,14 +16,14 @@ interface BarChartProps {
 export function BarChart({ label, bars }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
-    <ul className="gezi-bar-chart" aria-label={label}>
+    <ul className="gezi-chart-bars" aria-label={label}>
       {bars.map(({ key, label: name, value }) => (
         <li key={key}>
-          <span className="gezi-bar-track">
-            <span className="gezi-bar-value">{formatNumber(value)}</span>
-            <span className="gezi-bar" style={{ blockSize: `${(value / highest) * 100}%` }} />
+          <span className="gezi-chart-track">
+            <span className="gezi-chart-value">{formatNumber(value)}</span>
+            <span className="gezi-chart-bar" style={{ blockSize: `${(value / highest) * 100}%` }} />
           </span>
-          <span className="gezi-bar-label">{name}</span>
+          <span className="gezi-chart-label">{name}</span>
         </li>
       ))}
     </ul>
