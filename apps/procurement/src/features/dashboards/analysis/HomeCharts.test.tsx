@@ -52,6 +52,20 @@ test('loads again after a failure', async () => {
   expect(await bars()).toHaveLength(7);
 });
 
+test('shows the number of plans per state', async () => {
+  renderPage({
+    page: <HomeCharts />,
+    path: '/dashboard/analysis',
+    auth: permissionsFor('purchase:purchasePlan', ['list']),
+    routes: {
+      'GET /purchase/purchasePlan/list': ({ query }) => reply({ records: [], total: query.status === '1' ? 8 : 2 }),
+      'GET /sys/dict/getDictItems/{dictCode}': reply([{ value: '1', text: '审批中' }]),
+    },
+  });
+  const chart = within(await screen.findByRole('list', { name: '各状态的需求计划' }));
+  expect((await chart.findByText('审批中')).closest('li')).toHaveTextContent('8审批中');
+});
+
 test('shows charts only to those who may read their records', async () => {
   const { server } = show(reply(week), 'other');
   await new Promise((resolve) => setTimeout(resolve, 300));

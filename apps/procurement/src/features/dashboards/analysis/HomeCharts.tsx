@@ -1,11 +1,11 @@
-import { useClient, useDict, usePermission } from '@gezi/client';
-import { listPlans, listVisits, planStatusItems } from '@gezi/domain';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useClient, usePermission } from '@gezi/client';
+import { listVisits } from '@gezi/domain';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { BarChart } from '../../../charts/BarChart';
 import { ChartCard } from '../../../charts/ChartCard';
-import { pageQuery } from '../../../crud/pageQuery';
 import { useTexts } from './texts';
+import { usePlanCounts } from './usePlanCounts';
 
 /** Days on offer; the server counts seven. */
 const DAYS = [7, 3];
@@ -52,18 +52,9 @@ function VisitChart() {
 /** Plans per state. */
 function PlanChart() {
   const texts = useTexts();
-  const client = useClient();
-  const { labelOf } = useDict('plan_status');
-  const counts = useQueries({
-    queries: planStatusItems.map(({ value }) =>
-      pageQuery(client, listPlans, { status: value, pageNo: 1, pageSize: 1 }),
-    ),
-  });
-  const bars = planStatusItems.map(({ value, label }, nth) => ({
-    key: value,
-    label: labelOf(value) === value ? label : labelOf(value),
-    value: counts[nth]!.data?.total ?? 0,
-  }));
+  const states = usePlanCounts();
+  const counts = states.map(({ count }) => count);
+  const bars = states.map(({ value, label, count }) => ({ key: value, label, value: count.data?.total ?? 0 }));
   const failed = counts.find(({ isError }) => isError);
   return (
     <ChartCard

@@ -1,30 +1,18 @@
-import { useClient, useDict } from '@gezi/client';
-import { listPlans, planStatusItems } from '@gezi/domain';
-import { formatNumber, PageCard, useLocale } from '@gezi/ui';
-import { useQueries } from '@tanstack/react-query';
+import { formatNumber, PageCard } from '@gezi/ui';
 import { Button } from 'antd';
 import { Link } from 'react-router';
-import { pageQuery } from '../../../crud/pageQuery';
 import { useTexts } from './texts';
+import { usePlanCounts } from './usePlanCounts';
 
 /** Number of plans per state; each links to the list filtered to it. */
 export function PlanCounts() {
   const texts = useTexts();
-  const client = useClient();
-  const language = useLocale();
-  const { labelOf } = useDict('plan_status');
-  const counts = useQueries({
-    queries: planStatusItems.map(({ value }) =>
-      pageQuery(client, listPlans, { status: value, pageNo: 1, pageSize: 1 }),
-    ),
-  });
+  const states = usePlanCounts();
 
   return (
     <PageCard title={texts.plansByState} extra={<Link to="/purchase/plan">{texts.allPlans}</Link>}>
       <ul className="gezi-counts">
-        {planStatusItems.map(({ value, label }, index) => {
-          const { data, isError, refetch } = counts[index]!;
-          const shown = labelOf(value) === value ? label[language] : labelOf(value);
+        {states.map(({ value, label: shown, count: { data, isError, refetch } }) => {
           if (isError) {
             return (
               <li key={value} className="gezi-count">
