@@ -90,7 +90,8 @@ describe('announcements', () => {
 test('retries a failed request on demand', async () => {
   const { server, user } = await atHome({ [LIST]: refuse('查询失败'), [NOTICES]: notices([]) });
   await waitFor(() => expect(screen.getByText('暂无公告')).toBeVisible());
-  expect((await screen.findAllByRole('button', { name: '重试' })).length).toBe(9);
+  // Eight states, the waiting plans, the chart.
+  expect((await screen.findAllByRole('button', { name: '重试' })).length).toBe(10);
   server.route(LIST, plans);
   await user.click(screen.getAllByRole('button', { name: '重试' })[0]!);
   await waitFor(() => expect(screen.getByRole('link', { name: '草稿：0 项' })).toBeVisible());
