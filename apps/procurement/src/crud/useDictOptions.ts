@@ -20,7 +20,6 @@ export function useDictOptions(fields: readonly ListField[]): DictOptions {
   const [options, setOptions] = useState(read);
 
   useEffect(() => {
-    setOptions(read());
     const unsubscribe = dictionaries.subscribe(() => setOptions(read()));
     // A dictionary that fails to load has no items.
     for (const code of codes) dictionaries.items(code).catch(() => undefined);
