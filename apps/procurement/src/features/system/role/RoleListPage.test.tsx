@@ -129,10 +129,17 @@ describe('the dialog', () => {
     expect(await dialog.findByText('角色编码已存在：manager')).toBeInTheDocument();
     expect(server.requestsOf(ADD)).toHaveLength(0);
     server.route('GET /sys/role/checkRoleCode', reply(true));
+    fireEvent.change(dialog.getByLabelText('英文名称'), { target: { value: 'Lead' } });
     fireEvent.change(dialog.getByLabelText('角色编码'), { target: { value: 'lead' } });
     fireEvent.click(dialog.getByRole('button', { name: '确定' }));
     await waitFor(() =>
-      expect(server.requestsOf(ADD)[0]?.body).toEqual({ roleName: '主管', roleCode: 'lead', description: null }),
+      expect(server.requestsOf(ADD)[0]?.body).toEqual({
+        roleName: '主管',
+        roleNameEn: 'Lead',
+        roleCode: 'lead',
+        description: null,
+        descriptionEn: null,
+      }),
     );
   });
 });
