@@ -72,6 +72,18 @@ export const Replace: Story = {
   },
 };
 
+/** Replacing waits for the search of the text that has just been typed. */
+export const ReplaceAtOnce: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    canvas.getByRole('grid').focus();
+    await userEvent.keyboard('{Control>}h{/Control}');
+    await canvas.findByRole('searchbox', { name: '查找' });
+    await userEvent.paste('wl10000');
+    canvas.getByRole('button', { name: '全部替换' }).click();
+    await waitFor(() => expect(textAt(canvasElement, 1, '物料编码')).toBe('1'));
+  },
+};
+
 /** Buttons of the toolbar: find and replace before the grid was used, undo, redo and density. */
 export const Toolbar: Story = {
   args: { toolbar: true },

@@ -28,6 +28,9 @@ export class FindBar<Row extends object> {
   #timer = 0;
   /** Names of invisible rows are being loaded: the matches may be incomplete. */
   #awaiting = false;
+  #isSearching = false;
+  /** What runs when the search ends. */
+  #then: (() => void) | undefined;
   readonly #marked = new Set<HTMLElement>();
   readonly #unsubscribe: () => void;
 
@@ -49,8 +52,8 @@ export class FindBar<Row extends object> {
     );
     this.#replace.append(
       this.#replacement,
-      this.#action(texts.replace, () => this.#replaceOne()),
-      this.#action(texts.replaceAll, () => this.#write(this.#matches)),
+      this.#action(texts.replace, () => this.#whenFound(() => this.#replaceOne())),
+      this.#action(texts.replaceAll, () => this.#whenFound(() => this.#write(this.#matches))),
     );
     this.#unsubscribe = site.store.subscribe(() => {
       if (this.shown) this.#later();
@@ -112,11 +115,20 @@ export class FindBar<Row extends object> {
 
   #later() {
     clearTimeout(this.#timer);
+    this.#isSearching = true;
     this.#timer = window.setTimeout(() => this.#search(), PAUSE);
+  }
+
+  /** Runs at once, or when the text that was typed has been searched. */
+  #whenFound(act: () => void) {
+    if (!this.#isSearching) return act();
+    this.#then = act;
+    this.#search();
   }
 
   #search() {
     clearTimeout(this.#timer);
+    this.#isSearching = true;
     const { store, view } = this.#site;
     const walk = findCells(this.#input.value, {
       rows: store.size,
@@ -170,7 +182,11 @@ export class FindBar<Row extends object> {
       else this.#rows.set(row, new Set([column]));
     }
     this.#now = findFrom(matches, from);
+    this.#isSearching = false;
     this.#show();
+    const then = this.#then;
+    this.#then = undefined;
+    then?.();
   }
 
   #show() {
@@ -186,6 +202,8 @@ export class FindBar<Row extends object> {
 
   #clear() {
     clearTimeout(this.#timer);
+    this.#isSearching = false;
+    this.#then = undefined;
     this.#matches = [];
     this.#rows.clear();
     this.#now = -1;
@@ -208,7 +226,7 @@ export class FindBar<Row extends object> {
     event.stopPropagation();
     if (event.key === 'Escape') this.close();
     else if (event.key === 'Enter' && event.target === this.#input) this.go(event.shiftKey ? -1 : 1);
-    else if (event.key === 'Enter' && event.target === this.#replacement) this.#replaceOne();
+    else if (event.key === 'Enter' && event.target === this.#replacement) this.#whenFound(() => this.#replaceOne());
     else if (event.key === 'F3') this.go(event.shiftKey ? -1 : 1);
     else return;
     event.preventDefault();
