@@ -1,4 +1,4 @@
-import { useLayoutEffect, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { SyncConflict } from '../../core/sync/SyncRaces';
 import type { GridKit } from '../../react/GridKit';
@@ -15,8 +15,8 @@ interface ConflictChooserProps<Row extends object> {
   label: string;
   mayWrite: boolean;
   box: RefObject<HTMLDivElement | null>;
-  /** Takes the focus when it opens. */
-  isEntered: RefObject<boolean>;
+  /** Called when it opens. @returns whether it takes the focus */
+  takesFocus: () => boolean;
   onChoose: (choice: 'mine' | 'theirs') => void;
   /** Returns the focus to the cell. */
   onLeave: () => void;
@@ -26,7 +26,7 @@ const SIDES = ['mine', 'theirs'] as const;
 
 /** Both values of a conflicting cell, beside it; the cell keeps the focus until the user enters the choice. */
 export function ConflictChooser<Row extends object>(props: ConflictChooserProps<Row>) {
-  const { kit, conflict, texts, label, mayWrite, box, isEntered, onChoose, onLeave } = props;
+  const { kit, conflict, texts, label, mayWrite, box, takesFocus, onChoose, onLeave } = props;
   const { rowId, column } = conflict;
 
   useLayoutEffect(() => {
@@ -47,10 +47,10 @@ export function ConflictChooser<Row extends object>(props: ConflictChooserProps<
     };
   }, [kit, rowId, column, box]);
 
+  const latest = useRef(takesFocus);
   useLayoutEffect(() => {
-    if (isEntered.current) box.current?.querySelector('button')?.focus({ preventScroll: true });
-    isEntered.current = false;
-  }, [isEntered, box]);
+    if (latest.current()) box.current?.querySelector('button')?.focus({ preventScroll: true });
+  }, [box]);
 
   function shown(value: unknown): string {
     const own = kit.store.column(column);

@@ -81,7 +81,11 @@ export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>
           label={placeOf(open.rowId, open.column)}
           mayWrite={state.mayWrite}
           box={choice}
-          isEntered={isEntered}
+          takesFocus={() => {
+            const { current } = isEntered;
+            isEntered.current = false;
+            return current;
+          }}
           onChoose={(side) => {
             kit.goTo(open.rowId, open.column);
             sync.resolve(open, side);
