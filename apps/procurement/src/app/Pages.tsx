@@ -43,9 +43,11 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   }, [session.token, queries]);
 
   const loadPermission = useCallback(async () => {
+    // The language the client asks for.
+    const { lang } = document.documentElement;
     const access = await client.call(getUserPermissionByToken, {}, { silent: true });
     permissions.set(access);
-    return access;
+    return { ...access, lang };
   }, [client, permissions]);
 
   const endSession = useCallback(

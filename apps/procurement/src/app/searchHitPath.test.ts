@@ -18,9 +18,7 @@ test.each(SEARCH_KINDS)('a hit of kind %s leads to a page of the menu that the a
 
 test('links plans and forms to their pages', () => {
   expect(searchHitPath({ ...record, kind: 'plan' })).toBe(planPath('a b', 'view'));
-  expect(addressOf('form').searchParams.get('id')).toBe(
-    new URL(fillPath('a b'), 'http://x').searchParams.get('id'),
-  );
+  expect(addressOf('form').searchParams.get('id')).toBe(new URL(fillPath('a b'), 'http://x').searchParams.get('id'));
 });
 
 test('links suppliers and users to their filtered lists', () => {

@@ -2,14 +2,14 @@ import { useShell } from '@gezi/admin-shell';
 import { useClientKit, useServerChanges } from '@gezi/client';
 import { queryDepartmentsInCharge, queryDepartmentTree } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { invalidate } from '../crud/invalidate';
 import { refetchVisible } from './refetchVisible';
 
 /** Keeps menu, permissions, rows, departments and dictionaries up to date with changes by anybody. */
 export function useFreshData() {
   const { departments, locale } = useClientKit();
-  const { reloadPermission } = useShell();
+  const { access, reloadPermission } = useShell();
   const queries = useQueryClient();
 
   useServerChanges(({ rights, departments: hasNewDepartments }) => {
@@ -24,13 +24,11 @@ export function useFreshData() {
     await refetchVisible(queries);
   }
 
-  // The titles of the menu are in the user's language.
-  const shownLocale = useRef(locale);
+  // The titles of the menu are in the user's language, also if it is switched while the menu loads.
   useEffect(() => {
-    if (shownLocale.current === locale) return;
-    shownLocale.current = locale;
-    reloadPermission().catch(() => undefined);
-  }, [locale, reloadPermission]);
+    const { lang = locale } = (access ?? {}) as { lang?: string };
+    if (lang !== locale) reloadPermission().catch(() => undefined);
+  }, [access, locale, reloadPermission]);
 
   // A change made here is fresh here even without a connection to the change socket.
   useEffect(
