@@ -15,6 +15,11 @@ const DATA = [
   '.gezi-notice',
   '.ant-tree',
   '.gezi-help-branch',
+  '.gezi-help-entry',
+  '.gezi-rich-content',
+  '.gezi-rich-text',
+  // Actions of a record name it.
+  '[aria-label^="More "]',
   '.gezi-card-title',
   '.ant-cascader',
   '.ant-select-content',
