@@ -1,7 +1,7 @@
 import type { ButtonSeed } from './MenuSeed';
 import type { RoleCode } from './roles';
 
-/** What a list shows, in Chinese and in English. */
+/** Name of the records of a list, in Chinese and in English. */
 export type ListName = readonly [zh: string, en: string];
 
 /** A button of a list, e.g. 导出角色. */

@@ -1,0 +1,10 @@
+import { roles, type RoleCode } from './roles';
+
+/** Roles that see a group of pages. */
+export const everybody: readonly RoleCode[] = roles.map(({ code }) => code);
+export const planReaders: readonly RoleCode[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
+export const planPurchasers: readonly RoleCode[] = ['admin', 'purchaser', 'manager'];
+export const formDesigners: readonly RoleCode[] = ['admin', 'manager'];
+export const supplierAuditors: readonly RoleCode[] = ['admin', 'manager'];
+export const siteEditors: readonly RoleCode[] = ['admin', 'editor'];
+export const formFillers: readonly RoleCode[] = [...planReaders, 'editor'];
