@@ -25,7 +25,7 @@ export interface MenuItem {
 export interface MenuProps {
   label: string;
   items: readonly MenuItem[];
-  /** Where it opens: beside an element, or at a point of the window. */
+  /** Place of the menu: beside an element, or at a point of the window. */
   at: HTMLElement | { x: number; y: number };
   /** Called on close, also after a selection; the focus has been restored by then. */
   onClose: () => void;

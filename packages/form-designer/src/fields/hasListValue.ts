@@ -2,7 +2,7 @@ import { booleanMember } from '../core/document/members';
 import type { FieldPlan } from '../core/model/CompiledForm';
 import { isRange } from './shared/moment/checkMoment';
 
-/** Whether the value of a field is an array: several choices, a path, or the two ends of a range. */
+/** True if the value of a field is an array: several choices, a path, or the two ends of a range. */
 export function hasListValue({ type, data }: Pick<FieldPlan, 'type' | 'data'>): boolean {
   switch (type) {
     case 'checkbox':

@@ -56,7 +56,7 @@ export const oneOf = (column: ListColumn, values: readonly Operand[]): SQL =>
         sql`, `,
       )})`;
 
-/** Whether the column has no value: null, or the empty text. */
+/** True for columns without a value: null, or the empty text. */
 export const isEmptySql = (column: ListColumn): SQL =>
   columnKind(column) === 'text' ? sql`(${column} is null or ${column} = '')` : sql`${column} is null`;
 

@@ -51,7 +51,7 @@ export function listOf(val: ConditionValue): (string | number)[] {
 const hasValue = (val: ConditionValue): boolean =>
   typeof val === 'object' ? (val ?? []).length > 0 : String(val).trim() !== '';
 
-/** Whether a condition has field, rule and value; the rule `empty` needs none. */
+/** True if a condition has field, rule and value; the rule `empty` needs no value. */
 export const isComplete = (condition: Condition): boolean =>
   Boolean(
     condition.field && condition.rule && (condition.relative || condition.rule === 'empty' || hasValue(condition.val)),

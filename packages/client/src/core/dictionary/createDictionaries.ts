@@ -82,7 +82,7 @@ export function createDictionaries({ client, now = Date.now, ...options }: Dicti
   let generation = 0;
 
   const tenant = () => client.session.get().tenantId;
-  /** What the items depend on. */
+  /** Everything the items depend on. */
   const scope = () => ({ tenantId: tenant(), language: client.language() });
   const isCurrent = (of: { tenantId: number; language?: string } | undefined) =>
     of?.tenantId === tenant() && (of.language ?? '') === client.language();

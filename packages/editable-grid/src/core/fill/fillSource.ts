@@ -1,6 +1,6 @@
 import type { RangeBox } from '../range/CellRange';
 
-/** What to fill, and from where. */
+/** Cells of a fill and their source. */
 export interface FillSource {
   source: RangeBox;
   target: RangeBox;

@@ -4,7 +4,7 @@ import type { SheetView } from '../../react/useSheetView';
 import type { SheetTexts } from '../../texts/sheet/zh-CN';
 import type { RangeModel } from '../range/RangeModel';
 
-/** What the grid allows; the entries of its context menus follow from it. */
+/** Permitted actions of the grid, which decide the entries of its context menus. */
 export interface MenuContext<Row extends object> {
   kit: GridKit<Row>;
   model: RangeModel<Row>;

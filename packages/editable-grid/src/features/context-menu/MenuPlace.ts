@@ -6,7 +6,7 @@ import type { MenuItem } from '../../react/Menu';
 /** The part of the grid a context menu belongs to: selected cells, whole rows, or a column by its heading. */
 export type MenuArea = 'cells' | 'rows' | 'heading';
 
-/** What a context menu acts on. */
+/** Target of a context menu. */
 export interface MenuPlace<Row> {
   area: MenuArea;
   /** Selected rows, in their visible order; none at a heading. */
@@ -27,7 +27,7 @@ export interface OpenedMenu<Row extends object> {
   /** Row and column that the menu was opened at. */
   rowId: RowId | undefined;
   column: number;
-  /** Where it opens. */
+  /** Place of the menu. */
   at: HTMLElement | { x: number; y: number };
 }
 

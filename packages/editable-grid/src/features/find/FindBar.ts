@@ -29,7 +29,7 @@ export class FindBar<Row extends object> {
   /** Names of invisible rows are being loaded: the matches may be incomplete. */
   #awaiting = false;
   #isSearching = false;
-  /** What runs when the search ends. */
+  /** Runs once the search ends. */
   #then: (() => void) | undefined;
   readonly #marked = new Set<HTMLElement>();
   readonly #unsubscribe: () => void;
