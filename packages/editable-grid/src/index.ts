@@ -11,7 +11,7 @@ export type { SheetProps } from './react/SheetProps';
 export type { AmountColumns } from './react/GridAmount';
 export type { ColumnSettings, ExportedFile, ExportFormat, ExportOptions, ExportRequest } from './react/SheetProps';
 export type { ChangeMenu, MenuArea, MenuPlace } from './features/context-menu/MenuPlace';
-export type { MenuItem } from './react/Menu';
+export type { GridMenuItem } from './react/Menu';
 export type { DetailsSettings } from './features/details/Details';
 export type { ExpandSettings } from './features/row-expand/RowExpand';
 export type { SubFormSettings } from './features/sub-form/SubForm';

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside } from './placeBeside';
 
-export interface MenuItem {
+export interface GridMenuItem {
   key: string;
   label: string;
   danger?: boolean;
@@ -24,7 +24,7 @@ export interface MenuItem {
 
 export interface MenuProps {
   label: string;
-  items: readonly MenuItem[];
+  items: readonly GridMenuItem[];
   /** Place of the menu: beside an element, or at a point of the window. */
   at: HTMLElement | { x: number; y: number };
   /** Called on close, also after a selection; the focus has been restored by then. */
@@ -104,7 +104,7 @@ export function Menu({ label, items, at, onClose }: MenuProps) {
   );
 }
 
-function Item({ item, onLeave }: { item: MenuItem; onLeave: () => void }) {
+function Item({ item, onLeave }: { item: GridMenuItem; onLeave: () => void }) {
   const { label, href, leaves = false, disabled = false, onSelect } = item;
   const hint = disabled ? item.reason : shownKeys(item.shortcut);
   const shared = {

@@ -1,4 +1,4 @@
-import { Menu, type MenuItem } from '../../react/Menu';
+import { Menu, type GridMenuItem } from '../../react/Menu';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import { cellItems, historyItems } from './cellItems';
 import { headingItems } from './headingItems';
@@ -40,7 +40,7 @@ function itemsOf<Row extends object>(
   context: MenuContext<Row>,
   opened: OpenedMenu<Row>,
   rows: readonly Row[],
-): MenuItem[] {
+): GridMenuItem[] {
   if (opened.area === 'heading') {
     const { sort, filter, pin, width, visibility } = headingItems(context, opened);
     return inGroups(sort, filter, pin, width, visibility);

@@ -1,7 +1,7 @@
 import type { RowId } from '../../core/rowId';
 import type { RangeBox } from '../../core/range/CellRange';
 import type { GridSite } from '../../dom/GridFeature';
-import type { MenuItem } from '../../react/Menu';
+import type { GridMenuItem } from '../../react/Menu';
 
 /** The part of the grid a context menu belongs to: selected cells, whole rows, or a column by its heading. */
 export type MenuArea = 'cells' | 'rows' | 'heading';
@@ -16,7 +16,7 @@ export interface MenuPlace<Row> {
 }
 
 /** Returns the entries of a menu: the given ones, without some of them, or with further ones. */
-export type ChangeMenu<Row> = (items: readonly MenuItem[], place: MenuPlace<Row>) => readonly MenuItem[];
+export type ChangeMenu<Row> = (items: readonly GridMenuItem[], place: MenuPlace<Row>) => readonly GridMenuItem[];
 
 /** A context menu that the user opened. */
 export interface OpenedMenu<Row extends object> {

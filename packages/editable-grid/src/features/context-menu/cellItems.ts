@@ -1,5 +1,5 @@
 import { isOpenCell } from '../../core/clipboard/TargetGrid';
-import type { MenuItem } from '../../react/Menu';
+import type { GridMenuItem } from '../../react/Menu';
 import { travel } from '../history/travel';
 import { targetGrid } from '../targetGrid';
 import type { MenuContext } from './MenuContext';
@@ -13,7 +13,7 @@ const loadFill = () => import('../fill/fillActions');
 const MAX_SEARCHED = 400;
 
 /** Undo and redo. */
-export function historyItems<Row extends object>(context: MenuContext<Row>, { site }: OpenedMenu<Row>): MenuItem[] {
+export function historyItems<Row extends object>(context: MenuContext<Row>, { site }: OpenedMenu<Row>): GridMenuItem[] {
   const { texts, kit, readOnly, disabled } = context;
   if (readOnly || disabled) return [];
   const { done, undone } = kit.store.log;
@@ -34,7 +34,7 @@ export function historyItems<Row extends object>(context: MenuContext<Row>, { si
 export function cellItems<Row extends object>(
   context: MenuContext<Row>,
   menu: OpenedMenu<Row>,
-): { clipboard: MenuItem[]; contents: MenuItem[] } {
+): { clipboard: GridMenuItem[]; contents: GridMenuItem[] } {
   const { texts, model } = context;
   const { calls } = model;
   const { site, box } = menu;

@@ -1,16 +1,16 @@
 import { withHidden, withPin, withWidth } from '../../core/columns/columnState';
-import type { MenuItem } from '../../react/Menu';
+import type { GridMenuItem } from '../../react/Menu';
 import { fitWidth } from '../columns/fitWidth';
 import type { MenuContext } from './MenuContext';
 import { menuItem } from './menuItem';
 import type { OpenedMenu } from './MenuPlace';
 
 export interface HeadingItems {
-  sort: MenuItem[];
-  filter: MenuItem[];
-  pin: MenuItem[];
-  width: MenuItem[];
-  visibility: MenuItem[];
+  sort: GridMenuItem[];
+  filter: GridMenuItem[];
+  pin: GridMenuItem[];
+  width: GridMenuItem[];
+  visibility: GridMenuItem[];
 }
 
 /** Sort, filter, pin, width and visibility of a column; the grid's own columns only have the ones of all columns. */
@@ -27,7 +27,7 @@ export function headingItems<Row extends object>(context: MenuContext<Row>, menu
 function sortItems<Row extends object>(
   { view, texts, ...context }: MenuContext<Row>,
   menu: OpenedMenu<Row>,
-): MenuItem[] {
+): GridMenuItem[] {
   const { column, definition } = menu.site.view.painter.columns[menu.column]!;
   const now = view.sorts.find((sort) => sort.column === column.key);
   const sortable = column.isOrder || (!context.sortsOnServer && definition.control !== 'content');
@@ -50,7 +50,7 @@ function sortItems<Row extends object>(
 function filterItems<Row extends object>(
   { view, texts, filtersOnServer, onFilter }: MenuContext<Row>,
   menu: OpenedMenu<Row>,
-): MenuItem[] {
+): GridMenuItem[] {
   const { column, definition } = menu.site.view.painter.columns[menu.column]!;
   const { [column.key]: now, ...others } = view.filters;
   const filterable = column.filter || (!filtersOnServer && definition.control !== 'content');

@@ -1,5 +1,5 @@
 import { temporaryId, type RowId } from '../../core/rowId';
-import type { MenuItem } from '../../react/Menu';
+import type { GridMenuItem } from '../../react/Menu';
 import type { MenuContext } from './MenuContext';
 import { menuItem } from './menuItem';
 import type { OpenedMenu } from './MenuPlace';
@@ -18,7 +18,7 @@ export function rowsOf<Row extends object>({ site, box }: OpenedMenu<Row>): Row[
 export function rowItems<Row extends object>(
   context: MenuContext<Row>,
   rows: readonly Row[],
-): { add: MenuItem[]; move: MenuItem[]; remove: MenuItem[] } {
+): { add: GridMenuItem[]; move: GridMenuItem[]; remove: GridMenuItem[] } {
   const { kit, texts, readOnly, changesRows, movesRows } = context;
   const { store, actions } = kit;
   const ids = rows.map((row) => store.ledger.idOf(row));
@@ -69,7 +69,7 @@ function moveItems<Row extends object>(
   { kit, texts, view }: MenuContext<Row>,
   rowId: RowId,
   locked: string | undefined,
-): MenuItem[] {
+): GridMenuItem[] {
   const { store } = kit;
   const { menuRefusals: refusals } = texts;
   const sorted = view.sorts.length > 0 || Object.keys(view.filters).length > 0 ? refusals.sorted : undefined;

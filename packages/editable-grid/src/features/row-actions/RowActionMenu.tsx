@@ -1,5 +1,5 @@
 import type { RowAction } from '../../core/columns/RowAction';
-import { Menu, type MenuItem } from '../../react/Menu';
+import { Menu, type GridMenuItem } from '../../react/Menu';
 import { useTexts } from '../../texts/useTexts';
 import type { ActionPlace } from './rowActionsFeature';
 
@@ -21,7 +21,7 @@ export interface RowActionMenuProps<Row extends object> extends OpenMenu<Row> {
 export function RowActionMenu<Row extends object>(props: RowActionMenuProps<Row>) {
   const { actions, place, at, pending, onRun, onClose } = props;
   const texts = useTexts();
-  const items = actions.map((action): MenuItem => {
+  const items = actions.map((action): GridMenuItem => {
     const { key, label, danger = false, href, onClick } = action;
     const refusal = action.disabled?.(place.row) ?? false;
     const isOff = refusal !== false && refusal !== '';
