@@ -69,7 +69,6 @@ export type { FormChange, FormChangeCode } from './exchange/diff/FormChange';
 // Values: initial, validated, submitted.
 export { compileForm, type CompileOptions } from './model/compileForm';
 export type { CompiledForm, FieldPlan, FormValues } from './model/CompiledForm';
-export { numberText } from './model/numberText';
 export { initialValues } from './model/initialValues';
 export { checkField, type FieldContext } from './model/checkField';
 export { checkForm } from './model/checkForm';
