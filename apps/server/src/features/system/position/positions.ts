@@ -1,6 +1,6 @@
 import type { exportPositions, InputOf, PositionAdd, PositionEdit, PositionRow } from '@gezi/domain';
 import { exportColumnsOf, importColumnsOf, positionFields } from '@gezi/domain';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import { differences } from '../../../identity/audit/differences';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
@@ -37,7 +37,7 @@ const columns = {
   tenantId: sysPosition.tenantId,
 };
 /** Columns of a position on the wire. */
-export const positionWireColumns = { ...columns, rank: sysPosition.postRank };
+const positionWireColumns = { ...columns, rank: sysPosition.postRank };
 const DICTS = { postRank: 'position_rank', ...CREATORS } as const;
 
 /** Management of positions. Those of tenant 0 serve all tenants and are read-only. */
@@ -47,7 +47,7 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
   const ownScope = (caller: Caller) => and(scope(caller), eq(sysPosition.tenantId, caller.tenantId));
   const rows = tenantRows(db, clock, sysPosition, { scope, columns: positionWireColumns });
 
-  return { list, view, add, edit, remove, listFor, importFor };
+  return { list, view, byCode, add, edit, remove, listFor, importFor };
 
   async function list(caller: Caller, request: ListRequest) {
     const query = listQuery({ columns, scope: scope(caller) }, request);
@@ -58,6 +58,19 @@ export function positions({ db, clock, dictionaries, dataRules }: Services) {
   async function view(caller: Caller, id: string): Promise<PositionRow> {
     const [position] = await withDictTexts([await rows.findOrRefuse(caller, id)], DICTS, dictionaries);
     return position!;
+  }
+
+  /** Position by its code, regardless of data rules; the tenant's own is preferred to that of tenant 0. */
+  async function byCode({ tenantId }: Caller, code: string): Promise<PositionRow> {
+    const found = await db.orm
+      .select(positionWireColumns)
+      .from(sysPosition)
+      .where(and(inArray(sysPosition.tenantId, [0, tenantId]), eq(sysPosition.code, code)))
+      .orderBy(desc(sysPosition.tenantId))
+      .limit(1);
+    const [position] = await withDictTexts(found, DICTS, dictionaries);
+    if (!position) throw refuse(texts.notFound, 'code');
+    return position;
   }
 
   async function add(caller: Caller, input: PositionAdd, logChange: LogChange): Promise<PositionRow> {
