@@ -12,6 +12,8 @@ vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
 export interface RenderOptions {
+  /** Whether the window is that of a phone; default false. */
+  isNarrow?: boolean;
   /** Start address. */
   path: string;
   /** Override the default answers. */
@@ -49,10 +51,15 @@ export function renderApp({ path, ...options }: RenderOptions) {
   return { ...kit, ...view, goTo };
 }
 
-export function preparePlatform({ routes = {}, signedIn = true, keep = false }: Omit<RenderOptions, 'path'>) {
+export function preparePlatform({
+  routes = {},
+  signedIn = true,
+  keep = false,
+  isNarrow = false,
+}: Omit<RenderOptions, 'path'>) {
   if (!keep) localStorage.clear();
   if (!keep) sessionStorage.clear();
-  layOut();
+  layOut(isNarrow);
   const server = createFakeServer({ ...everywhere, ...routes });
   const session = signedIn
     ? signedInSession({ id: 'u5', username: 'manager', realname: '周明' })
@@ -65,10 +72,13 @@ export function preparePlatform({ routes = {}, signedIn = true, keep = false }: 
 }
 
 /** jsdom has no layout: without a width the grid would render no column. Disables animations, too. */
-function layOut() {
+function layOut(isNarrow: boolean) {
   window.matchMedia = (query) =>
     Object.assign(new EventTarget(), {
-      matches: query.includes('reduced-motion') || query.includes('pointer: fine'),
+      matches:
+        query.includes('reduced-motion') ||
+        query.includes('pointer: fine') ||
+        (isNarrow && query.includes('max-width')),
       media: query,
       onchange: null,
       addListener() {},

@@ -13,8 +13,6 @@ const engineer = { id: 'p1', code: 'gcs', name: '工程师', postRank: '2' } as 
 const clerk = { id: 'p2', code: 'wy', name: '文员', postRank: '1' } as unknown as PositionRow;
 const TEXTS = { title: '职务', listLabel: '职务列表' };
 
-vi.mock('../useNarrow', () => ({ useNarrow: () => true }));
-
 beforeEach(() => sessionStorage.clear());
 
 function show(props: Partial<ListPageProps<PositionRow>> = {}, rows: object[] = [engineer, clerk]) {
@@ -31,6 +29,7 @@ function show(props: Partial<ListPageProps<PositionRow>> = {}, rows: object[] = 
   return renderPage({
     page,
     path: '/position',
+    isNarrow: true,
     auth: permissionsFor('system:position', ['list', 'edit', 'delete']),
     routes: {
       [LIST]: reply(pageOf(rows)),

@@ -31,7 +31,12 @@ function Menus({ nodes }: { nodes: readonly TreeNode[] }) {
   );
 }
 
-const meta = { title: 'Pickers/SearchTree', component: Menus, args: { nodes: MENUS } } satisfies Meta<typeof Menus>;
+const meta = {
+  title: 'Pickers/SearchTree',
+  component: Menus,
+  subcomponents: { SearchTree },
+  args: { nodes: MENUS },
+} satisfies Meta<typeof Menus>;
 export default meta;
 type Story = StoryObj<typeof meta>;
 

@@ -125,13 +125,16 @@ async function openPreview() {
   return within(dialog);
 }
 
+/** The name of the button begins with that of its loading icon until the icon has faded out. */
+const START = /开始上传$/;
+
 /** Headers are matched by name; a required field without a header is named and not sent. */
 export const Preview: Story = {
   args: { url: '/import/columns', preview: true },
   play: async ({ args }) => {
     const dialog = await openPreview();
     await expect(dialog.getByRole('alert')).toHaveTextContent('请为必填字段选择列：供应商名称');
-    await userEvent.click(await dialog.findByRole('button', { name: '开始上传' }));
+    await userEvent.click(await dialog.findByRole('button', { name: START }));
     await expect(dialog.getByRole('alert')).toBeVisible();
     await expect(args.onDone).not.toHaveBeenCalled();
   },
@@ -145,7 +148,7 @@ export const Report: Story = {
     await userEvent.click(dialog.getByRole('combobox', { name: '“公司”列导入的字段' }));
     await userEvent.click(await screen.findByTitle('供应商名称 *'));
     await waitFor(() => expect(dialog.queryByRole('alert')).toBeNull());
-    await userEvent.click(dialog.getByRole('button', { name: '开始上传' }));
+    await userEvent.click(await dialog.findByRole('button', { name: START }));
     await seen('共1000行，成功997行，失败3行');
     await expect(dialog.getByRole('row', { name: '502 统一社会信用代码 统一社会信用代码格式不正确' })).toBeVisible();
     await expect(dialog.getByRole('button', { name: '点击下载' })).toBeVisible();
