@@ -46,7 +46,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await clean(page);
 
       await page.goto(`${server.url}/purchase/plan?status=2`);
-      const list = page.getByRole('grid');
+      const list = page.getByRole(size === 'narrow' ? 'list' : 'grid', { name: '需求计划列表' });
       const first = list.getByRole('button', { name: size === 'narrow' ? /^更多 / : /^采购分派 / }).first();
       await first.waitFor();
       await clean(page);

@@ -132,6 +132,7 @@ test('the same works with the keyboard alone', async ({ page, server }) => {
   await page.keyboard.type('用键盘设计的表单');
   await press('Enter');
   await expect(page.getByText('保存成功')).toBeVisible();
+  await page.getByRole('button', { name: '返回', exact: true }).press('Enter');
   await expect(page.getByRole('link', { name: '设计 用键盘设计的表单' })).toBeVisible();
 });
 

@@ -82,7 +82,7 @@ test("every picker selects from the server's lists", async ({ page, server }) =>
       await select.fill(choice);
       await page.getByTitle(choice, { exact: true }).first().click();
       await page.keyboard.press('Escape');
-      await expect(field(page, label).getByText(choice, { exact: true }).first()).toBeVisible();
+      await expect(field(page, label).getByText(choice, { exact: true }).filter({ visible: true })).toBeVisible();
       await expect(stored(page, label)).not.toBeEmpty();
     }
   });
