@@ -41,10 +41,13 @@ export const keyboard: Hand = {
     if (!(await target.isChecked())) await target.page().keyboard.press('Space');
   },
   async fill(target, text) {
+    const { keyboard: keys } = target.page();
     await reach(target);
-    await target.page().keyboard.press('Control+a');
-    await target.page().keyboard.press('Delete');
-    await target.page().keyboard.insertText(text);
+    // Typing on a cell of a grid replaces its value; Ctrl+A would select all cells.
+    const isCell = await target.evaluate((element) => element.closest('[role=gridcell]') !== null);
+    if (!isCell) await keys.press('Control+a');
+    if (!isCell) await keys.press('Delete');
+    await keys.insertText(text);
   },
   async choose(select, option) {
     const { keyboard: keys } = select.page();
