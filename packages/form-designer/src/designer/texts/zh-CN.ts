@@ -1,14 +1,14 @@
 import type { CommandRefusalCode } from '../../core/commands/FormCommand';
-import type { SchemaLossCode } from '../../core/exchange/schema/SchemaLoss';
-import type { FormProblemCode } from '../../core/document/FormProblem';
 import type { ConditionRule } from '../../core/logic/conditions';
 import type { LogicProblemCode } from '../../core/logic/LogicPlan';
+import { jsonZhCN } from './json/zh-CN';
 import { propertyTexts } from './propertyTexts';
 import { typeTexts } from './typeTexts';
 
 export const zhCN = {
   ...propertyTexts['zh-CN'],
   ...typeTexts['zh-CN'],
+  ...jsonZhCN,
   unknownType: (type: string) => `未知组件 ${type}`,
   column: (index: number) => `第 ${index} 栏`,
   cell: (index: number) => `第 ${index} 格`,
@@ -296,86 +296,6 @@ export const zhCN = {
   loading: '加载中…',
   partFailed: '此部分未能加载，请检查网络',
   retry: '重试',
-
-  // JSON dialog.
-  jsonTitle: 'JSON',
-  jsonLeaveTitle: '放弃修改？',
-  jsonLeaveText: '对 JSON 的修改还没有应用到画布。',
-  jsonLeave: '放弃修改',
-  jsonStay: '继续编辑',
-  jsonApply: '应用',
-  jsonCopy: '复制全部',
-  jsonCopied: '已复制',
-  jsonApplied: '已应用到画布',
-  /** Reasons why a text is no JSON Schema. */
-  schemaFaults: {
-    type: (types: string) => `应为 ${types}`,
-    enum: (values: string) => `应为 ${values} 之一`,
-    bound: (comparison: string, limit: string) => `应 ${comparison} ${limit}`,
-    minItems: (count: number) => `至少需要 ${count} 项`,
-    uniqueItems: '不能有重复的值',
-    pattern: (pattern: string) => `格式不正确：${pattern}`,
-    other: (keyword: string) => `不符合 ${keyword}`,
-  },
-  schemaInvalid: '不是有效的 JSON Schema（2020-12），内容已保留，请修改后重试',
-  jsonRefused: '未应用，画布保持不变',
-  jsonLine: (line: number) => `第 ${line} 行`,
-  jsonNoProblems: '没有问题',
-  jsonExport: '导出',
-  jsonImport: '导入文件',
-
-  exportForm: '表单 JSON',
-  exportSchema: 'JSON Schema',
-  exportReact: 'React 组件',
-  losses: {
-    appearance: '外观（宽度、提示、尺寸）未带出',
-    layout: '布局未带出，其中的字段并列',
-    display: '展示组件未带出',
-    formula: '条件与计算未带出',
-    link: '联动未带出',
-    'remote-options': '远程选项未带出',
-    tree: '级联选项未带出',
-    message: '规则的提示信息未带出',
-    decimals: '小数位数未带出',
-    'unknown-type': '未知组件未带出',
-    'duplicate-id': '重复的 ID 未带出',
-    keyword: '没有对应的关键字',
-    nested: '嵌套对象的字段已提到上层',
-    unresolved: '引用无法解析',
-    kind: '没有可以填写它的组件',
-  } satisfies Record<SchemaLossCode, string>,
-
-  readRefusals: {
-    empty: '内容为空',
-    noForm: (found: string) => `这不是表单：顶层是 ${found}，应为 {list, config} 对象`,
-    noList: (members: string) => `这不是表单：没有 list 数组（成员：${members}）`,
-  },
-  problems: {
-    'older-format': '旧格式，已转换',
-    'config-missing': '没有 config，使用默认设置',
-    'config-no-object': 'config 不是对象，使用默认设置',
-    'no-component': '不是组件的条目，原样保留',
-    'missing-id': '缺少 ID',
-    'duplicate-id': 'ID 重复',
-    'unknown-type': '未知的组件类型，原样保留',
-    'no-children': '容器没有子级列表',
-    'ragged-table': '表格各行的列数不一致',
-    'too-deep': '嵌套过深，以下内容原样保留',
-    misplaced: '组件放在了不允许的位置',
-    'empty-label': '标签为空',
-    'bad-expression': '正则表达式有误',
-    'bad-formula': '表达式有误',
-    'bad-column-list': '列配置不是有效的 JSON 数组',
-    'bad-options': '选项有误',
-    'duplicate-option': '选项值重复',
-    'empty-options': '没有选项',
-    'missing-action': '没有请求地址',
-    'bad-number': '不是数字',
-    'bounds-crossed': '最小值大于最大值',
-    'bad-value': '默认值不可用',
-    'unknown-link': '联动字段不存在',
-    'unsafe-address': '地址不安全',
-  } satisfies Record<FormProblemCode, string>,
 
   // Save.
   saveTitleAdd: '新增表单',
