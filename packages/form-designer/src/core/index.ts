@@ -78,7 +78,8 @@ export type { FieldFailure, FormCheckOptions, FormLocale } from './model/FieldFa
 export { isRemote, staticOptions, type ChoiceOption } from './model/options';
 export { linkedAfter } from './model/linked';
 export { hasListValue } from '../fields/hasListValue';
-export { valueText, type ValueTextOptions } from '../fields/valueText';
+export { valueText } from '../fields/valueText';
+export type { ValueTextOptions } from '../fields/FieldValue';
 export { switchSides, type SwitchSide } from '../fields/switch/switchSides';
 export { valueFormat } from '../fields/shared/moment/checkMoment';
 export { readFiles, type StoredFile } from '../fields/upload/files';

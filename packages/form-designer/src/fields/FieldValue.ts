@@ -1,6 +1,15 @@
 import type { FieldRule } from '@gezi/validators';
 import type { Json, JsonObject } from '../core/document/FormDocument';
+import type { FormLocale } from '../core/model/FieldFailure';
+import type { ChoiceOption } from '../core/model/options';
 import type { ShapeCheck } from '../core/model/ShapeProblem';
+
+export interface ValueTextOptions {
+  /** Language of the two sides of a switch; default `zh-CN`. */
+  readonly locale?: FormLocale;
+  /** Options that the form loads, e.g. the entries of a dictionary; default: the options saved with the field. */
+  readonly options?: readonly ChoiceOption[];
+}
 
 /** How the values of one component type are initialised, validated and calculated: in a running form and on the server. Pure. */
 export interface FieldValue {
@@ -21,6 +30,10 @@ export interface FieldValue {
   readonly checkShape?: ShapeCheck;
   /** Fewest and most chosen entries as rules; not applied to an empty value. */
   readonly countRules?: (data: JsonObject) => readonly FieldRule[];
+  /** True if the value is an array: several choices, a path, or the two ends of a range; default never. */
+  readonly isList?: (data: JsonObject) => boolean;
+  /** A value that is not empty as one line of text; default: its parts, comma-joined. */
+  readonly textOf?: (value: Json, data: JsonObject, options: ValueTextOptions) => string;
   /** Converts the result of a formula to the value of the field; default: the result, or empty text. */
   readonly fromFormula?: (result: Json, data: JsonObject) => Json;
 }

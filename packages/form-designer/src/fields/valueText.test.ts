@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { Json } from '../core/document/FormDocument';
 import { compileForm } from '../core/model/compileForm';
 import { readForm } from '../core/document/readForm';
-import { valueText, type ValueTextOptions } from './valueText';
+import type { ValueTextOptions } from './FieldValue';
+import { valueText } from './valueText';
 
 const options = [
   { label: '男', value: '1' },

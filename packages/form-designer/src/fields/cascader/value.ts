@@ -6,6 +6,10 @@ import { isScalar, knownOptions } from '../shared/choice/checkChoice';
 import { listOfSaved } from '../shared/choice/listOfSaved';
 import { wrongKind } from '../shared/value/wrongKind';
 import { cascaderChoice } from './cascaderChoice';
+import { staticOptions } from '../../core/model/options';
+import { pathTexts } from '../../runtime/options/optionText';
+import { cascaderLook } from './cascaderLook';
+import { readPaths } from './readPaths';
 
 export const cascaderValue: FieldValue = {
   // A path is one text, its values joined by `/`; several paths are several texts.
@@ -28,6 +32,14 @@ export const cascaderValue: FieldValue = {
         return { code: 'shape:option', message: context.texts.notAnOption(field.label || field.id) };
     }
     return undefined;
+  },
+  isList: () => true,
+  textOf(value, data, { options = staticOptions(data) }) {
+    const { multiple, allLevels, separator } = cascaderLook(data);
+    return readPaths(value, multiple)
+      .map((path) => pathTexts(options, path))
+      .map((texts) => (allLevels ? texts.join(` ${separator} `) : (texts.at(-1) ?? '')))
+      .join(',');
   },
 };
 

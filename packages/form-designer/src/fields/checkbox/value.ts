@@ -3,6 +3,7 @@ import type { FieldValue } from '../FieldValue';
 import { checkMany } from '../shared/choice/checkChoice';
 import { choiceRules } from '../shared/choice/choiceRules';
 import { listOfSaved } from '../shared/choice/listOfSaved';
+import { choiceText } from '../shared/choice/choiceText';
 
 export const checkboxValue: FieldValue = {
   rules: choiceRules,
@@ -16,4 +17,6 @@ export const checkboxValue: FieldValue = {
       maxItems !== undefined && maxItems >= 1 ? { maxItems } : {},
     ];
   },
+  isList: () => true,
+  textOf: choiceText,
 };

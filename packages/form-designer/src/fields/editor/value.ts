@@ -2,6 +2,7 @@ import { booleanMember, numberMember } from '../../core/document/members';
 import type { FieldValue } from '../FieldValue';
 import { checkText } from '../shared/value/wrongKind';
 import { htmlText, isBlankHtml } from './htmlText';
+import { plainText } from '../../runtime/kit/values';
 
 export const editorValue: FieldValue = {
   rules: {
@@ -10,4 +11,5 @@ export const editorValue: FieldValue = {
   },
   isBlank: isBlankHtml,
   checkShape: checkText,
+  textOf: (value) => htmlText(plainText(value)).trim(),
 };

@@ -7,6 +7,7 @@ import type { ShapeContext, ShapeProblem } from '../../core/model/ShapeProblem';
 import type { FieldValue } from '../FieldValue';
 import { checkBounds, numberOf } from '../shared/value/number';
 import { wrongKind } from '../shared/value/wrongKind';
+import { numberText } from '../../core/model/numberText';
 
 export const inputNumberValue: FieldValue = {
   initialValue: (_data, saved) => (isEmpty(saved) ? null : (numberMember({ saved }, 'saved') ?? null)),
@@ -28,6 +29,7 @@ export const inputNumberValue: FieldValue = {
       ? number
       : FUNCTIONS.round!.run([number, precision], { today: '' });
   },
+  textOf: (value, data) => numberText(value, data),
 };
 
 function checkDecimals(number: number, count: number | undefined, { texts }: ShapeContext): ShapeProblem | undefined {

@@ -3,6 +3,7 @@ import type { FieldValue } from '../FieldValue';
 import { checkMany, checkOne } from '../shared/choice/checkChoice';
 import { choiceRules } from '../shared/choice/choiceRules';
 import { listOfSaved } from '../shared/choice/listOfSaved';
+import { choiceText } from '../shared/choice/choiceText';
 
 export const selectValue: FieldValue = {
   rules: choiceRules,
@@ -10,4 +11,6 @@ export const selectValue: FieldValue = {
   initialValue: (data, saved) => (booleanMember(data, 'multiple') ? listOfSaved(data, saved) : (saved ?? '')),
   checkShape: (value, field, context) =>
     (booleanMember(field.data, 'multiple') ? checkMany : checkOne)(value, field, context),
+  isList: (data) => booleanMember(data, 'multiple'),
+  textOf: choiceText,
 };

@@ -3,6 +3,7 @@ import { booleanMember, listMember, numberMember } from '../../core/document/mem
 import type { FieldValue } from '../FieldValue';
 import { checkBounds, numberOf } from '../shared/value/number';
 import { wrongKind } from '../shared/value/wrongKind';
+import { listOf, plainText } from '../../runtime/kit/values';
 
 export const sliderValue: FieldValue = {
   initialValue(data, saved) {
@@ -22,4 +23,9 @@ export const sliderValue: FieldValue = {
     }
     return undefined;
   },
+  isList: (data) => booleanMember(data, 'range'),
+  textOf: (value) =>
+    listOf(value)
+      .map((end) => plainText(end))
+      .join(' – '),
 };

@@ -3,6 +3,8 @@ import { toText } from '../../core/logic/values';
 import type { FieldValue } from '../FieldValue';
 import { wrongKind } from '../shared/value/wrongKind';
 import { switchValues } from './switchValues';
+import { plainText } from '../../runtime/kit/values';
+import { switchSides } from './switchSides';
 
 export const switchValue: FieldValue = {
   initialValue(data, saved): Json {
@@ -15,5 +17,9 @@ export const switchValue: FieldValue = {
   checkShape(value, field, context) {
     const { active, inactive } = switchValues(field.data);
     return [active, inactive].some((one) => toText(one) === toText(value)) ? undefined : wrongKind(field, context);
+  },
+  textOf(value, data, { locale }) {
+    const text = plainText(value);
+    return Object.values(switchSides(data, locale)).find((side) => plainText(side.value) === text)?.label ?? text;
   },
 };

@@ -1,7 +1,10 @@
 import type { FieldValue } from '../FieldValue';
-import { checkMoment } from '../shared/moment/checkMoment';
+import { checkMoment, isRange } from '../shared/moment/checkMoment';
+import { momentTexts } from '../shared/moment/momentTexts';
 
 export const timeValue: FieldValue = {
   rules: {},
   checkShape: checkMoment,
+  isList: (data) => isRange('time', data),
+  textOf: momentTexts('time'),
 };

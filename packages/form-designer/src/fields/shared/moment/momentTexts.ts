@@ -1,0 +1,12 @@
+import { textMember } from '../../../core/document/members';
+import { listOf } from '../../../runtime/kit/values';
+import type { FieldValue } from '../../FieldValue';
+import { momentText, type MomentKind } from './moments';
+
+/** A date or time in its shown format; the ends of a range with the separator of the item. */
+export const momentTexts =
+  (kind: MomentKind): NonNullable<FieldValue['textOf']> =>
+  (value, data) =>
+    listOf(value)
+      .map((one) => momentText(one, kind, data))
+      .join(` ${textMember(data, 'range-separator', '-')} `);
