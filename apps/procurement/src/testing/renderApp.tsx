@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 60_000 });
 configure({ asyncUtilTimeout: 20_000 });
 
 export interface RenderOptions {
-  /** Whether the window is that of a phone; default false. */
+  /** Renders in a window as narrow as a phone; default false. */
   isNarrow?: boolean;
   /** Start address. */
   path: string;

@@ -31,7 +31,7 @@ export interface FormDesignerProps {
   onSaved?: () => void;
   /** Adds a button that leaves the designer. The host asks about unsaved changes. */
   onBack?: () => void;
-  /** Whether the designer first covers the window; a button toggles it. Default false. */
+  /** Opens the designer in full screen; a button leaves it. Default false. */
   defaultFullscreen?: boolean;
   /** Called with the document after every change. */
   onChange?: (document: FormDocument) => void;

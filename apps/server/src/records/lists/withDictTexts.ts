@@ -5,8 +5,8 @@ import type { Dictionaries } from '../dictionaries/createDictionaries';
 export type DictFields = Readonly<Record<string, string>>;
 
 /**
- * Adds `<field>_dictText` for every dictionary field: the texts of its values, comma-joined; several values are comma-joined or an array. A value
- * without a text stands for itself (contract, part 1 §1.9).
+ * Adds `<field>_dictText` for every dictionary field: the texts of its values, comma-joined. Several values are an array or
+ * comma-joined text. A value that the dictionary does not have is its own text (contract, part 1 §1.9).
  *
  * @param reader limits the texts to entries this caller may see; for values that users enter freely
  */

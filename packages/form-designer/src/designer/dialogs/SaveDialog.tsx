@@ -13,7 +13,7 @@ export interface SaveDialogProps {
   /** Whether a form that exists is modified. */
   existing: boolean;
   saving: boolean;
-  /** Whether the designer can be left after the save. */
+  /** Shows 保存并返回, which saves and leaves the designer. */
   canLeave: boolean;
   onSave: (naming: FormNaming, isLeaving: boolean) => void;
   onClose: () => void;

@@ -23,7 +23,7 @@ export function useGridHeight(place: RefObject<HTMLElement | null>): number {
     };
     measure();
     const observer = new ResizeObserver(measure);
-    // What is above the grid moves it without resizing it.
+    // Content above the grid can move it without changing its size, so its ancestors are observed too.
     for (let each: Element | null = element; each && each !== document.body; each = each.parentElement)
       observer.observe(each);
     window.addEventListener('resize', measure);
