@@ -1,7 +1,7 @@
 import type { FieldPlan } from '../core/model/CompiledForm';
 import type { Json } from '../core/document/FormDocument';
 import { isObject } from '../core/document/members';
-import { listOf, plainText } from '../runtime/kit/values';
+import { listOf, plainText } from '../core/model/plainValues';
 import type { ValueTextOptions } from './FieldValue';
 import { findFieldValue } from './fieldValues';
 

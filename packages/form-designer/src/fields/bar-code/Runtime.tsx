@@ -1,6 +1,6 @@
 import { Barcode } from '@gezi/ui';
 import { booleanMember, numberMember, textMember } from '../../core/document/members';
-import { plainText } from '../../runtime/kit/values';
+import { plainText } from '../../core/model/plainValues';
 import { safeColor } from '../../runtime/kit/safeColor';
 import type { FieldProps } from '../../runtime/FieldProps';
 

@@ -5,7 +5,7 @@ import { LiveHost } from '../../runtime/live/LiveHost';
 import { livePart } from '../../runtime/live/livePart';
 import type { LiveCascaderProps } from './LiveCascader';
 import type { FieldOptions } from '../../runtime/options/FieldOptions';
-import { offeredPath, pathTexts } from '../../runtime/options/optionText';
+import { offeredPath, pathTexts } from '../../core/model/optionText';
 import { useAreaOptions } from '../../runtime/options/useAreaOptions';
 import { WithOptions } from '../../runtime/options/WithOptions';
 import { useTexts } from '../../runtime/texts/useTexts';

@@ -1,5 +1,5 @@
 import type { Json } from '../../core/document/FormDocument';
-import { listOf } from '../../runtime/kit/values';
+import { listOf } from '../../core/model/plainValues';
 
 /** The paths of a value. Each of several paths is a list; a single one is a list of values itself. */
 export function readPaths(value: Json | undefined, isMultiple: boolean): (readonly Json[])[] {

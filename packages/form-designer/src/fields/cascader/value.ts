@@ -7,7 +7,7 @@ import { listOfSaved } from '../shared/choice/listOfSaved';
 import { wrongKind } from '../shared/value/wrongKind';
 import { cascaderChoice } from './cascaderChoice';
 import { staticOptions } from '../../core/model/options';
-import { pathTexts } from '../../runtime/options/optionText';
+import { pathTexts } from '../../core/model/optionText';
 import { cascaderLook } from './cascaderLook';
 import { readPaths } from './readPaths';
 

@@ -2,11 +2,11 @@ import { booleanMember, numberMember, textMember } from '../../core/document/mem
 import { useRef } from 'react';
 import { useLeave } from '../../runtime/kit/useLeave';
 import { groupAttributes } from '../../runtime/kit/naming';
-import { listOf, plainText, sameChoice } from '../../runtime/kit/values';
+import { listOf, plainText, sameChoice } from '../../core/model/plainValues';
 import { ReadText } from '../../runtime/kit/ReadText';
 import type { ChoiceOption } from '../../core/model/options';
 import type { FieldOptions } from '../../runtime/options/FieldOptions';
-import { optionTexts } from '../../runtime/options/optionText';
+import { optionTexts } from '../../core/model/optionText';
 import { WithOptions } from '../../runtime/options/WithOptions';
 import { useTexts } from '../../runtime/texts/useTexts';
 import { ChoiceState } from '../shared/choice/ChoiceState';

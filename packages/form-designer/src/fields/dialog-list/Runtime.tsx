@@ -2,7 +2,7 @@ import { splitJoined, useBizNames, type BizRow, type BizSource } from '@gezi/pic
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { booleanMember } from '../../core/document/members';
 import type { FieldProps } from '../../runtime/FieldProps';
-import { plainText } from '../../runtime/kit/values';
+import { plainText } from '../../core/model/plainValues';
 import { ReadText } from '../../runtime/kit/ReadText';
 import { useTexts } from '../../runtime/texts/useTexts';
 import { listSource } from '../shared/dialog/listSource';

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../FieldValue';
 import { checkCount } from '../shared/dialog/checkPeople';
 import { wrongKind } from '../shared/value/wrongKind';
-import { plainText } from '../../runtime/kit/values';
+import { plainText } from '../../core/model/plainValues';
 
 export const dialogListValue: FieldValue = {
   checkShape(value, field, context) {

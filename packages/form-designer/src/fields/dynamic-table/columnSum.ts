@@ -3,7 +3,7 @@ import { isObject, memberOf } from '../../core/document/members';
 import { findFieldType } from '../fieldTypes';
 import type { FieldPlan } from '../../core/model/CompiledForm';
 import { readNumber, sum } from '../../runtime/kit/numbers';
-import { plainText } from '../../runtime/kit/values';
+import { plainText } from '../../core/model/plainValues';
 
 /** The sum of a column; undefined for columns that hold no numbers. */
 export function columnSum(column: FieldPlan, rows: Json | undefined): number | undefined {

@@ -1,7 +1,7 @@
 import { RichTextEditor } from '@gezi/ui/editors';
 import { useEditorPictures } from '@gezi/upload';
 import { booleanMember, numberMember, textMember } from '../../core/document/members';
-import { plainText } from '../../runtime/kit/values';
+import { plainText } from '../../core/model/plainValues';
 import { isFixed } from '../../runtime/kit/isFixed';
 import { EDITOR_HEIGHT } from './editorHeight';
 import type { FieldProps } from '../../runtime/FieldProps';

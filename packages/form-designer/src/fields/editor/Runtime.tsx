@@ -2,7 +2,7 @@ import { RichContent } from '@gezi/ui';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useLeave } from '../../runtime/kit/useLeave';
 import { groupAttributes } from '../../runtime/kit/naming';
-import { plainText } from '../../runtime/kit/values';
+import { plainText } from '../../core/model/plainValues';
 import { ReadText } from '../../runtime/kit/ReadText';
 import { useTexts } from '../../runtime/texts/useTexts';
 import { EDITOR_HEIGHT } from './editorHeight';

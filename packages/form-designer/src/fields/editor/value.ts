@@ -2,7 +2,7 @@ import { booleanMember, numberMember } from '../../core/document/members';
 import type { FieldValue } from '../FieldValue';
 import { checkText } from '../shared/value/wrongKind';
 import { htmlText, isBlankHtml } from './htmlText';
-import { plainText } from '../../runtime/kit/values';
+import { plainText } from '../../core/model/plainValues';
 
 export const editorValue: FieldValue = {
   rules: {

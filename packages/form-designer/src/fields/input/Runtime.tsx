@@ -4,7 +4,7 @@ import { isFixed } from '../../runtime/kit/isFixed';
 import { controlAttributes } from '../../runtime/kit/naming';
 import { ReadText } from '../../runtime/kit/ReadText';
 import { Sized } from '../../runtime/kit/Sized';
-import { plainText } from '../../runtime/kit/values';
+import { plainText } from '../../core/model/plainValues';
 import { useTexts } from '../../runtime/texts/useTexts';
 import type { FieldProps } from '../../runtime/FieldProps';
 

@@ -1,9 +1,9 @@
 import { booleanMember, textMember } from '../../core/document/members';
 import { groupAttributes } from '../../runtime/kit/naming';
-import { plainText, sameChoice } from '../../runtime/kit/values';
+import { plainText, sameChoice } from '../../core/model/plainValues';
 import { ReadText } from '../../runtime/kit/ReadText';
 import type { FieldOptions } from '../../runtime/options/FieldOptions';
-import { optionText } from '../../runtime/options/optionText';
+import { optionText } from '../../core/model/optionText';
 import { WithOptions } from '../../runtime/options/WithOptions';
 import { ChoiceState } from '../shared/choice/ChoiceState';
 import { choiceClass, optionClass } from '../shared/choice/choiceClass';

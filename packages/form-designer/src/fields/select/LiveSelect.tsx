@@ -3,7 +3,7 @@ import { Select } from 'antd';
 import { booleanMember, textMember } from '../../core/document/members';
 import type { Json } from '../../core/document/FormDocument';
 import type { FieldProps } from '../../runtime/FieldProps';
-import { listOf, plainText, sameChoice } from '../../runtime/kit/values';
+import { listOf, plainText, sameChoice } from '../../core/model/plainValues';
 import type { FieldOptions } from '../../runtime/options/FieldOptions';
 import { useTexts } from '../../runtime/texts/useTexts';
 import { livePopup } from '../../runtime/live/livePopup';

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { booleanMember, numberMember } from '../../core/document/members';
 import { controlAttributes, groupAttributes, states } from '../../runtime/kit/naming';
 import { ReadText } from '../../runtime/kit/ReadText';
-import { listOf } from '../../runtime/kit/values';
+import { listOf } from '../../core/model/plainValues';
 import { useTexts } from '../../runtime/texts/useTexts';
 import type { FieldProps } from '../../runtime/FieldProps';
 

@@ -3,7 +3,7 @@ import { booleanMember, listMember, numberMember } from '../../core/document/mem
 import type { FieldValue } from '../FieldValue';
 import { checkBounds, numberOf } from '../shared/value/number';
 import { wrongKind } from '../shared/value/wrongKind';
-import { listOf, plainText } from '../../runtime/kit/values';
+import { listOf, plainText } from '../../core/model/plainValues';
 
 export const sliderValue: FieldValue = {
   initialValue(data, saved) {

@@ -6,7 +6,7 @@ import { switchValues } from './switchValues';
 import { safeColor } from '../../runtime/kit/safeColor';
 import { controlAttributes } from '../../runtime/kit/naming';
 import { ReadText } from '../../runtime/kit/ReadText';
-import { plainText } from '../../runtime/kit/values';
+import { plainText } from '../../core/model/plainValues';
 import type { FieldProps } from '../../runtime/FieldProps';
 
 /** On or off, each with the value its designer gave it. */

@@ -3,7 +3,7 @@ import { toText } from '../../core/logic/values';
 import type { FieldValue } from '../FieldValue';
 import { wrongKind } from '../shared/value/wrongKind';
 import { switchValues } from './switchValues';
-import { plainText } from '../../runtime/kit/values';
+import { plainText } from '../../core/model/plainValues';
 import { switchSides } from './switchSides';
 
 export const switchValue: FieldValue = {

@@ -3,7 +3,7 @@ import { booleanMember, numberMember, textMember } from '../../core/document/mem
 import { isFixed } from '../../runtime/kit/isFixed';
 import { controlAttributes } from '../../runtime/kit/naming';
 import { ReadText } from '../../runtime/kit/ReadText';
-import { plainText } from '../../runtime/kit/values';
+import { plainText } from '../../core/model/plainValues';
 import { useTexts } from '../../runtime/texts/useTexts';
 import type { FieldProps } from '../../runtime/FieldProps';
 

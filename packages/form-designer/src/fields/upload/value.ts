@@ -1,7 +1,7 @@
 import { jsonText } from '../../core/document/jsonText';
 import type { FieldValue } from '../FieldValue';
 import { checkFiles, readFiles } from './files';
-import { plainText } from '../../runtime/kit/values';
+import { plainText } from '../../core/model/plainValues';
 
 export const uploadValue: FieldValue = {
   initialValue: (_data, saved) => (Array.isArray(saved) ? (saved.length ? jsonText(saved) : '') : (saved ?? '')),

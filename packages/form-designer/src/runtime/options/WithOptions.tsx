@@ -5,7 +5,7 @@ import type { FormValues } from '../../core/model/CompiledForm';
 import { linkOf, offeredOptions } from '../../core/model/linked';
 import { isRemote, optionKeys, readOptions, staticOptions } from '../../core/model/options';
 import type { FieldProps } from '../FieldProps';
-import { plainText } from '../kit/values';
+import { plainText } from '../../core/model/plainValues';
 import { useRuntime } from '../runtimeContext';
 import { useTexts } from '../texts/useTexts';
 import { actionAddress } from './actionAddress';

@@ -1,5 +1,5 @@
 import { staticOptions } from '../../../core/model/options';
-import { optionTexts } from '../../../runtime/options/optionText';
+import { optionTexts } from '../../../core/model/optionText';
 import type { FieldValue } from '../../FieldValue';
 
 /** Labels of the chosen options, comma-joined. */

@@ -6,7 +6,7 @@ import { LiveHost } from '../../../runtime/live/LiveHost';
 import type { LiveMomentProps } from './LiveMomentProps';
 import type { LivePart } from '../../../runtime/live/livePart';
 import { isFixed } from '../../../runtime/kit/isFixed';
-import { listOf } from '../../../runtime/kit/values';
+import { listOf } from '../../../core/model/plainValues';
 import { ReadText } from '../../../runtime/kit/ReadText';
 import { useTexts } from '../../../runtime/texts/useTexts';
 import type { FieldProps } from '../../../runtime/FieldProps';

@@ -3,7 +3,7 @@ import type { Json } from '../../../core/document/FormDocument';
 import { booleanMember, textMember } from '../../../core/document/members';
 import { momentPlaceholders } from './momentPlaceholders';
 import { readMoment, shownFormat, writeMoment, type MomentKind } from './moments';
-import { listOf } from '../../../runtime/kit/values';
+import { listOf } from '../../../core/model/plainValues';
 import type { Texts } from '../../../runtime/texts/zh-CN';
 import type { LiveMomentProps } from './LiveMomentProps';
 import { livePopup } from '../../../runtime/live/livePopup';

@@ -1,5 +1,5 @@
 import { textMember } from '../../../core/document/members';
-import { listOf } from '../../../runtime/kit/values';
+import { listOf } from '../../../core/model/plainValues';
 import type { FieldValue } from '../../FieldValue';
 import { momentText, type MomentKind } from './moments';
 

@@ -5,7 +5,7 @@ import weekOfYear from 'dayjs/plugin/weekOfYear.js';
 import type { Json, JsonObject } from '../../../core/document/FormDocument';
 import { textMember } from '../../../core/document/members';
 import { toDayjsFormat, valueFormat } from './checkMoment';
-import { plainText } from '../../../runtime/kit/values';
+import { plainText } from '../../../core/model/plainValues';
 
 dayjs.extend(customParseFormat);
 dayjs.extend(advancedFormat);

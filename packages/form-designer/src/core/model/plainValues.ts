@@ -1,4 +1,4 @@
-import type { Json } from '../../core/document/FormDocument';
+import type { Json } from '../document/FormDocument';
 
 /** A value as a list: empty for no value, else a list with the value unless it is a list already. */
 export function listOf(value: Json | undefined): readonly Json[] {
@@ -12,7 +12,7 @@ export function plainText(value: Json | undefined): string {
   return typeof value === 'object' ? JSON.stringify(value) : String(value);
 }
 
-/** Whether two saved values mean the same choice; old forms hold `1` in one place and `'1'` in the other. */
+/** True if two saved values are the same choice; old forms hold `1` in one place and `'1'` in the other. */
 export const sameChoice = (one: Json | undefined, other: Json | undefined): boolean =>
   one === other || (isSimple(one) && isSimple(other) && String(one) === String(other));
 

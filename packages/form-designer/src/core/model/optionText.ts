@@ -1,17 +1,17 @@
-import type { Json } from '../../core/document/FormDocument';
-import { listOf, plainText, sameChoice } from '../kit/values';
-import type { ChoiceOption } from '../../core/model/options';
+import type { Json } from '../document/FormDocument';
+import { listOf, plainText, sameChoice } from './plainValues';
+import type { ChoiceOption } from './options';
 
 /** Label of a value; the value itself if its option is unknown. */
 export const optionText = (options: readonly ChoiceOption[], value: Json): string =>
   options.find((option) => sameChoice(option.value, value))?.label ?? plainText(value);
 
-/** What the values of a field are called. */
+/** Labels of the values of a field. */
 export const optionTexts = (options: readonly ChoiceOption[], value: Json | undefined): string[] =>
   listOf(value).map((one) => optionText(options, one));
 
-/** The choices down to a value in a tree; undefined from where the tree has no such way. */
-function waysOf(options: readonly ChoiceOption[], path: readonly Json[]): (ChoiceOption | undefined)[] {
+/** Options along a path from the root of a tree; undefined from the first value that the tree does not have. */
+function optionsAlong(options: readonly ChoiceOption[], path: readonly Json[]): (ChoiceOption | undefined)[] {
   let level: readonly ChoiceOption[] = options;
   return path.map((value) => {
     const found = level.find((option) => sameChoice(option.value, value));
@@ -20,10 +20,10 @@ function waysOf(options: readonly ChoiceOption[], path: readonly Json[]): (Choic
   });
 }
 
-/** The labels down to a value in a tree; the values themselves where the tree has no such way. */
+/** Labels along a path from the root of a tree; values that the tree does not have are returned as text. */
 export const pathTexts = (options: readonly ChoiceOption[], path: readonly Json[]): string[] =>
-  waysOf(options, path).map((found, at) => found?.label ?? plainText(path[at]));
+  optionsAlong(options, path).map((found, at) => found?.label ?? plainText(path[at]));
 
-/** The same way in the values the tree itself has: `'1'` may have been saved for its `1`. */
+/** A saved path with the values of the tree: `'1'` may have been saved for its `1`. */
 export const offeredPath = (options: readonly ChoiceOption[], path: readonly Json[]): readonly Json[] =>
-  waysOf(options, path).map((found, at) => found?.value ?? path[at]!);
+  optionsAlong(options, path).map((found, at) => found?.value ?? path[at]!);
