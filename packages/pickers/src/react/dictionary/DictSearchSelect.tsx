@@ -1,12 +1,9 @@
 import { useClientKit, type DictionaryItem } from '@gezi/client';
-import { EmptyState, namedPopup } from '@gezi/ui';
-import { Select, Spin } from 'antd';
 import { useState } from 'react';
 import { splitJoined } from '../../core/joined';
 import { isOpaqueId } from '../../core/names/isOpaqueId';
 import { useTexts } from '../../texts/useTexts';
-import { limitedPopup } from '../kit/limitedPopup';
-import { CallFailure } from '../kit/CallFailure';
+import { SearchedSelect } from '../kit/SearchedSelect';
 import { useAnswer } from '../kit/useAnswer';
 import { SEARCH_PAUSE, useSearched } from '../kit/useSearched';
 import type { DictBase } from './DictBase';
@@ -64,57 +61,24 @@ export function DictSearchSelect(props: DictSearchSelectProps) {
     // The response repeats a value that has no name.
     return text === one && isOpaqueId(one) ? texts.dictionary.unknown : text;
   };
-  const isFull = max !== undefined && values.length >= max;
-  const shown = values.map((one) => ({ value: one, label: textOf(one) }));
-
-  function change(next: Labelled | Labelled[] | null | undefined) {
-    const chosen = Array.isArray(next) ? next : next ? [next] : [];
-    setKnownLabels((before) => new Map([...before, ...chosen.map((one) => [one.value, one.label] as const)]));
-    onChange?.(chosen.map((one) => one.value).join(','));
-  }
-  const nothing = found.error ? (
-    <CallFailure error={found.error} onRetry={found.retry} />
-  ) : found.loading ? (
-    <Spin size="small" />
-  ) : (
-    <EmptyState compact title={sought ? texts.noMatch(sought) : texts.noData} />
-  );
   return (
-    <Select<Labelled | Labelled[] | null>
-      {...{ id, disabled }}
-      aria-label={label}
-      className="gezi-dict-select"
-      labelInValue
-      mode={multiple ? 'multiple' : undefined}
-      maxCount={multiple ? max : undefined}
-      maxTagCount="responsive"
-      status={named.error ? 'error' : undefined}
-      allowClear
-      showSearch={{ filterOption: false, onSearch: setTyped }}
+    <SearchedSelect
+      {...{ id, disabled, label, multiple, max, sought, found }}
+      chosen={values.map((one) => ({ value: one, label: textOf(one) }))}
+      onChange={(chosen) => {
+        setKnownLabels((before) => new Map([...before, ...chosen.map((one) => [one.value, one.label] as const)]));
+        onChange?.(chosen.map((one) => one.value).join(','));
+      }}
+      names={named}
       loading={isOpen && (found.loading || sought !== typed.trim())}
       placeholder={placeholder ?? texts.dictionary.searchHint}
-      notFoundContent={nothing}
       options={(found.error ? [] : (found.data ?? [])).map((item) => ({
         value: item.value,
         label: item.label,
         disabled: item.disabled,
       }))}
-      value={multiple ? shown : (shown[0] ?? null)}
-      popupRender={limitedPopup(
-        label ? namedPopup(label) : undefined,
-        multiple && isFull ? texts.maximum(max) : undefined,
-      )}
-      onOpenChange={(open) => {
-        setOpen(open);
-        if (!open) setTyped('');
-        else if (named.error) named.retry();
-      }}
-      onChange={change}
+      onType={setTyped}
+      onOpenChange={setOpen}
     />
   );
-}
-
-interface Labelled {
-  value: string;
-  label: string;
 }
