@@ -1,4 +1,5 @@
 import { listFields, recordFields } from '../../kit';
+import { tableTypeField } from '../shared/tableTypeField';
 import type { FormEntry, SysFormRow } from './schema';
 
 /** Fields of the list of designed forms. */
@@ -51,17 +52,7 @@ export const formEntryFields = listFields<FormEntry>()([
     width: 110,
   },
   { key: 'code', label: { 'zh-CN': '表名', 'en-US': 'Table name' }, query: true, sort: true, width: 165 },
-  {
-    key: 'tableType',
-    label: { 'zh-CN': '表类型', 'en-US': 'Table type' },
-    options: [
-      { value: '1', label: { 'zh-CN': '单表', 'en-US': 'Single' } },
-      { value: '2', label: { 'zh-CN': '主表', 'en-US': 'Main' } },
-      { value: '3', label: { 'zh-CN': '附表', 'en-US': 'Sub-table' } },
-    ],
-    query: true,
-    width: 90,
-  },
+  tableTypeField,
   {
     key: 'publishedTo',
     label: { 'zh-CN': '对外发布', 'en-US': 'Published to' },

@@ -1,4 +1,5 @@
 import { listFields, recordFields } from '../../kit';
+import { tableTypeField } from '../shared/tableTypeField';
 import type { FormHead } from './schema';
 
 /** Fields of the list of online forms. */
@@ -12,18 +13,7 @@ export const formHeadFields = listFields<FormHead>()([
     width: 190,
     sort: true,
   },
-  {
-    key: 'tableType',
-    label: { 'zh-CN': '表类型', 'en-US': 'Table type' },
-    options: [
-      { value: '1', label: { 'zh-CN': '单表', 'en-US': 'Single' } },
-      { value: '2', label: { 'zh-CN': '主表', 'en-US': 'Main' } },
-      { value: '3', label: { 'zh-CN': '附表', 'en-US': 'Sub-table' } },
-    ],
-    search: true,
-    query: true,
-    width: 90,
-  },
+  { ...tableTypeField, search: true },
   { key: 'subTableStr', label: { 'zh-CN': '附表', 'en-US': 'Sub-tables' }, width: 190 },
   { key: 'tableVersion', label: { 'zh-CN': '版本', 'en-US': 'Version' }, kind: 'number', width: 80 },
   { ...recordFields.createTime, column: false },
