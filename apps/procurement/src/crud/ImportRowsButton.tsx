@@ -9,19 +9,21 @@ import { useTexts } from './texts';
 
 interface ImportRowsButtonProps {
   endpoint: { path: string };
-  /** Calls to invalidate. */
-  invalidates: readonly { path: string }[];
+  /** Default 导入. */
+  label?: string;
+  /** Calls to invalidate; default none. */
+  invalidates?: readonly { path: string }[];
 }
 
-/** The button next to a list's title that imports rows from workbooks. */
-export function ImportRowsButton({ endpoint, invalidates }: ImportRowsButtonProps) {
+/** A button that imports rows from workbooks, e.g. next to the title of a list. */
+export function ImportRowsButton({ endpoint, label, invalidates = [] }: ImportRowsButtonProps) {
   const texts = useTexts();
   const queries = useQueryClient();
   const [isOpen, setOpen] = useState(false);
   return (
     <>
       <Button icon={<ImportOutlined aria-hidden />} onClick={() => setOpen(true)}>
-        {texts.importRows}
+        {label ?? texts.importRows}
       </Button>
       <ImportDialog
         open={isOpen}

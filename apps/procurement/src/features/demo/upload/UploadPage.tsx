@@ -1,9 +1,9 @@
 import { saveFile, useClient, usePermission } from '@gezi/client';
 import { PageCard, PageHeader } from '@gezi/ui';
-import { AvatarUpload, FileUpload, ImageUpload, ImportDialog } from '@gezi/upload';
-import { exportSuppliers, FILE_TYPES, importSuppliers, MAX_IMPORT_ROWS } from '@gezi/domain';
+import { AvatarUpload, FileUpload, ImageUpload } from '@gezi/upload';
+import { exportSuppliers, FILE_TYPES, importSuppliers } from '@gezi/domain';
 import { Button, Space } from 'antd';
-import { useState } from 'react';
+import { ImportRowsButton } from '../../../crud/ImportRowsButton';
 import { useControlled } from '../shared/useControlled';
 import { useTexts } from '../shared/texts';
 import { UploadDialogs } from './UploadDialogs';
@@ -46,7 +46,6 @@ function SupplierTransfer() {
   const client = useClient();
   const mayImport = usePermission('supplier:supplierInfo:import');
   const mayExport = usePermission('supplier:supplierInfo:export');
-  const [isOpen, setOpen] = useState(false);
 
   async function download() {
     const { blob } = await client.blob(exportSuppliers.path);
@@ -57,24 +56,12 @@ function SupplierTransfer() {
     <PageCard title={texts.importCard}>
       {mayImport || mayExport ? (
         <Space>
-          {mayImport && (
-            <Button type="primary" onClick={() => setOpen(true)}>
-              {texts.importSuppliers}
-            </Button>
-          )}
+          {mayImport && <ImportRowsButton endpoint={importSuppliers} label={texts.importSuppliers} />}
           {mayExport && <Button onClick={() => void download().catch(() => undefined)}>{texts.exportSuppliers}</Button>}
         </Space>
       ) : (
         texts.importRights
       )}
-      <ImportDialog
-        open={isOpen}
-        url={importSuppliers.path}
-        templateUrl={importSuppliers.path}
-        maxRows={MAX_IMPORT_ROWS}
-        preview
-        onClose={() => setOpen(false)}
-      />
     </PageCard>
   );
 }
