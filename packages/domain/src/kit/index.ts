@@ -25,6 +25,7 @@ export { inputTexts, type InputTexts } from './inputTexts';
 export { ImportPreview, ImportResult, MAX_IMPORT_ROWS, RefusedCell } from './importResult';
 export { done, refused, type Outcome } from './outcome';
 export { lookup } from './lookup';
+export * from './lifecycle';
 export * from './list-fields';
 export { listInput, Page, pageInput } from './page';
 export { TreeNode } from './tree';

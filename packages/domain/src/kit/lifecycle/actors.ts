@@ -1,0 +1,36 @@
+import { SYSTEM_ROLE, type Actor } from './lifecycle';
+
+type Who = (actor: Actor) => boolean;
+
+/** Actors with one of the roles. Administrators have every role, and managers that of a purchaser (contract, part 3 §1). */
+export const hasAnyRole =
+  (...roles: readonly string[]): Who =>
+  ({ roles: held }) =>
+    held.includes('admin') ||
+    held.some((role) => roles.includes(role)) ||
+    (roles.includes('purchaser') && held.includes('manager'));
+
+export const isDeclarer = hasAnyRole('declarer');
+export const isPurchaser = hasAnyRole('purchaser');
+export const isManager = hasAnyRole('manager');
+
+/** Only as a consequence of the clock or of another document. */
+export const isSystem: Who = ({ roles }) => roles.includes(SYSTEM_ROLE);
+
+/** Actors of a supplier; only for records of that supplier. */
+export const isOwnSupplier = ({ supplierId }: Actor, doc: { supplierId: string | null }): boolean =>
+  Boolean(supplierId) && supplierId === doc.supplierId;
+
+/**
+ * Approvers of the departments in their charge. Every approval by role goes through this function; a process definition
+ * would take its place.
+ */
+export const isApproverOf = (
+  { roles, departsInCharge = [] }: Actor,
+  { departId }: { departId: string | null },
+): boolean =>
+  roles.includes('admin') || (roles.includes('approver') && departId !== null && departsInCharge.includes(departId));
+
+/** A code equal to the department's or below it, e.g. `A01A02` below `A01`. */
+export const isWithinDepartment = (orgCode: string | null, department: string | null | undefined): boolean =>
+  Boolean(department) && (orgCode?.startsWith(department!) ?? false);

@@ -1,0 +1,22 @@
+export {
+  hasAnyRole,
+  isApproverOf,
+  isDeclarer,
+  isManager,
+  isOwnSupplier,
+  isPurchaser,
+  isSystem,
+  isWithinDepartment,
+} from './actors';
+export { actionOf, MAX_WORDS, OnlyId, TimelineEntry, timelineOf, WithOpinion, WithReason } from './endpoints';
+export {
+  lifecycle,
+  SYSTEM_ROLE,
+  type ActionInput,
+  type ActionRefusal,
+  type Actor,
+  type Fault,
+  type Lifecycle,
+  type LifecycleAction,
+  type Step,
+} from './lifecycle';
