@@ -49,6 +49,7 @@ export const lineOf = (part: Partial<PlanDetail> & { id: string }): PlanDetail =
   remark: null,
   actualCounts: null,
   countsChangeReason: null,
+  usedCounts: 0,
   ...part,
 });
 
@@ -83,6 +84,7 @@ export const planOf = (part: Partial<PurchasePlan> = {}): PurchasePlan => ({
   tenantId: 1,
   formEditable: true,
   tableEditable: true,
+  actions: ['assign'],
   purchasePlanDetailList: [
     lineOf({ id: 'l1', materialName: '球阀', counts: 10, estimatedPrice: 3.5 }),
     lineOf({ id: 'l2', materialName: '垫片', counts: 200, estimatedPrice: 0.125 }),

@@ -23,6 +23,7 @@ const line = (over: Partial<PlanDetail> = {}): PlanDetail => ({
   remark: null,
   actualCounts: null,
   countsChangeReason: null,
+  usedCounts: 0,
   ...over,
 });
 const stored = { status: '2', purchaseUserId: null as string | null, purchasePlanDetailList: [line()] };

@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { done, refused, type Outcome } from '../../kit';
-import type { PlanDetail, PlanDetailEdit, PlanEdit } from './schema';
+import type { PlanDetail, PlanDetailIn, PlanEdit } from './schema';
 import { isOpenForPurchaser, planStatus, type PlanStatus } from './status';
 
 /** Quantity to purchase in the line's unit; defaults to the demanded quantity (P§5). */
@@ -25,12 +25,17 @@ interface PlanForReader {
   purchaseUserId: string | null;
 }
 
-/** Whether the caller may choose the purchaser and change quantities: managers and the assigned purchaser, while the plan is open. */
-export function mayEditPlan(plan: PlanForReader, reader: PlanReader): boolean {
-  if (!isOpenForPurchaser(plan.status)) return false;
-  const isManager = reader.roles.includes('manager') || reader.roles.includes('admin');
-  return isManager || (reader.roles.includes('purchaser') && plan.purchaseUserId === reader.userId);
-}
+/** True if the caller may choose the purchaser and change quantities: managers and the assigned purchaser, while the plan is open. */
+export const mayEditPlan = (plan: PlanForReader, reader: PlanReader): boolean =>
+  isOpenForPurchaser(plan.status) && maySteer(plan, reader);
+
+/** Managers and the assigned purchaser. */
+export const maySteer = (
+  { purchaseUserId }: Pick<PlanForReader, 'purchaseUserId'>,
+  { roles, userId }: PlanReader,
+): boolean =>
+  ['manager', 'admin'].some((role) => roles.includes(role)) ||
+  (roles.includes('purchaser') && purchaseUserId === userId);
 
 export type PlanEditRefusal =
   | { code: 'not-editable' }
@@ -66,7 +71,7 @@ export function planChange(
   const lines: PlanChange['lines'] = [];
   for (const [index, lineEdit] of (edit.purchasePlanDetailList ?? []).entries()) {
     const fieldOf = (member: string) => `purchasePlanDetailList/${index}/${member}`;
-    const line = byId.get(lineEdit.id);
+    const line = byId.get(lineEdit.id ?? '');
     if (!line) return refused({ code: 'unknown-line', field: fieldOf('id') });
     if (seen.has(line.id)) return refused({ code: 'repeated-line', field: fieldOf('id') });
     seen.add(line.id);
@@ -89,14 +94,14 @@ export const hasPurchaser = (edit: Pick<PlanEdit, 'purchaseUserId' | 'purchaseUs
   Boolean(edit.purchaseUserId?.trim() && edit.purchaseUserName?.trim());
 
 /** Digits a JSON number represents exactly. */
-const EXACT_DIGITS = 15;
+export const EXACT_DIGITS = 15;
 
 /** Absent = stored quantity; empty = demanded quantity. */
-function newQuantity(line: PlanDetail, { actualCounts }: PlanDetailEdit): Big {
+function newQuantity(line: PlanDetail, { actualCounts }: PlanDetailIn): Big {
   if (actualCounts === undefined) return Big(quantityToPurchase(line));
   return Big(actualCounts === null || actualCounts === '' ? line.counts : actualCounts);
 }
 
 /** Absent = stored reason; blank = no reason. */
-const newReason = (line: PlanDetail, { countsChangeReason }: PlanDetailEdit): string | null =>
+const newReason = (line: PlanDetail, { countsChangeReason }: PlanDetailIn): string | null =>
   countsChangeReason === undefined ? line.countsChangeReason : countsChangeReason?.trim() || null;

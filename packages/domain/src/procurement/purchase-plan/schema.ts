@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AmountIn, AmountOut, Audit, DateTime, Day, Id, Maybe, MaybeText, SeenVersion, Text } from '../../kit';
+import { AmountIn, AmountOut, Audit, DateTime, Day, editOf, Maybe, MaybeText, Text } from '../../kit';
 
 /** A line of a demand plan (P§3). */
 export const PlanDetail = Type.Object({
@@ -25,6 +25,8 @@ export const PlanDetail = Type.Object({
   /** Quantity to purchase; null until the purchaser sets it, then it overrides `counts`. */
   actualCounts: Maybe(AmountOut),
   countsChangeReason: MaybeText(500),
+  /** Quantity already taken into projects. */
+  usedCounts: AmountOut,
 });
 export type PlanDetail = Static<typeof PlanDetail>;
 
@@ -60,6 +62,8 @@ const flags = {
   formEditable: Type.Boolean(),
   /** Whether the caller may change quantities. */
   tableEditable: Type.Boolean(),
+  /** Actions of the plan's lifecycle that the caller may take now. */
+  actions: Type.Array(Text(32)),
 };
 
 /** A demand plan in lists. */
@@ -74,20 +78,91 @@ export const PurchasePlan = Type.Object({
 });
 export type PurchasePlan = Static<typeof PurchasePlan>;
 
-/** Input of `edit` for a line; other fields sent by the client are ignored. */
-export const PlanDetailEdit = Type.Object({
-  id: Id,
-  actualCounts: Type.Optional(Maybe(Type.Union([AmountIn, Type.Literal('')], { title: '采购数量' }))),
+/** Maximum lines of a plan. */
+export const MAX_PLAN_LINES = 5000;
+
+const AmountOrNone = (title: string) => Type.Optional(Maybe(Type.Union([AmountIn, Type.Literal('')], { title })));
+
+/**
+ * A line in requests. An `id` that is absent or starts with `row_` belongs to a new line. While the plan is a draft the
+ * whole line is saved; afterwards only `actualCounts` and `countsChangeReason` are read.
+ */
+export const PlanDetailIn = Type.Object({
+  id: Type.Optional(MaybeText(64)),
+  materialId: Type.Optional(MaybeText(36)),
+  materialName: Type.Optional(MaybeText(255, { title: '物料名称' })),
+  materialCode: Type.Optional(MaybeText(64, { title: '物料编码' })),
+  materialTypeName: Type.Optional(MaybeText(255, { title: '物料分类' })),
+  materialDes: Type.Optional(MaybeText(2000, { title: '物料描述' })),
+  unit: Type.Optional(MaybeText(20, { title: '单位' })),
+  counts: AmountOrNone('需求数量'),
+  estimatedPrice: AmountOrNone('预估单价'),
+  demandTime: Type.Optional(Maybe(Type.Union([Day, Type.Literal('')], { title: '需求时间' }))),
+  consignee: Type.Optional(MaybeText(255, { title: '收货人' })),
+  consigneeTel: Type.Optional(MaybeText(50, { title: '收货电话' })),
+  consigneeAddr: Type.Optional(MaybeText(500, { title: '收货地址' })),
+  otherSkillDemand: Type.Optional(MaybeText(2000, { title: '技术要求' })),
+  models: Type.Optional(MaybeText(255, { title: '规格型号' })),
+  remark: Type.Optional(MaybeText(2000, { title: '备注' })),
+  actualCounts: AmountOrNone('采购数量'),
   countsChangeReason: Type.Optional(MaybeText(500, { title: '数量变更原因' })),
 });
-export type PlanDetailEdit = Static<typeof PlanDetailEdit>;
+export type PlanDetailIn = Static<typeof PlanDetailIn>;
 
-/** Input of `edit` for a plan in purchasing. */
-export const PlanEdit = Type.Object({
-  id: Id,
-  purchaseUserId: Type.Optional(MaybeText(36, { title: '采购员' })),
-  purchaseUserName: Type.Optional(MaybeText()),
-  purchasePlanDetailList: Type.Optional(Type.Array(PlanDetailEdit, { maxItems: 5000 })),
-  updateTime: SeenVersion,
-});
+const written = {
+  planName: Text(255, { title: '计划名称' }),
+  /** Declaring department; default the caller's. */
+  departId: MaybeText(36, { title: '申报部门' }),
+  demandOrgName: MaybeText(255, { title: '需求单位' }),
+  orgConsignee: MaybeText(255, { title: '联系人' }),
+  orgConsigneeTel: MaybeText(50, { title: '联系电话' }),
+  purchaseUserId: MaybeText(36, { title: '采购员' }),
+  purchaseUserName: MaybeText(),
+  remark: MaybeText(2000, { title: '备注' }),
+  /** JSON array of `{name, url}` as text. */
+  planFileUrl: MaybeText(8000, { title: '附件' }),
+  purchasePlanDetailList: Type.Array(PlanDetailIn, { maxItems: MAX_PLAN_LINES, title: '物料明细' }),
+};
+
+/** Input of `add`. */
+export const PlanAdd = Type.Object({ ...Type.Partial(Type.Object(written)).properties, planName: written.planName });
+export type PlanAdd = Static<typeof PlanAdd>;
+
+/** Input of `edit`; absent members keep their value. A list of lines replaces the lines of a draft. */
+export const PlanEdit = editOf(written);
 export type PlanEdit = Static<typeof PlanEdit>;
+
+/** A line with the header of its plan. */
+export const PlanDetailRow = Type.Object({
+  ...PlanDetail.properties,
+  planId: Text(36),
+  planNo: Text(64),
+  planName: Text(),
+  departName: Text(),
+  purchaseUserId: MaybeText(36),
+  purchaseUserName: MaybeText(),
+  status: Text(2),
+  status_dictText: MaybeText(),
+});
+export type PlanDetailRow = Static<typeof PlanDetailRow>;
+
+/** Demand for one material in one month, over all plans that are open for purchasing. */
+export const ConsolidatedDemand = Type.Object({
+  /** `<month> <materialCode or materialName> <unit>`. */
+  id: Text(400),
+  /** `YYYY-MM` of the demand time; null for lines without one. */
+  month: MaybeText(7),
+  materialCode: MaybeText(64),
+  materialName: Text(),
+  models: MaybeText(),
+  unit: MaybeText(20),
+  /** Quantity to purchase that is not yet in a project. */
+  openCounts: AmountOut,
+  /** Yuan: Σ open quantity × estimated price. */
+  openAmount: AmountOut,
+  planCount: Type.Integer(),
+  lineCount: Type.Integer(),
+  /** Comma-joined ids of the lines. */
+  planDetailIds: Type.String(),
+});
+export type ConsolidatedDemand = Static<typeof ConsolidatedDemand>;

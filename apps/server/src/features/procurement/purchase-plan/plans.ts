@@ -6,6 +6,8 @@ import {
   planChange,
   type PlanEditRefusal,
   planFields,
+  type PlanInLifecycle,
+  planLifecycle,
   planStatusItems,
   type PurchasePlan,
   type ResultOf,
@@ -109,9 +111,9 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
 }
 
 /** Flags shared by list rows and the opened plan. */
-function editable(plan: Parameters<typeof mayEditPlan>[0], caller: Caller) {
+function editable(plan: PlanInLifecycle, caller: Caller) {
   const mayEdit = mayEditPlan(plan, caller);
-  return { formEditable: mayEdit, tableEditable: mayEdit };
+  return { formEditable: mayEdit, tableEditable: mayEdit, actions: planLifecycle.openActions(plan, caller) };
 }
 
 const planRefusal = (reason: PlanEditRefusal) =>

@@ -64,6 +64,7 @@ const lineColumns = {
   remark: purchasePlanDetail.remark,
   actualCounts: purchasePlanDetail.actualCounts,
   countsChangeReason: purchasePlanDetail.countsChangeReason,
+  usedCounts: purchasePlanDetail.usedCounts,
 };
 
 /** SQL of demand plans. Every statement applies `scope`. */
@@ -180,6 +181,7 @@ export function planStore(db: Database, clock: () => number, scope: RowScope) {
       counts: Number(row.counts),
       estimatedPrice: row.estimatedPrice === null ? null : Number(row.estimatedPrice),
       actualCounts: row.actualCounts === null ? null : Number(row.actualCounts),
+      usedCounts: Number(row.usedCounts),
     }));
   }
 }
