@@ -36,6 +36,7 @@ test('accepts dates and flags as texts in one format only', () => {
   expect(fits(DateTime, '2026-03-16 08:00:00')).toBe(true);
   expect(fits(DateTime, '2026-03-16')).toBe(false);
   expect(fits(Day, '2026-03-16')).toBe(true);
+  expect(fits(Day, '2026-02-30')).toBe(false);
   expect(fits(Flag, '1')).toBe(true);
   expect(fits(Flag, 1)).toBe(false);
 });

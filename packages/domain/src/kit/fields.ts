@@ -31,8 +31,10 @@ export const Maybe = <Schema extends TSchema>(schema: Schema) => Type.Union([sch
 /** `YYYY-MM-DD HH:mm:ss` in Asia/Shanghai. */
 export const DateTime = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2} \\d{2}:\\d{2}:\\d{2}$' });
 
-/** `YYYY-MM-DD`. */
-export const Day = Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' });
+const isRealDay = (text: string) => !Number.isNaN(Date.parse(text)) && new Date(text).toISOString().startsWith(text);
+
+/** `YYYY-MM-DD`, a day of the calendar. */
+export const Day = Type.Refine(Type.String({ pattern: '^\\d{4}-\\d{2}-\\d{2}$' }), isRealDay);
 
 /** A quantity, price or amount as text. */
 export const AMOUNT_TEXT = /^\d{1,12}(\.\d{1,8})?$/;
