@@ -1,9 +1,11 @@
 export { bulkInsert } from './bulkInsert';
+export { bulkUpdate, type ChangedRow } from './bulkUpdate';
 export { nextVersion, timeOf, timeText } from './clock';
 export type { Database } from './Database';
 export { DatabaseUnavailableError } from './DatabaseUnavailableError';
 export { migrate } from './migrate';
 export { newId } from './newId';
+export { nextNumber } from './nextNumber';
 export { databaseLocation, openDb } from './openDb';
 export { sqlError, sqlState } from './sqlError';
 export { exportTables } from './transfer/exportTables';

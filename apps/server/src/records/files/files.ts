@@ -94,9 +94,12 @@ export function files({
     storeGenerated: (file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> =>
       storeFile(file, biz, caller, call).finally(() => rm(file.path, { force: true })),
 
-    /** True for the uploader, administrators of its tenant, and callers the feature of its area accepts. */
+    /**
+     * True for callers the feature of its area accepts. Until the file is attached to a record also for the uploader and,
+     * unless the area is exclusive, administrators of its tenant.
+     */
     async mayRead(caller: Caller, file: FileRow): Promise<boolean> {
-      if (file.isPublic === '1' || file.uploadBy === caller.username) return true;
+      if (file.isPublic === '1' || (file.recordId === null && file.uploadBy === caller.username)) return true;
       // Users awaiting audit may read only their own files.
       if (caller.status !== 1) return false;
       const reader = fileReaders.get(file.biz as FileArea);

@@ -29,6 +29,8 @@ interface PersonalMessage {
   priority?: 'L' | 'M' | 'H';
   /** Username. */
   sender: string;
+  /** Page that the notice leads to, and the record it is about. */
+  link?: { page: string; busType: string; busId: string };
 }
 
 export interface Notices {
@@ -106,7 +108,7 @@ export function createNotices(db: Database, bus: Bus, clock: () => number): Noti
   return {
     publish,
 
-    async send({ tenantId, userIds, title, titleEn, content, contentEn, priority = 'M', sender }) {
+    async send({ tenantId, userIds, title, titleEn, content, contentEn, priority = 'M', sender, link }) {
       const now = timeText(clock());
       const [row] = await db.orm
         .insert(sysAnnouncement)
@@ -121,6 +123,7 @@ export function createNotices(db: Database, bus: Bus, clock: () => number): Noti
           msgType: 'USER',
           userIds: `${userIds.join()},`,
           sender,
+          ...(link && { openType: 'url', openPage: link.page, busType: link.busType, busId: link.busId }),
           createBy: sender,
           createTime: now,
           updateTime: now,

@@ -1,17 +1,10 @@
 import { messageType } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { sysUser, timeText } from '../../platform/db';
-import { withLanguage } from '../../platform/texts';
 import type { RecordServices } from '../RecordServices';
-import { escapeHtml } from './escapeHtml';
 import { storeMessages } from './storeMessages';
 import { messageOutcome } from './messageOutcome';
-
-interface Written {
-  title: string;
-  /** HTML. */
-  content: string;
-}
+import { writtenNotice } from './writtenNotice';
 
 /** Where a person is notified. */
 interface Contact {
@@ -37,9 +30,7 @@ export function personalNotices({ db, clock, notices }: Pick<RecordServices, 'db
   ): Promise<() => void> => {
     const now = timeText(clock());
     // The language of the receiver is unknown: messages are in Chinese, notices in both languages.
-    const [chinese, english] = (['zh-CN', 'en-US'] as const).map((language) =>
-      withLanguage(language, () => ({ title: title(), content: escapeHtml(content()) })),
-    ) as [Written, Written];
+    const notice = writtenNotice({ title, content });
     const [user] = reader
       ? await db.orm.select({ username: sysUser.username }).from(sysUser).where(eq(sysUser.id, reader.userId))
       : [];
@@ -54,7 +45,7 @@ export function personalNotices({ db, clock, notices }: Pick<RecordServices, 'db
       { username: sender, tenantId },
       channels.flatMap(([esType, esReceiver]) =>
         esReceiver
-          ? { esTitle: chinese.title, esType, esReceiver, esContent: chinese.content, ...messageOutcome(esType, now) }
+          ? { esTitle: notice.title, esType, esReceiver, esContent: notice.content, ...messageOutcome(esType, now) }
           : [],
       ),
     );
@@ -62,9 +53,7 @@ export function personalNotices({ db, clock, notices }: Pick<RecordServices, 'db
     return notices.send({
       tenantId: reader.tenantId,
       userIds: [reader.userId],
-      ...chinese,
-      titleEn: english.title,
-      contentEn: english.content,
+      ...notice,
       sender,
     });
   };

@@ -12,7 +12,7 @@ import { routePaths } from '../../platform/http/routePaths';
 import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { oneTimeTokens } from '../../identity/accounts/oneTimeTokens';
-import { VISITOR } from './visitorFiles';
+import { OWNERLESS } from '../files/ownerless';
 import type { Visitors } from './visitors';
 
 /** Bytes per file. */
@@ -68,7 +68,7 @@ export function serveVisitorUpload(app: FastifyInstance, { db, clock }: RecordSe
 const visitorOf = (request: FastifyRequest, tenantId: number): Caller => ({
   sessionId: '',
   userId: '',
-  username: VISITOR,
+  username: OWNERLESS,
   realname: '',
   userType: 'supplier',
   supplierId: null,

@@ -1,11 +1,9 @@
 import type { FileArea } from '@gezi/domain';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { sysFile, type Database } from '../../platform/db';
+import { OWNERLESS } from '../files/ownerless';
 import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
-
-/** Uploader of files without an account. Usernames cannot contain `-`, so it never collides. */
-export const VISITOR = '-visitor-';
 
 /** SQL of files uploaded without an account. */
 export const visitorFiles = (db: Database) => ({
@@ -20,7 +18,7 @@ export const visitorFiles = (db: Database) => ({
           inArray(sysFile.url, [...urls]),
           eq(sysFile.biz, biz),
           eq(sysFile.tenantId, tenantId),
-          inArray(sysFile.uploadBy, [VISITOR, username]),
+          inArray(sysFile.uploadBy, [OWNERLESS, username]),
         ),
       )
       .returning({ id: sysFile.id });
@@ -31,6 +29,6 @@ export const visitorFiles = (db: Database) => ({
   removeUnclaimed: (before: string) =>
     db.orm
       .delete(sysFile)
-      .where(and(eq(sysFile.uploadBy, VISITOR), lt(sysFile.uploadTime, before)))
+      .where(and(eq(sysFile.uploadBy, OWNERLESS), lt(sysFile.uploadTime, before)))
       .returning({ id: sysFile.id, fileType: sysFile.fileType }),
 });

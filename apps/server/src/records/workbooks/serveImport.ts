@@ -1,10 +1,8 @@
-import { rm } from 'node:fs/promises';
 import { codes, type Endpoint } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { Type } from 'typebox';
 import { Compile } from 'typebox/compile';
 import { files as storedFiles } from '../files/files';
-import { receiveFiles } from '../files/receiveFile';
 import { addressOf } from '../../platform/http/addressOf';
 import type { Caller } from '../../platform/http/Caller';
 import { callOf } from '../../platform/http/callOf';
@@ -18,16 +16,11 @@ import type { ChosenHeaders } from './checkRows';
 import { importTemplate } from './importTemplate';
 import type { ListImport } from './ListImport';
 import { previewImport } from './previewImport';
+import { withWorkbooks } from './receiveWorkbooks';
 import { sendWorkbook } from './sendWorkbook';
 
 /** Maximum workbooks per request. */
 const MAX_FILES = 5;
-/** Maximum bytes per workbook. */
-const MAX_SIZE = 20 * 1024 * 1024;
-/** Maximum characters of the chosen columns. */
-const MAX_CHOICE = 50_000;
-/** Older clients save an exported .xlsx as .xls. */
-const WORKBOOKS: readonly string[] = ['xlsx', 'xls'];
 /** Response code when some rows were refused (contract, part 1 §1.11). */
 const WITH_ERRORS = 201;
 const t = texts.import;
@@ -54,61 +47,52 @@ export function serveImport(
   });
   app.post(path!, { config: { access: endpoint.access }, handlerTimeout: 600_000 }, async (request) => {
     const caller = request.caller!;
-    const limit = Math.min(MAX_SIZE, services.config.uploadLimit);
-    const received = await receiveFiles(request, stored.uploadFolder, {
-      limit,
-      count: MAX_FILES,
-      alike: WORKBOOKS,
-      fieldSize: MAX_CHOICE,
-    });
-    const { files, fields } = received;
-    const progress = services.imports.track(caller.userId, fields.progressKey);
-    try {
-      if (!files.every(({ fileType }) => WORKBOOKS.includes(fileType))) {
-        throw refuse(t.onlySpreadsheets, 'file');
-      }
-      const list = await listFor(caller, request.params as Record<string, string>);
-      const turn = { queue: services.workbookQueue, userId: caller.userId };
-      if (fields.preview === '1') return success(await previewImport(files[0]!, list, turn));
-      const parts = {
-        ...turn,
-        db: services.db,
-        folder: stored.uploadFolder,
-        validateAll: fields.validateStatus === '1',
-        chosen: readChosen(fields.columns),
-        onProgress: progress.report,
-      };
-      const { total, good, bad, firstFaults, refused, copy } = await importWorkbooks(files, list, parts);
-      const call = callOf(request);
-      const content = () => texts.audit.imported(list.name(), good);
-      await services.audit({
-        kind: 'import',
-        content,
-        caller,
-        ip: addressOf(request),
-        call,
-        details: { total, good, bad },
-      });
-      if (!copy) return success(null, t.done(total));
+    return withWorkbooks(request, services, { folder: stored.uploadFolder, count: MAX_FILES }, async (received) => {
+      const { files, fields } = received;
+      const progress = services.imports.track(caller.userId, fields.progressKey);
+      try {
+        const list = await listFor(caller, request.params as Record<string, string>);
+        const turn = { queue: services.workbookQueue, userId: caller.userId };
+        if (fields.preview === '1') return success(await previewImport(files[0]!, list, turn));
+        const parts = {
+          ...turn,
+          db: services.db,
+          folder: stored.uploadFolder,
+          validateAll: fields.validateStatus === '1',
+          chosen: readChosen(fields.columns),
+          onProgress: progress.report,
+        };
+        const { total, good, bad, firstFaults, refused, copy } = await importWorkbooks(files, list, parts);
+        const call = callOf(request);
+        const content = () => texts.audit.imported(list.name(), good);
+        await services.audit({
+          kind: 'import',
+          content,
+          caller,
+          ip: addressOf(request),
+          call,
+          details: { total, good, bad },
+        });
+        if (!copy) return success(null, t.done(total));
 
-      const fileName = t.errorFile(list.name());
-      const errorFile = await stored.storeGenerated(
-        { ...copy, fileName, fileType: 'xlsx' },
-        'importError',
-        caller,
-        call,
-      );
-      const fileUrl = `/sys/common/static/${errorFile.url}`;
-      const msg = good > 0 ? t.partly(total, good, bad) : t.nothing(total, bad);
-      const counts = { totalCount: total, successCount: good, errorCount: bad, msg, fileUrl, fileName, refused };
-      // Clients that send `files[]` without a choice of columns read the address itself.
-      const result = received.fieldName === 'files[]' && fields.columns === undefined ? fileUrl : counts;
-      if (good > 0) return { ...success(result, msg), code: WITH_ERRORS };
-      return { ...failure({ code: codes.refused, message: [msg, ...firstFaults].join('；') }), result };
-    } finally {
-      progress.end();
-      await Promise.all(files.map((file) => rm(file.path, { force: true })));
-    }
+        const fileName = t.errorFile(list.name());
+        const errorFile = await stored.storeGenerated(
+          { ...copy, fileName, fileType: 'xlsx' },
+          'importError',
+          caller,
+          call,
+        );
+        const fileUrl = `/sys/common/static/${errorFile.url}`;
+        const msg = good > 0 ? t.partly(total, good, bad) : t.nothing(total, bad);
+        const counts = { totalCount: total, successCount: good, errorCount: bad, msg, fileUrl, fileName, refused };
+        // Clients that send `files[]` without a choice of columns read the address itself.
+        const result = received.fieldName === 'files[]' && fields.columns === undefined ? fileUrl : counts;
+        if (good > 0) return { ...success(result, msg), code: WITH_ERRORS };
+        return { ...failure({ code: codes.refused, message: [msg, ...firstFaults].join('；') }), result };
+      } finally {
+        progress.end();
+      }
+    });
   });
 }
 

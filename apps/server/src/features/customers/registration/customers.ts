@@ -12,7 +12,7 @@ import { hostTenant } from '../../../identity/accounts/hostTenant';
 import { applicants } from '../../../records/registrations/applicants';
 import { nextAuditStatus } from '../../../records/registrations/nextAuditStatus';
 import { readCompany, textOrNull } from '../../../records/registrations/readCompany';
-import { readFileList } from '../../../records/registrations/readFileList';
+import { readFileList } from '../../../records/files/readFileList';
 import { readOpinion, type Decision } from '../../../records/registrations/readOpinion';
 import type { RequestOrigin } from '../../../records/registrations/requestOrigin';
 import { visitorFiles } from '../../../records/registrations/visitorFiles';

@@ -1,6 +1,6 @@
 import type { InputOf, resubmitRegistration } from '@gezi/domain';
 import { readCompany, textOrNull } from '../../../records/registrations/readCompany';
-import { readFileList } from '../../../records/registrations/readFileList';
+import { readFileList } from '../../../records/files/readFileList';
 import { refuse } from '../../../platform/http/refusal';
 import { texts } from '../../../platform/texts';
 

@@ -10,8 +10,8 @@ import {
   type SysFillRule,
   fillRuleFields,
 } from '@gezi/domain';
-import { and, eq, sql } from 'drizzle-orm';
-import { sysFillNumber, sysFillRule, timeText } from '../../../platform/db';
+import { and, eq } from 'drizzle-orm';
+import { nextNumber, sysFillNumber, sysFillRule, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
@@ -73,15 +73,7 @@ export function fillRules(services: Pick<Services, 'db' | 'clock' | 'dataRules'>
     async next(caller: Caller, ruleCode: string, parentCode = ''): Promise<string> {
       const rule = await rules.findOrRefuse(caller, ruleCode);
       const period = periodOf(rule, parentCode);
-      const [next] = await db.orm
-        .insert(sysFillNumber)
-        .values({ ruleId: rule.id, period, number: 1 })
-        .onConflictDoUpdate({
-          target: [sysFillNumber.ruleId, sysFillNumber.period],
-          set: { number: sql`${sysFillNumber.number} + 1` },
-        })
-        .returning({ number: sysFillNumber.number });
-      return valueOf(rule, period, next!.number);
+      return valueOf(rule, period, await nextNumber(db, rule.id, period));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { bigint, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { audit, flag, moment, recordId } from './columns';
+import { audit, flag, idOf, moment, recordId } from './columns';
 
 /** Uploaded files, stored under generated names; the user's file name is only text. */
 export const sysFile = pgTable(
@@ -19,12 +19,15 @@ export const sysFile = pgTable(
     storeType: varchar('store_type', { length: 20 }).notNull().default('local'),
     isPublic: flag('is_public').notNull().default('0'),
     md5: varchar('md5', { length: 32 }),
+    /** Record the file is attached to, in the table of its area; null until a record with it is saved. */
+    recordId: idOf('record_id'),
     uploadBy: varchar('upload_by', { length: 100 }),
     uploadTime: moment('upload_time'),
     ...audit(),
   },
   (table) => [
     uniqueIndex('sys_file_url').on(table.url),
+    index('sys_file_record').on(table.tenantId, table.recordId),
     index('sys_file_time').on(table.tenantId, table.uploadTime.desc().nullsFirst()),
   ],
 );

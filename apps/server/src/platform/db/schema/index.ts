@@ -5,6 +5,7 @@ export { sysDepartPermission, sysDepartRole, sysDepartRolePermission, sysDepartR
 export { sysDataLog } from './dataLogs';
 export { sysDataSource } from './dataSources';
 export { sysCategory, sysDict, sysDictItem } from './dictionaries';
+export { documentStep } from './documents';
 export { sysFile } from './files';
 export { onlineFormData, sysForm, sysFormTemplate, sysFormVersion } from './forms';
 export { flowDeployOnline, sysCustomForm, sysDeployForm } from './formLinks';

@@ -38,7 +38,7 @@ export const sysFillRule = pgTable(
   ],
 );
 
-/** The last number assigned per rule and period. */
+/** The last number assigned per series and period. A series is a fill rule by its id, or the numbers of a kind of document. */
 export const sysFillNumber = pgTable(
   'sys_fill_number',
   {

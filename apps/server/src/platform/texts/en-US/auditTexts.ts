@@ -36,7 +36,7 @@ export const auditTexts = {
     mobileChanged: 'Changed the mobile number',
     profileChanged: 'Changed the profile',
     tenantChanged: 'Switched the tenant',
-    planEdited: (planNo: string) => `Changed demand plan ${planNo}`,
+    documentChanged: (action: string, what: string, name: string) => `${action} ${what.toLowerCase()} ${name}`,
     roleGiven: (roleName: string) => `Granted role ${roleName}`,
     roleTaken: (roleName: string) => `Revoked role ${roleName}`,
     permissionsSaved: (roleName: string) => `Changed the permissions of role ${roleName}`,

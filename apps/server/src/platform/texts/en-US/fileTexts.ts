@@ -14,6 +14,7 @@ export const fileTexts = {
     tooManyPixels: 'The picture is too large',
     unknownArea: 'The upload folder is not allowed',
     imagesOnly: 'Upload a picture',
+    unknownAttachment: 'The attachment does not exist. Upload it again',
     quota: 'The file storage is full. Contact an administrator',
     tooManyUnfinished: 'Too many unfinished uploads. Finish or cancel them first',
     partDamaged: 'A part of the file is damaged. Try again',

@@ -36,7 +36,7 @@ export const auditTexts = {
     mobileChanged: '修改手机号',
     profileChanged: '修改个人资料',
     tenantChanged: '切换租户',
-    planEdited: (planNo: string) => `编辑需求计划 ${planNo}`,
+    documentChanged: (action: string, what: string, name: string) => `${action}${what} ${name}`,
     roleGiven: (roleName: string) => `授予角色 ${roleName}`,
     roleTaken: (roleName: string) => `收回角色 ${roleName}`,
     permissionsSaved: (roleName: string) => `修改角色权限 ${roleName}`,

@@ -14,6 +14,7 @@ export const fileTexts = {
     tooManyPixels: '图片尺寸过大',
     unknownArea: '上传目录不在允许的范围内',
     imagesOnly: '请上传图片',
+    unknownAttachment: '附件不存在，请重新上传',
     quota: '文件存储空间不足，请联系管理员',
     tooManyUnfinished: '未完成的上传过多，请先完成或取消',
     partDamaged: '文件分片校验失败，请重试',

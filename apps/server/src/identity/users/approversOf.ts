@@ -1,0 +1,33 @@
+import { and, eq, exists, or, sql } from 'drizzle-orm';
+import { sysRole, sysUser, sysUserRole, type Database } from '../../platform/db';
+import { ofTenant } from './ofTenant';
+
+/**
+ * Ids of the active approvers in charge of a department; the administrators of the tenant if there are none.
+ *
+ * @param departId null for a document without a department
+ */
+export async function approversOf(db: Database, tenantId: number, departId: string | null): Promise<string[]> {
+  const inCharge = sql`${departId} = any (string_to_array(${sysUser.departIds}, ','))`;
+  const approvers = await find(and(hasRole('approver'), inCharge));
+  return approvers.length > 0 ? approvers : find(hasRole('admin'));
+
+  async function find(condition: ReturnType<typeof or>): Promise<string[]> {
+    const rows = await db.orm
+      .select({ id: sysUser.id })
+      .from(sysUser)
+      .where(and(ofTenant(tenantId), eq(sysUser.status, 1), condition))
+      .orderBy(sysUser.id);
+    return rows.map(({ id }) => id);
+  }
+
+  function hasRole(code: string) {
+    return exists(
+      db.orm
+        .select({ one: sql`1` })
+        .from(sysUserRole)
+        .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
+        .where(and(eq(sysUserRole.userId, sysUser.id), eq(sysUserRole.tenantId, tenantId), eq(sysRole.roleCode, code))),
+    );
+  }
+}

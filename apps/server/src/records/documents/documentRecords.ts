@@ -1,0 +1,221 @@
+import type { ActionInput, Step } from '@gezi/domain';
+import { and, eq, getTableName, inArray, type SQL } from 'drizzle-orm';
+import type { LogChange } from '../../identity/audit/changeLogger';
+import { differences } from '../../identity/audit/differences';
+import { storeVersion } from '../../identity/audit/storeVersion';
+import { newId } from '../../platform/db';
+import { withoutDataRules, type Caller } from '../../platform/http/Caller';
+import { refuse } from '../../platform/http/refusal';
+import { listQuery, type ListRequest } from '../../platform/query/listQuery';
+import { selectList } from '../../platform/query/selectList';
+import { currentLanguage, texts } from '../../platform/texts';
+import { attachments } from '../files/attachments';
+import { removeListed } from '../lists/removeListed';
+import { tenantRows } from '../lists/tenantRows';
+import type { RecordServices } from '../RecordServices';
+import { refuseAction } from './refuseAction';
+import type { DocumentKind, StoredDocument } from './DocumentKind';
+import { expectDocumentVersion } from './expectDocumentVersion';
+import { lineStore, type LineList, type SavedLine } from './lineStore';
+import { documentTimeline } from './timeline';
+
+type Members = Readonly<Record<string, unknown>>;
+
+/** What a save writes: members of the header, and lists of lines by member. Absent members and lists stay. */
+export interface DocumentChange {
+  members: Members;
+  lines?: Readonly<Record<string, readonly SavedLine[]>>;
+}
+
+/**
+ * Documents of one kind: list, view, save and the actions of their lifecycle. Every change is one transaction with its
+ * version in the data log, its entry in the audit log and its step in the timeline.
+ */
+export function documentRecords<Doc extends StoredDocument, Action extends string, Lists extends keyof Doc & string>(
+  { db, clock, dataRules, dictionaries }: Pick<RecordServices, 'db' | 'clock' | 'dataRules' | 'dictionaries'>,
+  kind: DocumentKind<Doc, Action, Lists>,
+) {
+  const { table, columns, lifecycle, name, nameOf } = kind;
+  const tableName = getTableName(table);
+  const scope = dataRules.page(kind.page, columns, kind.scope, kind.fields);
+  const rows = tenantRows(db, clock, table, { scope, columns });
+  const lineLists = Object.entries<LineList>(kind.lines).map(
+    ([member, list]) => [member, lineStore(db, clock, list)] as const,
+  );
+  const version = storeVersion(db, clock);
+  const timeline = documentTimeline(db, clock, dictionaries, {
+    table: tableName,
+    statusDict: kind.statusDict,
+    actions: lifecycle.actions,
+  });
+  const files = kind.files && attachments(db, kind.files.area);
+
+  return { scope, columns, list, find, findOrRefuse, add, edit, act, remove, timelineOf };
+
+  async function list(caller: Caller, request: ListRequest, filter?: SQL) {
+    const details = Object.fromEntries(
+      Object.entries<LineList>(kind.lines).map(([member, { table: from, parent, columns: lineColumns }]) => {
+        const byMember = from as unknown as Record<string, typeof from.id>;
+        const on = and(eq(from.tenantId, table.tenantId), eq(byMember[parent]!, table.id))!;
+        return [member, { from, on, columns: lineColumns }];
+      }),
+    );
+    const query = listQuery({ columns, scope: and(scope(caller), filter), details }, request);
+    const page = await selectList(db, table, columns, query);
+    return { ...page, rows: page.rows as unknown as Omit<Doc, Lists>[] };
+  }
+
+  /** Header and lines; undefined when the caller may not see it. @param lock locks it until the transaction ends */
+  async function find(caller: Caller, id: string, lock = false): Promise<Doc | undefined> {
+    const header = await rows.find(caller, id, lock);
+    if (!header) return undefined;
+    const lines: Record<string, unknown> = {};
+    for (const [member, store] of lineLists) lines[member] = (await store.read(caller.tenantId, [id])).get(id);
+    return { ...header, ...lines } as unknown as Doc;
+  }
+
+  async function findOrRefuse(caller: Caller, id: string, lock = false): Promise<Doc> {
+    const found = await find(caller, id, lock);
+    if (!found) throw refuse(texts.notFound, 'id');
+    return found;
+  }
+
+  /** Saves a new document in the state of its table's default. */
+  async function add(caller: Caller, { members, lines }: DocumentChange, logChange: LogChange): Promise<Doc> {
+    return db.transaction(async () => {
+      const id = newId();
+      await rows.add(caller, { ...members, ...(await attach(caller, id, members)) } as never, id);
+      await saveLines(caller, id, lines);
+      const doc = await findOrRefuse(withoutDataRules(caller), id);
+      await version(caller, { table: tableName, id, type: 'add', content: membersOf(doc) });
+      await timeline.add(caller, [id], { action: 'add', from: null, to: doc.status });
+      await logChange('add', () => texts.audit.recordAdded(name(), nameOf(doc)), { id, ...headerOf(doc) });
+      return doc;
+    });
+  }
+
+  /**
+   * Saves changes of a document. A step of the lifecycle is added to the timeline only if it changes the state.
+   *
+   * @param input `updateTime`: version the client read
+   * @param change checks the change and returns it
+   */
+  async function edit(
+    caller: Caller,
+    action: Action,
+    input: { id: string; updateTime?: string | null },
+    logChange: LogChange,
+    change: (before: Doc) => DocumentChange | Promise<DocumentChange>,
+  ): Promise<Doc> {
+    return db.transaction(async () => {
+      const before = await findOrRefuse(caller, input.id, true);
+      const step = lifecycle.step(action, before, caller);
+      if (!step.ok) throw refuseAction(step.reason, kind.describeFault);
+      await expectDocumentVersion(db, {
+        table: tableName,
+        stored: before,
+        seen: input.updateTime,
+        fields: kind.fields,
+      });
+      return save(caller, action, before, step.value, logChange, await change(before));
+    });
+  }
+
+  /**
+   * Takes an action of the lifecycle.
+   *
+   * @param input `opinion` or `reason`, if the action has words
+   * @param effect further members to save, and changes of other records; runs within the transaction
+   */
+  async function act(
+    caller: Caller,
+    action: Action,
+    input: { id: string } & ActionInput,
+    logChange: LogChange,
+    effect: (before: Doc, step: Step<string>) => DocumentChange | Promise<DocumentChange> = () => ({ members: {} }),
+  ): Promise<Doc> {
+    return db.transaction(async () => {
+      const before = await findOrRefuse(caller, input.id, true);
+      const step = lifecycle.step(action, before, caller, input);
+      if (!step.ok) throw refuseAction(step.reason, kind.describeFault);
+      return save(caller, action, before, step.value, logChange, await effect(before, step.value));
+    });
+  }
+
+  async function save(
+    caller: Caller,
+    action: Action,
+    before: Doc,
+    { from, to, words }: Step<string>,
+    logChange: LogChange,
+    { members, lines }: DocumentChange,
+  ): Promise<Doc> {
+    const { id } = before;
+    await saveLines(caller, id, lines);
+    const written = { ...members, ...(await attach(caller, id, members)), status: to };
+    await rows.save(withoutDataRules(caller), id, written as never);
+    const after = await findOrRefuse(withoutDataRules(caller), id);
+    await version(caller, { table: tableName, id, type: 'edit', content: membersOf(after) });
+    if (from !== to || words !== null) await timeline.add(caller, [id], { action, from, to, remark: words });
+    const content = () =>
+      texts.audit.documentChanged(lifecycle.actions[action].label[currentLanguage()], name(), nameOf(after));
+    await logChange('edit', content, { id, ...differences(membersOf(before), membersOf(after)) });
+    return after;
+  }
+
+  async function saveLines(caller: Caller, id: string, lines: DocumentChange['lines'] = {}): Promise<void> {
+    for (const [member, store] of lineLists) {
+      if (lines[member]) await store.save(caller, id, lines[member], member);
+    }
+  }
+
+  async function attach(caller: Caller, id: string, members: Members): Promise<Members> {
+    if (!files || !(kind.files!.member in members)) return {};
+    const { member } = kind.files!;
+    return files.attach(caller, id, { [member]: members[member] as string | null });
+  }
+
+  /** Removes documents with their lines, files and timeline. Refused as a whole if one of them may not be removed. */
+  function remove(caller: Caller, action: Action, ids: string, logChange: LogChange): Promise<null> {
+    const removed: Doc[] = [];
+    return removeListed(
+      db,
+      ids,
+      async (wanted) => {
+        for (const id of wanted) {
+          const doc = await find(caller, id, true);
+          if (!doc) continue;
+          const step = lifecycle.step(action, doc, caller);
+          if (!step.ok) throw refuseAction(step.reason, kind.describeFault);
+          removed.push(doc);
+        }
+        const found = removed.map(({ id }) => id);
+        if (found.length === 0) return [];
+        for (const [, store] of lineLists) await store.remove(caller.tenantId, found);
+        await files?.free(caller.tenantId, found);
+        await timeline.remove(caller.tenantId, found);
+        await db.orm.delete(table).where(and(scope(withoutDataRules(caller)), inArray(table.id, found)));
+        return found;
+      },
+      async (found) => {
+        for (const doc of removed) {
+          await version(caller, { table: tableName, id: doc.id, type: 'delete', content: membersOf(doc) });
+        }
+        const names = removed.slice(0, 5).map(nameOf).join('、');
+        await logChange('delete', () => texts.audit.recordDeleted(name(), names, found.length), { ids: found });
+      },
+    );
+  }
+
+  /** Steps of a document the caller may see. */
+  async function timelineOf(caller: Caller, id: string) {
+    await rows.findOrRefuse(caller, id);
+    return timeline.read(caller.tenantId, id);
+  }
+
+  function headerOf(doc: Doc): Members {
+    return Object.fromEntries(Object.entries(doc).filter(([member]) => !(member in kind.lines)));
+  }
+}
+
+const membersOf = (doc: object): Members => Object.fromEntries(Object.entries(doc));

@@ -1,0 +1,119 @@
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { bulkInsert, bulkUpdate, newId, nextVersion, type ChangedRow, type Database } from '../../platform/db';
+import { createdBy } from '../../platform/db/createdBy';
+import type { Caller } from '../../platform/http/Caller';
+import { refuse } from '../../platform/http/refusal';
+import { groupBy } from '../../platform/kit/groupBy';
+import type { RowTable } from '../lists/tenantRows';
+import { documentTexts } from './texts';
+
+/** The lines of a kind of document. */
+export interface LineList {
+  /** Its member `orderNum` is the position in the document, from 1. */
+  table: RowTable & { orderNum: AnyPgColumn };
+  /** Member of the table with the id of the document, e.g. `planId`. */
+  parent: string;
+  /** Columns by their name on the wire. */
+  columns: Readonly<Record<string, AnyPgColumn>>;
+}
+
+/** A line to save; `id` is null for a new one. Lines of one save have the same members. */
+export type SavedLine = { id: string | null } & Readonly<Record<string, unknown>>;
+export type StoredLine = { id: string } & Record<string, unknown>;
+
+/** SQL of the lines of documents. Amounts are read as numbers. */
+export function lineStore(db: Database, clock: () => number, { table, parent, columns }: LineList) {
+  const parentColumn = (table as unknown as Record<string, AnyPgColumn>)[parent]!;
+  const amounts = Object.keys(columns).filter((name) => columns[name]!.columnType === 'PgNumeric');
+  const ofDocument = (tenantId: number, documentId: string): SQL =>
+    and(eq(table.tenantId, tenantId), eq(parentColumn, documentId))!;
+
+  return { read, save, remove, ofDocument };
+
+  /** Lines by document, in order. */
+  async function read(tenantId: number, documentIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
+    const rows = await db.orm
+      .select({ ...columns, [PARENT]: parentColumn } as Record<string, AnyPgColumn>)
+      .from(table as PgTable)
+      .where(and(eq(table.tenantId, tenantId), inArray(parentColumn, [...documentIds])))
+      .orderBy(asc(parentColumn), asc(table.orderNum), asc(table.id));
+    const byDocument = groupBy(rows, (row) => row[PARENT] as string);
+    return new Map(
+      documentIds.map((id) => [
+        id,
+        (byDocument.get(id) ?? []).map(({ [PARENT]: _parent, ...line }) => withNumbers(line) as StoredLine),
+      ]),
+    );
+  }
+
+  /** Reads exact amounts as the numbers of the wire. */
+  function withNumbers(line: Record<string, unknown>): Record<string, unknown> {
+    for (const name of amounts) if (line[name] !== null) line[name] = Number(line[name]);
+    return line;
+  }
+
+  /**
+   * Makes the lines of a document equal to `lines`, in their order: inserts new ones, updates changed ones and deletes
+   * those that are missing. Call it within the transaction that locks the document.
+   *
+   * @param member member of the input that has the lines, for refusals
+   * @throws {Refusal} naming the line, for an id that the document does not have, or has twice
+   */
+  async function save(caller: Caller, documentId: string, lines: readonly SavedLine[], member: string): Promise<void> {
+    const stored = new Map(
+      (
+        await db.orm
+          .select()
+          .from(table as PgTable)
+          .where(ofDocument(caller.tenantId, documentId))
+      ).map((row) => [row.id as string, row as Record<string, unknown>]),
+    );
+    const kept = new Set<string>();
+    for (const [index, { id }] of lines.entries()) {
+      if (id === null) continue;
+      if (!stored.has(id)) throw refuse(documentTexts.unknownLine, `${member}/${index}/id`);
+      if (kept.has(id)) throw refuse(documentTexts.repeatedLine, `${member}/${index}/id`);
+      kept.add(id);
+    }
+    const ordered = lines.map((line, index) => ({ ...line, orderNum: index + 1 }));
+    const created = createdBy(caller, clock());
+    const missing = [...stored.keys()].filter((id) => !kept.has(id));
+    if (missing.length > 0) {
+      await db.orm
+        .delete(table as PgTable)
+        .where(and(ofDocument(caller.tenantId, documentId), inArray(table.id, missing)));
+    }
+    const changed = ordered.filter((line): line is ChangedRow & { orderNum: number } =>
+      Boolean(line.id && differs(stored.get(line.id)!, line)),
+    );
+    await bulkUpdate(db, table, changed, ofDocument(caller.tenantId, documentId), {
+      updateBy: caller.username,
+      updateTime: nextVersion(table.updateTime, clock()),
+    });
+    const added = ordered.filter(({ id }) => id === null);
+    await bulkInsert(
+      db,
+      table as PgTable,
+      added.map((line) => ({ ...line, ...created, id: newId(), [parent]: documentId })) as never[],
+    );
+  }
+
+  function differs(stored: Readonly<Record<string, unknown>>, line: Readonly<Record<string, unknown>>): boolean {
+    return Object.keys(line).some((name) => {
+      const [before, after] = [stored[name] ?? null, line[name] ?? null];
+      if (before === after) return false;
+      return !amounts.includes(name) || before === null || after === null || Number(before) !== Number(after);
+    });
+  }
+
+  /** Deletes the lines of documents. */
+  async function remove(tenantId: number, documentIds: readonly string[]): Promise<void> {
+    await db.orm
+      .delete(table as PgTable)
+      .where(and(eq(table.tenantId, tenantId), inArray(parentColumn, [...documentIds])));
+  }
+}
+
+/** Alias of the parent's id beside the columns of the wire. */
+const PARENT = '_parent';
