@@ -227,6 +227,7 @@ describe('the files of', () => {
       .update(table)
       .set({ [column]: file.url })
       .where(isRow);
+    await server.db.orm.update(sysFile).set({ recordId: row!.id }).where(eq(sysFile.id, file.id));
     expect(await statusOf(file.id)).toBe(200);
     const rule = await addRule(component, { ruleValue: row!.id });
     expect(await statusOf(file.id)).toBe(403);

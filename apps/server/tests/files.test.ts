@@ -229,10 +229,7 @@ describe('reading', () => {
     const manager = await server.as('manager');
     expect((await load(manager, file.id)).status).toBe(403);
     const [plan] = await server.db.orm.select().from(purchasePlan).where(eq(purchasePlan.tenantId, 1)).limit(1);
-    await server.db.orm
-      .update(purchasePlan)
-      .set({ planFileUrl: JSON.stringify([{ name: file.fileName, url: file.url }]) })
-      .where(eq(purchasePlan.id, plan!.id));
+    await server.db.orm.update(sysFile).set({ recordId: plan!.id }).where(eq(sysFile.id, file.id));
     expect((await load(manager, file.id)).status).toBe(200);
     expect((await load(await server.as('jb_manager'), file.id)).status).toBe(403);
     expect((await load(await server.as('supplier'), file.id)).status).toBe(403);

@@ -123,7 +123,7 @@ describe('logs', () => {
       purchaseUserName: 'purchaser',
     });
     expect(edited.body.message).toBe('保存成功');
-    const [log] = (await list({ keyWord: '编辑需求计划' })).records;
+    const [log] = (await list({ keyWord: '采购分派需求计划' })).records;
     expect(JSON.parse(log!.requestParam!)).toMatchObject({
       id: plan!.id,
       before: { status: '2', purchaseUserId: null },

@@ -276,17 +276,17 @@ describe('roles of a tenant', () => {
     const before = await granted();
     const save = (permissionIds: string, lastpermissionIds: string) =>
       admin.post('/sys/permission/saveRolePermission', { roleId: role('declarer'), permissionIds, lastpermissionIds });
-    const edit = (
-      await server.db.orm.select().from(sysPermission).where(eq(sysPermission.perms, 'purchase:purchasePlan:edit'))
+    const assign = (
+      await server.db.orm.select().from(sysPermission).where(eq(sysPermission.perms, 'purchase:purchasePlan:assign'))
     )[0]!.id;
     // Rights in neither list are unchanged.
-    expect((await save(edit, '')).body.success).toBe(true);
-    expect(await granted()).toEqual([...before, edit].toSorted());
+    expect((await save(assign, '')).body.success).toBe(true);
+    expect(await granted()).toEqual([...before, assign].toSorted());
     const { body } = await (
       await server.as('declarer')
     ).get<UserPermission>('/sys/permission/getUserPermissionByToken');
-    expect(body.result!.auth.map(({ action }) => action)).toContain('purchase:purchasePlan:edit');
-    expect((await save('', edit)).body.success).toBe(true);
+    expect(body.result!.auth.map(({ action }) => action)).toContain('purchase:purchasePlan:assign');
+    expect((await save('', assign)).body.success).toBe(true);
     expect(await granted()).toEqual(before);
     expect((await save('nothing', '')).body).toMatchObject({ success: false, field: 'permissionIds' });
   });

@@ -1,12 +1,15 @@
 import { planStatus } from '@gezi/domain';
+import { numberSeries } from '../records/documents/documentNumber';
 import {
   bulkInsert,
+  documentStep,
   materialInfo,
   materialType,
   purchasePlan,
   purchasePlanDetail,
   sysAnnouncement,
   sysAnnouncementSend,
+  sysFillNumber,
   type Database,
 } from '../platform/db';
 import { planningDepartments } from './data/plans';
@@ -14,6 +17,7 @@ import { calendarOf } from './make/calendar';
 import { materialRows, materialTypeRows } from './make/materials';
 import { notices, type PersonalNotice } from './make/notices';
 import { plans } from './make/plans';
+import { planSteps } from './make/planSteps';
 import type { SeededUser } from './make/users';
 import { makeRandom } from './random';
 import type { RoleCode } from './reference/roles';
@@ -71,6 +75,17 @@ export async function seedBusiness(db: Database, organisation: Organisation, tod
     allPlans.flatMap(({ lines }) => lines),
   );
 
+  const deciders = ({ approver, manager }: ReturnType<typeof plannersOf>) => ({
+    calendar,
+    approver: approver.row.username,
+    manager: manager.row.username,
+  });
+  await bulkInsert(db, documentStep, [
+    ...planSteps(rowsOf(ownPlans), deciders(plannersOf(1, organisation)), makeRandom(27)),
+    ...planSteps(rowsOf(theirPlans), deciders(plannersOf(2, organisation)), makeRandom(28)),
+  ]);
+  await bulkInsert(db, sysFillNumber, lastNumbers(rowsOf(allPlans)));
+
   const statusCount = (status: string) => ownPlans.filter(({ row }) => row.status === status).length;
   const messages = [
     notices(
@@ -97,7 +112,23 @@ export async function seedBusiness(db: Database, organisation: Organisation, tod
   );
 }
 
-/** Declarers, approver and purchasers of a tenant. */
+type PlanRow = ReturnType<typeof plans>[number]['row'];
+const rowsOf = (made: ReturnType<typeof plans>): PlanRow[] => made.map(({ row }) => row);
+
+/** The last number of each day, after which new plans continue. */
+function lastNumbers(rows: readonly PlanRow[]) {
+  const last = new Map<string, number>();
+  for (const { planNo, tenantId } of rows) {
+    const day = `${tenantId} ${planNo.slice(2, 10)}`;
+    last.set(day, Math.max(last.get(day) ?? 0, Number(planNo.slice(10))));
+  }
+  return [...last].map(([key, number]) => {
+    const [tenantId, period] = key.split(' ') as [string, string];
+    return { ruleId: numberSeries('JH', Number(tenantId)), period, number };
+  });
+}
+
+/** Declarers, approver, manager and purchasers of a tenant. */
 function plannersOf(tenantId: number, { users, departs }: Organisation) {
   const withRole = (code: RoleCode) =>
     users.filter(({ row, roles }) => row.tenantId === tenantId && row.status === 1 && roles.includes(code));
@@ -106,6 +137,7 @@ function plannersOf(tenantId: number, { users, departs }: Organisation) {
     declarers: withRole('declarer').filter((user) => planningDepartments.has(user.departs[0]!.departName)),
     purchasers: withRole('purchaser'),
     approver: withRole('approver')[0]!,
+    manager: withRole('manager')[0]!,
   };
 }
 

@@ -26,6 +26,7 @@ const KINDS = [
   'protocol',
   'portalProject',
   'customer',
+  'documentStep',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

@@ -46,6 +46,8 @@ export const planningDepartments: ReadonlySet<string> = new Set([
   '模组装配部',
 ]);
 
+export const cancelReasons = ['检修计划推迟，本批需求取消', '与其他部门计划重复', '改由库存调拨解决'] as const;
+
 export const remarks = [
   '请优先采购交货期较短的品牌。',
   '本批物资用于年度大修，须在停机前到货。',

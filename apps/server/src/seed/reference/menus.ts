@@ -5,8 +5,18 @@ import { demoMenu } from './demoMenu';
 import { formMenu } from './formMenu';
 import { noticeMenus } from './noticeMenus';
 import { portalMenu } from './portalMenu';
-import { listButtons, workbookButtons } from './listButtons';
-import { everybody, planReaders, planPurchasers, supplierAuditors } from './menuRoles';
+import { EXPORT, IMPORT, listButton, listButtons, workbookButtons, type ListName } from './listButtons';
+import {
+  everybody,
+  planApprovers,
+  planDeclarers,
+  planManagers,
+  planPurchasers,
+  planReaders,
+  supplierAuditors,
+} from './menuRoles';
+
+const PLANS: ListName = ['需求计划', 'demand plans'];
 
 /** All menus and pages, in menu order. */
 export const menus: readonly MenuSeed[] = [
@@ -39,20 +49,19 @@ export const menus: readonly MenuSeed[] = [
         keepAlive: true,
         roles: planReaders,
         buttons: [
-          {
-            number: 5,
-            name: '查看需求计划',
-            nameEn: 'View demand plans',
-            perms: 'purchase:purchasePlan:list',
-            roles: planReaders,
-          },
-          {
-            number: 6,
-            name: '采购分派',
-            nameEn: 'Assign purchasers',
-            perms: 'purchase:purchasePlan:edit',
-            roles: planPurchasers,
-          },
+          listButton(5, ['查看', 'View'], PLANS, 'purchase:purchasePlan:list', planReaders),
+          listButton(6, ['编辑', 'Edit'], PLANS, 'purchase:purchasePlan:edit', [...planPurchasers, 'declarer']),
+          listButton(7, ['添加', 'Add'], PLANS, 'purchase:purchasePlan:add', planDeclarers),
+          listButton(8, ['删除', 'Delete'], PLANS, 'purchase:purchasePlan:delete', planDeclarers),
+          listButton(9, EXPORT, PLANS, 'purchase:purchasePlan:export', planReaders),
+          listButton(10, IMPORT, PLANS, 'purchase:purchasePlan:import', planDeclarers),
+          listButton(11, ['提交', 'Submit'], PLANS, 'purchase:purchasePlan:submit', planDeclarers),
+          listButton(12, ['撤回', 'Withdraw'], PLANS, 'purchase:purchasePlan:withdraw', planDeclarers),
+          listButton(13, ['通过', 'Approve'], PLANS, 'purchase:purchasePlan:approve', planApprovers),
+          listButton(14, ['驳回', 'Reject'], PLANS, 'purchase:purchasePlan:reject', planApprovers),
+          listButton(15, ['分派', 'Assign'], PLANS, 'purchase:purchasePlan:assign', planManagers),
+          listButton(16, ['完成', 'Finish'], PLANS, 'purchase:purchasePlan:finish', planPurchasers),
+          listButton(17, ['作废', 'Void'], PLANS, 'purchase:purchasePlan:cancel', [...planManagers, 'declarer']),
         ],
       },
       {

@@ -81,7 +81,7 @@ export async function makeRecords({ db: { orm } }: TestServer): Promise<void> {
     return id;
   };
   ids.colleagueFile = await file('their-file', {});
-  ids.planFile = await file('plan-file', { biz: 'purchasePlan' });
+  ids.planFile = await file('plan-file', { biz: 'purchasePlan', recordId: ids.ownPlan });
   ids.foreignFile = await file('foreign-file', { tenantId: 2, uploadBy: 'somebody' });
 
   const registration = async (id: string, tenantId: number) => {

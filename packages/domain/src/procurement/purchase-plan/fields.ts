@@ -8,6 +8,7 @@ export const planFields = listFields<
 >()([
   {
     key: 'planNo',
+    export: true,
     label: { 'zh-CN': '计划批次号', 'en-US': 'Plan batch no.' },
     search: true,
     query: true,
@@ -15,9 +16,18 @@ export const planFields = listFields<
     sort: true,
     maxLength: 64,
   },
-  { key: 'planName', label: { 'zh-CN': '计划名称', 'en-US': 'Plan name' }, search: true, query: true },
+  {
+    key: 'planName',
+    label: { 'zh-CN': '计划名称', 'en-US': 'Plan name' },
+    search: true,
+    query: true,
+    import: 'required',
+    unique: true,
+    maxLength: 255,
+  },
   {
     key: 'status',
+    export: true,
     label: { 'zh-CN': '状态', 'en-US': 'Status' },
     dict: 'plan_status',
     search: true,
@@ -26,6 +36,7 @@ export const planFields = listFields<
   },
   {
     key: 'departName',
+    export: true,
     label: { 'zh-CN': '申报部门', 'en-US': 'Declaring department' },
     search: true,
     query: true,
@@ -34,6 +45,7 @@ export const planFields = listFields<
   },
   {
     key: 'applyUserId',
+    export: true,
     label: { 'zh-CN': '申报人', 'en-US': 'Declarer' },
     kind: 'person',
     query: { table: 'sys_user', text: 'realname', code: 'id' },
@@ -41,6 +53,7 @@ export const planFields = listFields<
   },
   {
     key: 'applyTime',
+    export: true,
     label: { 'zh-CN': '申报时间', 'en-US': 'Declared at' },
     kind: 'day',
     search: true,
@@ -48,8 +61,36 @@ export const planFields = listFields<
     width: 115,
     sort: true,
   },
-  { key: 'purchaseUserName', label: { 'zh-CN': '采购员', 'en-US': 'Purchaser' }, query: true, width: 130 },
-  { key: 'demandOrgName', label: { 'zh-CN': '需求单位', 'en-US': 'Demand organisation' }, query: true, column: false },
+  {
+    key: 'purchaseUserName',
+    label: { 'zh-CN': '采购员', 'en-US': 'Purchaser' },
+    query: true,
+    export: true,
+    width: 130,
+  },
+  {
+    key: 'demandOrgName',
+    label: { 'zh-CN': '需求单位', 'en-US': 'Demand organisation' },
+    query: true,
+    column: false,
+    import: true,
+    maxLength: 255,
+  },
+  {
+    key: 'orgConsignee',
+    label: { 'zh-CN': '联系人', 'en-US': 'Contact' },
+    column: false,
+    import: true,
+    maxLength: 255,
+  },
+  {
+    key: 'orgConsigneeTel',
+    label: { 'zh-CN': '联系电话', 'en-US': 'Contact phone' },
+    column: false,
+    import: true,
+    maxLength: 50,
+  },
+  { key: 'remark', label: { 'zh-CN': '备注', 'en-US': 'Remark' }, column: false, import: true, maxLength: 2000 },
   {
     key: 'purchasePlanDetailList,materialName',
     label: { 'zh-CN': '物料名称', 'en-US': 'Material' },

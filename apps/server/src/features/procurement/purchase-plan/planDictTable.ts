@@ -1,6 +1,6 @@
 import { purchasePlan } from '../../../platform/db';
 import type { DictTable } from '../../../records/dictionaries/DictTable';
-import { PLAN_LIST, PLAN_PAGE } from './plans';
+import { PLAN_LIST, PLAN_PAGE } from './planKind';
 import { planScope } from './planScope';
 
 /** Dictionary of purchase plans. */

@@ -1,61 +1,164 @@
 import {
-  type editPlan,
+  type approvePlan,
+  type assignPlans,
   type InputOf,
+  isOpenForPurchaser,
   type listPlans,
   mayEditPlan,
+  type PlanAction,
+  type PlanAdd,
   planChange,
-  type PlanEditRefusal,
-  planFields,
+  type PlanEdit,
   type PlanInLifecycle,
   planLifecycle,
   planStatusItems,
   type PurchasePlan,
   type ResultOf,
 } from '@gezi/domain';
-import { differences } from '../../../identity/audit/differences';
-import { storeVersion } from '../../../identity/audit/storeVersion';
-import { expectVersion } from '../../../records/lists/expectVersion';
-import { pageOf } from '../../../platform/query/pageOf';
-import { withDictTexts } from '../../../records/lists/withDictTexts';
+import type { Services } from '../../../FeatureModule';
+import type { LogChange } from '../../../identity/audit/changeLogger';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
+import { timeText } from '../../../platform/db';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import type { Services } from '../../../FeatureModule';
-import type { PageRight } from '../../../realtime/sockets/pageRight';
-import { hasPermission } from '../../../identity/sessions/hasPermission';
+import { pageOf } from '../../../platform/query/pageOf';
 import { currentLanguage, texts } from '../../../platform/texts';
-import { planScope } from './planScope';
-import { planColumns, planStore } from './store';
-
-/** Permission of the list. */
-export const PLAN_LIST = 'purchase:purchasePlan:list';
-
-/** Menu component of the list. */
-export const PLAN_PAGE = 'purchase/PlanList';
+import type { PageRight } from '../../../realtime/sockets/pageRight';
+import { documentRecords } from '../../../records/documents/documentRecords';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { PLAN_LIST, planKind, type StoredPlan } from './planKind';
+import { planDrafts } from './planDrafts';
+import { planNotices } from './planNotices';
+import { planRefusal } from './planRefusal';
+import { planStore } from './store';
+import { planTexts } from './texts';
 
 const DICTS = { status: 'plan_status', applyUserId: 'sys_user,realname,id' } as const;
 
-/** Demand plans: list, view, edit, search and statistics. */
-export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
-  const store = planStore(db, clock, dataRules.page(PLAN_PAGE, planColumns, planScope, planFields));
-  const version = storeVersion(db, clock);
+/** Demand plans: list, view, saving, the actions of their lifecycle, search and statistics. */
+export function plans(services: Services) {
+  const { db, clock, dictionaries } = services;
+  const records = documentRecords(services, planKind);
+  const store = planStore(db, records.scope);
+  const drafts = planDrafts(services, store);
 
-  return { list, view, edit, pageRight, statistics, find };
+  return { list, withTexts, view, add, edit, act, assign, copy, remove, pageRight, statistics, find, records };
 
   async function list(caller: Caller, request: InputOf<typeof listPlans>): Promise<ResultOf<typeof listPlans>> {
-    const { rows, total, list: query } = await store.list(caller, request);
-    const withTexts = await withDictTexts(rows, DICTS, dictionaries);
-    return pageOf(
-      withTexts.map((row) => ({ ...row, planId: row.id, ...editable(row, caller) })),
-      total,
-      query,
-    );
+    const { rows, total, list: query } = await records.list(caller, request);
+    return pageOf(await withTexts(caller, rows), total, query);
+  }
+
+  /** Adds the dictionary texts and what the caller may do. */
+  async function withTexts<Row extends Omit<StoredPlan, 'purchasePlanDetailList'>>(
+    caller: Caller,
+    rows: readonly Row[],
+  ) {
+    const withDicts = await withDictTexts(rows, DICTS, dictionaries);
+    return withDicts.map((row) => ({ ...row, planId: row.id, ...openTo(row, caller) }));
   }
 
   async function view(caller: Caller, id: string): Promise<PurchasePlan> {
-    const stored = await store.view(caller, id);
-    if (!stored) throw refuse(texts.notFound, 'id');
-    const [plan] = await withDictTexts([stored], DICTS, dictionaries);
-    return { ...plan!, planId: stored.id, ...editable(stored, caller) };
+    const [plan] = await withTexts(caller, [await records.findOrRefuse(caller, id)]);
+    return plan!;
+  }
+
+  /** Saves a draft. */
+  async function add(caller: Caller, input: PlanAdd, logChange: LogChange): Promise<PurchasePlan> {
+    const { id } = await db.transaction(async () =>
+      records.add(caller, await drafts.created(caller, input), logChange),
+    );
+    return view(withoutDataRules(caller), id);
+  }
+
+  /** Saves a draft, or the purchaser and the quantities of an approved plan. */
+  async function edit(caller: Caller, input: PlanEdit, logChange: LogChange): Promise<PurchasePlan> {
+    const { status } = await records.findOrRefuse(caller, input.id);
+    const notices = planNotices(services);
+    await db.transaction(async () => {
+      if (!isOpenForPurchaser(status)) {
+        await records.edit(caller, 'edit', input, logChange, (plan) => drafts.edited(caller, plan, input));
+        return;
+      }
+      let former: string | null = null;
+      const saved = await records.edit(caller, 'assign', input, logChange, (plan) => {
+        former = plan.purchaseUserId;
+        return assigned(caller, plan, input);
+      });
+      if (saved.purchaseUserId !== former) await notices.assigned(caller, saved);
+    });
+    notices.notifyWindows();
+    return view(withoutDataRules(caller), input.id);
+  }
+
+  async function assigned(caller: Caller, plan: StoredPlan, input: PlanEdit) {
+    const change = planChange(plan, input, caller);
+    if (!change.ok) throw planRefusal(change.reason);
+    const { purchaseUserId, lines } = change.value;
+    const purchaser = await store.purchaser(caller.tenantId, purchaseUserId);
+    if (!purchaser) throw refuse(planTexts.unknownPurchaser, 'purchaseUserId');
+    const changed = new Map(lines.map((line) => [line.id, line]));
+    return {
+      members: { purchaseUserId, purchaseUserName: purchaser.realname },
+      lines: {
+        purchasePlanDetailList: plan.purchasePlanDetailList.map(({ id, actualCounts, countsChangeReason }) => ({
+          id,
+          actualCounts: changed.get(id)?.actualCounts ?? actualCounts,
+          countsChangeReason: changed.has(id) ? changed.get(id)!.countsChangeReason : countsChangeReason,
+        })),
+      },
+    };
+  }
+
+  /** Takes an action of the lifecycle other than a save, and notifies whom it concerns. */
+  async function act(
+    caller: Caller,
+    action: PlanAction,
+    input: InputOf<typeof approvePlan>,
+    logChange: LogChange,
+  ): Promise<PurchasePlan> {
+    const notices = planNotices(services);
+    await db.transaction(async () => {
+      const isDecision = action === 'approve' || action === 'reject';
+      const saved = await records.act(caller, action, input, logChange, (_plan, { words }) => ({
+        members: isDecision
+          ? { approveUser: caller.realname, approveTime: timeText(clock()), approveOpinion: words }
+          : {},
+      }));
+      await notices.acted(caller, action, saved, input);
+    });
+    notices.notifyWindows();
+    return view(withoutDataRules(caller), input.id);
+  }
+
+  /** Assigns a purchaser to several plans that wait for one: all or none. */
+  async function assign(caller: Caller, input: InputOf<typeof assignPlans>, logChange: LogChange): Promise<null> {
+    const notices = planNotices(services);
+    await db.transaction(async () => {
+      const purchaser = await store.purchaser(caller.tenantId, input.purchaseUserId);
+      if (!purchaser) throw refuse(planTexts.unknownPurchaser, 'purchaseUserId');
+      for (const [index, id] of [...new Set(input.ids)].entries()) {
+        const saved = await records.act(caller, 'assign', { id }, logChange, (plan) => {
+          if (!planLifecycle.actions.use.from.every((state) => state !== plan.status)) {
+            throw refuse(planTexts.notListed(plan.planNo), `ids/${index}`);
+          }
+          return { members: { purchaseUserId: purchaser.id, purchaseUserName: purchaser.realname } };
+        });
+        await notices.assigned(caller, saved);
+      }
+    });
+    notices.notifyWindows();
+    return null;
+  }
+
+  /** Saves a new draft with the header and lines of a plan the caller may see. */
+  async function copy(caller: Caller, id: string, logChange: LogChange): Promise<PurchasePlan> {
+    const plan = await records.findOrRefuse(caller, id);
+    return add(caller, { ...drafts.copyOf(plan), planName: planTexts.copyOf(plan.planName).slice(0, 255) }, logChange);
+  }
+
+  function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
+    return records.remove(caller, 'remove', ids, logChange);
   }
 
   /** Searches plans by number, name or department; empty without the list permission. */
@@ -65,7 +168,7 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
 
   /** Right on the shared page: callers who see a plan may watch, those who may edit it take part. */
   async function pageRight(caller: Caller, id: string): Promise<PageRight> {
-    const stored = await store.view(caller, id);
+    const stored = await records.find(caller, id);
     if (!stored) return 'none';
     return mayEditPlan(stored, caller) ? 'write' : 'read';
   }
@@ -80,43 +183,11 @@ export function plans({ db, clock, audit, dictionaries, dataRules }: Services) {
     const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
     return texts.job.plansCounted(total, states.join('，'));
   }
-
-  /** Locks the plan for the transaction, so that concurrent edits are not lost. */
-  async function edit(caller: Caller, input: InputOf<typeof editPlan>, call: string): Promise<PurchasePlan> {
-    await db.transaction(async () => {
-      const stored = await store.view(caller, input.id, true);
-      if (!stored) throw refuse(texts.notFound, 'id');
-      expectVersion(stored, input.updateTime);
-      const change = planChange(stored, input, caller);
-      if (!change.ok) throw planRefusal(change.reason);
-      const purchaser = await store.purchaser(caller.tenantId, change.value.purchaseUserId);
-      if (!purchaser) throw refuse(texts.plan.unknownPurchaser, 'purchaseUserId');
-      await store.save(caller, stored.id, change.value, purchaser.realname);
-      const { purchasePlanDetailList: _lines, ...before } = stored;
-      const saved = (await store.view(withoutDataRules(caller), stored.id))!;
-      const { purchasePlanDetailList: _now, ...after } = saved;
-      const details = { id: stored.id, ...differences(before, after), lines: change.value.lines };
-      await version(caller, { table: 'purchase_plan', id: stored.id, type: 'edit', content: saved });
-      await audit({
-        kind: 'edit',
-        content: () => texts.audit.planEdited(stored.planNo),
-        caller,
-        ip: caller.ip,
-        call,
-        details,
-      });
-    });
-    return view(withoutDataRules(caller), input.id);
-  }
 }
 
-/** Flags shared by list rows and the opened plan. */
-function editable(plan: PlanInLifecycle, caller: Caller) {
-  const mayEdit = mayEditPlan(plan, caller);
-  return { formEditable: mayEdit, tableEditable: mayEdit, actions: planLifecycle.openActions(plan, caller) };
+/** What the caller may do with a plan now. */
+function openTo(plan: PlanInLifecycle, caller: Caller) {
+  const actions = planLifecycle.openActions(plan, caller);
+  const mayAssign = actions.includes('assign');
+  return { formEditable: mayAssign, tableEditable: mayAssign, actions };
 }
-
-const planRefusal = (reason: PlanEditRefusal) =>
-  refuse(texts.plan.refused[reason.code], 'field' in reason ? reason.field : FIELD_OF[reason.code]);
-
-const FIELD_OF = { 'not-editable': undefined, 'no-purchaser': 'purchaseUserId' } as const;

@@ -1,0 +1,122 @@
+import {
+  type DraftLine,
+  planStatus,
+  readDraftLines,
+  type PlanAdd,
+  type PlanDetailIn,
+  type PlanEdit,
+} from '@gezi/domain';
+import { and, eq } from 'drizzle-orm';
+import type { Services } from '../../../FeatureModule';
+import { orgCodeWithin } from '../../../identity/scopes/orgCodeWithin';
+import { sysDepart, timeText } from '../../../platform/db';
+import { hasRole, type Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import type { DocumentChange } from '../../../records/documents/documentRecords';
+import { documentNumber } from '../../../records/documents/documentNumber';
+import type { SavedLine } from '../../../records/documents/lineStore';
+import { emptyAsNull } from '../../../records/lists/emptyAsNull';
+import { PLAN_PREFIX, type StoredPlan } from './planKind';
+import type { PlanStore } from './store';
+import { planTexts } from './texts';
+
+/** Reads the drafts of demand plans. */
+export function planDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, store: PlanStore) {
+  return {
+    /** A new draft with its number. Call it within the transaction that saves it. */
+    async created(caller: Caller, input: PlanAdd): Promise<DocumentChange> {
+      const { purchasePlanDetailList = [], departId, ...header } = input;
+      const members = await headerOf(caller, header);
+      const depart = await departOf(caller, departId);
+      const planNo = await documentNumber(db, clock(), PLAN_PREFIX, caller.tenantId);
+      const applied = { applyUserId: caller.userId, applyTime: timeText(clock()) };
+      return {
+        members: { ...members, ...depart, ...applied, planNo, status: planStatus.draft },
+        lines: { purchasePlanDetailList: numbered(planNo, [], readLines(purchasePlanDetailList)) },
+      };
+    },
+
+    /** Changes of a draft; absent members stay. */
+    async edited(caller: Caller, plan: StoredPlan, input: PlanEdit): Promise<DocumentChange> {
+      const { id: _id, updateTime: _seen, purchasePlanDetailList: lines, departId, ...header } = input;
+      const depart = departId === undefined || departId === plan.departId ? {} : await departOf(caller, departId);
+      return {
+        members: { ...(await headerOf(caller, header)), ...depart },
+        ...(lines && {
+          lines: { purchasePlanDetailList: numbered(plan.planNo, plan.purchasePlanDetailList, readLines(lines)) },
+        }),
+      };
+    },
+
+    /** Input of a new plan with the content of another. Files belong to one plan and are not copied. */
+    copyOf: (plan: StoredPlan): PlanAdd => ({
+      planName: plan.planName,
+      departId: undefined,
+      demandOrgName: plan.demandOrgName,
+      orgConsignee: plan.orgConsignee,
+      orgConsigneeTel: plan.orgConsigneeTel,
+      remark: plan.remark,
+      purchasePlanDetailList: plan.purchasePlanDetailList.map(
+        ({
+          id: _id,
+          planDetailNo: _no,
+          actualCounts: _quantity,
+          countsChangeReason: _reason,
+          usedCounts: _used,
+          ...line
+        }) => line,
+      ),
+    }),
+  };
+
+  async function headerOf(caller: Caller, header: Omit<PlanAdd, 'departId' | 'planName'> & { planName?: string }) {
+    const { purchaseUserId, purchaseUserName: _name, purchasePlanDetailList: _lines, ...rest } = header;
+    const members = emptyAsNull(rest);
+    if (members.planName !== undefined && !members.planName?.trim()) throw refuse(planTexts.nameMissing, 'planName');
+    if (purchaseUserId === undefined) return members;
+    const purchaser = purchaseUserId ? await store.purchaser(caller.tenantId, purchaseUserId) : null;
+    if (purchaser === undefined) throw refuse(planTexts.unknownPurchaser, 'purchaseUserId');
+    return { ...members, purchaseUserId: purchaser?.id ?? null, purchaseUserName: purchaser?.realname ?? null };
+  }
+
+  /** The declaring department: the caller's own or one below it; any of the tenant for administrators. */
+  async function departOf(caller: Caller, departId: string | null | undefined) {
+    const mayDeclareForAll = hasRole(caller, 'admin');
+    if (!departId && !caller.orgCode) throw refuse(planTexts.noDepart, 'departId');
+    const isOwn = caller.orgCode ? orgCodeWithin(caller.orgCode) : undefined;
+    const [depart] = await db.orm
+      .select({ departId: sysDepart.id, departName: sysDepart.departName, sysOrgCode: sysDepart.orgCode })
+      .from(sysDepart)
+      .where(
+        and(
+          eq(sysDepart.tenantId, caller.tenantId),
+          eq(sysDepart.delFlag, 0),
+          departId ? eq(sysDepart.id, departId) : eq(sysDepart.orgCode, caller.orgCode!),
+          mayDeclareForAll ? undefined : isOwn,
+        ),
+      );
+    if (!depart || (!mayDeclareForAll && !caller.orgCode)) throw refuse(planTexts.unknownDepart, 'departId');
+    return depart;
+  }
+}
+
+function readLines(lines: readonly PlanDetailIn[]): DraftLine[] {
+  const read = readDraftLines(lines);
+  if (!read.ok) throw refuse(planTexts.refused[read.reason.code], read.reason.field);
+  return read.value;
+}
+
+/** Numbers new lines after the highest number of the plan; stored lines keep theirs (contract, part 3 §3.1). */
+function numbered(
+  planNo: string,
+  stored: StoredPlan['purchasePlanDetailList'],
+  lines: readonly DraftLine[],
+): SavedLine[] {
+  const numberOf = (planDetailNo: string | null) => Number(planDetailNo?.slice(planNo.length + 1)) || 0;
+  const kept = new Map(stored.map(({ id, planDetailNo }) => [id, planDetailNo]));
+  let last = Math.max(0, ...stored.map(({ planDetailNo }) => numberOf(planDetailNo)));
+  return lines.map((line) => {
+    const number = line.id === null ? undefined : kept.get(line.id);
+    return { ...line, planDetailNo: number ?? `${planNo}-${String(++last).padStart(3, '0')}` };
+  });
+}

@@ -1,0 +1,109 @@
+import {
+  exportColumnsOf,
+  importColumnsOf,
+  MAX_PLAN_LINES,
+  planFields,
+  planLineFields,
+  type InputOf,
+  type PlanAdd,
+  type PlanDetailIn,
+  type readPlanLines,
+  type ResultOf,
+  type exportPlans,
+} from '@gezi/domain';
+import { splitList } from '@gezi/advanced-query/core';
+import { inArray } from 'drizzle-orm';
+import type { Services } from '../../../FeatureModule';
+import type { LogChange } from '../../../identity/audit/changeLogger';
+import { purchasePlan } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { texts } from '../../../platform/texts';
+import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
+import { refusedCells } from '../../../records/workbooks/detailRows';
+import { readFile, type ReadTurn, type WorkbookFile } from '../../../records/workbooks/readFile';
+import { sheetColumns } from '../../../records/workbooks/sheetColumns';
+import type { plans } from './plans';
+import { planTexts } from './texts';
+
+/** Maximum plans of one export, so that their lines fit into a workbook. */
+const MAX_EXPORTED = 10_000;
+
+const planColumns = sheetColumns(exportColumnsOf(planFields));
+const headerColumns = sheetColumns(importColumnsOf(planFields));
+const lineColumns = sheetColumns(importColumnsOf(planLineFields));
+
+/** Imports and exports of demand plans. */
+export function planWorkbooks({ db }: Pick<Services, 'db'>, { records, withTexts, add }: ReturnType<typeof plans>) {
+  return {
+    /** Plans of the list's query, or the selected ones. */
+    async exported({ selections = '', ...request }: InputOf<typeof exportPlans>, caller: Caller) {
+      const ids = splitList(selections);
+      const chosen = ids.length > 0 ? inArray(purchasePlan.id, ids) : undefined;
+      const { rows } = await records.list(caller, { ...request, pageNo: 1, pageSize: MAX_EXPORTED }, chosen);
+      return {
+        title: () => planTexts.what,
+        columns: planColumns,
+        rows: await withTexts(caller, rows),
+      };
+    },
+
+    /** Import of drafts: the first sheet has the plans, the second their lines, which name the plan. */
+    importFor: (caller: Caller): ListImport => ({
+      name: () => planTexts.what,
+      columns: headerColumns,
+      details: [
+        {
+          key: 'purchasePlanDetailList',
+          names: ['物料明细', 'Materials'],
+          columns: [{ ...headerColumns.find(({ key }) => key === 'planName')!, required: true }, ...lineColumns],
+          link: { key: 'planName', to: 'planName' },
+        },
+      ],
+      findExisting: async () => new Set(),
+      save: (rows) =>
+        db.transaction(
+          async () => {
+            for (const row of rows) await add(caller, draftOf(row), LOGGED_AS_ONE);
+          },
+          { patient: true },
+        ),
+    }),
+
+    /** The template of {@link readLines}. */
+    lineSheet: { name: () => planTexts.linesTemplate, columns: lineColumns },
+
+    /** Reads the lines of a workbook without storing them. Invalid texts stay in the line and are reported. */
+    async readLines(file: WorkbookFile, turn: ReadTurn): Promise<ResultOf<typeof readPlanLines>> {
+      const list: ListImport = {
+        name: () => planTexts.linesTemplate,
+        columns: lineColumns,
+        findExisting: async () => new Set(),
+        save: async () => {},
+      };
+      const { rows } = await readFile(file, list, MAX_PLAN_LINES, { ...turn, onProgress: () => {} });
+      if (rows.length === 0) throw refuse(texts.import.noRows, 'file');
+      return {
+        lines: rows.map((row) =>
+          Object.fromEntries(
+            lineColumns.map(({ key }) => [
+              key,
+              row.faults.has(key) ? row.given.get(key)! : (row.value[key] as string | number | null),
+            ]),
+          ),
+        ),
+        refused: rows.flatMap((row) => refusedCells(row, list)),
+      };
+    },
+  };
+}
+
+/** The audit log has one entry for the whole import. */
+const LOGGED_AS_ONE: LogChange = async () => {};
+
+const draftOf = ({ purchasePlanDetailList, ...header }: ImportedRow): PlanAdd => ({
+  ...(header as unknown as PlanAdd),
+  purchasePlanDetailList: (purchasePlanDetailList as (PlanDetailIn & { planName?: unknown })[]).map(
+    ({ planName: _plan, ...line }) => line,
+  ),
+});
