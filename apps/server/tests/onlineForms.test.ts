@@ -6,6 +6,7 @@ import type {
   FormItem,
   FormRecord,
   ReportQueryInfo,
+  SysForm,
 } from '@gezi/domain';
 import { read, utils, write } from '@e965/xlsx';
 import { eq } from 'drizzle-orm';
@@ -282,6 +283,52 @@ describe('rendering', () => {
     expect(properties.price).toMatchObject({ type: 'number', view: 'number' });
     expect(properties.sex).toMatchObject({ view: 'list', dictCode: 'sex' });
     expect(properties.asset_service).toMatchObject({ type: 'array', view: 'tab', required: ['day'] });
+  });
+});
+
+describe('converted to a designed form', () => {
+  const API_CONVERT = '/flowable/form/convert';
+  type Item = Record<string, unknown> & { id: string; columns: Item[] };
+
+  test('has the same fields with the same rules, and leaves the online form as it is', async () => {
+    const { id, tableVersion } = await headOf('asset');
+    const { result: made } = (await manager.post<SysForm>(API_CONVERT, { id })).body;
+    expect(made).toMatchObject({ formName: '资产登记', version: 1, createBy: 'manager' });
+    const { list } = JSON.parse(made!.formContent) as { list: Item[] };
+    expect(list.map((item) => item.id)).toEqual([
+      ...['name', 'asset_no', 'phone', 'price', 'sex', 'tags', 'bought'],
+      'asset_service',
+    ]);
+    const [name, , phone, price, sex] = list;
+    expect(name).toMatchObject({ ele: 'el-input', label: '名称', required: true, maxLength: 10, showLabel: true });
+    expect(phone!.rules).toEqual([{ rule: '^1[3-9]\\d{9}$', msg: '请输入正确的手机号码' }]);
+    expect(price).toMatchObject({ min: -9999.99, max: 9999.99, precision: 2 });
+    // No value that the online form does not have.
+    expect(price).not.toHaveProperty('value');
+    // The options follow the dictionary.
+    expect(sex).toMatchObject({ dataType: 'dynamic', action: '/sys/dict/getDictItems/sex' });
+    expect(list.at(-1)!.columns.map((column) => column.id)).toEqual(['day', 'cost']);
+
+    const values = { name: '数控车床', phone: '12', asset_service: [{ day: '2026-02-01', cost: 1 }] };
+    const path = `${API}/form/${made!.id}`;
+    expect((await manager.post(path, values)).body).toMatchObject({ field: 'phone', message: '请输入正确的手机号码' });
+    expect((await manager.post(path, { ...values, phone: '', sex: '1' })).body).toMatchObject({ success: true });
+    const { result } = (await manager.get<{ records: FormRecord[] }>(`${API}/getData/${made!.id}`)).body;
+    expect(result!.records).toMatchObject([{ name: '数控车床', sex_dictText: '男' }]);
+    expect(await headOf('asset')).toMatchObject({ id, tableVersion });
+  });
+
+  test('has its rows of fields', async () => {
+    await add({ tableName: 'in_rows', tableTxt: '两列', formTemplate: '2' }, [
+      { dbFieldName: 'a', dbFieldTxt: 'A' },
+      { dbFieldName: 'b', dbFieldTxt: 'B' },
+      { dbFieldName: 'hidden', dbFieldTxt: '内部', isShowForm: '0' },
+    ]);
+    const { id } = await headOf('in_rows');
+    const { result } = (await manager.post<SysForm>(API_CONVERT, { id })).body;
+    const { list } = JSON.parse(result!.formContent) as { list: { layout: string; columns: { list: Item[] }[] }[] };
+    expect(list.map(({ layout }) => layout)).toEqual(['rowItem']);
+    expect(list[0]!.columns.flatMap((column) => column.list.map((item) => item.id))).toEqual(['a', 'b']);
   });
 });
 

@@ -17,6 +17,7 @@ export const tests: EndpointTests = {
     deleteForm: { users: formDesigners, input: { id: 'x' } },
     deleteForms: { users: formDesigners, input: { ids: 'x' } },
     copyForm: { users: formDesigners, input: { id: 'x' } },
+    convertForm: { users: formDesigners, input: { id: 'x' } },
     exportForms: { users: formDesigners },
     listFormVersions: { users: everyone, input: { id: 'x' } },
     viewFormVersion: { users: everyone, input: { id: 'x', version: 1 } },
@@ -37,6 +38,7 @@ export const tests: EndpointTests = {
     editForm: { id: 'x' },
     publishForm: { id: 'x', publishedTo: 'supplier' },
     copyForm: { id: 'x' },
+    convertForm: { id: 'x' },
     saveFormTemplate: { name: 'x', formContent: '{"list":[],"config":{}}' },
     renameFormTemplate: { id: 'x' },
     validateForm: { values: {}, formContent: '{"list":[],"config":{}}' },
@@ -60,6 +62,7 @@ export const tests: EndpointTests = {
     editForm: change('form'),
     publishForm: change('form', 'id', { publishedTo: 'supplier,expert' }),
     copyForm: change('form'),
+    convertForm: change('head'),
     // A deleted form is absent for later callers.
     deleteForm: removed('form-1', 'id'),
     deleteForms: removed('form-2', 'ids'),

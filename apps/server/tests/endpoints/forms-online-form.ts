@@ -53,7 +53,10 @@ export const tests: EndpointTests = {
       component: 'modules/online/cgform/OnlCgformHeadList',
       list: 'listFormHeads',
       remove: 'deleteFormHead',
-      others: [['listFormFields', 'headId']],
+      others: [
+        ['listFormFields', 'headId'],
+        ['convertForm', 'id'],
+      ],
     },
   ],
 };

@@ -102,6 +102,9 @@ export const copyForm = endpoint({
   result: SysForm,
 });
 
+/** Creates a designed form with the fields of an online form (`id`), which stays as it is. */
+export const convertForm = endpoint({ ...copyForm, path: `${BASE}/convert` });
+
 /** Exports the forms of the tenant; `selections`: comma-joined ids. */
 export const exportForms = endpoint({
   method: 'GET',

@@ -87,6 +87,24 @@ test('publishes a form by link and QR code, and to external users', async () => 
   expect(server.requestsOf(PUBLISH)[0]!.body).toEqual({ id: 'f1', publishedTo: 'supplier' });
 });
 
+test('converts an online form to a designed form and opens the new form in the designer', async () => {
+  const CONVERT = 'POST /flowable/form/convert';
+  const { server, address } = await atList(DESIGNER, { [CONVERT]: reply({ id: 'f9', formName: '资产登记' }) });
+  await choose('资产登记', '转为设计表单');
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(/^按在线表单的字段新建一个设计表单/)).toBeInTheDocument();
+  fireEvent.click(dialog.getByRole('button', { name: '转换' }));
+  await waitFor(() => expect(address()).toBe('/lowcode/form-designer?id=f9'));
+  expect(server.requestsOf(CONVERT)[0]!.body).toEqual({ id: 'h1' });
+});
+
+test.each(['用车申请', '维修记录'])('offers no conversion of %s', async (form) => {
+  await atList(DESIGNER);
+  fireEvent.click(screen.getByRole('button', { name: `更多 ${form}` }));
+  await screen.findByRole('menuitem', { name: '删除' });
+  expect(screen.queryByRole('menuitem', { name: '转为设计表单' })).toBeNull();
+});
+
 test('removes a selection by the calls of its kinds', async () => {
   const FORM = 'DELETE /flowable/form/deleteBatch';
   const HEAD = 'DELETE /online/cgform/head/deleteBatch';

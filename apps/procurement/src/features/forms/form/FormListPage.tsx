@@ -11,6 +11,7 @@ import { FormVersions } from './FormVersions';
 import { PublishDialog } from './PublishDialog';
 import { duplicateForm } from './queries';
 import { useTexts } from './texts';
+import { useConversion } from './useConversion';
 import { useFormRemoval } from './useFormRemoval';
 
 const ENDPOINTS = { list: listAllForms };
@@ -26,7 +27,8 @@ export function FormListPage() {
   const [opened, setOpened] = useState<{ form: FormEntry; dialog: 'publish' | 'versions' }>();
   const { remove, batchActions } = useFormRemoval();
   const actions = useFormActions(setOpened);
-  const rowActions = useMemo(() => [...actions, remove], [actions, remove]);
+  const convert = useConversion();
+  const rowActions = useMemo(() => [...actions, convert, remove], [actions, convert, remove]);
   const close = () => setOpened(undefined);
 
   return (

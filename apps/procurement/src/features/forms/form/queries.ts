@@ -1,6 +1,7 @@
 import type { Client } from '@gezi/client';
 import {
   addForm,
+  convertForm,
   copyForm,
   editForm,
   editFormHead,
@@ -40,6 +41,13 @@ export const saveForm = (client: Client, queries: QueryClient) =>
 export const duplicateForm = (client: Client, queries: QueryClient) =>
   mutationOptions({
     mutationFn: ({ id }: { id: string }) => client.call(copyForm, { id }),
+    onSuccess: () => refreshForms(queries),
+  });
+
+/** Adds a designed form with the fields of an online form. */
+export const convertToDesigned = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: ({ id }: { id: string }) => client.call(convertForm, { id }),
     onSuccess: () => refreshForms(queries),
   });
 

@@ -24,9 +24,11 @@ import { texts } from '../../../platform/texts';
 import { formData } from '../shared/formData';
 import { CREATORS } from '../../../records/lists/creators';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { headColumns, headStore } from '../shared/headStore';
 import { readContent, readNewContent } from '../shared/readContent';
 import { publishedForms } from '../shared/publishedForms';
 import { formColumns, formStore } from '../shared/formStore';
+import { convertedContent } from './convertedContent';
 
 /** Designed forms. Every save stores a new version. */
 export function forms(services: Services) {
@@ -34,6 +36,7 @@ export function forms(services: Services) {
   const { check } = formData(services);
   const rules = dataRules.page('flowable/FormList', formColumns, publishedForms(sysForm.publishedTo), formFields);
   const store = formStore(db, clock, rules);
+  const heads = headStore(db, clock, dataRules.forTable('modules/online/cgform/OnlCgformHeadList', headColumns));
   const remove = removal(db, store.remove, () => texts.audit.formDeleted);
 
   return {
@@ -43,6 +46,7 @@ export function forms(services: Services) {
     edit,
     remove,
     copy,
+    convert,
     publish,
     versions,
     version,
@@ -85,6 +89,14 @@ export function forms(services: Services) {
   async function copy(caller: Caller, id: string, logChange: LogChange): Promise<SysForm> {
     const { formName, formContent, remark } = await store.findOrRefuse(caller, id);
     return add(caller, { formName: texts.form.copyOf(formName).slice(0, 100), formContent, remark }, logChange);
+  }
+
+  /** Adds a designed form with the fields of an online form. @throws {Refusal} naming `id` */
+  async function convert(caller: Caller, id: string, logChange: LogChange): Promise<SysForm> {
+    const head = await heads.byId(caller, id);
+    if (!head) throw refuse(texts.notFound, 'id');
+    const formContent = convertedContent(head, await heads.subsOf(caller, head.tableName));
+    return add(caller, { formName: head.tableTxt, formContent }, logChange);
   }
 
   async function publish(

@@ -2,6 +2,7 @@ import { splitList } from '@gezi/advanced-query/core';
 import {
   addForm,
   addFormData,
+  convertForm,
   copyForm,
   deleteForm,
   deleteFormData,
@@ -62,6 +63,13 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
     () => texts.added,
     copyForm,
     (caller, { id }, logChange) => form.copy(caller, id, logChange),
+  );
+  serveWrite(
+    app,
+    services,
+    () => texts.added,
+    convertForm,
+    (caller, { id }, logChange) => form.convert(caller, id, logChange),
   );
   serveWrite(app, services, () => texts.saved, publishForm, form.publish);
   serveExport(app, services, exportForms, async ({ selections = '' }, caller) => ({

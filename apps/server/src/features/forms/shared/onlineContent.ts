@@ -31,8 +31,8 @@ export const dictCodeOf = ({ dictTable, dictText, dictField, fieldShowType }: Fo
 export const isJoined = ({ fieldShowType }: FormField): boolean =>
   fieldShowType === 'checkbox' || fieldShowType === 'list_multi';
 
-/** Returns the entries of a system dictionary; empty if unknown. */
-export type ChoicesOf = (dictCode: string) => readonly DictItem[];
+/** Returns the entries of a system dictionary, empty if unknown; undefined if the form is to load them. */
+export type ChoicesOf = (dictCode: string) => readonly DictItem[] | undefined;
 
 export interface SubForm {
   head: Pick<FormHead, 'tableName' | 'tableTxt'>;
@@ -151,8 +151,10 @@ function controlOf(field: FormField, choicesOf: ChoicesOf): { compType: string; 
 
 /** Table entries are loaded on demand, because there may be many and visibility depends on the user. */
 function optionsOf(code: string, choicesOf: ChoicesOf): Record<string, unknown> {
-  if (code.includes(',')) return { dataType: 'dynamic', action: `/sys/dict/getDictItems/${encodeURIComponent(code)}` };
-  return { options: code === '' ? [] : choicesOf(code).map(({ value, text }) => ({ label: text, value })) };
+  const choices = code === '' ? [] : code.includes(',') ? undefined : choicesOf(code);
+  return choices
+    ? { options: choices.map(({ value, text }) => ({ label: text, value })) }
+    : { dataType: 'dynamic', action: `/sys/dict/getDictItems/${encodeURIComponent(code)}` };
 }
 
 /** Bounds and precision of a numeric column. */

@@ -42,6 +42,12 @@ export const enUS: Texts = {
   published: 'Audience saved',
   cancel: 'Cancel',
   copied: 'Copied',
+  convert: 'Convert to designed form',
+  convertTitle: (name) => `Convert “${name}” to a designed form?`,
+  convertHint:
+    'Creates a designed form with the fields of the online form, and opens it in the form designer. The online form and its records stay as they are; fields hidden in the form, unique checks and search settings are not included.',
+  convertConfirm: 'Convert',
+  converted: 'Designed form created',
   designing: (name) => `Design: ${name}`,
   newForm: 'New form',
   retry: 'Try again',

@@ -40,6 +40,12 @@ export const zhCN = {
   published: '发布范围已保存',
   cancel: '取消',
   copied: '复制成功',
+  convert: '转为设计表单',
+  convertTitle: (name: string) => `将“${name}”转为设计表单？`,
+  convertHint:
+    '按在线表单的字段新建一个设计表单，并在表单设计器中打开。在线表单和已录入的数据保持不变；不显示在表单中的字段、唯一校验和查询设置不会带入。',
+  convertConfirm: '转换',
+  converted: '已新建设计表单',
   designing: (name: string) => `设计：${name}`,
   newForm: '新建表单',
   retry: '重试',
