@@ -53,20 +53,31 @@ export function FormulaEditor({ node, aspect, label, source, disabled, onChange 
       <span id={`${id}-about`} className={wrong ? 'gezi-fd-wrong' : 'gezi-visually-hidden'}>
         {wrong ?? texts.logic.example}
       </span>
-      <select
-        className="gezi-fd-input gezi-fd-select"
-        aria-label={`${label}：${texts.logic.insertField}`}
-        disabled={disabled}
-        value={chosen}
-        onChange={(event) => insert(event.target.value)}
-      >
-        <option value="">{texts.logic.insertField}</option>
-        {formulaFields(store.document, node).map((field) => (
-          <option key={field.id} value={field.id}>
-            {field.label} ({field.id})
-          </option>
-        ))}
-      </select>
+      {/* The arrow keys of a select choose one field after the other; only the button inserts. */}
+      <div className="gezi-fd-formula-field">
+        <select
+          className="gezi-fd-input gezi-fd-select"
+          aria-label={`${label}：${texts.logic.field}`}
+          disabled={disabled}
+          value={chosen}
+          onChange={(event) => setChosen(event.target.value)}
+        >
+          <option value="">{texts.logic.chooseField}</option>
+          {formulaFields(store.document, node).map((field) => (
+            <option key={field.id} value={field.id}>
+              {field.label} ({field.id})
+            </option>
+          ))}
+        </select>
+        <button
+          type="button"
+          className="gezi-fd-text-button"
+          disabled={disabled || chosen === ''}
+          onClick={() => insert(chosen)}
+        >
+          {texts.logic.insertField}
+        </button>
+      </div>
       <details className="gezi-fd-functions">
         <summary>{texts.logic.functions}</summary>
         <code>{Object.keys(FUNCTIONS).join('  ')}</code>

@@ -238,6 +238,7 @@ export const enUS: Texts = {
     example: 'Fields by ID, texts in quotes, e.g. amount >= 10000 && type == "2"',
     exampleValue: 'e.g. price * count, or sum(column("detail", "amount"))',
     functions: 'Functions',
+    chooseField: 'Choose a field',
     insertField: 'Insert field',
     at: (what, position) => `${what} (character ${position})`,
     problems: {

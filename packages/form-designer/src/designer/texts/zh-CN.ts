@@ -254,6 +254,7 @@ export const zhCN = {
     example: '字段写它的 ID，文字加引号，例如 amount >= 10000 && type == "2"',
     exampleValue: '例如 price * count，或 sum(column("detail", "amount"))',
     functions: '可用函数',
+    chooseField: '选择字段',
     insertField: '插入字段',
     at: (what: string, position: number) => `${what}（第 ${position} 个字符）`,
     problems: {
