@@ -82,6 +82,7 @@ export { valueText } from '../fields/valueText';
 export type { ValueTextOptions } from '../fields/FieldValue';
 export { switchSides, type SwitchSide } from '../fields/switch/switchSides';
 export { valueFormat } from '../fields/shared/moment/checkMoment';
+export { cascaderReader } from '../fields/cascader/cascaderReader';
 export { readFiles, type StoredFile } from '../fields/upload/files';
 export { readPeopleValue, writePeopleValue, type PeopleValue } from '../fields/shared/dialog/peopleValue';
 
