@@ -1,7 +1,7 @@
 import { read, utils, write } from '@e965/xlsx';
-import type { FormColumns, FormEntry, FormRecord, ImportResult, ReportQueryInfo } from '@gezi/domain';
+import type { DictItem, FormColumns, FormEntry, FormRecord, ImportResult, ReportQueryInfo } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bulkInsert, onlineFormData } from '../src/platform/db';
+import { bulkInsert, onlineFormData, sysDepart } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const API = '/online/cgform/api';
@@ -149,6 +149,7 @@ describe.each([
     ]);
 
     row![1] = '再次';
+    row![heads!.indexOf('附件')] = '';
     const copy = utils.book_new();
     utils.book_append_sheet(copy, utils.aoa_to_sheet(main!), '登记单');
     utils.book_append_sheet(copy, utils.aoa_to_sheet(sub!), '明细');
@@ -296,6 +297,76 @@ test('a row of a workbook is validated with the conditions of the form', async (
   const rows = [['条件'], ['类别', '理由'], ['设备', ''], ['备件', ''], ['备件', '损坏']];
   utils.book_append_sheet(book, utils.aoa_to_sheet(rows), '条件');
   expect(await upload(code, book)).toMatchObject({ code: 201, message: '共3行，成功2行，失败1行' });
+});
+
+describe('cells that show names', () => {
+  const areas = [
+    { label: '浙江', value: 'zj', children: [{ label: '杭州', value: 'hz' }] },
+    { label: '江苏', value: 'js', children: [{ label: '南京', value: 'nj' }] },
+  ];
+  let code: string;
+  beforeAll(async () => {
+    code = await addDesigned(
+      [
+        item('name', 'input', '名称', { required: true }),
+        item('users', 'userList', '人员', { multi: true }),
+        item('depart', 'userDept', '部门'),
+        item('area', 'cascader', '地区', { options: areas }),
+        item('file', 'upload', '附件'),
+        item('rows', 'dialogList', '清单', { action: '/sys/user/list' }),
+        item('own', 'userList', '专家', { action: '/sys/user/list' }),
+      ],
+      '名称导入',
+    );
+    const departs = ['import-1', 'import-2'].flatMap((id, nth) => [
+      { id, departName: `事业部${nth + 1}`, orgCode: `Y${nth + 1}` },
+      { id: `${id}-store`, parentId: id, departName: '仓储组', orgCode: `Y${nth + 1}A01` },
+    ]);
+    await server.db.orm.insert(sysDepart).values(departs.map((depart) => ({ ...depart, tenantId: 1 })));
+  });
+  const HEADS = ['名称', '人员', '部门', '地区', '附件', '清单', '专家'];
+  async function send(...rows: string[][]) {
+    const book = utils.book_new();
+    utils.book_append_sheet(book, utils.aoa_to_sheet([['名称导入'], HEADS, ...rows]), '名称导入');
+    return upload(code, book);
+  }
+
+  test('are read: users by account or name, departments by name or path, cascaders by labels', async () => {
+    const people = await manager.get<DictItem[]>('/sys/dict/getDictItems/sys_user,username,id');
+    expect(
+      await send(['甲', 'declarer,刘建国', '事业部1', '浙江 / 杭州'], ['乙', '', '事业部2 / 仓储组', '南京']),
+    ).toMatchObject({ success: true, code: 200 });
+    const { records } = (await manager.get<{ records: FormRecord[] }>(`${API}/getData/${code}`, { column: 'name' }))
+      .body.result!;
+    const byName = Object.fromEntries(records.map((record) => [record.name as string, record]));
+    expect(byName['甲']).toMatchObject({ depart: '事业部1_*_import-1', area: ['zj', 'hz'] });
+    const [names, ids] = (byName['甲']!.users as string).split('_*_');
+    expect(names).toMatch(/^\S+,刘建国$/);
+    expect(ids!.split(',')[0]).toBe(people.body.result!.find(({ text }) => text === 'declarer')!.value);
+    expect(byName['乙']).toMatchObject({ depart: '仓储组_*_import-2-store', area: ['js', 'nj'] });
+  });
+
+  test.each<[string[], string]>([
+    [['丙', '没有此人'], '没有账号或姓名为“没有此人”的用户'],
+    [['丙', '', '没有此处'], '没有名称或路径为“没有此处”的部门'],
+    [['丙', '', '仓储组'], '“仓储组”不止一个'],
+    [['丙', '', '事业部1,事业部2'], '部门'],
+    [['丙', '', '', '浙江 / 宁波'], '没有选项“浙江 / 宁波”'],
+    [['丙', '', '', '', '合同.pdf'], '文件不能通过导入填写'],
+    [['丙', '', '', '', '', '一行'], '选择列表的值不能通过导入填写'],
+    [['丙', '', '', '', '', '', '刘建国'], '选择列表的值不能通过导入填写'],
+  ])('refuses %j', async (row, message) => {
+    expect(await send(row)).toMatchObject({
+      success: false,
+      message: expect.stringContaining(message) as string,
+    });
+  });
+
+  test('are left out of the template if no text can be read', async () => {
+    const book = read((await manager.get(`${API}/importXls/${code}`)).raw.rawPayload);
+    const [heads] = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+    expect(heads).toEqual(['名称*', '人员', '部门', '地区']);
+  });
 });
 
 test('rows of a table carry the texts of dictionary entries', async () => {

@@ -18,6 +18,8 @@ export interface ListColumn {
   read?: (text: string) => Outcome<unknown, string>;
   /** Value the export writes; default the value at `key`. */
   cell?: (row: Readonly<Record<string, unknown>>) => unknown;
+  /** No text can be read; omitted from the template. */
+  isRefused?: boolean;
   /** Omitted from the annotated copy. */
   secret?: boolean;
   /** Width in characters; default 16. */

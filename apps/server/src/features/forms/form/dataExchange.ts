@@ -19,7 +19,7 @@ const ALL = { pageNo: '1', pageSize: '-521' };
 
 /** Export and import of form records: one column per field that fits a cell, one sheet per sub-table. */
 export function dataExchangeRoutes(app: FastifyInstance, services: Services): void {
-  const { audit, clock, config, dictionaries } = services;
+  const { audit, clock, config } = services;
   const data = formData(services);
 
   serve(app, exportFormData, async ({ code = '', ...input }, caller, { request, reply }) => {
@@ -28,7 +28,7 @@ export function dataExchangeRoutes(app: FastifyInstance, services: Services): vo
     const selectedIds = splitList(selections);
     const listRequest = { ...query, ...ALL, ...(selectedIds.length > 0 && { id_MultiString: selectedIds.join(',') }) };
     const { records } = await data.list(caller, code, listRequest);
-    const { main, subs } = await dataSheets(form, 'export', dictionaries, caller);
+    const { main, subs } = await dataSheets(form, 'export', services, caller);
     await audit({
       kind: 'export',
       content: () => texts.audit.exported(form.name, records.length),
@@ -60,7 +60,7 @@ export function dataExchangeRoutes(app: FastifyInstance, services: Services): vo
 
   serveImport(app, services, importFormData, async (caller, { code = '' }) => {
     const form = await data.formOf(caller, code);
-    const { main, subs } = await dataSheets(form, 'import', dictionaries, caller);
+    const { main, subs } = await dataSheets(form, 'import', services, caller);
     return {
       name: () => form.name,
       columns: main.map((column) => columnOf(column, form)),

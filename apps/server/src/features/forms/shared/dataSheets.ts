@@ -11,20 +11,19 @@ import {
   type JsonObject,
 } from '@gezi/form-designer/core';
 import { splitList } from '../../../platform/query/parseFieldCondition';
-import type { Dictionaries } from '../../../records/dictionaries/createDictionaries';
+import type { Services } from '../../../FeatureModule';
 import type { Caller } from '../../../platform/http/Caller';
 import type { ListColumn } from '../../../records/workbooks/ListImport';
 import { sheetNames } from '../../../records/workbooks/sheetName';
 import type { DataField, DataForm } from './DataForm';
 import { choicesOf } from './dataViews';
+import { namedValues, type CellReader } from './namedValues';
 import { splitJoined } from './wireValues';
 
-/** Field types that cannot be typed into a workbook cell. */
-const NOT_TYPED = new Set(['upload', 'cascader', 'dialogList', 'userList', 'userDept']);
 const CHOICES = new Set(['select', 'radio', 'checkbox']);
 const INCLUDED = {
   export: ({ isShowList }: DataField) => isShowList,
-  import: ({ isShowForm, plan }: DataField) => isShowForm && !NOT_TYPED.has(plan.type),
+  import: ({ isShowForm }: DataField) => isShowForm,
 };
 
 /** Field of a workbook column. */
@@ -34,6 +33,8 @@ export interface CellField {
   /** Undefined for a built-in record field, e.g. the id, which only links rows of sub-tables. */
   field?: DataField;
   choices: readonly DictItem[];
+  /** Reads a cell of a type whose value is not its text; for imports. */
+  reader?: CellReader | undefined;
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -48,13 +49,10 @@ export const rowsOf = (value: unknown): Members[] =>
   Array.isArray(value) ? value.filter((row): row is Members => typeof row === 'object' && row !== null) : [];
 
 /** Columns of the main sheet and of the sub-table sheets. The main sheet includes every field that sub-table rows refer to. */
-export async function dataSheets(
-  form: DataForm,
-  purpose: keyof typeof INCLUDED,
-  dictionaries: Dictionaries,
-  caller: Caller,
-) {
+export async function dataSheets(form: DataForm, purpose: keyof typeof INCLUDED, services: Services, caller: Caller) {
+  const { dictionaries } = services;
   const isIncluded = INCLUDED[purpose];
+  const readerOf = namedValues(services, caller);
   const withChoices = async (fields: readonly DataField[]) => {
     const cells = fields.filter(({ plan }) => !plan.columns);
     const labels = distinctLabels(cells);
@@ -64,6 +62,7 @@ export async function dataSheets(
         label: labels[at]!,
         field,
         choices: await choicesOf(field, dictionaries, caller),
+        ...(purpose === 'import' && { reader: await readerOf(field.plan) }),
       })),
     );
   };
@@ -106,9 +105,10 @@ const plainText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? String(value) : '';
 
 /** Import column that validates cells with the rules of the form field. */
-export function columnOf({ id, label, field, choices }: CellField, { compiled }: DataForm): ListColumn {
+export function columnOf({ id, label, field, choices, reader }: CellField, { compiled }: DataForm): ListColumn {
   if (!field) return { key: id, header: label };
   const { plan, isUnique } = field;
+  if (reader?.isRefused) return { key: id, header: label, ...reader };
   return {
     key: id,
     header: label,
@@ -116,9 +116,10 @@ export function columnOf({ id, label, field, choices }: CellField, { compiled }:
     required: plan.required && compiled.logic.steps.length === 0,
     unique: isUnique,
     read(text) {
-      const value = valueIn(plan, text, choices);
-      const fault = checkField(plan, value, { values: {} });
-      return fault ? refused(fault.message) : done(value);
+      const value = reader ? reader.read(text) : done(valueIn(plan, text, choices));
+      if (!value.ok) return value;
+      const fault = checkField(plan, value.value, { values: {} });
+      return fault ? refused(fault.message) : value;
     },
   };
 }

@@ -23,6 +23,13 @@ export const formTexts = {
     valueTaken: (label: string) => `${label} exists already`,
     oneOf: 'Give either the id of a form or its content',
     recordId: 'Record id',
+    noFileCells: 'Files cannot be imported; clear the column and upload them afterwards',
+    noListCells: 'Rows of a list cannot be imported; clear the column and select them afterwards',
+    noUser: (name: string) => `No user has the account or name “${shortened(name)}”`,
+    noDepart: (name: string) => `No department has the name or path “${shortened(name)}”`,
+    ambiguousName: (name: string) =>
+      `“${shortened(name)}” is the name of several; enter the account of a user or the path of a department`,
+    noPath: (path: string) => `No option, or more than one, has the labels “${shortened(path)}”`,
     copyOf: (name: string) => `${name} - copy`,
   },
   formLink: {

@@ -21,6 +21,12 @@ export const formTexts = {
     valueTaken: (label: string) => `${label}已存在`,
     oneOf: '请指定表单ID或表单内容之一',
     recordId: '记录ID',
+    noFileCells: '文件不能通过导入填写，请清空该列，导入后再上传',
+    noListCells: '选择列表的值不能通过导入填写，请清空该列，导入后再选择',
+    noUser: (name: string) => `没有账号或姓名为“${shortened(name)}”的用户`,
+    noDepart: (name: string) => `没有名称或路径为“${shortened(name)}”的部门`,
+    ambiguousName: (name: string) => `“${shortened(name)}”不止一个，用户请填写账号，部门请填写路径`,
+    noPath: (path: string) => `没有选项“${shortened(path)}”，或同名选项不止一个`,
     copyOf: (name: string) => `${name} - 副本`,
   },
   formLink: {
