@@ -1,7 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
-import { enter, keyboard, mouse, type Hand } from './support/hand.ts';
+import { enter, keyboard, mouse } from './support/hand.ts';
 import { demoFolder, startServer } from './support/server.ts';
 import { suppliers } from './support/suppliers.ts';
+import { task } from './support/task.ts';
 import { expect, test } from './support/test.ts';
 
 const GROUP = '锐衡装备制造集团';
@@ -9,12 +10,6 @@ const GROUP = '锐衡装备制造集团';
 const DARK = /^rgb\((?:[0-5]?\d|6[0-3]), (?:[0-5]?\d|6[0-3]), (?:[0-5]?\d|6[0-3])\)$/;
 
 const PASSWORD = 'Zhijian#7301';
-
-/** Runs a task by clicking and again with the keyboard alone. */
-function task(name: string, body: (hand: Hand, page: Page, url: string, browser: Browser) => Promise<void>) {
-  for (const hand of [mouse, keyboard])
-    test(`${name} (${hand.name})`, ({ page, server, browser }) => body(hand, page, server.url, browser));
-}
 
 /** A page of another user in a context of its own. */
 const elsewhere = async (browser: Browser) =>

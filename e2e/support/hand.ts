@@ -13,6 +13,8 @@ export interface Hand {
   fill(target: Locator, text: string): Promise<void>;
   /** Chooses an option of a select by its text. */
   choose(select: Locator, option: string): Promise<void>;
+  /** Opens the context menu of an element. */
+  openMenu(target: Locator): Promise<void>;
 }
 
 export const mouse: Hand = {
@@ -23,9 +25,12 @@ export const mouse: Hand = {
   check: (target) => target.locator('xpath=(ancestor-or-self::label|.)[1]').click(),
   fill: (target, text) => target.fill(text),
   async choose(select, option) {
+    // The popup of a native select is not part of the page.
+    if (await isNative(select)) return void (await select.selectOption({ label: option }));
     await select.click();
     await select.page().locator('.ant-select-dropdown:visible').getByTitle(option, { exact: true }).click();
   },
+  openMenu: (target) => target.click({ button: 'right' }),
 };
 
 export const keyboard: Hand = {
@@ -52,6 +57,7 @@ export const keyboard: Hand = {
   async choose(select, option) {
     const { keyboard: keys } = select.page();
     await reach(select);
+    if (await isNative(select)) return chooseNative(select, option);
     const popup = select.page().locator('.ant-select-dropdown:visible');
     if ((await select.getAttribute('aria-expanded')) !== 'true') await keys.press('ArrowDown');
     const active = popup.locator('.ant-select-item-option-active');
@@ -67,7 +73,25 @@ export const keyboard: Hand = {
     }
     throw new Error(`no option ${option}`);
   },
+  async openMenu(target) {
+    await reach(target);
+    await target.page().keyboard.press('Shift+F10');
+  },
 };
+
+const isNative = (select: Locator) => select.evaluate((element) => element instanceof HTMLSelectElement);
+
+/** Goes through the options of a native select with the arrow keys, from the first. */
+async function chooseNative(select: Locator, option: string): Promise<void> {
+  const { keyboard: keys } = select.page();
+  await keys.press('Home');
+  for (let step = 0; step < MAX_STEPS; step += 1) {
+    const chosen = await select.evaluate((element) => (element as HTMLSelectElement).selectedOptions[0]?.label);
+    if (chosen === option) return;
+    await keys.press('ArrowDown');
+  }
+  throw new Error(`no option ${option}`);
+}
 
 /** Keys after which a target counts as unreachable. */
 const MAX_STEPS = 200;
