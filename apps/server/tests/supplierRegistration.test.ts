@@ -104,7 +104,7 @@ test('registers, is rejected, resubmits and is approved', async () => {
   expect((await applicant.get<Audited>('/supplier/register/mine')).body.result).toMatchObject({
     auditStatus: '0',
     auditStatus_dictText: '待审核',
-    auditTrail: [{ action: 'register', operator: account.username }],
+    auditTrail: [{ action: 'register', operator: account.username, operator_dictText: supplier.linkman }],
   });
 
   const listed = await manager.get<{ records: { id: string }[] }>('/supplier/register/list', { name: supplier.name });

@@ -46,6 +46,7 @@ const AuditEntry = Type.Object({
   auditStatus_dictText: Type.Optional(MaybeText()),
   opinion: MaybeText(2000),
   operator: Text(),
+  operator_dictText: Type.Optional(MaybeText()),
   operateTime: DateTime,
 });
 export const AuditedRegistration = Type.Object({

@@ -13,11 +13,12 @@ export function AuditTrail({ trail }: { trail: AuditedRegistration['auditTrail']
     <section aria-label={texts.trail}>
       <h2 className="gezi-register-part">{texts.trail}</h2>
       <Timeline
-        items={trail.map(({ action, operator, operateTime, opinion }) => ({
+        items={trail.map(({ action, operator, operator_dictText, operateTime, opinion }) => ({
           color: COLORS[action] ?? 'blue',
           content: (
             <>
-              <strong>{texts.actions[action] ?? action}</strong> {operator} {formatDateTime(operateTime)}
+              <strong>{texts.actions[action] ?? action}</strong> {operator_dictText ?? operator}{' '}
+              {formatDateTime(operateTime)}
               {opinion && <p className="gezi-register-opinion">{opinion}</p>}
             </>
           ),

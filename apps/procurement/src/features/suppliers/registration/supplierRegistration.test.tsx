@@ -206,13 +206,22 @@ describe('audit', () => {
 
   test('shows the voiding in the history', async () => {
     const [registered] = registration.auditTrail;
-    const voided = { ...registered!, action: 'void', auditStatus: '4', operator: 'admin' };
+    const voided = {
+      ...registered!,
+      action: 'void',
+      auditStatus: '4',
+      operator: 'admin',
+      operator_dictText: '系统管理员',
+    };
     const auditTrail = [voided, registered!];
     await atList({ [VIEW]: reply({ ...registration, auditStatus: '4', auditTrail }) }, rights, '4');
     fireEvent.click(screen.getByRole('button', { name: `查看 ${registration.name}` }));
     const history = within(await screen.findByRole('region', { name: '审核记录' }));
     expect(history.getByText('作废')).toBeInTheDocument();
     expect(history.getByText('提交注册')).toBeInTheDocument();
+    // The name, or the account of a user who has none.
+    expect(history.getByText(/系统管理员/)).toBeInTheDocument();
+    expect(history.getByText(/vendor_1/)).toBeInTheDocument();
   });
 
   test('is read-only without permission', async () => {

@@ -64,7 +64,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
     const [row] = await withDictTexts([toWire(supplier)], DICTS, dictionaries);
     const auditTrail = await withDictTexts(
       await store.trail(supplier.id),
-      { auditStatus: 'audit_status' },
+      { auditStatus: 'audit_status', operator: 'sys_user,realname,username' },
       dictionaries,
     );
     return { ...row!, auditTrail };
