@@ -95,3 +95,18 @@ test('a workbook has headers in the language of its reader, and an import recogn
     expect(sent.body.success).toBe(true);
   }
 });
+
+test.each([
+  ['男', ENGLISH],
+  ['Male', {}],
+])('an import recognises the dictionary text %j in any language', async (sex, language) => {
+  const username = sex === '男' ? 'import_zh' : 'import_en';
+  const rows = [
+    ['用户账号', '用户姓名', '性别'],
+    [username, '导入', sex],
+  ];
+  const sent = await sendWorkbook(admin, '/sys/user/importExcel', rows, language);
+  expect(sent.body).toMatchObject({ success: true });
+  const { result } = (await admin.get<Listed<{ sex: string }>>('/sys/user/list', { username })).body;
+  expect(String(result!.records[0]!.sex)).toBe('1');
+});

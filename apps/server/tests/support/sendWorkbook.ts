@@ -3,7 +3,12 @@ import type { ImportResult } from '@gezi/domain';
 import type { TestCaller } from './startTestServer';
 
 /** Imports rows below their heads, as a list page does. */
-export async function sendWorkbook(caller: TestCaller, path: string, rows: string[][] | Buffer) {
+export async function sendWorkbook(
+  caller: TestCaller,
+  path: string,
+  rows: string[][] | Buffer,
+  headers: Record<string, string> = {},
+) {
   const book = utils.book_new();
   if (!Buffer.isBuffer(rows)) utils.book_append_sheet(book, utils.aoa_to_sheet(rows), 'Sheet1');
   const content = Buffer.isBuffer(rows) ? rows : (write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer);
@@ -13,5 +18,6 @@ export async function sendWorkbook(caller: TestCaller, path: string, rows: strin
   const type = request.headers.get('content-type')!;
   return caller.call<ImportResult | null>('POST', path, Buffer.from(await request.arrayBuffer()), {
     'content-type': type,
+    ...headers,
   });
 }

@@ -1,4 +1,4 @@
-import type { DictItem, TreeNode } from '@gezi/domain';
+import type { TreeNode } from '@gezi/domain';
 import { splitList } from '../../platform/query/parseFieldCondition';
 import type { Bus } from '../../platform/bus/Bus';
 import type { Database } from '../../platform/db';
@@ -10,6 +10,7 @@ import { hasPermission } from '../../identity/sessions/hasPermission';
 import { texts } from '../../platform/texts';
 import { parseDictCode, type DictCode } from './parseDictCode';
 import { systemItems } from './systemItems';
+import type { NamedItem } from './dictItem';
 import type { ItemSearch } from './ItemSearch';
 import { tableItems, tableTexts } from './tableItems';
 import { tableTree, type TreeRequest } from './tableTree';
@@ -17,7 +18,7 @@ import type { DictTables } from './DictTable';
 
 export interface Dictionaries {
   /** All system dictionaries by code. */
-  all(): Promise<Record<string, DictItem[]>>;
+  all(): Promise<Record<string, NamedItem[]>>;
   /**
    * Whether a caller may read the entries of a code. Everybody may read system codes. A table code needs an audited
    * user, and the list permission of its table if it has one.
@@ -29,7 +30,7 @@ export interface Dictionaries {
    * @param field request field that contains the code; default `dictCode`
    * @throws {Refusal} when the code is empty, malformed or unknown
    */
-  items(dictCode: string, caller: Caller, search: ItemSearch, field?: string): Promise<DictItem[]>;
+  items(dictCode: string, caller: Caller, search: ItemSearch, field?: string): Promise<NamedItem[]>;
   /** One level of the tree of visible rows of a table. @throws {Refusal} naming the field that is not allowed */
   tree(request: TreeRequest, caller: Caller): Promise<TreeNode[]>;
   /**
@@ -93,7 +94,7 @@ function readCode(dictCode: string, field = 'dictCode'): DictCode {
   throw refuse(code.reason === 'empty' ? texts.dictionary.empty : texts.dictionary.malformed, field);
 }
 
-function searchItems(items: DictItem[], { keyword = '', values, limit }: ItemSearch): DictItem[] {
+function searchItems(items: NamedItem[], { keyword = '', values, limit }: ItemSearch): NamedItem[] {
   const wanted = values ?? (keyword.includes(',') ? splitList(keyword) : undefined);
   const query = keyword.trim().toLowerCase();
   const matching = wanted

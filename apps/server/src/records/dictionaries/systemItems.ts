@@ -1,15 +1,15 @@
-import type { DictItem, Language } from '@gezi/domain';
+import type { Language } from '@gezi/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Bus } from '../../platform/bus/Bus';
 import { sysDict, sysDictItem, type Database } from '../../platform/db';
 import { expiringCache } from '../../platform/kit/expiringCache';
 import { currentLanguage } from '../../platform/texts';
-import { dictItem } from './dictItem';
+import { dictItem, type NamedItem } from './dictItem';
 
 /** Milliseconds after which the cache expires even without a change event. */
 const TIME_TO_LIVE = 60_000;
 const ENABLED = 1;
-type ItemsByCode = ReadonlyMap<string, DictItem[]>;
+type ItemsByCode = ReadonlyMap<string, NamedItem[]>;
 
 /** Key of the cache, which holds all dictionaries together. */
 const ALL = 'all';
@@ -41,28 +41,29 @@ export function systemItems(db: Database, bus: Bus, clock: () => number) {
       .where(eq(sysDict.delFlag, 0))
       .orderBy(asc(sysDict.dictCode), asc(sysDictItem.sortOrder), asc(sysDictItem.id));
     const itemsIn = (language: Language): ItemsByCode => {
-      const items = new Map<string, DictItem[]>();
+      const items = new Map<string, NamedItem[]>();
       for (const { code, value, text, textEn, color, status } of rows) {
         const entries = items.get(code) ?? [];
         items.set(code, entries);
         const shown = (language === 'en-US' && textEn) || text!;
-        if (value !== null) entries.push(dictItem(value, shown, color, status!));
+        const names = textEn ? [text!, textEn] : [text!];
+        if (value !== null) entries.push({ ...dictItem(value, shown, color, status!), names });
       }
       return items;
     };
     return { 'zh-CN': itemsIn('zh-CN'), 'en-US': itemsIn('en-US') };
   }
 
-  const enabledOnly = (entries: readonly DictItem[]) => entries.filter(({ status }) => status === ENABLED);
+  const enabledOnly = (entries: readonly NamedItem[]) => entries.filter(({ status }) => status === ENABLED);
 
   return {
     /** Enabled entries by dictionary code. */
-    async all(): Promise<Record<string, DictItem[]>> {
+    async all(): Promise<Record<string, NamedItem[]>> {
       return Object.fromEntries([...(await load())].map(([code, entries]) => [code, enabledOnly(entries)]));
     },
 
     /** Enabled entries; undefined when the dictionary does not exist. */
-    async of(code: string): Promise<DictItem[] | undefined> {
+    async of(code: string): Promise<NamedItem[] | undefined> {
       const entries = (await load()).get(code);
       return entries && enabledOnly(entries);
     },

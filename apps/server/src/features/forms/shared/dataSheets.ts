@@ -1,4 +1,4 @@
-import { done, refused, type DictItem } from '@gezi/domain';
+import { done, refused } from '@gezi/domain';
 import {
   checkField,
   hasListValue,
@@ -12,6 +12,7 @@ import {
 } from '@gezi/form-designer/core';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import type { Services } from '../../../FeatureModule';
+import type { NamedItem } from '../../../records/dictionaries/dictItem';
 import type { Caller } from '../../../platform/http/Caller';
 import type { ListColumn } from '../../../records/workbooks/ListImport';
 import { sheetNames } from '../../../records/workbooks/sheetName';
@@ -32,7 +33,7 @@ export interface CellField {
   label: string;
   /** Undefined for a built-in record field, e.g. the id, which only links rows of sub-tables. */
   field?: DataField;
-  choices: readonly DictItem[];
+  choices: readonly NamedItem[];
   /** Reads a cell of a type whose value is not its text; for imports. */
   reader?: CellReader | undefined;
 }
@@ -125,12 +126,12 @@ export function columnOf({ id, label, field, choices, reader }: CellField, { com
 }
 
 /** Value of a cell text: the opposite of {@link textOf}. */
-function valueIn(plan: FieldPlan, text: string, choices: readonly DictItem[]): Json {
+function valueIn(plan: FieldPlan, text: string, choices: readonly NamedItem[]): Json {
   const { type, data } = plan;
   const saved = type === 'Switch' ? switchOptions(data) : CHOICES.has(type) ? staticOptions(data) : [];
   const codeOf = (label: string): Json =>
     saved.find((option) => option.label === label)?.value ??
-    choices.find((choice) => choice.text === label)?.value ??
+    choices.find(({ text: shown, names = [shown] }) => names.includes(label))?.value ??
     label;
   if (!hasListValue(plan)) return codeOf(text);
   if (CHOICES.has(type)) return splitList(text).map(codeOf);

@@ -3,6 +3,7 @@ import { catalogue, type FieldRule } from '@gezi/validators';
 import { staticOptions, switchSides, valueText, type FieldPlan } from '@gezi/form-designer/core';
 import { MAX_PAGE_SIZE } from '../../../platform/query/listSize';
 import type { Dictionaries } from '../../../records/dictionaries/createDictionaries';
+import type { NamedItem } from '../../../records/dictionaries/dictItem';
 import type { Caller } from '../../../platform/http/Caller';
 import type { DataField, DataForm } from './DataForm';
 import { currentLanguage } from '../../../platform/texts';
@@ -128,7 +129,7 @@ export function patternOf({ rule, expression }: FieldRule): string | undefined {
 const keyOf = ({ plan, dictCode }: DataField): string => dictCode || (optionsOf(plan).length > 0 ? plan.id : '');
 
 /** Options of a field; empty for a table the caller may not read, so that values are shown as stored. */
-export async function choicesOf(field: DataField, dictionaries: Dictionaries, caller: Caller): Promise<DictItem[]> {
+export async function choicesOf(field: DataField, dictionaries: Dictionaries, caller: Caller): Promise<NamedItem[]> {
   const { plan, dictCode } = field;
   if (dictCode === '') return optionsOf(plan);
   if (!(await dictionaries.mayRead(dictCode, caller))) return [];
