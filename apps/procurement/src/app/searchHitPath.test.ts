@@ -21,7 +21,8 @@ test('links plans and forms to their pages', () => {
   expect(addressOf('form').searchParams.get('id')).toBe(new URL(fillPath('a b'), 'http://x').searchParams.get('id'));
 });
 
-test('links suppliers and users to their filtered lists', () => {
+test('links suppliers, experts and users to their filtered lists', () => {
+  expect(addressOf('expert').searchParams.get('name')).toBe('锐衡 & 泵业');
   expect(searchHitPath({ ...record, kind: 'user' })).toBe('/isystem/user?username=zhou');
   expect(addressOf('supplier').pathname).toBe('/supplier/registerAudit');
   expect(addressOf('supplier').searchParams.get('name')).toBe('锐衡 & 泵业');

@@ -5,6 +5,9 @@ import { module as accountSession } from './account/session/module';
 import { module as customersRegistration } from './customers/registration/module';
 import { module as demoGrid } from './demo/grid/module';
 import { module as demoSharedSheet } from './demo/shared-sheet/module';
+import { module as evaluationExpert } from './evaluation/expert/module';
+import { module as evaluationItem } from './evaluation/item/module';
+import { module as evaluationRule } from './evaluation/rule/module';
 import { module as formsForm } from './forms/form/module';
 import { module as formsFormLink } from './forms/form-link/module';
 import { module as formsOnlineForm } from './forms/online-form/module';
@@ -46,6 +49,9 @@ export const modules: readonly FeatureModule[] = [
   customersRegistration,
   demoGrid,
   demoSharedSheet,
+  evaluationExpert,
+  evaluationItem,
+  evaluationRule,
   formsForm,
   formsFormLink,
   formsOnlineForm,

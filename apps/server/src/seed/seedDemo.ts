@@ -3,6 +3,7 @@ import { hashPassword } from '../platform/security/passwords';
 import { DEMO_PASSWORD } from './data/accounts';
 import { seedBusiness } from './seedBusiness';
 import { seedCustomers } from './seedCustomers';
+import { seedEvaluation } from './seedEvaluation';
 import { seedForms } from './seedForms';
 import { seedJobs } from './seedJobs';
 import { seedMessages } from './seedMessages';
@@ -34,4 +35,5 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
   await seedOnce(db, 'demo-online-forms-1', () => seedOnlineForms(db, today));
   await seedOnce(db, 'demo-portal-1', () => seedPortal(db, today));
   await seedOnce(db, 'demo-customers-1', () => seedCustomers(db, passwordHash, today));
+  await seedOnce(db, 'demo-evaluation-1', () => seedEvaluation(db, today));
 }

@@ -27,6 +27,9 @@ const KINDS = [
   'portalProject',
   'customer',
   'documentStep',
+  'evaluationItem',
+  'evaluationRule',
+  'expert',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

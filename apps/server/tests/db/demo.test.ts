@@ -158,6 +158,7 @@ test('no row of one company refers to the other', async () => {
     `sys_user_depart ud join sys_user u on u.id = ud.user_id join sys_depart d on d.id = ud.depart_id where not exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = d.tenant_id)`,
     `sys_user_role r where r.tenant_id > 0 and not exists (select 1 from sys_user_tenant m where m.user_id = r.user_id and m.tenant_id = r.tenant_id)`,
     `sys_user u join supplier_info s on s.id = u.supplier_id where s.tenant_id <> u.tenant_id`,
+    `evaluation_expert e join sys_user u on u.id = e.user_id where e.tenant_id <> u.tenant_id`,
   ];
   for (const crossing of crossings) expect(`${await count(crossing)} ${crossing}`).toBe(`0 ${crossing}`);
 });
@@ -175,6 +176,10 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/customer/customerInfo', 'customer/CustomerInfoList'],
     ['/material', 'layouts/RouteView'],
     ['/material/type', 'material/TypeList'],
+    ['/evaluation', 'layouts/RouteView'],
+    ['/evaluation/dimension', 'evaluation/DimensionList'],
+    ['/evaluation/rule', 'evaluation/RuleList'],
+    ['/evaluation/expert', 'evaluation/ExpertList'],
     ['/flowable', 'layouts/RouteView'],
     ['/flowable/form', 'flowable/FormList'],
     ['/lowcode/form-designer', 'flowable/FormDesigner'],

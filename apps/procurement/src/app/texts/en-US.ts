@@ -1,7 +1,13 @@
 import type { Texts } from './zh-CN';
 
 export const enUS: Texts = {
-  foundKinds: { plan: 'Demand plans', supplier: 'Suppliers', user: 'Users', form: 'Forms' },
+  foundKinds: {
+    plan: 'Demand plans',
+    supplier: 'Suppliers',
+    expert: 'Experts',
+    user: 'Users',
+    form: 'Forms',
+  },
   title: 'Procurement SaaS',
   brand: 'Procurement',
   offline: 'You are offline. What you typed stays on the page; go on once you are back.',

@@ -1,6 +1,12 @@
 import type { SearchKind } from '@gezi/domain';
 
-const foundKinds: Record<SearchKind, string> = { plan: '需求计划', supplier: '供应商', user: '用户', form: '表单' };
+const foundKinds: Record<SearchKind, string> = {
+  plan: '需求计划',
+  supplier: '供应商',
+  expert: '专家',
+  user: '用户',
+  form: '表单',
+};
 
 export const zhCN = {
   foundKinds,

@@ -16,7 +16,7 @@ import { removeListed } from './removeListed';
 import { selectList } from '../../platform/query/selectList';
 import { tenantRows, type RowTable } from './tenantRows';
 
-interface VersionedRow {
+export interface VersionedRow {
   id: string;
   updateTime: string | null;
 }

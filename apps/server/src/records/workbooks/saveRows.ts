@@ -2,6 +2,8 @@ import { asc, eq, inArray, type InferInsertModel } from 'drizzle-orm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   bulkInsert,
+  evaluationExpert,
+  evaluationItem,
   newId,
   onlineFormData,
   supplierInfo,
@@ -20,6 +22,8 @@ const TABLES = {
   sys_check_rule: sysCheckRule,
   sys_fill_rule: sysFillRule,
   sys_role: sysRole,
+  evaluation_item: evaluationItem,
+  evaluation_expert: evaluationExpert,
 };
 export type ImportTable = keyof typeof TABLES;
 

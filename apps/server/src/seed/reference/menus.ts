@@ -2,6 +2,7 @@ import type { MenuSeed } from './MenuSeed';
 import { accessMenus } from './accessMenus';
 import { configurationMenus, monitorMenu } from './configurationMenus';
 import { demoMenu } from './demoMenu';
+import { evaluationMenu } from './evaluationMenu';
 import { formMenu } from './formMenu';
 import { noticeMenus } from './noticeMenus';
 import { portalMenu } from './portalMenu';
@@ -175,6 +176,7 @@ export const menus: readonly MenuSeed[] = [
       },
     ],
   },
+  evaluationMenu,
   formMenu,
   {
     number: 1100,

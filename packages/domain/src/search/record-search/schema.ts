@@ -3,7 +3,13 @@ import { MaybeText, Text } from '../../kit';
 
 /** A record found by the global search. */
 export const SearchHit = Type.Object({
-  kind: Type.Union([Type.Literal('plan'), Type.Literal('supplier'), Type.Literal('user'), Type.Literal('form')]),
+  kind: Type.Union([
+    Type.Literal('plan'),
+    Type.Literal('supplier'),
+    Type.Literal('expert'),
+    Type.Literal('user'),
+    Type.Literal('form'),
+  ]),
   id: Text(36),
   /** Name of the record. */
   title: Text(500),
@@ -17,4 +23,4 @@ export type SearchHit = Static<typeof SearchHit>;
 export type SearchKind = SearchHit['kind'];
 
 /** Kinds in display order. */
-export const SEARCH_KINDS: readonly SearchKind[] = ['plan', 'supplier', 'user', 'form'];
+export const SEARCH_KINDS: readonly SearchKind[] = ['plan', 'supplier', 'expert', 'user', 'form'];

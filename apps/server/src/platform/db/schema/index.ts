@@ -6,6 +6,7 @@ export { sysDataLog } from './dataLogs';
 export { sysDataSource } from './dataSources';
 export { sysCategory, sysDict, sysDictItem } from './dictionaries';
 export { documentStep } from './documents';
+export { evaluationExpert, evaluationItem, evaluationRule } from './evaluation';
 export { sysFile } from './files';
 export { onlineFormData, sysForm, sysFormTemplate, sysFormVersion } from './forms';
 export { flowDeployOnline, sysCustomForm, sysDeployForm } from './formLinks';

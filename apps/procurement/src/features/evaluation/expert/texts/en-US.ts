@@ -1,0 +1,27 @@
+import type { Texts } from './zh-CN';
+
+export const enUS: Texts = {
+  title: 'Experts',
+  listLabel: 'List of experts',
+  addTitle: 'Add an expert',
+  editTitle: 'Edit expert',
+  removeConfirm: (name) => `Remove the expert “${name}”?`,
+  name: 'Expert',
+  user: 'User',
+  userHint: 'A user with the role of an expert; each user is one expert at most',
+  userMissing: 'Choose a user',
+  professionType: 'Profession',
+  professionMissing: 'Choose a profession',
+  phone: 'Telephone',
+  orgName: 'Organisation',
+  jobTitle: 'Job title',
+  materialTypes: 'Material types',
+  materialTypesHint: 'Without a type, the expert judges all materials',
+  allTypes: 'All',
+  avoidSuppliers: 'Suppliers to avoid',
+  avoidSuppliersHint: 'The expert is not drawn for projects in which these suppliers take part',
+  status: 'Status',
+  inUse: 'In use',
+  outOfUse: 'Out of use',
+  remark: 'Remark',
+};

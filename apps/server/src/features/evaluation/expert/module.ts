@@ -1,0 +1,13 @@
+import type { FeatureModule } from '../../../FeatureModule';
+import { expertDictTable } from './expertDictTable';
+import { EXPERT_PAGE, experts } from './experts';
+import { expertRoutes } from './routes';
+
+export const module: FeatureModule = (services) => {
+  const records = experts(services);
+  return {
+    dictTables: { evaluationExpert: expertDictTable },
+    searches: [{ kind: 'expert', page: EXPERT_PAGE, find: records.find }],
+    routes: (app) => expertRoutes(app, services, records),
+  };
+};

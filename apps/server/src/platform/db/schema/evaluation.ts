@@ -1,0 +1,62 @@
+import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { audit, flag, idOf, recordId } from './columns';
+
+/** Dimensions that experts score. */
+export const evaluationItem = pgTable(
+  'evaluation_item',
+  {
+    id: recordId(),
+    itemName: varchar('item_name', { length: 100 }).notNull(),
+    description: varchar('description', { length: 2000 }),
+    /** Weight in points, 1 to 100. */
+    markValue: integer('mark_value').notNull(),
+    /** Dictionary profession_type. */
+    itemType: varchar('item_type', { length: 2 }),
+    status: flag('status').notNull().default('1'),
+    ...audit(),
+  },
+  (table) => [index('evaluation_item_time').on(table.tenantId, table.createTime.desc().nullsFirst())],
+);
+
+/** How many experts of each profession are drawn. */
+export const evaluationRule = pgTable(
+  'evaluation_rule',
+  {
+    id: recordId(),
+    name: varchar('name', { length: 100 }).notNull(),
+    techNum: integer('tech_num').notNull(),
+    busiNum: integer('busi_num').notNull(),
+    /** Comma-joined; null: all. */
+    materialTypeIds: text('material_type_ids'),
+    status: flag('status').notNull().default('1'),
+    remark: varchar('remark', { length: 2000 }),
+    ...audit(),
+  },
+  (table) => [index('evaluation_rule_time').on(table.tenantId, table.createTime.desc().nullsFirst())],
+);
+
+/** Experts who score bids; each is a user. */
+export const evaluationExpert = pgTable(
+  'evaluation_expert',
+  {
+    id: recordId(),
+    name: varchar('name', { length: 100 }).notNull(),
+    userId: idOf('user_id').notNull(),
+    /** Dictionary profession_type. */
+    professionType: varchar('profession_type', { length: 2 }).notNull(),
+    phone: varchar('phone', { length: 45 }),
+    orgName: varchar('org_name', { length: 255 }),
+    jobTitle: varchar('job_title', { length: 100 }),
+    /** Comma-joined; null: all. */
+    materialTypeIds: text('material_type_ids'),
+    /** Comma-joined. */
+    avoidSupplierIds: text('avoid_supplier_ids'),
+    status: flag('status').notNull().default('1'),
+    remark: varchar('remark', { length: 2000 }),
+    ...audit(),
+  },
+  (table) => [
+    uniqueIndex('evaluation_expert_user').on(table.tenantId, table.userId),
+    index('evaluation_expert_time').on(table.tenantId, table.createTime.desc().nullsFirst()),
+  ],
+);
