@@ -64,7 +64,7 @@ afterAll(() => server.close());
 
 /** Lists of the menu without data rules, with the reason. */
 const NOT_UNDER_RULES: Readonly<Record<string, string>> = {
-  'customer/CustomerInfoList': 'is open to who administers all tenants, and nobody under rules is that',
+  'customer/CustomerList': 'is open to who administers all tenants, and nobody under rules is that',
   'system/NewPermissionList': 'are what rules hang on, for all tenants',
   'modules/monitor/SystemInfo': 'has no rows',
   'demo/GridSync': 'is one shared sheet',

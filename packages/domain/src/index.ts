@@ -2,6 +2,7 @@
 export * from './kit';
 export * from './account/profile';
 export * from './account/session';
+export * from './customers/customer';
 export * from './customers/registration';
 export * from './demo/grid';
 export * from './evaluation/expert';

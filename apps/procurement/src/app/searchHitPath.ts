@@ -7,6 +7,8 @@ export function searchHitPath({ kind, id, title, code }: SearchHit): string {
       return `/purchase/plan/view?${query({ id, mode: 'view' })}`;
     case 'supplier':
       return `/supplier/registerAudit?${query({ name: title })}`;
+    case 'customer':
+      return `/customer/list?${query({ name: title })}`;
     case 'expert':
       return `/evaluation/expert?${query({ name: title })}`;
     case 'user':

@@ -1,9 +1,9 @@
-import { usePermission, type CallTarget } from '@gezi/client';
-import { mayDeal, type ListField } from '@gezi/domain';
+import type { CallTarget } from '@gezi/client';
+import type { ListField } from '@gezi/domain';
 import { useMemo, useState, type ReactNode } from 'react';
 import { ListPage } from '../crud/ListPage';
 import type { PageOf } from '../crud/pageQuery';
-import { useTexts } from './texts';
+import { useAuditActions } from './useAuditActions';
 
 interface Registered {
   id: string;
@@ -27,17 +27,8 @@ interface AuditListViewProps<Row extends Registered> {
 /** List of company registrations to approve or reject. */
 export function AuditListView<Row extends Registered>(props: AuditListViewProps<Row>) {
   const { title, label, fields, endpoints, permission, children } = props;
-  const texts = useTexts();
-  const mayAudit = usePermission(permission);
   const [opened, setOpened] = useState<string>();
-  const rowActions = useMemo(() => {
-    const open = ({ id }: Row) => setOpened(id);
-    const isForReview = ({ auditStatus }: Row) => mayAudit && mayDeal(auditStatus);
-    return [
-      { key: 'deal', label: texts.deal, visible: isForReview, onClick: open },
-      { key: 'view', label: texts.view, visible: (row: Row) => !isForReview(row), onClick: open },
-    ];
-  }, [texts, mayAudit]);
+  const rowActions = useAuditActions<Row>(permission, setOpened);
 
   return (
     <>

@@ -2,6 +2,7 @@
 import type { FeatureModule } from '../FeatureModule';
 import { module as accountProfile } from './account/profile/module';
 import { module as accountSession } from './account/session/module';
+import { module as customersCustomer } from './customers/customer/module';
 import { module as customersRegistration } from './customers/registration/module';
 import { module as demoGrid } from './demo/grid/module';
 import { module as demoSharedSheet } from './demo/shared-sheet/module';
@@ -46,6 +47,7 @@ import { module as systemValueRule } from './system/value-rule/module';
 export const modules: readonly FeatureModule[] = [
   accountProfile,
   accountSession,
+  customersCustomer,
   customersRegistration,
   demoGrid,
   demoSharedSheet,

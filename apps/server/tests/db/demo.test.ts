@@ -173,7 +173,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/supplier', 'layouts/RouteView'],
     ['/supplier/registerAudit', 'supplier/RegisterAuditList'],
     ['/customer', 'layouts/RouteView'],
-    ['/customer/customerInfo', 'customer/CustomerInfoList'],
+    ['/customer/list', 'customer/CustomerList'],
     ['/material', 'layouts/RouteView'],
     ['/material/type', 'material/TypeList'],
     ['/evaluation', 'layouts/RouteView'],

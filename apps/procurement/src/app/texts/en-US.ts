@@ -4,6 +4,7 @@ export const enUS: Texts = {
   foundKinds: {
     plan: 'Demand plans',
     supplier: 'Suppliers',
+    customer: 'Customers',
     expert: 'Experts',
     user: 'Users',
     form: 'Forms',

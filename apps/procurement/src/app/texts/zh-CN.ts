@@ -3,6 +3,7 @@ import type { SearchKind } from '@gezi/domain';
 const foundKinds: Record<SearchKind, string> = {
   plan: '需求计划',
   supplier: '供应商',
+  customer: '客户',
   expert: '专家',
   user: '用户',
   form: '表单',

@@ -2,6 +2,7 @@ import { asc, eq, inArray, type InferInsertModel } from 'drizzle-orm';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import {
   bulkInsert,
+  customerInfo,
   evaluationExpert,
   evaluationItem,
   newId,
@@ -22,6 +23,7 @@ const TABLES = {
   sys_check_rule: sysCheckRule,
   sys_fill_rule: sysFillRule,
   sys_role: sysRole,
+  customer_info: customerInfo,
   evaluation_item: evaluationItem,
   evaluation_expert: evaluationExpert,
 };

@@ -1,5 +1,6 @@
 import type { MenuSeed } from './MenuSeed';
 import { accessMenus } from './accessMenus';
+import { customerMenu } from './customerMenu';
 import { configurationMenus, monitorMenu } from './configurationMenus';
 import { demoMenu } from './demoMenu';
 import { evaluationMenu } from './evaluationMenu';
@@ -115,44 +116,7 @@ export const menus: readonly MenuSeed[] = [
       },
     ],
   },
-  {
-    number: 310,
-    name: '客户管理',
-    nameEn: 'Customers',
-    url: '/customer',
-    component: 'layouts/RouteView',
-    redirect: '/customer/customerInfo',
-    icon: 'customer-service',
-    roles: ['admin'],
-    children: [
-      {
-        number: 311,
-        name: '采购单位审核',
-        nameEn: 'Purchasing organisations',
-        url: '/customer/customerInfo',
-        component: 'customer/CustomerInfoList',
-        icon: 'audit',
-        keepAlive: true,
-        roles: ['admin'],
-        buttons: [
-          {
-            number: 312,
-            name: '查看采购单位',
-            nameEn: 'View purchasing organisations',
-            perms: 'customer:customerInfo:list',
-            roles: ['admin'],
-          },
-          {
-            number: 313,
-            name: '审核采购单位',
-            nameEn: 'Audit purchasing organisations',
-            perms: 'customer:customerInfo:audit',
-            roles: ['admin'],
-          },
-        ],
-      },
-    ],
-  },
+  customerMenu,
   {
     number: 320,
     name: '物料管理',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, holders, Id, MaybeText, standard } from '../../kit';
+import { endpoint, holders, Id, MaybeText } from '../../kit';
 import { registrationCalls } from '../../shared/registration/registrationCalls';
 import { CustomerInfo, customerMembers } from './schema';
 
@@ -14,24 +14,6 @@ export const checkCustomer = registration.check;
 export const viewOwnCustomer = registration.viewOwn;
 export const resubmitCustomer = registration.resubmit;
 export const withdrawCustomer = registration.withdraw;
-
-export const customerFilters = [
-  'id',
-  'name',
-  'creditCode',
-  'linkman',
-  'mobile',
-  'industry',
-  'auditStatus',
-  'username',
-  'createTime',
-] as const;
-
-const calls = standard(INFO, accessTo('customer:customerInfo'));
-
-/** Only for administrators of all tenants. */
-export const listCustomers = calls.list(customerFilters, CustomerInfo);
-export const viewCustomer = calls.view(CustomerInfo);
 
 const audit = holders('customer:customerInfo:audit');
 

@@ -1,3 +1,2 @@
 export * from './endpoints';
-export * from './fields';
 export * from './schema';

@@ -6,6 +6,7 @@ export const SearchHit = Type.Object({
   kind: Type.Union([
     Type.Literal('plan'),
     Type.Literal('supplier'),
+    Type.Literal('customer'),
     Type.Literal('expert'),
     Type.Literal('user'),
     Type.Literal('form'),
@@ -23,4 +24,4 @@ export type SearchHit = Static<typeof SearchHit>;
 export type SearchKind = SearchHit['kind'];
 
 /** Kinds in display order. */
-export const SEARCH_KINDS: readonly SearchKind[] = ['plan', 'supplier', 'expert', 'user', 'form'];
+export const SEARCH_KINDS: readonly SearchKind[] = ['plan', 'supplier', 'customer', 'expert', 'user', 'form'];

@@ -1,12 +1,10 @@
 import { refuse, reply } from '@gezi/client/testing';
 import type { CustomerInfo } from '@gezi/domain';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { pageOf } from '../../../testing/fixtures';
 import { renderApp } from '../../../testing/renderApp';
 import { renderPage } from '../../../testing/renderPage';
 import { ClientRegisterPage } from './ClientRegisterPage';
-import { CustomerAuditPage } from './CustomerAuditPage';
 
 const ADD = 'POST /customer/register/add';
 const unit: CustomerInfo = {
@@ -85,60 +83,4 @@ test('shows signed-in users the decision and lets them correct it', async () => 
   fireEvent.click(screen.getByRole('button', { name: '重新提交' }));
   await screen.findByText('您的修改已重新提交，正在审核。');
   expect(server.requestsOf(RESUBMIT)[0]!.body).toMatchObject({ name: '滨海港务集团', linkman: '徐主任' });
-});
-
-test('lets an administrator approve', async () => {
-  const APPROVE = 'POST /customer/customerInfo/approve';
-  const waiting = { ...unit, auditStatus: '0', auditOpinion: null };
-  const { server } = renderPage({
-    page: <CustomerAuditPage />,
-    path: '/customer/customerInfo',
-    auth: [{ action: 'customer:customerInfo:audit', type: '2', describe: 'audit' }],
-    routes: {
-      'GET /customer/customerInfo/list': reply(pageOf([waiting])),
-      'GET /customer/customerInfo/queryById': reply(waiting),
-      'GET /sys/savedQuery/list': reply([]),
-      [APPROVE]: refuse('当前审核状态不允许该操作，请刷新后重试'),
-    },
-  });
-  fireEvent.click(await screen.findByRole('button', { name: '审核 滨海港务集团' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  fireEvent.click(await dialog.findByRole('button', { name: '驳回' }));
-  expect(await dialog.findByText('请填写审核意见')).toBeInTheDocument();
-  fireEvent.click(dialog.getByRole('button', { name: '通过' }));
-  expect(await dialog.findByText('当前审核状态不允许该操作，请刷新后重试')).toBeInTheDocument();
-  server.route(APPROVE, reply({ ...waiting, auditStatus: '1', tenantIdCreated: 3 }));
-  fireEvent.click(await dialog.findByRole('button', { name: '通过' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(server.requestsOf(APPROVE).at(-1)!.body).toEqual({ id: 'c1', opinion: null });
-});
-
-test('asks an administrator to confirm voiding', async () => {
-  const VOID = 'POST /customer/customerInfo/void';
-  const { server } = renderPage({
-    page: <CustomerAuditPage />,
-    path: '/customer/customerInfo',
-    auth: [{ action: 'customer:customerInfo:audit', type: '2', describe: 'audit' }],
-    routes: {
-      'GET /customer/customerInfo/list': reply(pageOf([unit])),
-      'GET /customer/customerInfo/queryById': reply(unit),
-      'GET /sys/savedQuery/list': reply([]),
-      [VOID]: reply({ ...unit, auditStatus: '4', auditOpinion: '重复注册' }),
-    },
-  });
-  fireEvent.click(await screen.findByRole('button', { name: '审核 滨海港务集团' }));
-  const dialog = within(await screen.findByRole('dialog'));
-  const offer = await dialog.findByRole('button', { name: '作废' });
-  // Already rejected: it can only be approved or voided.
-  expect(dialog.queryByRole('button', { name: '驳回' })).toBeNull();
-  fireEvent.click(offer);
-  expect(await dialog.findByText('请填写审核意见')).toBeInTheDocument();
-  fireEvent.change(dialog.getByRole('textbox', { name: '审核意见' }), { target: { value: ' 重复注册 ' } });
-  fireEvent.click(offer);
-  const yes = await screen.findByRole('button', { name: /^确\s?定$/ });
-  expect(screen.getAllByText('作废后账号将被冻结，确定作废？')).not.toHaveLength(0);
-  expect(server.requestsOf(VOID)).toHaveLength(0);
-  fireEvent.click(yes);
-  await waitFor(() => expect(server.requestsOf(VOID)).toHaveLength(1));
-  expect(server.requestsOf(VOID)[0]!.body).toEqual({ id: 'c1', opinion: '重复注册' });
 });

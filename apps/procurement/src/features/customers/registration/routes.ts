@@ -7,7 +7,4 @@ export const routes: FeatureRoutes = {
       lazy: async () => ({ Component: (await import('./ClientRegisterPage')).ClientRegisterPage }),
     },
   ],
-  views: {
-    'customer/CustomerInfoList': async () => ({ default: (await import('./CustomerAuditPage')).CustomerAuditPage }),
-  },
 };

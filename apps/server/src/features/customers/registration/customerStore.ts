@@ -1,6 +1,4 @@
 import { and, desc, eq, gte, lte, max } from 'drizzle-orm';
-import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
-import { selectList } from '../../../platform/query/selectList';
 import {
   customerInfo,
   newId,
@@ -20,31 +18,8 @@ export type NewCustomer = typeof customerInfo.$inferInsert;
 /** Code of a tenant's root department. */
 const ROOT_CODE = 'A01';
 
-/** Columns of purchasing units that callers read, filter and sort by. */
-export const customerColumns = {
-  id: customerInfo.id,
-  name: customerInfo.name,
-  creditCode: customerInfo.creditCode,
-  linkman: customerInfo.linkman,
-  mobile: customerInfo.mobile,
-  email: customerInfo.email,
-  industry: customerInfo.industry,
-  address: customerInfo.address,
-  licenseUrl: customerInfo.licenseUrl,
-  auditStatus: customerInfo.auditStatus,
-  auditOpinion: customerInfo.auditOpinion,
-  tenantIdCreated: customerInfo.tenantIdCreated,
-  status: customerInfo.status,
-  username: customerInfo.username,
-  createTime: customerInfo.createTime,
-  updateTime: customerInfo.updateTime,
-};
-
 /** SQL of purchasing units. They belong to no tenant until approved, so there is no scope. */
 export const customerStore = (db: Database, clock: () => number) => ({
-  list: (request: ListRequest) =>
-    selectList(db, customerInfo, customerColumns, listQuery({ columns: customerColumns, scope: undefined }, request)),
-
   /** @param lock locks the row until the transaction ends */
   async find(id: string, lock = false): Promise<StoredCustomer | undefined> {
     const query = db.orm.select().from(customerInfo).where(eq(customerInfo.id, id));

@@ -3,10 +3,8 @@ import {
   userStatus,
   type CustomerInfo,
   type InputOf,
-  type listCustomers,
   type registerCustomer,
   type resubmitCustomer,
-  type ResultOf,
 } from '@gezi/domain';
 import { hostTenant } from '../../../identity/accounts/hostTenant';
 import { applicants } from '../../../records/registrations/applicants';
@@ -18,7 +16,6 @@ import type { RequestOrigin } from '../../../records/registrations/requestOrigin
 import { visitorFiles } from '../../../records/registrations/visitorFiles';
 import type { Visitors } from '../../../records/registrations/visitors';
 import type { LogChange } from '../../../identity/audit/changeLogger';
-import { pageOf } from '../../../platform/query/pageOf';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
@@ -27,7 +24,8 @@ import { personalNotices } from '../../../records/notices/personalNotices';
 import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import { customerColumns, customerStore, type StoredCustomer } from './customerStore';
+import { customerColumns } from '../shared/customerColumns';
+import { customerStore, type StoredCustomer } from './customerStore';
 
 const BIZ = 'customerRegister';
 /** Tenant id for notices to users without a tenant. */
@@ -43,7 +41,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
   const notifyApplicant = personalNotices(services);
   const { mustAdministerAll } = authority(db);
 
-  return { tenantOf, check, register, mine: viewOwn, resubmit, withdraw, list, view, decide };
+  return { tenantOf, check, register, mine: viewOwn, resubmit, withdraw, decide };
 
   async function tenantOf(host: string): Promise<number> {
     const tenantId = await hostTenant(db, clock, host);
@@ -125,17 +123,6 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     return viewOwn(caller);
   }
 
-  async function list(request: InputOf<typeof listCustomers>, caller: Caller): Promise<ResultOf<typeof listCustomers>> {
-    await expectAuditor(caller);
-    const { rows, total, list: query } = await store.list(request);
-    return pageOf(await withDictTexts(rows, { auditStatus: 'audit_status' }, dictionaries), total, query);
-  }
-
-  async function view(id: string, caller: Caller): Promise<CustomerInfo> {
-    await expectAuditor(caller);
-    return toWire(await findOrRefuse(id));
-  }
-
   /** Applies an auditor's decision. An approved unit gets its own tenant, administered by the applicant. */
   async function decide(
     action: Decision,
@@ -186,7 +173,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     if (action === 'void' && account && account.status < 1) await sessions.endAllOf(account.id, work);
     else await rights.change('anybody', work);
     notifyWindows();
-    return view(id, caller);
+    return toWire(await findOrRefuse(id));
   }
 
   /** Only an administrator of all tenants may audit. */

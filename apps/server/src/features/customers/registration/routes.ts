@@ -1,12 +1,10 @@
 import {
   approveCustomer,
   checkCustomer,
-  listCustomers,
   registerCustomer,
   rejectCustomer,
   resubmitCustomer,
   uploadCustomerFile,
-  viewCustomer,
   viewOwnCustomer,
   voidCustomer,
   withdrawCustomer,
@@ -66,8 +64,6 @@ export function customerRoutes(app: FastifyInstance, services: Services): void {
     withdrawCustomer,
     (caller, _input, logChange) => registration.withdraw(caller, logChange),
   );
-  serve(app, listCustomers, (request, caller) => registration.list(request, caller));
-  serve(app, viewCustomer, ({ id }, caller) => registration.view(id, caller));
   serveWrite(
     app,
     services,

@@ -8,9 +8,4 @@ export const enUS: Texts = {
   nameMissing: 'Enter the name of the unit',
   industry: 'Industry',
   protocol: 'agreement for purchasing units',
-  auditTitle: 'Purchasing units',
-  auditList: 'List of purchasing units',
-  username: 'Account',
-  tenant: 'Tenant',
-  approveHint: 'Approving makes a tenant and a root department of this name; the account administers them.',
 };

@@ -6,10 +6,5 @@ export const zhCN = {
   nameMissing: '请输入单位名称',
   industry: '所属行业',
   protocol: '采购单位注册协议',
-  auditTitle: '采购单位审核',
-  auditList: '采购单位列表',
-  username: '注册账号',
-  tenant: '租户编号',
-  approveHint: '通过后将创建同名租户和根部门，注册账号成为该租户的系统管理员。',
 };
 export type Texts = typeof zhCN;

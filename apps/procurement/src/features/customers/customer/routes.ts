@@ -1,0 +1,7 @@
+import type { FeatureRoutes } from '../../../FeatureRoutes';
+
+export const routes: FeatureRoutes = {
+  views: {
+    'customer/CustomerList': async () => ({ default: (await import('./CustomerListPage')).CustomerListPage }),
+  },
+};

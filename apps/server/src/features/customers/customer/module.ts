@@ -1,0 +1,11 @@
+import type { FeatureModule } from '../../../FeatureModule';
+import { customers } from './customers';
+import { customerRoutes } from './routes';
+
+export const module: FeatureModule = (services) => {
+  const records = customers(services);
+  return {
+    searches: [{ kind: 'customer', page: 'customer/CustomerList', find: records.find }],
+    routes: (app) => customerRoutes(app, services, records),
+  };
+};

@@ -1,0 +1,21 @@
+import { customerInfo } from '../../../platform/db';
+
+/** Columns of purchasing units that callers read, filter and sort by. */
+export const customerColumns = {
+  id: customerInfo.id,
+  name: customerInfo.name,
+  creditCode: customerInfo.creditCode,
+  linkman: customerInfo.linkman,
+  mobile: customerInfo.mobile,
+  email: customerInfo.email,
+  industry: customerInfo.industry,
+  address: customerInfo.address,
+  licenseUrl: customerInfo.licenseUrl,
+  auditStatus: customerInfo.auditStatus,
+  auditOpinion: customerInfo.auditOpinion,
+  tenantIdCreated: customerInfo.tenantIdCreated,
+  status: customerInfo.status,
+  username: customerInfo.username,
+  createTime: customerInfo.createTime,
+  updateTime: customerInfo.updateTime,
+};
