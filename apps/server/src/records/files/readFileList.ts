@@ -11,7 +11,7 @@ interface ListedFile {
 }
 
 /**
- * Parses the file list of one registration field.
+ * Parses a file list of a record.
  *
  * @param text JSON array of `{name, url}`; empty = no files
  * @param biz area the files must belong to
