@@ -34,7 +34,7 @@ export const ImportPreview = Type.Object({
 });
 export type ImportPreview = Static<typeof ImportPreview>;
 
-/** Result of an import with refused rows (contract, part 1 §1.11). */
+/** Result of an import with refused rows or warnings (contract, part 1 §1.11). */
 export const ImportResult = Type.Object({
   totalCount: Type.Integer(),
   successCount: Type.Integer(),
@@ -45,5 +45,7 @@ export const ImportResult = Type.Object({
   fileName: Type.String(),
   /** At most 500; the annotated copy has all of them. */
   refused: Type.Array(RefusedCell),
+  /** Stored rows to look at, e.g. possible duplicates; at most 500. */
+  warned: Type.Optional(Type.Array(RefusedCell)),
 });
 export type ImportResult = Static<typeof ImportResult>;

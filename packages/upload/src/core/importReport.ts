@@ -1,4 +1,4 @@
-/** A fault of an imported row. */
+/** A fault of an imported row, or a warning about it. */
 export interface RefusedCell {
   /** Row number in the workbook, from 1. */
   row: number;
@@ -16,6 +16,8 @@ export interface ImportReport {
   errorCount: number;
   /** The first faults. */
   refused: readonly RefusedCell[];
+  /** Warnings about the first imported rows that need to be checked; default none. */
+  warned?: readonly RefusedCell[];
 }
 
 /** The report in the result of an import; undefined if the server sends none. */
@@ -25,3 +27,6 @@ export function importReportOf(result: unknown): ImportReport | undefined {
     ? (report as ImportReport)
     : undefined;
 }
+
+/** Warnings about imported rows. */
+export const importWarningsOf = (result: unknown): readonly RefusedCell[] => importReportOf(result)?.warned ?? [];

@@ -19,6 +19,7 @@ const createUploadServer = (delayMs = 0) =>
       delayMs,
       reply('/sys/common/static/importError/a1b2.xlsx', { code: 201, message: '共1000行，成功997行，失败3行' }),
     ),
+    'POST /import/warned': after(delayMs, reply(WARNED, { message: '共1000行数据导入成功，其中1行需要核对' })),
     'POST /import/refused': after(delayMs, refuse('第4行：用户账号不能为空')),
     'POST /import/checked': refuse('共1000行，3行有错误，未导入任何数据；第4行 联系人不能为空', {
       result: '/sys/common/static/importError/a1b2.xlsx',
@@ -26,6 +27,15 @@ const createUploadServer = (delayMs = 0) =>
     'POST /import/cut': broken(),
     'GET /sys/common/importProgress': reply({ phase: 'saving', done: 21_000, total: 50_000 }),
   });
+
+/** Result of an import with one row to check. */
+const WARNED = {
+  totalCount: 1000,
+  successCount: 1000,
+  errorCount: 0,
+  refused: [],
+  warned: [{ row: 7, column: '物料名称', reason: '与物料 01010003 的名称、型号、规格相同' }],
+};
 
 /** First rows of a workbook of suppliers whose first header matches no column. */
 const SUPPLIERS = {

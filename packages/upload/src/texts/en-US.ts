@@ -111,6 +111,8 @@ export const enUS: Texts = {
   rowsRead: (done, total) => `Checking, ${done} of ${total} rows`,
   rowsSaved: (done, total) => `Importing, ${done} of ${total} rows`,
   importDone: 'Imported',
+  importWarnedTitle: 'Imported. Check these rows',
+  warnedRows: 'Rows to check',
   importErrorsTitle: 'Imported, but some rows have errors',
   importRefusedTitle: 'Nothing was imported: some rows are wrong',
   importErrorsHint: 'For details',

@@ -117,6 +117,8 @@ export const zhCN = {
   rowsRead: (done: number, total: number) => `正在校验，已处理 ${done} / ${total} 行`,
   rowsSaved: (done: number, total: number) => `正在导入，已处理 ${done} / ${total} 行`,
   importDone: '导入成功',
+  importWarnedTitle: '导入成功，请核对以下数据',
+  warnedRows: '需要核对的数据',
   importErrorsTitle: '导入成功,但是有错误数据!',
   importRefusedTitle: '导入失败，数据有错误',
   importErrorsHint: '具体详情请',

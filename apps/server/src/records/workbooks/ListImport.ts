@@ -55,6 +55,8 @@ interface ImportedList {
   findExisting: (key: string, values: readonly string[]) => Promise<ReadonlySet<string>>;
   /** Checks rows with valid cells across columns. @returns one entry per row: its fault, if any */
   check?: (rows: readonly ImportedRow[]) => Promise<readonly (RowFault | undefined)[]>;
+  /** Finds what users should look at in rows that are stored all the same. @returns one entry per row, if any */
+  warn?: (rows: readonly ImportedRow[]) => Promise<readonly (RowFault | undefined)[]>;
 }
 
 /** Rows are stored in a single table. */

@@ -25,13 +25,15 @@ export interface ImportResult {
   firstFaults: string[];
   /** Faults of the first invalid rows. */
   refused: RefusedCell[];
+  /** Warnings about the first stored rows. */
+  warned: RefusedCell[];
   /** Annotated copy, if there are faults. */
   copy?: { path: string; fileSize: number; md5: string };
 }
 
 const t = texts.import;
 
-/** Maximum number of reported faults; the annotated copy has all of them. */
+/** Maximum number of reported faults, and of warnings; the annotated copy has all faults. */
 const MAX_REFUSED = 500;
 
 /**
@@ -65,14 +67,16 @@ export async function importWorkbooks(
   const bad = rows.filter(isAtFault);
   const good = validateAll && bad.length > 0 ? [] : rows.filter((row) => !isAtFault(row));
   const stored = new Set<CheckedRow>(good);
-  const values = checked.filter((row) => stored.has(row)).map(({ value }) => value);
+  const goodRows = checked.filter((row) => stored.has(row));
+  const warned = await warningsOf(goodRows, list);
+  const values = goodRows.map(({ value }) => value);
   const reportSaved = (saved: number) => onProgress({ phase: 'saving', done: saved, total: values.length });
   reportSaved(0);
   if ('save' in list) await list.save(values);
   else await saveRows(db, list.table, list.records(values), { onProgress: reportSaved });
 
   const refused = bad.flatMap((row) => refusedCells(row, list)).slice(0, MAX_REFUSED);
-  const result = { total: rows.length, good: good.length, bad: bad.length, firstFaults, refused };
+  const result = { total: rows.length, good: good.length, bad: bad.length, firstFaults, refused, warned };
   return bad.length === 0 ? result : { ...result, copy: await annotate(checked, details, stored, list, folder) };
 }
 
@@ -81,6 +85,17 @@ async function checkAcrossColumns(rows: readonly CheckedRow[], { check }: ListIm
   const good = rows.filter((row) => !isAtFault(row));
   const found = (await check?.(good.map(({ value }) => value))) ?? [];
   for (const [at, fault] of found.entries()) if (fault) good[at]!.faults.set(...fault);
+}
+
+/** Warnings of the list about rows that are about to be stored, with the rows of its first sheet that they concern. */
+async function warningsOf(rows: readonly CheckedRow[], { warn, columns }: ListImport): Promise<RefusedCell[]> {
+  const found = (await warn?.(rows.map(({ value }) => value))) ?? [];
+  const warnings = found.flatMap((warning, at) => {
+    if (!warning) return [];
+    const [key, reason] = warning;
+    return [{ row: rows[at]!.number, column: columns.find((column) => column.key === key)?.header ?? '', reason }];
+  });
+  return warnings.slice(0, MAX_REFUSED);
 }
 
 const isAtFault = ({ faults }: CheckedRow): boolean => faults.size > 0;

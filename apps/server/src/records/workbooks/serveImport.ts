@@ -11,7 +11,7 @@ import { refuse } from '../../platform/http/refusal';
 import { routePaths } from '../../platform/http/routePaths';
 import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
-import { importWorkbooks } from './importWorkbooks';
+import { importWorkbooks, type ImportResult } from './importWorkbooks';
 import type { ChosenHeaders } from './checkRows';
 import { importTemplate } from './importTemplate';
 import type { ListImport } from './ListImport';
@@ -62,7 +62,8 @@ export function serveImport(
           chosen: readChosen(fields.columns),
           onProgress: progress.report,
         };
-        const { total, good, bad, firstFaults, refused, copy } = await importWorkbooks(files, list, parts);
+        const imported = await importWorkbooks(files, list, parts);
+        const { total, good, bad, copy } = imported;
         const call = callOf(request);
         const content = () => texts.audit.imported(list.name(), good);
         await services.audit({
@@ -73,7 +74,7 @@ export function serveImport(
           call,
           details: { total, good, bad },
         });
-        if (!copy) return success(null, t.done(total));
+        if (!copy) return doneAnswer(imported);
 
         const fileName = t.errorFile(list.name());
         const errorFile = await stored.storeGenerated(
@@ -82,18 +83,36 @@ export function serveImport(
           caller,
           call,
         );
-        const fileUrl = `/sys/common/static/${errorFile.url}`;
-        const msg = good > 0 ? t.partly(total, good, bad) : t.nothing(total, bad);
-        const counts = { totalCount: total, successCount: good, errorCount: bad, msg, fileUrl, fileName, refused };
         // Clients that send `files[]` without a choice of columns read the address itself.
-        const result = received.fieldName === 'files[]' && fields.columns === undefined ? fileUrl : counts;
-        if (good > 0) return { ...success(result, msg), code: WITH_ERRORS };
-        return { ...failure({ code: codes.refused, message: [msg, ...firstFaults].join('；') }), result };
+        const isAddressRead = received.fieldName === 'files[]' && fields.columns === undefined;
+        return refusedAnswer(imported, { url: `/sys/common/static/${errorFile.url}`, fileName }, isAddressRead);
       } finally {
         progress.end();
       }
     });
   });
+}
+
+/** Answer to an import of valid rows only. */
+function doneAnswer({ total, refused, warned }: ImportResult) {
+  if (warned.length === 0) return success(null, t.done(total));
+  const msg = `${t.done(total)}${t.warned(warned.length)}`;
+  const counts = { totalCount: total, successCount: total, errorCount: 0, msg };
+  return success({ ...counts, fileUrl: '', fileName: '', refused, warned }, msg);
+}
+
+/** Answer to an import with refused rows. @param copy the annotated copy */
+function refusedAnswer(
+  { total, good, bad, firstFaults, refused, warned }: ImportResult,
+  copy: { url: string; fileName: string },
+  isAddressRead: boolean,
+) {
+  const msg = good > 0 ? t.partly(total, good, bad) : t.nothing(total, bad);
+  const counts = { totalCount: total, successCount: good, errorCount: bad, msg };
+  const details = { fileUrl: copy.url, fileName: copy.fileName, refused, ...(warned.length > 0 && { warned }) };
+  const result = isAddressRead ? copy.url : { ...counts, ...details };
+  if (good > 0) return { ...success(result, msg), code: WITH_ERRORS };
+  return { ...failure({ code: codes.refused, message: [msg, ...firstFaults].join('；') }), result };
 }
 
 /** @throws {Refusal} when the text is no JSON object of texts */

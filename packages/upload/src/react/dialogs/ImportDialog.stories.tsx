@@ -75,6 +75,20 @@ export const WithErrors: Story = {
   },
 };
 
+/** All rows are imported, some of them to be checked: the dialog stays open. */
+export const WithWarnings: Story = {
+  args: { url: '/import/warned' },
+  play: async ({ args }) => {
+    await start();
+    await seen('导入成功，请核对以下数据');
+    const rows = within(screen.getByRole('region', { name: '需要核对的数据' }));
+    await expect(rows.getByRole('row', { name: '7 物料名称 与物料 01010003 的名称、型号、规格相同' })).toBeVisible();
+    await expect(screen.queryByRole('button', { name: '点击下载' })).toBeNull();
+    await expect(args.onDone).toHaveBeenCalledOnce();
+    await expect(args.onClose).not.toHaveBeenCalled();
+  },
+};
+
 export const Refused: Story = {
   args: { url: '/import/refused' },
   play: async () => {

@@ -2,12 +2,13 @@ import { Dialog } from '@gezi/ui';
 import { Button, Progress, Switch } from 'antd';
 import { useId, useState } from 'react';
 import type { ImportOutcome } from '../../core';
+import { importWarningsOf } from '../../core/importReport';
 import { matchedColumns, missingColumns, type ColumnChoice, type ImportPreview } from '../../core/importPreview';
 import type { ImportProgress } from '../../core/runImport';
 import { useTexts } from '../../texts/useTexts';
 import { ImportColumns } from './ImportColumns';
 import { ImportFiles } from './ImportFiles';
-import { ImportReportView } from './ImportReportView';
+import { ImportReportView, isReported } from './ImportReportView';
 import { useImport, type UseImportOptions } from './useImport';
 
 export interface ImportDialogProps extends UseImportOptions {
@@ -32,7 +33,7 @@ export interface ImportDialogProps extends UseImportOptions {
   onDone?: (outcome: ImportOutcome) => void;
 }
 
-/** Dialog to import workbooks with preview, progress and result (B§4, B§5, B§8). Closes after success. */
+/** Dialog to import workbooks with preview, progress and result (B§4, B§5, B§8). Closes after success without warnings. */
 export function ImportDialog({ open, ...props }: ImportDialogProps) {
   return open ? <OpenDialog {...props} /> : null;
 }
@@ -65,7 +66,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'open'>) {
     }
     if (opened && missingColumns(opened.preview, opened.columns).length > 0) return;
     const outcome = await run(files, { validate, columns: opened?.columns });
-    if (outcome.kind === 'done') onClose();
+    if (outcome.kind === 'done' && importWarningsOf(outcome.result).length === 0) onClose();
     if (outcome.kind === 'done' || outcome.kind === 'with-errors') onDone?.(outcome);
   }
 
@@ -80,7 +81,7 @@ function OpenDialog(props: Omit<ImportDialogProps, 'open'>) {
     onClose();
   }
 
-  const isReport = reported?.kind === 'with-errors' || reported?.kind === 'refused';
+  const isReport = reported !== undefined && isReported(reported);
   return (
     <Dialog
       open

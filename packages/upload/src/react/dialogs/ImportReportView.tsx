@@ -1,32 +1,44 @@
 import { Alert } from 'antd';
 import type { ImportOutcome } from '../../core';
-import { importReportOf, type RefusedCell } from '../../core/importReport';
+import { importReportOf, importWarningsOf, type RefusedCell } from '../../core/importReport';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorFileLink } from './ErrorFileLink';
 
-type ReportedOutcome = Extract<ImportOutcome, { kind: 'with-errors' | 'refused' }>;
+type ReportedOutcome = Extract<ImportOutcome, { kind: 'done' | 'with-errors' | 'refused' }>;
 
-/** Result of an import with refused rows: counts, every fault with its place, and the workbook to correct. */
+export const isReported = (outcome: ImportOutcome): outcome is ReportedOutcome =>
+  outcome.kind === 'done' || outcome.kind === 'with-errors' || outcome.kind === 'refused';
+
+/**
+ * Result of an import with refused rows or warnings: counts, every fault and warning with its place, and the workbook to
+ * correct.
+ */
 export function ImportReportView({ outcome }: { outcome: ReportedOutcome }) {
   const texts = useTexts();
   const report = importReportOf(outcome.result);
-  const isPartial = outcome.kind === 'with-errors';
+  const warned = importWarningsOf(outcome.result);
+  const titles = {
+    done: texts.importWarnedTitle,
+    'with-errors': texts.importErrorsTitle,
+    refused: texts.importRefusedTitle,
+  };
   return (
     <div className="gezi-upload-report">
       <Alert
-        type={isPartial ? 'warning' : 'error'}
+        type={outcome.kind === 'refused' ? 'error' : 'warning'}
         showIcon
-        title={isPartial ? texts.importErrorsTitle : texts.importRefusedTitle}
+        title={titles[outcome.kind]}
         description={
           <>
             <p className="gezi-upload-import-says">
               {report ? texts.importCounts(report.totalCount, report.successCount, report.errorCount) : outcome.message}
             </p>
-            <ErrorFileLink fileUrl={outcome.fileUrl} />
+            {outcome.kind !== 'done' && <ErrorFileLink fileUrl={outcome.fileUrl} />}
           </>
         }
       />
       {report && report.refused.length > 0 && <RefusedCells report={report.refused} rows={report.errorCount} />}
+      {warned.length > 0 && <CellTable label={texts.warnedRows} cells={warned} />}
     </div>
   );
 }
@@ -36,27 +48,34 @@ function RefusedCells({ report, rows }: { report: readonly RefusedCell[]; rows: 
   const shownRows = new Set(report.map(({ sheet, row }) => `${sheet ?? ''} ${row}`)).size;
   return (
     <>
-      <section className="gezi-upload-table" tabIndex={0} aria-label={texts.refusedRows}>
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{texts.row}</th>
-              <th scope="col">{texts.column}</th>
-              <th scope="col">{texts.reason}</th>
-            </tr>
-          </thead>
-          <tbody>
-            {report.map(({ sheet, row, column, reason }, nth) => (
-              <tr key={nth}>
-                <td className="gezi-upload-number">{sheet === undefined ? row : `${sheet} ${row}`}</td>
-                <td>{column}</td>
-                <td className="gezi-upload-reason">{reason}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <CellTable label={texts.refusedRows} cells={report} />
       {shownRows < rows && <p className="gezi-upload-tips">{texts.moreRefusedRows(rows - shownRows)}</p>}
     </>
+  );
+}
+
+function CellTable({ label, cells }: { label: string; cells: readonly RefusedCell[] }) {
+  const texts = useTexts();
+  return (
+    <section className="gezi-upload-table" tabIndex={0} aria-label={label}>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">{texts.row}</th>
+            <th scope="col">{texts.column}</th>
+            <th scope="col">{texts.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {cells.map(({ sheet, row, column, reason }, nth) => (
+            <tr key={nth}>
+              <td className="gezi-upload-number">{sheet === undefined ? row : `${sheet} ${row}`}</td>
+              <td>{column}</td>
+              <td className="gezi-upload-reason">{reason}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
   );
 }

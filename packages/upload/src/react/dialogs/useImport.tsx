@@ -4,6 +4,7 @@ import { App } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type ImportOutcome } from '../../core';
 import type { ColumnChoice, ImportPreview } from '../../core/importPreview';
+import { importWarningsOf } from '../../core/importReport';
 import { previewImport, runImport, type ImportProgress, type ImportRequest } from '../../core/runImport';
 import { useTexts } from '../../texts/useTexts';
 import { ErrorFileLink } from './ErrorFileLink';
@@ -21,7 +22,7 @@ export interface ImportRun {
 /**
  * Runs an import and shows its result (B§8).
  *
- * @param onReport receives results with refused rows; default: they are shown in a dialog
+ * @param onReport receives results with refused rows or warnings; default: they are shown in a dialog
  */
 export function useImport(options: UseImportOptions, onReport?: (outcome: ImportOutcome) => void) {
   const client = useClient();
@@ -33,7 +34,10 @@ export function useImport(options: UseImportOptions, onReport?: (outcome: Import
   useEffect(() => () => running.current?.abort(), []);
 
   function show(outcome: ImportOutcome, files: readonly File[]) {
-    if (outcome.kind === 'done') void message.success(outcome.message || texts.importDone);
+    if (outcome.kind === 'done') {
+      if (onReport && importWarningsOf(outcome.result).length > 0) onReport(outcome);
+      else void message.success(outcome.message || texts.importDone);
+    }
     if (outcome.kind === 'failed') void message.error(texts.importFailed(outcome.detail));
     if (outcome.kind === 'refused') {
       // List pages send one file with its name.

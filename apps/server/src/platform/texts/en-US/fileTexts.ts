@@ -48,6 +48,7 @@ export const fileTexts = {
     noRows: 'There are no rows to import',
     tooManyRows: (limit: number) => `At most ${limit} rows can be imported at a time`,
     done: (total: number) => `${total} rows imported`,
+    warned: (rows: number) => `, ${rows} of them to be checked`,
     partly: (total: number, good: number, bad: number) => `${total} rows: ${good} imported, ${bad} failed`,
     nothing: (total: number, bad: number) => `${bad} of ${total} rows have errors. Nothing was imported`,
     fault: (row: number, text: string) => `Row ${row}: ${text}`,

@@ -48,6 +48,7 @@ export const fileTexts = {
     noRows: '没有可导入的数据',
     tooManyRows: (limit: number) => `一次最多导入 ${limit} 行`,
     done: (total: number) => `共${total}行数据导入成功`,
+    warned: (rows: number) => `，其中${rows}行需要核对`,
     partly: (total: number, good: number, bad: number) => `共${total}行，成功${good}行，失败${bad}行`,
     nothing: (total: number, bad: number) => `共${total}行，${bad}行有错误，未导入任何数据`,
     fault: (row: number, text: string) => `第${row}行 ${text}`,
