@@ -12,6 +12,7 @@ export * from './forms/form';
 export * from './forms/form-link';
 export * from './forms/online-form';
 export * from './materials/material-type';
+export * from './materials/price';
 export * from './monitor/data-log';
 export * from './monitor/health';
 export * from './monitor/log';

@@ -13,7 +13,7 @@ export { flowDeployOnline, sysCustomForm, sysDeployForm } from './formLinks';
 export { formHead } from './onlineForms';
 export { gridPage, gridPageChange, gridPageClient, gridPageRow } from './gridPages';
 export { sysLog } from './logs';
-export { materialInfo, materialType } from './materials';
+export { materialInfo, materialPrice, materialType } from './materials';
 export { sysMessage, sysMessageTemplate } from './messages';
 export { sysImportSlice, sysNode, sysSeed } from './bookkeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';

@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { amount, audit, flag, idOf, recordId } from './columns';
+import { amount, audit, flag, idOf, moment, recordId } from './columns';
 
 export const materialType = pgTable(
   'material_type',
@@ -48,5 +49,33 @@ export const materialInfo = pgTable(
   (table) => [
     uniqueIndex('material_info_code').on(table.tenantId, table.code),
     index('material_info_type').on(table.tenantId, table.typeId),
+    index('material_info_name').on(table.tenantId, sql`lower(${table.name})`),
+  ],
+);
+
+/** Prices that suppliers offered or agreed to; written by `recordPrices`. */
+export const materialPrice = pgTable(
+  'material_price',
+  {
+    id: recordId(),
+    materialId: idOf('material_id').notNull(),
+    supplierId: idOf('supplier_id').notNull(),
+    /** Yuan per unit. */
+    price: amount('price').notNull(),
+    /** Quantity, in `unit`. */
+    count: amount('count'),
+    unit: varchar('unit', { length: 20 }),
+    /** 1 bid, 2 award, 3 contract, 4 order. */
+    source: flag('source').notNull(),
+    /** Number of the document. */
+    busNo: varchar('bus_no', { length: 64 }),
+    priceTime: moment('price_time').notNull(),
+    ...audit(),
+  },
+  (table) => [
+    index('material_price_time').on(table.tenantId, table.priceTime.desc().nullsFirst(), table.id.desc().nullsFirst()),
+    index('material_price_material').on(table.tenantId, table.materialId, table.priceTime),
+    index('material_price_supplier').on(table.tenantId, table.supplierId, table.priceTime),
+    index('material_price_document').on(table.tenantId, table.busNo),
   ],
 );
