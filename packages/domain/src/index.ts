@@ -11,6 +11,7 @@ export * from './evaluation/rule';
 export * from './forms/form';
 export * from './forms/form-link';
 export * from './forms/online-form';
+export * from './materials/material';
 export * from './materials/material-type';
 export * from './materials/price';
 export * from './monitor/data-log';

@@ -21,8 +21,9 @@ test('links plans and forms to their pages', () => {
   expect(addressOf('form').searchParams.get('id')).toBe(new URL(fillPath('a b'), 'http://x').searchParams.get('id'));
 });
 
-test('links suppliers, experts and users to their filtered lists', () => {
+test('links materials, suppliers, experts and users to their filtered lists', () => {
   expect(addressOf('expert').searchParams.get('name')).toBe('锐衡 & 泵业');
+  expect(searchHitPath({ ...record, kind: 'material' })).toBe('/material/classification?code=zhou');
   expect(searchHitPath({ ...record, kind: 'user' })).toBe('/isystem/user?username=zhou');
   expect(addressOf('supplier').pathname).toBe('/supplier/registerAudit');
   expect(addressOf('supplier').searchParams.get('name')).toBe('锐衡 & 泵业');

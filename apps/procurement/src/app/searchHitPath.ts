@@ -5,6 +5,8 @@ export function searchHitPath({ kind, id, title, code }: SearchHit): string {
   switch (kind) {
     case 'plan':
       return `/purchase/plan/view?${query({ id, mode: 'view' })}`;
+    case 'material':
+      return `/material/classification?${query({ code: code ?? title })}`;
     case 'supplier':
       return `/supplier/registerAudit?${query({ name: title })}`;
     case 'customer':

@@ -1,9 +1,5 @@
-import { describeFailure, type DepartmentNode } from '@gezi/client';
-
-import { indexTree, SearchTree } from '@gezi/pickers';
-import { EmptyState, useLocale } from '@gezi/ui';
-import { Button, Skeleton } from 'antd';
-import { useMemo, useState, type Key } from 'react';
+import type { DepartmentNode } from '@gezi/client';
+import { LoadedTree, type TreeRoots } from './LoadedTree';
 import { useTexts } from './texts';
 
 export interface DepartDrop {
@@ -24,45 +20,24 @@ export interface DepartTreeProps {
 
 interface DepartTreeViewProps extends DepartTreeProps {
   /** The query that loads the departments at the top. */
-  roots: { data: DepartmentNode[] | undefined; error: unknown; isPending: boolean; refetch: () => unknown };
+  roots: TreeRoots<DepartmentNode>;
 }
-
-const NONE: DepartmentNode[] = [];
 
 /** Departments as a tree with a search; selecting the selected department clears the selection. */
 export function DepartTreeView({ roots, label, value, onChange, onDrop }: DepartTreeViewProps) {
-  const texts = useTexts();
-  const locale = useLocale();
-  const { data = NONE, error, isPending, refetch } = roots;
-  const [opened, setOpened] = useState<readonly Key[]>();
-  const index = useMemo(() => indexTree(data), [data]);
-
-  if (isPending) return <Skeleton active paragraph={{ rows: 8 }} />;
-  if (error) {
-    return (
-      <EmptyState
-        title={describeFailure(error, { purpose: 'list', locale }).message}
-        action={<Button onClick={() => void refetch()}>{texts.retry}</Button>}
-      />
-    );
-  }
+  const { searchTree } = useTexts();
   return (
-    <SearchTree<DepartmentNode>
-      className="gezi-depart-tree"
-      index={index}
+    <LoadedTree<DepartmentNode>
+      roots={roots}
       label={label}
-      searchLabel={texts.searchTree}
-      emptyText={texts.empty}
-      virtual={false}
-      selectedKeys={value === undefined ? [] : [value]}
-      // The first level starts expanded.
-      expanded={opened ?? data.map(({ key }) => key)}
-      onExpand={setOpened}
-      onSelect={(_keys, { selected, node }) => onChange(selected ? node : undefined)}
+      searchLabel={searchTree}
+      value={value}
+      onChange={onChange}
       draggable={onDrop !== undefined && { icon: false }}
       onDrop={({ node, dragNode, dropToGap, dropPosition }) => {
         const at = Number(node.pos.split('-').at(-1));
-        onDrop?.(dropOf(data, dragNode, node, dropToGap ? (dropPosition <= at ? 'before' : 'after') : 'into'));
+        const where = dropToGap ? (dropPosition <= at ? 'before' : 'after') : 'into';
+        onDrop?.(dropOf(roots.data ?? [], dragNode, node, where));
       }}
     />
   );

@@ -1,4 +1,5 @@
 import { FileUpload } from '@gezi/upload';
+import { fileListText, parseFileList } from '../forms/core/fileList';
 import { useTexts } from './texts';
 
 interface RegistrationFilesProps {
@@ -15,16 +16,11 @@ interface RegistrationFilesProps {
   onBusyChange?: (busy: boolean) => void;
 }
 
-interface StoredFileName {
-  name: string;
-  url: string;
-}
-
 /** Pictures and PDFs of a registration; one captcha covers all of them. */
 export function RegistrationFiles(props: RegistrationFilesProps) {
   const { value, onChange, label, action, id, captcha, readOnly = false, onBusyChange } = props;
   const texts = useTexts();
-  const files = filesOf(value);
+  const files = parseFileList(value);
   return (
     <FileUpload
       aria-label={label}
@@ -43,20 +39,7 @@ export function RegistrationFiles(props: RegistrationFilesProps) {
       readOnly={readOnly}
       tips={readOnly ? '' : texts.company.fileHint}
       {...(onBusyChange && { onBusyChange })}
-      onChange={(_paths, uploaded) => {
-        const finished = uploaded.flatMap(({ path, name }) => (path ? [{ name, url: path }] : []));
-        onChange?.(finished.length > 0 ? JSON.stringify(finished) : '');
-      }}
+      onChange={(_paths, uploaded) => onChange?.(fileListText(uploaded))}
     />
   );
-}
-
-function filesOf(text: string | null | undefined): StoredFileName[] {
-  if (!text) return [];
-  try {
-    const list = JSON.parse(text) as unknown;
-    return Array.isArray(list) ? (list as StoredFileName[]) : [];
-  } catch {
-    return [];
-  }
 }

@@ -176,6 +176,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/customer/list', 'customer/CustomerList'],
     ['/material', 'layouts/RouteView'],
     ['/material/type', 'material/TypeList'],
+    ['/material/classification', 'material/ClassificationList'],
     ['/evaluation', 'layouts/RouteView'],
     ['/evaluation/dimension', 'evaluation/DimensionList'],
     ['/evaluation/rule', 'evaluation/RuleList'],

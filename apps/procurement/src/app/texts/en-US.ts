@@ -3,6 +3,7 @@ import type { Texts } from './zh-CN';
 export const enUS: Texts = {
   foundKinds: {
     plan: 'Demand plans',
+    material: 'Materials',
     supplier: 'Suppliers',
     customer: 'Customers',
     expert: 'Experts',

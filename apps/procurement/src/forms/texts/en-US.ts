@@ -7,6 +7,7 @@ export const enUS: Texts = {
   missing: (label) => `Please enter: ${label}`,
   fillIn: (label) => `Please enter: ${label}`,
   taken: 'Taken already',
+  uploading: 'Wait until the files are uploaded',
   leaveTitle: 'Unsaved changes',
   leaveContent: 'If you leave, your changes are not saved.',
   leave: 'Leave',

@@ -5,6 +5,7 @@ export const zhCN = {
   missing: (label: string) => `请输入${label}`,
   fillIn: (label: string) => `请填写${label}`,
   taken: '该值不可用，系统中已存在！',
+  uploading: '文件正在上传，请稍候',
   leaveTitle: '有未保存的修改',
   leaveContent: '离开后，本次修改不会保存。',
   leave: '离开',

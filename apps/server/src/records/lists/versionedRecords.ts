@@ -72,9 +72,9 @@ export function versionedRecords<Row extends VersionedRow>(
   }
 
   /** All rows, e.g. for an export, or those in `ids` if any are given. */
-  async function all(caller: Caller, ids: readonly string[], request: ListRequest = {}): Promise<Row[]> {
+  async function all(caller: Caller, ids: readonly string[], request: ListRequest = {}, filter?: SQL): Promise<Row[]> {
     const chosen = ids.length > 0 ? inArray(table.id, [...ids]) : undefined;
-    const query = listQuery({ columns, scope: and(scope(caller), chosen) }, { order: 'asc', ...request });
+    const query = listQuery({ columns, scope: and(scope(caller), chosen, filter) }, { order: 'asc', ...request });
     const found = await db.orm
       .select(columns)
       .from(table)

@@ -5,6 +5,7 @@ import {
   customerInfo,
   evaluationExpert,
   evaluationItem,
+  materialInfo,
   newId,
   onlineFormData,
   supplierInfo,
@@ -18,6 +19,7 @@ import {
 
 /** Tables that imports may write, by their database names. */
 const TABLES = {
+  material_info: materialInfo,
   supplier_info: supplierInfo,
   online_form_data: onlineFormData,
   sys_check_rule: sysCheckRule,

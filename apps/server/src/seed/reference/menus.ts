@@ -5,6 +5,7 @@ import { configurationMenus, monitorMenu } from './configurationMenus';
 import { demoMenu } from './demoMenu';
 import { evaluationMenu } from './evaluationMenu';
 import { formMenu } from './formMenu';
+import { materialMenu } from './materialMenu';
 import { noticeMenus } from './noticeMenus';
 import { portalMenu } from './portalMenu';
 import { EXPORT, IMPORT, listButton, listButtons, workbookButtons, type ListName } from './listButtons';
@@ -117,29 +118,7 @@ export const menus: readonly MenuSeed[] = [
     ],
   },
   customerMenu,
-  {
-    number: 320,
-    name: '物料管理',
-    nameEn: 'Materials',
-    url: '/material',
-    component: 'layouts/RouteView',
-    redirect: '/material/type',
-    icon: 'gold',
-    roles: planPurchasers,
-    children: [
-      {
-        number: 321,
-        name: '物料分类',
-        nameEn: 'Material types',
-        url: '/material/type',
-        component: 'material/TypeList',
-        icon: 'cluster',
-        keepAlive: true,
-        roles: planPurchasers,
-        buttons: workbookButtons(322, ['物料分类', 'material types'], 'material:materialType', planPurchasers),
-      },
-    ],
-  },
+  materialMenu,
   evaluationMenu,
   formMenu,
   {

@@ -14,6 +14,7 @@ const ABSENT = [
   '上级部门不存在',
   '该字典不在回收站中',
   '上级分类不存在',
+  '物料分类不存在',
   '该会话不存在或已结束',
 ];
 /** The same, followed by the requested name. */

@@ -5,6 +5,7 @@ import { MaybeText, Text } from '../../kit';
 export const SearchHit = Type.Object({
   kind: Type.Union([
     Type.Literal('plan'),
+    Type.Literal('material'),
     Type.Literal('supplier'),
     Type.Literal('customer'),
     Type.Literal('expert'),
@@ -24,4 +25,12 @@ export type SearchHit = Static<typeof SearchHit>;
 export type SearchKind = SearchHit['kind'];
 
 /** Kinds in display order. */
-export const SEARCH_KINDS: readonly SearchKind[] = ['plan', 'supplier', 'customer', 'expert', 'user', 'form'];
+export const SEARCH_KINDS: readonly SearchKind[] = [
+  'plan',
+  'material',
+  'supplier',
+  'customer',
+  'expert',
+  'user',
+  'form',
+];

@@ -1,0 +1,2 @@
+/** Menu component of the list of materials, whose data rules apply wherever a material is shown. */
+export const MATERIAL_PAGE = 'material/ClassificationList';
