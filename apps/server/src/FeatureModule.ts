@@ -4,6 +4,7 @@ import type { JobClass } from './platform/jobs/JobClass';
 import type { DictTable } from './records/dictionaries/DictTable';
 import type { FileReader } from './records/files/FileReader';
 import type { RecordSearch } from './records/search/RecordSearch';
+import type { TodoKind } from './records/todos/TodoKind';
 import type { PageKind } from './realtime/sockets/pageRight';
 import type { RealtimeServices } from './realtime/RealtimeServices';
 
@@ -18,6 +19,8 @@ export interface Feature {
   jobs?: Readonly<Record<string, JobClass>>;
   /** Searches of the feature's records, run by the global search. */
   searches?: readonly RecordSearch[];
+  /** Work that waits for users. */
+  todos?: readonly TodoKind[];
   /** Pages that several people edit together, by the first part of the page id. */
   pageKinds?: Readonly<Record<string, PageKind>>;
   /** Tables that serve as dictionaries, by table name in camel case (contract, part 1 §1.15). */
@@ -36,6 +39,7 @@ export function registerOffers(services: Services, feature: Feature): void {
   addAll('dictionary table', services.dictTables, feature.dictTables);
   addAll('file area', services.fileReaders, feature.fileReaders);
   services.recordSearches.push(...(feature.searches ?? []));
+  services.todoKinds.push(...(feature.todos ?? []));
 }
 
 function addAll<Key extends string, Value>(

@@ -21,6 +21,7 @@ export { SettingsDrawer, type SettingsDrawerProps } from './react/settings/Setti
 export { ThemeColors } from './react/settings/ThemeColors';
 export { GeziMark } from './react/layout/GeziMark';
 export { menuIcons, type MenuIcons } from './react/layout/menuIcons';
+export { type MenuCounts } from './react/layout/menuNodes';
 
 // Error and loading pages
 export { ErrorPage, type ErrorPageProps } from './react/pages/ErrorPage';

@@ -6,6 +6,7 @@ import { renderPage } from '../testing/renderPage';
 import { HomePage } from './HomePage';
 
 const LIST = 'GET /purchase/purchasePlan/list';
+const TODOS = 'GET /dashboard/todos';
 const NOTICES = 'GET /sys/annountCement/listByUser';
 const NOTICE = 'GET /sys/annountCement/queryById';
 const READ = 'PUT /sys/sysAnnouncementSend/editByAnntIdAndUserId';
@@ -42,7 +43,7 @@ async function atHome(routes: FakeRoutes = {}, auth = managerAccess.auth) {
     page: <HomePage />,
     auth,
     path: '/dashboard/analysis',
-    routes: { [LIST]: plans, [NOTICES]: notices([notice]), ...routes },
+    routes: { [LIST]: plans, [TODOS]: reply([]), [NOTICES]: notices([notice]), ...routes },
   });
   await screen.findByRole('heading', { level: 1, name: /周明/ });
   return app;
@@ -61,6 +62,18 @@ test('shows only the plans that wait for the caller', async () => {
   const mine = await screen.findByRole('link', { name: /我的计划/ });
   expect(mine).toHaveAttribute('href', '/purchase/plan/view?id=p9&mode=commit');
   expect(screen.queryByText('别人分派的计划')).toBeNull();
+});
+
+test('counts what waits for the user and leads to it', async () => {
+  const todo = { code: 'plan-approve', title: '待审批的需求计划', count: 1200, path: '/purchase/plan?status=1' };
+  await atHome({ [TODOS]: reply([todo]) });
+  const link = await screen.findByRole('link', { name: '待审批的需求计划：1,200 项' });
+  expect(link).toHaveAttribute('href', todo.path);
+});
+
+test('tells when nothing waits', async () => {
+  await atHome();
+  expect(await screen.findByText('没有等待处理的事项')).toBeVisible();
 });
 
 describe('announcements', () => {

@@ -9,6 +9,7 @@ import type { Platform } from './createPlatform';
 import { publicRoutes, staticRoutes, views, whitelist } from './features';
 import { HeaderTools } from './HeaderTools';
 import { useTexts } from './texts';
+import { useMenuCounts } from './useMenuCounts';
 import { useSearchRecords } from './useSearchRecords';
 
 const visitorPages = {
@@ -32,6 +33,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
   const { client, permissions, openClient, setRoute } = platform;
   const accountMenu = useAccountMenu(goTo);
   const searchRecords = useSearchRecords();
+  const menuCounts = useMenuCounts();
   const pagesOutside = useMemo(() => [...publicRoutes(openClient)], [openClient]);
 
   // Data read by one user must not be shown to the next.
@@ -79,6 +81,7 @@ export function Pages({ platform, initialEntries, goTo }: PagesProps) {
         staticRoutes={staticRoutes}
         headerExtra={<HeaderTools />}
         userMenuItems={accountMenu.items}
+        menuCounts={menuCounts}
         onEnter={enterPage}
         {...(session.user?.homePath && { homePath: session.user.homePath })}
         searchRecords={searchRecords}

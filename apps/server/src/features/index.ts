@@ -4,6 +4,7 @@ import { module as accountProfile } from './account/profile/module';
 import { module as accountSession } from './account/session/module';
 import { module as customersCustomer } from './customers/customer/module';
 import { module as customersRegistration } from './customers/registration/module';
+import { module as dashboardsWorkplace } from './dashboards/workplace/module';
 import { module as demoGrid } from './demo/grid/module';
 import { module as demoSharedSheet } from './demo/shared-sheet/module';
 import { module as evaluationExpert } from './evaluation/expert/module';
@@ -49,6 +50,7 @@ export const modules: readonly FeatureModule[] = [
   accountSession,
   customersCustomer,
   customersRegistration,
+  dashboardsWorkplace,
   demoGrid,
   demoSharedSheet,
   evaluationExpert,

@@ -5,6 +5,7 @@ import type { DictTable } from './dictionaries/DictTable';
 import type { FileReader } from './files/FileReader';
 import { createNotices, type Notices } from './notices/createNotices';
 import type { RecordSearch } from './search/RecordSearch';
+import type { TodoKind } from './todos/TodoKind';
 import { createWorkbookQueue, type WorkbookQueue } from './workbooks/createWorkbookQueue';
 import { importProgress, type ImportProgressBook } from './workbooks/importProgress';
 
@@ -21,6 +22,8 @@ export interface RecordServices extends IdentityServices {
   workbookQueue: WorkbookQueue;
   /** Searches that the global search covers, one per kind of record. */
   recordSearches: RecordSearch[];
+  /** Work that waits for users, in the order of their features. */
+  todoKinds: TodoKind[];
   /** Who may read the files of an area besides their uploader. */
   fileReaders: Map<FileArea, FileReader>;
 }
@@ -36,6 +39,7 @@ export function createRecords(identity: IdentityServices): RecordServices {
     imports: importProgress(),
     workbookQueue: createWorkbookQueue(),
     recordSearches: [],
+    todoKinds: [],
     fileReaders: new Map(),
   };
 }

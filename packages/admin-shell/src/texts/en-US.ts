@@ -26,6 +26,7 @@ export const enUS: Texts = {
   breadcrumb: 'You are here',
   emptyMenu: 'No menu is open to you',
   opensInNewWindow: 'opens in a new window',
+  waiting: (count) => (count === 1 ? '1 record waits for you' : `${count} records wait for you`),
   searchMenu: 'Search menu',
   searchMenuHint: 'Name of a page',
   noMenuFound: 'No page of this name',

@@ -26,6 +26,7 @@ export const zhCN = {
   breadcrumb: '当前位置',
   emptyMenu: '没有可以使用的菜单',
   opensInNewWindow: '在新窗口打开',
+  waiting: (count: number) => `${count} 项待处理`,
   searchMenu: '搜索菜单',
   searchMenuHint: '输入菜单名称',
   noMenuFound: '没有找到相关菜单',

@@ -86,6 +86,16 @@ export const WithBell: Story = {
   },
 };
 
+/** Numbers of waiting records; a closed group shows their sum. */
+export const WaitingRecords: Story = {
+  args: { menuCounts: { '/purchase/plan': 12, '/purchase/project': 140 } },
+  play: async () => {
+    const link = await screen.findByRole('link', { name: '需求计划' });
+    await expect(link).toHaveAccessibleDescription('12 项待处理');
+    await expect(screen.getByText('99+')).toBeVisible();
+  },
+};
+
 export const SignedInWithoutMenu: Story = { args: { menu: [] } };
 export const Nobody: Story = { args: { user: undefined } };
 export const LongNames: Story = {

@@ -27,6 +27,7 @@ import { useRootClass } from './useRootClass';
 import { UserMenu } from './UserMenu';
 import type { UserMenuItem } from './UserMenuItem';
 import type { MenuIcons } from './menuIcons';
+import type { MenuCounts } from './menuNodes';
 
 export interface AdminLayoutProps {
   /** Menu entries, see `visibleMenu`. */
@@ -51,6 +52,8 @@ export interface AdminLayoutProps {
   /** Search of the header, e.g. `GlobalSearch`. */
   globalSearch?: ReactNode;
   icons?: MenuIcons | undefined;
+  /** Number of records that wait for the user, by the path of their page; shown beside its entry. */
+  menuCounts?: MenuCounts | undefined;
   /** Values of the placeholders in external URLs. */
   urlValues?: UrlValues;
   choices: LayoutChoices;
@@ -110,6 +113,7 @@ export function AdminLayout(props: AdminLayoutProps) {
         collapsed={iconsOnly}
         urlValues={urlValues}
         icons={props.icons}
+        counts={props.menuCounts}
         onSelect={selected}
       />
     </Sider>
@@ -156,7 +160,14 @@ export function AdminLayout(props: AdminLayoutProps) {
             isTop && (
               <>
                 <Brand {...brand} name={title} />
-                <TopMenu entries={menu} path={path} theme={theme} urlValues={urlValues} icons={props.icons} />
+                <TopMenu
+                  entries={menu}
+                  path={path}
+                  theme={theme}
+                  urlValues={urlValues}
+                  icons={props.icons}
+                  counts={props.menuCounts}
+                />
               </>
             )
           }

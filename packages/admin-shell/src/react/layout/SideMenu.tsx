@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { menuTrail, type MenuEntry } from '../../core/visibleMenu';
 import type { UrlValues } from '../../core/resolveUrl';
 import { useTexts } from '../../texts/useTexts';
-import { menuKey, menuNodes } from './menuNodes';
+import { menuKey, menuNodes, type MenuCounts } from './menuNodes';
 import type { MenuIcons } from './menuIcons';
 
 export interface SideMenuProps {
@@ -16,17 +16,19 @@ export interface SideMenuProps {
   collapsed: boolean;
   urlValues: UrlValues;
   icons?: MenuIcons | undefined;
+  /** Number of records that wait for the user, by the path of their page. */
+  counts?: MenuCounts | undefined;
   onSelect?: (() => void) | undefined;
 }
 
 /** Side menu. */
-export function SideMenu({ entries, path, theme, collapsed, urlValues, icons, onSelect }: SideMenuProps) {
+export function SideMenu({ entries, path, theme, collapsed, urlValues, icons, counts, onSelect }: SideMenuProps) {
   const texts = useTexts();
   const { token } = antdTheme.useToken();
   const trail = useMemo(() => menuTrail(entries, path).map(menuKey), [entries, path]);
   const items = useMemo(
-    () => menuNodes(entries, { urlValues, icons, newWindow: texts.opensInNewWindow }),
-    [entries, urlValues, icons, texts],
+    () => menuNodes(entries, { urlValues, icons, counts, newWindow: texts.opensInNewWindow, waiting: texts.waiting }),
+    [entries, urlValues, icons, counts, texts],
   );
   const [open, setOpen] = useOpenGroups(trail);
 

@@ -5,7 +5,7 @@ import type { UrlValues } from '../../core/resolveUrl';
 import { menuTrail, type MenuEntry } from '../../core/visibleMenu';
 import { useTexts } from '../../texts/useTexts';
 import type { MenuIcons } from './menuIcons';
-import { menuKey, menuNodes } from './menuNodes';
+import { menuKey, menuNodes, type MenuCounts } from './menuNodes';
 
 export interface TopMenuProps {
   entries: readonly MenuEntry[];
@@ -14,16 +14,18 @@ export interface TopMenuProps {
   theme: 'light' | 'dark';
   urlValues: UrlValues;
   icons?: MenuIcons | undefined;
+  /** Number of records that wait for the user, by the path of their page. */
+  counts?: MenuCounts | undefined;
 }
 
 /** Horizontal menu in the header; overflowing items go into the last one. */
-export function TopMenu({ entries, path, theme, urlValues, icons }: TopMenuProps) {
+export function TopMenu({ entries, path, theme, urlValues, icons, counts }: TopMenuProps) {
   const texts = useTexts();
   const { token } = antdTheme.useToken();
   const selected = useMemo(() => menuTrail(entries, path).map(menuKey), [entries, path]);
   const items = useMemo(
-    () => menuNodes(entries, { urlValues, icons, newWindow: texts.opensInNewWindow }),
-    [entries, urlValues, icons, texts],
+    () => menuNodes(entries, { urlValues, icons, counts, newWindow: texts.opensInNewWindow, waiting: texts.waiting }),
+    [entries, urlValues, icons, counts, texts],
   );
   return (
     <nav className="gezi-top-menu" aria-label={texts.mainMenu}>

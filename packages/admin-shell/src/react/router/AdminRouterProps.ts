@@ -6,6 +6,7 @@ import type { Whitelist } from '../../core/whitelist';
 import type { ShellUser } from '../layout/ShellUser';
 import type { UserMenuItem } from '../layout/UserMenuItem';
 import type { MenuIcons } from '../layout/menuIcons';
+import type { MenuCounts } from '../layout/menuNodes';
 import type { SearchRecords } from '../search/useRecordSearch';
 
 export interface ShellSession {
@@ -50,6 +51,8 @@ export interface AdminRouterProps {
   apiBase?: string;
   /** Additional menu icons by name. */
   icons?: MenuIcons | undefined;
+  /** Number of records that wait for the user, by the path of their page; shown beside its entry. */
+  menuCounts?: MenuCounts | undefined;
   /** Items of the user menu above logout. */
   userMenuItems?: readonly UserMenuItem[];
   /** Content of the header before the switches, e.g. the notice bell. */

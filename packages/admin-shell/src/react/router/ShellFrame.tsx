@@ -86,6 +86,7 @@ function SignedInFrame() {
       onLogout={logout}
       headerExtra={config.headerExtra}
       icons={config.icons}
+      menuCounts={config.menuCounts}
       urlValues={urlValues}
       globalSearch={
         <GlobalSearch entries={entries} urlValues={urlValues} search={config.searchRecords} isKnown={isKnown} />

@@ -8,6 +8,7 @@ import { HomeCharts } from './HomeCharts';
 import { MORE_PATH } from './morePath';
 import { PlanCounts } from './PlanCounts';
 import { useTexts } from './texts';
+import { TodoCounts } from './TodoCounts';
 import { WaitingPlans } from './WaitingPlans';
 
 /** Maximum number of waiting plans shown. */
@@ -45,6 +46,7 @@ export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
           action={progress && <Link to={progress}>{texts.pendingProgress}</Link>}
         />
       )}
+      {!pendingAudit && <TodoCounts />}
       {readsPlans && <PlanCounts />}
       <div className={readsPlans ? 'gezi-home-columns' : 'gezi-home-column'}>
         {readsPlans && <WaitingPlans max={MAX_SHOWN} more={MORE_PATH} />}

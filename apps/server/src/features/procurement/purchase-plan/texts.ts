@@ -32,6 +32,12 @@ const zhCN = {
     assign: '分派成功',
     copy: '已复制为新的草稿',
   },
+  todo: {
+    rejected: '被驳回的需求计划',
+    approve: '待审批的需求计划',
+    assign: '待分派的需求计划',
+    purchase: '待采购的需求计划',
+  },
   notice: {
     submitTitle: '需求计划待您审批',
     submitContent: (planNo: string, name: string) => `需求计划 ${planNo}（${name}）已提交，请审批。`,
@@ -76,6 +82,12 @@ const enUS: typeof zhCN = {
     cancel: 'Voided',
     assign: 'Assigned',
     copy: 'Copied to a new draft',
+  },
+  todo: {
+    rejected: 'Rejected demand plans',
+    approve: 'Demand plans to approve',
+    assign: 'Demand plans to assign',
+    purchase: 'Demand plans to purchase',
   },
   notice: {
     submitTitle: 'A demand plan waits for your approval',

@@ -8,6 +8,7 @@ export const enUS: Texts = {
   lastDays: (days) => `Last ${days} days`,
   allPlans: 'All plans',
   statusCount: (status, count) => `${status}: ${count}`,
+  todos: 'To do',
   waiting: 'Waiting for me',
   more: 'View more',
   moreTitle: 'To do',

@@ -6,6 +6,7 @@ export const zhCN = {
   lastDays: (days: number) => `近 ${days} 天`,
   allPlans: '全部计划',
   statusCount: (status: string, count: string) => `${status}：${count} 项`,
+  todos: '待办事项',
   waiting: '等待我处理',
   more: '查看更多',
   moreTitle: '待办事项',

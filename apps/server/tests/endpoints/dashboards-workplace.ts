@@ -1,0 +1,7 @@
+import { everyone } from '../support/rights/roles';
+import type { EndpointTests } from '../support/EndpointTests';
+
+export const tests: EndpointTests = {
+  rights: { listTodos: { users: everyone } },
+  records: { listTodos: 'no record' },
+};
