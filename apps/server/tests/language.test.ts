@@ -61,6 +61,16 @@ test('names that an administrator enters in English are shown in English at once
   expect([texts.get('9'), texts.get('8')]).toEqual(['Unknown', '保密']);
 });
 
+test('departments have their English names in English, in the dictionary as in rows of lists', async () => {
+  const { result: made } = (
+    await admin.post<{ id: string }>('/sys/sysDepart/add', { departName: '质量部', departNameEn: 'Quality' })
+  ).body;
+  const path = `/sys/dict/getDictItems/${encodeURIComponent('sys_depart,depart_name,id')}`;
+  const textOf = (items: readonly DictItem[]) => items.find(({ value }) => value === made!.id)?.text;
+  expect(textOf((await english<DictItem[]>(path)).result!)).toBe('Quality');
+  expect(textOf((await admin.get<DictItem[]>(path)).body.result!)).toBe('质量部');
+});
+
 test('refusals and success messages are in English, as are errors of a malformed body', async () => {
   const missing = await english('/sys/role/queryById', { id: 'none' });
   expect(missing).toMatchObject({ success: false, message: 'The record was not found' });

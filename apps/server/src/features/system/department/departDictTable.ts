@@ -7,6 +7,7 @@ export const departDictTable: DictTable = {
   table: sysDepart,
   page: 'system/DepartList',
   texts: { departName: sysDepart.departName },
+  englishTexts: { departName: sysDepart.departNameEn },
   values: { id: sysDepart.id, orgCode: sysDepart.orgCode },
   conditions: {
     parentId: sysDepart.parentId,
