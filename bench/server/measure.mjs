@@ -65,9 +65,63 @@ async function figures() {
       return true;
     },
   );
+  const byFilter = await under(
+    4,
+    get((number) => `${list}?${FILTERS[number % FILTERS.length]}&column=createTime&order=desc`),
+  );
+  const { openLarge, saveLarge } = await largeDocument();
   const signing = await under(8, () => ({ method: 'POST', url: `${api}/sys/login`, body: credentials('manager') }));
-  return { reading, byState, byNumber, byText, saving, signing };
+  return { reading, byState, byNumber, byText, byFilter, saving, openLarge, saveLarge, signing };
+
+  /** Opens and saves one plan of 1,000 lines; every save changes 100 of them. */
+  async function largeDocument() {
+    const declarer = await server.signIn('declarer');
+    const body = { planName: '大型检修需求计划', purchasePlanDetailList: Array.from({ length: 1000 }, lineOf) };
+    const url = `${api}/purchase/purchasePlan`;
+    const added = await send(undefined, { method: 'POST', url: `${url}/add`, headers: declarer, body });
+    let plan = JSON.parse(added).result;
+    const openLarge = await under(1, () => ({ url: `${api}${view}?id=${plan.id}`, headers: declarer }));
+    const saveLarge = await under(
+      1,
+      (_connection, number) => ({
+        method: 'PUT',
+        url: `${url}/edit`,
+        headers: declarer,
+        body: {
+          ...plan,
+          purchasePlanDetailList: plan.purchasePlanDetailList.map((line, at) =>
+            at % 10 === number % 10 ? { ...line, counts: line.counts + 1 } : line,
+          ),
+        },
+      }),
+      (answer) => {
+        if (good(answer)) plan = JSON.parse(answer).result;
+        return good(answer);
+      },
+    );
+    return { openLarge, saveLarge };
+  }
 }
+
+/** Filters of the list of plans. */
+const FILTERS = [
+  `departName=${encodeURIComponent('*车间*')}`,
+  `demandOrgName=${encodeURIComponent('*泵业*')}`,
+  `purchaseUserName=${encodeURIComponent('*王*')}`,
+  'applyTime_begin=2026-01-01&applyTime_end=2026-06-30',
+  'status_MultiString=2,3',
+  `planName=${encodeURIComponent('*轴承*')}&status=3`,
+];
+
+const lineOf = (_value, at) => ({
+  id: `row_${at}`,
+  materialName: `深沟球轴承 ${at}`,
+  materialCode: `ZC-${at}`,
+  unit: '套',
+  counts: 1 + (at % 50),
+  estimatedPrice: 18.5,
+  demandTime: '2027-03-01',
+});
 
 function edited(plan, number, updateTime) {
   const [first, ...others] = plan.purchasePlanDetailList;

@@ -15,7 +15,10 @@ const ROWS = [
   ['byState', 'list by state, 16'],
   ['byNumber', 'list by number, 16'],
   ['byText', 'list by part of the name, 4'],
+  ['byFilter', 'list by any other filter, 4'],
   ['saving', 'plan save, one plan each'],
+  ['openLarge', 'plan of 1,000 lines read, 1'],
+  ['saveLarge', 'plan of 1,000 lines saved, 1'],
   ['signing', 'login, 8'],
 ];
 
