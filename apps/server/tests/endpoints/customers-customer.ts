@@ -33,15 +33,13 @@ export const tests: EndpointTests = {
   },
   async makeRecords({ db }) {
     const codes = { edit: '91350100M000100Y43', delete: '91320412MA1MT0000A', deletes: '91320412MA1MT0001B' };
-    await db.orm
-      .insert(customerInfo)
-      .values(
-        Object.entries(codes).map(([part, creditCode]) => ({
-          ...unit,
-          id: `customer-${part}`,
-          name: part,
-          creditCode,
-        })),
-      );
+    await db.orm.insert(customerInfo).values(
+      Object.entries(codes).map(([part, creditCode]) => ({
+        ...unit,
+        id: `customer-${part}`,
+        name: part,
+        creditCode,
+      })),
+    );
   },
 };

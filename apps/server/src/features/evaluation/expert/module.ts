@@ -7,7 +7,7 @@ export const module: FeatureModule = (services) => {
   const records = experts(services);
   return {
     dictTables: { evaluationExpert: expertDictTable },
-    searches: [{ kind: 'expert', page: EXPERT_PAGE, find: records.find }],
+    searches: [{ kind: 'expert', page: EXPERT_PAGE, find: (...given) => records.find(...given) }],
     routes: (app) => expertRoutes(app, services, records),
   };
 };

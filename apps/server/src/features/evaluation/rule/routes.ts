@@ -18,7 +18,7 @@ export function evaluationRuleRoutes(app: FastifyInstance, services: Services): 
   serve(app, listEvaluationRules, (request, caller) => rules.list(caller, request));
   serve(app, viewEvaluationRule, ({ id }, caller) => rules.view(caller, id));
   serveWrites(app, services, {
-    add: [addEvaluationRule, rules.add],
+    add: [addEvaluationRule, (...call) => rules.add(...call)],
     edit: [editEvaluationRule, rules.edit],
     remove: [deleteEvaluationRule, deleteEvaluationRules, rules.remove],
   });
