@@ -110,9 +110,10 @@ describe.each(rulePages.map((page) => [page.component, page] as const))('%s', (c
 /** Codes of table dictionaries, the list page of their rows, and the column of their values. */
 const DICTIONARIES = [
   ['purchase_plan,plan_no,id', 'purchase/PlanList', 'id'],
-  ['supplier_info,name,id', 'supplier/RegisterAuditList', 'id'],
+  ['supplier_info,name,id', 'supplier/SupplierList', 'id'],
   ['material_type,name,id', 'material/TypeList', 'id'],
   ['material_info,name,id', 'material/ClassificationList', 'id'],
+  ['evaluation_expert,name,id', 'evaluation/ExpertList', 'id'],
   ['sys_user,realname,id', 'system/UserList', 'id'],
   ['sys_user,realname,username', 'system/UserList', 'username'],
   ['sys_depart,depart_name,id', 'system/DepartList', 'id'],
@@ -194,7 +195,7 @@ test('the search and the export show only suppliers that match the rule', async 
   const exported = async () =>
     exportedRows((await ask(member, 'exportSuppliers', { selections: supplier!.id })).raw.rawPayload);
   expect([await isFound(), await exported()]).toEqual([true, 1]);
-  const rule = await addRule('supplier/RegisterAuditList', { ruleValue: supplier!.id });
+  const rule = await addRule('supplier/SupplierList', { ruleValue: supplier!.id });
   expect([await isFound(), await exported()]).toEqual([false, 0]);
   await removeRule(rule);
 });

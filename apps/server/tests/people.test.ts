@@ -51,7 +51,7 @@ describe('menu and permissions', () => {
 
   test('a supplier does not have them, but a non-empty menu', async () => {
     const { menu, auth, allAuth } = await permissions('supplier');
-    expect(paths(menu)).toEqual(['/dashboard/analysis']);
+    expect(paths(menu)).toEqual(['/dashboard/analysis', '/supplier/info']);
     expect(auth).toEqual([]);
     expect(allAuth.length).toBeGreaterThan(0);
   });
@@ -276,17 +276,18 @@ describe('global search', () => {
     },
   );
 
-  test('suppliers lead to the list of registrations', async () => {
+  test('suppliers lead to their list', async () => {
     const hits = (await find('manager', '有限公司', 1)).filter(({ kind }) => kind === 'supplier');
     expect(hits).not.toEqual([]);
     const manager = await server.as('manager', { tenant: 1 });
     for (const { id, title } of hits) {
       const { records } = (
-        await manager.get<{ records: { id: string }[] }>('/supplier/register/list', { name: `*${title}*` })
+        await manager.get<{ records: { id: string }[] }>('/supplier/supplierInfo/list', { name: `*${title}*` })
       ).body.result!;
       expect(records).toContainEqual(expect.objectContaining({ id }));
     }
-    expect(kinds(await find('purchaser', '有限公司', 1))).not.toContain('supplier');
+    expect(kinds(await find('purchaser', '有限公司', 1))).toContain('supplier');
+    expect(kinds(await find('declarer', '有限公司', 1))).not.toContain('supplier');
   });
 
   test('finds a few records of each kind, by name and by number', async () => {

@@ -11,7 +11,6 @@ const WITHOUT: Readonly<Record<string, string>> = {
   queryDictTable: 'entries of a dictionary, searched by a keyword',
   exportCategories: 'exports the whole tree or the selected entries',
   exportDeparts: 'exports the whole tree or the selected departments',
-  exportSuppliers: 'has no list; exports all suppliers or the selected ones',
 };
 
 /** Input that names an existing record. */

@@ -25,6 +25,6 @@ test('links materials, suppliers, experts and users to their filtered lists', ()
   expect(addressOf('expert').searchParams.get('name')).toBe('锐衡 & 泵业');
   expect(searchHitPath({ ...record, kind: 'material' })).toBe('/material/classification?code=zhou');
   expect(searchHitPath({ ...record, kind: 'user' })).toBe('/isystem/user?username=zhou');
-  expect(addressOf('supplier').pathname).toBe('/supplier/registerAudit');
+  expect(addressOf('supplier').pathname).toBe('/supplier/list');
   expect(addressOf('supplier').searchParams.get('name')).toBe('锐衡 & 泵业');
 });

@@ -8,7 +8,7 @@ export function searchHitPath({ kind, id, title, code }: SearchHit): string {
     case 'material':
       return `/material/classification?${query({ code: code ?? title })}`;
     case 'supplier':
-      return `/supplier/registerAudit?${query({ name: title })}`;
+      return `/supplier/list?${query({ name: title })}`;
     case 'customer':
       return `/customer/list?${query({ name: title })}`;
     case 'expert':

@@ -1,6 +1,5 @@
 import type { LogChange } from '../../identity/audit/changeLogger';
 import type { Caller } from '../../platform/http/Caller';
-import type { ListRequest } from '../../platform/query/listQuery';
 import type { RecordServices } from '../RecordServices';
 import { versionedRecords, type VersionedRecordsOptions, type VersionedRow } from './versionedRecords';
 import { withDictTexts, type DictFields } from './withDictTexts';
@@ -22,12 +21,12 @@ export function recordsWithTexts<Row extends VersionedRow>(
 
   return {
     ...records,
+    withTexts,
     async list(...given: Parameters<typeof records.list>) {
       const page = await records.list(...given);
       return { ...page, records: await withTexts(page.records) };
     },
-    all: async (caller: Caller, ids: readonly string[], request?: ListRequest) =>
-      withTexts(await records.all(caller, ids, request)),
+    all: async (...given: Parameters<typeof records.all>) => withTexts(await records.all(...given)),
     view: async (caller: Caller, id: string) => withText(await records.view(caller, id)),
     add: async (caller: Caller, members: Readonly<Record<string, unknown>>, logChange: LogChange) =>
       withText(await records.add(caller, members, logChange)),

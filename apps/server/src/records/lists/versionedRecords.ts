@@ -56,7 +56,11 @@ export function versionedRecords<Row extends VersionedRow>(
 ) {
   const { recordName: what, nameOf, table, page, unique = {} } = options;
   const columns: Columns = { id: table.id, ...(options.columns ?? getTableColumns<RowTable>(table)) };
-  const scope = page === null ? options.scope : dataRules.page(page, columns, options.scope, options.fields);
+  // JSON can be read, but not compared.
+  const compared = Object.fromEntries(
+    Object.entries(columns).filter(([, column]) => column.columnType !== 'PgJsonb'),
+  ) as Columns;
+  const scope = page === null ? options.scope : dataRules.page(page, compared, options.scope, options.fields);
   const tableName = getTableName(table);
   const version = storeVersion(db, clock);
   const uniqueScope = options.uniqueAmong ?? options.scope;
@@ -66,7 +70,7 @@ export function versionedRecords<Row extends VersionedRow>(
   return { scope, list, all, view, add, edit, remove, checkUnique };
 
   async function list(caller: Caller, request: ListRequest, filter?: SQL) {
-    const query = listQuery({ columns, scope: and(scope(caller), filter) }, request);
+    const query = listQuery({ columns: compared, scope: and(scope(caller), filter) }, request);
     const { rows: found, total } = await selectList(db, table, columns, query);
     return pageOf(found as unknown as Row[], total, query);
   }
@@ -74,7 +78,10 @@ export function versionedRecords<Row extends VersionedRow>(
   /** All rows, e.g. for an export, or those in `ids` if any are given. */
   async function all(caller: Caller, ids: readonly string[], request: ListRequest = {}, filter?: SQL): Promise<Row[]> {
     const chosen = ids.length > 0 ? inArray(table.id, [...ids]) : undefined;
-    const query = listQuery({ columns, scope: and(scope(caller), chosen, filter) }, { order: 'asc', ...request });
+    const query = listQuery(
+      { columns: compared, scope: and(scope(caller), chosen, filter) },
+      { order: 'asc', ...request },
+    );
     const found = await db.orm
       .select(columns)
       .from(table)

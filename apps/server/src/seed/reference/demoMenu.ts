@@ -1,5 +1,5 @@
 import type { MenuSeed } from './MenuSeed';
-import { planReaders, planPurchasers } from './menuRoles';
+import { planReaders } from './menuRoles';
 
 /** A demo page of a component, kept alive in the background. */
 const demoPage = (page: Omit<MenuSeed, 'keepAlive' | 'roles'>): MenuSeed => ({
@@ -83,22 +83,6 @@ export const demoMenu: MenuSeed = {
       url: '/demo/upload',
       component: 'demo/Upload',
       icon: 'upload',
-      buttons: [
-        {
-          number: 912,
-          name: '导入供应商',
-          nameEn: 'Import suppliers',
-          perms: 'supplier:supplierInfo:import',
-          roles: planPurchasers,
-        },
-        {
-          number: 913,
-          name: '导出供应商',
-          nameEn: 'Export suppliers',
-          perms: 'supplier:supplierInfo:export',
-          roles: planPurchasers,
-        },
-      ],
     }),
     demoPage({
       number: 931,

@@ -9,15 +9,8 @@ import { materialMenu } from './materialMenu';
 import { noticeMenus } from './noticeMenus';
 import { portalMenu } from './portalMenu';
 import { EXPORT, IMPORT, listButton, listButtons, workbookButtons, type ListName } from './listButtons';
-import {
-  everybody,
-  planApprovers,
-  planDeclarers,
-  planManagers,
-  planPurchasers,
-  planReaders,
-  supplierAuditors,
-} from './menuRoles';
+import { everybody, planApprovers, planDeclarers, planManagers, planPurchasers, planReaders } from './menuRoles';
+import { ownSupplierMenu, supplierMenu } from './supplierMenu';
 
 const PLANS: ListName = ['需求计划', 'demand plans'];
 
@@ -79,44 +72,8 @@ export const menus: readonly MenuSeed[] = [
       },
     ],
   },
-  {
-    number: 300,
-    name: '供应商管理',
-    nameEn: 'Suppliers',
-    url: '/supplier',
-    component: 'layouts/RouteView',
-    redirect: '/supplier/registerAudit',
-    icon: 'team',
-    roles: supplierAuditors,
-    children: [
-      {
-        number: 301,
-        name: '注册审核',
-        nameEn: 'Registrations',
-        url: '/supplier/registerAudit',
-        component: 'supplier/RegisterAuditList',
-        icon: 'audit',
-        keepAlive: true,
-        roles: supplierAuditors,
-        buttons: [
-          {
-            number: 302,
-            name: '查看注册审核',
-            nameEn: 'View registrations',
-            perms: 'supplier:register:list',
-            roles: supplierAuditors,
-          },
-          {
-            number: 303,
-            name: '审核供应商注册',
-            nameEn: 'Audit supplier registrations',
-            perms: 'supplier:register:audit',
-            roles: supplierAuditors,
-          },
-        ],
-      },
-    ],
-  },
+  supplierMenu,
+  ownSupplierMenu,
   customerMenu,
   materialMenu,
   evaluationMenu,

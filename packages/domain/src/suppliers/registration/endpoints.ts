@@ -6,7 +6,7 @@ import { registrationCalls } from '../../shared/registration/registrationCalls';
 const BASE = '/supplier/register';
 
 /** Input of a supplier registration. Files are JSON text of an array of `{name, url}`. */
-const supplierMembers = {
+export const supplierMembers = {
   name: Type.String({ title: '供应商名称', minLength: 2, maxLength: 255 }),
   ...companyMembers,
   licenseUrl: Type.String({ title: '营业执照', minLength: 1, maxLength: 4000 }),

@@ -1,20 +1,26 @@
-import { listFields } from '../../kit';
-import type { SupplierRegistration } from '../registration';
+import { listFields, recordFields } from '../../kit';
+import { supplierStatusItems } from './lifecycle';
+import type { SupplierInfo } from './schema';
 
-/** Workbook fields of suppliers. */
-export const supplierFields = listFields<SupplierRegistration>()([
+/** Fields of the list of suppliers; `materialTypeId` finds those that supply a type of materials. */
+export const supplierFields = listFields<SupplierInfo, 'materialTypeId'>()([
   {
     key: 'name',
     label: { 'zh-CN': '供应商名称', 'en-US': 'Company name' },
+    search: true,
+    query: true,
+    sort: true,
     import: 'required',
     unique: true,
     maxLength: 255,
     cellWidth: 32,
   },
-  { key: 'shortName', label: { 'zh-CN': '简称', 'en-US': 'Short name' }, import: true, maxLength: 100 },
+  { key: 'shortName', label: { 'zh-CN': '简称', 'en-US': 'Short name' }, column: false, import: true, maxLength: 100 },
   {
     key: 'creditCode',
     label: { 'zh-CN': '统一社会信用代码', 'en-US': 'Unified social credit code' },
+    query: true,
+    width: 172,
     import: 'required',
     unique: true,
     cellWidth: 22,
@@ -23,35 +29,93 @@ export const supplierFields = listFields<SupplierRegistration>()([
     key: 'supplierType',
     label: { 'zh-CN': '供应商类型', 'en-US': 'Kind of supplier' },
     dict: 'supplier_type',
+    search: true,
+    query: true,
+    width: 110,
     import: true,
+  },
+  {
+    key: 'level',
+    label: { 'zh-CN': '等级', 'en-US': 'Level' },
+    dict: 'supplier_level',
+    search: true,
+    query: true,
+    width: 90,
+  },
+  {
+    key: 'status',
+    label: { 'zh-CN': '状态', 'en-US': 'Status' },
+    options: supplierStatusItems,
+    search: true,
+    query: true,
+    width: 100,
+  },
+  {
+    key: 'materialTypeId',
+    label: { 'zh-CN': '供应物料分类', 'en-US': 'Material types' },
+    dict: 'material_type,name,id',
+    search: true,
+    column: false,
   },
   {
     key: 'legalPerson',
     label: { 'zh-CN': '法定代表人', 'en-US': 'Legal representative' },
+    column: false,
     import: true,
     maxLength: 100,
   },
   {
     key: 'registerCapital',
     label: { 'zh-CN': '注册资本(万元)', 'en-US': 'Registered capital (10,000 yuan)' },
+    column: false,
     import: true,
     pattern: '^\\d{1,12}(\\.\\d{1,2})?$',
   },
-  { key: 'establishDate', label: { 'zh-CN': '成立日期', 'en-US': 'Founded on' }, kind: 'day', import: true },
-  { key: 'linkman', label: { 'zh-CN': '联系人', 'en-US': 'Contact' }, import: 'required', maxLength: 100 },
+  {
+    key: 'establishDate',
+    label: { 'zh-CN': '成立日期', 'en-US': 'Founded on' },
+    column: false,
+    kind: 'day',
+    import: true,
+  },
+  {
+    key: 'linkman',
+    label: { 'zh-CN': '联系人', 'en-US': 'Contact' },
+    query: true,
+    width: 90,
+    import: 'required',
+    maxLength: 100,
+  },
   {
     key: 'mobile',
     label: { 'zh-CN': '联系电话', 'en-US': 'Telephone' },
+    query: true,
+    width: 120,
     import: 'required',
     maxLength: 45,
     pattern: '^(1[3-9]\\d{9}|0\\d{2,3}-?\\d{7,8}(-\\d{1,6})?)$',
   },
-  { key: 'email', label: { 'zh-CN': '邮箱', 'en-US': 'E-mail' }, import: true, maxLength: 100 },
-  { key: 'address', label: { 'zh-CN': '地址', 'en-US': 'Address' }, import: true, maxLength: 500, cellWidth: 32 },
-  { key: 'bankName', label: { 'zh-CN': '开户银行', 'en-US': 'Bank' }, import: true, maxLength: 255, cellWidth: 24 },
+  { key: 'email', label: { 'zh-CN': '邮箱', 'en-US': 'E-mail' }, column: false, import: true, maxLength: 100 },
+  {
+    key: 'address',
+    label: { 'zh-CN': '地址', 'en-US': 'Address' },
+    column: false,
+    import: true,
+    maxLength: 500,
+    cellWidth: 32,
+  },
+  {
+    key: 'bankName',
+    label: { 'zh-CN': '开户银行', 'en-US': 'Bank' },
+    column: false,
+    import: true,
+    maxLength: 255,
+    cellWidth: 24,
+  },
   {
     key: 'bankAccount',
     label: { 'zh-CN': '银行账号', 'en-US': 'Bank account' },
+    column: false,
     import: true,
     maxLength: 64,
     cellWidth: 24,
@@ -59,8 +123,10 @@ export const supplierFields = listFields<SupplierRegistration>()([
   {
     key: 'businessScope',
     label: { 'zh-CN': '经营范围', 'en-US': 'Business scope' },
+    column: false,
     import: true,
     maxLength: 2000,
     cellWidth: 40,
   },
+  { ...recordFields.createTime, label: { 'zh-CN': '登记时间', 'en-US': 'Registered' }, width: 155 },
 ]);

@@ -14,6 +14,7 @@ import { filesItem } from '../../../audit/filesItem';
 import { useTexts as useAuditTexts } from '../../../audit/texts';
 import { useTexts as useVisitorTexts } from '../../../visitor/texts';
 import { AuditTrail } from './AuditTrail';
+import { useTexts as useSupplierTexts } from '../shared/texts';
 import { useTexts } from './texts';
 
 const CALLS = {
@@ -27,6 +28,7 @@ const CALLS = {
 /** A registered supplier, and the decision form if one is pending. */
 export function RegistrationAuditDialog({ id, onClose }: { id: string; onClose: () => void }) {
   const texts = useTexts();
+  const supplier = useSupplierTexts();
   const audit = useAuditTexts();
   const { company } = useVisitorTexts();
   const levelId = useId();
@@ -42,15 +44,15 @@ export function RegistrationAuditDialog({ id, onClose }: { id: string; onClose: 
       onClose={onClose}
       extra={
         <>
-          <label htmlFor={levelId}>{texts.level}</label>
+          <label htmlFor={levelId}>{supplier.level}</label>
           <Select
             id={levelId}
-            aria-label={texts.level}
-            popupRender={namedPopup(texts.level)}
+            aria-label={supplier.level}
+            popupRender={namedPopup(supplier.level)}
             virtual={false}
             allowClear
             value={level}
-            options={Object.entries(texts.levels).map(([value, text]) => ({ value, label: `${value} ${text}` }))}
+            options={Object.entries(supplier.levels).map(([value, text]) => ({ value, label: `${value} ${text}` }))}
             onChange={(chosen?: string) => setLevel(chosen ?? null)}
           />
         </>
@@ -61,23 +63,23 @@ export function RegistrationAuditDialog({ id, onClose }: { id: string; onClose: 
           <DescriptionGrid
             maxColumns={2}
             items={[
-              { label: texts.name, value: registered.name },
+              { label: supplier.name, value: registered.name },
               { label: company.creditCode, value: registered.creditCode },
               { label: company.linkman, value: registered.linkman },
               { label: company.mobile, value: registered.mobile },
-              { label: texts.supplierType, value: registered.supplierType_dictText },
-              { label: texts.legalPerson, value: registered.legalPerson },
-              { label: texts.registerCapital, value: registered.registerCapital },
-              { label: texts.establishDate, value: registered.establishDate },
+              { label: supplier.supplierType, value: registered.supplierType_dictText },
+              { label: supplier.legalPerson, value: registered.legalPerson },
+              { label: supplier.registerCapital, value: registered.registerCapital },
+              { label: supplier.establishDate, value: registered.establishDate },
               { label: company.email, value: registered.email },
-              { label: texts.bankName, value: registered.bankName },
-              { label: texts.bankAccount, value: registered.bankAccount },
+              { label: supplier.bankName, value: registered.bankName },
+              { label: supplier.bankAccount, value: registered.bankAccount },
               { label: audit.createTime, value: formatDateTime(registered.createTime) },
               { label: audit.status, value: audit.statuses[registered.auditStatus] },
               { label: company.address, value: registered.address, wide: true },
-              { label: texts.businessScope, value: registered.businessScope, wide: true },
+              { label: supplier.businessScope, value: registered.businessScope, wide: true },
               filesItem(company.licenseUrl, uploadRegistrationFile.path, registered.licenseUrl),
-              filesItem(texts.qualificationUrl, uploadRegistrationFile.path, registered.qualificationUrl),
+              filesItem(supplier.qualificationUrl, uploadRegistrationFile.path, registered.qualificationUrl),
             ]}
           />
           <AuditTrail trail={registered.auditTrail} />

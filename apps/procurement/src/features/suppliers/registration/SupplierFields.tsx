@@ -1,13 +1,9 @@
 import { uploadRegistrationFile, type SupplierRegistration } from '@gezi/domain';
-import { AreaField } from '../../../forms/fields/AreaField';
-import { DayField } from '../../../forms/fields/DayField';
-import { NumberField } from '../../../forms/fields/NumberField';
-import { SelectField } from '../../../forms/fields/SelectField';
-import { TextField } from '../../../forms/fields/TextField';
-import { CompanyBasics, companyOf, type Company } from '../../../visitor/CompanyBasics';
+import { companyOf, type Company } from '../../../visitor/CompanyBasics';
 import { CompanyFiles } from '../../../visitor/CompanyFiles';
 import { useTexts as useVisitorTexts } from '../../../visitor/texts';
-import { useTexts } from './texts';
+import { SupplierBasics } from '../shared/SupplierBasics';
+import { useTexts } from '../shared/texts';
 
 /** Form values of a supplier, named as on the server. */
 export interface SupplierMembers extends Company {
@@ -43,22 +39,7 @@ export function SupplierFields({ onBusyChange }: { onBusyChange: (busy: boolean)
   const { company } = useVisitorTexts();
   return (
     <>
-      <CompanyBasics name={texts.name} nameMissing={texts.nameMissing}>
-        <SelectField
-          name="supplierType"
-          label={texts.supplierType}
-          allowClear
-          options={Object.entries(texts.types).map(([value, label]) => ({ value, label }))}
-        />
-        <TextField name="legalPerson" label={texts.legalPerson} />
-        <NumberField name="registerCapital" label={texts.registerCapital} max={999_999_999} precision={2} />
-        <DayField name="establishDate" label={texts.establishDate} />
-        <TextField name="shortName" label={texts.shortName} />
-        <TextField name="bankName" label={texts.bankName} />
-        <TextField name="bankAccount" label={texts.bankAccount} />
-      </CompanyBasics>
-      <AreaField name="businessScope" label={texts.businessScope} lines={[3, 8]} showCount />
-
+      <SupplierBasics />
       <CompanyFiles
         action={uploadRegistrationFile.path}
         files={[

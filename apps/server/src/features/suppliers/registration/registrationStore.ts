@@ -5,6 +5,9 @@ import { newId, nextVersion, supplierAudit, supplierInfo, timeText, type Databas
 import type { Caller } from '../../../platform/http/Caller';
 import type { RowScope } from '../../../identity/rights/dataRules';
 
+/** Menu component of the audit of registrations, whose data rules apply to them and their files. */
+export const REGISTRATION_PAGE = 'supplier/RegisterAuditList';
+
 export type StoredSupplier = typeof supplierInfo.$inferSelect;
 export type NewSupplier = typeof supplierInfo.$inferInsert;
 

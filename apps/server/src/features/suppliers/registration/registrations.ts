@@ -26,8 +26,7 @@ import { personalNotices } from '../../../records/notices/personalNotices';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { readSupplier } from './readSupplier';
-import { SUPPLIER_PAGE } from '../shared/supplierPage';
-import { registrationColumns, registrationStore, type StoredSupplier } from './registrationStore';
+import { REGISTRATION_PAGE, registrationColumns, registrationStore, type StoredSupplier } from './registrationStore';
 
 const BIZ = 'supplierRegister';
 const DICTS = { supplierType: 'supplier_type', auditStatus: 'audit_status' } as const;
@@ -38,7 +37,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
   const store = registrationStore(
     db,
     clock,
-    dataRules.page(SUPPLIER_PAGE, registrationColumns, undefined, supplierRegistrationFields),
+    dataRules.page(REGISTRATION_PAGE, registrationColumns, undefined, supplierRegistrationFields),
   );
   const accounts = applicants(db, clock, expectCode);
   const uploads = visitorFiles(db);

@@ -3,7 +3,7 @@ import type { Services } from '../../../FeatureModule';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { supplierInfo } from '../../../platform/db';
 import type { FileReader } from '../../../records/files/FileReader';
-import { SUPPLIER_PAGE } from '../shared/supplierPage';
+import { REGISTRATION_PAGE } from './registrationStore';
 
 /** Callers who audit registrations may read a file if they see a supplier of its tenant that refers to it. */
 export const supplierFiles = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'>): FileReader => ({
@@ -17,7 +17,7 @@ export const supplierFiles = ({ db, dataRules }: Pick<Services, 'db' | 'dataRule
     const rows = await db.orm
       .select({ id: supplierInfo.id })
       .from(supplierInfo)
-      .where(and(eq(supplierInfo.tenantId, tenantId), dataRules.rulesOf(SUPPLIER_PAGE)(caller), or(...mentions)))
+      .where(and(eq(supplierInfo.tenantId, tenantId), dataRules.rulesOf(REGISTRATION_PAGE)(caller), or(...mentions)))
       .limit(1);
     return rows.length > 0;
   },

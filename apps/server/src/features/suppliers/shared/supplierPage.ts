@@ -1,2 +1,2 @@
 /** Menu component of the list of suppliers, whose data rules apply wherever a supplier is shown. */
-export const SUPPLIER_PAGE = 'supplier/RegisterAuditList';
+export const SUPPLIER_PAGE = 'supplier/SupplierList';

@@ -1,9 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
-import { and, asc, eq, inArray, or, sql, type InferInsertModel } from 'drizzle-orm';
+import { and, eq, sql, type InferInsertModel } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import { likeSql } from '../../../platform/query/conditionSql';
 import { newId, supplierInfo, timeText, type Database } from '../../../platform/db';
-import type { RowScope } from '../../../identity/rights/dataRules';
 import type { Caller } from '../../../platform/http/Caller';
 import type { ImportedRow } from '../../../records/workbooks/ListImport';
 import type { ImportRecord } from '../../../records/workbooks/saveRows';
@@ -20,8 +18,8 @@ const STEP = 1_000;
 const isOneOf = (column: AnyPgColumn, values: readonly string[]) =>
   sql`${column} = any(${sql.param([...values])}::text[])`;
 
-/** SQL of the suppliers of one tenant. @param rules data rules of their list page */
-export const supplierStore = (db: Database, clock: () => number, rules: RowScope) => ({
+/** SQL of the import of suppliers. */
+export const supplierImportStore = (db: Database, clock: () => number) => ({
   /** Returns those of `values` (names or credit codes) that the tenant already has. */
   async findExisting({ tenantId }: Caller, key: string, values: readonly string[]): Promise<ReadonlySet<string>> {
     const column = UNIQUE[key as keyof typeof UNIQUE];
@@ -52,39 +50,4 @@ export const supplierStore = (db: Database, clock: () => number, rules: RowScope
     };
     return rows.map((row) => ({ ...(row as RequiredColumns), ...defaults, id: newId() }));
   },
-
-  /** Suppliers on the list page whose name, short name or credit code contains the keyword. */
-  async find(caller: Caller, keyword: string, limit: number) {
-    const { id, name, shortName, creditCode, linkman, source } = supplierInfo;
-    const rows = await db.orm
-      .select({ id, title: name, code: creditCode, note: linkman })
-      .from(supplierInfo)
-      .where(
-        and(
-          eq(supplierInfo.tenantId, caller.tenantId),
-          rules(caller),
-          // Suppliers from other sources are on no page yet.
-          eq(source, '1'),
-          or(...[name, shortName, creditCode].map((column) => likeSql(column, 'contains', keyword))),
-        ),
-      )
-      .orderBy(asc(name), asc(id))
-      .limit(limit);
-    return rows.map((row) => ({ ...row, title: row.title ?? '' }));
-  },
-
-  /** @param ids empty = all */
-  list: (caller: Caller, ids: readonly string[]) =>
-    db.orm
-      .select()
-      .from(supplierInfo)
-      .where(
-        and(
-          eq(supplierInfo.tenantId, caller.tenantId),
-          rules(caller),
-          ids.length > 0 ? inArray(supplierInfo.id, [...ids]) : undefined,
-        ),
-      )
-      .orderBy(asc(supplierInfo.createTime), asc(supplierInfo.id))
-      .limit(50_000),
 });

@@ -1,0 +1,221 @@
+import {
+  CHOOSABLE,
+  supplierFields,
+  supplierLifecycle,
+  type ActionRefusal,
+  type SupplierAdd,
+  type SupplierEdit,
+  type SupplierInfo,
+  type SupplierProfile,
+} from '@gezi/domain';
+import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import type { Services } from '../../../FeatureModule';
+import type { LogChange } from '../../../identity/audit/changeLogger';
+import { newId, supplierAudit, supplierInfo, sysUser, timeText, type SupplierMaterialType } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { forbidden, refuse } from '../../../platform/http/refusal';
+import { likeSql } from '../../../platform/query/conditionSql';
+import type { ListRequest } from '../../../platform/query/listQuery';
+import { splitList } from '../../../platform/query/parseFieldCondition';
+import { texts } from '../../../platform/texts';
+import { readIds } from '../../../records/lists/readIds';
+import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
+import { readSupplierMembers } from '../shared/readSupplierMembers';
+import { SUPPLIER_PAGE } from '../shared/supplierPage';
+import { supplierTexts } from './texts';
+
+const MATERIAL_TYPES = ['material_type,name,id', 'supplierMaterialTypeList'] as const;
+/** `source` of a supplier that a buyer entered. */
+const ENTERED = '2';
+
+/** Suppliers of a tenant. */
+export function suppliers(services: Services) {
+  const { db, clock, dictionaries } = services;
+  const records = recordsWithTexts<SupplierInfo>(services, {
+    recordName: () => texts.records.supplier,
+    nameOf: ({ name }) => name,
+    table: supplierInfo,
+    page: SUPPLIER_PAGE,
+    fields: supplierFields,
+    scope: ({ tenantId }) => eq(supplierInfo.tenantId, tenantId),
+    unique: { name: () => texts.supplier.name, creditCode: () => texts.supplier.creditCode },
+    removeRows,
+    dicts: {
+      supplierType: 'supplier_type',
+      level: 'supplier_level',
+      status: 'supplier_status',
+      auditStatus: 'audit_status',
+    },
+  });
+
+  return {
+    remove: records.remove,
+    find,
+    act,
+
+    async list(caller: Caller, { materialTypeId, ...request }: ListRequest) {
+      const page = await records.list(caller, request, suppliesAny(materialTypeId));
+      return { ...page, records: page.records.map(toWire) };
+    },
+
+    all: async (caller: Caller, ids: readonly string[], { materialTypeId, ...request }: ListRequest) =>
+      records.all(caller, ids, request, suppliesAny(materialTypeId)),
+
+    view,
+
+    async add(caller: Caller, input: SupplierAdd, logChange: LogChange) {
+      const members = readSupplierMembers(input, await typesOf());
+      const supplierMaterialTypeList = await readTypes(caller, input.supplierMaterialTypeList ?? []);
+      const { level = null } = input;
+      const supplier = { ...members, level, supplierMaterialTypeList, ...CHOOSABLE, source: ENTERED };
+      return toWire(await records.add(caller, supplier, logChange));
+    },
+
+    async edit(caller: Caller, input: SupplierEdit, logChange: LogChange) {
+      const types = await typesOf();
+      const edited = await records.edit(caller, input, logChange, async (before) => {
+        const { supplierMaterialTypeList: wanted } = input;
+        const members = readSupplierMembers({ ...toWire(before), ...input }, types);
+        const given = Object.fromEntries(Object.entries(members).filter(([name]) => name in input));
+        if (!wanted) return given;
+        return {
+          ...given,
+          supplierMaterialTypeList: await readTypes(caller, wanted, before.supplierMaterialTypeList),
+        };
+      });
+      return toWire(edited);
+    },
+
+    /** The supplier that the caller acts for. */
+    async viewOwn({ supplierId, tenantId }: Caller): Promise<SupplierInfo> {
+      const [own] = await db.orm
+        .select()
+        .from(supplierInfo)
+        .where(and(eq(supplierInfo.id, supplierId ?? ''), eq(supplierInfo.tenantId, tenantId)));
+      if (!own) throw refuse(supplierTexts.notOwn);
+      return toWire((await records.withTexts([own as unknown as SupplierInfo]))[0]!);
+    },
+
+    /** Figures of a supplier. There are no contracts, bids, orders, evaluations and black list entries yet. */
+    async profile(caller: Caller, id: string): Promise<SupplierProfile> {
+      const supplier = await view(caller, id);
+      return {
+        supplier,
+        contracts: { count: 0, amount: 0 },
+        bids: { count: 0, won: 0 },
+        orders: { count: 0, amount: 0 },
+        evals: { count: 0, score: supplier.score },
+        blackRecords: { count: 0, inForce: 0 },
+      };
+    },
+  };
+
+  async function view(caller: Caller, id: string): Promise<SupplierInfo> {
+    return toWire(await records.view(caller, id));
+  }
+
+  /** Takes an action of the lifecycle and adds it to the history of the supplier. */
+  async function act(
+    action: 'freeze' | 'unfreeze',
+    caller: Caller,
+    { id, reason }: { id: string; reason?: string | null },
+    logChange: LogChange,
+  ): Promise<SupplierInfo> {
+    return db.transaction(async () => {
+      let words: string | null = null;
+      const after = await records.edit(caller, { id }, logChange, (before) => {
+        const step = supplierLifecycle.step(action, before, caller, { reason });
+        if (!step.ok) throw refusalOf(step.reason);
+        ({ words } = step.value);
+        return { status: step.value.to };
+      });
+      await db.orm.insert(supplierAudit).values({
+        id: newId(),
+        supplierId: id,
+        action,
+        auditStatus: after.auditStatus,
+        opinion: words,
+        operator: caller.username,
+        operateTime: timeText(clock()),
+        tenantId: caller.tenantId,
+      });
+      return toWire(after);
+    });
+  }
+
+  /** Suppliers on the list page whose name, short name or credit code contains the keyword. */
+  async function find(caller: Caller, keyword: string, limit: number) {
+    const { id, name, shortName, creditCode, linkman } = supplierInfo;
+    return db.orm
+      .select({ id, title: name, code: creditCode, note: linkman })
+      .from(supplierInfo)
+      .where(
+        and(
+          records.scope(caller),
+          or(...[name, shortName, creditCode].map((column) => likeSql(column, 'contains', keyword))),
+        ),
+      )
+      .orderBy(asc(name), asc(id))
+      .limit(limit);
+  }
+
+  async function typesOf(): Promise<Set<string>> {
+    return new Set(((await dictionaries.all()).supplier_type ?? []).map(({ value }) => value));
+  }
+
+  /** Types with their names. @throws {Refusal} naming the field when the caller sees no such type */
+  async function readTypes(
+    caller: Caller,
+    wanted: readonly { materialTypeId: string }[],
+    before: readonly SupplierMaterialType[] = [],
+  ): Promise<SupplierMaterialType[]> {
+    const joined = (types: readonly { materialTypeId: string }[]) => types.map((one) => one.materialTypeId).join(',');
+    const ids = splitList((await readIds(dictionaries, caller, MATERIAL_TYPES, joined(wanted), joined(before))) ?? '');
+    const names = await dictionaries.textsOf(MATERIAL_TYPES[0], ids);
+    const known = new Map(before.map((type) => [type.materialTypeId, type.materialTypeName]));
+    return ids.map((id) => ({ materialTypeId: id, materialTypeName: names.get(id) ?? known.get(id) ?? id }));
+  }
+
+  async function removeRows(_caller: Caller, ids: readonly string[]): Promise<string[]> {
+    const removed = await db.orm
+      .delete(supplierInfo)
+      .where(inArray(supplierInfo.id, [...ids]))
+      .returning({ id: supplierInfo.id, name: supplierInfo.name });
+    for (const { id, name } of removed) {
+      const [users] = await db.orm
+        .select({ count: count() })
+        .from(sysUser)
+        .where(and(eq(sysUser.supplierId, id), eq(sysUser.delFlag, 0)));
+      if (users!.count > 0) throw refuse(supplierTexts.hasUsers(name, users!.count), 'ids');
+    }
+    return removed.map(({ id }) => id);
+  }
+}
+
+/** Suppliers of any of the material types. @param ids comma-joined; absent: all suppliers */
+function suppliesAny(ids: unknown): SQL | undefined {
+  const wanted = typeof ids === 'string' ? splitList(ids) : [];
+  const isSupplied = (materialTypeId: string) =>
+    sql`${supplierInfo.supplierMaterialTypeList} @> ${JSON.stringify([{ materialTypeId }])}::jsonb`;
+  return or(...wanted.map(isSupplied));
+}
+
+/** Amounts as numbers. */
+const toWire = (supplier: SupplierInfo): SupplierInfo => ({
+  ...supplier,
+  registerCapital: supplier.registerCapital === null ? null : Number(supplier.registerCapital),
+  score: supplier.score === null ? null : Number(supplier.score),
+});
+
+function refusalOf(reason: ActionRefusal) {
+  switch (reason.code) {
+    case 'other-state':
+      return refuse(supplierTexts.otherState, reason.field);
+    case 'not-allowed':
+      return forbidden(supplierTexts.notAllowed);
+    case 'words-missing':
+      return refuse(supplierTexts.reasonMissing, reason.field);
+    case 'fault':
+      return refuse(supplierTexts.notApproved, reason.fault.field);
+  }
+}

@@ -1,0 +1,25 @@
+import { localized } from '../../../platform/texts';
+
+const zhCN = {
+  hasUsers: (name: string, count: number) => `供应商“${name}”还有 ${count} 个登录账号，不能删除，可以冻结`,
+  notOwn: '当前账号不属于任何供应商',
+  frozen: '已冻结',
+  unfrozen: '已解冻',
+  otherState: '当前状态不允许该操作，请刷新后重试',
+  notAllowed: '您没有权限执行此操作',
+  reasonMissing: '请填写原因',
+  notApproved: '供应商尚未通过审核',
+};
+const enUS: typeof zhCN = {
+  hasUsers: (name, count) => `${count} users act for the supplier “${name}”. It can be frozen, but not deleted`,
+  notOwn: 'The user acts for no supplier',
+  frozen: 'Frozen',
+  unfrozen: 'Unfrozen',
+  otherState: 'The current state does not allow this. Reload and try again',
+  notAllowed: 'You may not do this',
+  reasonMissing: 'Enter a reason',
+  notApproved: 'The supplier is not approved yet',
+};
+
+/** Messages about suppliers. */
+export const supplierTexts = localized({ 'zh-CN': zhCN, 'en-US': enUS });
