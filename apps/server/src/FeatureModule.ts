@@ -1,5 +1,6 @@
 import type { FileArea } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
+import type { DueWork } from './platform/jobs/DueWork';
 import type { JobClass } from './platform/jobs/JobClass';
 import type { DictTable } from './records/dictionaries/DictTable';
 import type { FileReader } from './records/files/FileReader';
@@ -17,6 +18,8 @@ export interface Feature {
   routes?: (app: FastifyInstance) => void | Promise<void>;
   /** Work that scheduled jobs may do, by the name of its class. */
   jobs?: Readonly<Record<string, JobClass>>;
+  /** Changes at times that are stored with records. */
+  dueWork?: readonly DueWork[];
   /** Searches of the feature's records, run by the global search. */
   searches?: readonly RecordSearch[];
   /** Work that waits for users. */
@@ -39,6 +42,7 @@ export function registerOffers(services: Services, feature: Feature): void {
   addAll('dictionary table', services.dictTables, feature.dictTables);
   addAll('file area', services.fileReaders, feature.fileReaders);
   services.recordSearches.push(...(feature.searches ?? []));
+  services.dueWork.push(...(feature.dueWork ?? []));
   services.todoKinds.push(...(feature.todos ?? []));
 }
 

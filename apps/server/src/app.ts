@@ -30,7 +30,9 @@ import { pageSettings } from './platform/http/pageSettings';
 import { servePage } from './platform/http/servePage';
 import { demoLogins } from './seed';
 import { startCleanUp } from './start/cleanUp';
+import { createDueWorker } from './platform/jobs/createDueWorker';
 import { createScheduler } from './platform/jobs/createScheduler';
+import type { DueWork } from './platform/jobs/DueWork';
 import type { JobClasses } from './platform/jobs/JobClass';
 import { describeFault } from './platform/http/describeFault';
 import { openSecretBox } from './platform/security/secretBox';
@@ -80,6 +82,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clientErrorHandler: answerBrokenRequests,
   });
   const jobClasses: JobClasses = new Map();
+  const dueWork: DueWork[] = [];
   const onFault = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of a scheduled job');
   const platform: PlatformServices = {
     config,
@@ -88,12 +91,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bus,
     jobClasses,
     scheduler: createScheduler({ db, clock, classes: jobClasses, onFault }),
+    dueWork,
+    dueWorker: createDueWorker(dueWork, onFault),
     sms: parts.sms ?? openSmsSender(config, { db, clock, log: app.log }),
     secrets: await openSecretBox(config),
     onFault: (fault, what) => app.log.error({ fault }, `fault of a ${what}`),
   };
   const services: Services = createRealtime(createRecords(createIdentity(platform)));
-  const { sessions, audit, scheduler } = services;
+  const { sessions, audit, scheduler, dueWorker } = services;
 
   registerLanguage(app);
   drainRequests(app);
@@ -117,8 +122,15 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const features = modules.map((module) => module(services));
   for (const feature of features) registerOffers(services, feature);
   for (const { routes } of features) await routes?.(app);
-  app.addHook('onClose', () => scheduler.stop());
-  if (schedule) app.addHook('onReady', async () => scheduler.start());
+  app.addHook('onClose', async () => {
+    await Promise.all([scheduler.stop(), dueWorker.stop()]);
+  });
+  if (schedule) {
+    app.addHook('onReady', async () => {
+      scheduler.start();
+      dueWorker.start();
+    });
+  }
   return app;
 }
 

@@ -1,7 +1,9 @@
 import type { Bus } from './bus/Bus';
 import type { Config } from './config/config';
 import type { Database } from './db';
+import type { DueWorker } from './jobs/createDueWorker';
 import type { Scheduler } from './jobs/createScheduler';
+import type { DueWork } from './jobs/DueWork';
 import type { JobClasses } from './jobs/JobClass';
 import type { SecretBox } from './security/secretBox';
 import type { SmsSender } from './sms/SmsSender';
@@ -16,6 +18,9 @@ export interface PlatformServices {
   /** Classes that scheduled jobs may run; features register theirs. */
   jobClasses: JobClasses;
   scheduler: Scheduler;
+  /** Changes at times that are stored with records; features register theirs. */
+  dueWork: DueWork[];
+  dueWorker: DueWorker;
   sms: SmsSender;
   /** Encrypts secrets that the server must be able to read again. */
   secrets: SecretBox;

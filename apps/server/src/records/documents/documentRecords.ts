@@ -1,8 +1,9 @@
-import type { ActionInput, Step } from '@gezi/domain';
+import { isSystem, type ActionInput, type Step } from '@gezi/domain';
 import { and, eq, getTableName, inArray, type SQL } from 'drizzle-orm';
 import type { LogChange } from '../../identity/audit/changeLogger';
 import { differences } from '../../identity/audit/differences';
 import { storeVersion } from '../../identity/audit/storeVersion';
+import type { RowScope } from '../../identity/rights/dataRules';
 import { newId } from '../../platform/db';
 import { withoutDataRules, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
@@ -37,7 +38,9 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
 ) {
   const { table, columns, lifecycle, name, nameOf } = kind;
   const tableName = getTableName(table);
-  const scope = dataRules.page(kind.page, columns, kind.scope, kind.fields);
+  const seen = dataRules.page(kind.page, columns, kind.scope, kind.fields);
+  // The system acts on every document of the tenant.
+  const scope: RowScope = (caller) => (isSystem(caller) ? eq(table.tenantId, caller.tenantId) : seen(caller));
   const rows = tenantRows(db, clock, table, { scope, columns });
   const lineLists = Object.entries<LineList>(kind.lines).map(
     ([member, list]) => [member, lineStore(db, clock, list)] as const,

@@ -14,8 +14,8 @@ export interface Actor {
   departsInCharge?: readonly string[];
 }
 
-/** Role of actions that follow from the clock or from other documents. */
-export const SYSTEM_ROLE = 'system';
+/** Role of actions that follow from the clock or from other documents. No stored role can have this code. */
+export const SYSTEM_ROLE = '(system)';
 
 /** A missing or invalid member of a document. */
 export interface Fault<Code extends string = string> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Actor } from '../../kit';
+import { SYSTEM_ROLE, type Actor } from '../../kit';
 import { planLifecycle, type PlanAction, type PlanInLifecycle } from './lifecycle';
 import { planStatus } from './status';
 
@@ -15,7 +15,7 @@ const PEOPLE = {
   admin: { userId: 'u9', roles: ['admin'] },
   supplier: { userId: 'u10', roles: ['supplier'], supplierId: 's1' },
   expert: { userId: 'u11', roles: ['expert'] },
-  system: { userId: '', roles: ['system'] },
+  system: { userId: '', roles: [SYSTEM_ROLE] },
 } satisfies Record<string, Actor>;
 type Person = keyof typeof PEOPLE;
 

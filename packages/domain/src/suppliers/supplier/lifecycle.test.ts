@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { SYSTEM_ROLE } from '../../kit';
 import { isChoosable, supplierLifecycle, supplierStatus } from './lifecycle';
 
 const manager = { userId: 'u', roles: ['manager'] };
-const system = { userId: '', roles: ['system'] };
+const system = { userId: '', roles: [SYSTEM_ROLE] };
 const table = {
   freeze: { actor: manager, to: { '1': '2' } },
   unfreeze: { actor: manager, to: { '2': '1' } },

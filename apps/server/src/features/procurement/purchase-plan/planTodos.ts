@@ -32,7 +32,12 @@ export function planTodos(db: Database, scope: RowScope): TodoKind[] {
     todo('submit', () => texts.rejected, planStatus.rejected, isDeclared),
     todo('approve', () => texts.approve, planStatus.inApproval, inCharge),
     todo('assign', () => texts.assign, planStatus.toAssign),
-    todo('finish', () => texts.purchase, planStatus.toPurchase, ({ userId }) => eq(purchasePlan.purchaseUserId, userId)),
+    todo(
+      'finish',
+      () => texts.purchase,
+      planStatus.toPurchase,
+      ({ userId }) => eq(purchasePlan.purchaseUserId, userId),
+    ),
   ];
 }
 
