@@ -84,6 +84,8 @@ export interface ListPageProps<Row extends Identified> {
   onAdd?: () => void;
   /** Buttons after the standard ones; a function receives the current list input. */
   toolbar?: ReactNode | ((input: object) => ReactNode);
+  /** Shown above the search form, e.g. a chart. */
+  summary?: ReactNode;
   /** Additional members of the list's input. Must be memoised. */
   input?: Readonly<Record<string, unknown>>;
   /** Further calls to invalidate when records change. Must be constant. */
@@ -175,6 +177,7 @@ export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
         title={texts.title}
         {...(texts.description !== undefined && { description: texts.description })}
         label={texts.listLabel}
+        {...(props.summary !== undefined && { summary: props.summary })}
         actions={(input) => (
           <>
             {mayAdd && <AddButton label={texts.add ?? t.add} onClick={onAdd ?? (() => setOpened({}))} />}

@@ -31,6 +31,8 @@ interface ListViewProps<Input, Row extends object> {
   label: string;
   /** Buttons next to the title; a function receives the current list input, e.g. for an export. */
   actions?: ReactNode | ((input: Input) => ReactNode);
+  /** Shown above the search form. */
+  summary?: ReactNode;
   fields: readonly SearchField[];
   /** Converts the list state to the endpoint's input. */
   input: (state: ListState) => Input;
@@ -116,6 +118,7 @@ export function ListView<Input, Row extends object>(props: ListViewProps<Input, 
   return (
     <>
       <PageHeader title={title} {...(description && { description })} {...(actions && { actions })} />
+      {props.summary}
       <PageCard>
         <SearchForm
           fields={fields}
