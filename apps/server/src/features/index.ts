@@ -15,6 +15,7 @@ import { module as formsFormLink } from './forms/form-link/module';
 import { module as formsOnlineForm } from './forms/online-form/module';
 import { module as materialsMaterial } from './materials/material/module';
 import { module as materialsMaterialType } from './materials/material-type/module';
+import { module as materialsPrice } from './materials/price/module';
 import { module as monitorDataLog } from './monitor/data-log/module';
 import { module as monitorHealth } from './monitor/health/module';
 import { module as monitorLog } from './monitor/log/module';
@@ -61,6 +62,7 @@ export const modules: readonly FeatureModule[] = [
   formsOnlineForm,
   materialsMaterial,
   materialsMaterialType,
+  materialsPrice,
   monitorDataLog,
   monitorHealth,
   monitorLog,

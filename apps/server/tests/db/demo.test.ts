@@ -179,6 +179,8 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/material', 'layouts/RouteView'],
     ['/material/type', 'material/TypeList'],
     ['/material/classification', 'material/ClassificationList'],
+    ['/material/compare', 'material/CompareList'],
+    ['/material/priceHistory', 'material/PriceHistoryList'],
     ['/evaluation', 'layouts/RouteView'],
     ['/evaluation/dimension', 'evaluation/DimensionList'],
     ['/evaluation/rule', 'evaluation/RuleList'],

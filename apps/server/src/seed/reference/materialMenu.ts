@@ -1,8 +1,10 @@
 import type { MenuSeed } from './MenuSeed';
-import { workbookButtons } from './listButtons';
+import { EXPORT, listButton, workbookButtons, type ListName } from './listButtons';
 import { planPurchasers } from './menuRoles';
 
-/** Materials and their types. */
+const PRICES: ListName = ['历史价格', 'prices'];
+
+/** Materials, their types and their prices. */
 export const materialMenu: MenuSeed = {
   number: 320,
   name: '物料管理',
@@ -34,6 +36,31 @@ export const materialMenu: MenuSeed = {
       keepAlive: true,
       roles: planPurchasers,
       buttons: workbookButtons(331, ['物料', 'materials'], 'material:materialInfo', planPurchasers),
+    },
+    {
+      number: 340,
+      name: '价格对比',
+      nameEn: 'Price comparison',
+      url: '/material/compare',
+      component: 'material/CompareList',
+      icon: 'diff',
+      keepAlive: true,
+      roles: planPurchasers,
+      buttons: [listButton(341, ['对比', 'Compare'], ['价格', 'prices'], 'material:compare:list', planPurchasers)],
+    },
+    {
+      number: 350,
+      name: '历史价格',
+      nameEn: 'Price history',
+      url: '/material/priceHistory',
+      component: 'material/PriceHistoryList',
+      icon: 'fund',
+      keepAlive: true,
+      roles: planPurchasers,
+      buttons: [
+        listButton(351, ['查看', 'View'], PRICES, 'material:priceHistory:list', planPurchasers),
+        listButton(352, EXPORT, PRICES, 'material:priceHistory:export', planPurchasers),
+      ],
     },
   ],
 };
