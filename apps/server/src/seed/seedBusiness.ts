@@ -32,10 +32,13 @@ const NEIGHBOUR_PLANS = [
   [planStatus.finished, 1],
 ] as const;
 
+/** Age of the materials in days; above that of their first prices. */
+const FOUNDED = 760;
+
 /** Seeds materials, demand plans and notices of both companies. */
 export async function seedBusiness(db: Database, organisation: Organisation, today: Date): Promise<void> {
   const calendar = calendarOf(today);
-  const createTime = calendar.past(190, 10);
+  const createTime = calendar.past(FOUNDED, 10);
   const materials = materialRows(1, makeRandom(21));
   const theirMaterials = materialRows(2, makeRandom(22), NEIGHBOUR_MATERIALS);
 

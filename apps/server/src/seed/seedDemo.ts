@@ -10,6 +10,7 @@ import { seedMessages } from './seedMessages';
 import { seedOnlineForms } from './seedOnlineForms';
 import { seedOrganisation } from './seedOrganisation';
 import { seedPortal } from './seedPortal';
+import { seedPrices } from './seedPrices';
 import { seedReference } from './seedReference';
 import { seedOnce } from './seedOnce';
 
@@ -36,4 +37,5 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
   await seedOnce(db, 'demo-portal-1', () => seedPortal(db, today));
   await seedOnce(db, 'demo-customers-1', () => seedCustomers(db, passwordHash, today));
   await seedOnce(db, 'demo-evaluation-1', () => seedEvaluation(db, today));
+  await seedOnce(db, 'demo-prices-1', () => seedPrices(db, today));
 }

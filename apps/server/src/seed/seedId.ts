@@ -30,6 +30,7 @@ const KINDS = [
   'evaluationItem',
   'evaluationRule',
   'expert',
+  'materialPrice',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

@@ -31,6 +31,7 @@ test('has the documented number of records', async () => {
   expect(await count('sys_user where tenant_id > 0')).toBe(200);
   expect(await count('sys_depart where tenant_id = 1')).toBe(30);
   expect(await count('material_info where tenant_id = 1')).toBe(500);
+  expect(await count('(select distinct material_id from material_price) as priced')).toBe(60);
   expect(await count('supplier_info where tenant_id = 1')).toBe(40);
   expect(await count('purchase_plan where tenant_id = 1')).toBe(60);
   expect(await count('sys_tenant')).toBe(2);
@@ -155,6 +156,8 @@ test('no row of one company refers to the other', async () => {
     `purchase_plan_detail l join purchase_plan p on p.id = l.plan_id where l.tenant_id <> p.tenant_id`,
     `purchase_plan_detail l join material_info m on m.id = l.material_id where l.tenant_id <> m.tenant_id`,
     `material_info m join material_type t on t.id = m.type_id where m.tenant_id <> t.tenant_id`,
+    `material_price p join material_info m on m.id = p.material_id where m.tenant_id <> p.tenant_id`,
+    `material_price p join supplier_info s on s.id = p.supplier_id where s.tenant_id <> p.tenant_id`,
     `sys_user_depart ud join sys_user u on u.id = ud.user_id join sys_depart d on d.id = ud.depart_id where not exists (select 1 from sys_user_tenant m where m.user_id = u.id and m.tenant_id = d.tenant_id)`,
     `sys_user_role r where r.tenant_id > 0 and not exists (select 1 from sys_user_tenant m where m.user_id = r.user_id and m.tenant_id = r.tenant_id)`,
     `sys_user u join supplier_info s on s.id = u.supplier_id where s.tenant_id <> u.tenant_id`,
