@@ -28,6 +28,8 @@ export interface ImportDialogProps extends UseImportOptions {
    * `preview` and `columns`. Default false.
    */
   preview?: boolean;
+  /** Offers to validate all rows before the import; default true. */
+  hasValidation?: boolean;
   onClose: () => void;
   /** Called after an import, also with errors: load the list again. */
   onDone?: (outcome: ImportOutcome) => void;
@@ -48,7 +50,7 @@ interface OpenPreview {
 
 function OpenDialog(props: Omit<ImportDialogProps, 'open'>) {
   const { title, maxSizeMB = 20, maxRows, multiple = true, templateUrl, onClose, onDone } = props;
-  const { preview: hasPreview = false, ...options } = props;
+  const { preview: hasPreview = false, hasValidation = true, ...options } = props;
   const texts = useTexts();
   const [files, setFiles] = useState<readonly File[]>([]);
   const [validate, setValidate] = useState(false);
@@ -136,7 +138,9 @@ function OpenDialog(props: Omit<ImportDialogProps, 'open'>) {
               disabled={isRunning}
             />
           )}
-          {!isPreview && <ValidateSwitch checked={validate} disabled={isRunning} onChange={setValidate} />}
+          {hasValidation && !isPreview && (
+            <ValidateSwitch checked={validate} disabled={isRunning} onChange={setValidate} />
+          )}
           {progress && <ImportState progress={progress} />}
         </>
       )}
