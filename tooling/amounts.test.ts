@@ -31,7 +31,13 @@ const columnOf = <Column extends { key: string }>(columns: readonly Column[], na
 function shownTexts(key: 'money' | 'quantity', value: number | string) {
   const row = { money: value, quantity: value, counts: value, estimatedPrice: value } as never;
   const listed = listColumns<object>(fields, { language: 'zh-CN', dicts: {} });
-  const printed = lineColumns({ texts: zhCN, isEditable: false, isNarrow: false, refusals: { current: [] } });
+  const printed = lineColumns({
+    texts: zhCN,
+    titleOf: String,
+    isEditable: false,
+    isNarrow: false,
+    refusals: { current: [] },
+  });
   return {
     list: columnOf(listed as unknown as Rendered[], key).render(row),
     print: columnOf(printed as unknown as Rendered[], key === 'money' ? 'estimatedPrice' : 'counts').render(row),

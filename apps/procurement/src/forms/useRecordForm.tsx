@@ -61,6 +61,8 @@ export interface RecordForm<Values extends FieldValues> {
   reset: () => void;
   /** Stores the draft immediately, e.g. before the record is refetched. */
   storeDraft: () => void;
+  /** The input is stored, by another call than `save`: removes the draft and lets the next navigation pass. */
+  release: () => void;
   /** The draft offer and the leave question, to be rendered. */
   notices: { offer: ReactNode; questions: ReactNode };
   /** Leaves the form through `go`: asks first if changes would be lost, and removes the draft. */
@@ -232,6 +234,7 @@ export function useRecordForm<Values extends FieldValues, Result = unknown>(
       form.reset();
     },
     storeDraft: stored.store,
+    release,
     notices: {
       offer: stored.offer,
       questions: (

@@ -31,6 +31,7 @@ const everywhere: FakeRoutes = {
   ]),
   'GET /sys/annountCement/listByUser': reply({ anntMsgList: [], anntMsgTotal: 0, sysMsgList: [], sysMsgTotal: 0 }),
   'GET /purchase/purchasePlan/list': reply(pageOf([])),
+  'GET /purchase/purchasePlan/timeline': reply([]),
   'GET /sys/randomImage/{checkKey}': reply('data:image/svg+xml;base64,PHN2Zy8+'),
   'GET /portal/config': reply({
     platformName: '采购SaaS平台',

@@ -1,81 +1,121 @@
 import { usePermission } from '@gezi/client';
 import type { PurchasePlan } from '@gezi/domain';
-import { PageHeader } from '@gezi/ui';
 import { Alert, Button } from 'antd';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { ActionBar, type BarButton } from '../../../documents/ActionBar';
+import { DocumentFrame } from '../../../documents/DocumentFrame';
+import type { LoadedDocument } from '../../../documents/DocumentPage';
+import { DocumentParts } from '../../../documents/DocumentParts';
+import { useTexts as useDocumentTexts } from '../../../documents/texts';
+import { Timeline } from '../../../documents/Timeline';
+import { useDocumentActions } from '../../../documents/useDocumentActions';
+import { useSaveKey } from '../../../documents/useSaveKey';
 import { RecordForm } from '../../../forms/RecordForm';
-import { PlanActions } from './PlanActions';
+import { budgetOf, changesQuantity } from './core/planLines';
 import { PlanHeader } from './PlanHeader';
+import { planKind } from './planKind';
 import { PLAN_EDIT_PERMISSION, PLAN_LIST_PATH, planPath, type PlanMode } from './planPath';
 import { PlanLineTable } from './PlanLineTable';
 import { PlanStatusTag } from './PlanStatusTag';
+import { PlanTotals } from './PlanTotals';
 import { useTexts } from './texts';
 import { usePlanForm } from './usePlanForm';
-import { useSaveKey } from './useSaveKey';
 
-interface PlanDocumentProps {
+interface PlanDocumentProps extends Omit<LoadedDocument<PurchasePlan>, 'doc'> {
   plan: PurchasePlan;
   mode: PlanMode;
-  /** Refetches the plan; the draft is then offered again. */
-  onReload: () => Promise<unknown>;
 }
 
-/** A loaded plan: header, materials and, in commit mode, the purchaser's input. */
-export function PlanDocument({ plan, mode, onReload }: PlanDocumentProps) {
+/** A stored plan: header, materials, timeline and, in commit mode, the purchaser's input. */
+export function PlanDocument({ plan, mode, onReload, onStored }: PlanDocumentProps) {
   const texts = useTexts();
+  const common = useDocumentTexts();
   const navigate = useNavigate();
+  const [part, setPart] = useState('lines');
   const mayEdit = usePermission(PLAN_EDIT_PERMISSION);
   const isOpen = mayEdit && (plan.formEditable || plan.tableEditable);
   const isEditing = isOpen && mode === 'commit';
-  const form = usePlanForm(plan, isEditing);
-  const { record, save, isStale } = form;
+  const actions = useDocumentActions(planKind, (next) => {
+    onStored(next);
+    void onReload();
+  });
+  const form = usePlanForm(plan, isEditing, (next) => {
+    onStored(next);
+    actions.refresh();
+  });
+  const { record, save, lines } = form;
   useSaveKey(isEditing ? save : undefined);
 
+  const buttons: BarButton[] = actions.actionsOf(plan.actions).map((action) => ({
+    key: action.name,
+    label: action.label,
+    tone: action.tone,
+    isLoading: actions.running === action.name,
+    onClick: () => actions.start(action, plan.id),
+  }));
+  if (isEditing)
+    buttons.push({
+      key: 'save',
+      label: common.save,
+      tone: 'primary',
+      isLoading: record.isSaving,
+      keys: 'Control+S',
+      onClick: save,
+    });
+
+  const totals = <PlanTotals budget={budgetOf(lines)} changed={lines.filter(changesQuantity).length} />;
+
   return (
-    <div className="gezi-plan">
-      <PageHeader
-        title={mode === 'commit' ? texts.commitTitle : texts.viewTitle}
-        tags={<PlanStatusTag plan={plan} />}
-        description={plan.planName}
-        actions={
-          <>
-            <Button onClick={() => void navigate(PLAN_LIST_PATH)}>{texts.backToList}</Button>
-            {isOpen && mode === 'view' && (
-              <Button type="primary" onClick={() => void navigate(planPath(plan.id, 'commit'))}>
-                {texts.assign}
-              </Button>
-            )}
-          </>
-        }
-      />
-      {mode === 'commit' && !isOpen && (
-        <Alert className="gezi-plan-note" type="info" showIcon title={texts.readOnlyHint} />
-      )}
-      {isStale && (
-        <Alert
-          className="gezi-plan-note"
-          type="warning"
-          showIcon
-          title={texts.conflictTitle}
-          description={texts.conflictHint}
-          action={
-            <Button
-              size="small"
-              onClick={() => {
-                record.storeDraft();
-                void onReload();
-              }}
-            >
-              {texts.reload}
+    <DocumentFrame
+      title={mode === 'commit' ? texts.commitTitle : texts.viewTitle}
+      tags={<PlanStatusTag plan={plan} />}
+      description={plan.planName}
+      listPath={PLAN_LIST_PATH}
+      isPrintable={false}
+      conflict={form.conflict}
+      onReload={() => {
+        record.storeDraft();
+        void onReload();
+      }}
+      actions={
+        <>
+          {mayEdit && plan.actions.includes('edit') && (
+            <Button type="primary" onClick={() => void navigate(planPath(plan.id, 'edit'))}>
+              {texts.edit}
             </Button>
-          }
-        />
+          )}
+          {isOpen && mode === 'view' && (
+            <Button type="primary" onClick={() => void navigate(planPath(plan.id, 'commit'))}>
+              {texts.assign}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {(mode === 'edit' || (mode === 'commit' && !isOpen)) && (
+        <Alert className="gezi-document-note" type="info" showIcon title={texts.readOnlyHint} />
       )}
       <RecordForm record={record} label={texts.header}>
         <PlanHeader plan={plan} missing={form.missing} isEditable={isEditing && plan.formEditable} />
       </RecordForm>
-      <PlanLineTable form={form} isEditable={isEditing && plan.tableEditable} />
-      {isEditing && <PlanActions lines={form.lines} saving={record.isSaving} onSave={save} />}
-    </div>
+      <DocumentParts
+        active={part}
+        onActivate={setPart}
+        parts={[
+          {
+            key: 'lines',
+            title: texts.materials,
+            note: common.lineCount(lines.length),
+            padded: false,
+            ...(buttons.length === 0 && { extra: totals }),
+            children: <PlanLineTable form={form} isEditable={isEditing && plan.tableEditable} />,
+          },
+          { key: 'timeline', title: common.timeline, children: <Timeline kind={planKind} id={plan.id} /> },
+        ]}
+      />
+      {buttons.length > 0 && <ActionBar buttons={buttons}>{totals}</ActionBar>}
+      {actions.dialog}
+    </DocumentFrame>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Button, Select, Spin } from 'antd';
 import { useState } from 'react';
 import type { Purchaser } from './core/planLines';
+import { useTexts as useDocumentTexts } from '../../../documents/texts';
 import { purchaserQuery } from './queries';
 import { useTexts } from './texts';
 
@@ -29,6 +30,7 @@ interface PurchaserSelectProps {
 export function PurchaserSelect(props: PurchaserSelectProps) {
   const { value = null, onChange, disabled = false, ...field } = props;
   const texts = useTexts();
+  const { retry } = useDocumentTexts();
   const client = useClient();
   const [open, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
@@ -50,7 +52,7 @@ export function PurchaserSelect(props: PurchaserSelectProps) {
         <div className="gezi-purchaser-note" role="alert">
           {texts.purchaserFailed}
           <Button type="link" size="small" onClick={() => void search.refetch()}>
-            {texts.retry}
+            {retry}
           </Button>
         </div>
       );

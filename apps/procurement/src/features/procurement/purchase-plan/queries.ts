@@ -1,10 +1,6 @@
 import type { Client } from '@gezi/client';
-import { selectSelfDepartUser, viewPlan } from '@gezi/domain';
+import { selectSelfDepartUser } from '@gezi/domain';
 import { queryOptions } from '@tanstack/react-query';
-import { documentQuery } from '../../../crud/documentQuery';
-
-/** @param visit id of the page visit, see {@link documentQuery} */
-export const planQuery = (client: Client, id: string, visit: string) => documentQuery(client, viewPlan, id, visit);
 
 /** Maximum number of users per search (P§9). */
 const PURCHASERS_SHOWN = 10;

@@ -1,0 +1,26 @@
+import type { CallTarget } from '@gezi/client';
+import type { ResultOf, timelineOf } from '@gezi/domain';
+import type { LifecycleActions } from './core/actionButtons';
+
+/** Input of an action. */
+export interface ActionCall {
+  id: string;
+  opinion?: string | null | undefined;
+  reason?: string | null | undefined;
+}
+
+/** An entry of a timeline. */
+export type TimelineEntry = ResultOf<ReturnType<typeof timelineOf>>[number];
+
+/** A kind of document: its lifecycle and its calls. */
+export interface DocumentKind<Doc extends { id: string }> {
+  /** Prefix of the permission codes, e.g. `purchase:purchasePlan`. */
+  resource: string;
+  actions: LifecycleActions;
+  /** Calls of the actions that have a button, by name. */
+  calls: Readonly<Record<string, CallTarget<ActionCall, Doc>>>;
+  view: CallTarget<{ id: string }, Doc>;
+  timeline: CallTarget<{ id: string }, TimelineEntry[]>;
+  /** Lists that show such documents. */
+  lists: readonly { path: string }[];
+}

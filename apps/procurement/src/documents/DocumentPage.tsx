@@ -1,0 +1,70 @@
+import { useTab } from '@gezi/admin-shell';
+import { useClient } from '@gezi/client';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { Fragment, useEffect, useId, useState, type ReactNode } from 'react';
+import { documentQuery } from '../crud/documentQuery';
+import { NoRecord, type NoRecordProps } from '../crud/NoRecord';
+import type { DocumentKind } from './DocumentKind';
+import { DocumentSkeleton } from './DocumentSkeleton';
+
+export interface LoadedDocument<Doc> {
+  /** Absent for a new document. */
+  doc: Doc | undefined;
+  /** Refetches the document and starts its form again. */
+  onReload: () => Promise<void>;
+  /** Keeps a stored state of the document, without starting its form again. */
+  onStored: (doc: Doc) => void;
+}
+
+interface DocumentPageProps<Doc extends { id: string }> extends Pick<NoRecordProps, 'missing' | 'back'> {
+  kind: DocumentKind<Doc>;
+  /** Empty if the address has none. */
+  id: string;
+  /** A new document, without an id. */
+  isNew: boolean;
+  /** Title of the tab. */
+  titleOf: (doc: Doc | undefined) => string | undefined;
+  /** Titles of the cards while the document loads. */
+  skeleton: readonly string[];
+  /** The loaded document; its state survives the first save of a new document. */
+  children: (loaded: LoadedDocument<Doc>) => ReactNode;
+}
+
+/** Loads a document by id, or starts a new one. */
+export function DocumentPage<Doc extends { id: string }>(props: DocumentPageProps<Doc>) {
+  const { kind, id, isNew, titleOf, skeleton, missing, back, children } = props;
+  const client = useClient();
+  const queries = useQueryClient();
+  const visit = useId();
+  /** Another key starts the form again. */
+  const [reloads, setReloads] = useState(0);
+  /** Id that a new document got with its first save. */
+  const [created, setCreated] = useState<string>();
+  const isLoaded = id !== '' && !isNew;
+  const query = documentQuery(client, kind.view, id, visit);
+  const { data, error, isFetching, refetch } = useQuery({ ...query, enabled: isLoaded });
+  const doc = isLoaded ? data : undefined;
+
+  const setTitle = useTab()?.setTitle;
+  const title = doc || isNew ? titleOf(doc) : undefined;
+  useEffect(() => {
+    if (title) setTitle?.(title);
+  }, [title, setTitle]);
+
+  async function reload() {
+    await refetch();
+    setReloads((count) => count + 1);
+  }
+
+  function keep(stored: Doc) {
+    if (isNew) setCreated(stored.id);
+    queries.setQueryData<Doc>(documentQuery(client, kind.view, stored.id, visit).queryKey, stored);
+  }
+
+  if (doc || isNew) {
+    const form = isNew || id === created ? 'new' : id;
+    return <Fragment key={`${form} ${reloads}`}>{children({ doc, onReload: reload, onStored: keep })}</Fragment>;
+  }
+  if (isLoaded && (!error || isFetching)) return <DocumentSkeleton titles={skeleton} />;
+  return <NoRecord error={error} onRetry={() => void refetch()} missing={missing} back={back} />;
+}

@@ -1,0 +1,96 @@
+import { useClient, usePermissions } from '@gezi/client';
+import { useLocale } from '@gezi/ui';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useState, type ReactNode } from 'react';
+import { invalidate } from '../crud/invalidate';
+import { ActionDialog } from './ActionDialog';
+import { actionButtons, type DocumentAction } from './core/actionButtons';
+import type { DocumentKind } from './DocumentKind';
+import { useTexts } from './texts';
+
+/** Words of the user by member. */
+export type ActionWords = Partial<Record<'opinion' | 'reason', string | null>>;
+
+interface DocumentActions<Doc> {
+  /** The actions that are open to the caller and that the caller has the permission for. */
+  actionsOf: (open: readonly string[]) => DocumentAction[];
+  /** Calls an action; asks for words, or for confirmation if it is dangerous. */
+  start: (action: DocumentAction, id: string) => void;
+  /** Calls an action without asking; rejects with the server's refusal. @param silent leaves failures to the caller */
+  call: (action: DocumentAction, id: string, words: ActionWords, silent: boolean) => Promise<Doc>;
+  /** Updates the lists and the timeline after a change. */
+  refresh: () => void;
+  /** Name of the action that runs without a dialog. */
+  running: string | undefined;
+  /** To be rendered. */
+  dialog: ReactNode;
+}
+
+/**
+ * The actions of a document's lifecycle, for its page and for lists.
+ *
+ * @param onDone called with the document after an action
+ */
+export function useDocumentActions<Doc extends { id: string }>(
+  kind: DocumentKind<Doc>,
+  onDone?: (doc: Doc) => void,
+): DocumentActions<Doc> {
+  const texts = useTexts();
+  const language = useLocale();
+  const client = useClient();
+  const queries = useQueryClient();
+  const permissions = usePermissions();
+  const { message, modal } = App.useApp();
+  const [asked, setAsked] = useState<{ action: DocumentAction; id: string }>();
+  const call = (action: DocumentAction, id: string, words: ActionWords, silent: boolean) =>
+    client.call(kind.calls[action.name]!, { id, ...words }, { silent });
+  const refresh = () => void invalidate(queries, kind.timeline, ...kind.lists);
+  const direct = useMutation({
+    mutationFn: ({ action, id }: { action: DocumentAction; id: string }) => call(action, id, {}, false),
+    onSuccess: (doc, { action }) => {
+      void message.success(texts.done(action.label));
+      onDone?.(doc);
+    },
+    onSettled: refresh,
+  });
+
+  function start(action: DocumentAction, id: string) {
+    if (action.words) return setAsked({ action, id });
+    if (action.tone !== 'danger') return direct.mutate({ action, id });
+    void modal.confirm({
+      title: texts.confirmAction(action.label),
+      okText: action.label,
+      cancelText: texts.cancel,
+      okButtonProps: { danger: true },
+      onOk: () => direct.mutate({ action, id }),
+    });
+  }
+
+  return {
+    actionsOf: (open) =>
+      actionButtons(
+        kind.actions,
+        open,
+        (name) => kind.calls[name] !== undefined && permissions.allows(`${kind.resource}:${name}`),
+        language,
+      ),
+    start,
+    call,
+    refresh,
+    running: direct.isPending ? direct.variables.action.name : undefined,
+    dialog: asked?.action.words && (
+      <ActionDialog
+        action={asked.action}
+        words={asked.action.words}
+        draft={{ name: `action.${kind.view.path}.${asked.action.name}.${asked.id}` }}
+        save={(words) => call(asked.action, asked.id, words, true)}
+        onSaved={(doc) => {
+          refresh();
+          onDone?.(doc);
+        }}
+        onClose={() => setAsked(undefined)}
+      />
+    ),
+  };
+}

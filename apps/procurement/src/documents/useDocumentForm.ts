@@ -1,0 +1,226 @@
+import { ApiError } from '@gezi/client';
+import type { GridApi } from '@gezi/editable-grid';
+import { App } from 'antd';
+import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
+import type { FormRules } from '../forms/schemaResolver';
+import { useRecordForm, type RecordForm, type RecordFormOptions } from '../forms/useRecordForm';
+import type { CellRefusal, CellRefusals } from './cellRefusals';
+import { lineFieldOf } from './core/lineField';
+import { useTexts } from './texts';
+
+/** Form values of a document: the members of its header, and its lines. */
+export interface DocumentValues<Entry> extends FieldValues {
+  lines: readonly Entry[];
+}
+
+/** How lines are entered and shown. `Entry` is the input of a line, `Line` a row of the grid. */
+export interface LineEntry<Line, Entry> {
+  /** Member of the document with its lines, e.g. `purchasePlanDetailList`. */
+  member: string;
+  rowsOf: (entries: readonly Entry[]) => Line[];
+  entriesOf: (rows: readonly Line[]) => Entry[];
+  /** False for rows that are not sent, e.g. blank ones; default: all are sent. */
+  isSent?: (row: Line) => boolean;
+  /** Heading of a column. */
+  titleOf: (column: string) => string | undefined;
+}
+
+interface DocumentFormOptions<Values extends DocumentValues<Entry>, Line, Entry, Doc> extends Pick<
+  RecordFormOptions<Values, Doc>,
+  'schema' | 'draft' | 'fieldOf'
+> {
+  /** The stored document; absent for a new one. */
+  doc: Doc | undefined;
+  initial: Values;
+  lines: LineEntry<Line, Entry>;
+  valuesOf: (doc: Doc) => Values;
+  /** @param rows the valid rows of the grid @param stored the document as last stored; absent for a new one */
+  save: (values: Values, rows: readonly Line[], stored: Doc | undefined) => Promise<Doc>;
+  /** Called with the stored document after a save or an action. */
+  onStored: (doc: Doc) => void;
+  /** Rules over all values; `isComplete`: also those that apply when the document leaves the draft. */
+  rules?: (values: Values, isComplete: boolean) => ReturnType<FormRules<Values>>;
+}
+
+export interface DocumentForm<Values extends DocumentValues<Entry>, Line, Entry, Doc> {
+  record: RecordForm<Values>;
+  grid: RefObject<GridApi<Line> | null>;
+  /** Read by the grid's validation. */
+  refusals: CellRefusals;
+  /** True while everything is validated that an action requires; read by the grid's validation. */
+  isComplete: RefObject<boolean>;
+  /** Initial rows of the grid; another array reloads it. */
+  rows: readonly Line[];
+  /** The lines with the current input. */
+  lines: readonly Line[];
+  /** Message about the change of another user, after a save was refused for it. */
+  conflict: string | undefined;
+  /** Takes the edited lines from the grid. */
+  takeLines: () => void;
+  /** Replaces all lines. */
+  loadLines: (lines: readonly Line[]) => void;
+  save: () => void;
+  /** Saves unsaved input, then runs an action. @param done success message */
+  act: (call: (id: string) => Promise<Doc>, done: string) => void;
+}
+
+/** Prefix of the message for a concurrent change (contract, part 1 §1.12). */
+const STALE = '数据已被他人修改';
+
+/** Thrown by a save if cells of the grid are invalid; the grid shows them. */
+class InvalidCells extends Error {}
+
+/** The form of a document: header members as fields, lines as the rows of a grid. */
+export function useDocumentForm<
+  Values extends DocumentValues<Entry>,
+  Line extends { id: string },
+  Entry,
+  Doc extends { id: string },
+>(options: DocumentFormOptions<Values, Line, Entry, Doc>): DocumentForm<Values, Line, Entry, Doc> {
+  const { doc: loaded, lines: kind, valuesOf } = options;
+  const texts = useTexts();
+  const { message } = App.useApp();
+  const grid = useRef<GridApi<Line>>(null);
+  const refusals = useRef<readonly CellRefusal[]>([]);
+  const isComplete = useRef(false);
+  const done = useRef(texts.saved);
+  // A save can start before the page has rendered the result of the previous one.
+  const latest = useRef(loaded);
+  useEffect(() => void (latest.current = loaded), [loaded]);
+  /** The lines of the last request, or the stored ones after it. */
+  const sent = useRef<readonly Line[]>([]);
+  const [initial] = useState(options.initial);
+  const [rows, setRows] = useState<readonly Line[]>(() => kind.rowsOf(initial.lines));
+  const [conflict, setConflict] = useState<string>();
+  const [refusedCell, setRefusedCell] = useState<CellRefusal>();
+
+  // After rendering, because a save before the refused action reloads the grid.
+  useEffect(() => {
+    if (!refusedCell) return;
+    const { rowId, column } = refusedCell;
+    // The cell may be scrolled away or in a hidden column.
+    void grid.current?.validate().then(() => grid.current?.showCell(rowId, column));
+  }, [refusedCell]);
+
+  const record = useRecordForm<Values, Doc>({
+    ...options,
+    initial,
+    leaveContent: texts.leaveContent,
+    save: send,
+    saved: () => done.current,
+    onSaved: take,
+    onRefused: showRefusal,
+    onRestored: ({ lines = [] }) => loadLines(kind.rowsOf(lines)),
+    rules: (values) => options.rules?.(values, isComplete.current),
+  });
+  const { form } = record;
+  const entries = useWatch({ control: form.control, name: LINES as Path<Values> }) as readonly Entry[];
+  const { rowsOf, isSent = () => true } = kind;
+  const lines = useMemo(() => rowsOf(entries), [rowsOf, entries]);
+
+  function setLines(next: readonly Line[]) {
+    const value = kind.entriesOf(next) as PathValue<Values, Path<Values>>;
+    form.setValue(LINES as Path<Values>, value, { shouldDirty: true });
+  }
+
+  function loadLines(next: readonly Line[]) {
+    setRows(next);
+    setLines(next);
+  }
+
+  async function send(values: Values): Promise<Doc> {
+    const all = (await collect()) ?? kind.rowsOf(values.lines);
+    sent.current = all.filter(isSent);
+    return options.save(values, sent.current, latest.current);
+  }
+
+  /** The valid rows of the grid; undefined if there is no grid. */
+  async function collect(): Promise<readonly Line[] | undefined> {
+    const collected = await grid.current?.collect();
+    if (collected && !collected.ok) throw new InvalidCells(cellMessage(collected.failures[0]!));
+    return collected?.rows;
+  }
+
+  function take(doc: Doc) {
+    latest.current = doc;
+    const values = valuesOf(doc);
+    form.reset(values);
+    refusals.current = [];
+    setConflict(undefined);
+    const stored = kind.rowsOf(values.lines);
+    sent.current = stored.filter(isSent);
+    setRows(stored);
+    options.onStored(doc);
+  }
+
+  /** Shows a refusal about lines or the version; the form shows the others. */
+  function showRefusal(error: unknown): boolean {
+    if (error instanceof InvalidCells) {
+      void message.warning(error.message);
+      return true;
+    }
+    if (!(error instanceof ApiError)) return false;
+    if (error.status === 409 || error.message.startsWith(STALE)) {
+      setConflict(error.message);
+      return true;
+    }
+    const cell = error.kind === 'rejected' ? lineFieldOf(kind.member, error.field) : undefined;
+    const row = cell && sent.current[cell.index];
+    if (!cell || !row) return false;
+    const { id: rowId } = row;
+    void message.error(cellMessage({ rowId, column: cell.column, message: error.message }));
+    const refusal = { rowId, column: cell.column, value: row[cell.column as keyof Line], message: error.message };
+    refusals.current = [...refusals.current, refusal];
+    setRefusedCell(refusal);
+    return true;
+  }
+
+  /** The message with the line and the column it is about. */
+  function cellMessage(failure: { rowId: string; column: string; message: string }): string {
+    const all = grid.current?.getRows() ?? [];
+    const place = all.findIndex((row) => row.id === failure.rowId);
+    const index = place < 0 ? sent.current.findIndex((row) => row.id === failure.rowId) : place;
+    return texts.cellFault(index + 1, kind.titleOf(failure.column) ?? failure.column, failure.message);
+  }
+
+  function save() {
+    isComplete.current = false;
+    done.current = texts.saved;
+    record.submit();
+  }
+
+  function act(call: (id: string) => Promise<Doc>, said: string) {
+    isComplete.current = true;
+    done.current = said;
+    // Marks invalid cells too if members of the header are missing.
+    void grid.current?.validate();
+    record.submit(async (values) => {
+      const stored = latest.current;
+      if (stored && !record.isDirty) {
+        sent.current = ((await collect()) ?? lines).filter(isSent);
+        return call(stored.id);
+      }
+      const saved = await send(values);
+      record.release();
+      take(saved);
+      return call(saved.id);
+    });
+  }
+
+  return {
+    record,
+    grid,
+    refusals,
+    isComplete,
+    rows,
+    lines,
+    conflict,
+    takeLines: () => setLines(grid.current?.getRows() ?? lines),
+    loadLines,
+    save,
+    act,
+  };
+}
+
+const LINES = 'lines';

@@ -1,0 +1,145 @@
+import type { PurchasePlan } from '@gezi/domain';
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
+import { managerAccess, planOf } from '../../../testing/fixtures';
+import { renderPage } from '../../../testing/renderPage';
+import { PlanViewPage } from './PlanViewPage';
+
+const VIEW = 'GET /purchase/purchasePlan/queryPurchasePlanByPlanId';
+const TIMELINE = 'GET /purchase/purchasePlan/timeline';
+const REJECT = 'POST /purchase/purchasePlan/reject';
+const APPROVE = 'POST /purchase/purchasePlan/approve';
+const WITHDRAW = 'POST /purchase/purchasePlan/withdraw';
+
+const permit = (...actions: string[]) =>
+  actions.map((action) => ({ action: `purchase:purchasePlan:${action}`, type: '2', describe: action }));
+const waiting = planOf({
+  status: '1',
+  status_dictText: '审批中',
+  formEditable: false,
+  tableEditable: false,
+  actions: ['approve', 'reject', 'withdraw'],
+});
+const closed = (part: Partial<PurchasePlan>) => planOf({ ...waiting, actions: [], ...part });
+
+async function atPlan(routes: FakeRoutes = {}, options: Partial<Parameters<typeof renderPage>[0]> = {}) {
+  const page = renderPage({
+    page: <PlanViewPage />,
+    path: '/purchase/plan/view?id=p1&mode=view',
+    auth: [...managerAccess.auth, ...permit('approve', 'reject')],
+    routes: { [VIEW]: reply(waiting), ...routes },
+    ...options,
+  });
+  await screen.findByText(waiting.planName);
+  return page;
+}
+const button = (name: string) => screen.getByRole('button', { name });
+
+describe('the buttons of a plan', () => {
+  test('are the actions that the server opens and the caller has the permission for', async () => {
+    await atPlan();
+    expect(button('通过')).toBeVisible();
+    expect(button('驳回')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '撤回' })).toBeNull();
+  });
+
+  test('are the main one and a menu on phones', async () => {
+    const { user } = await atPlan({}, { isNarrow: true });
+    expect(button('通过')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '驳回' })).toBeNull();
+    await user.click(button('更多'));
+    await user.click(await screen.findByRole('menuitem', { name: '驳回' }));
+    expect(await screen.findByRole('dialog', { name: '驳回' })).toBeVisible();
+  });
+});
+
+describe('an action', () => {
+  test('requires its opinion, sends it, and shows the new state', async () => {
+    const { user, server } = await atPlan({
+      [REJECT]: reply(closed({ status: '6', status_dictText: '已驳回' })),
+    });
+    await user.click(button('驳回'));
+    const dialog = await screen.findByRole('dialog', { name: '驳回' });
+    await user.click(within(dialog).getByRole('button', { name: /确\s?定/ }));
+    expect(await within(dialog).findByText('请填写意见')).toBeInTheDocument();
+    expect(server.requestsOf(REJECT)).toHaveLength(0);
+    await user.type(within(dialog).getByLabelText('意见'), '数量过大');
+    server.route(VIEW, reply(closed({ status: '6', status_dictText: '已驳回' })));
+    await user.click(within(dialog).getByRole('button', { name: /确\s?定/ }));
+    expect(await screen.findByText('驳回成功')).toBeInTheDocument();
+    expect(server.requestsOf(REJECT)[0]!.body).toEqual({ id: 'p1', opinion: '数量过大' });
+    expect(await screen.findByText('已驳回')).toBeVisible();
+    expect(screen.queryByRole('button', { name: '通过' })).toBeNull();
+    await waitFor(() => expect(server.requestsOf(TIMELINE)).toHaveLength(2));
+  });
+
+  test('may go without an optional opinion', async () => {
+    const { user, server } = await atPlan({ [APPROVE]: reply(closed({ status: '2' })) });
+    await user.click(button('通过'));
+    const dialog = await screen.findByRole('dialog', { name: '通过' });
+    await user.click(within(dialog).getByRole('button', { name: /确\s?定/ }));
+    expect(await screen.findByText('通过成功')).toBeInTheDocument();
+    expect(server.requestsOf(APPROVE)[0]!.body).toEqual({ id: 'p1', opinion: null });
+  });
+
+  test('shows its refusal in the dialog and keeps the words', async () => {
+    const { user } = await atPlan({ [REJECT]: refuse('计划已被撤回') });
+    await user.click(button('驳回'));
+    const dialog = await screen.findByRole('dialog', { name: '驳回' });
+    await user.type(within(dialog).getByLabelText('意见'), '数量过大');
+    await user.click(within(dialog).getByRole('button', { name: /确\s?定/ }));
+    expect(await within(dialog).findByText('计划已被撤回')).toBeInTheDocument();
+    expect(within(dialog).getByLabelText('意见')).toHaveValue('数量过大');
+  });
+
+  test('without words runs at once', async () => {
+    const { user, server } = await atPlan(
+      { [WITHDRAW]: reply(closed({ status: '0', status_dictText: '草稿' })) },
+      { auth: [...managerAccess.auth, ...permit('withdraw')] },
+    );
+    server.route(VIEW, reply(closed({ status: '0', status_dictText: '草稿' })));
+    await user.click(button('撤回'));
+    expect(await screen.findByText('撤回成功')).toBeInTheDocument();
+    expect(await screen.findByText('草稿')).toBeVisible();
+  });
+});
+
+describe('the timeline', () => {
+  const entry = {
+    time: '2026-11-18 09:00:00',
+    user: '周主管',
+    action: 'reject',
+    action_dictText: '驳回',
+    from: '1',
+    from_dictText: '审批中',
+    to: '6',
+    to_dictText: '已驳回',
+    remark: '数量过大',
+  };
+  const open = async (routes: FakeRoutes) => {
+    const page = await atPlan(routes);
+    await page.user.click(screen.getByRole('tab', { name: '流转记录' }));
+    return page;
+  };
+
+  test('shows who did what, when, and with which words', async () => {
+    await open({
+      [TIMELINE]: reply([entry, { ...entry, user: null, action: 'x', action_dictText: null, remark: null }]),
+    });
+    const [first, second] = within(await screen.findByRole('list', { name: '流转记录' })).getAllByRole('listitem');
+    expect(first).toHaveTextContent('驳回审批中 → 已驳回周主管2026-11-18 09:00:00数量过大');
+    expect(second).toHaveTextContent('系统');
+  });
+  test('reports that there are no entries', async () => {
+    await open({ [TIMELINE]: reply([]) });
+    expect(await screen.findByText('暂无流转记录')).toBeVisible();
+  });
+  test('reports a failure and offers a retry', async () => {
+    const { server, user } = await open({ [TIMELINE]: refuse('查询失败') });
+    expect(await screen.findByText('流转记录加载失败')).toBeVisible();
+    server.route(TIMELINE, reply([entry]));
+    await user.click(button('重试'));
+    expect(await screen.findByText('数量过大')).toBeVisible();
+  });
+});
