@@ -60,6 +60,12 @@ export interface DocumentForm<Values extends DocumentValues<Entry>, Line, Entry,
   takeLines: () => void;
   /** Replaces all lines. */
   loadLines: (lines: readonly Line[]) => void;
+  /**
+   * Adds lines at the end in place of blank ones, validates them completely and focuses the first fault.
+   *
+   * @returns number of invalid cells in these lines
+   */
+  insertLines: (lines: readonly Line[]) => Promise<number>;
   save: () => void;
   /** Saves unsaved input, then runs an action. @param done success message */
   act: (call: (id: string) => Promise<Doc>, done: string) => void;
@@ -184,6 +190,19 @@ export function useDocumentForm<
     return texts.cellFault(index + 1, kind.titleOf(failure.column) ?? failure.column, failure.message);
   }
 
+  async function insertLines(added: readonly Line[]): Promise<number> {
+    const api = grid.current;
+    if (!api || added.length === 0) return 0;
+    const blank = api.getRows().filter((row) => !isSent(row));
+    if (blank.length > 0) api.removeRows(blank.map((row) => row.id));
+    // The grid assigns the ids of new rows.
+    const ids = api.insertRows(added.map(({ id: _id, ...row }) => row as Line));
+    isComplete.current = true;
+    const failures = (await api.validate()).filter(({ rowId }) => ids.includes(rowId));
+    if (failures[0]) api.showCell(failures[0].rowId, failures[0].column);
+    return failures.length;
+  }
+
   function save() {
     isComplete.current = false;
     done.current = texts.saved;
@@ -218,6 +237,7 @@ export function useDocumentForm<
     conflict,
     takeLines: () => setLines(grid.current?.getRows() ?? lines),
     loadLines,
+    insertLines,
     save,
     act,
   };

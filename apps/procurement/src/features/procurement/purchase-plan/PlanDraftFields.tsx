@@ -1,0 +1,30 @@
+import { PageCard } from '@gezi/ui';
+import { AreaField } from '../../../forms/fields/AreaField';
+import { FileListField } from '../../../forms/fields/FileListField';
+import { TextField } from '../../../forms/fields/TextField';
+import { DepartField } from './DepartField';
+import { useTexts } from './texts';
+
+/** Header fields of a plan in draft. Those that submitting requires have the mark of required fields, too. */
+export function PlanDraftFields() {
+  const texts = useTexts();
+  return (
+    <PageCard title={texts.header}>
+      <div className="gezi-document-fields">
+        <TextField name="planName" label={texts.planName} isRequired missing={texts.fillIn(texts.planName)} />
+        <DepartField name="departId" label={texts.departName} placeholder={texts.departHint} />
+        <TextField name="demandOrgName" label={texts.demandOrgName} hint={texts.neededToSubmit} />
+        <TextField name="orgConsignee" label={texts.orgConsignee} hint={texts.neededToSubmit} autoComplete="off" />
+        <TextField
+          name="orgConsigneeTel"
+          label={texts.orgConsigneeTel}
+          hint={texts.neededToSubmit}
+          inputMode="tel"
+          autoComplete="off"
+        />
+        <AreaField name="remark" label={texts.remark} lines={[1, 6]} className="gezi-field-wide" />
+        <FileListField name="planFileUrl" label={texts.planFileUrl} biz="purchasePlan" className="gezi-field-wide" />
+      </div>
+    </PageCard>
+  );
+}
