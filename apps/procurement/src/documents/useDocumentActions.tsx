@@ -1,8 +1,9 @@
 import { useClient, usePermissions } from '@gezi/client';
+import type { RowAction } from '@gezi/editable-grid';
 import { useLocale } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { invalidate } from '../crud/invalidate';
 import { ActionDialog } from './ActionDialog';
 import { actionButtons, type DocumentAction } from './core/actionButtons';
@@ -12,9 +13,17 @@ import { useTexts } from './texts';
 /** Words of the user by member. */
 export type ActionWords = Partial<Record<'opinion' | 'reason', string | null>>;
 
+/** A document as a row of a list. */
+interface ListedDocument {
+  id: string;
+  actions?: readonly string[];
+}
+
 interface DocumentActions<Doc> {
   /** The actions that are open to the caller and that the caller has the permission for. */
   actionsOf: (open: readonly string[]) => DocumentAction[];
+  /** The actions as actions of the rows of a list: main ones as buttons, others in the menu. */
+  rowActions: readonly RowAction<ListedDocument>[];
   /** Calls an action; asks for words, or for confirmation if it is dangerous. */
   start: (action: DocumentAction, id: string) => void;
   /** Calls an action without asking; rejects with the server's refusal. @param silent leaves failures to the caller */
@@ -55,26 +64,47 @@ export function useDocumentActions<Doc extends { id: string }>(
     onSettled: refresh,
   });
 
-  function start(action: DocumentAction, id: string) {
-    if (action.words) return setAsked({ action, id });
-    if (action.tone !== 'danger') return direct.mutate({ action, id });
-    void modal.confirm({
-      title: texts.confirmAction(action.label),
-      okText: action.label,
-      cancelText: texts.cancel,
-      okButtonProps: { danger: true },
-      onOk: () => direct.mutate({ action, id }),
-    });
-  }
-
-  return {
-    actionsOf: (open) =>
+  const { mutate } = direct;
+  const start = useCallback(
+    (action: DocumentAction, id: string) => {
+      if (action.words) return setAsked({ action, id });
+      if (action.tone !== 'danger') return mutate({ action, id });
+      void modal.confirm({
+        title: texts.confirmAction(action.label),
+        okText: action.label,
+        cancelText: texts.cancel,
+        okButtonProps: { danger: true },
+        onOk: () => mutate({ action, id }),
+      });
+    },
+    [mutate, modal, texts],
+  );
+  const buttonsOf = useCallback(
+    (open: readonly string[]) =>
       actionButtons(
         kind.actions,
         open,
         (name) => kind.calls[name] !== undefined && permissions.allows(`${kind.resource}:${name}`),
         language,
       ),
+    [kind, permissions, language],
+  );
+  const rowActions = useMemo(
+    () =>
+      buttonsOf(Object.keys(kind.actions)).map((action): RowAction<ListedDocument> => ({
+        key: action.name,
+        label: action.label,
+        danger: action.tone === 'danger',
+        inMenu: action.tone !== 'primary',
+        visible: ({ actions = [] }) => actions.includes(action.name),
+        onClick: ({ id }) => start(action, id),
+      })),
+    [kind, buttonsOf, start],
+  );
+
+  return {
+    actionsOf: buttonsOf,
+    rowActions,
     start,
     call,
     refresh,

@@ -2,7 +2,7 @@ import type { PlanRow } from '@gezi/domain';
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { managerAccess, pageOf, planOf } from '../../../testing/fixtures';
+import { managerAccess, pageOf, planOf, userOf } from '../../../testing/fixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { PlanListPage } from './PlanListPage';
 
@@ -123,6 +123,74 @@ describe('rows', () => {
     const { user, address } = await atList();
     await user.click((await within(grid()).findAllByText(text))[0]!);
     await waitFor(() => expect(address()).toBe(`/purchase/plan/view?id=p1&mode=${mode}`));
+  });
+});
+
+describe('actions', () => {
+  const all = ['add', 'edit', 'delete', 'submit', 'assign', 'reject'].map((action) => ({
+    action: `purchase:purchasePlan:${action}`,
+    type: '2',
+    describe: action,
+  }));
+  const draft = row({
+    id: 'p3',
+    planNo: 'JH202611170006',
+    status: '0',
+    status_dictText: '草稿',
+    formEditable: false,
+    actions: ['edit', 'remove', 'submit'],
+  });
+  const atRows = (routes: FakeRoutes = {}) =>
+    atList({ [LIST]: reply(pageOf([...rows, draft])), ...routes }, '/purchase/plan', all);
+  const choose = async (user: Awaited<ReturnType<typeof atList>>['user'], name: string) => {
+    await user.click(await screen.findByRole('button', { name: '更多 JH202611170006' }));
+    await user.click(await screen.findByRole('menuitem', { name }));
+  };
+
+  test('of a draft are to edit, submit, copy and delete it', async () => {
+    const { user, server } = await atRows({ 'POST /purchase/purchasePlan/submit': reply(planOf({ id: 'p3' })) });
+    expect(await screen.findByRole('button', { name: '编辑 JH202611170006' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: '编辑 JH202611170004' })).toBeNull();
+    await choose(user, '提交审批');
+    expect(await screen.findByText('提交审批成功')).toBeInTheDocument();
+    expect(server.requestsOf('POST /purchase/purchasePlan/submit')[0]!.body).toEqual({ id: 'p3' });
+    await waitFor(() => expect(server.requestsOf(LIST)).toHaveLength(2));
+    await choose(user, '删除');
+    expect(await screen.findByText('是否删除计划“JH202611170006”及其物料？')).toBeInTheDocument();
+  });
+
+  test('copy a plan into a draft that opens', async () => {
+    const { user, address } = await atRows({ 'POST /purchase/purchasePlan/copy': reply(planOf({ id: 'p9' })) });
+    await choose(user, '复制');
+    await waitFor(() => expect(address()).toBe('/purchase/plan/view?id=p9&mode=edit'));
+  });
+
+  test('新增 opens a new draft', async () => {
+    const { user, address } = await atRows();
+    await user.click(await screen.findByRole('button', { name: /新增/ }));
+    expect(address()).toBe('/purchase/plan/view?mode=add');
+  });
+
+  test('assign selected plans to one purchaser and skip those that cannot be assigned', async () => {
+    const { user, server } = await atRows({
+      'GET /sys/user/selectSelfDepartUser': reply(pageOf([userOf('u9', '李采购')])),
+      'POST /purchase/purchasePlan/assign': reply(null),
+    });
+    await screen.findByText('JH202611170006');
+    for (const box of screen.getAllByRole('checkbox', { name: /选择第/ })) fireEvent.click(box);
+    await user.click(await screen.findByRole('button', { name: '批量分派' }));
+    const dialog = await screen.findByRole('dialog', { name: '采购分派（1 个计划）' });
+    expect(within(dialog).getByText('另有 2 个选中的计划当前不能分派，将被跳过。')).toBeInTheDocument();
+    await user.click(within(dialog).getByRole('combobox', { name: '采购员' }));
+    await user.click(await screen.findByRole('option', { name: /李采购/ }));
+    await user.keyboard('{Enter}');
+    await user.click(within(dialog).getByRole('button', { name: /确\s?定/ }));
+    expect(await screen.findByText('分派成功')).toBeInTheDocument();
+    expect(server.requestsOf('POST /purchase/purchasePlan/assign')[0]!.body).toEqual({
+      ids: ['p1'],
+      purchaseUserId: 'u9',
+      purchaseUserName: '李采购',
+    });
   });
 });
 

@@ -19,5 +19,8 @@ export const NEW_PLAN_PATH = '/purchase/plan/view?mode=add';
 /** Path of the list. */
 export const PLAN_LIST_PATH = '/purchase/plan';
 
+/** Path of the lines of all plans. */
+export const PLAN_LINES_PATH = '/purchase/plan/lines';
+
 /** Permission to assign plans and change quantities; the server's flags decide for each plan. */
 export const PLAN_EDIT_PERMISSION = 'purchase:purchasePlan:edit';

@@ -15,6 +15,26 @@ export const enUS: Texts = {
   listLabel: 'List of demand plans',
   view: 'View',
   assign: 'Assign',
+  linesTitle: 'Plan lines',
+  linesLabel: 'List of plan lines',
+  demandTitle: 'Consolidated demand',
+  demandLabel: 'List of consolidated demand',
+  demandDescription: 'Open demand by material and month',
+  lineName: (material, plan) => `${plan} ${material}`,
+  remove: (plan) => `Delete plan “${plan}” with its materials?`,
+  removeSeveral: (count) =>
+    count === 1
+      ? 'Delete the selected plan with its materials?'
+      : `Delete ${count} selected plans with their materials?`,
+  fixedRows: 'Only drafts and rejected plans can be deleted',
+  assignChosen: 'Assign',
+  assignSeveral: (count) => (count === 1 ? 'Assign 1 plan' : `Assign ${count} plans`),
+  assignSkips: (count) =>
+    count === 1
+      ? 'Another selected plan cannot be assigned now and is skipped.'
+      : `Another ${count} selected plans cannot be assigned now and are skipped.`,
+  assignNone: 'The selected plans cannot be assigned now',
+  assigned: 'Assigned',
   viewTitle: 'Demand plan',
   commitTitle: 'Assign demand plan',
   header: 'Plan',

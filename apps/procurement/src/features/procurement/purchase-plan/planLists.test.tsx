@@ -1,0 +1,57 @@
+import type { ConsolidatedDemand, PlanDetailRow } from '@gezi/domain';
+import { reply } from '@gezi/client/testing';
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { lineOf, pageOf } from '../../../testing/fixtures';
+import { renderPage } from '../../../testing/renderPage';
+import { ConsolidationPage } from './ConsolidationPage';
+import { PlanLineListPage } from './PlanLineListPage';
+
+const line: PlanDetailRow = {
+  ...lineOf({ id: 'l1', counts: 10, actualCounts: 8, usedCounts: 3 }),
+  planId: 'p1',
+  planNo: 'JH202611170004',
+  planName: '装配车间润滑油脂需求计划',
+  departName: '装配车间',
+  purchaseUserId: 'u9',
+  purchaseUserName: '李采购',
+  status: '3',
+  status_dictText: '待采购',
+};
+const demand: ConsolidatedDemand = {
+  id: '2026-12 QF-25 个',
+  month: '2026-12',
+  materialCode: 'QF-25',
+  materialName: '球阀',
+  models: null,
+  unit: '个',
+  openCounts: 12,
+  openAmount: 42,
+  planCount: 2,
+  lineCount: 3,
+  planDetailIds: 'l1,l2,l3',
+};
+
+test('a line shows what is left to purchase, and opens its plan', async () => {
+  const { user, address } = renderPage({
+    page: <PlanLineListPage />,
+    path: '/purchase/plan/lines',
+    routes: { 'GET /purchase/purchasePlan/detailList': reply(pageOf([line])) },
+  });
+  const grid = within(await screen.findByRole('grid', { name: '计划明细列表' }));
+  expect(await grid.findByText('李采购')).toBeVisible();
+  await user.click(grid.getByText('球阀'));
+  await waitFor(() => expect(address()).toBe('/purchase/plan/view?id=p1&mode=view'));
+});
+
+test('consolidated demand opens the lines of its material', async () => {
+  const { user, address } = renderPage({
+    page: <ConsolidationPage />,
+    path: '/purchase/plan/consolidation',
+    routes: { 'GET /purchase/purchasePlan/consolidation': reply(pageOf([demand])) },
+  });
+  const grid = within(await screen.findByRole('grid', { name: '需求合并列表' }));
+  expect(await grid.findByText('42.00')).toBeVisible();
+  await user.click(grid.getByText('球阀'));
+  await waitFor(() => expect(address()).toBe('/purchase/plan/lines?materialCode=QF-25'));
+});
