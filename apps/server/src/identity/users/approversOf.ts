@@ -1,4 +1,4 @@
-import { and, eq, exists, or, sql } from 'drizzle-orm';
+import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
 import { sysRole, sysUser, sysUserRole, type Database } from '../../platform/db';
 import { ofTenant } from './ofTenant';
 
@@ -12,7 +12,7 @@ export async function approversOf(db: Database, tenantId: number, departId: stri
   const approvers = await find(and(hasRole('approver'), inCharge));
   return approvers.length > 0 ? approvers : find(hasRole('admin'));
 
-  async function find(condition: ReturnType<typeof or>): Promise<string[]> {
+  async function find(condition: SQL | undefined): Promise<string[]> {
     const rows = await db.orm
       .select({ id: sysUser.id })
       .from(sysUser)

@@ -94,5 +94,5 @@ export function planRoutes(app: FastifyInstance, services: Services, found: Retu
 
   serveExport(app, services, exportPlans, (input, caller) => workbooks.exported(input, caller));
   serveImport(app, services, importPlans, async (caller) => workbooks.importFor(caller));
-  serveReading(app, services, readPlanLines, workbooks.lineSheet, workbooks.readLines);
+  serveReading(app, services, readPlanLines, workbooks.lineSheet, (file, turn) => workbooks.readLines(file, turn));
 }
