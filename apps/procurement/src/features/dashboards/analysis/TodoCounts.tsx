@@ -20,7 +20,7 @@ export function TodoCounts() {
     if (!todos) return <Skeleton active title={false} paragraph={{ rows: 2 }} />;
     if (todos.length === 0) return <EmptyState compact title={texts.nothingWaits} />;
     return (
-      <ul className="gezi-counts">
+      <ul className="gezi-counts gezi-todos">
         {todos.map(({ code, title, count, path }) => (
           <li key={code}>
             <Link className="gezi-count" to={path} aria-label={texts.statusCount(title, formatNumber(count))}>
@@ -33,9 +33,5 @@ export function TodoCounts() {
     );
   }
 
-  return (
-    <PageCard title={texts.todos}>
-      <div className="gezi-home-block">{content()}</div>
-    </PageCard>
-  );
+  return <PageCard title={texts.todos}>{content()}</PageCard>;
 }
