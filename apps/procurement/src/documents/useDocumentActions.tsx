@@ -22,7 +22,7 @@ interface ListedDocument {
 interface DocumentActions<Doc> {
   /** The actions that are open to the caller and that the caller has the permission for. */
   actionsOf: (open: readonly string[]) => DocumentAction[];
-  /** The actions as actions of the rows of a list: main ones as buttons, others in the menu. */
+  /** The actions as actions of the rows of a list, in their menu. */
   rowActions: readonly RowAction<ListedDocument>[];
   /** Calls an action; asks for words, or for confirmation if it is dangerous. */
   start: (action: DocumentAction, id: string) => void;

@@ -23,5 +23,6 @@ export const enUS: Texts = {
   timelineFailed: 'The history could not be loaded',
   timelineLoading: 'Loading the history',
   system: 'System',
+  lineNumber: 'No.',
   lineCount: (count) => (count === 1 ? '1 line' : `${count} lines`),
 };

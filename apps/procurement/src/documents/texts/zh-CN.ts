@@ -20,6 +20,7 @@ export const zhCN = {
   timelineFailed: '流转记录加载失败',
   timelineLoading: '正在加载流转记录',
   system: '系统',
+  lineNumber: '序号',
   lineCount: (count: number) => `共 ${count} 项`,
 };
 export type Texts = typeof zhCN;

@@ -143,3 +143,32 @@ describe('the timeline', () => {
     expect(await screen.findByText('数量过大')).toBeVisible();
   });
 });
+
+describe('printing', () => {
+  test('renders all lines, the totals and the timeline, only while the browser prints', async () => {
+    await atPlan({
+      [TIMELINE]: reply([
+        {
+          time: '2026-11-18 09:00:00',
+          user: '周主管',
+          action: 'approve',
+          action_dictText: '通过',
+          from: '1',
+          from_dictText: '审批中',
+          to: '2',
+          to_dictText: '待分派',
+          remark: '同意',
+        },
+      ]),
+    });
+    const sheet = () => screen.queryByRole('article', { name: waiting.planName });
+    expect(sheet()).toBeNull();
+    window.dispatchEvent(new Event('beforeprint'));
+    await waitFor(() => expect(sheet()).toHaveTextContent('周主管'));
+    expect(within(sheet()!).getAllByRole('row')).toHaveLength(3);
+    expect(sheet()).toHaveTextContent('预算合计¥ 60.00');
+    expect(sheet()).toHaveTextContent('同意');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(sheet()).toBeNull());
+  });
+});

@@ -17,6 +17,7 @@ import { PlanHeader } from './PlanHeader';
 import { planKind } from './planKind';
 import { PLAN_EDIT_PERMISSION, PLAN_LIST_PATH, planPath, type PlanMode } from './planPath';
 import { PlanLineTable } from './PlanLineTable';
+import { PlanPrint } from './PlanPrint';
 import { PlanStatusTag } from './PlanStatusTag';
 import { PlanTotals } from './PlanTotals';
 import { useTexts } from './texts';
@@ -72,7 +73,7 @@ export function PlanDocument({ plan, mode, onReload, onStored }: PlanDocumentPro
       tags={<PlanStatusTag plan={plan} />}
       description={plan.planName}
       listPath={PLAN_LIST_PATH}
-      isPrintable={false}
+      isPrintable
       conflict={form.conflict}
       onReload={() => {
         record.storeDraft();
@@ -116,6 +117,7 @@ export function PlanDocument({ plan, mode, onReload, onStored }: PlanDocumentPro
       />
       {buttons.length > 0 && <ActionBar buttons={buttons}>{totals}</ActionBar>}
       {actions.dialog}
+      <PlanPrint plan={plan} lines={lines} />
     </DocumentFrame>
   );
 }

@@ -80,7 +80,7 @@ export function PlanDraft({ doc: plan, onReload, onStored }: LoadedDocument<Purc
       tags={plan && <PlanStatusTag plan={plan} />}
       description={plan?.planNo}
       listPath={PLAN_LIST_PATH}
-      isPrintable={plan !== undefined}
+      isPrintable={false}
       conflict={form.conflict}
       onReload={() => {
         record.storeDraft();

@@ -13,16 +13,21 @@ export function PlanDraftFields() {
       <div className="gezi-document-fields">
         <TextField name="planName" label={texts.planName} isRequired missing={texts.fillIn(texts.planName)} />
         <DepartField name="departId" label={texts.departName} placeholder={texts.departHint} />
-        <TextField name="demandOrgName" label={texts.demandOrgName} hint={texts.neededToSubmit} />
-        <TextField name="orgConsignee" label={texts.orgConsignee} hint={texts.neededToSubmit} autoComplete="off" />
+        <TextField name="demandOrgName" label={texts.demandOrgName} placeholder={texts.neededToSubmit} />
+        <TextField
+          name="orgConsignee"
+          label={texts.orgConsignee}
+          placeholder={texts.neededToSubmit}
+          autoComplete="off"
+        />
         <TextField
           name="orgConsigneeTel"
           label={texts.orgConsigneeTel}
-          hint={texts.neededToSubmit}
+          placeholder={texts.neededToSubmit}
           inputMode="tel"
           autoComplete="off"
         />
-        <AreaField name="remark" label={texts.remark} lines={[1, 6]} className="gezi-field-wide" />
+        <AreaField name="remark" label={texts.remark} lines={[1, 6]} />
         <FileListField name="planFileUrl" label={texts.planFileUrl} biz="purchasePlan" className="gezi-field-wide" />
       </div>
     </PageCard>

@@ -1,8 +1,10 @@
 import type { PurchasePlan } from '@gezi/domain';
 import { DescriptionGrid, PageCard } from '@gezi/ui';
 import { useNarrow } from '../../../crud/useNarrow';
+import { StoredFiles } from '../../../documents/StoredFiles';
 import { ControlField } from '../../../forms/ControlField';
-import { purchaserOf } from './core/planLines';
+import { parseFileList } from '../../../forms/core/fileList';
+import { headerItems, purchaserName } from './core/headerItems';
 import { PurchaserSelect } from './PurchaserSelect';
 import { useTexts } from './texts';
 
@@ -22,13 +24,7 @@ export function PlanHeader({ plan, missing, isEditable }: PlanHeaderProps) {
       <DescriptionGrid
         {...(isNarrow && { minWidth: 130 })}
         items={[
-          { label: texts.planNo, value: plan.planNo },
-          { label: texts.departName, value: plan.departName },
-          { label: texts.applyUser, value: plan.applyUserId_dictText },
-          { label: texts.applyTime, value: plan.applyTime },
-          { label: texts.demandOrgName, value: plan.demandOrgName },
-          { label: texts.orgConsignee, value: plan.orgConsignee },
-          { label: texts.orgConsigneeTel, value: plan.orgConsigneeTel },
+          ...headerItems(plan, texts),
           {
             label: texts.purchaser,
             wide: isNarrow,
@@ -37,9 +33,13 @@ export function PlanHeader({ plan, missing, isEditable }: PlanHeaderProps) {
                 <PurchaserSelect />
               </ControlField>
             ) : (
-              (purchaserOf(plan)?.name ?? texts.notAssigned)
+              purchaserName(plan, texts)
             ),
           },
+          ...(plan.remark ? [{ label: texts.remark, value: plan.remark, wide: true }] : []),
+          ...(parseFileList(plan.planFileUrl).length > 0
+            ? [{ label: texts.planFileUrl, value: <StoredFiles list={plan.planFileUrl} />, wide: true }]
+            : []),
         ]}
       />
     </PageCard>
