@@ -179,7 +179,7 @@ describe('actions', () => {
     await screen.findByText('JH202611170006');
     for (const box of screen.getAllByRole('checkbox', { name: /选择第/ })) fireEvent.click(box);
     await user.click(await screen.findByRole('button', { name: '批量分派' }));
-    const dialog = await screen.findByRole('dialog', { name: '采购分派（1 个计划）' });
+    const dialog = (await screen.findByText('采购分派（1 个计划）')).closest<HTMLElement>('[role=dialog]')!;
     expect(within(dialog).getByText('另有 2 个选中的计划当前不能分派，将被跳过。')).toBeInTheDocument();
     await user.click(within(dialog).getByRole('combobox', { name: '采购员' }));
     await user.click(await screen.findByRole('option', { name: /李采购/ }));
