@@ -11,10 +11,7 @@ export function DepartField(field: FieldProps & { placeholder?: string }) {
   const { data, isPending } = useQuery(departTreeQuery(useClient()));
   const code = user?.orgCode ?? '';
   const options = useMemo(
-    () =>
-      flatten(data ?? [])
-        .filter(({ orgCode }) => orgCode.startsWith(code))
-        .map(({ id, path }) => ({ value: id, label: path })),
+    () => ownDepartments(data ?? [], code).map(({ id, path }) => ({ value: id, label: path })),
     [data, code],
   );
   return <SelectField {...field} options={options} loading={isPending} allowClear isSearched />;
@@ -22,13 +19,14 @@ export function DepartField(field: FieldProps & { placeholder?: string }) {
 
 interface Depart {
   id: string;
-  orgCode: string;
-  /** Names from the top, e.g. `生产部 / 装配车间`. */
+  /** Names from the user's department, e.g. `生产部 / 装配车间`. */
   path: string;
 }
 
-const flatten = (nodes: readonly DepartmentNode[], above = ''): Depart[] =>
+/** The department with a code and those below it. */
+const ownDepartments = (nodes: readonly DepartmentNode[], code: string, above = ''): Depart[] =>
   nodes.flatMap(({ id, orgCode, title, children }) => {
-    const path = above ? `${above} / ${title}` : title;
-    return [{ id, orgCode, path }, ...flatten(children ?? [], path)];
+    const isOwn = orgCode.startsWith(code);
+    const path = isOwn ? [above, title].filter(Boolean).join(' / ') : '';
+    return [...(isOwn ? [{ id, path }] : []), ...ownDepartments(children ?? [], code, path)];
   });
