@@ -31,7 +31,7 @@ export const supplierFields = listFields<SupplierInfo, 'materialTypeId'>()([
     dict: 'supplier_type',
     search: true,
     query: true,
-    width: 110,
+    width: 130,
     import: true,
   },
   {
@@ -82,7 +82,7 @@ export const supplierFields = listFields<SupplierInfo, 'materialTypeId'>()([
     key: 'linkman',
     label: { 'zh-CN': '联系人', 'en-US': 'Contact' },
     query: true,
-    width: 90,
+    width: 110,
     import: 'required',
     maxLength: 100,
   },
@@ -128,5 +128,5 @@ export const supplierFields = listFields<SupplierInfo, 'materialTypeId'>()([
     maxLength: 2000,
     cellWidth: 40,
   },
-  { ...recordFields.createTime, label: { 'zh-CN': '登记时间', 'en-US': 'Registered' }, width: 155 },
+  { ...recordFields.createTime, label: { 'zh-CN': '登记时间', 'en-US': 'Registered' }, column: false },
 ]);
