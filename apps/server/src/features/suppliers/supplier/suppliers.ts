@@ -104,7 +104,7 @@ export function suppliers(services: Services) {
         contracts: { count: 0, amount: 0 },
         bids: { count: 0, won: 0 },
         orders: { count: 0, amount: 0 },
-        evals: { count: 0, score: supplier.score },
+        evals: { count: 0, score: null },
         blackRecords: { count: 0, inForce: 0 },
       };
     },
