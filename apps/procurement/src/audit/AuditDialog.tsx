@@ -13,10 +13,10 @@ import { useTexts } from './texts';
 const DECISIONS: readonly Decision[] = ['void', 'reject', 'approve'];
 
 /** Opinions are sent trimmed. */
-interface AuditCalls<Registered> extends Record<
-  Exclude<Decision, 'approve'>,
-  CallTarget<{ id: string; opinion: string }, unknown>
-> {
+interface AuditCalls<Registered> {
+  reject: CallTarget<{ id: string; opinion: string }, unknown>;
+  /** Absent: the record cannot become void. */
+  void?: CallTarget<{ id: string; opinion: string }, unknown>;
   approve: CallTarget<{ id: string; opinion?: string | null | undefined }, unknown>;
   view: CallTarget<{ id: string }, Registered>;
   /** Its queries are invalidated too. */
@@ -52,7 +52,9 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
     retry: false,
     gcTime: 0,
   });
-  const open = DECISIONS.filter((what) => mayAudit && data !== undefined && auditStep(what, data.auditStatus).ok);
+  const open = DECISIONS.filter(
+    (what) => calls[what] !== undefined && mayAudit && data !== undefined && auditStep(what, data.auditStatus).ok,
+  );
 
   const decision = useRef<Decision>('approve');
   const [decided, setDecided] = useState<Decision>();
@@ -65,7 +67,7 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
       const what = decision.current;
       await (what === 'approve'
         ? client.call(calls.approve, { id, opinion: opinion || null, ...approval }, { silent: true })
-        : client.call(calls[what], { id, opinion }, { silent: true }));
+        : client.call(calls[what]!, { id, opinion }, { silent: true }));
       return what;
     },
     saved: (what) => texts.done[what],

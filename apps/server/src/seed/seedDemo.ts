@@ -13,6 +13,7 @@ import { seedPortal } from './seedPortal';
 import { seedPrices } from './seedPrices';
 import { seedReference } from './seedReference';
 import { seedOnce } from './seedOnce';
+import { seedSupplierChanges } from './seedSupplierChanges';
 
 export interface DemoOptions {
   /** Reference day of the data; default today. Otherwise the data is always the same. */
@@ -38,4 +39,5 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
   await seedOnce(db, 'demo-customers-1', () => seedCustomers(db, passwordHash, today));
   await seedOnce(db, 'demo-evaluation-1', () => seedEvaluation(db, today));
   await seedOnce(db, 'demo-prices-1', () => seedPrices(db, today));
+  await seedOnce(db, 'demo-supplier-changes-1', () => seedSupplierChanges(db, today));
 }

@@ -31,6 +31,7 @@ const KINDS = [
   'evaluationRule',
   'expert',
   'materialPrice',
+  'supplierChange',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

@@ -3,6 +3,7 @@ import { EXPORT, IMPORT, listButton, listButtons, type ListName } from './listBu
 import { planPurchasers, supplierAuditors } from './menuRoles';
 
 const SUPPLIERS: ListName = ['供应商', 'suppliers'];
+const CHANGES: ListName = ['供应商变更', 'changes of suppliers'];
 const [viewing, ...editing] = listButtons(305, SUPPLIERS, 'supplier:supplierInfo', supplierAuditors);
 
 /** Suppliers as buyers keep them. */
@@ -30,6 +31,21 @@ export const supplierMenu: MenuSeed = {
         ...editing,
         listButton(913, EXPORT, SUPPLIERS, 'supplier:supplierInfo:export', planPurchasers),
         listButton(912, IMPORT, SUPPLIERS, 'supplier:supplierInfo:import', planPurchasers),
+      ],
+    },
+    {
+      number: 392,
+      name: '变更审核',
+      nameEn: 'Changes of suppliers',
+      url: '/supplier/changeCheck',
+      component: 'supplier/ChangeCheckList',
+      icon: 'diff',
+      keepAlive: true,
+      roles: supplierAuditors,
+      buttons: [
+        // Users of a supplier read the changes of their own.
+        listButton(393, ['查看', 'View'], CHANGES, 'supplier:change:list', [...supplierAuditors, 'supplier']),
+        listButton(394, ['审核', 'Audit'], CHANGES, 'supplier:change:audit', supplierAuditors),
       ],
     },
     {

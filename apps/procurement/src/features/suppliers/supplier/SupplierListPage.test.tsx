@@ -5,48 +5,9 @@ import { expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
 import { permissionsFor } from '../../../testing/peopleFixtures';
 import { renderPage } from '../../../testing/renderPage';
-import { OwnSupplierPage } from './OwnSupplierPage';
+import { supplier } from '../shared/testing/supplier';
 import { SupplierListPage } from './SupplierListPage';
 
-const supplier: SupplierInfo = {
-  id: 's1',
-  name: '上海恒泰源泵业有限公司',
-  shortName: '恒泰源泵业',
-  creditCode: '91350100M000100Y43',
-  supplierType: '1',
-  supplierType_dictText: '制造商',
-  legalPerson: '周海',
-  registerCapital: 5000,
-  establishDate: '2010-05-06',
-  linkman: '陈海燕',
-  mobile: '13900001001',
-  email: null,
-  address: '上海市浦东新区川沙路 8 号',
-  bankName: null,
-  bankAccount: null,
-  businessScope: null,
-  licenseUrl: null,
-  qualificationUrl: null,
-  supplierMaterialTypeList: [{ materialTypeId: 't1', materialTypeName: '离心泵' }],
-  level: 'A',
-  level_dictText: '战略',
-  score: 92,
-  status: '1',
-  status_dictText: '正常',
-  auditStatus: '1',
-  auditStatus_dictText: '已通过',
-  auditOpinion: null,
-  auditUser: 'manager',
-  auditTime: null,
-  source: '1',
-  userId: 'u1',
-  createBy: 'admin',
-  createTime: '2026-11-01 08:00:00',
-  updateBy: null,
-  updateTime: '2026-11-01 08:00:00',
-  sysOrgCode: null,
-  tenantId: 1,
-};
 const profile: SupplierProfile = {
   supplier,
   contracts: { count: 3, amount: 120_000 },
@@ -126,15 +87,4 @@ test('sends the material types of an edited supplier by id', async () => {
       updateTime: '2026-11-01 08:00:00',
     }),
   );
-});
-
-test('shows users of a supplier their own company', async () => {
-  renderPage({
-    page: <OwnSupplierPage />,
-    path: '/supplier/info',
-    auth: [],
-    routes: { 'GET /supplier/supplierInfo/mine': reply(supplier) },
-  });
-  expect(await screen.findByText('上海恒泰源泵业有限公司')).toBeInTheDocument();
-  expect(screen.getByText('战略')).toBeInTheDocument();
 });

@@ -3,7 +3,7 @@ import { MONEY_DECIMALS, viewSupplierProfile, type SupplierProfile } from '@gezi
 import { formatNumber } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Alert, Card, Drawer, Skeleton, Statistic } from 'antd';
-import { SupplierFacts } from './SupplierFacts';
+import { SupplierFacts } from '../shared/SupplierFacts';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
 import './supplier.css';

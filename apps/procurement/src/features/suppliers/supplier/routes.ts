@@ -3,6 +3,5 @@ import type { FeatureRoutes } from '../../../FeatureRoutes';
 export const routes: FeatureRoutes = {
   views: {
     'supplier/SupplierList': async () => ({ default: (await import('./SupplierListPage')).SupplierListPage }),
-    'supplier/SupplierInfo': async () => ({ default: (await import('./OwnSupplierPage')).OwnSupplierPage }),
   },
 };

@@ -25,7 +25,14 @@ export { reportHead, reportItem, reportParam } from './reports';
 export { sysCheckRule, sysFillNumber, sysFillRule } from './rules';
 export { sysSavedQuery } from './savedQueries';
 export { sysCaptcha, sysLoginAttempt, sysOneTime, sysSession, sysSmsCode, sysThirdAccount } from './sessions';
-export { customerInfo, supplierAudit, supplierInfo, type SupplierMaterialType } from './suppliers';
+export {
+  customerInfo,
+  supplierAudit,
+  supplierChange,
+  supplierInfo,
+  type StoredChange,
+  type SupplierMaterialType,
+} from './suppliers';
 export { sysTenantPack, sysTenantPackPermission } from './tenantPacks';
 export { sysUserAgent } from './userAgents';
 export { sysUser, sysUserDepart, sysUserRole, sysUserTenant } from './users';

@@ -73,6 +73,36 @@ export const supplierAudit = pgTable(
   (table) => [index('supplier_audit_supplier').on(table.tenantId, table.supplierId, table.operateTime)],
 );
 
+export interface StoredChange {
+  field: string;
+  /** As text; null: none. */
+  before: string | null;
+  after: string | null;
+}
+
+/** Changes that suppliers propose to their data. */
+export const supplierChange = pgTable(
+  'supplier_change',
+  {
+    id: recordId(),
+    supplierId: idOf('supplier_id').notNull(),
+    supplierName: varchar('supplier_name', { length: 255 }).notNull(),
+    changeFields: jsonb('change_fields').$type<StoredChange[]>().notNull(),
+    reason: varchar('reason', { length: 500 }).notNull(),
+    /** Dictionary audit_status. */
+    auditStatus: varchar('audit_status', { length: 2 }).notNull().default('0'),
+    auditOpinion: varchar('audit_opinion', { length: 2000 }),
+    auditUser: varchar('audit_user', { length: 100 }),
+    auditTime: moment('audit_time'),
+    applyTime: moment('apply_time'),
+    ...audit(),
+  },
+  (table) => [
+    index('supplier_change_time').on(table.tenantId, table.createTime.desc().nullsFirst()),
+    index('supplier_change_supplier').on(table.tenantId, table.supplierId, table.auditStatus),
+  ],
+);
+
 /** Purchasing organisations that applied for registration. */
 export const customerInfo = pgTable(
   'customer_info',

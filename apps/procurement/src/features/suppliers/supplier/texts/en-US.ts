@@ -17,7 +17,6 @@ export const enUS: Texts = {
   unfreeze: 'Unfreeze',
   unfreezeConfirm: (name) => `Unfreeze the supplier “${name}”?`,
   unfrozen: 'Unfrozen',
-  infoTitle: 'Company information',
   figures: 'Business so far',
   contracts: 'Contracts',
   bids: 'Bids',
@@ -28,7 +27,4 @@ export const enUS: Texts = {
   blackRecords: 'Black list entries',
   inForce: (count) => `${count} in force`,
   amount: (text) => `${text} yuan`,
-  loading: 'Loading the supplier',
-  none: { title: 'No supplier', hint: 'The user acts for no supplier' },
-  home: 'Back to the home page',
 };

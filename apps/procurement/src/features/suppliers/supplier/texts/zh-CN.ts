@@ -15,7 +15,6 @@ export const zhCN = {
   unfreeze: '解冻',
   unfreezeConfirm: (name: string) => `确定解冻供应商“${name}”吗？`,
   unfrozen: '已解冻',
-  infoTitle: '基本信息',
   figures: '合作概况',
   contracts: '合同',
   bids: '投标',
@@ -26,8 +25,5 @@ export const zhCN = {
   blackRecords: '黑名单记录',
   inForce: (count: number) => `生效中 ${count}`,
   amount: (text: string) => `${text} 元`,
-  loading: '正在加载供应商',
-  none: { title: '没有供应商', hint: '当前账号不属于任何供应商' },
-  home: '返回首页',
 };
 export type Texts = typeof zhCN;

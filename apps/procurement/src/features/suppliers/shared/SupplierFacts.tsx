@@ -4,10 +4,10 @@ import { Tag } from 'antd';
 import { filesItem } from '../../../audit/filesItem';
 import { useTexts as useAuditTexts } from '../../../audit/texts';
 import { useTexts as useVisitorTexts } from '../../../visitor/texts';
-import { useTexts } from '../shared/texts';
+import { useTexts } from './texts';
 
-/** The data of a supplier. */
-export function SupplierFacts({ supplier }: { supplier: SupplierInfo }) {
+/** The data of a supplier. @param maxColumns pairs in a line; default 2 */
+export function SupplierFacts({ supplier, maxColumns = 2 }: { supplier: SupplierInfo; maxColumns?: number }) {
   const texts = useTexts();
   const audit = useAuditTexts();
   const { company } = useVisitorTexts();
@@ -16,7 +16,7 @@ export function SupplierFacts({ supplier }: { supplier: SupplierInfo }) {
   const types = supplier.supplierMaterialTypeList.map(({ materialTypeName }) => materialTypeName).join('、');
   return (
     <DescriptionGrid
-      maxColumns={2}
+      maxColumns={maxColumns}
       items={[
         { label: texts.name, value: supplier.name },
         { label: company.creditCode, value: supplier.creditCode },

@@ -1,0 +1,23 @@
+export const zhCN = {
+  title: '变更审核',
+  listLabel: '供应商变更列表',
+  auditTitle: '供应商变更',
+  supplierName: '供应商名称',
+  applicant: '申请人',
+  applyTime: '申请时间',
+  reason: '变更原因',
+  reasonHint: '说明变更的依据，审核时参考',
+  changes: '变更内容',
+  infoTitle: '基本信息',
+  propose: '申请变更',
+  proposeTitle: '申请变更基本信息',
+  submitted: '提交成功，请等待审核',
+  ownTitle: '变更记录',
+  withdraw: '撤回',
+  withdrawConfirm: '确定撤回该变更申请吗？',
+  withdrawn: '已撤回',
+  loading: '正在加载供应商',
+  none: { title: '没有供应商', hint: '当前账号不属于任何供应商' },
+  home: '返回首页',
+};
+export type Texts = typeof zhCN;

@@ -1,0 +1,182 @@
+import {
+  auditStatus,
+  changedFields,
+  supplierChangeFields,
+  supplierFieldLabel,
+  type SupplierChange,
+  type SupplierChangeAdd,
+} from '@gezi/domain';
+import { and, eq, inArray, ne } from 'drizzle-orm';
+import type { Services } from '../../../FeatureModule';
+import type { LogChange } from '../../../identity/audit/changeLogger';
+import { storeVersion } from '../../../identity/audit/storeVersion';
+import { supplierChange, supplierInfo, timeText } from '../../../platform/db';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
+import { forbidden, refuse } from '../../../platform/http/refusal';
+import type { ListRequest } from '../../../platform/query/listQuery';
+import { currentLanguage, texts } from '../../../platform/texts';
+import { CREATORS } from '../../../records/lists/creators';
+import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
+import { tenantRows } from '../../../records/lists/tenantRows';
+import { personalNotices } from '../../../records/notices/personalNotices';
+import { nextAuditStatus } from '../../../records/registrations/nextAuditStatus';
+import { readOpinion } from '../../../records/registrations/readOpinion';
+import { readSupplierMembers } from '../shared/readSupplierMembers';
+import { changeTexts as t } from './texts';
+
+type StoredSupplier = typeof supplierInfo.$inferSelect;
+const PENDING = [auditStatus.waiting, auditStatus.again];
+
+/** Changes that suppliers propose to their data, and their audit (contract, part 3 §4.8). */
+export function supplierChanges(services: Services) {
+  const { db, clock, dictionaries } = services;
+  const records = recordsWithTexts<SupplierChange>(services, {
+    recordName: () => t.what,
+    nameOf: ({ supplierName }) => supplierName,
+    table: supplierChange,
+    page: 'supplier/ChangeCheckList',
+    fields: supplierChangeFields,
+    scope: ({ tenantId, supplierId }) =>
+      and(eq(supplierChange.tenantId, tenantId), supplierId ? eq(supplierChange.supplierId, supplierId) : undefined),
+    dicts: { auditStatus: 'audit_status', ...CREATORS },
+  });
+  const suppliers = tenantRows(db, clock, supplierInfo);
+  const version = storeVersion(db, clock);
+  const notify = personalNotices(services);
+
+  return {
+    async list(caller: Caller, request: ListRequest) {
+      const page = await records.list(caller, request);
+      return { ...page, records: page.records.map(toWire) };
+    },
+
+    view: async (caller: Caller, id: string) => toWire(await records.view(caller, id)),
+
+    async add(caller: Caller, { changes, reason }: SupplierChangeAdd, logChange: LogChange): Promise<SupplierChange> {
+      const types = await typesOf();
+      return db.transaction(async () => {
+        const supplier = await lockOwn(caller);
+        if (supplier.auditStatus !== auditStatus.passed) throw refuse(t.notApproved);
+        const [pending] = await db.orm
+          .select({ id: supplierChange.id })
+          .from(supplierChange)
+          .where(and(eq(supplierChange.supplierId, supplier.id), inArray(supplierChange.auditStatus, PENDING)))
+          .limit(1);
+        if (pending) throw refuse(t.pending);
+        const changed = changedFields(supplier, readSupplierMembers({ ...supplier, ...changes }, types));
+        if (changed.length === 0) throw refuse(t.nothing, 'changes');
+        await expectFree(caller, supplier.id, changed);
+        const change = {
+          supplierId: supplier.id,
+          supplierName: supplier.name,
+          changeFields: changed,
+          reason: reason.trim(),
+          applyTime: timeText(clock()),
+        };
+        return toWire(await records.add(caller, change, logChange));
+      });
+    },
+
+    withdraw: (caller: Caller, { id }: { id: string }, logChange: LogChange) =>
+      db.transaction(async () => {
+        const own = await lockOwn(caller);
+        const [change] = await db.orm
+          .select({ supplierId: supplierChange.supplierId })
+          .from(supplierChange)
+          .where(and(eq(supplierChange.id, id), eq(supplierChange.tenantId, caller.tenantId)));
+        if (change && change.supplierId !== own.id) throw forbidden();
+        const after = await records.edit(caller, { id }, logChange, (before) => ({
+          auditStatus: nextAuditStatus('withdraw', before.auditStatus),
+        }));
+        return toWire(after);
+      }),
+
+    /** Applies an auditor's decision. */
+    async decide(
+      action: 'approve' | 'reject',
+      caller: Caller,
+      { id, opinion }: { id: string; opinion?: string | null },
+      logChange: LogChange,
+    ): Promise<SupplierChange> {
+      const auditOpinion = readOpinion(action, opinion);
+      let notifyWindows = () => {};
+      const decided = await db.transaction(async () => {
+        const audited = { auditOpinion, auditUser: caller.username, auditTime: timeText(clock()) };
+        const after = await records.edit(caller, { id }, logChange, (before) => ({
+          auditStatus: nextAuditStatus(action, before.auditStatus),
+          ...audited,
+        }));
+        const supplier = await suppliers.findOrRefuse(caller, after.supplierId, true);
+        if (action === 'approve') await apply(caller, supplier, after, logChange);
+        const { name, userId, mobile, email } = supplier;
+        const notice = {
+          approve: { title: () => t.passedTitle, content: () => t.passedContent(name) },
+          reject: { title: () => t.refusedTitle, content: () => t.refusedContent(name, auditOpinion ?? '') },
+        }[action];
+        const reader = userId ? { userId, tenantId: caller.tenantId } : undefined;
+        notifyWindows = await notify({ tenantId: caller.tenantId, reader, mobile, email }, notice, caller.username);
+        return after;
+      });
+      notifyWindows();
+      return toWire(decided);
+    },
+  };
+
+  /** @throws {Refusal} when a changed member no longer has the value it had when the change was proposed */
+  async function apply(caller: Caller, supplier: StoredSupplier, change: SupplierChange, logChange: LogChange) {
+    const proposed = Object.fromEntries(change.changeFields.map(({ field, after }) => [field, after]));
+    const changed = changedFields(supplier, { ...supplier, ...proposed });
+    const beforeOf = new Map(changed.map(({ field, before }) => [field, before]));
+    const outdated = change.changeFields.filter(({ field, before }) => beforeOf.get(field) !== before);
+    if (outdated.length > 0) throw refuse(t.outdated(outdated.map(({ field }) => labelOf(field)).join('、')));
+    await expectFree(caller, supplier.id, change.changeFields);
+    await suppliers.save(caller, supplier.id, proposed);
+    const content = await suppliers.findOrRefuse(withoutDataRules(caller), supplier.id);
+    await version(caller, { table: 'supplier_info', id: supplier.id, type: 'edit', content });
+    await logChange('edit', () => texts.audit.recordEdited(texts.records.supplier, supplier.name), {
+      id: supplier.id,
+      changes: change.changeFields,
+    });
+  }
+
+  /** @throws {Refusal} naming the member whose new value another supplier has */
+  async function expectFree(
+    { tenantId }: Caller,
+    id: string,
+    changed: readonly { field: string; after: string | null }[],
+  ): Promise<void> {
+    const labels = { name: texts.supplier.nameTaken, creditCode: texts.supplier.creditCodeTaken };
+    for (const [name, message] of Object.entries(labels) as [keyof typeof labels, string][]) {
+      const value = changed.find(({ field }) => field === name)?.after;
+      if (!value) continue;
+      const [other] = await db.orm
+        .select({ id: supplierInfo.id })
+        .from(supplierInfo)
+        .where(and(eq(supplierInfo.tenantId, tenantId), eq(supplierInfo[name], value), ne(supplierInfo.id, id)))
+        .limit(1);
+      if (other) throw refuse(message, name);
+    }
+  }
+
+  async function lockOwn({ supplierId, tenantId }: Caller): Promise<StoredSupplier> {
+    const [own] = await db.orm
+      .select()
+      .from(supplierInfo)
+      .where(and(eq(supplierInfo.id, supplierId ?? ''), eq(supplierInfo.tenantId, tenantId)))
+      .for('update');
+    if (!own) throw refuse(t.notOwn);
+    return own;
+  }
+
+  async function typesOf(): Promise<Set<string>> {
+    return new Set(((await dictionaries.all()).supplier_type ?? []).map(({ value }) => value));
+  }
+}
+
+const labelOf = (field: string) => supplierFieldLabel(field, currentLanguage());
+
+/** Adds the names of the fields in the language of the request. */
+const toWire = (change: SupplierChange): SupplierChange => ({
+  ...change,
+  changeFields: change.changeFields.map((changed) => ({ ...changed, label: labelOf(changed.field) })),
+});
