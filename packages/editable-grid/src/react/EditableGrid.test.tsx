@@ -68,7 +68,7 @@ describe('the API', () => {
     expect(input(2, '物料名称')).toHaveFocus();
     expect(input(2, '物料名称')).toHaveAttribute('aria-invalid', 'true');
     expect(screen.getByRole('tooltip')).toBeInTheDocument();
-    expect(screen.getByText('2 处校验未通过')).toBeInTheDocument();
+    expect(await screen.findByText('2 处校验未通过')).toBeInTheDocument();
   });
 
   test('throws for a wrong argument of remove', () => {

@@ -321,7 +321,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         </Suspense>
       ) : null}
       <Suspense fallback={<output className="gezi-failures" />}>
-        <FailureCount store={store} goTo={goTo} texts={texts} />
+        <FailureCount store={store} goTo={goTo} />
       </Suspense>
       {pages ? (
         <Suspense fallback={<div className="gezi-pager" />}>

@@ -1,16 +1,16 @@
 import type { GridStore } from '../core/store/GridStore';
-import type { Texts } from '../texts/zh-CN';
+import { useSheetTexts } from '../texts/sheet/sheetTexts';
 import type { GoTo } from './GoTo';
 import { useStoreValue } from './useStoreValue';
 
 export interface FailureCountProps<Row extends object> {
   store: GridStore<Row>;
   goTo: GoTo;
-  texts: Texts;
 }
 
 /** How many cells are not valid, and the way to the first of them. */
-export function FailureCount<Row extends object>({ store, goTo, texts }: FailureCountProps<Row>) {
+export function FailureCount<Row extends object>({ store, goTo }: FailureCountProps<Row>) {
+  const texts = useSheetTexts();
   const count = useStoreValue(store, ({ failureCount }) => failureCount);
 
   async function show() {

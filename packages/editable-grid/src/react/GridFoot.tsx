@@ -3,7 +3,7 @@ import type { ColumnLayout } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/ColumnBase';
 import type { GridStore } from '../core/store/GridStore';
 import { pinClass } from '../dom/pinClass';
-import type { Texts } from '../texts/zh-CN';
+import { useSheetTexts } from '../texts/sheet/sheetTexts';
 import { gridcell, row, rowgroup } from '../dom/roles';
 import { cellStyle } from './cellStyle';
 import { FOOT_LINE } from './gridSizes';
@@ -14,11 +14,11 @@ export interface GridFootProps<Row extends object> {
   store: GridStore<Row>;
   lines: readonly Statistic[];
   firstRowIndex: number;
-  texts: Texts;
 }
 
 /** One line per statistic below the rows, always visible (B§4: sum and average). */
-export function GridFoot<Row extends object>({ layout, store, lines, firstRowIndex, texts }: GridFootProps<Row>) {
+export function GridFoot<Row extends object>({ layout, store, lines, firstRowIndex }: GridFootProps<Row>) {
+  const texts = useSheetTexts();
   return (
     <div {...rowgroup} className="gezi-foot" style={{ width: layout.width }}>
       {lines.map((line, nth) => (
@@ -37,10 +37,11 @@ export function GridFoot<Row extends object>({ layout, store, lines, firstRowInd
               className={`gezi-foot-cell gezi-${placed.column.align ?? placed.definition.align ?? 'start'}${pinClass(placed)}`}
               style={cellStyle(placed, layout)}
             >
-              {placed.index === 0 && !placed.column.statistics?.includes(line) ? texts[line] : null}
               {placed.column.statistics?.includes(line) ? (
                 <Figure store={store} column={placed.column.key} line={line} />
-              ) : null}
+              ) : (
+                placed.index === 0 && texts.totals[line]
+              )}
             </div>
           ))}
         </div>

@@ -159,7 +159,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
         <div ref={body} className="gezi-body" />
         {layout && lines.length > 0 ? (
           <Suspense fallback={<div style={{ height: lines.length * FOOT_LINE }} />}>
-            <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} texts={texts} />
+            <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} />
           </Suspense>
         ) : null}
       </div>

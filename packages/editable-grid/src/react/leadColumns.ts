@@ -1,8 +1,3 @@
-import { rowCheckboxCell } from '../cells/row-checkbox/cell';
-import { rowDragSortCell } from '../cells/row-drag-sort/cell';
-import { rowExpandCell } from '../cells/row-expand/cell';
-import { rowNumberCell } from '../cells/row-number/cell';
-import { rowRadioCell } from '../cells/row-radio/cell';
 import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
 import { actionsWidth, type RowActionLayout } from '../core/columns/RowAction';
 import type { SelectionMode } from '../core/store/StoreSettings';
@@ -11,19 +6,9 @@ import type { Texts } from '../texts/zh-CN';
 
 /** Pixels of the selection column if the footer's labels are below it (B§9). */
 const WITH_STATISTICS = 60;
-/** Pixels at the sides of a heading, and of a label of the footer. */
-const HEAD_SIDES = 8;
-const FOOT_SIDES = 24;
 
 /** Columns by which the caller declares the grid's own ones, by type. */
 export type DeclaredLeads<Row extends object> = Readonly<Partial<Record<string, ResolvedColumn<Row>>>>;
-
-const DEFAULT_WIDTHS: Readonly<Record<string, number>> = Object.fromEntries(
-  [rowCheckboxCell, rowRadioCell, rowDragSortCell, rowExpandCell, rowNumberCell].map(({ type, defaultWidth }) => [
-    type,
-    defaultWidth,
-  ]),
-);
 
 const LEADS = /^row-(checkbox|radio|number|expand|drag-sort)$/;
 
@@ -68,26 +53,16 @@ export function leadColumns<Row extends object>(
       key: '$selection',
       title: texts.selection,
       type: selection === 'radio' ? 'row-radio' : 'row-checkbox',
-      ...(statistics ? { width: WITH_STATISTICS } : {}),
+      ...(statistics && { width: WITH_STATISTICS }),
     });
   if (rowNumber) columns.push({ key: '$number', title: texts.rowNumber, type: 'row-number' });
-  if (expand) {
-    const { expandable } = expand;
-    const column: ResolvedColumn<Row> = { key: '$expand', title: texts.expandColumn, type: 'row-expand' };
-    columns.push(expandable ? { ...column, disabled: (row) => !expandable(row) } : column);
-  }
-  const labels = Math.max(...[texts.sum, texts.average].map(pixelsOf)) + FOOT_SIDES;
-  return columns.map((own, at) => {
-    const column = { ...own, ...declared[own.type!], key: own.key };
-    // The heading of a checkbox column is a checkbox.
-    const heading = own.type === 'row-checkbox' ? 0 : pixelsOf(column.title ?? '') + HEAD_SIDES;
-    // The labels of the footer are below the first column.
-    const least = Math.max(heading, statistics && at === 0 ? labels : 0);
-    const isGiven = declared[own.type!]?.width !== undefined;
-    return isGiven ? column : { ...column, width: Math.max(own.width ?? DEFAULT_WIDTHS[own.type!]!, least) };
-  });
+  if (expand)
+    columns.push({
+      key: '$expand',
+      title: texts.expandColumn,
+      width: texts.expandWidth,
+      type: 'row-expand',
+      disabled: (row) => !(expand.expandable?.(row) ?? true),
+    });
+  return columns.map((column) => ({ ...column, ...declared[column.type!], key: column.key }));
 }
-
-/** Approximate width of a text; Chinese characters are square. */
-const pixelsOf = (text: string): number =>
-  [...text].reduce((sum, character) => sum + (character > '\u2e80' ? 14 : 8), 0);
