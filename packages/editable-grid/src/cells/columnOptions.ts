@@ -1,5 +1,6 @@
 import type { CheckboxOptions } from './checkbox/options';
 import type { ImageOptions } from './image/options';
+import type { NumberOptions } from './input-number/options';
 import type { ContentOptions, NormalOptions } from './normal/options';
 import type { PopupOptions } from './popup/options';
 import type { RowActionsOptions } from './row-actions/options';
@@ -16,7 +17,7 @@ export interface FieldCellOptions<Row extends object> {
   slot: ContentOptions<Row>;
   hidden: object;
   input: TextOptions;
-  inputNumber: TextOptions;
+  inputNumber: NumberOptions;
   textarea: TextOptions;
   input_pop: TextOptions;
   tags: TextOptions & TagOptions<Row>;
@@ -55,6 +56,7 @@ export interface FreeCellOptions<Row extends object> {
 export interface EveryOption<Row extends object>
   extends
     NormalOptions<Row>,
+    NumberOptions,
     ChoiceListOptions,
     TagOptions<Row>,
     CheckboxOptions,

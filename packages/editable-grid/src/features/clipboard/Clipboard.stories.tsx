@@ -28,7 +28,7 @@ export const PasteFromExcel: Story = {
       ),
     });
     await waitFor(() => expect(textAt(canvasElement, 1, '物料名称')).toBe('球阀 DN80'));
-    await expect(textAt(canvasElement, 1, '采购数量')).toBe('1200');
+    await expect(textAt(canvasElement, 1, '采购数量')).toBe('1,200');
     await expect(textAt(canvasElement, 1, '预估单价')).toBe('88.5');
     await expect(textAt(canvasElement, 1, '需求时间')).toBe('2026-03-05');
     await expect(textAt(canvasElement, 2, '需求时间')).toBe('2026-04-01');
