@@ -117,6 +117,7 @@ test('todos count what waits for each role and lead to it', async () => {
   );
   expect((await codes('purchaser')).map(({ code }) => code)).toContain('plan-finish');
   expect((await codes('manager')).map(({ code }) => code)).toContain('plan-assign');
+  expect((await codes('manager')).map(({ code }) => code)).toContain('supplier-audit');
   expect(await codes('expert')).toEqual([]);
 });
 

@@ -1,4 +1,7 @@
 import type { FeatureModule } from '../../../FeatureModule';
+import { customerInfo } from '../../../platform/db';
+import { texts } from '../../../platform/texts';
+import { auditTodo } from '../../../records/registrations/auditTodo';
 import { customers } from './customers';
 import { customerRoutes } from './routes';
 
@@ -6,6 +9,14 @@ export const module: FeatureModule = (services) => {
   const records = customers(services);
   return {
     searches: [{ kind: 'customer', page: 'customer/CustomerList', find: (...given) => records.find(...given) }],
+    todos: [
+      auditTodo(services.db, customerInfo, {
+        code: 'customer-audit',
+        permission: 'customer:customerInfo:audit',
+        title: () => texts.customer.toAudit,
+        path: '/customer/list',
+      }),
+    ],
     routes: (app) => customerRoutes(app, services, records),
   };
 };

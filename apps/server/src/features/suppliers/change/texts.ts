@@ -2,6 +2,7 @@ import { localized } from '../../../platform/texts';
 
 const zhCN = {
   what: '供应商变更',
+  toAudit: '待审核的供应商变更',
   notOwn: '当前账号不属于任何供应商',
   notApproved: '供应商尚未通过审核，请在注册信息中修改',
   pending: '已有变更等待审核，请等待审核结果或先撤回',
@@ -17,6 +18,7 @@ const zhCN = {
 };
 const enUS: typeof zhCN = {
   what: 'Supplier change',
+  toAudit: 'Supplier changes to audit',
   notOwn: 'The user acts for no supplier',
   notApproved: 'The supplier is not approved yet. Edit the registration instead',
   pending: 'Another change awaits its audit. Wait for the decision, or withdraw it',

@@ -1,4 +1,9 @@
+import { and, eq } from 'drizzle-orm';
 import type { FeatureModule } from '../../../FeatureModule';
+import { supplierInfo } from '../../../platform/db';
+import { texts } from '../../../platform/texts';
+import { auditTodo } from '../../../records/registrations/auditTodo';
+import { SUPPLIER_PAGE } from '../shared/supplierPage';
 import { registrationRoutes } from './routes';
 import { supplierFiles } from './supplierFiles';
 
@@ -6,5 +11,14 @@ export const module: FeatureModule = (services) => ({
   fileReaders: {
     supplierRegister: supplierFiles(services),
   },
+  todos: [
+    auditTodo(services.db, supplierInfo, {
+      code: 'supplier-audit',
+      permission: 'supplier:register:audit',
+      title: () => texts.supplier.toAudit,
+      path: '/supplier/registerAudit',
+      rows: (caller) => and(eq(supplierInfo.source, '1'), services.dataRules.rulesOf(SUPPLIER_PAGE)(caller)),
+    }),
+  ],
   routes: (app) => registrationRoutes(app, services),
 });

@@ -1,17 +1,7 @@
 /** Purchasing, suppliers, purchasing organisations and the public site. */
 export const businessTexts = {
-  plan: {
-    unknownPurchaser: 'The purchaser does not exist or does not belong to this tenant',
-    refused: {
-      'not-editable': 'The plan cannot be edited in its current state, or you are not its purchaser',
-      'no-purchaser': 'Select a purchaser',
-      'unknown-line': 'A line of the plan does not exist. Refresh and try again',
-      'repeated-line': 'A line of the plan is sent twice',
-      'too-precise': 'A quantity has at most 15 significant digits',
-      'reason-missing': 'Enter the reason for the changed quantity',
-    },
-  },
   supplier: {
+    toAudit: 'Supplier registrations to audit',
     opinion: 'Opinion',
     license: 'Business licence',
     email: 'Email',
@@ -45,6 +35,7 @@ export const businessTexts = {
       `The registration of ${name} has been voided, the account is frozen: ${opinion}`,
   },
   customer: {
+    toAudit: 'Purchasing organisations to audit',
     name: 'Name',
     nameTaken: 'The name of the organisation exists already',
     notOwn: 'The account has no registration of a purchasing organisation',

@@ -1,17 +1,7 @@
 /** Purchasing, suppliers, purchasing organisations and the public site. */
 export const businessTexts = {
-  plan: {
-    unknownPurchaser: '所选采购员不存在或不属于当前租户',
-    refused: {
-      'not-editable': '当前计划状态不允许编辑，或您不是该计划的采购员',
-      'no-purchaser': '请选择采购员',
-      'unknown-line': '计划明细不存在，请刷新后重试',
-      'repeated-line': '同一计划明细重复提交',
-      'too-precise': '采购数量最多 15 位有效数字',
-      'reason-missing': '请填写数量变更原因',
-    },
-  },
   supplier: {
+    toAudit: '待审核的供应商注册',
     opinion: '审核意见',
     license: '营业执照',
     email: '邮箱',
@@ -43,6 +33,7 @@ export const businessTexts = {
     voidedContent: (name: string, opinion: string) => `${name}的注册已作废，账号已冻结：${opinion}`,
   },
   customer: {
+    toAudit: '待审核的采购单位',
     name: '单位名称',
     nameTaken: '单位名称已存在',
     notOwn: '当前账号没有采购单位注册信息',
