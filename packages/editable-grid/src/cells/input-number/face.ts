@@ -13,5 +13,5 @@ export const inputNumberFace: CellFace = {
     if (!isPlain) paint.text = formatNumber(paint.text);
     plainFace.write(cell, paint);
   },
-  engage: plainFace.write,
+  engage: (cell, paint) => plainFace.write(cell, paint),
 };

@@ -4,7 +4,8 @@ import { readColumns } from './readColumns';
 test('columns of a saved form become grid columns', () => {
   const saved: unknown = JSON.parse(
     '[{"key":"code","title":"物料编码","type":"input","maxLength":20,"placeholder":null,"unknown":1},' +
-      '{"key":"kind","type":"select","options":[{"value":"pipe","label":"管材"}]},{"key":"remark"}]',
+      '{"key":"kind","type":"select","options":[{"value":"pipe","label":"管材"}]},{"key":"remark"},' +
+      '{"key":"year","type":"inputNumber","thousands":false}]',
   );
   expect(readColumns(saved)).toEqual({
     ok: true,
@@ -12,6 +13,7 @@ test('columns of a saved form become grid columns', () => {
       { key: 'code', title: '物料编码', type: 'input', maxLength: 20 },
       { key: 'kind', type: 'select', options: [{ value: 'pipe', label: '管材' }] },
       { key: 'remark', type: 'normal' },
+      { key: 'year', type: 'inputNumber', thousands: false },
     ],
   });
 });

@@ -39,6 +39,7 @@ const CHECKS: Record<DataOption, Check> = {
   dictCode: text,
   placeholder: text,
   maxLength: count,
+  thousands: flag,
   allowInput: flag,
   allowSearch: flag,
   linkageKey: text,
