@@ -32,14 +32,12 @@ function designer(hand: Hand, page: Page) {
     board,
     panel,
     cell,
-    async menu(at: number, entry: string) {
+    menu: async (at: number, entry: string) => {
       await hand.openMenu(cell(at));
       await hand.press(page.getByRole('menuitem', { name: entry, exact: true }));
       await expect(page.getByRole('menuitem', { name: entry, exact: true })).toBeHidden();
     },
-    async add(type: string) {
-      await hand.press(page.getByRole('button', { name: type, exact: true }));
-    },
+    add: (type: string) => hand.press(page.getByRole('button', { name: type, exact: true })),
     select: (label: string) =>
       hand.focus(board.getByRole('treeitem', { name: new RegExp(`^(?!文本「).*「${label}」`) })),
     type: (name: string, text: string) => hand.fill(panel.getByRole('textbox', { name, exact: true }), text),
