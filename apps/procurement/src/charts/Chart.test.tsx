@@ -4,9 +4,13 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { Chart } from './Chart';
 import { drawChart } from './drawChart';
 
-vi.mock('./drawChart', () => ({ drawChart: vi.fn() }));
+vi.mock('./drawChart', () => ({ drawChart: vi.fn<typeof drawChart>() }));
 
-const chart = { setOption: vi.fn(), resize: vi.fn(), dispose: vi.fn() };
+const chart = {
+  setOption: vi.fn<(option: object) => void>(),
+  resize: vi.fn<() => void>(),
+  dispose: vi.fn<() => void>(),
+};
 const figures = {
   xAxis: { type: 'time', axisLabel: { hideOverlap: true } },
   yAxis: { type: 'value' },

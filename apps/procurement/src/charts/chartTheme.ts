@@ -1,9 +1,7 @@
-import { theme } from 'antd';
-
-type Token = ReturnType<typeof theme.useToken>['token'];
+import type { GlobalToken } from 'antd';
 
 /** Colours and fonts of charts in the current theme. */
-export function chartTheme(token: Token) {
+export function chartTheme(token: GlobalToken) {
   const axis = {
     axisLine: { lineStyle: { color: token.colorBorder } },
     axisTick: { lineStyle: { color: token.colorBorder } },
