@@ -47,7 +47,7 @@ export function materials(services: Services) {
   const store = materialStore(services, records.scope);
   const version = storeVersion(db, clock);
 
-  return { list, view, add, edit, remove: records.remove, classify, similar, listFor, find: store.find };
+  return { list, view, add, edit, remove: records.remove, classify, similar, listFor, find };
 
   async function list(caller: Caller, request: ListRequest) {
     const { typeFilter, ...others } = readRequest(caller, request);
@@ -100,6 +100,10 @@ export function materials(services: Services) {
       });
       return null;
     });
+  }
+
+  function find(caller: Caller, keyword: string, limit: number) {
+    return store.find(caller, keyword, limit);
   }
 
   function similar(caller: Caller, { id, ...likeness }: MaterialLikeness) {
