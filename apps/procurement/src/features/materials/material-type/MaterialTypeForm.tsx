@@ -2,6 +2,7 @@ import { useClient } from '@gezi/client';
 import {
   addMaterialType,
   editMaterialType,
+  listMaterials,
   listMaterialTypes,
   treeOfMaterialTypes,
   type MaterialType,
@@ -61,7 +62,7 @@ export function MaterialTypeForm({ row, parent, onClose }: OpenForm<MaterialType
           { add: addMaterialType, edit: editMaterialType },
           { ...values, ...(row ? { id: row.id, updateTime: row.updateTime } : parent && { pid: parent.id }) },
         );
-        await invalidate(queries, listMaterialTypes, treeOfMaterialTypes);
+        await invalidate(queries, listMaterialTypes, treeOfMaterialTypes, listMaterials);
       }}
       onClose={onClose}
     />

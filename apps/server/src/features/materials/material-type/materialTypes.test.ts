@@ -65,6 +65,21 @@ test('refuses an edit of an outdated version', async () => {
   expect((await manager.put(`${BASE}/edit`, edited)).body).toMatchObject({ success: false, field: 'updateTime' });
 });
 
+test('renames the type of its materials', async () => {
+  const { orm } = server.db;
+  const [material] = await orm.select().from(materialInfo).where(eq(materialInfo.tenantId, 1)).limit(1);
+  const { typeId: id, typeName } = material!;
+  const namesOf = async () => {
+    const rows = await orm.select().from(materialInfo).where(eq(materialInfo.typeId, id));
+    return [...new Set(rows.map((row) => row.typeName))];
+  };
+  await manager.put(`${BASE}/edit`, { id, name: '改名的分类' });
+  expect(await namesOf()).toEqual(['改名的分类']);
+  await manager.put(`${BASE}/edit`, { id, remark: '备注' });
+  await manager.put(`${BASE}/edit`, { id, name: typeName });
+  expect(await namesOf()).toEqual([typeName]);
+});
+
 test('imports types below types of earlier rows and exports the parent code', async () => {
   const { body } = await sendWorkbook(manager, `${BASE}/importExcel`, [
     ['分类名称', '分类编码', '上级编码', '状态', '排序', '备注'],

@@ -3,9 +3,10 @@ import {
   materialTypeFields,
   type MaterialType,
   type MaterialTypeAdd,
+  type MaterialTypeEdit,
   type TreeNode,
 } from '@gezi/domain';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, ne, sql } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { bulkInsert, materialInfo, materialType, newId } from '../../../platform/db';
@@ -137,6 +138,20 @@ export function materialTypes(services: Services) {
         const added = await records.add(caller, { ...members, ...place }, logChange);
         if (parent) await markParents(caller, [parent.id]);
         return added;
+      }),
+
+    /** Renames the type in its materials too. */
+    edit: (caller: Caller, input: MaterialTypeEdit, logChange: LogChange) =>
+      db.transaction(async () => {
+        const edited = await records.edit(caller, input, logChange);
+        if (input.name !== undefined) {
+          const ofType = and(eq(materialInfo.tenantId, caller.tenantId), eq(materialInfo.typeId, edited.id));
+          await db.orm
+            .update(materialInfo)
+            .set({ typeName: edited.name })
+            .where(and(ofType, ne(materialInfo.typeName, edited.name)));
+        }
+        return edited;
       }),
 
     /** @param filters query of the list */
