@@ -35,8 +35,8 @@ export function supplierRoutes(app: FastifyInstance, services: Services, records
   serve(app, viewSupplierProfile, ({ id }, caller) => records.profile(caller, id));
   serve(app, viewOwnSupplier, (_input, caller) => records.viewOwn(caller));
   serveWrites(app, services, {
-    add: [addSupplier, records.add],
-    edit: [editSupplier, records.edit],
+    add: [addSupplier, (...call) => records.add(...call)],
+    edit: [editSupplier, (...call) => records.edit(...call)],
     remove: [deleteSupplier, deleteSuppliers, records.remove],
   });
   serveWrite(

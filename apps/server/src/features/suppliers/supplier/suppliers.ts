@@ -2,7 +2,6 @@ import {
   CHOOSABLE,
   supplierFields,
   supplierLifecycle,
-  type ActionRefusal,
   type SupplierAdd,
   type SupplierEdit,
   type SupplierInfo,
@@ -13,11 +12,12 @@ import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { newId, supplierAudit, supplierInfo, sysUser, timeText, type SupplierMaterialType } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import { forbidden, refuse } from '../../../platform/http/refusal';
+import { refuse } from '../../../platform/http/refusal';
 import { likeSql } from '../../../platform/query/conditionSql';
 import type { ListRequest } from '../../../platform/query/listQuery';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { texts } from '../../../platform/texts';
+import { refuseAction } from '../../../records/documents/refuseAction';
 import { readIds } from '../../../records/lists/readIds';
 import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
 import { readSupplierMembers } from '../shared/readSupplierMembers';
@@ -125,7 +125,7 @@ export function suppliers(services: Services) {
       let words: string | null = null;
       const after = await records.edit(caller, { id }, logChange, (before) => {
         const step = supplierLifecycle.step(action, before, caller, { reason });
-        if (!step.ok) throw refusalOf(step.reason);
+        if (!step.ok) throw refuseAction(step.reason, () => supplierTexts.notApproved);
         ({ words } = step.value);
         return { status: step.value.to };
       });
@@ -206,16 +206,3 @@ const toWire = (supplier: SupplierInfo): SupplierInfo => ({
   registerCapital: supplier.registerCapital === null ? null : Number(supplier.registerCapital),
   score: supplier.score === null ? null : Number(supplier.score),
 });
-
-function refusalOf(reason: ActionRefusal) {
-  switch (reason.code) {
-    case 'other-state':
-      return refuse(supplierTexts.otherState, reason.field);
-    case 'not-allowed':
-      return forbidden(supplierTexts.notAllowed);
-    case 'words-missing':
-      return refuse(supplierTexts.reasonMissing, reason.field);
-    case 'fault':
-      return refuse(supplierTexts.notApproved, reason.fault.field);
-  }
-}

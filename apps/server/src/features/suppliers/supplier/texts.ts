@@ -5,9 +5,6 @@ const zhCN = {
   notOwn: '当前账号不属于任何供应商',
   frozen: '已冻结',
   unfrozen: '已解冻',
-  otherState: '当前状态不允许该操作，请刷新后重试',
-  notAllowed: '您没有权限执行此操作',
-  reasonMissing: '请填写原因',
   notApproved: '供应商尚未通过审核',
 };
 const enUS: typeof zhCN = {
@@ -15,9 +12,6 @@ const enUS: typeof zhCN = {
   notOwn: 'The user acts for no supplier',
   frozen: 'Frozen',
   unfrozen: 'Unfrozen',
-  otherState: 'The current state does not allow this. Reload and try again',
-  notAllowed: 'You may not do this',
-  reasonMissing: 'Enter a reason',
   notApproved: 'The supplier is not approved yet',
 };
 
