@@ -24,5 +24,11 @@ export const enUS: Texts = {
   timelineLoading: 'Loading the history',
   system: 'System',
   lineNumber: 'No.',
+  chosenLines: (count) => (count === 1 ? '1 line selected' : `${count} lines selected`),
+  take: 'Take over',
+  left: 'Left',
+  taken: 'Quantity to take',
+  takeFault: (line, reason) => `${line}: ${reason}`,
+  takeFaults: { 'quantity-missing': 'enter a quantity above 0', 'quantity-too-large': 'more than is left' },
   lineCount: (count) => (count === 1 ? '1 line' : `${count} lines`),
 };

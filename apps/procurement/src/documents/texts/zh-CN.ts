@@ -21,6 +21,12 @@ export const zhCN = {
   timelineLoading: '正在加载流转记录',
   system: '系统',
   lineNumber: '序号',
+  chosenLines: (count: number) => `已选 ${count} 行`,
+  take: '确认选择',
+  left: '剩余数量',
+  taken: '本次数量',
+  takeFault: (line: string, reason: string) => `${line}：${reason}`,
+  takeFaults: { 'quantity-missing': '请填写大于 0 的数量', 'quantity-too-large': '超出剩余数量' },
   lineCount: (count: number) => `共 ${count} 项`,
 };
 export type Texts = typeof zhCN;

@@ -2,7 +2,7 @@ import type { PurchasePlan } from '@gezi/domain';
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { lineOf, managerAccess, planOf } from '../../../testing/fixtures';
+import { lineOf, managerAccess, pageOf, planOf } from '../../../testing/fixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { PlanViewPage } from './PlanViewPage';
 
@@ -20,6 +20,7 @@ const auth = [
     type: '2',
     describe: action,
   })),
+  { action: 'material:materialInfo:list', type: '2', describe: '查看物料' },
 ];
 const draft = (part: Partial<PurchasePlan> = {}) =>
   planOf({
@@ -180,6 +181,21 @@ describe('a plan in draft', () => {
     expect(await screen.findByText('已作废')).toBeVisible();
     expect(sent('POST /purchase/purchasePlan/cancel')).toEqual([{ id: 'p1', reason: '需求取消' }]);
   });
+});
+
+test('materials are taken into the lines with unit and price', async () => {
+  const material = { id: 'm1', code: 'ZC-6204', name: '深沟球轴承', unit: '个', models: '6204', referencePrice: 12.5 };
+  const { user } = await atDraft(EDITOR, {
+    'GET /material/materialInfo/list': ({ query }) => reply(pageOf(query.status === '1' ? [material] : [])),
+  });
+  await user.click(screen.getByRole('button', { name: /选择物料/ }));
+  const dialog = await screen.findByRole('dialog', { name: '选择物料' });
+  await within(dialog).findByText('深沟球轴承');
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: '选择第 1 行' }));
+  await user.click(within(dialog).getByRole('button', { name: '确认选择' }));
+  expect(await screen.findByText(/已加入 1 项物料/)).toBeInTheDocument();
+  expect(cell(/物料名称/, 2)).toHaveValue('深沟球轴承');
+  expect(cell(/预估单价/, 2)).toHaveValue('12.5');
 });
 
 describe('importing lines', () => {

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { LineGrid } from '../../../documents/LineGrid';
 import { draftColumns } from './draftColumns';
 import { LineImportButton } from './LineImportButton';
+import { MaterialChooserButton } from './MaterialChooserButton';
 import { useTexts } from './texts';
 import type { PlanDraftForm } from './usePlanDraft';
 
@@ -23,7 +24,12 @@ export function PlanDraftLines({ form }: { form: PlanDraftForm }) {
       isEditable
       isOpen
       emptyText={texts.linesEmpty}
-      tools={<LineImportButton form={form} />}
+      tools={
+        <>
+          <MaterialChooserButton form={form} />
+          <LineImportButton form={form} />
+        </>
+      }
     />
   );
 }

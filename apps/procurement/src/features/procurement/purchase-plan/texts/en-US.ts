@@ -65,6 +65,8 @@ export const enUS: Texts = {
   departHint: 'Default: your current department',
   planFileUrl: 'Attachments',
   linesEmpty: 'No materials yet: add a line, paste a table or import a workbook',
+  chooseMaterials: 'Choose materials',
+  materialsTaken: (count) => `${count === 1 ? '1 material' : `${count} materials`} added: enter quantity and date`,
   importLines: 'Import materials',
   linesReadWithFaults: (lines, faults) =>
     `${lines} lines read; ${faults === 1 ? '1 cell has' : `${faults} cells have`} to be corrected`,

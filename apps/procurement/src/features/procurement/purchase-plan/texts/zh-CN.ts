@@ -60,6 +60,8 @@ export const zhCN = {
   departHint: '默认为您的当前部门',
   planFileUrl: '附件',
   linesEmpty: '暂无物料，请新增一行、粘贴表格或导入',
+  chooseMaterials: '选择物料',
+  materialsTaken: (count: number) => `已加入 ${count} 项物料，请填写数量和需求时间`,
   importLines: '导入物料',
   linesReadWithFaults: (lines: number, faults: number) => `已读入 ${lines} 行，其中 ${faults} 处需要修改`,
   quantityMissing: '请填写大于 0 的数量',

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { takeFault } from './takeFault';
+
+test.each([
+  [5, undefined],
+  ['0.5', undefined],
+  [10, undefined],
+  [10.01, 'quantity-too-large'],
+  [0, 'quantity-missing'],
+  [-1, 'quantity-missing'],
+  ['', 'quantity-missing'],
+  [null, 'quantity-missing'],
+  ['十', 'quantity-missing'],
+])('takes %j of 10: %s', (quantity, fault) => expect(takeFault(quantity, 10)).toBe(fault));
