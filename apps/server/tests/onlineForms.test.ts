@@ -296,7 +296,13 @@ describe('converted to a designed form', () => {
     expect(made).toMatchObject({ formName: '资产登记', version: 1, createBy: 'manager' });
     const { list } = JSON.parse(made!.formContent) as { list: Item[] };
     expect(list.map((item) => item.id)).toEqual([
-      ...['name', 'asset_no', 'phone', 'price', 'sex', 'tags', 'bought'],
+      'name',
+      'asset_no',
+      'phone',
+      'price',
+      'sex',
+      'tags',
+      'bought',
       'asset_service',
     ]);
     const [name, , phone, price, sex] = list;

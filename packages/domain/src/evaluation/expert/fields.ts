@@ -1,5 +1,4 @@
-import { listFields, recordFields } from '../../kit';
-import { statusField } from '../shared/statusField';
+import { listFields, recordFields, usageField } from '../../kit';
 import type { Expert } from './schema';
 
 /** Fields of the list of experts; workbooks refer to the user by username. */
@@ -60,7 +59,7 @@ export const expertFields = listFields<Expert, 'username'>()([
   },
   { key: 'materialTypeIds', label: { 'zh-CN': '擅长物料分类', 'en-US': 'Material types' } },
   { key: 'avoidSupplierIds', label: { 'zh-CN': '回避供应商', 'en-US': 'Suppliers to avoid' } },
-  statusField,
+  usageField,
   {
     key: 'remark',
     label: { 'zh-CN': '备注', 'en-US': 'Remark' },

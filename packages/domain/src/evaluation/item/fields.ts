@@ -1,5 +1,4 @@
-import { listFields, recordFields } from '../../kit';
-import { statusField } from '../shared/statusField';
+import { listFields, recordFields, usageField } from '../../kit';
 import type { EvaluationItem } from './schema';
 
 /** Fields of the list of evaluation dimensions. */
@@ -43,6 +42,6 @@ export const evaluationItemFields = listFields<EvaluationItem>()([
     maxLength: 2000,
     cellWidth: 48,
   },
-  statusField,
+  usageField,
   recordFields.updateTime,
 ]);

@@ -1,5 +1,4 @@
-import { listFields, recordFields } from '../../kit';
-import { statusField } from '../shared/statusField';
+import { listFields, recordFields, usageField } from '../../kit';
 import type { EvaluationRule } from './schema';
 
 /** Fields of the list of rules by which experts are drawn. */
@@ -30,7 +29,7 @@ export const evaluationRuleFields = listFields<EvaluationRule>()([
     sort: true,
   },
   { key: 'materialTypeIds', label: { 'zh-CN': '适用物料分类', 'en-US': 'Material types' } },
-  statusField,
+  usageField,
   { key: 'remark', label: { 'zh-CN': '备注', 'en-US': 'Remark' } },
   recordFields.updateTime,
 ]);

@@ -8,3 +8,4 @@ export { optionsOf, searchFieldsOf, type DictOptions, type SearchField, type Sel
 export { contains, searchInputOf } from './searchInputOf';
 export { exportColumnsOf, importColumnsOf, type WorkbookColumn } from './workbookColumnsOf';
 export { nameIn } from './nameIn';
+export { usageField } from './usageField';

@@ -1,4 +1,4 @@
-import { listFields, recordFields } from '../../kit';
+import { listFields, recordFields, usageField } from '../../kit';
 import type { MaterialType } from './schema';
 
 /** Fields of the list of material types; workbooks refer to the parent by code. */
@@ -33,19 +33,7 @@ export const materialTypeFields = listFields<MaterialType, 'parentCode'>()([
     cellWidth: 20,
   },
   { key: 'level', label: { 'zh-CN': '层级', 'en-US': 'Level' }, kind: 'number', query: true, width: 80 },
-  {
-    key: 'status',
-    label: { 'zh-CN': '状态', 'en-US': 'Status' },
-    options: [
-      { value: '1', label: { 'zh-CN': '启用', 'en-US': 'In use' }, tone: 'success' },
-      { value: '0', label: { 'zh-CN': '停用', 'en-US': 'Out of use' }, tone: 'default' },
-    ],
-    search: true,
-    query: true,
-    width: 90,
-    import: true,
-    cellWidth: 8,
-  },
+  usageField,
   {
     key: 'sortOrder',
     label: { 'zh-CN': '排序', 'en-US': 'Order' },

@@ -1,4 +1,4 @@
-import { listFields, recordFields } from '../../kit';
+import { listFields, recordFields, usageField } from '../../kit';
 import type { Material } from './schema';
 
 /** Fields of the list of materials; workbooks refer to the type by code. */
@@ -87,19 +87,7 @@ export const materialFields = listFields<Material, 'typeCode'>()([
     width: 150,
     import: true,
   },
-  {
-    key: 'status',
-    label: { 'zh-CN': '状态', 'en-US': 'Status' },
-    options: [
-      { value: '1', label: { 'zh-CN': '启用', 'en-US': 'In use' }, tone: 'success' },
-      { value: '0', label: { 'zh-CN': '停用', 'en-US': 'Out of use' }, tone: 'default' },
-    ],
-    search: true,
-    query: true,
-    width: 100,
-    import: true,
-    cellWidth: 8,
-  },
+  usageField,
   {
     key: 'materialDes',
     label: { 'zh-CN': '物料描述', 'en-US': 'Description' },

@@ -24,7 +24,8 @@ export interface DraftLine {
   remark: string | null;
 }
 
-const TEXTS = [
+/** Members of a line that are texts, besides the required `materialName`. */
+export const PLAN_LINE_TEXTS = [
   'materialId',
   'materialCode',
   'materialTypeName',
@@ -59,8 +60,8 @@ export function readDraftLines(lines: readonly PlanDetailIn[]): Outcome<DraftLin
     if (counts === undefined || estimatedPrice === undefined) {
       return refused({ code: 'too-precise', field: planLineField(index, tooPrecise!) });
     }
-    const texts = Object.fromEntries(TEXTS.map((name) => [name, line[name]?.trim() || null])) as Record<
-      (typeof TEXTS)[number],
+    const texts = Object.fromEntries(PLAN_LINE_TEXTS.map((name) => [name, line[name]?.trim() || null])) as Record<
+      (typeof PLAN_LINE_TEXTS)[number],
       string | null
     >;
     read.push({ ...texts, id: storedId(line.id), materialName, counts: counts ?? '0', estimatedPrice });

@@ -1,4 +1,4 @@
-import { budgetTotal, type PlanDetail } from '@gezi/domain';
+import { budgetTotal, PLAN_LINE_TEXTS, type PlanDetail } from '@gezi/domain';
 import { isQuantity } from './planLines';
 
 /** Amount in a cell; text while it is no number, or has more digits than one holds. */
@@ -12,21 +12,7 @@ export interface DraftRow extends Record<(typeof TEXTS)[number], string | null> 
   estimatedPrice: Amount;
 }
 
-const TEXTS = [
-  'materialId',
-  'materialName',
-  'materialCode',
-  'materialTypeName',
-  'materialDes',
-  'unit',
-  'demandTime',
-  'consignee',
-  'consigneeTel',
-  'consigneeAddr',
-  'otherSkillDemand',
-  'models',
-  'remark',
-] as const;
+const TEXTS = ['materialName', ...PLAN_LINE_TEXTS] as const;
 
 /** The row of a stored line. A quantity of 0 was not entered yet. */
 export const draftRowOf = (line: PlanDetail): DraftRow => ({

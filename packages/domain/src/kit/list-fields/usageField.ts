@@ -1,7 +1,7 @@
-import type { ListField } from '../../kit';
+import type { ListField } from './ListField';
 
-/** Whether a master record may be chosen: `'1'` in use, `'0'` out of use. */
-export const statusField = {
+/** State of a master record: `'1'` in use, `'0'` out of use, so that nobody can choose it. */
+export const usageField = {
   key: 'status',
   label: { 'zh-CN': '状态', 'en-US': 'Status' },
   options: [
