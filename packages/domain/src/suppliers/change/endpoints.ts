@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { endpoint, filtersOf, holders, Id, listInput, OnlyId, Page, signedIn, WithOpinion } from '../../kit';
+import { endpoint, filtersOf, holders, Id, listInput, MaybeText, OnlyId, Page, signedIn } from '../../kit';
 import { supplierChangeFields } from './fields';
 import { SupplierChange, SupplierChangeAdd } from './schema';
 
@@ -39,7 +39,7 @@ export const approveSupplierChange = endpoint({
   method: 'POST',
   path: `${BASE}/approve`,
   access: auditing,
-  input: WithOpinion,
+  input: Type.Object({ id: Id, opinion: Type.Optional(MaybeText(2000, { title: '审核意见' })) }),
   result: SupplierChange,
 });
 
@@ -47,7 +47,7 @@ export const rejectSupplierChange = endpoint({
   method: 'POST',
   path: `${BASE}/reject`,
   access: auditing,
-  input: Type.Object({ id: Id, opinion: Type.String({ title: '审核意见', minLength: 1, maxLength: 500 }) }),
+  input: Type.Object({ id: Id, opinion: Type.String({ title: '审核意见', minLength: 1, maxLength: 2000 }) }),
   result: SupplierChange,
 });
 

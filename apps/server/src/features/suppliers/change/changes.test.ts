@@ -53,7 +53,9 @@ test('keeps the data when a change is turned down, which requires an opinion', a
   const before = await own();
   const { result: change } = await propose({ address: '上海市浦东新区世纪大道 1 号' });
   expect(await decide('reject', change!.id, ' ')).toMatchObject({ success: false, field: 'opinion' });
-  expect(await decide('reject', change!.id, '请附营业执照')).toMatchObject({ result: { auditStatus: '2' } });
+  expect(await decide('reject', change!.id, '请附营业执照'.repeat(300))).toMatchObject({
+    result: { auditStatus: '2' },
+  });
   expect((await own()).address).toBe(before.address);
 });
 
