@@ -2,7 +2,7 @@ import type { CustomerInfo, ImportResult, SearchHit } from '@gezi/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sendWorkbook } from '../../../../tests/support/sendWorkbook';
 import { startTestServer, type TestCaller, type TestServer } from '../../../../tests/support/startTestServer';
-import { creditCode } from '../../../seed/make/creditCode';
+import { creditCode } from '../../../../tests/support/creditCode';
 
 const BASE = '/customer/customerInfo';
 

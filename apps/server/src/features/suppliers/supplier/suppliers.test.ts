@@ -3,7 +3,7 @@ import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from '../../../../tests/support/startTestServer';
 import { supplierAudit, supplierInfo, sysUser } from '../../../platform/db';
-import { creditCode } from '../../../seed/make/creditCode';
+import { creditCode } from '../../../../tests/support/creditCode';
 
 const BASE = '/supplier/supplierInfo';
 

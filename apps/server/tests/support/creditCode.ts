@@ -1,0 +1,1 @@
+export { creditCode } from '../../src/seed/make/creditCode';
