@@ -5,9 +5,10 @@ import { useEffect, useMemo, useRef, useState, type RefObject } from 'react';
 import { useWatch, type FieldValues, type Path, type PathValue } from 'react-hook-form';
 import type { FormRules } from '../forms/schemaResolver';
 import { useRecordForm, type RecordForm, type RecordFormOptions } from '../forms/useRecordForm';
-import type { CellRefusal, CellRefusals } from './cellRefusals';
+import type { CellRefusals } from './cellRefusals';
 import { lineFieldOf } from './core/lineField';
 import { useTexts } from './texts';
+import { useCellRefusals } from './useCellRefusals';
 
 /** Form values of a document: the members of its header, and its lines. */
 export interface DocumentValues<Entry> extends FieldValues {
@@ -88,7 +89,6 @@ export function useDocumentForm<
   const texts = useTexts();
   const { message } = App.useApp();
   const grid = useRef<GridApi<Line>>(null);
-  const refusals = useRef<readonly CellRefusal[]>([]);
   const isComplete = useRef(false);
   const done = useRef(texts.saved);
   // A save can start before the page has rendered the result of the previous one.
@@ -99,15 +99,7 @@ export function useDocumentForm<
   const [initial] = useState(options.initial);
   const [rows, setRows] = useState<readonly Line[]>(() => kind.rowsOf(initial.lines));
   const [conflict, setConflict] = useState<string>();
-  const [refusedCell, setRefusedCell] = useState<CellRefusal>();
-
-  // After rendering, because a save before the refused action reloads the grid.
-  useEffect(() => {
-    if (!refusedCell) return;
-    const { rowId, column } = refusedCell;
-    // The cell may be scrolled away or in a hidden column.
-    void grid.current?.validate().then(() => grid.current?.showCell(rowId, column));
-  }, [refusedCell]);
+  const cells = useCellRefusals<Line>({ grid, sent, titleOf: kind.titleOf });
 
   const record = useRecordForm<Values, Doc>({
     ...options,
@@ -144,7 +136,7 @@ export function useDocumentForm<
   /** The valid rows of the grid; undefined if there is no grid. */
   async function collect(): Promise<readonly Line[] | undefined> {
     const collected = await grid.current?.collect();
-    if (collected && !collected.ok) throw new InvalidCells(cellMessage(collected.failures[0]!));
+    if (collected && !collected.ok) throw new InvalidCells(cells.cellMessage(collected.failures[0]!));
     return collected?.rows;
   }
 
@@ -152,7 +144,7 @@ export function useDocumentForm<
     latest.current = doc;
     const values = valuesOf(doc);
     form.reset(values);
-    refusals.current = [];
+    cells.clear();
     setConflict(undefined);
     const stored = kind.rowsOf(values.lines);
     sent.current = stored.filter(isSent);
@@ -174,20 +166,8 @@ export function useDocumentForm<
     const cell = error.kind === 'rejected' ? lineFieldOf(kind.member, error.field) : undefined;
     const row = cell && sent.current[cell.index];
     if (!cell || !row) return false;
-    const { id: rowId } = row;
-    void message.error(cellMessage({ rowId, column: cell.column, message: error.message }));
-    const refusal = { rowId, column: cell.column, value: row[cell.column as keyof Line], message: error.message };
-    refusals.current = [...refusals.current, refusal];
-    setRefusedCell(refusal);
+    cells.refuse(row, cell.column, error.message);
     return true;
-  }
-
-  /** The message with the line and the column it is about. */
-  function cellMessage(failure: { rowId: string; column: string; message: string }): string {
-    const all = grid.current?.getRows() ?? [];
-    const place = all.findIndex((row) => row.id === failure.rowId);
-    const index = place < 0 ? sent.current.findIndex((row) => row.id === failure.rowId) : place;
-    return texts.cellFault(index + 1, kind.titleOf(failure.column) ?? failure.column, failure.message);
   }
 
   async function insertLines(added: readonly Line[]): Promise<number> {
@@ -230,7 +210,7 @@ export function useDocumentForm<
   return {
     record,
     grid,
-    refusals,
+    refusals: cells.refusals,
     isComplete,
     rows,
     lines,
