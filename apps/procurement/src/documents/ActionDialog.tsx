@@ -4,7 +4,9 @@ import { RecordDialog } from '../forms/RecordDialog';
 import type { DraftName } from '../forms/useDraft';
 import type { DocumentAction } from './core/actionButtons';
 import { useTexts } from './texts';
-import type { ActionWords } from './useDocumentActions';
+
+/** Words of the user by member. */
+export type ActionWords = Partial<Record<'opinion' | 'reason', string | null>>;
 
 interface ActionDialogProps<Doc> {
   action: DocumentAction;

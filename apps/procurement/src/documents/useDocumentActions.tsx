@@ -5,13 +5,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { invalidate } from '../crud/invalidate';
-import { ActionDialog } from './ActionDialog';
+import { ActionDialog, type ActionWords } from './ActionDialog';
 import { actionButtons, type DocumentAction } from './core/actionButtons';
 import type { DocumentKind } from './DocumentKind';
 import { useTexts } from './texts';
-
-/** Words of the user by member. */
-export type ActionWords = Partial<Record<'opinion' | 'reason', string | null>>;
 
 /** A document as a row of a list. */
 interface ListedDocument {
