@@ -39,5 +39,8 @@ export async function signIn(page: Page, url: string, username: string, password
     await page.getByRole('radio', { name: tenant }).check();
     await page.getByRole('button', { name: '进入系统' }).click();
   }
-  await page.waitForURL((target) => !target.pathname.startsWith('/user/login'));
+  const isInside = page.waitForURL((target) => !target.pathname.startsWith('/user/login'));
+  // Users of several departments confirm the current one.
+  await Promise.race([isInside, page.getByRole('button', { name: '进入系统' }).click()]).catch(() => {});
+  await isInside;
 }
