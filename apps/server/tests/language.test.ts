@@ -77,6 +77,7 @@ test('refusals and success messages are in English, as are errors of a malformed
   const invalid = await english('/sys/role/add', { roleName: '' }, 'POST');
   expect(invalid.success).toBe(false);
   expect(invalid.message).not.toMatch(HAN);
+  expect(invalid.message).toMatch(/^Role name/);
   expect((await english('/sys/role/add', '{', 'POST')).message).not.toMatch(HAN);
   const added = await english<RoleRow>('/sys/role/add', { roleName: '内审', roleCode: 'auditor_in' }, 'POST');
   expect(added).toMatchObject({ success: true, message: 'Added' });

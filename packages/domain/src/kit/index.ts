@@ -2,6 +2,7 @@ export { anyone, holders, internal, signedIn, type Access, type Scope } from './
 export { CODE, Code } from './code';
 export { editOf, SeenVersion } from './edit';
 export { endpoint, type Endpoint, type InputOf, type Method, type ResultOf } from './endpoint';
+export { englishTitle } from './englishWording';
 export { codes, type Envelope } from './envelope';
 export {
   AMOUNT_TEXT,

@@ -1,5 +1,6 @@
 import {
   done,
+  englishTitle,
   plainReason,
   readFault,
   reasonOf,
@@ -41,8 +42,10 @@ function describeFault(schema: TSchema, errors: readonly SchemaError[]): InputFa
   const words = texts.input;
   const { field, at, fault } = readFault(schema, errors);
   if (!field) return { message: errors.length > 0 ? words.notAnObject : words.malformed };
-  // Titles and reasons of schemas are in Chinese.
-  if (currentLanguage() !== 'zh-CN')
-    return { field, message: words.fault(words.member(field), plainReason(fault, words)) };
-  return { field, message: words.fault(wordingOf(at).title ?? words.member(field), reasonOf(fault, at, words)) };
+  const { title } = wordingOf(at);
+  if (currentLanguage() === 'zh-CN')
+    return { field, message: words.fault(title ?? words.member(field), reasonOf(fault, at, words)) };
+  // Reasons of schemas are in Chinese.
+  const label = title && englishTitle(title);
+  return { field, message: words.fault(label ?? words.member(field), plainReason(fault, words)) };
 }
