@@ -28,6 +28,7 @@ export * from './reports/report';
 export * from './search/record-search';
 export * from './search/saved-query';
 export * from './shared/registration';
+export * from './suppliers/black-list';
 export * from './suppliers/change';
 export * from './suppliers/registration';
 export * from './suppliers/supplier';

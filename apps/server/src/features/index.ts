@@ -28,6 +28,7 @@ import { module as procurementPurchasePlan } from './procurement/purchase-plan/m
 import { module as reportsReport } from './reports/report/module';
 import { module as searchRecordSearch } from './search/record-search/module';
 import { module as searchSavedQuery } from './search/saved-query/module';
+import { module as suppliersBlackList } from './suppliers/black-list/module';
 import { module as suppliersChange } from './suppliers/change/module';
 import { module as suppliersRegistration } from './suppliers/registration/module';
 import { module as suppliersSupplier } from './suppliers/supplier/module';
@@ -76,6 +77,7 @@ export const modules: readonly FeatureModule[] = [
   reportsReport,
   searchRecordSearch,
   searchSavedQuery,
+  suppliersBlackList,
   suppliersChange,
   suppliersRegistration,
   suppliersSupplier,

@@ -175,6 +175,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/purchase/plan/view', 'purchase/PlanView'],
     ['/supplier', 'layouts/RouteView'],
     ['/supplier/list', 'supplier/SupplierList'],
+    ['/supplier/black', 'supplier/BlackList'],
     ['/supplier/changeCheck', 'supplier/ChangeCheckList'],
     ['/supplier/registerAudit', 'supplier/RegisterAuditList'],
     ['/supplier/info', 'supplier/SupplierInfo'],

@@ -19,6 +19,8 @@ export interface TestServerOptions {
   /** Receives warnings and errors of the log; default no log. */
   onLog?: (line: string) => void;
   webRoot?: string;
+  /** Runs jobs, and changes by the clock, when they are due; default false. */
+  schedule?: boolean;
   /** Default: the sender that the settings choose. */
   sms?: SmsSender;
 }
@@ -75,6 +77,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     bus: options.bus,
     ...(options.onLog && { logger: { level: 'warn', stream: { write: options.onLog } } }),
     webRoot: options.webRoot,
+    schedule: options.schedule ?? false,
     ...(options.sms ? { sms: options.sms } : {}),
   });
   await app.ready();

@@ -203,6 +203,11 @@ const TITLES: Readonly<Record<string, string>> = {
   所属供应商: 'Supplier',
   所属单位: 'Organisation',
   规则编码: 'Rule code',
+  列入原因: 'Reason',
+  移出原因: 'Reason for lifting',
+  开始日期: 'First day',
+  结束日期: 'Last day',
+  供应商: 'Supplier',
 };
 
 /** English title of a member of an input; undefined if the title is not known. */

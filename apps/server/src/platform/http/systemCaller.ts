@@ -5,7 +5,7 @@ import type { Caller } from './Caller';
 export const systemCaller = (tenantId: number): Caller => ({
   sessionId: '',
   userId: '',
-  username: '',
+  username: 'system',
   realname: '',
   userType: 'admin',
   supplierId: null,

@@ -1,4 +1,4 @@
-import type { TimelineEntry } from '@gezi/domain';
+import { isSystem, type TimelineEntry } from '@gezi/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { bulkInsert, documentStep, newId, timeText, type Database } from '../../platform/db';
@@ -42,7 +42,7 @@ export function documentTimeline(
           fromStatus: from,
           toStatus: to,
           remark,
-          operator: caller.username || null,
+          operator: isSystem(caller) ? null : caller.username,
           operateTime: timeText(clock()),
           tenantId: caller.tenantId,
         })),

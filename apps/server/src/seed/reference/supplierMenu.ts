@@ -3,6 +3,7 @@ import { EXPORT, IMPORT, listButton, listButtons, type ListName } from './listBu
 import { planPurchasers, supplierAuditors } from './menuRoles';
 
 const SUPPLIERS: ListName = ['供应商', 'suppliers'];
+const BLACK: ListName = ['黑名单', 'the black list'];
 const CHANGES: ListName = ['供应商变更', 'changes of suppliers'];
 const [viewing, ...editing] = listButtons(305, SUPPLIERS, 'supplier:supplierInfo', supplierAuditors);
 
@@ -32,6 +33,17 @@ export const supplierMenu: MenuSeed = {
         listButton(913, EXPORT, SUPPLIERS, 'supplier:supplierInfo:export', planPurchasers),
         listButton(912, IMPORT, SUPPLIERS, 'supplier:supplierInfo:import', planPurchasers),
       ],
+    },
+    {
+      number: 395,
+      name: '黑名单',
+      nameEn: 'Black list',
+      url: '/supplier/black',
+      component: 'supplier/BlackList',
+      icon: 'stop',
+      keepAlive: true,
+      roles: supplierAuditors,
+      buttons: listButtons(396, BLACK, 'supplier:black', supplierAuditors),
     },
     {
       number: 392,

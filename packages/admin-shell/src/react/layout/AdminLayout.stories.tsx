@@ -88,7 +88,7 @@ export const WithBell: Story = {
 
 /** Numbers of waiting records; a closed group shows their sum. */
 export const WaitingRecords: Story = {
-  args: { menuCounts: { '/purchase/plan': 12, '/purchase/project': 140 } },
+  args: { menuCounts: { '/purchase/plan': 12, '/supplier/list': 140 } },
   play: async () => {
     const link = await screen.findByRole('link', { name: '需求计划' });
     await expect(link).toHaveAccessibleDescription('12 项待处理');

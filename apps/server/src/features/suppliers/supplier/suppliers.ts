@@ -1,4 +1,5 @@
 import {
+  blackStatus,
   CHOOSABLE,
   supplierFields,
   supplierLifecycle,
@@ -10,7 +11,15 @@ import {
 import { and, asc, count, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
-import { newId, supplierAudit, supplierInfo, sysUser, timeText, type SupplierMaterialType } from '../../../platform/db';
+import {
+  newId,
+  supplierAudit,
+  supplierBlack,
+  supplierInfo,
+  sysUser,
+  timeText,
+  type SupplierMaterialType,
+} from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { likeSql } from '../../../platform/query/conditionSql';
@@ -96,7 +105,7 @@ export function suppliers(services: Services) {
       return toWire((await records.withTexts([own as unknown as SupplierInfo]))[0]!);
     },
 
-    /** Figures of a supplier. There are no contracts, bids, orders, evaluations and black list entries yet. */
+    /** Figures of a supplier. There are no contracts, bids, orders and evaluations yet. */
     async profile(caller: Caller, id: string): Promise<SupplierProfile> {
       const supplier = await view(caller, id);
       return {
@@ -105,13 +114,22 @@ export function suppliers(services: Services) {
         bids: { count: 0, won: 0 },
         orders: { count: 0, amount: 0 },
         evals: { count: 0, score: null },
-        blackRecords: { count: 0, inForce: 0 },
+        blackRecords: await blackRecordsOf(id),
       };
     },
   };
 
   async function view(caller: Caller, id: string): Promise<SupplierInfo> {
     return toWire(await records.view(caller, id));
+  }
+
+  async function blackRecordsOf(supplierId: string) {
+    const isInForce = sql`filter (where ${supplierBlack.status} = ${blackStatus.inForce})`;
+    const [found] = await db.orm
+      .select({ count: count(), inForce: sql<number>`count(*) ${isInForce}`.mapWith(Number) })
+      .from(supplierBlack)
+      .where(eq(supplierBlack.supplierId, supplierId));
+    return found!;
   }
 
   /** Takes an action of the lifecycle and adds it to the history of the supplier. */

@@ -28,6 +28,7 @@ export { sysCaptcha, sysLoginAttempt, sysOneTime, sysSession, sysSmsCode, sysThi
 export {
   customerInfo,
   supplierAudit,
+  supplierBlack,
   supplierChange,
   supplierInfo,
   type StoredChange,

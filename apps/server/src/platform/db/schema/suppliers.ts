@@ -103,6 +103,33 @@ export const supplierChange = pgTable(
   ],
 );
 
+/** Entries of the black list. */
+export const supplierBlack = pgTable(
+  'supplier_black',
+  {
+    id: recordId(),
+    supplierId: idOf('supplier_id').notNull(),
+    supplierName: varchar('supplier_name', { length: 255 }).notNull(),
+    reason: varchar('reason', { length: 500 }).notNull(),
+    startDate: day('start_date').notNull(),
+    /** Last day; null: open end. */
+    endDate: day('end_date'),
+    fileUrl: text('file_url'),
+    /** 1 in force or waiting for its first day, 0 lifted. */
+    status: flag('status').notNull().default('1'),
+    liftReason: varchar('lift_reason', { length: 500 }),
+    liftTime: moment('lift_time'),
+    /** Username; null if the entry ended by its date. */
+    operator: varchar('operator', { length: 100 }),
+    ...audit(),
+  },
+  (table) => [
+    index('supplier_black_time').on(table.tenantId, table.createTime.desc().nullsFirst()),
+    index('supplier_black_supplier').on(table.tenantId, table.supplierId, table.status),
+    index('supplier_black_due').on(table.status, table.endDate),
+  ],
+);
+
 /** Purchasing organisations that applied for registration. */
 export const customerInfo = pgTable(
   'customer_info',

@@ -1,0 +1,21 @@
+export const zhCN = {
+  title: '供应商黑名单',
+  listLabel: '黑名单列表',
+  addTitle: '列入黑名单',
+  add: '列入黑名单',
+  editTitle: '编辑黑名单记录',
+  removeConfirm: (name: string) => `是否删除“${name}”的黑名单记录？`,
+  fixedRows: '请先移出黑名单再删除记录',
+  supplier: '供应商',
+  reason: '列入原因',
+  startDate: '开始日期',
+  endDate: '结束日期',
+  endHint: '到期后自动移出；不填表示长期有效。',
+  files: '附件',
+  effect: '生效期间，该供应商不能被邀请、报价、签订合同或接收订单；进行中的合同和订单不受影响。',
+  openEnd: '长期',
+  lift: '移出',
+  liftTitle: (name: string) => `将“${name}”移出黑名单`,
+  liftReason: '移出原因',
+};
+export type Texts = typeof zhCN;
