@@ -15,13 +15,15 @@ const IMPORTS = writes.flatMap(([name, { path }]) => (path.endsWith('/importExce
 /** Endpoints whose only member is in the path. */
 const IN_PATH = ['restoreDict', 'executeFillRule'];
 /** Endpoints without a JSON body: their members are in the path, the query or a multipart body. */
-const MULTIPART = ['sendLargePart', 'importFormData', 'addFormData', ...IMPORTS, ...IN_PATH];
+const MULTIPART = ['sendLargePart', 'importFormData', 'addFormData', 'readPlanLines', ...IMPORTS, ...IN_PATH];
 /** Body limits above the usual megabyte, in bytes. */
 const LARGER: Record<string, number> = {
   ...Object.fromEntries(
     ['addForm', 'editForm', 'validateForm', 'saveFormTemplate'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
   ),
   editDepart: 8 * 1024 * 1024,
+  addPlan: 16 * 1024 * 1024,
+  editPlan: 16 * 1024 * 1024,
 };
 describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
   const { method, path } = endpoints[name]!;
@@ -120,7 +122,7 @@ test('refuses bodies with members of other types', async () => {
     message: '采购数量应为不小于0的数字，最多12位整数、8位小数',
   });
   const list = await callerFor().put('/purchase/purchasePlan/edit', { id: 'x', purchasePlanDetailList: 'lines' });
-  expect(list.body).toMatchObject({ field: 'purchasePlanDetailList', message: '参数 purchasePlanDetailList 应为列表' });
+  expect(list.body).toMatchObject({ field: 'purchasePlanDetailList', message: '物料明细应为列表' });
   const login = await anonymous().post('/sys/login', { username: 'a', password: 1 });
   expect(login.body).toMatchObject({ field: 'password', message: '密码应为文本' });
 });

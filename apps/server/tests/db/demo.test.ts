@@ -172,6 +172,8 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/dashboard/analysis', 'dashboard/Analysis'],
     ['/purchase', 'layouts/RouteView'],
     ['/purchase/plan', 'purchase/PlanList'],
+    ['/purchase/plan/lines', 'purchase/PlanLineList'],
+    ['/purchase/plan/consolidation', 'purchase/PlanConsolidation'],
     ['/purchase/plan/view', 'purchase/PlanView'],
     ['/supplier', 'layouts/RouteView'],
     ['/supplier/list', 'supplier/SupplierList'],

@@ -55,7 +55,7 @@ export const tests: EndpointTests = {
   },
   goodInputs: {
     editPlan: { id: 'x' },
-    addPlan: { planName: 'x', departId: 'nowhere' },
+    addPlan: { planName: 'x', departId: 'nowhere', purchaseUserId: 'nobody' },
     copyPlan: { id: 'x' },
     submitPlan: { id: 'x' },
     withdrawPlan: { id: 'x' },

@@ -203,6 +203,7 @@ const TITLES: Readonly<Record<string, string>> = {
   所属供应商: 'Supplier',
   所属单位: 'Organisation',
   规则编码: 'Rule code',
+  成立日期: 'Established',
   列入原因: 'Reason',
   移出原因: 'Reason for lifting',
   开始日期: 'First day',

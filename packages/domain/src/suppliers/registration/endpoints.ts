@@ -14,7 +14,7 @@ export const supplierMembers = {
   supplierType: Type.Optional(MaybeText(2, { title: '供应商类型' })),
   legalPerson: Type.Optional(MaybeText(100, { title: '法定代表人' })),
   registerCapital: Type.Optional(Maybe(AmountIn)),
-  establishDate: Type.Optional(Maybe(Day)),
+  establishDate: Type.Optional(Maybe(Type.Union([Day], { title: '成立日期' }))),
   bankName: Type.Optional(MaybeText(255, { title: '开户银行' })),
   bankAccount: Type.Optional(MaybeText(64, { title: '银行账号' })),
   businessScope: Type.Optional(MaybeText(2000, { title: '经营范围' })),

@@ -2,14 +2,19 @@ import type { MenuRow } from './buildMenu';
 
 /** Components, or folders of components, that only our own client has; clients of the family have all others. */
 const OWN_COMPONENTS = [
+  'contract/',
   'customer/',
   'demo/',
+  'evaluation/',
   'flowable/',
   'material/',
   'modules/online/cgform/OnlCgformDataList',
   'modules/online/cgform/OnlCgformHeadEdit',
+  'order/',
   'portal/',
+  'procurement/',
   'purchase/',
+  'sale/',
   'supplier/',
   'system/DepartRoleList',
   'system/SysUserAgentList',
