@@ -254,7 +254,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
       .map(({ role }) => role)
       .toSorted();
   expect(holders('purchase:purchasePlan:list')).toEqual(['admin', 'approver', 'declarer', 'manager', 'purchaser']);
-  expect(holders('purchase:purchasePlan:edit')).toEqual(['admin', 'manager', 'purchaser']);
+  expect(holders('purchase:purchasePlan:edit')).toEqual(['admin', 'declarer', 'manager', 'purchaser']);
 });
 
 test('everybody has announcements and messages of all three priorities', async () => {
