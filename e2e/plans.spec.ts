@@ -123,7 +123,7 @@ test('a plan is imported, corrected, rejected, approved, assigned, and reaches i
   });
 });
 
-test('the second of two users who edit one draft is told what the first has changed', async ({
+test('the second of two users who edit a draft sees what the first has changed', async ({
   browser,
   server: { url },
 }) => {

@@ -145,7 +145,7 @@ describe('a draft', () => {
     expect(result!.purchasePlanDetailList[4999]).toMatchObject({ counts: 5000 });
   });
 
-  test('refuses a stale save and tells who changed what', async () => {
+  test('refuses a stale save, naming who changed what', async () => {
     const plan = await added();
     await edit({ id: plan.id, remark: '第一次' });
     await edit({ id: plan.id, purchasePlanDetailList: [{ ...plan.purchasePlanDetailList[0], counts: 99 }] });
@@ -178,7 +178,7 @@ test('50 plans created at once have 50 consecutive numbers', async () => {
 });
 
 describe('the way of a plan', () => {
-  test('is submitted, rejected, resubmitted, approved, assigned and told on the timeline', async () => {
+  test('is submitted, rejected, resubmitted, approved, assigned, with a timeline', async () => {
     const { id, planNo } = await added();
     expect(await act(declarer, 'submit', { id })).toMatchObject({ message: '提交成功，请等待审批' });
     expect(await noticesOf(id)).toContainEqual({

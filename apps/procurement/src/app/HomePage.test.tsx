@@ -71,7 +71,7 @@ test('counts what waits for the user and leads to it', async () => {
   expect(link).toHaveAttribute('href', todo.path);
 });
 
-test('tells when nothing waits', async () => {
+test('shows a message when nothing waits', async () => {
   await atHome();
   expect(await screen.findByText('没有等待处理的事项')).toBeVisible();
 });

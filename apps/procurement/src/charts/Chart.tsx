@@ -6,7 +6,7 @@ import './charts.css';
 
 type Part = Readonly<Record<string, unknown>>;
 
-/** What a chart shows, as members of an ECharts option; colours come from the theme. */
+/** Content of a chart, as members of an ECharts option; colours come from the theme. */
 export interface ChartFigures {
   series: readonly Part[];
   xAxis: Part;

@@ -20,7 +20,7 @@ interface TimelineProps {
   id: string | undefined;
 }
 
-/** Who did what with a document and when, oldest first. */
+/** Timeline of a document, oldest step first. */
 export function Timeline({ kind, id }: TimelineProps) {
   const texts = useTexts();
   const language = useLocale();

@@ -15,7 +15,7 @@ export interface DocumentValues<Entry> extends FieldValues {
   lines: readonly Entry[];
 }
 
-/** How lines are entered and shown. `Entry` is the input of a line, `Line` a row of the grid. */
+/** Input and display of lines. `Entry` is the input of a line, `Line` a row of the grid. */
 export interface LineEntry<Line, Entry> {
   /** Member of the document with its lines, e.g. `purchasePlanDetailList`. */
   member: string;

@@ -22,7 +22,7 @@ import { documentTimeline } from './timeline';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** What a save writes: members of the header, and lists of lines by member. Absent members and lists stay. */
+/** Changes that a save writes: members of the header, and lists of lines by member. Absent ones stay. */
 export interface DocumentChange {
   members: Members;
   lines?: Readonly<Record<string, readonly SavedLine[]>>;

@@ -2,7 +2,7 @@ import { Type, type Static } from 'typebox';
 import { Audit, editOf, Flag, MaybeText, Text } from '../../kit';
 import { idsMember, nameMember, remarkMember } from '../shared/members';
 
-/** How many experts of each profession are drawn (contract, part 3 §3.8). */
+/** Numbers of experts to draw per profession (contract, part 3 §3.8). */
 export const EvaluationRule = Type.Object({
   id: Text(36),
   name: Text(100),

@@ -19,7 +19,7 @@ const { normal, frozen, blacklisted } = supplierStatus;
 /** Conditions of a supplier that may be invited, bid, and get contracts and orders. */
 export const CHOOSABLE = { status: normal, auditStatus: auditStatus.passed } as const;
 
-/** Whether a supplier may be chosen: normal and approved. Every picker and guard uses this function. */
+/** True if a supplier may be chosen: normal and approved. Pickers and guards use this function. */
 export const isChoosable = (supplier: State): boolean =>
   supplier.status === CHOOSABLE.status && supplier.auditStatus === CHOOSABLE.auditStatus;
 

@@ -7,7 +7,7 @@ import { splitList } from '../../../platform/query/parseFieldCondition';
 import { texts } from '../../../platform/texts';
 import type { Services } from '../../../FeatureModule';
 
-/** How cells of a workbook are read as values of a field. */
+/** Readers of the cells of a workbook, as values of a field. */
 export interface CellReader {
   /** Reads a text, or gives the reason why it cannot. */
   read: (text: string) => Outcome<Json, string>;

@@ -185,7 +185,7 @@ export function plans(services: Services) {
   }
 }
 
-/** What the caller may do with a plan now. */
+/** Actions that are open to the caller now. */
 function openTo(plan: PlanInLifecycle, caller: Caller) {
   const actions = planLifecycle.openActions(plan, caller);
   const mayAssign = actions.includes('assign');

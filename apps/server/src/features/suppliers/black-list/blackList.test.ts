@@ -45,7 +45,7 @@ async function afterClock(id: string, status: string): Promise<void> {
 }
 
 describe('an entry', () => {
-  test('blocks its supplier at once, tells it, and is counted in its profile', async () => {
+  test('blocks its supplier at once, notifies it, and is counted in its profile', async () => {
     const id = await supplier();
     expect(await add(id)).toMatchObject({ success: true, result: { status: '1', supplierName: expect.any(String) } });
     expect(await statusOf(id)).toBe('3');
@@ -123,7 +123,7 @@ describe('the clock', () => {
     const [entry] = await server.db.orm.select().from(supplierBlack).where(eq(supplierBlack.id, result!.id));
     expect(entry).toMatchObject({ status: '0', liftReason: '到期自动移出', operator: null });
     const { name } = (await server.db.orm.select().from(supplierInfo).where(eq(supplierInfo.id, id)))[0]!;
-    const told = await server.db.orm.select().from(sysMessage).where(eq(sysMessage.esTitle, '贵公司已移出黑名单'));
-    expect(told.filter(({ esContent }) => esContent?.includes(name))).toHaveLength(1);
+    const notified = await server.db.orm.select().from(sysMessage).where(eq(sysMessage.esTitle, '贵公司已移出黑名单'));
+    expect(notified.filter(({ esContent }) => esContent?.includes(name))).toHaveLength(1);
   });
 });

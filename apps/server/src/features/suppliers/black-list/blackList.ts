@@ -117,7 +117,7 @@ export function blackList(services: Services) {
     return entry;
   }
 
-  /** Brings the state of a supplier in line with its entries, and tells its people. */
+  /** Brings the state of a supplier in line with its entries, and notifies its people. */
   async function settle(caller: Caller, supplierId: string): Promise<() => void> {
     const supplier = await suppliers.find(caller, supplierId, true);
     if (!supplier) return () => {};

@@ -18,7 +18,7 @@ export const evaluationItem = pgTable(
   (table) => [index('evaluation_item_time').on(table.tenantId, table.createTime.desc().nullsFirst())],
 );
 
-/** How many experts of each profession are drawn. */
+/** Numbers of experts to draw per profession. */
 export const evaluationRule = pgTable(
   'evaluation_rule',
   {
