@@ -34,11 +34,13 @@ const DATA = [
   '.gezi-project',
   '.gezi-site-card',
   '.gezi-help-chapters',
+  // Charts name the material and its suppliers.
+  '.gezi-list-summary',
 ].join();
 
 /** Headings of columns with names and texts that users enter; buttons of a row name the row. */
 const DATA_COLUMNS =
-  /name|title|contact|industry|remark|department|position|description|content|author|declarer|created by|receiver|sender|person|actions|user|company|what happened|text/i;
+  /name|title|contact|industry|remark|department|position|description|content|author|declarer|created by|receiver|sender|person|actions|user|company|what happened|text|material|model|unit|reason|opinion|supplier|scoring|types|avoid/i;
 
 const SITE = [
   '/',

@@ -1,5 +1,6 @@
 import { utils, write } from '@e965/xlsx';
 import type { Browser, Page } from '@playwright/test';
+import { signInToApi } from './support/api.ts';
 import { expect, signIn, test } from './support/test.ts';
 
 const HEADS = ['物料编码', '物料名称', '规格型号', '单位', '需求数量', '预估单价', '需求时间'];
@@ -46,7 +47,7 @@ test('a plan is imported, corrected, rejected, approved, assigned, and reaches i
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: '物料.xlsx', mimeType: 'application/octet-stream', buffer: workbook() });
-    await dialog.getByRole('button', { name: /导\s*入/ }).click();
+    await dialog.getByRole('button', { name: '开始上传' }).click();
     await toast(declarer, '已读入 200 行，其中 3 处需要修改');
   });
 
@@ -127,11 +128,12 @@ test('the second of two users who edit a draft sees what the first has changed',
   browser,
   server: { url },
 }) => {
+  const api = await signInToApi(url, 'declarer');
+  const { body } = await api.post<{ id: string }>('/purchase/purchasePlan/add', { planName: '两人编辑的计划' });
   const [one, other] = [await open(browser, url, 'declarer'), await open(browser, url, 'declarer')];
   for (const page of [one, other]) {
-    await page.goto(`${url}/purchase/plan?status=0`);
-    await page.getByRole('button', { name: '编辑' }).first().click();
-    await expect(page.getByRole('textbox', { name: '计划名称' })).toBeVisible();
+    await page.goto(`${url}/purchase/plan/view?id=${body.result.id}&mode=edit`);
+    await expect(page.getByRole('textbox', { name: '计划名称' })).toHaveValue('两人编辑的计划');
   }
   await one.getByRole('textbox', { name: '需求单位' }).fill('先保存的单位');
   await action(one, '保存').click();
