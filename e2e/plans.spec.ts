@@ -53,10 +53,7 @@ test('a plan is imported, corrected, rejected, approved, assigned, and reaches i
 
   await test.step('corrects them in place and submits', async () => {
     const correct = async (row: number, column: string, text: string) => {
-      const cell = lines
-        .getByRole('row')
-        .nth(row)
-        .getByRole('textbox', { name: new RegExp(column) });
+      const cell = lines.getByRole('row').nth(row).getByLabel(column);
       await cell.fill(text);
       await cell.press('Enter');
     };
