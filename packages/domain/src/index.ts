@@ -30,6 +30,7 @@ export * from './search/saved-query';
 export * from './shared/registration';
 export * from './suppliers/black-list';
 export * from './suppliers/change';
+export * from './suppliers/message';
 export * from './suppliers/registration';
 export * from './suppliers/supplier';
 export * from './system/category';

@@ -30,6 +30,7 @@ import { module as searchRecordSearch } from './search/record-search/module';
 import { module as searchSavedQuery } from './search/saved-query/module';
 import { module as suppliersBlackList } from './suppliers/black-list/module';
 import { module as suppliersChange } from './suppliers/change/module';
+import { module as suppliersMessage } from './suppliers/message/module';
 import { module as suppliersRegistration } from './suppliers/registration/module';
 import { module as suppliersSupplier } from './suppliers/supplier/module';
 import { module as systemCategory } from './system/category/module';
@@ -79,6 +80,7 @@ export const modules: readonly FeatureModule[] = [
   searchSavedQuery,
   suppliersBlackList,
   suppliersChange,
+  suppliersMessage,
   suppliersRegistration,
   suppliersSupplier,
   systemCategory,

@@ -181,6 +181,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/supplier/changeCheck', 'supplier/ChangeCheckList'],
     ['/supplier/registerAudit', 'supplier/RegisterAuditList'],
     ['/supplier/info', 'supplier/SupplierInfo'],
+    ['/supplier/message', 'supplier/MessageList'],
     ['/customer', 'layouts/RouteView'],
     ['/customer/list', 'customer/CustomerList'],
     ['/material', 'layouts/RouteView'],

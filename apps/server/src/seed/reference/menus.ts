@@ -10,7 +10,7 @@ import { noticeMenus } from './noticeMenus';
 import { portalMenu } from './portalMenu';
 import { EXPORT, IMPORT, listButton, listButtons, workbookButtons, type ListName } from './listButtons';
 import { everybody, planApprovers, planDeclarers, planManagers, planPurchasers, planReaders } from './menuRoles';
-import { ownSupplierMenu, supplierMenu } from './supplierMenu';
+import { ownSupplierMenu, supplierMenu, supplierMessageMenu } from './supplierMenu';
 
 const PLANS: ListName = ['需求计划', 'demand plans'];
 
@@ -94,6 +94,7 @@ export const menus: readonly MenuSeed[] = [
   },
   supplierMenu,
   ownSupplierMenu,
+  supplierMessageMenu,
   customerMenu,
   materialMenu,
   evaluationMenu,

@@ -89,6 +89,27 @@ export const supplierMenu: MenuSeed = {
   ],
 };
 
+/** Messages to suppliers: their people read them, buyers see what was sent. */
+export const supplierMessageMenu: MenuSeed = {
+  number: 914,
+  name: '消息',
+  nameEn: 'Messages',
+  url: '/supplier/message',
+  component: 'supplier/MessageList',
+  icon: 'message',
+  keepAlive: true,
+  roles: ['supplier', ...supplierAuditors],
+  buttons: [
+    listButton(
+      915,
+      ['发送', 'Send'],
+      ['供应商消息', 'messages to suppliers'],
+      'supplier:message:add',
+      supplierAuditors,
+    ),
+  ],
+};
+
 /** The page on which users of a supplier see the data of their company. */
 export const ownSupplierMenu: MenuSeed = {
   number: 391,

@@ -31,6 +31,7 @@ export {
   supplierBlack,
   supplierChange,
   supplierInfo,
+  supplierMessage,
   type StoredChange,
   type SupplierMaterialType,
 } from './suppliers';

@@ -130,6 +130,28 @@ export const supplierBlack = pgTable(
   ],
 );
 
+/** Messages to the people of suppliers. */
+export const supplierMessage = pgTable(
+  'supplier_message',
+  {
+    id: recordId(),
+    supplierId: idOf('supplier_id').notNull(),
+    supplierName: varchar('supplier_name', { length: 255 }).notNull(),
+    title: varchar('title', { length: 255 }).notNull(),
+    content: varchar('content', { length: 4000 }),
+    busType: varchar('bus_type', { length: 50 }),
+    busId: varchar('bus_id', { length: 50 }),
+    sendTime: moment('send_time').notNull(),
+    readFlag: flag('read_flag').notNull().default('0'),
+    readTime: moment('read_time'),
+    ...audit(),
+  },
+  (table) => [
+    index('supplier_message_time').on(table.tenantId, table.createTime.desc().nullsFirst()),
+    index('supplier_message_supplier').on(table.tenantId, table.supplierId, table.readFlag),
+  ],
+);
+
 /** Purchasing organisations that applied for registration. */
 export const customerInfo = pgTable(
   'customer_info',
