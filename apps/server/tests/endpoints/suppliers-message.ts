@@ -26,6 +26,7 @@ export const tests: EndpointTests = {
     const message = { supplierId: 'somebody', supplierName: 'x', title: 'x', sendTime: '2026-01-01 00:00:00' };
     await db.orm.insert(supplierMessage).values([
       { ...message, id: 'own-message', tenantId: 1 },
+      { ...message, id: 'own-message-too', tenantId: 1 },
       { ...message, id: 'foreign-message', tenantId: 2 },
     ]);
   },
