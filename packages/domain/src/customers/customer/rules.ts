@@ -2,8 +2,8 @@ import { auditStatus } from '../../shared/registration/auditSteps';
 import type { CustomerInfo } from '../registration';
 
 /**
- * Whether a purchasing unit may be deleted. A unit with a tenant stays, and a registration must be void first, because its
- * applicant could submit it again.
+ * True if a purchasing organisation may be deleted: it has no tenant, and its registration, if any, is void. Otherwise the
+ * applicant could submit the registration again.
  */
 export const mayRemoveCustomer = ({
   username,

@@ -11,6 +11,7 @@ import {
   type PlanEdit,
   type PlanInLifecycle,
   planLifecycle,
+  planStatus,
   planStatusItems,
   type PurchasePlan,
   type ResultOf,
@@ -139,7 +140,7 @@ export function plans(services: Services) {
       if (!purchaser) throw refuse(planTexts.unknownPurchaser, 'purchaseUserId');
       for (const [index, id] of [...new Set(input.ids)].entries()) {
         const saved = await records.act(caller, 'assign', { id }, logChange, (plan) => {
-          if (!planLifecycle.actions.use.from.every((state) => state !== plan.status)) {
+          if (plan.status !== planStatus.toAssign) {
             throw refuse(planTexts.notListed(plan.planNo), `ids/${index}`);
           }
           return { members: { purchaseUserId: purchaser.id, purchaseUserName: purchaser.realname } };
