@@ -9,7 +9,6 @@ import { createQueryClient } from './createQueryClient';
 import { publicRoutes } from './features';
 import { FailureWatch } from './FailureWatch';
 import { LanguageWatch } from './LanguageWatch';
-import { Motion } from './Motion';
 import { OfflineBanner } from './OfflineBanner';
 import { Pages } from './Pages';
 
@@ -47,20 +46,18 @@ export function App({
   const [queries] = useState(() => createQueryClient(client));
 
   return (
-    <Motion>
-      <GeziProvider {...preferences} onPreferencesChange={change}>
-        <QueryClientProvider client={queries}>
-          <ClientProvider client={client} permissions={permissions} sockets={sockets} locale={preferences.locale}>
-            <LanguageWatch />
-            <OfflineBanner />
-            <FailureWatch failures={failures} reload={reload} />
-            <ReportQueryContext value={ReportQuery}>
-              <Pages platform={platform} goTo={goTo} {...(initialEntries && { initialEntries })} />
-            </ReportQueryContext>
-          </ClientProvider>
-        </QueryClientProvider>
-      </GeziProvider>
-    </Motion>
+    <GeziProvider {...preferences} onPreferencesChange={change}>
+      <QueryClientProvider client={queries}>
+        <ClientProvider client={client} permissions={permissions} sockets={sockets} locale={preferences.locale}>
+          <LanguageWatch />
+          <OfflineBanner />
+          <FailureWatch failures={failures} reload={reload} />
+          <ReportQueryContext value={ReportQuery}>
+            <Pages platform={platform} goTo={goTo} {...(initialEntries && { initialEntries })} />
+          </ReportQueryContext>
+        </ClientProvider>
+      </QueryClientProvider>
+    </GeziProvider>
   );
 }
 

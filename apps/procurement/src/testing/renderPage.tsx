@@ -6,7 +6,6 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { createQueryClient } from '../app/createQueryClient';
 import { FailureWatch } from '../app/FailureWatch';
-import { Motion } from '../app/Motion';
 import { managerAccess } from './fixtures';
 import { preparePlatform, type RenderOptions } from './renderApp';
 
@@ -28,16 +27,14 @@ export function renderPage({ page, path, auth = managerAccess.auth, ...options }
     },
   );
   const view = render(
-    <Motion>
-      <GeziProvider>
-        <QueryClientProvider client={createQueryClient(platform.client)}>
-          <ClientProvider client={platform.client} permissions={platform.permissions} sockets={platform.sockets}>
-            <FailureWatch failures={platform.failures} reload={kit.reload} />
-            <RouterProvider router={router} />
-          </ClientProvider>
-        </QueryClientProvider>
-      </GeziProvider>
-    </Motion>,
+    <GeziProvider>
+      <QueryClientProvider client={createQueryClient(platform.client)}>
+        <ClientProvider client={platform.client} permissions={platform.permissions} sockets={platform.sockets}>
+          <FailureWatch failures={platform.failures} reload={kit.reload} />
+          <RouterProvider router={router} />
+        </ClientProvider>
+      </QueryClientProvider>
+    </GeziProvider>,
   );
   /** Current path and query. */
   const address = () => `${router.state.location.pathname}${router.state.location.search}`;

@@ -10,6 +10,7 @@ import { LocaleContext } from './localeContext';
 import { PreferencesContext } from './preferencesContext';
 import { ThemeVariables } from './ThemeVariables';
 import { usePrinting } from './usePrinting';
+import { useReducedMotion } from './useReducedMotion';
 import type { PersistedUpdate } from './usePersisted';
 
 export interface GeziProviderProps {
@@ -28,7 +29,10 @@ export interface GeziProviderProps {
 // antd would put a space between two Chinese characters.
 const BUTTON = { autoInsertSpace: false };
 
-/** Provides theme, language, preferences and antd's messages and dialogs to every Gezi component. */
+/**
+ * Provides theme, language, preferences and antd's messages and dialogs to every Gezi component. Animations are off for
+ * users who prefer reduced motion.
+ */
 export function GeziProvider({
   locale = DEFAULT_PREFERENCES.locale,
   dark = DEFAULT_PREFERENCES.dark,
@@ -38,7 +42,8 @@ export function GeziProvider({
 }: GeziProviderProps) {
   const printing = usePrinting();
   const isNight = dark && !printing;
-  const theme = useMemo(() => geziTheme({ dark: isNight, primary }), [isNight, primary]);
+  const motion = !useReducedMotion();
+  const theme = useMemo(() => geziTheme({ dark: isNight, primary, motion }), [isNight, primary, motion]);
   const preferences = useMemo(
     () => ({ locale, dark, primary, ...(onPreferencesChange ? { change: onPreferencesChange } : {}) }),
     [locale, dark, primary, onPreferencesChange],

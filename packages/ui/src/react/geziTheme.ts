@@ -7,6 +7,8 @@ export interface ThemeChoice {
   /** Seed of the theme colour; default `#1890FF` (B§9). */
   primary?: string;
   dark?: boolean;
+  /** False turns animations off; default true. */
+  motion?: boolean;
 }
 
 type MapToken = ReturnType<typeof theme.defaultAlgorithm>;
@@ -20,13 +22,18 @@ const SOLID = ['Primary', 'Error', 'Success', 'Warning', 'Info'] as const;
  * antd's theme in Gezi's colours. Solid buttons, links and status texts use the step of their palette with a contrast of
  * at least 4.5 : 1, in light and dark mode.
  */
-export function geziTheme({ primary = DEFAULT_THEME_COLOR, dark = false }: ThemeChoice = {}): ThemeConfig {
+export function geziTheme({
+  primary = DEFAULT_THEME_COLOR,
+  dark = false,
+  motion = true,
+}: ThemeChoice = {}): ThemeConfig {
   const base: ThemeConfig = {
     algorithm: dark ? [theme.darkAlgorithm, readable] : [theme.defaultAlgorithm, readable],
     token: {
       colorPrimary: primary,
       colorInfo: primary,
       borderRadius: 4,
+      motion,
       fontFamily:
         "-apple-system, BlinkMacSystemFont, 'Segoe UI', 'PingFang SC', 'Hiragino Sans GB', 'Microsoft YaHei', 'WenQuanYi Micro Hei', 'Noto Sans CJK SC', sans-serif",
       wireframe: false,
