@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Button, Flex, Input } from 'antd';
+import { Button, ConfigProvider, Flex, Input } from 'antd';
 import { useState } from 'react';
 import { expect, screen, waitFor } from 'storybook/test';
 import { Dialog } from './Dialog';
@@ -38,6 +38,11 @@ type Story = StoryObj<typeof meta>;
 
 /** A user who continues while the dialog fades out keeps the focus. */
 export const FocusGoesBackAtOnce: Story = {
+  render: () => (
+    <ConfigProvider theme={{ token: { motion: true } }}>
+      <OpenedByButton destroyed={false} />
+    </ConfigProvider>
+  ),
   async play({ canvas, userEvent }) {
     const opener = await canvas.findByRole('button', { name: '填写到货情况' });
     await userEvent.click(opener);
