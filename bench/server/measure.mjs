@@ -6,6 +6,26 @@ import { startFilledServer } from '../kit/startFilledServer.mjs';
 import { credentials } from '../kit/startServer.mjs';
 import { load } from './load.mjs';
 
+/** Filters of the list of plans. */
+const FILTERS = [
+  `departName=${encodeURIComponent('*车间*')}`,
+  `demandOrgName=${encodeURIComponent('*泵业*')}`,
+  `purchaseUserName=${encodeURIComponent('*王*')}`,
+  'applyTime_begin=2026-01-01&applyTime_end=2026-06-30',
+  'status_MultiString=2,3',
+  `planName=${encodeURIComponent('*轴承*')}&status=3`,
+];
+
+const lineOf = (_value, at) => ({
+  id: `row_${at}`,
+  materialName: `深沟球轴承 ${at}`,
+  materialCode: `ZC-${at}`,
+  unit: '套',
+  counts: 1 + (at % 50),
+  estimatedPrice: 18.5,
+  demandTime: '2027-03-01',
+});
+
 const [plans, seconds] = process.argv.slice(2).map(Number);
 const server = await startFilledServer('bench/server/fill.ts', [String(plans)]);
 const { api } = server;
@@ -102,26 +122,6 @@ async function figures() {
     return { openLarge, saveLarge };
   }
 }
-
-/** Filters of the list of plans. */
-const FILTERS = [
-  `departName=${encodeURIComponent('*车间*')}`,
-  `demandOrgName=${encodeURIComponent('*泵业*')}`,
-  `purchaseUserName=${encodeURIComponent('*王*')}`,
-  'applyTime_begin=2026-01-01&applyTime_end=2026-06-30',
-  'status_MultiString=2,3',
-  `planName=${encodeURIComponent('*轴承*')}&status=3`,
-];
-
-const lineOf = (_value, at) => ({
-  id: `row_${at}`,
-  materialName: `深沟球轴承 ${at}`,
-  materialCode: `ZC-${at}`,
-  unit: '套',
-  counts: 1 + (at % 50),
-  estimatedPrice: 18.5,
-  demandTime: '2027-03-01',
-});
 
 function edited(plan, number, updateTime) {
   const [first, ...others] = plan.purchasePlanDetailList;
