@@ -22,12 +22,9 @@ test('animations are on by default', () => {
 });
 
 test('animations are off if the user prefers reduced motion', () => {
-  const { matchMedia } = window;
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) => ({
-    ...matchMedia.call(window, query),
-    matches: query === '(prefers-reduced-motion: reduce)',
-    addEventListener() {},
-    removeEventListener() {},
-  }));
+  const answer = { addEventListener() {}, removeEventListener() {} };
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    (query) => ({ ...answer, matches: query === '(prefers-reduced-motion: reduce)' }) as unknown as MediaQueryList,
+  );
   expect(motionOf()).toBe('false');
 });
