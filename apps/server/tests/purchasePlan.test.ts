@@ -48,6 +48,16 @@ describe('list', () => {
     expect(all.find(({ status }) => status === planStatus.finished)).toMatchObject({ formEditable: false });
   });
 
+  test.each([1, 2, 3, 99])('has the same total on page %i', async (pageNo) => {
+    const { length } = await stored();
+    const pageSize = Math.ceil(length / 2) + 1;
+    const { total, records } = await list({ pageNo, pageSize });
+    expect({ total, rows: records.length }).toEqual({
+      total: length,
+      rows: Math.max(0, Math.min(pageSize, length - (pageNo - 1) * pageSize)),
+    });
+  });
+
   test('is sorted by creation time, latest first, by default', async () => {
     const times = (await list()).records.map(({ createTime }) => createTime!);
     expect(times).toEqual([...times].sort().reverse());

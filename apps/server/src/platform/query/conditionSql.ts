@@ -64,7 +64,9 @@ export const isEmptySql = (column: ListColumn): SQL =>
 export function likeSql(column: ListColumn, match: Match, text: string): SQL {
   const escaped = text.replaceAll(/[\\%_]/g, '\\$&');
   const pattern = `${match === 'starts' ? '' : '%'}${escaped}${match === 'ends' ? '' : '%'}`;
-  return sql`${shownText(column)} collate "C" ilike ${pattern}`;
+  // ILIKE converts every value to lower case, which costs more than the comparison.
+  const like = /[a-z]/i.test(text) ? sql`ilike` : sql`like`;
+  return sql`${shownText(column)} collate "C" ${like} ${pattern}`;
 }
 
 /** The value of a column as shown to users: 3.5, not 3.50000000. */

@@ -19,15 +19,20 @@ export async function selectList<Row extends Shown>(
   shown: Row,
   list: ListQuery,
 ) {
-  const [[total], rows] = await Promise.all([
-    db.orm.select({ count: count() }).from(from).where(list.where),
-    db.orm
-      .select(shown as Shown)
-      .from(from)
-      .where(list.where)
-      .orderBy(...list.orderBy)
-      .limit(list.size)
-      .offset(list.offset),
-  ]);
-  return { rows: rows as SelectResultFields<Row>[], total: total!.count, list };
+  const rows = await db.orm
+    .select(shown as Shown)
+    .from(from)
+    .where(list.where)
+    .orderBy(...list.orderBy)
+    .limit(list.size)
+    .offset(list.offset);
+  return { rows: rows as SelectResultFields<Row>[], total: await countRows(), list };
+
+  /** A page that is not full is the last one, so that its position gives the total. */
+  async function countRows(): Promise<number> {
+    const isLast = rows.length < list.size && (rows.length > 0 || list.offset === 0);
+    if (isLast) return list.offset + rows.length;
+    const [total] = await db.orm.select({ count: count() }).from(from).where(list.where);
+    return total!.count;
+  }
 }

@@ -1,0 +1,2 @@
+CREATE INDEX "purchase_plan_names" ON "purchase_plan" USING btree ("tenant_id","status","plan_name","purchase_user_name");--> statement-breakpoint
+CREATE INDEX "purchase_plan_departs" ON "purchase_plan" USING btree ("tenant_id","depart_name","demand_org_name");
