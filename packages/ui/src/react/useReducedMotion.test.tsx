@@ -6,25 +6,26 @@ import { GeziProvider } from './GeziProvider';
 function Motion() {
   return <output>{String(theme.useToken().token.motion)}</output>;
 }
-const motionOf = () => {
+function motionOf(prefersReduced: boolean) {
+  const answer = { addEventListener() {}, removeEventListener() {} };
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const matches = prefersReduced && query === '(prefers-reduced-motion: reduce)';
+    return { ...answer, matches } as unknown as MediaQueryList;
+  });
   render(
     <GeziProvider>
       <Motion />
     </GeziProvider>,
   );
   return screen.getByRole('status').textContent;
-};
+}
 
 afterEach(() => vi.restoreAllMocks());
 
 test('animations are on by default', () => {
-  expect(motionOf()).toBe('true');
+  expect(motionOf(false)).toBe('true');
 });
 
 test('animations are off if the user prefers reduced motion', () => {
-  const answer = { addEventListener() {}, removeEventListener() {} };
-  vi.spyOn(window, 'matchMedia').mockImplementation(
-    (query) => ({ ...answer, matches: query === '(prefers-reduced-motion: reduce)' }) as unknown as MediaQueryList,
-  );
-  expect(motionOf()).toBe('false');
+  expect(motionOf(true)).toBe('false');
 });
