@@ -74,7 +74,7 @@ test('departments have their English names in English, in the dictionary as in r
 test('refusals and success messages are in English, as are errors of a malformed body', async () => {
   const missing = await english('/sys/role/queryById', { id: 'none' });
   expect(missing).toMatchObject({ success: false, message: 'The record was not found' });
-  const invalid = await english('/sys/role/add', { roleName: '' }, 'POST');
+  const invalid = await english('/sys/role/add', { roleName: '', roleCode: 'auditor_in' }, 'POST');
   expect(invalid.success).toBe(false);
   expect(invalid.message).not.toMatch(HAN);
   expect(invalid.message).toMatch(/^Role name/);

@@ -51,7 +51,7 @@ describe('menu and permissions', () => {
 
   test('a supplier does not have them, but a non-empty menu', async () => {
     const { menu, auth, allAuth } = await permissions('supplier');
-    expect(paths(menu)).toEqual(['/dashboard/analysis', '/supplier/info']);
+    expect(paths(menu)).toEqual(['/dashboard/analysis', '/supplier/info', '/supplier/message']);
     expect(auth.map(({ action }) => action)).toEqual(['supplier:change:list']);
     expect(allAuth.length).toBeGreaterThan(0);
   });
