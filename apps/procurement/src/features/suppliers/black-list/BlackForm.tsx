@@ -45,7 +45,7 @@ export function BlackForm({ row, onClose }: OpenForm<SupplierBlack>) {
       onSaved={() => void invalidate(queries, listSupplierBlacks, listSuppliers, viewSupplierProfile)}
       onClose={onClose}
     >
-      <Alert type="info" showIcon title={texts.effect} />
+      <Alert className="gezi-field-block" type="info" showIcon title={texts.effect} />
       {!row && (
         <ControlField name="supplierId" label={texts.supplier}>
           <DictSearchSelect dictCode="supplier_info,name,id" aria-label={texts.supplier} />
