@@ -163,7 +163,8 @@ test('every table dictionary is tested or has no list page', async () => {
   const features = fileURLToPath(new URL('../src/features', import.meta.url));
   const names = (await readdir(features, { recursive: true })).filter((name) => name.endsWith('DictTable.ts'));
   const files = names.map((name) => import(join(features, name)) as Promise<Record<string, DictTable>>);
-  const tables = (await Promise.all(files)).flatMap((exported) => Object.values(exported));
+  const exported = (await Promise.all(files)).flatMap((file) => Object.values(file));
+  const tables = exported.filter(({ page }) => page !== null);
   const tested = new Set<string>(DICTIONARIES.map(([code]) => code.split(',')[0]!));
   const untested = tables.filter(({ table }) => !tested.has(getTableName(table)));
   expect(untested.map(({ table, page }) => [getTableName(table), page])).toEqual([]);

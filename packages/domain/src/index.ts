@@ -32,6 +32,7 @@ export * from './suppliers/black-list';
 export * from './suppliers/change';
 export * from './suppliers/message';
 export * from './suppliers/registration';
+export * from './suppliers/share';
 export * from './suppliers/supplier';
 export * from './system/category';
 export * from './system/data-source';

@@ -19,6 +19,8 @@ export interface RenderOptions {
   /** Override the default answers. */
   routes?: FakeRoutes;
   signedIn?: boolean;
+  /** Current tenant of the user; default 0, none. */
+  tenantId?: number;
   /** Keeps the browser storage of the previous render, as a reload does. */
   keep?: boolean;
 }
@@ -55,6 +57,7 @@ export function renderApp({ path, ...options }: RenderOptions) {
 export function preparePlatform({
   routes = {},
   signedIn = true,
+  tenantId = 0,
   keep = false,
   isNarrow = false,
 }: Omit<RenderOptions, 'path'>) {
@@ -65,6 +68,7 @@ export function preparePlatform({
   const session = signedIn
     ? signedInSession({ id: 'u5', username: 'manager', realname: '周明' })
     : createSessionStore({ storage: memoryStorage() });
+  session.set({ ...session.get(), tenantId });
   const hub = createSocketHub();
   const platform = createPlatform({ session, fetch: server.fetch, sockets: { openSocket: hub.openSocket } });
   // There are no styles, so the pointer-events check would only cost time.

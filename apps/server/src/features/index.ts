@@ -32,6 +32,7 @@ import { module as suppliersBlackList } from './suppliers/black-list/module';
 import { module as suppliersChange } from './suppliers/change/module';
 import { module as suppliersMessage } from './suppliers/message/module';
 import { module as suppliersRegistration } from './suppliers/registration/module';
+import { module as suppliersShare } from './suppliers/share/module';
 import { module as suppliersSupplier } from './suppliers/supplier/module';
 import { module as systemCategory } from './system/category/module';
 import { module as systemDataSource } from './system/data-source/module';
@@ -82,6 +83,7 @@ export const modules: readonly FeatureModule[] = [
   suppliersChange,
   suppliersMessage,
   suppliersRegistration,
+  suppliersShare,
   suppliersSupplier,
   systemCategory,
   systemDataSource,

@@ -32,6 +32,7 @@ const KINDS = [
   'expert',
   'materialPrice',
   'supplierChange',
+  'supplierShare',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

@@ -103,6 +103,15 @@ test('has purchasing organisations in each state, with matching applicants', asy
   ]);
 });
 
+test('has shared suppliers in every state and in both directions', async () => {
+  const { rows } = await db.pool.query<{ tenant_id: number; states: string[] }>(`
+    select tenant_id, array_agg(distinct status order by status) as states from supplier_share group by 1 order by 1`);
+  expect(rows).toEqual([
+    { tenant_id: 1, states: ['0', '1', '2', '3'] },
+    { tenant_id: 2, states: ['0', '1'] },
+  ]);
+});
+
 test('the manager finds purchasers in their department', async () => {
   const found = await db.pool.query<{ username: string }>(`
     select u.username from sys_user u
@@ -178,6 +187,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/supplier', 'layouts/RouteView'],
     ['/supplier/list', 'supplier/SupplierList'],
     ['/supplier/black', 'supplier/BlackList'],
+    ['/supplier/share', 'supplier/ShareList'],
     ['/supplier/changeCheck', 'supplier/ChangeCheckList'],
     ['/supplier/registerAudit', 'supplier/RegisterAuditList'],
     ['/supplier/info', 'supplier/SupplierInfo'],

@@ -209,6 +209,7 @@ const TITLES: Readonly<Record<string, string>> = {
   开始日期: 'First day',
   结束日期: 'Last day',
   供应商: 'Supplier',
+  接收单位: 'Shared with',
 };
 
 /** English title of a member of an input; undefined if the title is not known. */

@@ -1,5 +1,6 @@
-import { and, eq, exists, sql, type SQL } from 'drizzle-orm';
-import { sysRole, sysUser, sysUserRole, type Database } from '../../platform/db';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
+import { sysUser, type Database } from '../../platform/db';
+import { hasRoleSql } from './hasRoleSql';
 import { ofTenant } from './ofTenant';
 
 /**
@@ -9,8 +10,8 @@ import { ofTenant } from './ofTenant';
  */
 export async function approversOf(db: Database, tenantId: number, departId: string | null): Promise<string[]> {
   const inCharge = sql`${departId} = any (string_to_array(${sysUser.departIds}, ','))`;
-  const approvers = await find(and(hasRole('approver'), inCharge));
-  return approvers.length > 0 ? approvers : find(hasRole('admin'));
+  const approvers = await find(and(hasRoleSql(db, tenantId, 'approver'), inCharge));
+  return approvers.length > 0 ? approvers : find(hasRoleSql(db, tenantId, 'admin'));
 
   async function find(condition: SQL | undefined): Promise<string[]> {
     const rows = await db.orm
@@ -19,15 +20,5 @@ export async function approversOf(db: Database, tenantId: number, departId: stri
       .where(and(ofTenant(tenantId), eq(sysUser.status, 1), condition))
       .orderBy(sysUser.id);
     return rows.map(({ id }) => id);
-  }
-
-  function hasRole(code: string) {
-    return exists(
-      db.orm
-        .select({ one: sql`1` })
-        .from(sysUserRole)
-        .innerJoin(sysRole, eq(sysRole.id, sysUserRole.roleId))
-        .where(and(eq(sysUserRole.userId, sysUser.id), eq(sysUserRole.tenantId, tenantId), eq(sysRole.roleCode, code))),
-    );
   }
 }

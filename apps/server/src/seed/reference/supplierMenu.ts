@@ -4,6 +4,7 @@ import { planPurchasers, supplierAuditors } from './menuRoles';
 
 const SUPPLIERS: ListName = ['供应商', 'suppliers'];
 const BLACK: ListName = ['黑名单', 'the black list'];
+const SHARES: ListName = ['共享供应商', 'shared suppliers'];
 const CHANGES: ListName = ['供应商变更', 'changes of suppliers'];
 const [viewing, ...editing] = listButtons(305, SUPPLIERS, 'supplier:supplierInfo', supplierAuditors);
 
@@ -32,6 +33,7 @@ export const supplierMenu: MenuSeed = {
         ...editing,
         listButton(913, EXPORT, SUPPLIERS, 'supplier:supplierInfo:export', planPurchasers),
         listButton(912, IMPORT, SUPPLIERS, 'supplier:supplierInfo:import', planPurchasers),
+        listButton(946, ['选择', 'Choose'], SUPPLIERS, 'purchase:purchaseInfo:list', planPurchasers),
       ],
     },
     {
@@ -44,6 +46,20 @@ export const supplierMenu: MenuSeed = {
       keepAlive: true,
       roles: supplierAuditors,
       buttons: listButtons(396, BLACK, 'supplier:black', supplierAuditors),
+    },
+    {
+      number: 940,
+      name: '共享名录',
+      nameEn: 'Shared suppliers',
+      url: '/supplier/share',
+      component: 'supplier/ShareList',
+      icon: 'share-alt',
+      keepAlive: true,
+      roles: supplierAuditors,
+      buttons: [
+        ...listButtons(941, SHARES, 'supplier:share', supplierAuditors),
+        listButton(945, ['答复', 'Answer'], SHARES, 'supplier:share:reply', supplierAuditors),
+      ],
     },
     {
       number: 392,

@@ -6,6 +6,8 @@ export interface Actor {
   userId: string;
   /** Role codes (contract, part 3 §1), or {@link SYSTEM_ROLE}. */
   roles: readonly string[];
+  /** Current tenant. */
+  tenantId?: number;
   /** Set for users who act for a supplier. */
   supplierId?: string | null;
   /** Code of the current department, e.g. `A01A02`. */

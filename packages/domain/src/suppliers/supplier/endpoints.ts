@@ -1,7 +1,20 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, filtersOf, Id, OnlyId, signedIn, standard, WithReason, workbooks } from '../../kit';
+import {
+  accessTo,
+  endpoint,
+  filtersOf,
+  holders,
+  Id,
+  listInput,
+  OnlyId,
+  Page,
+  signedIn,
+  standard,
+  WithReason,
+  workbooks,
+} from '../../kit';
 import { supplierFields } from './fields';
-import { SupplierAdd, SupplierEdit, SupplierInfo, SupplierProfile } from './schema';
+import { ChoosableSupplier, SupplierAdd, SupplierEdit, SupplierInfo, SupplierProfile } from './schema';
 
 const BASE = '/supplier/supplierInfo';
 const access = accessTo('supplier:supplierInfo');
@@ -10,6 +23,7 @@ const sheets = workbooks(BASE, access);
 const filters = ['id', 'creditCode', 'auditStatus', ...filtersOf(supplierFields)] as const;
 
 export const listSuppliers = calls.list(filters, SupplierInfo);
+/** Also for suppliers that another tenant shares, without what that tenant keeps to itself. */
 export const viewSupplier = calls.view(SupplierInfo);
 export const addSupplier = calls.add(SupplierAdd, SupplierInfo);
 export const editSupplier = calls.edit(SupplierEdit, SupplierInfo);
@@ -52,4 +66,16 @@ export const unfreezeSupplier = endpoint({
   access: access.edit,
   input: OnlyId,
   result: SupplierInfo,
+});
+
+/**
+ * Suppliers that may be invited: the normal, approved ones of the tenant, and those that others share with it. A shared
+ * supplier is left out if the tenant has it itself.
+ */
+export const listChoosableSuppliers = endpoint({
+  method: 'GET',
+  path: '/purchase/purchaseInfo/getSupplierList',
+  access: holders('purchase:purchaseInfo:list'),
+  input: listInput(['name', 'materialTypeId']),
+  result: Page(ChoosableSupplier),
 });

@@ -13,21 +13,21 @@ export const supplierStatusItems = [
   { value: '3', label: { 'zh-CN': '黑名单', 'en-US': 'Black-listed' }, tone: 'error' },
 ] as const satisfies readonly FieldOption[];
 
-type State = Pick<SupplierInfo, 'status' | 'auditStatus'>;
+export type SupplierState = Pick<SupplierInfo, 'status' | 'auditStatus'>;
 const { normal, frozen, blacklisted } = supplierStatus;
 
 /** Conditions of a supplier that may be invited, bid, and get contracts and orders. */
 export const CHOOSABLE = { status: normal, auditStatus: auditStatus.passed } as const;
 
 /** True if a supplier may be chosen: normal and approved. Pickers and guards use this function. */
-export const isChoosable = (supplier: State): boolean =>
+export const isChoosable = (supplier: SupplierState): boolean =>
   supplier.status === CHOOSABLE.status && supplier.auditStatus === CHOOSABLE.auditStatus;
 
 /** Dictionary of the suppliers that may be chosen. */
 export const CHOOSABLE_SUPPLIERS = `supplier_info,name,id,status = '${CHOOSABLE.status}' and audit_status = '${CHOOSABLE.auditStatus}'`;
 
 /** States of a supplier. Running contracts and orders continue in every state. */
-export const supplierLifecycle = lifecycle<State, SupplierStatus>()({
+export const supplierLifecycle = lifecycle<SupplierState, SupplierStatus>()({
   freeze: {
     label: { 'zh-CN': '冻结', 'en-US': 'Freeze' },
     from: [normal],

@@ -22,6 +22,18 @@ export const SupplierInfo = Type.Object({
 });
 export type SupplierInfo = Static<typeof SupplierInfo>;
 
+/** A supplier that may be invited (contract, part 3 §5.2). */
+export const ChoosableSupplier = Type.Pick(SupplierInfo, [
+  'id',
+  'name',
+  'sysOrgCode',
+  'linkman',
+  'mobile',
+  'level',
+  'supplierMaterialTypeList',
+]);
+export type ChoosableSupplier = Static<typeof ChoosableSupplier>;
+
 const { licenseUrl: _license, qualificationUrl: _qualification, ...enteredMembers } = supplierMembers;
 const editableMembers = {
   ...enteredMembers,

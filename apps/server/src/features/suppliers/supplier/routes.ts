@@ -6,6 +6,7 @@ import {
   exportSuppliers,
   freezeSupplier,
   importSuppliers,
+  listChoosableSuppliers,
   listSuppliers,
   unfreezeSupplier,
   viewOwnSupplier,
@@ -21,6 +22,7 @@ import { serveWrite } from '../../../records/lists/serveWrite';
 import { serveWrites } from '../../../records/lists/serveWrites';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
+import { choosableSuppliers } from './choosableSuppliers';
 import { supplierColumns } from './supplierColumns';
 import { supplierImportStore } from './supplierImportStore';
 import type { suppliers } from './suppliers';
@@ -29,10 +31,12 @@ import { supplierTexts } from './texts';
 export function supplierRoutes(app: FastifyInstance, services: Services, records: ReturnType<typeof suppliers>): void {
   const { db, clock, dictionaries } = services;
   const store = supplierImportStore(db, clock);
+  const listChoosable = choosableSuppliers(services);
 
   serve(app, listSuppliers, (request, caller) => records.list(caller, request));
-  serve(app, viewSupplier, ({ id }, caller) => records.view(caller, id));
+  serve(app, viewSupplier, ({ id }, caller) => records.viewOwnOrShared(caller, id));
   serve(app, viewSupplierProfile, ({ id }, caller) => records.profile(caller, id));
+  serve(app, listChoosableSuppliers, (request, caller) => listChoosable(caller, request));
   serve(app, viewOwnSupplier, (_input, caller) => records.viewOwn(caller));
   serveWrites(app, services, {
     add: [addSupplier, (...call) => records.add(...call)],

@@ -1,6 +1,7 @@
 import {
   blackStatus,
   CHOOSABLE,
+  OPEN_SHARES,
   supplierFields,
   supplierLifecycle,
   type SupplierAdd,
@@ -16,6 +17,7 @@ import {
   supplierAudit,
   supplierBlack,
   supplierInfo,
+  supplierShare,
   sysUser,
   timeText,
   type SupplierMaterialType,
@@ -30,6 +32,7 @@ import { refuseAction } from '../../../records/documents/refuseAction';
 import { readIds } from '../../../records/lists/readIds';
 import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
 import { readSupplierMembers } from '../shared/readSupplierMembers';
+import { isSharedWith } from '../shared/sharedSuppliers';
 import { SUPPLIER_PAGE } from '../shared/supplierPage';
 import { supplierTexts } from './texts';
 
@@ -70,7 +73,7 @@ export function suppliers(services: Services) {
     all: async (caller: Caller, ids: readonly string[], { materialTypeId, ...request }: ListRequest) =>
       records.all(caller, ids, request, suppliesAny(materialTypeId)),
 
-    view,
+    viewOwnOrShared,
 
     async add(caller: Caller, input: SupplierAdd, logChange: LogChange) {
       const members = readSupplierMembers(input, await typesOf());
@@ -121,6 +124,16 @@ export function suppliers(services: Services) {
 
   async function view(caller: Caller, id: string): Promise<SupplierInfo> {
     return toWire(await records.view(caller, id));
+  }
+
+  /** A supplier of the tenant, or one that another tenant shares with it. */
+  async function viewOwnOrShared(caller: Caller, id: string): Promise<SupplierInfo> {
+    const [shared] = await db.orm
+      .select()
+      .from(supplierInfo)
+      .where(and(eq(supplierInfo.id, id), isSharedWith(caller)));
+    if (!shared) return view(caller, id);
+    return toWire((await records.withTexts([withoutOwnersData(shared as unknown as SupplierInfo)]))[0]!);
   }
 
   async function blackRecordsOf(supplierId: string) {
@@ -200,6 +213,12 @@ export function suppliers(services: Services) {
       .where(inArray(supplierInfo.id, [...ids]))
       .returning({ id: supplierInfo.id, name: supplierInfo.name });
     for (const { id, name } of removed) {
+      const [share] = await db.orm
+        .select({ id: supplierShare.id })
+        .from(supplierShare)
+        .where(and(eq(supplierShare.supplierId, id), inArray(supplierShare.status, [...OPEN_SHARES])))
+        .limit(1);
+      if (share) throw refuse(supplierTexts.isShared(name), 'ids');
       const [users] = await db.orm
         .select({ count: count() })
         .from(sysUser)
@@ -209,6 +228,16 @@ export function suppliers(services: Services) {
     return removed.map(({ id }) => id);
   }
 }
+
+/** A supplier of another tenant without its files, its score, and what was said in its audit. */
+const withoutOwnersData = (supplier: SupplierInfo): SupplierInfo => ({
+  ...supplier,
+  score: null,
+  auditOpinion: null,
+  licenseUrl: null,
+  qualificationUrl: null,
+  userId: null,
+});
 
 /** Suppliers of any of the material types. @param ids comma-joined; absent: all suppliers */
 function suppliesAny(ids: unknown): SQL | undefined {

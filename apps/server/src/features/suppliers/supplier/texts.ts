@@ -2,6 +2,7 @@ import { localized } from '../../../platform/texts';
 
 const zhCN = {
   hasUsers: (name: string, count: number) => `供应商“${name}”还有 ${count} 个登录账号，不能删除，可以冻结`,
+  isShared: (name: string) => `供应商“${name}”已共享给其他单位，请先撤销共享再删除`,
   notOwn: '当前账号不属于任何供应商',
   frozen: '已冻结',
   unfrozen: '已解冻',
@@ -9,6 +10,7 @@ const zhCN = {
 };
 const enUS: typeof zhCN = {
   hasUsers: (name, count) => `${count} users act for the supplier “${name}”. It can be frozen, but not deleted`,
+  isShared: (name) => `The supplier “${name}” is shared with others. Revoke that before you delete it`,
   notOwn: 'The user acts for no supplier',
   frozen: 'Frozen',
   unfrozen: 'Unfrozen',

@@ -32,6 +32,7 @@ export {
   supplierChange,
   supplierInfo,
   supplierMessage,
+  supplierShare,
   type StoredChange,
   type SupplierMaterialType,
 } from './suppliers';

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { amount, audit, day, flag, idOf, moment, recordId, tenantId } from './columns';
 
@@ -127,6 +128,33 @@ export const supplierBlack = pgTable(
     index('supplier_black_time').on(table.tenantId, table.createTime.desc().nullsFirst()),
     index('supplier_black_supplier').on(table.tenantId, table.supplierId, table.status),
     index('supplier_black_due').on(table.status, table.endDate),
+  ],
+);
+
+/** Suppliers that tenants offer to others; the tenant of a row is the one that offers. */
+export const supplierShare = pgTable(
+  'supplier_share',
+  {
+    id: recordId(),
+    supplierId: idOf('supplier_id').notNull(),
+    supplierName: varchar('supplier_name', { length: 255 }).notNull(),
+    tenantName: varchar('tenant_name', { length: 100 }).notNull(),
+    targetTenantId: integer('target_tenant_id').notNull(),
+    targetTenantName: varchar('target_tenant_name', { length: 100 }).notNull(),
+    shareTime: moment('share_time').notNull(),
+    /** 0 offered, 1 accepted, 2 refused, 3 revoked. */
+    status: flag('status').notNull().default('0'),
+    reason: varchar('reason', { length: 500 }),
+    replyTime: moment('reply_time'),
+    remark: varchar('remark', { length: 500 }),
+    ...audit(),
+  },
+  (table) => [
+    index('supplier_share_time').on(table.tenantId, table.createTime.desc().nullsFirst()),
+    index('supplier_share_target').on(table.targetTenantId, table.status),
+    uniqueIndex('supplier_share_open')
+      .on(table.supplierId, table.targetTenantId)
+      .where(sql`status in ('0', '1')`),
   ],
 );
 

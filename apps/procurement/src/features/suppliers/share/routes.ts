@@ -1,0 +1,5 @@
+import type { FeatureRoutes } from '../../../FeatureRoutes';
+
+export const routes: FeatureRoutes = {
+  views: { 'supplier/ShareList': async () => ({ default: (await import('./ShareListPage')).ShareListPage }) },
+};
