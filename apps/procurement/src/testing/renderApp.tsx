@@ -19,6 +19,8 @@ export interface RenderOptions {
   /** Override the default answers. */
   routes?: FakeRoutes;
   signedIn?: boolean;
+  /** Supplier that the user acts for; default none. */
+  supplierId?: string | null;
   /** Current tenant of the user; default 0, none. */
   tenantId?: number;
   /** Keeps the browser storage of the previous render, as a reload does. */
@@ -57,6 +59,7 @@ export function renderApp({ path, ...options }: RenderOptions) {
 export function preparePlatform({
   routes = {},
   signedIn = true,
+  supplierId = null,
   tenantId = 0,
   keep = false,
   isNarrow = false,
@@ -66,7 +69,7 @@ export function preparePlatform({
   layOut(isNarrow);
   const server = createFakeServer({ ...everywhere, ...routes });
   const session = signedIn
-    ? signedInSession({ id: 'u5', username: 'manager', realname: '周明' })
+    ? signedInSession({ id: 'u5', username: 'manager', realname: '周明', supplierId })
     : createSessionStore({ storage: memoryStorage() });
   session.set({ ...session.get(), tenantId });
   const hub = createSocketHub();

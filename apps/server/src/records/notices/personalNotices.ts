@@ -1,5 +1,5 @@
 import { messageType } from '@gezi/domain';
-import { eq } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import { sysUser, timeText } from '../../platform/db';
 import type { RecordServices } from '../RecordServices';
 import { storeMessages } from './storeMessages';
@@ -10,10 +10,17 @@ import { writtenNotice } from './writtenNotice';
 interface Contact {
   /** Tenant whose message list stores the notices. */
   tenantId: number;
-  /** Account that reads the notice, and its tenant (0 = any); absent when nobody can sign in. */
-  reader?: { userId: string; tenantId: number } | undefined;
+  /** Accounts that read the notice, and their tenant (0 = any); absent when nobody can sign in. */
+  readers?: { userIds: readonly string[]; tenantId: number } | undefined;
   mobile: string | null;
   email: string | null;
+}
+
+interface PersonalNotice {
+  title: () => string;
+  content: () => string;
+  /** Page that the notice leads to, and the record it is about. */
+  link?: { page: string; busType: string; busId: string };
 }
 
 /**
@@ -24,18 +31,21 @@ interface Contact {
  */
 export function personalNotices({ db, clock, notices }: Pick<RecordServices, 'db' | 'clock' | 'notices'>) {
   return async (
-    { tenantId, reader, mobile, email }: Contact,
-    { title, content }: { title: () => string; content: () => string },
+    { tenantId, readers, mobile, email }: Contact,
+    { title, content, link }: PersonalNotice,
     sender: string,
   ): Promise<() => void> => {
     const now = timeText(clock());
     // The language of the receiver is unknown: messages are in Chinese, notices in both languages.
     const notice = writtenNotice({ title, content });
-    const [user] = reader
-      ? await db.orm.select({ username: sysUser.username }).from(sysUser).where(eq(sysUser.id, reader.userId))
+    const users = readers
+      ? await db.orm
+          .select({ username: sysUser.username })
+          .from(sysUser)
+          .where(inArray(sysUser.id, [...readers.userIds]))
       : [];
     const channels = [
-      [messageType.system, user?.username],
+      ...users.map(({ username }) => [messageType.system, username] as const),
       [messageType.sms, mobile],
       [messageType.mail, email],
     ] as const;
@@ -49,12 +59,13 @@ export function personalNotices({ db, clock, notices }: Pick<RecordServices, 'db
           : [],
       ),
     );
-    if (!reader) return () => {};
+    if (!readers || readers.userIds.length === 0) return () => {};
     return notices.send({
-      tenantId: reader.tenantId,
-      userIds: [reader.userId],
+      tenantId: readers.tenantId,
+      userIds: readers.userIds,
       ...notice,
       sender,
+      ...(link && { link }),
     });
   };
 }

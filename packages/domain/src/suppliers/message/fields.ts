@@ -12,6 +12,7 @@ export const supplierMessageFields = listFields<SupplierMessage>()([
   {
     key: 'title',
     label: { 'zh-CN': '标题', 'en-US': 'Title' },
+    english: 'titleEn',
     search: true,
     query: true,
     maxLength: 255,

@@ -1,3 +1,4 @@
 export * from './endpoints';
 export * from './fields';
+export * from './pages';
 export * from './schema';

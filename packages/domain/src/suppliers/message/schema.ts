@@ -7,7 +7,10 @@ export const SupplierMessage = Type.Object({
   supplierId: Text(36),
   supplierName: Text(255),
   title: Text(255),
+  /** Shown to English users; null for messages that users write. */
+  titleEn: MaybeText(255),
   content: MaybeText(4000),
+  contentEn: MaybeText(4000),
   /** Kind and id of the record it is about, if any. */
   busType: MaybeText(50),
   busId: MaybeText(50),

@@ -12,7 +12,9 @@ const letter: SupplierMessage = {
   supplierId: 's1',
   supplierName: '上海恒泰源泵业有限公司',
   title: '年度复审通知',
+  titleEn: null,
   content: '请在月底前提交复审资料。',
+  contentEn: null,
   busType: null,
   busId: null,
   sendTime: '2026-11-20 09:00:00',
@@ -27,10 +29,11 @@ const letter: SupplierMessage = {
   tenantId: 1,
 };
 
-async function atList(routes: FakeRoutes = {}, actions: string[] = []) {
+async function atList(routes: FakeRoutes = {}, actions: string[] = [], supplierId: string | null = null) {
   const app = renderPage({
     page: <MessageListPage />,
     path: '/supplier/message',
+    supplierId,
     auth: permissionsFor('supplier:message', actions),
     routes: {
       'GET /supplier/message/list': reply(pageOf([letter])),
@@ -61,4 +64,22 @@ test('asks for what a message needs before it is sent', async () => {
   fireEvent.click(dialog.getByRole('button', { name: '确定' }));
   await waitFor(() => expect(dialog.getByLabelText('内容')).toHaveAttribute('aria-invalid', 'true'));
   expect(server.requestsOf(SEND)).toHaveLength(0);
+});
+
+test('leads the people of the supplier to the record of a message', async () => {
+  const event = { ...letter, busType: 'supplierChange', busId: 'c1' };
+  const READ = 'PUT /supplier/message/read';
+  const routes = { 'GET /supplier/message/list': reply(pageOf([event])), [READ]: reply(null) };
+  const { server, address } = await atList(routes, [], 's1');
+  fireEvent.click(screen.getByRole('button', { name: '查看 年度复审通知' }));
+  fireEvent.click(await screen.findByRole('button', { name: '查看详情' }));
+  await waitFor(() => expect(address()).toBe('/supplier/info'));
+  expect(server.requestsOf(READ)[0]!.body).toEqual({ ids: 'm1' });
+});
+
+test('offers no page to those who sent a message', async () => {
+  await atList({ 'GET /supplier/message/list': reply(pageOf([{ ...letter, busType: 'supplierChange' }])) });
+  fireEvent.click(screen.getByRole('button', { name: '查看 年度复审通知' }));
+  await screen.findByText('请在月底前提交复审资料。');
+  expect(screen.queryByRole('button', { name: '查看详情' })).toBeNull();
 });

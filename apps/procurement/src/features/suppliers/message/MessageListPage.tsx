@@ -5,6 +5,7 @@ import { App, Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { invalidate } from '../../../crud/invalidate';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
+import { useLocalName } from '../../../crud/useLocalName';
 import { MessageDialog } from './MessageDialog';
 import { SendDialog } from './SendDialog';
 import { useTexts } from './texts';
@@ -36,6 +37,8 @@ export function MessageListPage() {
     },
     [isSupplier, read],
   );
+  const localName = useLocalName();
+  const nameOf = useCallback(({ title, titleEn }: SupplierMessage) => localName(title, titleEn), [localName]);
   const rowActions = useMemo<ListAction<SupplierMessage>[]>(
     () => [{ key: 'open', label: texts.open, onClick: open }],
     [texts, open],
@@ -71,5 +74,3 @@ export function MessageListPage() {
     </>
   );
 }
-
-const nameOf = ({ title }: SupplierMessage) => title;

@@ -36,7 +36,7 @@ export function oldContact(services: Services) {
         ? texts.account.phoneReplaced(username, maskedNumber(change.phone ?? ''))
         : texts.account.emailReplaced(username, change.email ?? '');
     return notify(
-      { tenantId, reader: { userId, tenantId }, mobile, email },
+      { tenantId, readers: { userIds: [userId], tenantId }, mobile, email },
       { title: () => texts.account.contactReplaced, content },
       username,
     );

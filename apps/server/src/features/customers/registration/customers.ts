@@ -145,15 +145,15 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
       });
       const { name, mobile, email } = customer;
       const applicant = await store.lockApplicant(customer);
-      const reader =
+      const readers =
         applicant && applicant.status !== userStatus.frozen
-          ? { userId: applicant.id, tenantId: ANY_TENANT }
+          ? { userIds: [applicant.id], tenantId: ANY_TENANT }
           : undefined;
       const to = { tenantId: customer.tenantId, mobile, email };
       if (action === 'reject') {
         await store.save(id, change, username);
         const notice = { title: () => t.refusedTitle, content: () => t.refusedContent(name, reason ?? '') };
-        notifyWindows = await notifyApplicant({ ...to, reader }, notice, username);
+        notifyWindows = await notifyApplicant({ ...to, readers }, notice, username);
       } else if (action === 'void') {
         await store.save(id, change, username);
         // Do not freeze an account that is active in another company.
@@ -162,12 +162,16 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
         const notice = { title: () => t.voidedTitle, content: () => t.voidedContent(name, reason ?? '') };
         notifyWindows = await notifyApplicant(to, notice, username);
       } else {
-        if (!applicant || !reader) throw refuse(t.accountGone, 'id');
+        if (!applicant || !readers) throw refuse(t.accountGone, 'id');
         const { tenantId, orgCode } = await store.createTenant(name, applicant.id, caller);
         await store.save(id, { ...change, tenantIdCreated: tenantId }, username);
         await store.setUser(applicant.id, { status: userStatus.normal, tenantId, orgCode, company: name }, username);
         const notice = { title: () => t.passedTitle, content: () => t.passedContent(name) };
-        notifyWindows = await notifyApplicant({ ...to, reader: { userId: applicant.id, tenantId } }, notice, username);
+        notifyWindows = await notifyApplicant(
+          { ...to, readers: { userIds: [applicant.id], tenantId } },
+          notice,
+          username,
+        );
       }
     };
     if (action === 'void' && account && account.status < 1) await sessions.endAllOf(account.id, work);

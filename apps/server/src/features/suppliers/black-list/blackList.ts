@@ -21,7 +21,7 @@ import type { DueRecord, DueWork } from '../../../platform/jobs/DueWork';
 import { attachments } from '../../../records/files/attachments';
 import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
 import { tenantRows } from '../../../records/lists/tenantRows';
-import { personalNotices } from '../../../records/notices/personalNotices';
+import { supplierEvents } from '../../../records/notices/supplierEvents';
 import { blackTexts as t } from './texts';
 
 export const BLACK_PAGE = 'supplier/BlackList';
@@ -52,7 +52,7 @@ export function blackList(services: Services) {
   });
   const suppliers = tenantRows(db, clock, supplierInfo);
   const version = storeVersion(db, clock);
-  const notify = personalNotices(services);
+  const recordEvent = supplierEvents(services);
   const files = attachments(db, BLACK_FILES);
 
   return { ...records, add, edit, lift, dueWork: [starting(), ending()] };
@@ -86,7 +86,7 @@ export function blackList(services: Services) {
       if (input.fileUrl !== undefined) await setFiles(caller, entry.id, input.fileUrl);
       return {
         entry: await records.view(withoutDataRules(caller), entry.id),
-        notice: await settle(caller, entry.supplierId),
+        notice: await settle(caller, entry.supplierId, entry.id),
       };
     });
   }
@@ -99,7 +99,7 @@ export function blackList(services: Services) {
     return announced(async () => {
       const members = { liftReason: liftReason.trim(), operator: caller.username };
       const entry = await end(caller, id, members, logChange);
-      return { entry, notice: await settle(caller, entry.supplierId) };
+      return { entry, notice: await settle(caller, entry.supplierId, id) };
     });
   }
 
@@ -117,12 +117,16 @@ export function blackList(services: Services) {
     return entry;
   }
 
-  /** Brings the state of a supplier in line with its entries, and notifies its people. */
-  async function settle(caller: Caller, supplierId: string): Promise<() => void> {
+  /**
+   * Brings the state of a supplier in line with its entries, and notifies its people.
+   *
+   * @param entryId the entry that ended, if any
+   */
+  async function settle(caller: Caller, supplierId: string, entryId = ''): Promise<() => void> {
     const supplier = await suppliers.find(caller, supplierId, true);
     if (!supplier) return () => {};
     const [entry] = await db.orm
-      .select({ reason: supplierBlack.reason })
+      .select({ id: supplierBlack.id, reason: supplierBlack.reason })
       .from(supplierBlack)
       .where(and(eq(supplierBlack.supplierId, supplierId), inForce))
       .limit(1);
@@ -134,12 +138,12 @@ export function blackList(services: Services) {
     await suppliers.save(caller, supplierId, { status: step.value.to });
     const content = await suppliers.findOrRefuse(caller, supplierId);
     await version(caller, { table: 'supplier_info', id: supplierId, type: 'edit', content });
-    const { name, userId, mobile, email } = supplier;
+    const { name } = supplier;
     const notice = entry
       ? { title: () => t.listedTitle, content: () => t.listedContent(name, entry.reason) }
       : { title: () => t.liftedTitle, content: () => t.liftedContent(name) };
-    const reader = userId ? { userId, tenantId: caller.tenantId } : undefined;
-    return notify({ tenantId: caller.tenantId, reader, mobile, email }, notice, caller.username);
+    const busId = entry?.id ?? entryId;
+    return recordEvent(supplier, { ...notice, busType: 'supplierBlack', busId }, caller.username);
   }
 
   function readMembers<Input extends { startDate: string; endDate?: string | null | undefined }>(input: Input) {
@@ -199,7 +203,7 @@ export function blackList(services: Services) {
           const entry = await records.view(caller, id);
           if (entry.status !== blackStatus.inForce) return () => {};
           await end(caller, id, { liftReason: t.ended, operator: null }, logAs(caller, 'supplier-black-end'));
-          return settle(caller, entry.supplierId);
+          return settle(caller, entry.supplierId, id);
         }),
     };
   }

@@ -18,7 +18,7 @@ import { currentLanguage, texts } from '../../../platform/texts';
 import { CREATORS } from '../../../records/lists/creators';
 import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
 import { tenantRows } from '../../../records/lists/tenantRows';
-import { personalNotices } from '../../../records/notices/personalNotices';
+import { supplierEvents } from '../../../records/notices/supplierEvents';
 import { nextAuditStatus } from '../../../records/registrations/nextAuditStatus';
 import { readOpinion } from '../../../records/registrations/readOpinion';
 import { readSupplierMembers } from '../shared/readSupplierMembers';
@@ -42,7 +42,7 @@ export function supplierChanges(services: Services) {
   });
   const suppliers = tenantRows(db, clock, supplierInfo);
   const version = storeVersion(db, clock);
-  const notify = personalNotices(services);
+  const recordEvent = supplierEvents(services);
 
   return {
     async list(caller: Caller, request: ListRequest) {
@@ -108,13 +108,16 @@ export function supplierChanges(services: Services) {
         }));
         const supplier = await suppliers.findOrRefuse(caller, after.supplierId, true);
         if (action === 'approve') await apply(caller, supplier, after, logChange);
-        const { name, userId, mobile, email } = supplier;
+        const { name } = supplier;
         const notice = {
           approve: { title: () => t.passedTitle, content: () => t.passedContent(name) },
           reject: { title: () => t.refusedTitle, content: () => t.refusedContent(name, auditOpinion ?? '') },
         }[action];
-        const reader = userId ? { userId, tenantId: caller.tenantId } : undefined;
-        notifyWindows = await notify({ tenantId: caller.tenantId, reader, mobile, email }, notice, caller.username);
+        notifyWindows = await recordEvent(
+          supplier,
+          { ...notice, busType: 'supplierChange', busId: id },
+          caller.username,
+        );
         return after;
       });
       notifyWindows();

@@ -3,7 +3,8 @@ import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
-import { bulkInsert, newId, supplierInfo, supplierMessage, sysUser, timeText } from '../../../platform/db';
+import { peopleOfSuppliers } from '../../../identity/users/peopleOfSuppliers';
+import { bulkInsert, newId, supplierInfo, supplierMessage, timeText } from '../../../platform/db';
 import { createdBy } from '../../../platform/db/createdBy';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
@@ -67,7 +68,7 @@ export function supplierMessages(services: Services) {
         await logChange('add', () => t.audit(title.trim(), suppliers.length), { supplierIds: wanted, title });
         return notices.send({
           tenantId: caller.tenantId,
-          userIds: await peopleOf(wanted),
+          userIds: await peopleOfSuppliers(db, wanted),
           ...writtenNotice({ title: () => title.trim(), content: () => content.trim() }),
           sender: caller.username,
           link: { page: PAGE, busType: 'supplierMessage', busId: '' },
@@ -92,13 +93,4 @@ export function supplierMessages(services: Services) {
       return null;
     },
   };
-
-  /** Active users who act for the suppliers. */
-  async function peopleOf(supplierIds: readonly string[]): Promise<string[]> {
-    const users = await db.orm
-      .select({ id: sysUser.id })
-      .from(sysUser)
-      .where(and(inArray(sysUser.supplierId, [...supplierIds]), eq(sysUser.delFlag, 0), eq(sysUser.status, 1)));
-    return users.map(({ id }) => id);
-  }
 }

@@ -22,7 +22,7 @@ import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { newId, nextVersion, sysUser, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import { personalNotices } from '../../../records/notices/personalNotices';
+import { supplierEvents } from '../../../records/notices/supplierEvents';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { readSupplier } from './readSupplier';
@@ -41,7 +41,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
   );
   const accounts = applicants(db, clock, expectCode);
   const uploads = visitorFiles(db);
-  const notifyApplicant = personalNotices(services);
+  const recordEvent = supplierEvents(services);
 
   const typesOf = async () => new Set(((await dictionaries.all()).supplier_type ?? []).map(({ value }) => value));
 
@@ -189,10 +189,9 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
         await store.addStep(id, tenantId, { action, auditStatus: to, opinion: reason, operator: username });
         const content = () => texts.audit.supplierAudited(texts.supplier.decided[action], supplier.name);
         await audit({ kind: 'edit', content, caller, ip: caller.ip, call, details: { id, opinion: reason } });
-        const { userId, name, mobile, email } = supplier;
+        const { userId, name } = supplier;
         if (userId && action !== 'reject')
           await setUser(userId, action === 'approve' ? userStatus.normal : userStatus.frozen, username);
-        const reader = userId && action !== 'void' ? { userId, tenantId } : undefined;
         const notice = {
           approve: { title: () => texts.supplier.passedTitle, content: () => texts.supplier.passedContent(name) },
           reject: {
@@ -204,7 +203,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
             content: () => texts.supplier.voidedContent(name, reason ?? ''),
           },
         }[action];
-        notifyWindows = await notifyApplicant({ tenantId, reader, mobile, email }, notice, username);
+        notifyWindows = await recordEvent(supplier, { ...notice, busType: 'supplierInfo', busId: id }, username);
       };
       if (action === 'void' && visible.userId) await sessions.endAllOf(visible.userId, work);
       else await rights.change(visible.userId ? [visible.userId] : [], work);

@@ -20,6 +20,10 @@ const zhCN = {
   refuseContent: (tenant: string, supplier: string, reason: string) =>
     `${tenant}拒绝了供应商“${supplier}”的共享：${reason}`,
   revokeTitle: '供应商共享已撤销',
+  sharedTitle: '贵公司已共享给其他单位',
+  sharedContent: (supplier: string, tenant: string) => `${supplier}已共享给${tenant}，对方可以邀请贵公司参与采购。`,
+  unsharedTitle: '贵公司的共享已撤销',
+  unsharedContent: (supplier: string, tenant: string) => `${supplier}不再共享给${tenant}。`,
   revokeContent: (tenant: string, supplier: string) => `${tenant}已撤销供应商“${supplier}”的共享，不能再选用。`,
 };
 const enUS: typeof zhCN = {
@@ -41,6 +45,10 @@ const enUS: typeof zhCN = {
   refuseTitle: 'Shared supplier refused',
   refuseContent: (tenant, supplier, reason) => `${tenant} refused the supplier “${supplier}”: ${reason}`,
   revokeTitle: 'Shared supplier revoked',
+  sharedTitle: 'Your company was shared',
+  sharedContent: (supplier, tenant) => `${supplier} was shared with ${tenant}, which may now invite it.`,
+  unsharedTitle: 'Your company is no longer shared',
+  unsharedContent: (supplier, tenant) => `${supplier} is no longer shared with ${tenant}.`,
   revokeContent: (tenant, supplier) => `${tenant} no longer shares the supplier “${supplier}”. It cannot be chosen.`,
 };
 

@@ -31,6 +31,7 @@ import { texts } from '../../../platform/texts';
 import { refuseAction } from '../../../records/documents/refuseAction';
 import { readIds } from '../../../records/lists/readIds';
 import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
+import { supplierEvents } from '../../../records/notices/supplierEvents';
 import { readSupplierMembers } from '../shared/readSupplierMembers';
 import { isSharedWith } from '../shared/sharedSuppliers';
 import { SUPPLIER_PAGE } from '../shared/supplierPage';
@@ -59,6 +60,8 @@ export function suppliers(services: Services) {
       auditStatus: 'audit_status',
     },
   });
+
+  const recordEvent = supplierEvents(services);
 
   return {
     remove: records.remove,
@@ -145,14 +148,15 @@ export function suppliers(services: Services) {
     return found!;
   }
 
-  /** Takes an action of the lifecycle and adds it to the history of the supplier. */
+  /** Takes an action of the lifecycle, adds it to the history of the supplier and notifies its people. */
   async function act(
     action: 'freeze' | 'unfreeze',
     caller: Caller,
     { id, reason }: { id: string; reason?: string | null },
     logChange: LogChange,
   ): Promise<SupplierInfo> {
-    return db.transaction(async () => {
+    let notifyWindows = () => {};
+    const supplier = await db.transaction(async () => {
       let words: string | null = null;
       const after = await records.edit(caller, { id }, logChange, (before) => {
         const step = supplierLifecycle.step(action, before, caller, { reason });
@@ -170,8 +174,20 @@ export function suppliers(services: Services) {
         operateTime: timeText(clock()),
         tenantId: caller.tenantId,
       });
+      const { name } = after;
+      const notice = {
+        freeze: {
+          title: () => supplierTexts.frozenTitle,
+          content: () => supplierTexts.frozenContent(name, words ?? ''),
+        },
+        unfreeze: { title: () => supplierTexts.unfrozenTitle, content: () => supplierTexts.unfrozenContent(name) },
+      }[action];
+      const concerned = { ...after, tenantId: caller.tenantId };
+      notifyWindows = await recordEvent(concerned, { ...notice, busType: 'supplierInfo', busId: id }, caller.username);
       return toWire(after);
     });
+    notifyWindows();
+    return supplier;
   }
 
   /** Suppliers on the list page whose name, short name or credit code contains the keyword. */

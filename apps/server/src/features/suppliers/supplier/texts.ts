@@ -7,6 +7,11 @@ const zhCN = {
   frozen: '已冻结',
   unfrozen: '已解冻',
   notApproved: '供应商尚未通过审核',
+  frozenTitle: '贵公司已被冻结',
+  frozenContent: (name: string, reason: string) =>
+    `${name}已被冻结，期间不能参与新的采购，进行中的合同和订单不受影响。原因：${reason}`,
+  unfrozenTitle: '贵公司已解冻',
+  unfrozenContent: (name: string) => `${name}已解冻，可以参与新的采购。`,
 };
 const enUS: typeof zhCN = {
   hasUsers: (name, count) => `${count} users act for the supplier “${name}”. It can be frozen, but not deleted`,
@@ -15,6 +20,11 @@ const enUS: typeof zhCN = {
   frozen: 'Frozen',
   unfrozen: 'Unfrozen',
   notApproved: 'The supplier is not approved yet',
+  frozenTitle: 'Your company was frozen',
+  frozenContent: (name, reason) =>
+    `${name} was frozen and takes no part in new purchases. Running contracts and orders continue. Reason: ${reason}`,
+  unfrozenTitle: 'Your company was unfrozen',
+  unfrozenContent: (name) => `${name} was unfrozen and may take part in new purchases.`,
 };
 
 /** Messages about suppliers. */

@@ -14,4 +14,5 @@ export const enUS: Texts = {
   sent: 'Sent',
   sentAt: (who, when) => `${who} · ${when}`,
   close: 'Close',
+  details: 'Details',
 };

@@ -12,5 +12,6 @@ export const zhCN = {
   sent: '发送成功',
   sentAt: (who: string, when: string) => `${who} · ${when}`,
   close: '关闭',
+  details: '查看详情',
 };
 export type Texts = typeof zhCN;
