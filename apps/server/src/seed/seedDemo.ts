@@ -14,6 +14,7 @@ import { seedPrices } from './seedPrices';
 import { seedReference } from './seedReference';
 import { seedOnce } from './seedOnce';
 import { seedSupplierChanges } from './seedSupplierChanges';
+import { seedSupplierMessages } from './seedSupplierMessages';
 import { seedSupplierShares } from './seedSupplierShares';
 
 export interface DemoOptions {
@@ -41,5 +42,6 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
   await seedOnce(db, 'demo-evaluation-1', () => seedEvaluation(db, today));
   await seedOnce(db, 'demo-prices-1', () => seedPrices(db, today));
   await seedOnce(db, 'demo-supplier-changes-1', () => seedSupplierChanges(db, today));
+  await seedOnce(db, 'demo-supplier-messages-1', () => seedSupplierMessages(db, today));
   await seedOnce(db, 'demo-supplier-shares-1', () => seedSupplierShares(db, today));
 }

@@ -33,6 +33,7 @@ const KINDS = [
   'materialPrice',
   'supplierChange',
   'supplierShare',
+  'supplierMessage',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

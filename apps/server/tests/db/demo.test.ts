@@ -112,6 +112,12 @@ test('has shared suppliers in every state and in both directions', async () => {
   ]);
 });
 
+test('has messages to suppliers, of which the older ones are read', async () => {
+  expect(await count(`supplier_message where read_flag = '0' and read_time is null`)).toBeGreaterThan(0);
+  expect(await count(`supplier_message where read_flag = '1' and read_time is not null`)).toBeGreaterThan(0);
+  expect(await count(`supplier_message where title_en is null`)).toBe(0);
+});
+
 test('the manager finds purchasers in their department', async () => {
   const found = await db.pool.query<{ username: string }>(`
     select u.username from sys_user u
