@@ -1,5 +1,6 @@
 import { useClient, usePermission, type CallTarget } from '@gezi/client';
-import { auditStep } from '@gezi/domain';
+import { auditLifecycle, isAuditOpen } from '@gezi/domain';
+import { useLocale } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Skeleton } from 'antd';
 import { useRef, useState, type ReactNode } from 'react';
@@ -42,6 +43,7 @@ interface AuditDialogProps<Registered extends { auditStatus: string }> {
 export function AuditDialog<Registered extends { auditStatus: string }>(props: AuditDialogProps<Registered>) {
   const { title, calls, id, permission, approval, onClose, children, extra } = props;
   const texts = useTexts();
+  const language = useLocale();
   const client = useClient();
   const mayAudit = usePermission(permission);
   const queries = useQueryClient();
@@ -53,7 +55,7 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
     gcTime: 0,
   });
   const open = DECISIONS.filter(
-    (what) => calls[what] !== undefined && mayAudit && data !== undefined && auditStep(what, data.auditStatus).ok,
+    (what) => calls[what] !== undefined && mayAudit && data !== undefined && isAuditOpen(what, data.auditStatus),
   );
 
   const decision = useRef<Decision>('approve');
@@ -105,7 +107,7 @@ export function AuditDialog<Registered extends { auditStatus: string }>(props: A
             disabled={record.isSaving}
             onClick={() => void choose(what)}
           >
-            {texts.choices[what]}
+            {auditLifecycle.actions[what].label[language]}
           </Button>
         )),
       ]}

@@ -1,5 +1,5 @@
 import { usePermission } from '@gezi/client';
-import { mayDeal } from '@gezi/domain';
+import { isAuditOpen } from '@gezi/domain';
 import type { RowAction } from '@gezi/editable-grid';
 import { useMemo } from 'react';
 import { useTexts } from './texts';
@@ -23,7 +23,7 @@ export function useAuditActions<Row extends Registered>(
   const mayAudit = usePermission(permission);
   return useMemo(() => {
     const onClick = ({ id }: Row) => open(id);
-    const isForReview = ({ auditStatus }: Row) => mayAudit && mayDeal(auditStatus);
+    const isForReview = ({ auditStatus }: Row) => mayAudit && isAuditOpen('approve', auditStatus);
     return [
       { key: 'deal', label: texts.deal, visible: isForReview, onClick },
       { key: 'view', label: texts.view, visible: (row: Row) => !isForReview(row), onClick },

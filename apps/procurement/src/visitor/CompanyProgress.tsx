@@ -1,4 +1,4 @@
-import { auditStep, type InputSchema } from '@gezi/domain';
+import { isAuditOpen, type InputSchema } from '@gezi/domain';
 import { DescriptionGrid, formatDateTime } from '@gezi/ui';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button, Skeleton } from 'antd';
@@ -70,7 +70,7 @@ export function CompanyProgress<Record extends Registered, Members extends Compa
         title={texts.progress[auditStatus]}
         description={auditOpinion && auditStatus !== '1' ? `${texts.reason}：${auditOpinion}` : undefined}
       />
-      {auditStep('resubmit', auditStatus).ok ? (
+      {isAuditOpen('resubmit', auditStatus) ? (
         <Correction<Members>
           key={data.updateTime}
           schema={schema}
@@ -96,7 +96,7 @@ export function CompanyProgress<Record extends Registered, Members extends Compa
       )}
       {trail?.(data)}
       <div className="gezi-progress-foot">
-        {auditStep('withdraw', auditStatus).ok && <Button onClick={takeBack}>{texts.withdraw}</Button>}
+        {isAuditOpen('withdraw', auditStatus) && <Button onClick={takeBack}>{texts.withdraw}</Button>}
         <Link to="/dashboard/analysis">{texts.home}</Link>
       </div>
     </>

@@ -16,7 +16,6 @@ export const enUS: Texts = {
   view: 'View',
   opinion: 'What the reviewer says',
   opinionMissing: 'Please say why',
-  choices: { approve: 'Approve', reject: 'Turn down', void: 'Void' },
   done: { approve: 'Approved', reject: 'Turned down', void: 'Void' },
   voidConfirm: 'The account will be frozen. Void the registration?',
   close: 'Close',

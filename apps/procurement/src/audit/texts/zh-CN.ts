@@ -14,7 +14,6 @@ export const zhCN = {
   view: '查看',
   opinion: '审核意见',
   opinionMissing: '请填写审核意见',
-  choices: { approve: '通过', reject: '驳回', void: '作废' },
   done: { approve: '审核通过', reject: '已驳回', void: '已作废' },
   voidConfirm: '作废后账号将被冻结，确定作废？',
   close: '关闭',

@@ -1,4 +1,4 @@
-import { auditStatus } from '../../shared/registration/auditSteps';
+import { auditStatus } from '../../shared/registration/auditLifecycle';
 import type { CustomerInfo } from '../registration';
 
 /**

@@ -1,4 +1,4 @@
-import { done, refused, type Outcome } from '../../kit';
+import { lifecycle } from '../../kit';
 
 /** Dictionary audit_status (contract, part 3 §4.8). */
 export const auditStatus = {
@@ -10,22 +10,46 @@ export const auditStatus = {
   voided: '4',
 } as const;
 export type AuditStatus = (typeof auditStatus)[keyof typeof auditStatus];
-export type AuditAction = 'approve' | 'reject' | 'resubmit' | 'withdraw' | 'void';
 
 const { waiting, again, passed, refused: turnedDown, withdrawn, voided } = auditStatus;
-const steps: Record<AuditAction, { from: readonly AuditStatus[]; to: AuditStatus }> = {
-  approve: { from: [waiting, again, turnedDown], to: passed },
-  reject: { from: [waiting, again], to: turnedDown },
-  resubmit: { from: [turnedDown, withdrawn], to: again },
-  withdraw: { from: [waiting, again], to: withdrawn },
-  void: { from: [waiting, again, turnedDown, withdrawn], to: voided },
-};
+/** The permission of the call decides on auditors, and each feature which record is the caller's own. */
+const who = () => true;
 
-/** Next state of an action; refused if the action is not allowed in the state. */
-export function auditStep(action: AuditAction, from: string): Outcome<AuditStatus, 'other-state'> {
-  const step = steps[action];
-  return (step.from as readonly string[]).includes(from) ? done(step.to) : refused('other-state');
-}
+/** States of registrations and of changes that suppliers propose. Changes cannot become void or be sent again. */
+export const auditLifecycle = lifecycle<{ status: string }, AuditStatus>()({
+  approve: {
+    label: { 'zh-CN': '通过', 'en-US': 'Approve' },
+    from: [waiting, again, turnedDown],
+    to: passed,
+    who,
+    words: { member: 'opinion', isOptional: true },
+    tone: 'primary',
+  },
+  reject: {
+    label: { 'zh-CN': '驳回', 'en-US': 'Turn down' },
+    from: [waiting, again],
+    to: turnedDown,
+    who,
+    words: { member: 'opinion' },
+  },
+  void: {
+    label: { 'zh-CN': '作废', 'en-US': 'Void' },
+    from: [waiting, again, turnedDown, withdrawn],
+    to: voided,
+    who,
+    words: { member: 'opinion' },
+    tone: 'danger',
+  },
+  resubmit: {
+    label: { 'zh-CN': '重新提交', 'en-US': 'Send again' },
+    from: [turnedDown, withdrawn],
+    to: again,
+    who,
+  },
+  withdraw: { label: { 'zh-CN': '撤回', 'en-US': 'Withdraw' }, from: [waiting, again], to: withdrawn, who },
+});
+export type AuditAction = keyof typeof auditLifecycle.actions;
 
-/** Whether a decision is pending, so that the deal button is shown; false for `1`, `3`, `4` (P§4). */
-export const mayDeal = (status: string): boolean => auditStep('approve', status).ok;
+/** True if an action is allowed in a state, e.g. `approve` for the deal button, which is hidden for 1, 3, 4 (P§4). */
+export const isAuditOpen = (action: AuditAction, status: string): boolean =>
+  (auditLifecycle.actions[action].from as readonly string[]).includes(status);

@@ -1,2 +1,2 @@
-export * from './auditSteps';
+export * from './auditLifecycle';
 export * from './registrationFields';

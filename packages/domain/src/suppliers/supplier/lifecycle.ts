@@ -1,5 +1,5 @@
 import { isManager, isSystem, lifecycle, type FieldOption } from '../../kit';
-import { auditStatus } from '../../shared/registration/auditSteps';
+import { auditStatus } from '../../shared/registration/auditLifecycle';
 import type { SupplierInfo } from './schema';
 
 /** Dictionary supplier_status (contract, part 3 §4.8). */

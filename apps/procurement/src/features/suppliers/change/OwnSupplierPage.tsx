@@ -1,6 +1,6 @@
 import { useClient } from '@gezi/client';
 import {
-  auditStep,
+  isAuditOpen,
   listSupplierChanges,
   supplierChangeFields,
   viewOwnSupplier,
@@ -102,7 +102,7 @@ function useWithdrawal() {
       {
         key: 'withdraw',
         label: texts.withdraw,
-        visible: ({ auditStatus }: SupplierChange) => auditStep('withdraw', auditStatus).ok,
+        visible: ({ auditStatus }: SupplierChange) => isAuditOpen('withdraw', auditStatus),
         onClick: ({ id }: SupplierChange) =>
           void modal.confirm({
             title: texts.withdrawConfirm,

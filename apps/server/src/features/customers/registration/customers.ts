@@ -8,10 +8,9 @@ import {
 } from '@gezi/domain';
 import { hostTenant } from '../../../identity/accounts/hostTenant';
 import { applicants } from '../../../records/registrations/applicants';
-import { nextAuditStatus } from '../../../records/registrations/nextAuditStatus';
 import { readCompany, textOrNull } from '../../../records/registrations/readCompany';
 import { readFileList } from '../../../records/files/readFileList';
-import { readOpinion, type Decision } from '../../../records/registrations/readOpinion';
+import { takeAuditStep, type Decision } from '../../../records/registrations/takeAuditStep';
 import type { RequestOrigin } from '../../../records/registrations/requestOrigin';
 import { visitorFiles } from '../../../records/registrations/visitorFiles';
 import type { Visitors } from '../../../records/registrations/visitors';
@@ -96,7 +95,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     const { userId, username } = caller;
     await rights.change([userId], async () => {
       const customer = await findOwn(caller, true);
-      const to = nextAuditStatus('resubmit', customer.auditStatus);
+      const { to } = takeAuditStep('resubmit', customer, caller);
       await expectFree(members, customer.id);
       await uploads.claim(BIZ, urls, customer.tenantId, username);
       await store.save(customer.id, { ...members, auditStatus: to }, username);
@@ -111,11 +110,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
   async function withdraw(caller: Caller, logChange: LogChange): Promise<CustomerInfo> {
     await db.transaction(async () => {
       const customer = await findOwn(caller, true);
-      await store.save(
-        customer.id,
-        { auditStatus: nextAuditStatus('withdraw', customer.auditStatus) },
-        caller.username,
-      );
+      await store.save(customer.id, { auditStatus: takeAuditStep('withdraw', customer, caller).to }, caller.username);
       await logChange('edit', () => texts.audit.customerAudited(texts.supplier.withdrawn, customer.name), {
         id: customer.id,
       });
@@ -131,14 +126,14 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     logChange: LogChange,
   ): Promise<CustomerInfo> {
     const { username } = caller;
-    const reason = readOpinion(action, opinion);
     await expectAuditor(caller);
     const account = await store.lockApplicant(await findOrRefuse(id));
     let notifyWindows = () => {};
     const work = async () => {
       await expectAuditor(caller);
       const customer = await findOrRefuse(id, true);
-      const change = { auditStatus: nextAuditStatus(action, customer.auditStatus), auditOpinion: reason };
+      const { to: auditStatus, words: reason } = takeAuditStep(action, customer, caller, { opinion });
+      const change = { auditStatus, auditOpinion: reason };
       await logChange('edit', () => texts.audit.customerAudited(texts.supplier.decided[action], customer.name), {
         id,
         opinion: reason,

@@ -19,8 +19,7 @@ import { CREATORS } from '../../../records/lists/creators';
 import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { supplierEvents } from '../../../records/notices/supplierEvents';
-import { nextAuditStatus } from '../../../records/registrations/nextAuditStatus';
-import { readOpinion } from '../../../records/registrations/readOpinion';
+import { takeAuditStep } from '../../../records/registrations/takeAuditStep';
 import { readSupplierMembers } from '../shared/readSupplierMembers';
 import { changeTexts as t } from './texts';
 
@@ -86,7 +85,7 @@ export function supplierChanges(services: Services) {
           .where(and(eq(supplierChange.id, id), eq(supplierChange.tenantId, caller.tenantId)));
         if (change && change.supplierId !== own.id) throw forbidden();
         const after = await records.edit(caller, { id }, logChange, (before) => ({
-          auditStatus: nextAuditStatus('withdraw', before.auditStatus),
+          auditStatus: takeAuditStep('withdraw', before, caller).to,
         }));
         return toWire(after);
       }),
@@ -98,20 +97,23 @@ export function supplierChanges(services: Services) {
       { id, opinion }: { id: string; opinion?: string | null },
       logChange: LogChange,
     ): Promise<SupplierChange> {
-      const auditOpinion = readOpinion(action, opinion);
       let notifyWindows = () => {};
       const decided = await db.transaction(async () => {
-        const audited = { auditOpinion, auditUser: caller.username, auditTime: timeText(clock()) };
-        const after = await records.edit(caller, { id }, logChange, (before) => ({
-          auditStatus: nextAuditStatus(action, before.auditStatus),
-          ...audited,
-        }));
+        const after = await records.edit(caller, { id }, logChange, (before) => {
+          const { to, words } = takeAuditStep(action, before, caller, { opinion });
+          return {
+            auditStatus: to,
+            auditOpinion: words,
+            auditUser: caller.username,
+            auditTime: timeText(clock()),
+          };
+        });
         const supplier = await suppliers.findOrRefuse(caller, after.supplierId, true);
         if (action === 'approve') await apply(caller, supplier, after, logChange);
         const { name } = supplier;
         const notice = {
           approve: { title: () => t.passedTitle, content: () => t.passedContent(name) },
-          reject: { title: () => t.refusedTitle, content: () => t.refusedContent(name, auditOpinion ?? '') },
+          reject: { title: () => t.refusedTitle, content: () => t.refusedContent(name, after.auditOpinion ?? '') },
         }[action];
         notifyWindows = await recordEvent(
           supplier,

@@ -12,8 +12,7 @@ import {
 import { eq } from 'drizzle-orm';
 import { hostTenant } from '../../../identity/accounts/hostTenant';
 import { applicants } from '../../../records/registrations/applicants';
-import { nextAuditStatus } from '../../../records/registrations/nextAuditStatus';
-import { readOpinion, type Decision } from '../../../records/registrations/readOpinion';
+import { takeAuditStep, type Decision } from '../../../records/registrations/takeAuditStep';
 import type { RequestOrigin } from '../../../records/registrations/requestOrigin';
 import { visitorFiles } from '../../../records/registrations/visitorFiles';
 import type { Visitors } from '../../../records/registrations/visitors';
@@ -128,7 +127,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
       const { username, userId } = caller;
       await rights.change([userId], async () => {
         const supplier = await findOwn(caller, true);
-        const to = nextAuditStatus('resubmit', supplier.auditStatus);
+        const { to } = takeAuditStep('resubmit', supplier, caller);
         await expectFree(supplier.tenantId, members, supplier.id);
         await uploads.claim(BIZ, urls, supplier.tenantId, username);
         await store.save(supplier.id, { ...members, auditStatus: to }, username);
@@ -144,7 +143,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
     async withdraw(caller: Caller, call: string): Promise<AuditedRegistration> {
       await db.transaction(async () => {
         const supplier = await findOwn(caller, true);
-        const to = nextAuditStatus('withdraw', supplier.auditStatus);
+        const { to } = takeAuditStep('withdraw', supplier, caller);
         await store.save(supplier.id, { auditStatus: to }, caller.username);
         const step = { action: 'withdraw', auditStatus: to, opinion: null, operator: caller.username };
         await store.addStep(supplier.id, supplier.tenantId, step);
@@ -176,13 +175,12 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
       call: string,
     ): Promise<AuditedRegistration> {
       const { username, tenantId } = caller;
-      const reason = readOpinion(action, opinion);
       const visible = await store.findVisible(caller, id);
       if (!visible) throw refuse(texts.notFound, 'id');
       let notifyWindows = () => {};
       const work = async () => {
         const supplier = (await store.find(id, true))!;
-        const to = nextAuditStatus(action, supplier.auditStatus);
+        const { to, words: reason } = takeAuditStep(action, supplier, caller, { opinion });
         const change = { auditStatus: to, auditOpinion: reason, auditUser: username, auditTime: timeText(clock()) };
         const approval = action === 'approve' ? { status: '1', ...(level ? { level } : {}) } : {};
         await store.save(id, { ...change, ...approval }, username);
