@@ -77,6 +77,14 @@ test('leads the people of the supplier to the record of a message', async () => 
   expect(server.requestsOf(READ)[0]!.body).toEqual({ ids: 'm1' });
 });
 
+test('names the supplier to those who send messages only', async () => {
+  const { unmount } = await atList();
+  expect(screen.getByRole('columnheader', { name: /供应商名称/ })).toBeInTheDocument();
+  unmount();
+  await atList({}, [], 's1');
+  expect(screen.queryByRole('columnheader', { name: /供应商名称/ })).toBeNull();
+});
+
 test('offers no page to those who sent a message', async () => {
   await atList({ 'GET /supplier/message/list': reply(pageOf([{ ...letter, busType: 'supplierChange' }])) });
   fireEvent.click(screen.getByRole('button', { name: '查看 年度复审通知' }));

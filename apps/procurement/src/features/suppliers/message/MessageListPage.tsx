@@ -11,6 +11,8 @@ import { SendDialog } from './SendDialog';
 import { useTexts } from './texts';
 
 const ENDPOINTS = { list: listSupplierMessages };
+/** The fields for the people of a supplier, whose messages have the same supplier. */
+const OWN_FIELDS = supplierMessageFields.filter(({ key }) => key !== 'supplierName');
 
 /** `/supplier/message`: messages to the caller's supplier, or those that were sent to suppliers. */
 export function MessageListPage() {
@@ -51,7 +53,7 @@ export function MessageListPage() {
   return (
     <>
       <ListPage
-        fields={supplierMessageFields}
+        fields={isSupplier ? OWN_FIELDS : supplierMessageFields}
         endpoints={ENDPOINTS}
         texts={texts}
         nameOf={nameOf}
