@@ -10,7 +10,6 @@ export { usePersisted, type PersistedUpdate } from './react/usePersisted';
 
 // Components
 export { AreaPicker, type AreaPickerProps } from './react/area/AreaPicker';
-export { loadAreaOptions } from './react/area/loadAreaOptions';
 export { Barcode, type BarcodeProps } from './react/barcode/Barcode';
 export { ColorPanel, type ColorPanelProps, type ColorSwatch } from './react/color/ColorPanel';
 export { ColorField, type ColorFieldProps } from './react/color/ColorField';

@@ -9,3 +9,7 @@ export { DATETIME_FORMAT, formatDate, formatDateTime, type Moment } from './form
 export { decimalText, formatNumber } from './formatNumber';
 export { ellipsis } from './ellipsis';
 export { percentOf } from './percentOf';
+
+// Data
+export { loadAreaOptions } from './area/loadAreaOptions';
+export type { AreaOption } from './area/areaOptions';

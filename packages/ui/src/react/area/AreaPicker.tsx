@@ -2,7 +2,7 @@ import { Alert, Button, Cascader, Select, Space } from 'antd';
 import { useEffect, useState } from 'react';
 import { namedPopup } from '../namedPopup';
 import { useTexts } from '../../texts/useTexts';
-import type { AreaOption } from './areaOptions';
+import type { AreaOption } from '../../core/area/areaOptions';
 
 export interface AreaPickerProps {
   /** Codes of province, city and district, as far as selected. */
@@ -43,7 +43,7 @@ function AreaInput({ value = [], onChange, type, depth = 3, ...field }: AreaInpu
 
   useEffect(() => {
     let stale = false;
-    import('./areaOptions').then(
+    import('../../core/area/areaOptions').then(
       ({ areaOptions }) => {
         if (!stale) setAreas(areaOptions());
       },
