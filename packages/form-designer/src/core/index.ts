@@ -75,7 +75,7 @@ export { checkForm } from './model/checkForm';
 export { checkSubmission, type Submission } from './model/checkSubmission';
 export { submitValues } from './model/submitValues';
 export type { FieldFailure, FormCheckOptions, FormLocale } from './model/FieldFailure';
-export { isRemote, staticOptions, type ChoiceOption } from './model/options';
+export { isRemote, optionKeys, readOptions, staticOptions, type ChoiceOption } from './model/options';
 export { linkedAfter } from './model/linked';
 export { hasListValue } from '../fields/hasListValue';
 export { valueText } from '../fields/valueText';
@@ -84,6 +84,7 @@ export { switchSides, type SwitchSide } from '../fields/switch/switchSides';
 export { valueFormat } from '../fields/shared/moment/checkMoment';
 export { cascaderReader } from '../fields/cascader/cascaderReader';
 export { readFiles, type StoredFile } from '../fields/upload/files';
+export { listAddress, listEntries, type ListAddress, type ListEntry } from '../fields/shared/dialog/listEntries';
 export { readPeopleValue, writePeopleValue, type PeopleValue } from '../fields/shared/dialog/peopleValue';
 
 // Formulas: conditions and calculations.

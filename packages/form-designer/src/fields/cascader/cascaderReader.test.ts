@@ -35,3 +35,8 @@ test.each<[props: Record<string, Json>, value: Json]>([
 test.each(['浙江 / 宁波', '其他', '浙江', ''])('refuses %j: unknown, ambiguous or not a last level', (text) => {
   expect(cascaderReader({ options })(text)).toBeUndefined();
 });
+
+test('reads loaded options in place of the saved ones', () => {
+  const read = cascaderReader({ options: [{ label: '旧', value: 'old' }] }, options);
+  expect([read('杭州'), read('旧')]).toEqual([['zj', 'hz'], undefined]);
+});

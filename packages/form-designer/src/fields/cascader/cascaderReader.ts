@@ -8,12 +8,15 @@ type Path = readonly ChoiceOption['value'][];
  * Returns a function that reads a text of `valueText` back: labels along a path, or the last label if only one path ends
  * with it; several paths are comma-joined.
  *
- * @param data a cascader with saved options; other options are unknown here
+ * @param options that the form loads; default: the options saved with the cascader
  * @returns the value; undefined if a path is unknown or ambiguous
  */
-export function cascaderReader(data: JsonObject): (text: string) => Json | undefined {
+export function cascaderReader(
+  data: JsonObject,
+  options: readonly ChoiceOption[] = staticOptions(data),
+): (text: string) => Json | undefined {
   const { multiple, separator } = cascaderLook(data);
-  const paths = namedPaths(data);
+  const paths = namedPaths(data, options);
   const read = (text: string) => {
     const key = text
       .split(separator)
@@ -29,7 +32,7 @@ export function cascaderReader(data: JsonObject): (text: string) => Json | undef
 }
 
 /** Paths that may be chosen, by all their labels and by the last; undefined for labels of several paths. */
-function namedPaths(data: JsonObject) {
+function namedPaths(data: JsonObject, tree: readonly ChoiceOption[]) {
   const { anyLevel, separator } = cascaderLook(data);
   const full = new Map<string, Path | undefined>();
   const last = new Map<string, Path | undefined>();
@@ -46,6 +49,6 @@ function namedPaths(data: JsonObject) {
       walk(children, names, path);
     }
   };
-  walk(staticOptions(data), [], []);
+  walk(tree, [], []);
   return { full, last };
 }

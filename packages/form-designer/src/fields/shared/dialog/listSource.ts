@@ -1,23 +1,22 @@
-import type { BizRow, BizSource } from '@gezi/pickers';
+import type { BizSource } from '@gezi/pickers';
 import type { Json, JsonObject } from '../../../core/document/FormDocument';
 import { booleanMember, isObject, memberOf, numberMember, textMember } from '../../../core/document/members';
+import { listAddress, rowName } from './listEntries';
 import { readPage } from './readPage';
-import { rowText } from './rowText';
 
 /**
  * The list of a saved dialog field: its address, its columns, the stored member (`dval`) and the displayed one
  * (`dlabel`). With invalid column settings the displayed member is the only column.
  */
 export function listSource(item: JsonObject, title: string, name: string): BizSource {
-  const valueKey = textMember(item, 'dval') || 'id';
-  const labelKey = textMember(item, 'dlabel') || 'name';
+  const { url, valueKey, labelKey } = listAddress(item);
   const columns = columnsOf(item);
   const shown = columns.filter(({ show }) => show);
 
   return {
     name,
     title: textMember(item, 'title') || title,
-    url: textMember(item, 'action').trim(),
+    url,
     rowKey: valueKey,
     displayKey: labelKey,
     columns: shown.length
@@ -36,12 +35,6 @@ export function listSource(item: JsonObject, title: string, name: string): BizSo
     },
   };
 }
-
-/** What a row of such a list is called: its `dlabel`, or what people mostly have there. */
-const rowName = (row: BizRow, labelKey: string, valueKey: string): string =>
-  [labelKey, 'realname', 'departName', 'name', 'label', 'title', valueKey]
-    .map((member) => rowText(row, member))
-    .find((text) => text !== '') ?? '';
 
 interface Column {
   label: string;
