@@ -1,6 +1,7 @@
 import fastify, { LogController, type FastifyInstance, type FastifyServerOptions } from 'fastify';
 import { modules } from './features';
 import { registerOffers, type Services } from './FeatureModule';
+import { hasPermission } from './identity/sessions/hasPermission';
 import { createIdentity } from './identity/IdentityServices';
 import type { PlatformServices } from './platform/PlatformServices';
 import { createRecords } from './records/RecordServices';
@@ -21,6 +22,7 @@ import { registerRateLimits } from './platform/http/rateLimit';
 import { crossOrigin } from './platform/http/crossOrigin';
 import { drainRequests } from './platform/http/drainRequests';
 import { enforceAccess } from './platform/http/enforceAccess';
+import { createInnerCalls } from './platform/http/innerCalls';
 import { limitBodyTime } from './platform/http/limitBodyTime';
 import { registerLanguage } from './platform/http/requestLanguage';
 import { registerSockets } from './realtime/sockets/registerSockets';
@@ -93,6 +95,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     scheduler: createScheduler({ db, clock, classes: jobClasses, onFault }),
     dueWork,
     dueWorker: createDueWorker(dueWork, onFault),
+    innerCalls: createInnerCalls(app),
     sms: parts.sms ?? openSmsSender(config, { db, clock, log: app.log }),
     secrets: await openSecretBox(config),
     onFault: (fault, what) => app.log.error({ fault }, `fault of a ${what}`),
@@ -113,6 +116,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   enforceAccess(app, {
     callerOf: (presented) => sessions.callerOf(presented),
     onRefused: (refused) => audit({ kind: 'refusal', content: () => texts.audit.refused, ...refused }),
+    innerCallerOf: (request) => platform.innerCalls.callerOf(request),
+    isGranted: (caller, permission) => hasPermission(db, caller, permission),
   });
   checkSignature(app, config, clock);
   await registerRateLimits(app, rateCounter(db, clock));

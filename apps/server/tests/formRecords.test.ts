@@ -313,8 +313,8 @@ describe('cells that show names', () => {
         item('depart', 'userDept', '部门'),
         item('area', 'cascader', '地区', { options: areas }),
         item('file', 'upload', '附件'),
-        item('rows', 'dialogList', '清单', { action: '/sys/user/list' }),
-        item('own', 'userList', '专家', { action: '/sys/user/list' }),
+        item('rows', 'dialogList', '清单', {}),
+        item('own', 'userList', '专家', { dval: 'username' }),
       ],
       '名称导入',
     );

@@ -1,6 +1,7 @@
 import type { Bus } from './bus/Bus';
 import type { Config } from './config/config';
 import type { Database } from './db';
+import type { InnerCalls } from './http/innerCalls';
 import type { DueWorker } from './jobs/createDueWorker';
 import type { Scheduler } from './jobs/createScheduler';
 import type { DueWork } from './jobs/DueWork';
@@ -21,6 +22,8 @@ export interface PlatformServices {
   /** Changes at times that are stored with records; features register theirs. */
   dueWork: DueWork[];
   dueWorker: DueWorker;
+  /** Calls of the server to itself, e.g. for the options of a form. */
+  innerCalls: InnerCalls;
   sms: SmsSender;
   /** Encrypts secrets that the server must be able to read again. */
   secrets: SecretBox;

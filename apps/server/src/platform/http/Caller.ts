@@ -25,6 +25,8 @@ export interface Caller {
   tenantId: number;
   ip: string;
   lowAppId: string | null;
+  /** True for calls that the server makes in the name of the caller. */
+  isInner?: true;
 }
 
 export const hasRole = (caller: Pick<Caller, 'roles'>, ...codes: readonly string[]): boolean =>

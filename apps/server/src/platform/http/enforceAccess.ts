@@ -21,16 +21,32 @@ interface AccessParts {
     >
   >;
   onRefused: (refused: { caller: Refused; ip: string; call: string }) => Promise<void>;
+  /** The caller of a call that the server makes to itself, see `InnerCalls`. */
+  innerCallerOf: (request: FastifyRequest) => Caller | undefined;
+  /** Whether a role of the caller grants the permission. */
+  isGranted: (caller: Caller, permission: string) => Promise<boolean>;
 }
 
 /** Enforces the declared access of every route before its body is read. */
-export function enforceAccess(app: FastifyInstance, { callerOf, onRefused }: AccessParts): void {
+export function enforceAccess(
+  app: FastifyInstance,
+  { callerOf, onRefused, innerCallerOf, isGranted }: AccessParts,
+): void {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     const { access, queryToken = false } = request.routeOptions.config;
     if (!access || access.for === 'anyone') return;
-    request.caller = await admit(request, access, queryToken);
+    const inner = innerCallerOf(request);
+    request.caller = inner ? await admitInner(inner, request) : await admit(request, access, queryToken);
   });
+
+  async function admitInner(caller: Caller, { routeOptions: { config } }: FastifyRequest): Promise<Caller> {
+    const access = config.access!;
+    const granted = access.for !== 'holder' || (await isGranted(caller, access.permission));
+    const refusal = config.reads ? refusalOf(access, caller, granted) : texts.forbidden;
+    if (refusal) throw forbidden(refusal);
+    return caller;
+  }
 
   async function admit(request: FastifyRequest, access: Access, queryToken: boolean): Promise<Caller> {
     const outcome = await callerOf({

@@ -20,6 +20,8 @@ declare module 'fastify' {
     queryToken?: boolean;
     /** Whether the request signature is checked if `SIGN_MODE=dict`. */
     signed?: boolean;
+    /** Whether a call returns data and changes none. */
+    reads?: boolean;
   }
   interface FastifyRequest {
     /** Set once access is granted; null on routes that are open to anyone. */
@@ -95,7 +97,7 @@ function register<Input extends TSchema, Result extends TSchema>(
     app.route({
       method: [endpoint.method, ...(endpoint.alsoBy ?? [])] as HTTPMethods[],
       url,
-      config: { access: endpoint.access, signed },
+      config: { access: endpoint.access, signed, reads: isRead(endpoint) },
       ...(bodyLimit === undefined ? {} : { bodyLimit }),
       handler: answer,
     });
@@ -103,8 +105,10 @@ function register<Input extends TSchema, Result extends TSchema>(
 }
 
 /** Message of a call whose handler returns none: clients show it after a change, which some calls make by GET. */
-const defaultMessage = ({ method, result }: Pick<Endpoint, 'method' | 'result'>): string =>
-  method !== 'GET' || (result as { type?: string }).type === 'null' ? texts.done : '';
+const defaultMessage = (endpoint: Pick<Endpoint, 'method' | 'result'>): string => (isRead(endpoint) ? '' : texts.done);
+
+const isRead = ({ method, result }: Pick<Endpoint, 'method' | 'result'>): boolean =>
+  method === 'GET' && (result as { type?: string }).type !== 'null';
 
 /** The input before validation: path and query for GET and DELETE, otherwise path and body. */
 function rawInput(

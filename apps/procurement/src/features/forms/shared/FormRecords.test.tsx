@@ -116,6 +116,8 @@ test('shows values of every type as text, and filters those that the server can'
     { id: 'files', compType: 'upload', label: '附件' },
     { id: 'days', compType: 'date', type: 'daterange', label: '期间' },
     { id: 'who', compType: 'userList', label: '人员' },
+    { id: 'supplier', compType: 'dialogList', label: '供货商', action: '/suppliers' },
+    { id: 'area', compType: 'cascader', label: '地区', 'china-area-data': true },
     { id: 'tags', compType: 'checkbox', label: '标签', options: [{ label: '甲', value: 'a' }] },
     {
       id: 'lines',
@@ -148,12 +150,17 @@ test('shows values of every type as text, and filters those that the server can'
     files: JSON.stringify([{ name: '合同.pdf', url: '/a.pdf' }]),
     days: ['2026-01-01', '2026-01-31'],
     who: '张三,李四_*_u1,u2',
+    supplier: 's1;s2',
+    supplier_dictText: '宏达机械,北方轴承',
+    area: ['330000', '330100'],
+    area_dictText: '浙江省 / 杭州市',
     tags: ['a'],
     lines: [{ what: '安装' }, { what: '调试' }],
   };
   const { server } = await atRecords(rights(), {}, '?f.tags=a', { form: designed, values });
   const grid = within(screen.getByRole('grid', { name: '资产登记数据' }));
-  for (const text of ['3.00', '合同.pdf', '2026-01-01 - 2026-01-31', '张三,李四', '甲', '安装；调试']) {
+  const chosen = ['张三,李四', '宏达机械,北方轴承', '浙江省 / 杭州市', '甲'];
+  for (const text of ['3.00', '合同.pdf', '2026-01-01 - 2026-01-31', ...chosen, '安装；调试']) {
     expect(grid.getByText(text)).toBeInTheDocument();
   }
   expect(server.requestsOf(LIST)[0]!.query).toMatchObject({ tags: ',a,' });

@@ -11,7 +11,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { sendExport } from '../../../records/workbooks/sendExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
-import { columnOf, dataSheets, headOf, rowsOf, textOf, textsOf } from '../shared/dataSheets';
+import { columnOf, exportSheets, headOf, importSheets, rowsOf, textOf, textsOf } from '../shared/dataSheets';
 import { formData } from '../shared/formData';
 
 /** Query for all rows, up to the limit of a list. */
@@ -27,8 +27,8 @@ export function dataExchangeRoutes(app: FastifyInstance, services: Services): vo
     const { selections = '', ...query } = conditionsOf(input);
     const selectedIds = splitList(selections);
     const listRequest = { ...query, ...ALL, ...(selectedIds.length > 0 && { id_MultiString: selectedIds.join(',') }) };
-    const { records } = await data.list(caller, code, listRequest);
-    const { main, subs } = await dataSheets(form, 'export', services, caller);
+    const records = await data.listPlain(caller, form, listRequest);
+    const { main, subs } = await exportSheets(form, records, services, caller);
     await audit({
       kind: 'export',
       content: () => texts.audit.exported(form.name, records.length),
@@ -60,7 +60,7 @@ export function dataExchangeRoutes(app: FastifyInstance, services: Services): vo
 
   serveImport(app, services, importFormData, async (caller, { code = '' }) => {
     const form = await data.formOf(caller, code);
-    const { main, subs } = await dataSheets(form, 'import', services, caller);
+    const { main, subs } = await importSheets(form, services, caller);
     return {
       name: () => form.name,
       columns: main.map((column) => columnOf(column, form)),

@@ -18,10 +18,11 @@ import type { ListColumn } from '../../../records/workbooks/ListImport';
 import { sheetNames } from '../../../records/workbooks/sheetName';
 import type { DataField, DataForm } from './DataForm';
 import { choicesOf } from './dataViews';
+import { CHOICES, fieldSources, type TextOf } from './fieldSources';
 import { namedValues, type CellReader } from './namedValues';
+import { textsOf as loadedTexts } from './sourceTexts';
 import { splitJoined } from './wireValues';
 
-const CHOICES = new Set(['select', 'radio', 'checkbox']);
 const INCLUDED = {
   export: ({ isShowList }: DataField) => isShowList,
   import: ({ isShowForm }: DataField) => isShowForm,
@@ -36,6 +37,8 @@ export interface CellField {
   choices: readonly NamedItem[];
   /** Reads a cell of a type whose value is not its text; for imports. */
   reader?: CellReader | undefined;
+  /** Text of a value whose text is loaded by a call; for exports. */
+  textOf?: TextOf | undefined;
 }
 
 type Members = Readonly<Record<string, unknown>>;
@@ -49,27 +52,41 @@ export const textsOf = (fields: readonly CellField[], members: Members) =>
 export const rowsOf = (value: unknown): Members[] =>
   Array.isArray(value) ? value.filter((row): row is Members => typeof row === 'object' && row !== null) : [];
 
-/** Columns of the main sheet and of the sub-table sheets. The main sheet includes every field that sub-table rows refer to. */
-export async function dataSheets(form: DataForm, purpose: keyof typeof INCLUDED, services: Services, caller: Caller) {
-  const { dictionaries } = services;
-  const isIncluded = INCLUDED[purpose];
+/** Columns of the sheets that an export of records writes. */
+export function exportSheets(form: DataForm, records: readonly Members[], services: Services, caller: Caller) {
+  const sources = fieldSources(services, caller);
+  return sheetsOf(form, INCLUDED.export, async (fields, table) => {
+    const rows = table === undefined ? records : records.flatMap((record) => rowsOf(record[table]));
+    const texts = await loadedTexts(fields, rows, sources);
+    const cells = await cellsOf(fields, services, caller);
+    return cells.map((cell): CellField => ({ ...cell, textOf: texts.get(cell.id) }));
+  });
+}
+
+/** Columns of the sheets that an import reads. */
+export function importSheets(form: DataForm, services: Services, caller: Caller) {
   const readerOf = namedValues(services, caller);
-  const withChoices = async (fields: readonly DataField[]) => {
-    const cells = fields.filter(({ plan }) => !plan.columns);
-    const labels = distinctLabels(cells);
-    return Promise.all(
-      cells.map(async (field, at): Promise<CellField> => ({
-        id: field.plan.id,
-        label: labels[at]!,
-        field,
-        choices: await choicesOf(field, dictionaries, caller),
-        ...(purpose === 'import' && { reader: await readerOf(field.plan) }),
-      })),
-    );
-  };
+  return sheetsOf(form, INCLUDED.import, async (fields) => {
+    const readers = await Promise.all(fields.map((field) => readerOf(field)));
+    const cells = await cellsOf(fields, services, caller);
+    return cells.map((cell, at): CellField => ({ ...cell, reader: readers[at] }));
+  });
+}
+
+/**
+ * The main sheet and those of sub-tables. The main sheet includes every field that rows of sub-tables refer to.
+ *
+ * @param columnsOf makes the columns of fields, of the record or of one sub-table
+ */
+async function sheetsOf(
+  form: DataForm,
+  isIncluded: (field: DataField) => boolean,
+  columnsOf: (fields: readonly DataField[], table?: string) => Promise<CellField[]>,
+) {
   const tables = form.fields.flatMap(({ plan, subTable }) => (subTable ? [{ key: plan.id, ...subTable }] : []));
   const links = new Map(tables.map(({ link }) => [link.to, link.toLabel]));
-  const main = await withChoices(form.fields.filter((field) => isIncluded(field) || links.has(field.plan.id)));
+  const fields = form.fields.filter((field) => isIncluded(field) || links.has(field.plan.id));
+  const main = await columnsOf(fields.filter(isCell));
   for (const { id } of main) links.delete(id);
   const builtIn = [...links].map(([id, label]): CellField => ({ id, label, choices: [] }));
   const [, ...titles] = sheetNames([form.name, ...tables.map(({ label }) => label)]);
@@ -77,10 +94,18 @@ export async function dataSheets(form: DataForm, purpose: keyof typeof INCLUDED,
     tables.map(async ({ columns, ...table }, at) => ({
       ...table,
       title: titles[at]!,
-      columns: await withChoices(columns.filter(isIncluded)),
+      columns: await columnsOf(columns.filter(isIncluded).filter(isCell), table.key),
     })),
   );
   return { main: [...builtIn, ...main], subs };
+}
+
+const isCell = ({ plan }: DataField): boolean => !plan.columns;
+
+async function cellsOf(fields: readonly DataField[], { dictionaries }: Services, caller: Caller): Promise<CellField[]> {
+  const labels = distinctLabels(fields);
+  const choices = await Promise.all(fields.map((field) => choicesOf(field, dictionaries, caller)));
+  return fields.map((field, at) => ({ id: field.plan.id, label: labels[at]!, field, choices: choices[at]! }));
 }
 
 /** Labels of the columns; of equal labels, every further one is followed by the id of its field. */
@@ -93,9 +118,10 @@ function distinctLabels(fields: readonly DataField[]): string[] {
   });
 }
 
-export function textOf({ id, choices, field }: CellField, members: Members): string {
+export function textOf({ id, choices, field, textOf: loaded }: CellField, members: Members): string {
   const value = members[id];
   if (!field) return plainText(value);
+  if (loaded) return loaded(value);
   if (choices.length === 0) return valueText(field.plan, (field.isJoined ? splitJoined(value) : value) as Json);
   const parts = (Array.isArray(value) ? (value as unknown[]) : [value]).map(plainText);
   const codes = parts.flatMap((part) => splitList(part));

@@ -14,7 +14,9 @@ import type { ImportRecord } from '../../../records/workbooks/saveRows';
 import type { RowFault } from '../../../records/workbooks/ListImport';
 import type { DataForm } from './DataForm';
 import { dataForms } from './dataForms';
+import { fieldSources } from './fieldSources';
 import { formDataStore, type Reach, type StoredData } from './dataStore';
+import { withSourceTexts } from './sourceTexts';
 import { withTableTexts } from './tableTexts';
 import { today } from './today';
 import { fromWire, toWire } from './wireValues';
@@ -29,7 +31,7 @@ export function formData(services: Services) {
   const store = formDataStore(services);
   const formOf = dataForms(services);
 
-  return { formOf, findExisting, add, addAll, rowsOf, rowFault, check, edit, view, remove, list };
+  return { formOf, findExisting, add, addAll, rowsOf, rowFault, check, edit, view, remove, list, listPlain };
 
   async function add(caller: Caller, code: string, body: unknown, logChange: LogChange): Promise<string> {
     const form = await formOf(caller, code);
@@ -125,8 +127,17 @@ export function formData(services: Services) {
 
   async function list(caller: Caller, code: string, query: Readonly<Record<string, string>>) {
     const form = await formOf(caller, code);
-    const { rows, total } = await store.list(caller, form, await reachOf(caller, form), textRequest(query));
+    const { rows, total } = await found(caller, form, query);
     return { records: await toRecords(caller, form, rows), total };
+  }
+
+  /** Records without the texts of their values. */
+  async function listPlain(caller: Caller, form: DataForm, query: Readonly<Record<string, string>>) {
+    return (await found(caller, form, query)).rows.map(toRecord);
+  }
+
+  async function found(caller: Caller, form: DataForm, query: Readonly<Record<string, string>>) {
+    return store.list(caller, form, await reachOf(caller, form), textRequest(query));
   }
 
   /** Users who may change a form see all its records. */
@@ -169,23 +180,27 @@ export function formData(services: Services) {
       .filter(({ dictCode }) => dictCode !== '')
       .map(({ plan, dictCode }) => [plan.id, dictCode]);
     const records = await withDictTexts(
-      rows.map(({ values, id, formVersion, createBy, createTime, updateBy, updateTime }) => ({
-        ...values,
-        id,
-        formVersion,
-        createBy,
-        createTime,
-        updateBy,
-        updateTime,
-      })),
+      rows.map(toRecord),
       Object.fromEntries(codes) as Record<string, string>,
       dictionaries,
       caller,
     );
     const named = await withDictTexts(records, CREATORS, dictionaries);
-    return withTableTexts(form, named, dictionaries, caller);
+    const sources = fieldSources(services, caller);
+    const loaded = await withSourceTexts(form, named, sources);
+    return withTableTexts(form, loaded, { dictionaries, sources, caller });
   }
 }
+
+const toRecord = ({ values, id, formVersion, createBy, createTime, updateBy, updateTime }: Row): FormRecord => ({
+  ...values,
+  id,
+  formVersion,
+  createBy,
+  createTime,
+  updateBy,
+  updateTime,
+});
 
 /** The form for rows of a sheet, which have columns that are not fields, e.g. the link of a table's rows to their record. */
 const asSheet = (form: DataForm): DataForm => ({ ...form, isLenient: true });

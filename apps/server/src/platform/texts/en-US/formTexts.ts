@@ -29,6 +29,8 @@ export const formTexts = {
     noDepart: (name: string) => `No department has the name or path “${shortened(name)}”`,
     ambiguousName: (name: string) =>
       `“${shortened(name)}” is the name of several; enter the account of a user or the path of a department`,
+    noEntry: (text: string) => `The list has no “${shortened(text)}”`,
+    ambiguousEntry: (text: string) => `The list has “${shortened(text)}” more than once; enter its id instead`,
     noPath: (path: string) => `No option, or more than one, has the labels “${shortened(path)}”`,
     copyOf: (name: string) => `${name} - copy`,
   },

@@ -26,6 +26,8 @@ export const formTexts = {
     noUser: (name: string) => `没有账号或姓名为“${shortened(name)}”的用户`,
     noDepart: (name: string) => `没有名称或路径为“${shortened(name)}”的部门`,
     ambiguousName: (name: string) => `“${shortened(name)}”不止一个，用户请填写账号，部门请填写路径`,
+    noEntry: (text: string) => `列表中没有“${shortened(text)}”`,
+    ambiguousEntry: (text: string) => `列表中“${shortened(text)}”不止一个，请改填其ID`,
     noPath: (path: string) => `没有选项“${shortened(path)}”，或同名选项不止一个`,
     copyOf: (name: string) => `${name} - 副本`,
   },
