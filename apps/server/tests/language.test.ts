@@ -51,6 +51,28 @@ test('roles have English names in dictionaries of a table, which find them by ei
   expect(await texts('采购员')).toEqual(['Purchaser']);
 });
 
+test('departments have English names in English wherever they are shown, and can be found by them', async () => {
+  const own = await english<{ list: { departName: string }[] }>('/sys/user/getCurrentUserDeparts');
+  const tree = await english<{ title: string; departName: string }[]>('/sys/sysDepart/queryTreeList');
+  expect(tree.result![0]).toMatchObject({
+    title: 'Ruiheng Equipment Group Co., Ltd.',
+    departName: '锐衡装备制造集团有限公司',
+  });
+  const found = await english<{ title: string }[]>('/sys/sysDepart/searchBy', { keyWord: 'casting' });
+  expect(found.result!.map(({ title }) => title)).toEqual(['Casting workshop']);
+  const users = await english<Listed<{ orgCodeTxt: string }>>('/sys/user/list', { pageSize: 100 });
+  const contacts = await english<Listed<{ departName: string }>>('/sys/user/appUserList', { pageSize: 100 });
+  const shown = [
+    ...own.result!.list.map(({ departName }) => departName),
+    ...users.result!.records.map(({ orgCodeTxt }) => orgCodeTxt),
+    ...contacts.result!.records.map(({ departName }) => departName),
+  ];
+  expect(shown).toContain('Purchasing');
+  expect(shown.filter((name) => name && HAN.test(name))).toEqual([]);
+  const chinese = await admin.get<{ title: string }[]>('/sys/sysDepart/queryTreeList');
+  expect(chinese.body.result![0]!.title).toBe('锐衡装备制造集团有限公司');
+});
+
 test('names that an administrator enters in English are shown in English at once', async () => {
   const { result: dicts } = await english<Listed<{ id: string }>>('/sys/dict/list', { dictCode: 'sex' });
   const dictId = dicts!.records[0]!.id;

@@ -34,6 +34,7 @@ export { useUserNames } from './react/user/useUserNames';
 export type { UserField } from './react/user/userNames';
 export { useDepartNames } from './react/depart/useDepartNames';
 export type { DepartStore } from './react/depart/departBy';
+export { departText } from './react/depart/departText';
 export type { PickedDepart } from './react/depart/PickedDepart';
 export { useBizNames } from './react/biz/useBizNames';
 export type { NamesState } from './react/kit/NamesState';

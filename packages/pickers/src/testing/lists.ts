@@ -12,6 +12,8 @@ const roles = [
 ].map((roleName, nth) => ({
   id: `r${nth}`,
   roleName,
+  // Roles that administrators add need no English name.
+  roleNameEn: ['Administrator', 'Declarer', 'Plan approver', 'Purchaser', 'Purchasing manager', 'Expert'][nth] ?? null,
   roleCode: ['admin', 'declarer', 'approver', 'purchaser', 'manager', 'expert', 'contract', 'finance'][nth],
 }));
 const positions = ['总经理', '部门经理', '采购主管', '采购工程师', '质量工程师', '仓库管理员'].map((name, nth) => ({

@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
 import { sysDepart, sysUser, sysUserDepart, type Database } from '../../platform/db';
 import { groupBy } from '../../platform/kit/groupBy';
 import { orgCodeWithin } from '../scopes/orgCodeWithin';
+import { departTitle } from './departTitle';
 
 /** Departments of users, for lists. */
 export const userDeparts = (db: Database) => ({
@@ -39,7 +40,7 @@ export const userDeparts = (db: Database) => ({
   async namesOf(tenantId: number, ids: readonly string[]): Promise<Map<string, string>> {
     if (ids.length === 0) return new Map();
     const rows = await db.orm
-      .select({ id: sysDepart.id, departName: sysDepart.departName })
+      .select({ id: sysDepart.id, departName: departTitle() })
       .from(sysDepart)
       .where(and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0), inArray(sysDepart.id, [...ids])));
     return new Map(rows.map(({ id, departName }) => [id, departName]));
@@ -52,7 +53,7 @@ export const userDeparts = (db: Database) => ({
 async function departsOf(db: Database, tenantId: number, userIds: readonly string[]) {
   if (userIds.length === 0) return new Map<string, { userId: string; id: string; departName: string }[]>();
   const rows = await db.orm
-    .select({ userId: sysUserDepart.userId, id: sysDepart.id, departName: sysDepart.departName })
+    .select({ userId: sysUserDepart.userId, id: sysDepart.id, departName: departTitle() })
     .from(sysUserDepart)
     .innerJoin(sysDepart, eq(sysDepart.id, sysUserDepart.departId))
     .where(and(inArray(sysUserDepart.userId, [...userIds]), eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0)))

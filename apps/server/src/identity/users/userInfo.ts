@@ -10,6 +10,7 @@ import {
   type Database,
 } from '../../platform/db';
 import { effectiveTenant } from '../sessions/callerQuery';
+import { departTitle } from './departTitle';
 
 export type UserRecord = typeof sysUser.$inferSelect;
 
@@ -31,7 +32,7 @@ export function userReader(db: Database, clock: () => number) {
         .select({
           id: sysDepart.id,
           parentId: sysDepart.parentId,
-          departName: sysDepart.departName,
+          departName: departTitle(),
           orgCode: sysDepart.orgCode,
           orgCategory: sysDepart.orgCategory,
           tenantId: sysDepart.tenantId,

@@ -29,6 +29,7 @@ const departRow = (depart: DepartSeed, { tenant, parent, orgCode, place, number 
   id: seedId('depart', number),
   parentId: parent?.id ?? '',
   departName: depart.name,
+  departNameEn: depart.nameEn,
   departNameAbbr: depart.short ?? null,
   departOrder: place,
   orgCategory: depart.category ?? '2',

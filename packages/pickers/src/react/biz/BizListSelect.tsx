@@ -1,4 +1,5 @@
 import { useClient } from '@gezi/client';
+import { useLocale } from '@gezi/ui';
 import { useId, useMemo, useState } from 'react';
 import { contains, visibleFields, type Page } from '../../core/calls';
 import { splitJoined } from '../../core/joined';
@@ -11,6 +12,7 @@ import { useTextSearch } from '../kit/useTextSearch';
 import type { BizSelectProps } from './BizSelect';
 import type { BizRow, BizSource } from './BizSource';
 import { requestBizPage } from './requestBizPage';
+import { useBizName } from './useBizName';
 import { useBizNames } from './useBizNames';
 
 /** Offered records; if the list has more, the server searches. */
@@ -28,9 +30,9 @@ export function BizListSelect(props: BizSelectProps) {
   const values = splitJoined(value, separator);
   const names = useBizNames(values, source);
   const { rows, isWhole, found } = useOffered(source, isOpen, typed.trim());
-  const nameOf = (row: BizRow) => cellText(row[source.displayKey]);
+  const nameOf = useBizName(source);
   const keyOf = (row: BizRow) => cellText(row[source.rowKey ?? 'id']);
-  const matcher = useTextSearch(useMemo(() => rows.map((row) => cellText(row[source.displayKey])), [rows, source]));
+  const matcher = useTextSearch(useMemo(() => rows.map(nameOf), [rows, nameOf]));
   const known = new Map([...names.items.values(), ...rows].map((row) => [keyOf(row), row]));
 
   return (
@@ -64,12 +66,13 @@ function useOffered(source: BizSource, isOpen: boolean, typed: string) {
   const client = useClient();
   const [isWhole, setWhole] = useState(false);
   const { sought } = useSearched(isWhole ? '' : typed);
-  const { url, displayKey, params, columns } = source;
-  const found = useAnswer<Page<BizRow>>(isOpen ? `${url} ${sought}` : undefined, async () => {
+  const { url, displayKey, englishKey, params, columns } = source;
+  const shownKey = (useLocale() === 'en-US' && englishKey) || displayKey;
+  const found = useAnswer<Page<BizRow>>(isOpen ? `${url} ${shownKey} ${sought}` : undefined, async () => {
     const query = {
       ...params,
-      [displayKey]: contains(sought),
-      field: visibleFields(columns.map((one) => one.dataIndex)),
+      [shownKey]: contains(sought),
+      field: visibleFields([...new Set([...columns.map((one) => one.dataIndex), shownKey])]),
     };
     const page = await requestBizPage(client, source, { ...query, pageNo: 1, pageSize: OFFERED }, { silent: true });
     if (sought === '') setWhole(page.total <= page.records.length);

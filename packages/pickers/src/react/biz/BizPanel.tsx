@@ -16,6 +16,7 @@ import { BizSearch } from './BizSearch';
 import type { BizSelectDialogProps } from './BizSelectDialogProps';
 import type { BizColumn, BizRow } from './BizSource';
 import { ChosenPanel } from './ChosenPanel';
+import { useBizName } from './useBizName';
 import { useBizNames } from './useBizNames';
 
 // B§9.
@@ -36,7 +37,7 @@ export function BizPanel({
   onOk,
   onCancel,
 }: Omit<BizSelectDialogProps, 'open'>) {
-  const { url, rowKey = 'id', displayKey, params } = source;
+  const { url, rowKey = 'id', params } = source;
   const texts = useTexts();
   const client = useClient();
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
@@ -53,17 +54,20 @@ export function BizPanel({
     disabled,
     keyOf: (row) => cellText(row[rowKey]),
   });
-  const nameOf = (row: BizRow) => cellText(row[displayKey]);
+  const nameOf = useBizName(source);
   const [recent, addRecent] = useRecent(`biz.${url}.${rowKey}`);
   const recentRows = useBizNames(recent, source).items;
   const { items, loading } = useBizNames(selection.keys, source);
   useEffect(() => store.addKnown([...items.values()]));
 
-  const { columns, showIndex } = source;
+  const { columns, displayKey, showIndex } = source;
   const { pageNo, pageSize } = place;
   const tableColumns = useMemo(
-    () => [...(showIndex ? [indexColumn(texts.order, (pageNo - 1) * pageSize)] : []), ...columns.map(columnOf)],
-    [columns, showIndex, texts, pageNo, pageSize],
+    () => [
+      ...(showIndex ? [indexColumn(texts.order, (pageNo - 1) * pageSize)] : []),
+      ...columns.map((one) => columnOf(one, one.dataIndex === displayKey ? nameOf : undefined)),
+    ],
+    [columns, displayKey, nameOf, showIndex, texts, pageNo, pageSize],
   );
 
   const conditionsSought = Object.fromEntries(JSON.parse(sought) as [string, string][]);
@@ -124,12 +128,16 @@ export function BizPanel({
 /** The row as an array; `??` would lose the type of a row of unknown shape. */
 const namedRows = (row: BizRow | undefined): BizRow[] => (row ? [row] : []);
 
-const columnOf = ({ title, dataIndex, width = 150, sorter = false }: BizColumn): DataTableColumn<BizRow> => ({
+/** @param textOf default the field of the column */
+const columnOf = (
+  { title, dataIndex, width = 150, sorter = false }: BizColumn,
+  textOf = (row: BizRow) => cellText(row[dataIndex]),
+): DataTableColumn<BizRow> => ({
   key: dataIndex,
   title,
   width,
   sortable: sorter,
-  render: (row) => <Ellipsis text={cellText(row[dataIndex])} limit={ELLIPSIS} />,
+  render: (row) => <Ellipsis text={textOf(row)} limit={ELLIPSIS} />,
 });
 
 /** @param before rows on the pages before */

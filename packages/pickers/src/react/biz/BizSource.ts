@@ -24,6 +24,8 @@ export interface BizSource {
   rowKey?: string;
   /** The field that is shown as a record's name. */
   displayKey: string;
+  /** The field with the English name, shown in English where it is not empty; default none. */
+  englishKey?: string;
   columns: readonly BizColumn[];
   /** Fields to search by, each for a part of its text; default the displayed field. */
   query?: readonly { field: string; label: string }[];

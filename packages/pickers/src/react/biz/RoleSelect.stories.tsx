@@ -24,7 +24,19 @@ export const Empty: Story = { args: { value: '' } };
 export const Disabled: Story = { args: { disabled: true } };
 export const NamesFailed: Story = { parameters: { routes: { [ROLES]: refuse('角色服务繁忙') } } };
 export const Loading: Story = { args: { value: '' }, parameters: { routes: { [ROLES]: never() } } };
-export const English: Story = { globals: { locale: 'en-US' } };
+
+/** English names; a role without one keeps its Chinese name. */
+export const English: Story = {
+  args: { value: 'purchaser,finance' },
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByTitle('Purchaser')).toBeVisible());
+    await expect(canvas.getByTitle('财务专员')).toBeVisible();
+    canvas.getByRole('combobox', { name: '角色' }).focus();
+    await userEvent.keyboard('declar');
+    await waitFor(() => expect(screen.getByTitle('Declarer')).toBeVisible());
+  },
+};
 
 /** The list shows what matches the typed text. */
 export const Searched: Story = {

@@ -18,6 +18,7 @@ export function RoleSelect({ rowKey = 'roleCode', ...props }: RoleSelectProps) {
       url: '/sys/role/list',
       rowKey,
       displayKey: 'roleName',
+      englishKey: 'roleNameEn',
       columns: [
         { title: biz.roleName, dataIndex: 'roleName' },
         { title: biz.roleCode, dataIndex: 'roleCode' },

@@ -7,12 +7,12 @@ import { sharedNames } from '../kit/sharedNames';
 import { useNames } from '../kit/useNames';
 import { requestBizPage } from './requestBizPage';
 import type { BizRow, BizSource } from './BizSource';
+import { useBizName } from './useBizName';
 
 /** Names of stored records of a business list. Requests of many components become one call. */
 export function useBizNames(values: readonly string[], source: BizSource): NamesState<BizRow> {
   const texts = useTexts();
-  const nameOf = (row: BizRow) => cellText(row[source.displayKey]);
-  return useNames(bizNames(useClient(), source), values, nameOf, texts.biz.unknown);
+  return useNames(bizNames(useClient(), source), values, useBizName(source), texts.biz.unknown);
 }
 
 const bizNames = (client: Client, source: BizSource): Names<BizRow> => {

@@ -17,6 +17,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const englishNode = {
+  id: 'd1',
+  parentId: '',
+  departName: '锐衡装备',
+  title: 'Ruiheng Equipment',
+  orgCode: 'A01',
+  key: 'd1',
+  value: 'd1',
+  isLeaf: true,
+  leaf: true,
+  children: null,
+};
+
 const dialog = async () => within(await screen.findByRole('dialog'));
 
 export const Several: Story = {};
@@ -26,7 +39,18 @@ export const Loading: Story = { parameters: { routes: { [TREE]: never() } } };
 export const Empty: Story = { args: { value: [] }, parameters: { routes: { [TREE]: reply([]) } } };
 export const Failed: Story = { args: { value: [] }, parameters: { routes: { [TREE]: refuse('部门加载失败') } } };
 export const Locked: Story = { args: { disabledIds: ['d1', 'd2'] } };
-export const English: Story = { globals: { locale: 'en-US' } };
+
+/** Names in the language of the user, as the server sends them in `title`. */
+export const English: Story = {
+  args: { value: ['d1'] },
+  globals: { locale: 'en-US' },
+  parameters: { routes: { [TREE]: reply([englishNode]) } },
+  play: async () => {
+    const page = await dialog();
+    await waitFor(() => expect(page.getAllByText('Ruiheng Equipment')).toHaveLength(2));
+    await expect(page.queryByText('锐衡装备')).toBeNull();
+  },
+};
 export const Dark: Story = { globals: { dark: 'dark' } };
 
 /** Single selection replaces the previous choice. */

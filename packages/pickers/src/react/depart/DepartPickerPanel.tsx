@@ -9,6 +9,7 @@ import { RecentChoices } from '../recent/RecentChoices';
 import { useRecent } from '../recent/useRecent';
 import type { DepartPickerDialogProps } from './DepartPickerDialogProps';
 import { DepartTree } from './DepartTree';
+import { departText } from './departText';
 import type { PickedDepart } from './PickedDepart';
 import { TreeMenu } from './TreeMenu';
 import { departBy } from './departBy';
@@ -18,8 +19,6 @@ import { withoutDeparts } from './withoutDeparts';
 type DepartPickerPanelProps = Omit<DepartPickerDialogProps, 'open' | 'title' | 'width'>;
 
 const NONE: readonly string[] = [];
-
-const nameOf = ({ departName }: PickedDepart) => departName;
 
 /** Content of the dialog; mounted while it is open. */
 export function DepartPickerPanel({
@@ -85,7 +84,7 @@ export function DepartPickerPanel({
 
   return (
     <>
-      <RecentChoices items={recentDeparts} nameOf={nameOf} {...{ selection, store, notifyRefusal }} />
+      <RecentChoices items={recentDeparts} nameOf={departText} {...{ selection, store, notifyRefusal }} />
       <DepartTree
         tree={tree}
         height={360}
@@ -102,7 +101,7 @@ export function DepartPickerPanel({
       <SelectedBar
         selection={selection}
         store={store}
-        nameOf={nameOf}
+        nameOf={departText}
         unknownName={whole.loading ? texts.loading : texts.departs.unknown}
       />
       <PickerFooter extra={menu} cancelText={texts.close} onOk={() => finish(chosen())} onCancel={onCancel} />

@@ -1,5 +1,6 @@
 import { useTexts } from '../../texts/useTexts';
 import type { NamesState } from '../kit/NamesState';
+import { departText } from './departText';
 import type { PickedDepart } from './PickedDepart';
 import { departBy, type DepartStore } from './departBy';
 import { useDepartTree } from './useDepartTree';
@@ -11,7 +12,9 @@ export function useDepartNames(values: readonly string[], store: DepartStore = '
   const byStore = index && departBy(index, store);
   const found = values.map((value) => [value, byStore?.get(value)] as const);
   return {
-    names: found.map(([value, depart]) => (byStore ? (depart?.departName ?? (value && texts.departs.unknown)) : '')),
+    names: found.map(([value, depart]) =>
+      byStore ? (depart ? departText(depart) : value && texts.departs.unknown) : '',
+    ),
     items: new Map(found.flatMap(([value, depart]) => (depart ? [[value, depart] as const] : []))),
     loading: loading && !index,
     failed: error !== undefined && !index,

@@ -12,7 +12,7 @@ import {
   saveDepartRules,
   type DepartRole,
 } from '@gezi/domain';
-import type { PickedDepart } from '@gezi/pickers';
+import { departText, type PickedDepart } from '@gezi/pickers';
 import { useMemo } from 'react';
 import { RightsDrawer } from '../shared/RightsDrawer';
 import type { RightsSource } from '../shared/RightsSource';
@@ -25,7 +25,7 @@ export function DepartRights({ depart, onClose }: { depart: PickedDepart; onClos
   const mayEdit = usePermission('system:permission:grant');
   const source = useMemo(() => ofDepart(client, depart.id, mayEdit), [client, depart.id, mayEdit]);
   return (
-    <RightsDrawer title={texts.rightsTitle(depart.departName)} source={source} mayEdit={mayEdit} onClose={onClose} />
+    <RightsDrawer title={texts.rightsTitle(departText(depart))} source={source} mayEdit={mayEdit} onClose={onClose} />
   );
 }
 

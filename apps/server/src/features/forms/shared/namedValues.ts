@@ -104,7 +104,12 @@ export function namedValues(services: Services, caller: Caller) {
 
   async function readDeparts(): Promise<Names> {
     const rows = await db.orm
-      .select({ id: sysDepart.id, parentId: sysDepart.parentId, name: sysDepart.departName })
+      .select({
+        id: sysDepart.id,
+        parentId: sysDepart.parentId,
+        name: sysDepart.departName,
+        nameEn: sysDepart.departNameEn,
+      })
       .from(sysDepart)
       .where(and(eq(sysDepart.tenantId, caller.tenantId), eq(sysDepart.delFlag, 0)));
     const byId = new Map(rows.map((row) => [row.id, row]));
@@ -113,7 +118,9 @@ export function namedValues(services: Services, caller: Caller) {
       return parent ? [...pathOf(parent), row.name] : [row.name];
     };
     const names: Names = new Map();
-    for (const row of rows) for (const name of new Set([row.name, pathOf(row).join('/')])) put(names, name, row);
+    for (const row of rows) {
+      for (const name of new Set([row.name, row.nameEn || row.name, pathOf(row).join('/')])) put(names, name, row);
+    }
     return names;
   }
 }

@@ -17,6 +17,7 @@ import {
 import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
 import { ofTenant } from '../../../identity/users/ofTenant';
+import { departTitle } from '../../../identity/users/departTitle';
 
 export type StoredAnnouncement = typeof sysAnnouncement.$inferSelect;
 /** Columns entered by users. */
@@ -153,9 +154,7 @@ export function announcementRecords({ db, clock, dataRules }: Pick<Services, 'db
       const isRecipient =
         msgType === 'ALL' ? and(ofTenant(tenantId), eq(sysUser.status, 1)) : sql`${sysAnnouncementSend.id} is not null`;
       const where = and(isRecipient, readFlag ? eq(isRead, readFlag) : undefined);
-      const departNames = sql<
-        string | null
-      >`(select string_agg(${sysDepart.departName}, ',' order by ${sysDepart.orgCode})
+      const departNames = sql<string | null>`(select string_agg(${departTitle()}, ',' order by ${sysDepart.orgCode})
         from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
         where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.tenantId} = ${tenantId}
           and ${sysDepart.delFlag} = 0)`;

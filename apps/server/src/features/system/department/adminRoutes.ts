@@ -20,7 +20,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
-import { departmentNodes } from './departmentTree';
+import { departmentNodes, isNamed } from './departmentTree';
 import { departs } from './departs';
 import { departSheets } from './departSheets';
 import { departStore } from './departStore';
@@ -52,7 +52,7 @@ export function departmentAdminRoutes(app: FastifyInstance, services: Services):
   serve(app, queryDepartsAndUsers, async ({ keyWord = '' }, { tenantId }) => {
     const word = keyWord.trim().toLowerCase();
     const rows = await departmentStore(services.db).all(tenantId);
-    const found = rows.filter(({ departName }) => departName.toLowerCase().includes(word)).map(({ id }) => id);
+    const found = rows.filter((row) => isNamed(row, word)).map(({ id }) => id);
     return { departList: departmentNodes(rows, found), userList: await store.people(tenantId, { word }) };
   });
 

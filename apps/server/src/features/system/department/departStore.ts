@@ -6,6 +6,7 @@ import { sysDepart, sysUser, sysUserDepart } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
 import { ofTenant } from '../../../identity/users/ofTenant';
+import { departTitle } from '../../../identity/users/departTitle';
 
 export type StoredDepart = Omit<SysDepart, 'orgCategory_dictText' | 'status_dictText'>;
 
@@ -161,7 +162,7 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
           sex: sysUser.sex,
           phone: sysUser.phone,
           birthday: sysUser.birthday,
-          orgCodeTxt: sql<string | null>`(select string_agg(${sysDepart.departName}, ',' order by ${sysDepart.orgCode})
+          orgCodeTxt: sql<string | null>`(select string_agg(${departTitle()}, ',' order by ${sysDepart.orgCode})
             from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
             where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.tenantId} = ${tenantId}
               and ${sysDepart.delFlag} = 0)`,

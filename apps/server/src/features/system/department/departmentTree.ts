@@ -1,5 +1,6 @@
 import type { DepartmentNode, DepartmentRow } from '@gezi/domain';
 import { groupBy } from '../../../platform/kit/groupBy';
+import { inCurrentLanguage } from '../../../platform/texts';
 
 /** Field that identifies a department in a tree. */
 export type TreeKey = 'id' | 'orgCode';
@@ -52,8 +53,13 @@ function departmentNode(
   children: DepartmentNode[] | null,
   isLeaf: boolean,
 ): DepartmentNode {
-  return { ...row, key: row.id, value: row[key], title: row.departName, isLeaf, leaf: isLeaf, children };
+  const title = inCurrentLanguage(row.departName, row.departNameEn);
+  return { ...row, key: row.id, value: row[key], title, isLeaf, leaf: isLeaf, children };
 }
+
+/** Whether a name of the department contains a text. @param text in lower case */
+export const isNamed = ({ departName, departNameEn }: DepartmentRow, text: string): boolean =>
+  [departName, departNameEn ?? ''].some((name) => name.toLowerCase().includes(text));
 
 /** Subtrees of the given departments; one that is within another's subtree is not repeated. */
 export function departmentSubtrees(rows: readonly DepartmentRow[], ids: readonly string[]): DepartmentNode[] {

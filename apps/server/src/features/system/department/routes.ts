@@ -19,7 +19,7 @@ import { WithMessage } from '../../../platform/http/envelope';
 import { refuse } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
-import { texts } from '../../../platform/texts';
+import { inCurrentLanguage, texts } from '../../../platform/texts';
 import { userReader } from '../../../identity/users/userInfo';
 import {
   departmentLevel,
@@ -27,6 +27,7 @@ import {
   departmentPath,
   departmentSubtrees,
   departmentTree,
+  isNamed,
   withDescendants,
 } from './departmentTree';
 import { departmentStore } from './store';
@@ -55,7 +56,7 @@ export function departmentRoutes(app: FastifyInstance, { db, clock }: Services):
     const rows = await store.all(tenantId);
     const query = keyWord.trim().toLowerCase();
     const scope = myDeptSearch === '1' ? withDescendants(rows, departsInCharge) : rows;
-    const found = scope.filter(({ departName }) => departName.toLowerCase().includes(query));
+    const found = scope.filter((row) => isNamed(row, query));
     if (found.length === 0) throw refuse(texts.department.noneFound, 'keyWord');
     return departmentNodes(
       rows,
@@ -80,7 +81,8 @@ export function departmentRoutes(app: FastifyInstance, { db, clock }: Services):
   serve(app, queryDepartmentParentName, async ({ id }, { tenantId }) => {
     const path = departmentPath(await store.all(tenantId), id);
     if (path.length === 0) throw refuse(texts.notFound, 'id');
-    return path.at(-2)?.departName ?? '';
+    const parent = path.at(-2);
+    return parent ? inCurrentLanguage(parent.departName, parent.departNameEn) : '';
   });
 
   serve(app, listAllDepartments, async ({ id }, { tenantId }) => {

@@ -19,6 +19,7 @@ import { groupBy } from '../../../platform/kit/groupBy';
 import { effectiveTenant } from '../../../identity/sessions/callerQuery';
 import { maskedPhone } from '../../../identity/users/maskedPhone';
 import { ofTenant } from '../../../identity/users/ofTenant';
+import { departTitle } from '../../../identity/users/departTitle';
 
 /** Columns of tenants for lists. */
 export const tenantColumns = {
@@ -175,7 +176,7 @@ export function tenantStore(db: Database, clock: () => number) {
   async function departNames(tenantId: number, userIds: readonly string[]): Promise<Map<string, string>> {
     if (userIds.length === 0) return new Map();
     const rows = await db.orm
-      .select({ userId: sysUserDepart.userId, name: sysDepart.departName })
+      .select({ userId: sysUserDepart.userId, name: departTitle() })
       .from(sysUserDepart)
       .innerJoin(sysDepart, eq(sysDepart.id, sysUserDepart.departId))
       .where(

@@ -94,7 +94,7 @@ export function accountSheets(services: Services) {
 
   async function namesFor(tenantId: number): Promise<AccountNames> {
     const departs = await db.orm
-      .select({ id: sysDepart.id, name: sysDepart.departName })
+      .select({ id: sysDepart.id, name: sysDepart.departName, nameEn: sysDepart.departNameEn })
       .from(sysDepart)
       .where(and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.delFlag, 0)));
     const knownRoles = await db.orm
@@ -102,7 +102,9 @@ export function accountSheets(services: Services) {
       .from(sysRole)
       .where(inArray(sysRole.tenantId, [0, tenantId]));
     const departOf = new Map<string, string | undefined>();
-    for (const { id, name } of departs) departOf.set(name, departOf.has(name) ? undefined : id);
+    for (const { id, name, nameEn } of departs) {
+      for (const each of new Set([name, nameEn || name])) departOf.set(each, departOf.has(each) ? undefined : id);
+    }
     return {
       dictItems: await dictionaries.all(),
       posts: await positionNames(db, tenantId),
