@@ -73,6 +73,23 @@ test('departments have English names in English wherever they are shown, and can
   expect(chinese.body.result![0]!.title).toBe('锐衡装备制造集团有限公司');
 });
 
+test('reports have English names in English, with English names of departments', async () => {
+  const path = '/online/cgreport/api/getColumnsAndData/report-sys-user';
+  const { result } = await english<{ cgreportHeadName: string; data: Listed<{ orgCodeTxt: string }> }>(path);
+  expect(result!.cgreportHeadName).toBe('Users');
+  expect(result!.data.records.map(({ orgCodeTxt }) => orgCodeTxt).filter((name) => HAN.test(name))).toEqual([]);
+  const chinese = await admin.get<typeof result>(path);
+  expect(chinese.body.result!.cgreportHeadName).toBe('用户报表');
+  expect(chinese.body.result!.data.records[0]!.orgCodeTxt).toMatch(HAN);
+});
+
+test('a search of departments and users names the departments of each user', async () => {
+  const { result } = await english<{ userList: { orgCodeTxt: string }[] }>('/sys/sysDepart/queryTreeByKeyWord', {
+    keyWord: 'purchaser',
+  });
+  expect(result!.userList[0]!.orgCodeTxt).toBe('Purchasing');
+});
+
 test('names that an administrator enters in English are shown in English at once', async () => {
   const { result: dicts } = await english<Listed<{ id: string }>>('/sys/dict/list', { dictCode: 'sex' });
   const dictId = dicts!.records[0]!.id;

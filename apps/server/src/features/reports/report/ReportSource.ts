@@ -11,6 +11,8 @@ interface SourceField {
 
 /** Data source of reports, defined in code and named by a key: rows of one table within a tenant. */
 export interface ReportSource {
+  /** Name of the report of every installation; a report with another name keeps it. */
+  title: Label;
   table: PgTable;
   fields: Readonly<Record<string, SourceField>>;
   /** Identifies rows and breaks ties when sorting. */

@@ -75,7 +75,7 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
     async view(query: ReportRequest, caller: Caller): Promise<ReportView> {
       const report = await findOrRefuse(query.id ?? '', caller);
       const [shown, data] = await Promise.all([columns(report, caller), rows(report, query, caller)]);
-      return { ...shown, data, cgreportHeadName: report.head.name, fieldHrefSlots: [], isGroupTitle: false };
+      return { ...shown, data, cgreportHeadName: nameOf(report), fieldHrefSlots: [], isGroupTitle: false };
     },
 
     /**
@@ -94,7 +94,7 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
         ]),
       );
       return {
-        title: () => report.head.name,
+        title: () => nameOf(report),
         columns: shown.map(({ dataIndex, title, width }) => ({
           key: dataIndex,
           header: title,
@@ -160,6 +160,8 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
   }
 }
 
-/** Title of a column: as entered, or in the current language if it is that of the source. */
+const nameOf = ({ head, source }: Report): string => titleOf(source.title, head.name);
+
+/** Title of a column or name of a report: as entered, or in the current language if it is that of the source. */
 const titleOf = (label: Label, entered: string): string =>
   entered === label['zh-CN'] ? label[currentLanguage()] : entered;

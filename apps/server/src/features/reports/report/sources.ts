@@ -1,14 +1,16 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { materialInfo, supplierInfo, sysDepart, sysUser, sysUserDepart } from '../../../platform/db';
+import { departTitle } from '../../../identity/users/departTitle';
 import { maskedPhone } from '../../../identity/users/maskedPhone';
 import { ofTenant } from '../../../identity/users/ofTenant';
 import type { ReportSource } from './ReportSource';
 
-const departs = sql<string | null>`(select string_agg(d.depart_name, ',' order by d.org_code)
-  from ${sysUserDepart} ud join ${sysDepart} d on d.id = ud.depart_id and d.del_flag = 0
+const departs = () => sql<string | null>`(select string_agg(${departTitle()}, ',' order by sys_depart.org_code)
+  from ${sysUserDepart} ud join ${sysDepart} on sys_depart.id = ud.depart_id and sys_depart.del_flag = 0
   where ud.user_id = ${sysUser}.id)`;
 
 const userSource: ReportSource = {
+  title: { 'zh-CN': '用户报表', 'en-US': 'Users' },
   table: sysUser,
   idColumn: sysUser.id,
   createTime: sysUser.createTime,
@@ -19,7 +21,12 @@ const userSource: ReportSource = {
     realname: { title: { 'zh-CN': '用户姓名', 'en-US': 'Name' }, value: sysUser.realname },
     sex: { title: { 'zh-CN': '性别', 'en-US': 'Sex' }, value: sysUser.sex },
     phone: { title: { 'zh-CN': '手机号码', 'en-US': 'Mobile' }, value: maskedPhone },
-    orgCodeTxt: { title: { 'zh-CN': '所属部门', 'en-US': 'Department' }, value: departs },
+    orgCodeTxt: {
+      title: { 'zh-CN': '所属部门', 'en-US': 'Department' },
+      get value() {
+        return departs();
+      },
+    },
     workNo: { title: { 'zh-CN': '工号', 'en-US': 'Staff number' }, value: sysUser.workNo },
     createTime: { title: { 'zh-CN': '创建时间', 'en-US': 'Created' }, value: sysUser.createTime },
   },
@@ -27,6 +34,7 @@ const userSource: ReportSource = {
 };
 
 const materialSource = tenantSource(materialInfo, {
+  title: { 'zh-CN': '物料报表', 'en-US': 'Materials' },
   params: { typeId: materialInfo.typeId, status: materialInfo.status },
   fields: {
     code: { title: { 'zh-CN': '物料编码', 'en-US': 'Code' }, value: materialInfo.code },
@@ -39,6 +47,7 @@ const materialSource = tenantSource(materialInfo, {
 });
 
 const supplierSource = tenantSource(supplierInfo, {
+  title: { 'zh-CN': '供应商报表', 'en-US': 'Suppliers' },
   params: { status: supplierInfo.status, level: supplierInfo.level },
   fields: {
     name: { title: { 'zh-CN': '供应商名称', 'en-US': 'Supplier' }, value: supplierInfo.name },
@@ -62,7 +71,7 @@ export const sourceOf = (key: string): ReportSource | undefined =>
 /** Source of a table whose rows all users of the tenant may read. */
 function tenantSource(
   table: typeof materialInfo | typeof supplierInfo,
-  definition: Pick<ReportSource, 'params' | 'fields'>,
+  definition: Pick<ReportSource, 'title' | 'params' | 'fields'>,
 ): ReportSource {
   const rows: ReportSource['rows'] = ({ tenantId }) => eq(table.tenantId, tenantId);
   return { table, idColumn: table.id, createTime: table.createTime, rows, ...definition };

@@ -6,7 +6,7 @@ import { sysDepart, sysUser, sysUserDepart } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
 import { ofTenant } from '../../../identity/users/ofTenant';
-import { departTitle } from '../../../identity/users/departTitle';
+import { userDeparts } from '../../../identity/users/userDeparts';
 
 export type StoredDepart = Omit<SysDepart, 'orgCategory_dictText' | 'status_dictText'>;
 
@@ -153,8 +153,8 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
     },
 
     /** Users whose name or username contains a word, or who belong to a department. */
-    people: (tenantId: number, where: { word: string } | { departId: string }) =>
-      db.orm
+    async people(tenantId: number, where: { word: string } | { departId: string }) {
+      const rows = await db.orm
         .select({
           id: sysUser.id,
           username: sysUser.username,
@@ -162,10 +162,6 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
           sex: sysUser.sex,
           phone: sysUser.phone,
           birthday: sysUser.birthday,
-          orgCodeTxt: sql<string | null>`(select string_agg(${departTitle()}, ',' order by ${sysDepart.orgCode})
-            from ${sysUserDepart} join ${sysDepart} on ${sysDepart.id} = ${sysUserDepart.departId}
-            where ${sysUserDepart.userId} = ${sysUser.id} and ${sysDepart.tenantId} = ${tenantId}
-              and ${sysDepart.delFlag} = 0)`,
         })
         .from(sysUser)
         .where(
@@ -178,7 +174,9 @@ export const departStore = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'
           ),
         )
         .orderBy(asc(sysUser.username))
-        .limit(1000),
+        .limit(1000);
+      return userDeparts(db).withNames(tenantId, rows);
+    },
 
     /** Replaces the code prefix of a subtree and of the users whose current department is in it. */
     async recode(tenantId: number, from: string, to: string, levels: number): Promise<void> {
