@@ -121,7 +121,11 @@ test('a form is designed, published, filled in on a phone, found in its records,
     const waiting = page.waitForEvent('download');
     await page.getByRole('button', { name: '导出' }).click();
     const book = read(readFileSync(await (await waiting).path()));
-    const [, , heads, values] = utils.sheet_to_json<string[]>(book.Sheets['公务用车申请']!, { header: 1, defval: '' });
+    const [, , heads, values] = utils.sheet_to_json<string[]>(book.Sheets['公务用车申请']!, {
+      header: 1,
+      raw: false,
+      defval: '',
+    });
     expect(heads).toEqual([...FIELDS.map(({ label }) => label), '备注']);
     expect(values).toEqual(['送检样品', '13800138000', '市外', '邻市', '外地检测站', '1', '2026-12-01', '']);
   });

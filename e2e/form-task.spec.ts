@@ -175,6 +175,7 @@ task('builds a form of 8 fields in a merged table and uses it', async (hand, pag
   const book = read(readFileSync(await (await waiting).path()));
   const [, , heads, values] = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, {
     header: 1,
+    raw: false,
     defval: '',
   });
   expect(heads).toEqual(FIELDS.map(([label]) => label));

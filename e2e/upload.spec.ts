@@ -118,7 +118,7 @@ test('a supplier import reports three invalid rows of a thousand and accepts the
   const start = () => dialog.getByRole('button', { name: '开始上传' }).click();
   const linesOf = (bytes: Buffer) => {
     const book = read(bytes);
-    return utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, defval: '' });
+    return utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, raw: false, defval: '' });
   };
   const faultsOf = (lines: string[][]) =>
     lines.map((line) => line.at(-1)!).filter((text) => text && text !== '错误信息');

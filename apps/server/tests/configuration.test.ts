@@ -109,7 +109,7 @@ describe('dictionaries', () => {
     expect((await items('pack_kind')).result).toMatchObject([{ value: 'box', color: '#1890ff' }, { value: 'tray' }]);
     const { raw } = await admin.get('/sys/dict/exportXls', { dictCode: 'pack_kind' });
     const { Sheets, SheetNames } = read(raw.rawPayload);
-    const rows = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 });
+    const rows = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, raw: false });
     const heads = rows[2]!;
     expect(heads.slice(0, 3)).toEqual(['字典名称', '字典英文名称', '字典编码']);
     expect(rows.slice(3).map((row) => row[heads.indexOf('字典项数据值')])).toEqual(['box', 'tray']);
@@ -187,7 +187,7 @@ describe('categories', () => {
     // The export has the found rows with the codes of their parents.
     const { raw } = await admin.get('/sys/category/exportXls', { name: '*停机抢修*' });
     const { Sheets, SheetNames } = read(raw.rawPayload);
-    const rows = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 }).slice(3);
+    const rows = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, raw: false }).slice(3);
     expect(rows.map(([name, code, parent]) => [name, code?.startsWith(parent!)])).toEqual([['停机抢修', true]]);
   });
 

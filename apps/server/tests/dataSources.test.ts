@@ -116,7 +116,7 @@ describe('managing', () => {
     const copy = await admin.call('GET', body.result.fileUrl);
     const rows = (content: Buffer) => {
       const { Sheets, SheetNames } = read(content);
-      return utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 });
+      return utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, raw: false });
     };
     const copyRows = rows(copy.raw.rawPayload);
     expect(copyRows.map((row) => row.at(-1))).toEqual([

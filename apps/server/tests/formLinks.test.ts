@@ -118,7 +118,7 @@ describe('forms of deployments', () => {
     expect(sent.body).toMatchObject({ success: true, code: 201, message: '共2行，成功1行，失败1行' });
     const { raw } = await manager.get(`${BASE}/exportXls`, { deployId: 'd-9' });
     const out = read(raw.rawPayload);
-    const lines = utils.sheet_to_json<string[]>(out.Sheets[out.SheetNames[0]!]!, { header: 1, defval: '' });
+    const lines = utils.sheet_to_json<string[]>(out.Sheets[out.SheetNames[0]!]!, { header: 1, raw: false, defval: '' });
     expect(lines.slice(2)).toEqual([heads, rows[0]]);
   });
 });

@@ -1,4 +1,4 @@
-import { read, utils, write } from '@e965/xlsx';
+import { read, utils, write, type CellObject } from '@e965/xlsx';
 import type { DictItem, FormColumns, FormEntry, FormRecord, ImportResult, ReportQueryInfo } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bulkInsert, onlineFormData, sysDepart } from '../src/platform/db';
@@ -138,7 +138,7 @@ describe.each([
     const { rawPayload } = (await manager.get(`${API}/exportXls/${code}`, { name: '往返' })).raw;
     const book = read(rawPayload);
     const [main, sub] = book.SheetNames.map((name) =>
-      utils.sheet_to_json<string[]>(book.Sheets[name]!, { header: 1, defval: '' }),
+      utils.sheet_to_json<string[]>(book.Sheets[name]!, { header: 1, raw: false, defval: '' }),
     );
     const [, , heads, row] = main!;
     expect(heads!.slice(1)).toEqual(['名称', '单价', '日期', '适用', '标签', '附件', '启用']);
@@ -180,9 +180,12 @@ describe.each([
   });
 });
 
-async function upload(code: string, book: ReturnType<typeof utils.book_new>) {
+const upload = (code: string, book: ReturnType<typeof utils.book_new>) =>
+  uploadBytes(code, write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer<ArrayBuffer>);
+
+async function uploadBytes(code: string, bytes: Buffer<ArrayBuffer>) {
   const form = new FormData();
-  form.append('file', new Blob([write(book, { type: 'buffer', bookType: 'xlsx' }) as Buffer<ArrayBuffer>]), 'a.xlsx');
+  form.append('file', new Blob([bytes]), 'a.xlsx');
   const request = new Request('http://x', { method: 'POST', body: form });
   const type = { 'content-type': request.headers.get('content-type')! };
   const body = Buffer.from(await request.arrayBuffer());
@@ -239,12 +242,16 @@ describe('every type of field of a designed form', () => {
 
   test('is exported as text, columns of equal labels apart', async () => {
     const book = read((await manager.get(`${API}/exportXls/${code}`)).raw.rawPayload);
-    const rows = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, defval: '' });
+    const rows = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, {
+      header: 1,
+      raw: false,
+      defval: '',
+    });
     const [, , heads, row] = rows;
     const labels = VALUES.slice(0, -1).map(([field]) => (field as { label: string }).label);
     expect(heads!.slice(1)).toEqual(labels.with(-1, '时间 (f_same)'));
     expect(row!.slice(1)).toEqual(VALUES.slice(0, -1).map(([, , text]) => text));
-    expect(utils.sheet_to_json(book.Sheets['表格']!, { header: 1 })).toContainEqual([row![0], 'x', '备件']);
+    expect(utils.sheet_to_json(book.Sheets['表格']!, { header: 1, raw: false })).toContainEqual([row![0], 'x', '备件']);
   });
 });
 
@@ -364,9 +371,31 @@ describe('cells that show names', () => {
 
   test('are left out of the template if no text can be read', async () => {
     const book = read((await manager.get(`${API}/importXls/${code}`)).raw.rawPayload);
-    const [heads] = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+    const [heads] = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, raw: false });
     expect(heads).toEqual(['名称*', '人员', '部门', '地区']);
   });
+});
+
+test('numbers and dates are exported as such, and an import reads them', async () => {
+  const day = item('day', 'date', '日期');
+  const moment = item('at', 'date', '时间', { type: 'datetime', 'value-format': 'yyyy-MM-dd HH:mm:ss' });
+  const fields = [item('name', 'input', '名称'), item('price', 'inputNumber', '单价', { precision: 2 }), day, moment];
+  const typed = await addDesigned(fields, '类型');
+  const values = { name: '007', price: 1234.5, day: '2026-05-01', at: '2026-05-01 09:30:15' };
+  await declarer.post(`${API}/form/${typed}`, values);
+  const { rawPayload } = (await manager.get(`${API}/exportXls/${typed}`)).raw;
+  const { Sheets, SheetNames } = read(rawPayload, { cellNF: true });
+  const cells = ['A4', 'B4', 'C4', 'D4'].map((at) => (Sheets[SheetNames[0]!] as Record<string, CellObject>)[at]!);
+  expect(cells.map(({ t, w, z }) => [t, w, z])).toEqual([
+    ['s', '007', 'General'],
+    ['n', '1234.50', '0.00'],
+    ['n', '2026-05-01', 'yyyy-mm-dd'],
+    ['n', '2026-05-01 09:30:15', 'yyyy-mm-dd hh:mm:ss'],
+  ]);
+  expect(await uploadBytes(typed, rawPayload as Buffer<ArrayBuffer>)).toMatchObject({ success: true, code: 200 });
+  const { body } = await manager.get<{ records: FormRecord[] }>(`${API}/getData/${typed}`);
+  const stored = body.result!.records.map((record) => ({ ...record, price: Number(record.price) }));
+  expect(stored).toMatchObject([values, values]);
 });
 
 test('rows of a table carry the texts of dictionary entries', async () => {
@@ -411,7 +440,7 @@ test('a form of 200 fields with 10,000 records is paged, sorted and exported', a
   const { body } = await manager.get<{ records: FormRecord[]; total: number }>(`${API}/getData/${code}`, query);
   expect(body.result!.records[0]!.id).toBe('big9979');
   const book = read((await manager.get(`${API}/exportXls/${code}`, { fd_1: '> 69000' })).raw.rawPayload);
-  const sheet = utils.sheet_to_json<string[]>(book.Sheets['大表单']!, { header: 1 });
+  const sheet = utils.sheet_to_json<string[]>(book.Sheets['大表单']!, { header: 1, raw: false });
   expect(sheet).toHaveLength(3 + 142);
   expect(sheet[3]).toHaveLength(200);
 }, 120_000);

@@ -147,7 +147,7 @@ test('an export writes the texts, and its workbook can be imported', async () =>
   // One for each list and for the options, which the sub-table shares with the record.
   expect(countOf(calls, source)).toBe(3);
   const [main, sub] = book.SheetNames.map((name) =>
-    utils.sheet_to_json<string[]>(book.Sheets[name]!, { header: 1, defval: '' }),
+    utils.sheet_to_json<string[]>(book.Sheets[name]!, { header: 1, raw: false, defval: '' }),
   );
   expect(main![2]!.slice(1)).toEqual(HEADS);
   expect(main![3]!.slice(1)).toEqual(TEXTS.with(0, '往返'));

@@ -163,7 +163,7 @@ describe('logs', () => {
   test('are exported, and their deletion is logged', async () => {
     const { raw } = await admin.get('/sys/log/exportXls', { logType: '1', keyWord: 'purchaser' });
     const { Sheets, SheetNames } = read(raw.rawPayload);
-    const rows = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 });
+    const rows = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, raw: false });
     expect(rows[2]!.slice(0, 2)).toEqual(['时间', '日志类型']);
     expect(rows[3]![1]).toBe('登录日志');
     const [log] = (await list({ logType: '1' })).records;

@@ -358,7 +358,8 @@ describe('by workbook', () => {
   }
   async function sheetsAt(path: string, query: Record<string, string> = {}) {
     const book = read((await manager.get(path, query)).raw.rawPayload);
-    const rowsOf = (name: string) => utils.sheet_to_json<string[]>(book.Sheets[name]!, { header: 1, defval: '' });
+    const rowsOf = (name: string) =>
+      utils.sheet_to_json<string[]>(book.Sheets[name]!, { header: 1, raw: false, defval: '' });
     return Object.fromEntries(book.SheetNames.map((name) => [name, rowsOf(name)]));
   }
 

@@ -345,7 +345,7 @@ describe('reports', () => {
     const { raw } = await manager.get(path, { username: '*purchaser*' });
     expect(raw.headers['content-disposition']).toContain(encodeURIComponent('用户报表'));
     const { SheetNames, Sheets } = read(raw.rawPayload);
-    const lines = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1 });
+    const lines = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, raw: false });
     expect(lines[2]).toEqual(['用户账号', '用户姓名', '性别', '手机号码', '所属部门']);
     expect(lines[3]).toEqual([
       'purchaser',

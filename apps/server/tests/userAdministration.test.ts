@@ -222,7 +222,7 @@ describe('by workbook', () => {
   test('exports all matching rows without passwords', async () => {
     const { raw } = await admin.get('/sys/user/exportXls', { username: '*purchaser*', pageSize: 1 });
     const book = read(raw.rawPayload);
-    const rows = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1 });
+    const rows = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, raw: false });
     expect(rows[2]).toEqual(expect.arrayContaining(['用户账号', '部门', '角色']));
     expect(rows[2]!.join()).not.toContain('密码');
     expect(rows.slice(3).map(([username]) => username)).toEqual(['purchaser']);

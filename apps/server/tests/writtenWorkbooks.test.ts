@@ -27,7 +27,7 @@ const find = async <Row>(path: string, query: Record<string, string>) =>
 async function exportRows(path: string, query: Record<string, string> = {}): Promise<string[][]> {
   const { raw } = await admin.get(`${path}/exportXls`, query);
   const { Sheets, SheetNames } = read(raw.rawPayload);
-  return utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, defval: '' }).slice(2);
+  return utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, raw: false, defval: '' }).slice(2);
 }
 
 test('imports news as sanitised drafts and exports them with their state', async () => {
@@ -106,7 +106,7 @@ test('imports jobs paused, of registered classes only, and names invalid rows an
   expect(body).toMatchObject({ code: 201, result: { successCount: 2, errorCount: 4 } });
   const { raw } = await admin.get(body.result!.fileUrl!);
   const { Sheets, SheetNames } = read(raw.rawPayload);
-  const marked = JSON.stringify(utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1 }));
+  const marked = JSON.stringify(utils.sheet_to_json(Sheets[SheetNames[0]!]!, { header: 1, raw: false }));
   for (const reason of ['分“60”无法识别', '任务应为：', '时区不正确', 'Cron表达式不能为空'])
     expect(marked).toContain(reason);
 

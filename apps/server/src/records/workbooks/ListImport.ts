@@ -1,4 +1,5 @@
 import type { Outcome } from '@gezi/domain';
+import type { CellType } from './typedCell';
 import type { ImportRecord, ImportTable } from './saveRows';
 
 /** One column of a list in imports and exports. */
@@ -18,6 +19,8 @@ export interface ListColumn {
   read?: (text: string) => Outcome<unknown, string>;
   /** Value the export writes; default the value at `key`. */
   cell?: (row: Readonly<Record<string, unknown>>) => unknown;
+  /** Type of the cells that the export writes; default text. */
+  type?: CellType;
   /** No text can be read; omitted from the template. */
   isRefused?: boolean;
   /** Omitted from the annotated copy. */

@@ -7,7 +7,7 @@ import type { OutCell, OutSheet } from './writeWorkbook';
 interface ExportSheet {
   /** Title and name of the sheet, in the current language. */
   title: () => string;
-  columns: readonly Pick<ListColumn, 'key' | 'header' | 'width' | 'cell'>[];
+  columns: readonly Pick<ListColumn, 'key' | 'header' | 'width' | 'cell' | 'type'>[];
   rows: Iterable<Readonly<Record<string, unknown>>>;
 }
 
@@ -37,7 +37,8 @@ function outSheet({ title, columns, rows }: ExportSheet, exporter: string): OutS
     yield [{ text: title(), look: HEAD }];
     yield [exporter];
     yield columns.map(({ header }) => ({ text: header, look: HEAD }));
-    for (const row of rows) yield columns.map(({ key, cell }) => textOf(cell ? cell(row) : row[key]));
+    for (const row of rows)
+      yield columns.map(({ key, cell, type }) => ({ text: textOf(cell ? cell(row) : row[key]), type }));
   }
   return { name: title(), frozen: 3, widths: columns.map(({ width = 16 }) => width), rows: lines() };
 }

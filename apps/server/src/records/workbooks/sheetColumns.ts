@@ -3,6 +3,7 @@ import {
   done,
   MONEY_DECIMALS,
   refused,
+  type FieldKind,
   type ListField,
   type Outcome,
   type WorkbookColumn,
@@ -11,6 +12,7 @@ import { formatNumber } from '@gezi/ui/core';
 import { currentLanguage, texts } from '../../platform/texts';
 import type { ListColumn } from './ListImport';
 import { readDay } from './readDay';
+import type { CellType } from './typedCell';
 
 /** Dictionary items by code, from `dictionaries.all`. */
 export type DictItems = Readonly<Record<string, readonly SheetOption[]>>;
@@ -42,6 +44,7 @@ export const sheetColumns = (
     const headers = { 'zh-CN': header, 'en-US': field.label['en-US'] };
     const read = readers[key] ?? readerOf(field, () => headers[currentLanguage()], dictItems);
     const write = writerOf(key, field, dictItems);
+    const type = itemsOf(field, dictItems) ? undefined : CELL_TYPES[field.kind ?? 'text'];
     return {
       key,
       get header() {
@@ -54,8 +57,17 @@ export const sheetColumns = (
       ...(width !== undefined && { width }),
       ...(read && { read }),
       ...(write && { cell: write }),
+      ...(type && { type }),
     };
   });
+
+const CELL_TYPES: Readonly<Partial<Record<FieldKind, CellType>>> = {
+  number: 'number',
+  quantity: 'amount',
+  money: 'amount',
+  day: 'day',
+  moment: 'moment',
+};
 
 /** How an export shows a field; undefined: as stored. Numbers as in lists (`formatNumber`). */
 function writerOf(key: string, field: ListField, dictItems: DictItems): ListColumn['cell'] {

@@ -1,6 +1,7 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
 import { safeText } from './safeText';
+import { CELL_FORMATS, typedCell, type CellType } from './typedCell';
 import { sheetNames } from './sheetName';
 import { zipWriter } from './zipWriter';
 
@@ -10,6 +11,8 @@ type CellLook = 'plain' | 'head' | 'fault';
 export interface OutCell {
   text: string;
   look?: CellLook;
+  /** Writes a number or a date that shows the text; default a text. */
+  type?: CellType | undefined;
 }
 
 export interface OutSheet {
@@ -29,10 +32,17 @@ const RELATIONS = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const OFFICE = 'http://schemas.openxmlformats.org/officeDocument/2006/relationships';
 const TYPES = 'application/vnd.openxmlformats-officedocument.spreadsheetml';
 
-const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><fonts count="3"><font><sz val="11"/><name val="宋体"/></font><font><b/><sz val="11"/><name val="宋体"/></font><font><sz val="11"/><color rgb="FFA8071A"/><name val="宋体"/></font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE6F4FF"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFCCC7"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf numFmtId="49"/><xf numFmtId="49" fontId="1" fillId="2" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="2" fillId="3" applyFont="1" applyFill="1"/></cellXfs></styleSheet>`;
+/** Id of the first number format that is not built in. */
+const FIRST_FORMAT = 164;
+/** Styles before those of typed cells. */
+const LOOK_STYLES = 3;
+const FORMATS = CELL_FORMATS.map((code, at) => `<numFmt numFmtId="${FIRST_FORMAT + at}" formatCode="${code}"/>`);
+const FORMAT_STYLES = CELL_FORMATS.map((_, at) => `<xf numFmtId="${FIRST_FORMAT + at}" applyNumberFormat="1"/>`);
+
+const STYLES = `${XML}<styleSheet xmlns="${MAIN}"><numFmts count="${FORMATS.length}">${FORMATS.join('')}</numFmts><fonts count="3"><font><sz val="11"/><name val="宋体"/></font><font><b/><sz val="11"/><name val="宋体"/></font><font><sz val="11"/><color rgb="FFA8071A"/><name val="宋体"/></font></fonts><fills count="4"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill><fill><patternFill patternType="solid"><fgColor rgb="FFE6F4FF"/></patternFill></fill><fill><patternFill patternType="solid"><fgColor rgb="FFFFCCC7"/></patternFill></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="${LOOK_STYLES + FORMAT_STYLES.length}"><xf numFmtId="49"/><xf numFmtId="49" fontId="1" fillId="2" applyFont="1" applyFill="1"/><xf numFmtId="49" fontId="2" fillId="3" applyFont="1" applyFill="1"/>${FORMAT_STYLES.join('')}</cellXfs></styleSheet>`;
 const LOOKS: Record<CellLook, number> = { plain: 0, head: 1, fault: 2 };
 
-/** Writes an .xlsx row by row. All cells are texts, never formulas. */
+/** Writes an .xlsx row by row. Cells are texts, numbers or dates, never formulas. */
 export async function writeWorkbook(path: string, ...sheets: readonly OutSheet[]): Promise<void> {
   const target = createWriteStream(path, { flags: 'wx', flush: true });
   const closed = once(target, 'close');
@@ -79,7 +89,9 @@ async function* sheetXml({ widths, rows, frozen = 0 }: OutSheet): AsyncGenerator
 }
 
 function cellXml(cell: string | OutCell): string {
-  const { text, look = 'plain' } = typeof cell === 'string' ? { text: cell } : cell;
+  const { text, look = 'plain', type } = typeof cell === 'string' ? { text: cell } : cell;
+  const typed = type && typedCell(text, type);
+  if (typed) return `<c s="${LOOK_STYLES + typed.format}"><v>${typed.value}</v></c>`;
   if (!text && look === 'plain') return '<c/>';
   // Keep the XML short, because the file must fit within the limits of an import.
   const style = look === 'plain' ? '' : ` s="${LOOKS[look]}"`;

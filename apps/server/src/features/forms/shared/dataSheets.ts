@@ -16,8 +16,10 @@ import type { NamedItem } from '../../../records/dictionaries/dictItem';
 import type { Caller } from '../../../platform/http/Caller';
 import type { ListColumn } from '../../../records/workbooks/ListImport';
 import { sheetNames } from '../../../records/workbooks/sheetName';
+import type { CellType } from '../../../records/workbooks/typedCell';
 import type { DataField, DataForm } from './DataForm';
 import { choicesOf } from './dataViews';
+import { isNumber } from './isNumber';
 import { CHOICES, fieldSources, type TextOf } from './fieldSources';
 import { namedValues, type CellReader } from './namedValues';
 import { textsOf as loadedTexts } from './sourceTexts';
@@ -43,7 +45,15 @@ export interface CellField {
 
 type Members = Readonly<Record<string, unknown>>;
 
-export const headOf = ({ id, label }: CellField) => ({ key: id, header: label, width: 20 });
+export const headOf = ({ id, label, field }: CellField) => {
+  const type = field && typeOf(field);
+  return { key: id, header: label, width: 20, ...(type && { type }) };
+};
+
+function typeOf({ plan, view }: DataField): CellType | undefined {
+  if (isNumber(plan)) return 'number';
+  return view === 'date' ? 'day' : view === 'datetime' ? 'moment' : undefined;
+}
 
 export const textsOf = (fields: readonly CellField[], members: Members) =>
   Object.fromEntries(fields.map((field) => [field.id, textOf(field, members)]));

@@ -95,10 +95,11 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
       );
       return {
         title: () => nameOf(report),
-        columns: shown.map(({ dataIndex, title, width }) => ({
+        columns: shown.map(({ dataIndex, title, width, align }) => ({
           key: dataIndex,
           header: title,
           width: width / PIXELS_PER_CHARACTER,
+          ...(align === 'right' && { type: 'amount' as const }),
         })),
         rows: records.map((row: Readonly<Record<string, unknown>>) =>
           Object.fromEntries(
