@@ -332,8 +332,10 @@ describe('converted to a designed form', () => {
     ]);
     const { id } = await headOf('in_rows');
     const { result } = (await manager.post<SysForm>(API_CONVERT, { id })).body;
-    const { list } = JSON.parse(result!.formContent) as { list: { layout: string; columns: { list: Item[] }[] }[] };
-    expect(list.map(({ layout }) => layout)).toEqual(['rowItem']);
+    const { list } = JSON.parse(result!.formContent) as {
+      list: { layout: string; gutter: number; columns: { list: Item[] }[] }[];
+    };
+    expect(list.map(({ layout, gutter }) => [layout, gutter])).toEqual([['rowItem', 15]]);
     expect(list[0]!.columns.flatMap((column) => column.list.map((item) => item.id))).toEqual(['a', 'b']);
   });
 });

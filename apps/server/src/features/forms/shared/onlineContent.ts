@@ -68,8 +68,11 @@ export const onlineContent = (
         columns: own.filter(isEntered).map((field) => itemOf(field, choicesOf)),
       })),
     ],
-    config: { version: '1.10', labelPosition: 'right', labelWidth: 100, gutter: 15 },
+    config: { version: '1.10', labelPosition: 'right', labelWidth: 100, gutter: GUTTER },
   });
+
+/** Pixels between the fields of a row. */
+const GUTTER = 15;
 
 type Item = ReturnType<typeof itemOf>;
 /** Component types that occupy a whole row. */
@@ -89,6 +92,7 @@ function layOutInRows(items: readonly Item[], columns: number): object[] {
     id: `row-${at + 1}`,
     _id: `row-${at + 1}`,
     compType: 'row',
+    gutter: GUTTER,
     columns: list.map((item, index) => ({
       index,
       span: WIDE.has(item.compType) ? 24 : 24 / columns,
