@@ -30,7 +30,7 @@ export const supplierMessageFields = listFields<SupplierMessage>()([
     options: readStates,
     search: true,
     query: true,
-    width: 100,
+    width: 125,
   },
   {
     key: 'sendTime',
