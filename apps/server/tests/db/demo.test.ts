@@ -112,6 +112,10 @@ test('has shared suppliers in every state and in both directions', async () => {
   ]);
 });
 
+test('no supplier has the name of another one', async () => {
+  expect(await count(`(select name from supplier_info group by 1 having count(*) > 1) as repeated`)).toBe(0);
+});
+
 test('has messages to suppliers, of which the older ones are read', async () => {
   expect(await count(`supplier_message where read_flag = '0' and read_time is null`)).toBeGreaterThan(0);
   expect(await count(`supplier_message where read_flag = '1' and read_time is not null`)).toBeGreaterThan(0);

@@ -20,7 +20,8 @@ export function suppliers(tenantId: number, count: number, firstNumber: number, 
 function supplierRow(tenantId: number, number: number, place: number, random: Random) {
   const region = regions[(number * 3) % regions.length]!;
   const trade = trades[place % trades.length]!;
-  const word = brandWords[(number * 7) % brandWords.length]!;
+  // Shifted by the tenant, so that no two tenants have suppliers of the same name.
+  const word = brandWords[(number * 7 + (tenantId - 1) * 3) % brandWords.length]!;
   const name = `${region.name}${word}${trade.name}有限公司`;
   const person = random.pick(family) + random.pick(given);
   const { auditStatus, status } = place < 10 ? { auditStatus: '1', status: '1' } : stateOf(place);
