@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'antd';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import everyComponent from '../../testdata/01-every-component.json';
 import requisition from '../../testdata/02-purchase-requisition.json';
 import mergedTable from '../../testdata/03-merged-table.json';
@@ -88,6 +88,25 @@ export const Choices: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith(expect.objectContaining({ type: 3 }));
     await expect(canvas.getAllByRole('checkbox', { name: '竞争谈判' }).at(-1)).toBeDisabled();
     await expect(await canvas.findByDisplayValue(/浙江省/)).toBeInTheDocument();
+  },
+};
+
+/** Tab leaves an open select for several choices without choosing the active one. */
+export const TabOutOfChoices: Story = {
+  args: {
+    content: form([item('select', 'types', '备选方式', { options: [{ label: '招标', value: 1 }], multiple: true })]),
+  },
+  async play({ canvas, args }) {
+    canvas.getByRole('combobox', { name: '备选方式' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const popup = await screen.findByRole('listbox', {}, { timeout: 5000 });
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true'));
+    await expect(popup).toBeInTheDocument();
+    // antd reads the key code, which `userEvent` does not set.
+    const isMoving = await fireEvent.keyDown(canvas.getByRole('combobox'), { key: 'Tab', keyCode: 9 });
+    await expect(isMoving).toBe(true);
+    await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'false'));
+    await expect(args.onChange).not.toHaveBeenCalled();
   },
 };
 

@@ -25,7 +25,13 @@ function Select({ found, ...field }: FieldProps & { found: FieldOptions }) {
   const chosen = optionTexts(found.options, field.value);
   if (field.readOnly) return <ReadText>{chosen.join(texts.comma)}</ReadText>;
   return (
-    <LiveHost part={liveSelect} props={{ field, found }} disabled={field.disabled} onBlur={field.onBlur}>
+    <LiveHost
+      part={liveSelect}
+      props={{ field, found }}
+      disabled={field.disabled}
+      onBlur={field.onBlur}
+      closesOnTab={booleanMember(item, 'multiple')}
+    >
       {(isBusy) => (
         <ChosenShell
           isBusy={isBusy}

@@ -21,6 +21,8 @@ export interface LiveHostProps<Props extends LiveProps> {
   /** The focus has left both the control and its popup. */
   onBlur: () => void;
   className?: string;
+  /** Tab closes the popup and moves on; otherwise the control decides. */
+  closesOnTab?: boolean;
   /** Markup with the look and the accessible name of the control; its native inputs take the focus. Busy while the control is loading. */
   children: (isBusy: boolean) => ReactNode;
 }
@@ -40,6 +42,7 @@ export function LiveHost<Props extends LiveProps>({
   disabled,
   onBlur,
   className,
+  closesOnTab = false,
   children,
 }: LiveHostProps<Props>) {
   const host = useRef<HTMLSpanElement>(null);
@@ -126,6 +129,10 @@ export function LiveHost<Props extends LiveProps>({
     wake({ open: true, index: indexOf(host.current, event.target), typed: '' });
     if (waiting.current) host.current?.querySelector<HTMLElement>(FOCUSABLE)?.focus({ preventScroll: true });
   }
+  // Before the control receives the key: antd's select would take Tab for a choice and keep the focus.
+  function closeOnTab(event: KeyboardEvent) {
+    if (closesOnTab && isOpen && event.key === 'Tab') flushSync(() => setOpen(false));
+  }
   function keys(event: KeyboardEvent) {
     if (isLive || disabled) return;
     const wish = waiting.current;
@@ -147,6 +154,7 @@ export function LiveHost<Props extends LiveProps>({
       onMouseDown={press}
       onFocus={(event) => !isLive && wake({ open: false, index: indexOf(host.current, event.target), typed: '' })}
       onBlur={leave}
+      onKeyDownCapture={closeOnTab}
       onKeyDown={keys}
     >
       {isLive && Live ? (
