@@ -1,10 +1,12 @@
 /**
  * The title of the header: the organisation of the user, on the home page followed by the platform name; without
- * organisation the platform name (P§2).
+ * organisation the platform name (P§2). A space separates names in Latin letters.
  */
 export function headerTitle({ platform, organisation, isHome }: HeaderTitleParts): string {
   if (!organisation) return platform;
-  return isHome ? `${organisation}${platform}` : organisation;
+  if (!isHome) return organisation;
+  const isLatin = /^\p{Script=Latin}/u.test(platform) || /\p{Script=Latin}$/u.test(organisation);
+  return `${organisation}${isLatin ? ' ' : ''}${platform}`;
 }
 
 export interface HeaderTitleParts {

@@ -38,6 +38,7 @@ test.each([
   [{ isHome: false }, '采购SaaS管理平台'],
   [{ isHome: true, organisation: '华东能源集团' }, '华东能源集团采购SaaS管理平台'],
   [{ isHome: false, organisation: '华东能源集团' }, '华东能源集团'],
+  [{ isHome: true, organisation: '华东能源集团', platform: 'Procurement' }, '华东能源集团 Procurement'],
 ])('headerTitle %j', (parts, title) => expect(headerTitle({ platform: '采购SaaS管理平台', ...parts })).toBe(title));
 
 test.each([
