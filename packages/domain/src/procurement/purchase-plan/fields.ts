@@ -66,7 +66,7 @@ export const planFields = listFields<
     label: { 'zh-CN': '采购员', 'en-US': 'Purchaser' },
     query: true,
     export: true,
-    width: 130,
+    width: 105,
   },
   {
     key: 'demandOrgName',
