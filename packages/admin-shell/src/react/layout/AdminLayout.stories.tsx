@@ -66,6 +66,22 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On paper, the page is alone. */
+export const Printed: Story = {
+  play: async () => {
+    const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules]);
+    const prints = rules.filter((rule) => rule instanceof CSSMediaRule && rule.conditionText === 'print');
+    const media = (prints as CSSMediaRule[]).map((rule) => rule.media);
+    for (const each of media) each.mediaText = 'all';
+    try {
+      await expect(document.querySelector('.gezi-header')).not.toBeVisible();
+      await expect(document.querySelector('.gezi-shell-side')).not.toBeVisible();
+      await expect(screen.getByRole('heading', { name: '需求计划' })).toBeVisible();
+    } finally {
+      for (const each of media) each.mediaText = 'print';
+    }
+  },
+};
 export const Plain: Story = {
   play: async () => {
     const side = document.querySelector<HTMLElement>('.gezi-shell-side')!;
