@@ -32,7 +32,7 @@ export const planFields = listFields<
     dict: 'plan_status',
     search: true,
     query: true,
-    width: 100,
+    width: 116,
   },
   {
     key: 'departName',
