@@ -62,6 +62,19 @@ const form = (canvas: HTMLElement) => {
 export const Empty: Story = {};
 export const EveryComponent: Story = { args: { content: everyComponent } };
 export const Requisition: Story = { args: { content: JSON.stringify(requisition) } };
+/** The tools of a field in the last row of a table are within its frame, which would clip them. */
+export const ToolsInTable: Story = {
+  args: { content: mergedTable },
+  play: async ({ canvasElement }) => {
+    const fields = () => [...canvasElement.querySelectorAll<HTMLElement>('.gezi-fd-cell .gezi-fd-item')];
+    await waitFor(() => expect(fields().length).toBeGreaterThan(0));
+    await userEvent.click(fields().at(-1)!);
+    await waitFor(() => expect(canvasElement.querySelector('.gezi-fd-cell .gezi-fd-tools')).not.toBeNull());
+    const tools = canvasElement.querySelector('.gezi-fd-cell .gezi-fd-tools')!;
+    const frame = tools.closest('.gezi-fd-table-frame')!;
+    await expect(tools.getBoundingClientRect().bottom).toBeLessThanOrEqual(frame.getBoundingClientRect().bottom);
+  },
+};
 export const MergedTable: Story = {
   args: { content: mergedTable },
   play: async ({ canvasElement }) => {
