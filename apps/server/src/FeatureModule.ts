@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DueWork } from './platform/jobs/DueWork';
 import type { JobClass } from './platform/jobs/JobClass';
 import type { DictTable } from './records/dictionaries/DictTable';
+import type { LineSource } from './records/documents/LineSource';
 import type { FileReader } from './records/files/FileReader';
 import type { RecordSearch } from './records/search/RecordSearch';
 import type { TodoKind } from './records/todos/TodoKind';
@@ -28,6 +29,8 @@ export interface Feature {
   pageKinds?: Readonly<Record<string, PageKind>>;
   /** Tables that serve as dictionaries, by table name in camel case (contract, part 1 §1.15). */
   dictTables?: Readonly<Record<string, DictTable>>;
+  /** Lines that documents of other features take quantities from, by kind of document. */
+  lineSources?: Readonly<Record<string, LineSource>>;
   /** Who may read a file because a record of the feature refers to it, by file area. */
   fileReaders?: Readonly<Partial<Record<FileArea, FileReader>>>;
 }
@@ -40,6 +43,7 @@ export function registerOffers(services: Services, feature: Feature): void {
   addAll('job', services.jobClasses, feature.jobs);
   addAll('page kind', services.pageKinds, feature.pageKinds);
   addAll('dictionary table', services.dictTables, feature.dictTables);
+  addAll('line source', services.lineSources, feature.lineSources);
   addAll('file area', services.fileReaders, feature.fileReaders);
   services.recordSearches.push(...(feature.searches ?? []));
   services.dueWork.push(...(feature.dueWork ?? []));

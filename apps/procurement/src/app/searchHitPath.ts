@@ -5,6 +5,8 @@ export function searchHitPath({ kind, id, title, code }: SearchHit): string {
   switch (kind) {
     case 'plan':
       return `/purchase/plan/view?${query({ id, mode: 'view' })}`;
+    case 'project':
+      return `/purchase/project/view?${query({ id })}`;
     case 'material':
       return `/material/classification?${query({ code: code ?? title })}`;
     case 'supplier':

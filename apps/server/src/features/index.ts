@@ -25,6 +25,7 @@ import { module as noticesAnnouncement } from './notices/announcement/module';
 import { module as noticesMessage } from './notices/message/module';
 import { module as portalSite } from './portal/site/module';
 import { module as procurementPurchasePlan } from './procurement/purchase-plan/module';
+import { module as procurementPurchaseProject } from './procurement/purchase-project/module';
 import { module as reportsReport } from './reports/report/module';
 import { module as searchRecordSearch } from './search/record-search/module';
 import { module as searchSavedQuery } from './search/saved-query/module';
@@ -76,6 +77,7 @@ export const modules: readonly FeatureModule[] = [
   noticesMessage,
   portalSite,
   procurementPurchasePlan,
+  procurementPurchaseProject,
   reportsReport,
   searchRecordSearch,
   searchSavedQuery,

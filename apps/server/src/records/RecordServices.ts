@@ -2,6 +2,7 @@ import type { FileArea } from '@gezi/domain';
 import type { IdentityServices } from '../identity/IdentityServices';
 import { createDictionaries, type Dictionaries } from './dictionaries/createDictionaries';
 import type { DictTable } from './dictionaries/DictTable';
+import type { LineSource } from './documents/LineSource';
 import type { FileReader } from './files/FileReader';
 import { createNotices, type Notices } from './notices/createNotices';
 import type { RecordSearch } from './search/RecordSearch';
@@ -24,6 +25,8 @@ export interface RecordServices extends IdentityServices {
   recordSearches: RecordSearch[];
   /** Work that waits for users, in the order of their features. */
   todoKinds: TodoKind[];
+  /** Lines that documents take quantities from, by kind of document. */
+  lineSources: Map<string, LineSource>;
   /** Who may read the files of an area besides their uploader. */
   fileReaders: Map<FileArea, FileReader>;
 }
@@ -40,6 +43,7 @@ export function createRecords(identity: IdentityServices): RecordServices {
     workbookQueue: createWorkbookQueue(),
     recordSearches: [],
     todoKinds: [],
+    lineSources: new Map(),
     fileReaders: new Map(),
   };
 }

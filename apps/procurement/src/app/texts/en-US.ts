@@ -3,6 +3,7 @@ import type { Texts } from './zh-CN';
 export const enUS: Texts = {
   foundKinds: {
     plan: 'Demand plans',
+    project: 'Purchase projects',
     material: 'Materials',
     supplier: 'Suppliers',
     customer: 'Customers',

@@ -2,6 +2,7 @@ import type { SearchKind } from '@gezi/domain';
 
 const foundKinds: Record<SearchKind, string> = {
   plan: '需求计划',
+  project: '采购项目',
   material: '物料',
   supplier: '供应商',
   customer: '客户',

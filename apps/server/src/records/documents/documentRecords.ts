@@ -178,8 +178,18 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     return files.attach(caller, id, { [member]: members[member] as string | null });
   }
 
-  /** Removes documents with their lines, files and timeline. Refused as a whole if one of them may not be removed. */
-  function remove(caller: Caller, action: Action, ids: string, logChange: LogChange): Promise<null> {
+  /**
+   * Removes documents with their lines, files and timeline. Refused as a whole if one of them may not be removed.
+   *
+   * @param effect changes of other records; runs within the transaction
+   */
+  function remove(
+    caller: Caller,
+    action: Action,
+    ids: string,
+    logChange: LogChange,
+    effect?: (removed: readonly Doc[]) => Promise<void>,
+  ): Promise<null> {
     const removed: Doc[] = [];
     return removeListed(
       db,
@@ -194,6 +204,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
         }
         const found = removed.map(({ id }) => id);
         if (found.length === 0) return [];
+        await effect?.(removed);
         for (const [, store] of lineLists) await store.remove(caller.tenantId, found);
         await files?.free(caller.tenantId, found);
         await timeline.remove(caller.tenantId, found);

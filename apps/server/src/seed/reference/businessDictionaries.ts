@@ -1,4 +1,4 @@
-import { planStatusItems } from '@gezi/domain';
+import { bidStatusItems, inviteStatusItems, planStatusItems, projectStatusItems, type Label } from '@gezi/domain';
 import type { DictionaryItemSeed, DictionarySeed } from './systemDictionaries';
 
 /** Entries whose value is their Chinese text. */
@@ -16,6 +16,9 @@ const units: readonly DictionaryItemSeed[] = [
   ['箱', '箱', 'box'],
   ['批', '批', 'batch'],
 ];
+
+const entriesOf = (items: readonly { value: string; label: Label }[]): readonly DictionaryItemSeed[] =>
+  items.map(({ value, label }) => [value, label['zh-CN'], label['en-US']]);
 
 /** Contract, part 3 §2 and §4. */
 export const businessDictionaries: readonly DictionarySeed[] = [
@@ -111,53 +114,10 @@ export const businessDictionaries: readonly DictionarySeed[] = [
     ],
   ],
   ['material_unit', ['计量单位', 'Unit'], units],
-  [
-    'plan_status',
-    ['需求计划状态', 'State of demand plans'],
-    planStatusItems.map(({ value, label }) => [value, label['zh-CN'], label['en-US']] as const),
-  ],
-  [
-    'purchase_status',
-    ['采购项目状态', 'State of projects'],
-    [
-      ['0', '草稿', 'Draft'],
-      ['1', '审批中', 'In approval'],
-      ['2', '已驳回', 'Rejected'],
-      ['3', '待开始', 'To start'],
-      ['4', '报价中', 'Quoting'],
-      ['5', '待开标', 'To open'],
-      ['6', '评审中', 'In evaluation'],
-      ['7', '待定标', 'To award'],
-      ['8', '已定标', 'Awarded'],
-      ['9', '已签约', 'Contracted'],
-      ['10', '已流标', 'Failed'],
-      ['11', '已终止', 'Terminated'],
-    ],
-  ],
-  [
-    'invite_status',
-    ['邀请状态', 'Invitation state'],
-    [
-      ['0', '已邀请', 'Invited'],
-      ['1', '已接受', 'Accepted'],
-      ['2', '已拒绝', 'Declined'],
-      ['3', '已过期', 'Expired'],
-    ],
-  ],
-  [
-    'bid_status',
-    ['投标状态', 'Bid state'],
-    [
-      ['0', '草稿', 'Draft'],
-      ['1', '已提交', 'Submitted'],
-      ['2', '已撤回', 'Withdrawn'],
-      ['3', '有效', 'Valid'],
-      ['4', '无效', 'Invalid'],
-      ['5', '候选', 'Shortlisted'],
-      ['6', '中标', 'Won'],
-      ['7', '未中标', 'Lost'],
-    ],
-  ],
+  ['plan_status', ['需求计划状态', 'State of demand plans'], entriesOf(planStatusItems)],
+  ['purchase_status', ['采购项目状态', 'State of projects'], entriesOf(projectStatusItems)],
+  ['invite_status', ['邀请状态', 'Invitation state'], entriesOf(inviteStatusItems)],
+  ['bid_status', ['投标状态', 'Bid state'], entriesOf(bidStatusItems)],
   [
     'expert_task_status',
     ['评审任务状态', 'State of evaluations'],

@@ -7,6 +7,7 @@ export const planPurchasers: readonly RoleCode[] = ['admin', 'purchaser', 'manag
 export const planDeclarers: readonly RoleCode[] = ['admin', 'declarer'];
 export const planApprovers: readonly RoleCode[] = ['admin', 'approver'];
 export const planManagers: readonly RoleCode[] = ['admin', 'manager'];
+export const projectReaders: readonly RoleCode[] = ['admin', 'approver', 'purchaser', 'manager'];
 export const formDesigners: readonly RoleCode[] = ['admin', 'manager'];
 export const supplierAuditors: readonly RoleCode[] = ['admin', 'manager'];
 export const siteEditors: readonly RoleCode[] = ['admin', 'editor'];

@@ -8,11 +8,10 @@ import { formMenu } from './formMenu';
 import { materialMenu } from './materialMenu';
 import { noticeMenus } from './noticeMenus';
 import { portalMenu } from './portalMenu';
-import { EXPORT, IMPORT, listButton, listButtons, workbookButtons, type ListName } from './listButtons';
-import { everybody, planApprovers, planDeclarers, planManagers, planPurchasers, planReaders } from './menuRoles';
+import { purchaseMenu } from './purchaseMenu';
+import { listButtons, workbookButtons } from './listButtons';
+import { everybody, planReaders } from './menuRoles';
 import { ownSupplierMenu, supplierMenu, supplierMessageMenu } from './supplierMenu';
-
-const PLANS: ListName = ['需求计划', 'demand plans'];
 
 /** All menus and pages, in menu order. */
 export const menus: readonly MenuSeed[] = [
@@ -25,73 +24,7 @@ export const menus: readonly MenuSeed[] = [
     icon: 'home',
     roles: everybody,
   },
-  {
-    number: 2,
-    name: '采购管理',
-    nameEn: 'Purchasing',
-    url: '/purchase',
-    component: 'layouts/RouteView',
-    redirect: '/purchase/plan',
-    icon: 'shopping-cart',
-    roles: planReaders,
-    children: [
-      {
-        number: 3,
-        name: '需求计划',
-        nameEn: 'Demand plans',
-        url: '/purchase/plan',
-        component: 'purchase/PlanList',
-        icon: 'profile',
-        keepAlive: true,
-        roles: planReaders,
-        buttons: [
-          listButton(5, ['查看', 'View'], PLANS, 'purchase:purchasePlan:list', planReaders),
-          listButton(6, ['编辑', 'Edit'], PLANS, 'purchase:purchasePlan:edit', [...planPurchasers, 'declarer']),
-          listButton(7, ['添加', 'Add'], PLANS, 'purchase:purchasePlan:add', planDeclarers),
-          listButton(8, ['删除', 'Delete'], PLANS, 'purchase:purchasePlan:delete', planDeclarers),
-          listButton(9, EXPORT, PLANS, 'purchase:purchasePlan:export', planReaders),
-          listButton(10, IMPORT, PLANS, 'purchase:purchasePlan:import', planDeclarers),
-          listButton(11, ['提交', 'Submit'], PLANS, 'purchase:purchasePlan:submit', planDeclarers),
-          listButton(12, ['撤回', 'Withdraw'], PLANS, 'purchase:purchasePlan:withdraw', planDeclarers),
-          listButton(13, ['通过', 'Approve'], PLANS, 'purchase:purchasePlan:approve', planApprovers),
-          listButton(14, ['驳回', 'Reject'], PLANS, 'purchase:purchasePlan:reject', planApprovers),
-          listButton(15, ['分派', 'Assign'], PLANS, 'purchase:purchasePlan:assign', planManagers),
-          listButton(16, ['完成', 'Finish'], PLANS, 'purchase:purchasePlan:finish', planPurchasers),
-          listButton(17, ['作废', 'Void'], PLANS, 'purchase:purchasePlan:cancel', [...planManagers, 'declarer']),
-        ],
-      },
-      {
-        number: 18,
-        name: '计划明细',
-        nameEn: 'Plan lines',
-        url: '/purchase/plan/lines',
-        component: 'purchase/PlanLineList',
-        icon: 'bars',
-        keepAlive: true,
-        roles: planReaders,
-      },
-      {
-        number: 19,
-        name: '需求合并',
-        nameEn: 'Consolidated demand',
-        url: '/purchase/plan/consolidation',
-        component: 'purchase/PlanConsolidation',
-        icon: 'cluster',
-        keepAlive: true,
-        roles: planReaders,
-      },
-      {
-        number: 4,
-        name: '需求计划详情',
-        nameEn: 'Demand plan',
-        url: '/purchase/plan/view',
-        component: 'purchase/PlanView',
-        hidden: true,
-        keepAlive: true,
-        roles: planReaders,
-      },
-    ],
-  },
+  purchaseMenu,
   supplierMenu,
   ownSupplierMenu,
   supplierMessageMenu,

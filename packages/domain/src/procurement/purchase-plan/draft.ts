@@ -1,6 +1,6 @@
 import Big from 'big.js';
-import { done, refused, type Fault, type Outcome } from '../../kit';
-import { EXACT_DIGITS, quantityToPurchase } from './rules';
+import { done, exactAmount, type Fault, lineTexts, type Outcome, refused, storedId } from '../../kit';
+import { quantityToPurchase } from './rules';
 import type { PlanDetail, PlanDetailIn } from './schema';
 
 /** Columns of a line that its declarer writes. Amounts are exact texts. */
@@ -60,24 +60,11 @@ export function readDraftLines(lines: readonly PlanDetailIn[]): Outcome<DraftLin
     if (counts === undefined || estimatedPrice === undefined) {
       return refused({ code: 'too-precise', field: planLineField(index, tooPrecise!) });
     }
-    const texts = Object.fromEntries(PLAN_LINE_TEXTS.map((name) => [name, line[name]?.trim() || null])) as Record<
-      (typeof PLAN_LINE_TEXTS)[number],
-      string | null
-    >;
+    const texts = lineTexts(PLAN_LINE_TEXTS, line);
     read.push({ ...texts, id: storedId(line.id), materialName, counts: counts ?? '0', estimatedPrice });
   }
   return done(read);
 }
-
-/** The amount as an exact text; null for none, undefined for one with too many digits. */
-function exactAmount(value: number | string | null | undefined): string | null | undefined {
-  if (value === null || value === undefined || value === '') return null;
-  const amount = Big(value);
-  return amount.c.length > EXACT_DIGITS ? undefined : amount.toFixed();
-}
-
-/** Temporary ids of a grid start with `row_`. */
-const storedId = (id: string | null | undefined): string | null => (id && !id.startsWith('row_') ? id : null);
 
 /** Members of a plan that must be filled in before it is submitted. */
 interface PlanToSubmit {

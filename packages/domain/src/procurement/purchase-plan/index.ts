@@ -3,6 +3,7 @@ export * from './endpoints';
 export * from './fields';
 export * from './lifecycle';
 export * from './lineFields';
+export * from './lineUse';
 export * from './rules';
 export * from './schema';
 export * from './status';

@@ -1,5 +1,5 @@
 import Big from 'big.js';
-import { done, refused, type Outcome } from '../../kit';
+import { done, EXACT_DIGITS, type Outcome, refused, sumOfProducts } from '../../kit';
 import type { PlanDetail, PlanDetailIn, PlanEdit } from './schema';
 import { isOpenForPurchaser, planStatus, type PlanStatus } from './status';
 
@@ -9,10 +9,7 @@ export const quantityToPurchase = (line: Pick<PlanDetail, 'actualCounts' | 'coun
 
 /** Σ quantity to purchase × estimated price in yuan, half-up to 2 decimals (P§9). */
 export const budgetTotal = (lines: readonly Pick<PlanDetail, 'actualCounts' | 'counts' | 'estimatedPrice'>[]): number =>
-  lines
-    .reduce((sum, line) => sum.plus(Big(quantityToPurchase(line)).times(line.estimatedPrice ?? 0)), Big(0))
-    .round(2, Big.roundHalfUp)
-    .toNumber();
+  sumOfProducts(lines.map((line) => ({ quantity: quantityToPurchase(line), price: line.estimatedPrice })));
 
 /** User who reads a plan; role codes as in contract, part 3 §1. */
 export interface PlanReader {
@@ -92,9 +89,6 @@ export function planChange(
 /** Whether a purchaser is chosen: id and name are both present (请选择采购员, P§5). */
 export const hasPurchaser = (edit: Pick<PlanEdit, 'purchaseUserId' | 'purchaseUserName'>): boolean =>
   Boolean(edit.purchaseUserId?.trim() && edit.purchaseUserName?.trim());
-
-/** Digits a JSON number represents exactly. */
-export const EXACT_DIGITS = 15;
 
 /** Absent = stored quantity; empty = demanded quantity. */
 function newQuantity(line: PlanDetail, { actualCounts }: PlanDetailIn): Big {

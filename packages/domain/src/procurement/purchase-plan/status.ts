@@ -28,3 +28,6 @@ export const planStatusItems: readonly { value: PlanStatus; label: Label }[] = [
 /** States in which purchaser and quantities may change. */
 export const isOpenForPurchaser = (status: string): boolean =>
   status === planStatus.toAssign || status === planStatus.toPurchase;
+
+/** States in which lines may be taken into projects. */
+export const PLAN_OPEN_FOR_USE: readonly PlanStatus[] = [planStatus.toPurchase, planStatus.purchasing];

@@ -5,6 +5,7 @@ import { MaybeText, Text } from '../../kit';
 export const SearchHit = Type.Object({
   kind: Type.Union([
     Type.Literal('plan'),
+    Type.Literal('project'),
     Type.Literal('material'),
     Type.Literal('supplier'),
     Type.Literal('customer'),
@@ -27,6 +28,7 @@ export type SearchKind = SearchHit['kind'];
 /** Kinds in display order. */
 export const SEARCH_KINDS: readonly SearchKind[] = [
   'plan',
+  'project',
   'material',
   'supplier',
   'customer',

@@ -14,6 +14,7 @@ export const FILE_AREAS = {
   /** Readable by users who share a tenant with the owner. */
   avatar: { public: false, imagesOnly: true },
   purchasePlan: { public: false },
+  purchaseProject: { public: false },
   supplierBlack: { public: false },
   material: { public: false },
   supplierRegister: { public: false, ownUse: true },

@@ -1,8 +1,11 @@
 import type { FeatureModule } from '../../../FeatureModule';
+import { purchasePlan } from '../../../platform/db';
 import { texts } from '../../../platform/texts';
+import { documentFiles } from '../../../records/documents/documentFiles';
 import { planDictTable } from './planDictTable';
-import { planFiles } from './planFiles';
-import { PLAN_LIST } from './planKind';
+import { PLAN_LIST, PLAN_PAGE } from './planKind';
+import { planLineSource } from './planLineSource';
+import { planScope } from './planScope';
 import { plans } from './plans';
 import { planTodos } from './planTodos';
 import { planRoutes } from './routes';
@@ -16,6 +19,7 @@ export const module: FeatureModule = (services) => {
     todos: planTodos(services.db, purchasePlans.records.scope),
     pageKinds: { purchasePlan: { permission: PLAN_LIST, right: purchasePlans.pageRight } },
     dictTables: { purchasePlan: planDictTable },
-    fileReaders: { purchasePlan: planFiles(services) },
+    lineSources: { purchasePlan: planLineSource(services, purchasePlans) },
+    fileReaders: { purchasePlan: documentFiles(services, { table: purchasePlan, scope: planScope, page: PLAN_PAGE }) },
   };
 };

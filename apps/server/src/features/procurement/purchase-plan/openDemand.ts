@@ -1,4 +1,4 @@
-import { planStatus, type ConsolidatedDemand, type PlanDetailRow } from '@gezi/domain';
+import { PLAN_OPEN_FOR_USE, type ConsolidatedDemand, type PlanDetailRow } from '@gezi/domain';
 import { and, eq, getTableColumns, getTableName, inArray, sql, Subquery, type SQL } from 'drizzle-orm';
 import { date, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import type { RowScope } from '../../../identity/rights/dataRules';
@@ -98,7 +98,7 @@ export function openDemands(db: Database, scope: RowScope) {
       join ${purchasePlan} on ${and(
         eq(purchasePlan.tenantId, purchasePlanDetail.tenantId),
         eq(purchasePlan.id, purchasePlanDetail.planId),
-      )} where ${and(scope(caller), inArray(purchasePlan.status, OPEN), unused ? HAS_LEFT : undefined)}`;
+      )} where ${and(scope(caller), inArray(purchasePlan.status, [...PLAN_OPEN_FOR_USE]), unused ? HAS_LEFT : undefined)}`;
   }
 
   function demandSql(caller: Caller): SQL {
@@ -114,9 +114,6 @@ export function openDemands(db: Database, scope: RowScope) {
       group by to_char(demand_time, 'YYYY-MM'), ${material}, unit`;
   }
 }
-
-/** Plans whose lines may be taken into projects. */
-const OPEN = [planStatus.toPurchase, planStatus.purchasing];
 
 const HAS_LEFT = sql`coalesce(${purchasePlanDetail.actualCounts}, ${purchasePlanDetail.counts}) > ${purchasePlanDetail.usedCounts}`;
 

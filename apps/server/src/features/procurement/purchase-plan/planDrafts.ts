@@ -6,13 +6,12 @@ import {
   type PlanDetailIn,
   type PlanEdit,
 } from '@gezi/domain';
-import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
-import { orgCodeWithin } from '../../../identity/scopes/orgCodeWithin';
-import { sysDepart, timeText } from '../../../platform/db';
-import { hasRole, type Caller } from '../../../platform/http/Caller';
+import { timeText } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { DocumentChange } from '../../../records/documents/documentRecords';
+import { documentDepartment } from '../../../records/documents/documentDepartment';
 import { documentNumber } from '../../../records/documents/documentNumber';
 import type { SavedLine } from '../../../records/documents/lineStore';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
@@ -27,7 +26,7 @@ export function planDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, store:
     async created(caller: Caller, input: PlanAdd): Promise<DocumentChange> {
       const { purchasePlanDetailList = [], departId, ...header } = input;
       const members = await headerOf(caller, header);
-      const depart = await departOf(caller, departId);
+      const depart = await documentDepartment(db, caller, departId);
       const planNo = await documentNumber(db, clock(), PLAN_PREFIX, caller.tenantId);
       const applied = { applyUserId: caller.userId, applyTime: timeText(clock()) };
       return {
@@ -39,7 +38,8 @@ export function planDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, store:
     /** Changes of a draft; absent members stay. */
     async edited(caller: Caller, plan: StoredPlan, input: PlanEdit): Promise<DocumentChange> {
       const { id: _id, updateTime: _seen, purchasePlanDetailList: lines, departId, ...header } = input;
-      const depart = departId === undefined || departId === plan.departId ? {} : await departOf(caller, departId);
+      const depart =
+        departId === undefined || departId === plan.departId ? {} : await documentDepartment(db, caller, departId);
       return {
         members: { ...(await headerOf(caller, header)), ...depart },
         ...(lines && {
@@ -77,26 +77,6 @@ export function planDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, store:
     const purchaser = purchaseUserId ? await store.purchaser(caller.tenantId, purchaseUserId) : null;
     if (purchaser === undefined) throw refuse(planTexts.unknownPurchaser, 'purchaseUserId');
     return { ...members, purchaseUserId: purchaser?.id ?? null, purchaseUserName: purchaser?.realname ?? null };
-  }
-
-  /** The declaring department: the caller's own or one below it; any of the tenant for administrators. */
-  async function departOf(caller: Caller, departId: string | null | undefined) {
-    const mayDeclareForAll = hasRole(caller, 'admin');
-    if (!departId && !caller.orgCode) throw refuse(planTexts.noDepart, 'departId');
-    const isOwn = caller.orgCode ? orgCodeWithin(caller.orgCode) : undefined;
-    const [depart] = await db.orm
-      .select({ departId: sysDepart.id, departName: sysDepart.departName, sysOrgCode: sysDepart.orgCode })
-      .from(sysDepart)
-      .where(
-        and(
-          eq(sysDepart.tenantId, caller.tenantId),
-          eq(sysDepart.delFlag, 0),
-          departId ? eq(sysDepart.id, departId) : eq(sysDepart.orgCode, caller.orgCode!),
-          mayDeclareForAll ? undefined : isOwn,
-        ),
-      );
-    if (!depart || (!mayDeclareForAll && !caller.orgCode)) throw refuse(planTexts.unknownDepart, 'departId');
-    return depart;
   }
 }
 

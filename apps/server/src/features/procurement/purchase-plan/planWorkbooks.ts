@@ -6,7 +6,6 @@ import {
   planLineFields,
   type InputOf,
   type PlanAdd,
-  type PlanDetailIn,
   type readPlanLines,
   type ResultOf,
   type exportPlans,
@@ -14,12 +13,12 @@ import {
 import { splitList } from '@gezi/advanced-query/core';
 import { inArray } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
-import type { LogChange } from '../../../identity/audit/changeLogger';
 import { purchasePlan } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { texts } from '../../../platform/texts';
-import type { ImportedRow, ListImport } from '../../../records/workbooks/ListImport';
+import type { ListImport } from '../../../records/workbooks/ListImport';
+import { documentImport } from '../../../records/documents/documentImport';
 import { refusedCells } from '../../../records/workbooks/detailRows';
 import { readFile, type ReadTurn, type WorkbookFile } from '../../../records/workbooks/readFile';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
@@ -49,26 +48,14 @@ export function planWorkbooks({ db }: Pick<Services, 'db'>, { records, withTexts
     },
 
     /** Import of drafts: the first sheet has the plans, the second their lines, which name the plan. */
-    importFor: (caller: Caller): ListImport => ({
-      name: () => planTexts.what,
-      columns: headerColumns,
-      details: [
-        {
-          key: 'purchasePlanDetailList',
-          names: ['物料明细', 'Materials'],
-          columns: [{ ...headerColumns.find(({ key }) => key === 'planName')!, required: true }, ...lineColumns],
-          link: { key: 'planName', to: 'planName' },
-        },
-      ],
-      findExisting: async () => new Set(),
-      save: (rows) =>
-        db.transaction(
-          async () => {
-            for (const row of rows) await add(caller, draftOf(row), LOGGED_AS_ONE);
-          },
-          { patient: true },
-        ),
-    }),
+    importFor: (caller: Caller): ListImport =>
+      documentImport<PlanAdd>(db, {
+        name: () => planTexts.what,
+        columns: headerColumns,
+        lines: { key: 'purchasePlanDetailList', columns: lineColumns },
+        link: 'planName',
+        add: (input, logChange) => add(caller, input, logChange),
+      }),
 
     /** The template of {@link readLines}. */
     lineSheet: { name: () => planTexts.linesTemplate, columns: lineColumns },
@@ -97,13 +84,3 @@ export function planWorkbooks({ db }: Pick<Services, 'db'>, { records, withTexts
     },
   };
 }
-
-/** The audit log has one entry for the whole import. */
-const LOGGED_AS_ONE: LogChange = async () => {};
-
-const draftOf = ({ purchasePlanDetailList, ...header }: ImportedRow): PlanAdd => ({
-  ...(header as unknown as PlanAdd),
-  purchasePlanDetailList: (purchasePlanDetailList as (PlanDetailIn & { planName?: unknown })[]).map(
-    ({ planName: _plan, ...line }) => line,
-  ),
-});

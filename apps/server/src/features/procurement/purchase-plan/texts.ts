@@ -3,13 +3,13 @@ import { localized } from '../../../platform/texts';
 const zhCN = {
   what: '需求计划',
   unknownPurchaser: '所选采购员不存在或不属于当前租户',
-  unknownDepart: '申报部门不存在，或不在您的部门范围内',
-  noDepart: '请先切换到您的申报部门，或选择申报部门',
   nameMissing: '请填写计划名称',
   linesSheet: '物料明细',
   linesTemplate: '需求计划物料明细',
   copyOf: (name: string) => `${name}（副本）`,
   notListed: (planNo: string) => `计划 ${planNo} 不存在或不是待分派状态`,
+  notOpenLine: '计划明细不存在，或该计划不能转入采购项目',
+  tooMuch: (open: string) => `超出计划的剩余数量，最多 ${open}`,
   refused: {
     'not-editable': '当前计划状态不允许编辑，或您不是该计划的采购员',
     'no-purchaser': '请选择采购员',
@@ -54,13 +54,13 @@ const zhCN = {
 const enUS: typeof zhCN = {
   what: 'Demand plan',
   unknownPurchaser: 'The purchaser does not exist or belongs to another tenant',
-  unknownDepart: 'The declaring department does not exist or is not one of yours',
-  noDepart: 'Switch to your declaring department first, or choose one',
   nameMissing: 'Enter the name of the plan',
   linesSheet: 'Materials',
   linesTemplate: 'Materials of a demand plan',
   copyOf: (name) => `${name} (copy)`,
   notListed: (planNo) => `Plan ${planNo} does not exist or does not wait for a purchaser`,
+  notOpenLine: 'The plan line does not exist, or its plan is not open for projects',
+  tooMuch: (open) => `More than what is left of the plan line: at most ${open}`,
   refused: {
     'not-editable': 'The plan cannot be edited in its state, or you are not its purchaser',
     'no-purchaser': 'Choose a purchaser',

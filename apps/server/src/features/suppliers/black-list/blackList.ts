@@ -12,6 +12,7 @@ import {
 import { and, asc, eq, gte, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
+import { clockLogger } from '../../../identity/audit/clockLogger';
 import { storeVersion } from '../../../identity/audit/storeVersion';
 import { supplierBlack, supplierInfo, timeText } from '../../../platform/db';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
@@ -40,6 +41,7 @@ const inForce = and(
 /** The black list of a tenant (contract, part 3 §4.8). */
 export function blackList(services: Services) {
   const { db, clock, audit } = services;
+  const logAs = clockLogger(audit);
   const records = recordsWithTexts<SupplierBlack>(services, {
     recordName: () => t.what,
     nameOf: ({ supplierName }) => supplierName,
@@ -211,10 +213,5 @@ export function blackList(services: Services) {
   async function settled(change: () => Promise<() => void>): Promise<void> {
     const notice = await db.transaction(change);
     notice();
-  }
-
-  /** The audit log of changes by the clock. */
-  function logAs(caller: Caller, work: string): LogChange {
-    return (kind, content, details) => audit({ kind, content, caller, ip: '', call: `CLOCK ${work}`, details });
   }
 }

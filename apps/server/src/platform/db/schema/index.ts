@@ -19,6 +19,14 @@ export { sysImportSlice, sysNode, sysSeed } from './bookkeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { operateDirectory, portalNews, portalPage, portalProject, portalProtocol } from './portal';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';
+export {
+  purchaseDiverge,
+  purchaseInfo,
+  purchaseInvite,
+  purchaseScoreItem,
+  supplierBid,
+  tenderDetail,
+} from './purchaseProjects';
 export { sysQuartzJob, sysQuartzJobRun } from './quartzJobs';
 export { sysRateLimit } from './rateLimits';
 export { reportHead, reportItem, reportParam } from './reports';

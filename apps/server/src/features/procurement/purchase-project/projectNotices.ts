@@ -1,0 +1,91 @@
+import { inviteStatus, type ProjectAction } from '@gezi/domain';
+import type { Services } from '../../../FeatureModule';
+import { approversOf } from '../../../identity/users/approversOf';
+import type { Caller } from '../../../platform/http/Caller';
+import { documentNotices } from '../../../records/documents/documentNotices';
+import { projectPage, type StoredProject } from './projectKind';
+import type { ProjectStore } from './store';
+import { projectTexts } from './texts';
+
+const { notice } = projectTexts;
+
+type Words = Readonly<{ opinion?: string | null | undefined; reason?: string | null | undefined }>;
+
+/** Changes of a published project that its suppliers hear of. */
+type SupplierNews = 'supplement' | 'extend' | 'postpone' | 'expire' | 'fail' | 'cancel' | 'publish';
+
+/** Notices about projects (contract, part 3 §6). */
+export function projectNotices({ db, notices }: Pick<Services, 'db' | 'notices'>, store: ProjectStore) {
+  const queue = documentNotices({ notices });
+  const about = ({ id }: StoredProject) => ({ page: projectPage(id), busType: 'purchaseInfo', busId: id });
+
+  return {
+    notifyWindows: queue.notifyWindows,
+    toSuppliers,
+
+    /** Notifies those whom an action concerns. */
+    async acted(caller: Caller, action: ProjectAction, project: StoredProject, { opinion, reason }: Words) {
+      const { proNo, proName } = project;
+      const applicant = { ...about(project), userIds: [project.applyUserId] };
+      switch (action) {
+        case 'submit':
+          return queue.send(caller, {
+            ...about(project),
+            userIds: await approversOf(db, caller.tenantId, project.departId),
+            title: () => notice.submitTitle,
+            content: () => notice.submitContent(proNo, proName),
+          });
+        case 'approve':
+          await queue.send(caller, {
+            ...applicant,
+            title: () => notice.approveTitle,
+            content: () => notice.approveContent(proNo, proName),
+          });
+          return toSuppliers(caller, 'publish', project);
+        case 'reject':
+          return queue.send(caller, {
+            ...applicant,
+            title: () => notice.rejectTitle,
+            content: () => notice.rejectContent(proNo, opinion ?? ''),
+            priority: 'H',
+          });
+        case 'close':
+        case 'expire':
+          await queue.send(caller, {
+            ...applicant,
+            title: () => notice.closeTitle,
+            content: () =>
+              action === 'close' ? notice.closeContent(proNo, proName) : notice.expireContent(proNo, proName),
+          });
+          return action === 'expire' ? toSuppliers(caller, 'expire', project) : undefined;
+        case 'cancel':
+        case 'fail':
+          await queue.send(caller, {
+            ...applicant,
+            title: () => notice.endTitle[action],
+            content: () => notice.endContent(proNo, reason ?? ''),
+          });
+          return toSuppliers(caller, action, project, reason ?? '');
+        case 'extend':
+        case 'postpone':
+          return toSuppliers(caller, action, project, reason ?? '');
+        default:
+      }
+    },
+  };
+
+  /** Notifies the people of suppliers that were invited or registered, except those that declined. */
+  async function toSuppliers(caller: Caller, news: SupplierNews, project: StoredProject, reason = ''): Promise<void> {
+    const reached = project.supplierList.filter(
+      (supplier) => supplier.inviteStatus !== null && supplier.inviteStatus !== inviteStatus.declined,
+    );
+    await queue.send(caller, {
+      busType: 'purchaseInfo',
+      busId: project.id,
+      page: `/procurement/source/view?${new URLSearchParams({ id: project.id })}`,
+      userIds: await store.peopleOf(reached.map(({ supplierId }) => supplierId)),
+      title: () => notice.supplierTitle[news],
+      content: () => notice.supplierContent[news](project.proName, project.proEndTime ?? '', reason),
+    });
+  }
+}

@@ -1,0 +1,298 @@
+import {
+  hasInvitees,
+  inviteStatus,
+  isChoosable,
+  planUses,
+  projectLifecycle,
+  projectStatus,
+  type copyProject,
+  type createProjectFromPlan,
+  type extendProject,
+  type InputOf,
+  type listProjects,
+  type PlanDetail,
+  type ProjectAction,
+  type ProjectAdd,
+  type ProjectEdit,
+  type ProjectInLifecycle,
+  type PurchaseInfo,
+  type ResultOf,
+} from '@gezi/domain';
+import type { Services } from '../../../FeatureModule';
+import type { LogChange } from '../../../identity/audit/changeLogger';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
+import { timeText } from '../../../platform/db';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { systemCaller } from '../../../platform/http/systemCaller';
+import { pageOf } from '../../../platform/query/pageOf';
+import { documentRecords, type DocumentChange } from '../../../records/documents/documentRecords';
+import type { LineSource } from '../../../records/documents/LineSource';
+import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { draftFromPlan, copyOf } from './projectCopies';
+import { projectDrafts } from './projectDrafts';
+import { PROJECT_LIST, projectKind, type ProjectLists, type StoredProject } from './projectKind';
+import { projectNotices } from './projectNotices';
+import { projectStore } from './store';
+import { supplementOf } from './supplement';
+import { projectTexts } from './texts';
+
+const DICTS = {
+  status: 'purchase_status',
+  buyType: 'buy_type',
+  contractType: 'contract_type',
+  payType: 'pay_type',
+  priceType: 'price_type',
+  orgCode: 'sys_depart,depart_name,org_code',
+} as const;
+
+/** Purchase projects: list, view, saving, and the actions of their lifecycle up to the end of the quotation. */
+export function projects(services: Services) {
+  const { db, clock, dictionaries } = services;
+  const records = documentRecords<StoredProject, ProjectAction, ProjectLists>(services, projectKind);
+  const store = projectStore(db, records.scope);
+  const drafts = projectDrafts(services, store);
+  const planLines = () => services.lineSources.get('purchasePlan') as LineSource<PlanDetail>;
+
+  return {
+    list,
+    withTexts,
+    view,
+    add,
+    edit,
+    act,
+    extend,
+    createFromPlan,
+    copy,
+    remove,
+    start,
+    find,
+    records,
+    store,
+    release,
+  };
+
+  async function list(caller: Caller, request: InputOf<typeof listProjects>): Promise<ResultOf<typeof listProjects>> {
+    const { rows, total, list: query } = await records.list(caller, request);
+    return pageOf(await withTexts(caller, rows), total, query);
+  }
+
+  /** Adds dictionary texts, counts and what the caller may do. */
+  async function withTexts<Row extends Omit<StoredProject, ProjectLists>>(caller: Caller, rows: readonly Row[]) {
+    const withDicts = await withDictTexts(rows, DICTS, dictionaries);
+    const ids = rows.map(({ id }) => id);
+    const invited = await store.inviteCounts(caller.tenantId, ids);
+    const bids = await store.bidCounts(caller.tenantId, ids);
+    return withDicts.map((row) => ({
+      ...row,
+      budgetTotalPrice: Number(row.budgetTotalPrice),
+      actions: actionsFor(row, caller),
+      inviteCount: invited.get(row.id) ?? 0,
+      bidCount: bids.get(row.id) ?? 0,
+    }));
+  }
+
+  async function view(caller: Caller, id: string): Promise<PurchaseInfo> {
+    const stored = await records.findOrRefuse(caller, id);
+    const [row] = await withTexts(caller, [stored]);
+    const { inviteCount: _invites, bidCount: _bids, ...project } = row!;
+    const supplierList = await withDictTexts(stored.supplierList, { inviteStatus: 'invite_status' }, dictionaries);
+    return { ...project, supplierList, contractInfoList: [] };
+  }
+
+  /** Saves a draft and takes the quantities of its plan lines. */
+  async function add(caller: Caller, input: ProjectAdd, logChange: LogChange): Promise<PurchaseInfo> {
+    const { id } = await db.transaction(async () => {
+      const project = await records.add(caller, await drafts.created(caller, input), logChange);
+      await takeFromPlans(caller, undefined, project);
+      return project;
+    });
+    return view(withoutDataRules(caller), id);
+  }
+
+  /** Saves a draft, or the remark, contacts and files of a published project. */
+  async function edit(caller: Caller, input: ProjectEdit, logChange: LogChange): Promise<PurchaseInfo> {
+    const { status } = await records.findOrRefuse(caller, input.id);
+    const isPublished = status === projectStatus.toStart || status === projectStatus.quoting;
+    const notices = projectNotices(services, store);
+    await db.transaction(async () => {
+      if (isPublished) {
+        const saved = await records.edit(caller, 'supplement', input, logChange, (project) => ({
+          members: supplementOf(project, input),
+        }));
+        await notices.toSuppliers(caller, 'supplement', saved);
+        return;
+      }
+      let former: StoredProject | undefined;
+      const saved = await records.edit(caller, 'edit', input, logChange, (project) => {
+        former = project;
+        return drafts.edited(caller, project, input);
+      });
+      await takeFromPlans(caller, former, saved);
+    });
+    notices.notifyWindows();
+    return view(withoutDataRules(caller), input.id);
+  }
+
+  /** Takes an action of the lifecycle other than a save, and notifies those whom it concerns. */
+  async function act(
+    caller: Caller,
+    action: ProjectAction,
+    input: { id: string; opinion?: string | null | undefined; reason?: string | null | undefined },
+    logChange: LogChange,
+  ): Promise<PurchaseInfo> {
+    const notices = projectNotices(services, store);
+    await db.transaction(async () => {
+      const saved = await records.act(caller, action, input, logChange, (project, { words }) =>
+        effectOf(caller, action, project, words),
+      );
+      if (action === 'cancel' || action === 'fail') await release(saved);
+      await notices.acted(caller, action, saved, input);
+      if (saved.status === projectStatus.toStart) await start(systemCaller(caller.tenantId), input.id, logChange);
+    });
+    notices.notifyWindows();
+    return view(withoutDataRules(caller), input.id);
+  }
+
+  async function effectOf(
+    caller: Caller,
+    action: ProjectAction,
+    project: StoredProject,
+    words: string | null,
+  ): Promise<DocumentChange> {
+    switch (action) {
+      case 'submit':
+        await expectOpenEnd(project);
+        return { members: {} };
+      case 'approve':
+      case 'publish':
+        await expectOpenEnd(project);
+        return { members: { publishTime: timeText(clock()) }, lines: await invitations(caller, project) };
+      case 'fail':
+        return { members: { failReason: words } };
+      case 'cancel':
+        return { members: { cancelReason: words } };
+      default:
+        return { members: {} };
+    }
+  }
+
+  async function expectOpenEnd({ id, tenantId }: StoredProject): Promise<void> {
+    if (await store.isPast(tenantId!, id, 'proEndTime')) throw refuse(projectTexts.endPassed, 'proEndTime');
+  }
+
+  /** The invitations of a published project; a supplier that was frozen or black-listed meanwhile is refused. */
+  async function invitations(caller: Caller, project: StoredProject): Promise<NonNullable<DocumentChange['lines']>> {
+    if (!hasInvitees(project)) return {};
+    const suppliers = await store.suppliers(
+      caller.tenantId,
+      project.supplierList.map(({ supplierId }) => supplierId),
+    );
+    const sendTime = timeText(clock());
+    return {
+      supplierList: project.supplierList.map(({ id, supplierId, supplierName }, index) => {
+        const supplier = suppliers.get(supplierId);
+        if (!supplier || !isChoosable(supplier)) {
+          throw refuse(projectTexts.blockedSupplier(supplierName), `supplierList/${index}/supplierId`);
+        }
+        return { id, inviteStatus: inviteStatus.sent, sendTime, round: project.round };
+      }),
+    };
+  }
+
+  /** Starts the quotation of a published project if its time has come. */
+  async function start(system: Caller, id: string, logChange: LogChange): Promise<void> {
+    if (await store.isPast(system.tenantId, id, 'proStartTime')) await records.act(system, 'start', { id }, logChange);
+  }
+
+  async function extend(
+    caller: Caller,
+    { proEndTime, ...input }: InputOf<typeof extendProject>,
+    logChange: LogChange,
+  ): Promise<PurchaseInfo> {
+    const notices = projectNotices(services, store);
+    await db.transaction(async () => {
+      const saved = await records.act(caller, 'extend', input, logChange, (project) => {
+        if (proEndTime <= project.proEndTime!) throw refuse(projectTexts.notLater, 'proEndTime');
+        return { members: { proEndTime } };
+      });
+      await expectOpenEnd(saved);
+      await notices.acted(caller, 'extend', saved, input);
+    });
+    notices.notifyWindows();
+    return view(withoutDataRules(caller), input.id);
+  }
+
+  /** Saves a draft with what is left of lines of plans that the caller purchases. */
+  async function createFromPlan(
+    caller: Caller,
+    { planDetailIds, ...method }: InputOf<typeof createProjectFromPlan>,
+    logChange: LogChange,
+  ): Promise<PurchaseInfo> {
+    const wanted = [...new Set(planDetailIds)];
+    const found = await planLines().find(caller, wanted);
+    const known = new Set(found.map(({ line }) => line.id));
+    const missing = wanted.findIndex((id) => !known.has(id));
+    if (missing >= 0) throw refuse(projectTexts.unknownPlanLine, `planDetailIds/${missing}`);
+    const empty = found.find(({ open }) => Number(open) === 0);
+    if (empty) throw refuse(projectTexts.nothingLeft, `planDetailIds/${wanted.indexOf(empty.line.id)}`);
+    return add(
+      caller,
+      draftFromPlan(found, { ...method, name: projectTexts.fromPlan(timeText(clock()).slice(0, 10)) }),
+      logChange,
+    );
+  }
+
+  /** Saves a new draft with the content of a failed or terminated project. */
+  async function copy(
+    caller: Caller,
+    { id }: InputOf<typeof copyProject>,
+    logChange: LogChange,
+  ): Promise<PurchaseInfo> {
+    const project = await records.findOrRefuse(caller, id);
+    if (!COPIED.includes(project.status)) throw refuse(projectTexts.notCopied, 'id');
+    const suppliers = await store.suppliers(
+      caller.tenantId,
+      project.supplierList.map(({ supplierId }) => supplierId),
+    );
+    const mayInvite = (supplierId: string) => {
+      const supplier = suppliers.get(supplierId);
+      return supplier !== undefined && isChoosable(supplier);
+    };
+    const found = await planLines().find(
+      caller,
+      project.detailList.flatMap(({ planDetailId }) => planDetailId ?? []),
+    );
+    const left = new Map(found.map(({ line, open }) => [line.id, Number(open)]));
+    const mayTake = (planDetailId: string, quantity: number) => (left.get(planDetailId) ?? 0) >= quantity;
+    return add(caller, copyOf(project, projectTexts.copyOf(project.proName), mayInvite, mayTake), logChange);
+  }
+
+  /** Gives back what a project took from plans. */
+  function release(project: StoredProject): Promise<void> {
+    return takeFromPlans(systemCaller(project.tenantId!), project, undefined);
+  }
+
+  function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
+    return records.remove(caller, 'remove', ids, logChange, async (removed) => {
+      for (const project of removed) await release(project);
+    });
+  }
+
+  /** Takes and gives back quantities of plan lines. */
+  async function takeFromPlans(caller: Caller, before?: StoredProject, after?: StoredProject): Promise<void> {
+    const uses = planUses(before, after);
+    if (uses.length > 0) await planLines().use(caller, uses);
+  }
+
+  /** Searches projects by number or name; empty without the list permission. */
+  async function find(caller: Caller, keyword: string, limit: number) {
+    return (await hasPermission(db, caller, PROJECT_LIST)) ? store.find(caller, keyword, limit) : [];
+  }
+}
+
+const COPIED: readonly string[] = [projectStatus.failed, projectStatus.terminated];
+
+/** Actions that are open to the caller. Projects of a tenant are approved before they are published. */
+const actionsFor = (project: ProjectInLifecycle, caller: Caller): string[] =>
+  projectLifecycle.openActions(project, caller).filter((action) => action !== 'publish');

@@ -1,0 +1,142 @@
+import { bidStatus, projectStatus } from '@gezi/domain';
+import { and, asc, count, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import type { RowScope } from '../../../identity/rights/dataRules';
+import {
+  purchaseInfo,
+  purchaseInvite,
+  purchasePlanDetail,
+  supplierBid,
+  supplierInfo,
+  sysDepart,
+  sysUser,
+  type Database,
+} from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { likeSql } from '../../../platform/query/conditionSql';
+
+/** The clock of the database, in Asia/Shanghai. */
+const NOW = sql`(now() at time zone 'Asia/Shanghai')`;
+
+/** SQL of projects beyond that of every document. @param scope projects that a caller sees */
+export function projectStore(db: Database, scope: RowScope) {
+  return {
+    /** Projects whose number or name contains the keyword, newest first. */
+    find(caller: Caller, keyword: string, limit: number) {
+      const { id, proNo, proName, departName, createTime } = purchaseInfo;
+      return db.orm
+        .select({ id, title: proName, code: proNo, note: departName })
+        .from(purchaseInfo)
+        .where(and(scope(caller), or(...[proNo, proName].map((column) => likeSql(column, 'contains', keyword)))))
+        .orderBy(desc(createTime), desc(id))
+        .limit(limit);
+    },
+
+    /** Number and plan of lines of plans, by id. */
+    async planLines(tenantId: number, ids: readonly string[]) {
+      if (ids.length === 0) return new Map<string, { planId: string; planDetailNo: string | null }>();
+      const { id, planId, planDetailNo } = purchasePlanDetail;
+      const rows = await db.orm
+        .select({ id, planId, planDetailNo })
+        .from(purchasePlanDetail)
+        .where(and(eq(purchasePlanDetail.tenantId, tenantId), inArray(id, [...ids])));
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    /** Suppliers of the tenant by id. */
+    async suppliers(tenantId: number, ids: readonly string[]) {
+      if (ids.length === 0) return new Map<string, { name: string; status: string; auditStatus: string }>();
+      const { id, name, status, auditStatus } = supplierInfo;
+      const rows = await db.orm
+        .select({ id, name, status, auditStatus })
+        .from(supplierInfo)
+        .where(and(eq(supplierInfo.tenantId, tenantId), inArray(id, [...ids])));
+      return new Map(rows.map((row) => [row.id, row]));
+    },
+
+    /** Active users who act for suppliers. */
+    async peopleOf(supplierIds: readonly string[]): Promise<string[]> {
+      if (supplierIds.length === 0) return [];
+      const rows = await db.orm
+        .select({ id: sysUser.id })
+        .from(sysUser)
+        .where(and(inArray(sysUser.supplierId, [...supplierIds]), eq(sysUser.status, 1), eq(sysUser.delFlag, 0)));
+      return rows.map(({ id }) => id);
+    },
+
+    /** A department of the tenant by its code. */
+    async unitExists(tenantId: number, orgCode: string): Promise<boolean> {
+      const rows = await db.orm
+        .select({ id: sysDepart.id })
+        .from(sysDepart)
+        .where(and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.orgCode, orgCode), eq(sysDepart.delFlag, 0)));
+      return rows.length > 0;
+    },
+
+    /** Sent invitations and registrations by project. */
+    async inviteCounts(tenantId: number, ids: readonly string[]): Promise<Map<string, number>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.orm
+        .select({ id: purchaseInvite.purchaseInfoId, count: count() })
+        .from(purchaseInvite)
+        .where(
+          and(
+            eq(purchaseInvite.tenantId, tenantId),
+            inArray(purchaseInvite.purchaseInfoId, [...ids]),
+            isNotNull(purchaseInvite.inviteStatus),
+          ),
+        )
+        .groupBy(purchaseInvite.purchaseInfoId);
+      return new Map(rows.map((row) => [row.id, row.count]));
+    },
+
+    /** Submitted bids of the current round by project. */
+    async bidCounts(tenantId: number, ids: readonly string[]): Promise<Map<string, number>> {
+      if (ids.length === 0) return new Map();
+      const rows = await db.orm
+        .select({ id: supplierBid.purchaseInfoId, count: count() })
+        .from(supplierBid)
+        .innerJoin(
+          purchaseInfo,
+          and(eq(purchaseInfo.id, supplierBid.purchaseInfoId), eq(purchaseInfo.round, supplierBid.round)),
+        )
+        .where(
+          and(
+            eq(supplierBid.tenantId, tenantId),
+            inArray(supplierBid.purchaseInfoId, [...ids]),
+            notInArray(supplierBid.status, [bidStatus.draft, bidStatus.withdrawn]),
+          ),
+        )
+        .groupBy(supplierBid.purchaseInfoId);
+      return new Map(rows.map((row) => [row.id, row.count]));
+    },
+
+    /** True once the time has come, by the clock of the database. */
+    async isPast(tenantId: number, id: string, time: 'proStartTime' | 'proEndTime'): Promise<boolean> {
+      const [row] = await db.orm
+        .select({ past: sql<boolean>`coalesce(${purchaseInfo[time]} <= ${NOW}, false)` })
+        .from(purchaseInfo)
+        .where(and(eq(purchaseInfo.tenantId, tenantId), eq(purchaseInfo.id, id)));
+      return row?.past ?? false;
+    },
+
+    /** Published projects whose quotation starts. */
+    toStart: (limit: number) =>
+      db.orm
+        .select({ id: purchaseInfo.id, tenantId: purchaseInfo.tenantId })
+        .from(purchaseInfo)
+        .where(and(eq(purchaseInfo.status, projectStatus.toStart), sql`${purchaseInfo.proStartTime} <= ${NOW}`))
+        .orderBy(asc(purchaseInfo.proStartTime))
+        .limit(limit),
+
+    /** Projects whose quotation ends. */
+    toClose: (limit: number) =>
+      db.orm
+        .select({ id: purchaseInfo.id, tenantId: purchaseInfo.tenantId })
+        .from(purchaseInfo)
+        .where(and(eq(purchaseInfo.status, projectStatus.quoting), sql`${purchaseInfo.proEndTime} <= ${NOW}`))
+        .orderBy(asc(purchaseInfo.proEndTime))
+        .limit(limit),
+  };
+}
+
+export type ProjectStore = ReturnType<typeof projectStore>;

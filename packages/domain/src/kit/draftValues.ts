@@ -1,0 +1,30 @@
+import Big from 'big.js';
+
+/** Digits a JSON number represents exactly. */
+export const EXACT_DIGITS = 15;
+
+/** The amount as an exact text; null for none, undefined for one with too many digits. */
+export function exactAmount(value: number | string | null | undefined): string | null | undefined {
+  if (value === null || value === undefined || value === '') return null;
+  const amount = Big(value);
+  return amount.c.length > EXACT_DIGITS ? undefined : amount.toFixed();
+}
+
+/** The id of a stored line; null for a new one. Temporary ids of a grid start with `row_`. */
+export const storedId = (id: string | null | undefined): string | null => (id && !id.startsWith('row_') ? id : null);
+
+/** Texts of a line in requests, trimmed; empty ones are null. */
+export const lineTexts = <Name extends string>(
+  names: readonly Name[],
+  line: Readonly<Partial<Record<Name, string | null | undefined>>>,
+): Record<Name, string | null> =>
+  Object.fromEntries(names.map((name) => [name, line[name]?.trim() || null])) as Record<Name, string | null>;
+
+/** Σ quantity × price in yuan, half-up to 2 decimals (P§9). */
+export const sumOfProducts = (
+  lines: readonly { quantity: number | string; price: number | string | null | undefined }[],
+): number =>
+  lines
+    .reduce((sum, { quantity, price }) => sum.plus(Big(quantity).times(price || 0)), Big(0))
+    .round(2, Big.roundHalfUp)
+    .toNumber();

@@ -1,0 +1,63 @@
+import { listFields } from '../../kit';
+import type { TenderDetail } from './schema';
+
+/** Fields of the lines of a project: columns of the page and of workbooks. */
+export const tenderLineFields = listFields<TenderDetail>()([
+  { key: 'planDetailNo', label: { 'zh-CN': '计划明细号', 'en-US': 'Plan line' }, width: 160, export: true },
+  {
+    key: 'materialCode',
+    label: { 'zh-CN': '物料编码', 'en-US': 'Material code' },
+    import: true,
+    width: 130,
+    maxLength: 64,
+  },
+  {
+    key: 'materialTypeName',
+    label: { 'zh-CN': '物料分类', 'en-US': 'Material type' },
+    import: true,
+    width: 120,
+    maxLength: 255,
+  },
+  { key: 'materialName', label: { 'zh-CN': '物料名称', 'en-US': 'Material' }, import: 'required', maxLength: 255 },
+  {
+    key: 'materialDes',
+    label: { 'zh-CN': '物料描述', 'en-US': 'Description' },
+    import: true,
+    width: 160,
+    maxLength: 2000,
+  },
+  { key: 'models', label: { 'zh-CN': '规格型号', 'en-US': 'Model' }, import: true, width: 140, maxLength: 255 },
+  { key: 'unit', label: { 'zh-CN': '单位', 'en-US': 'Unit' }, import: true, width: 70, maxLength: 20 },
+  {
+    key: 'actualCounts',
+    label: { 'zh-CN': '采购数量', 'en-US': 'Quantity' },
+    kind: 'quantity',
+    import: true,
+    width: 110,
+  },
+  {
+    key: 'estimatedPrice',
+    label: { 'zh-CN': '预估单价', 'en-US': 'Estimated price' },
+    kind: 'money',
+    import: true,
+    width: 120,
+  },
+  { key: 'demandTime', label: { 'zh-CN': '需求时间', 'en-US': 'Needed by' }, kind: 'day', import: true, width: 115 },
+  {
+    key: 'otherSkillDemand',
+    label: { 'zh-CN': '技术要求', 'en-US': 'Technical demand' },
+    import: true,
+    width: 160,
+    maxLength: 2000,
+  },
+  { key: 'consignee', label: { 'zh-CN': '收货人', 'en-US': 'Consignee' }, import: true, width: 100, maxLength: 255 },
+  { key: 'consigneeTel', label: { 'zh-CN': '收货电话', 'en-US': 'Phone' }, import: true, width: 130, maxLength: 50 },
+  {
+    key: 'consigneeAddr',
+    label: { 'zh-CN': '收货地址', 'en-US': 'Delivery address' },
+    import: true,
+    width: 200,
+    maxLength: 500,
+  },
+  { key: 'remark', label: { 'zh-CN': '备注', 'en-US': 'Remark' }, import: true, width: 160, maxLength: 2000 },
+]);
