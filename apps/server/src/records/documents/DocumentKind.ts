@@ -27,6 +27,8 @@ export interface DocumentKind<Doc extends StoredDocument, Action extends string,
   table: RowTable & { status: AnyPgColumn };
   /** Columns of the header by their name on the wire. */
   columns: Readonly<Record<string, AnyPgColumn>> & { id: AnyPgColumn };
+  /** Columns of the header that lists leave out: long texts and structures. */
+  viewColumns?: Readonly<Record<string, AnyPgColumn>>;
   /** Menu component of its list, whose data rules apply. */
   page: string;
   /** Fields of its list, which name the header's members. */

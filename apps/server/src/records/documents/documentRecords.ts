@@ -41,7 +41,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   const seen = dataRules.page(kind.page, columns, kind.scope, kind.fields);
   // The system acts on every document of the tenant.
   const scope: RowScope = (caller) => (isSystem(caller) ? eq(table.tenantId, caller.tenantId) : seen(caller));
-  const rows = tenantRows(db, clock, table, { scope, columns });
+  const rows = tenantRows(db, clock, table, { scope, columns: { ...columns, ...kind.viewColumns } });
   const lineLists = Object.entries<LineList>(kind.lines).map(
     ([member, list]) => [member, lineStore(db, clock, list)] as const,
   );
@@ -120,7 +120,9 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
         seen: input.updateTime,
         fields: kind.fields,
       });
-      return save(caller, action, before, step.value, logChange, await change(before));
+      const saved = await save(caller, action, before, step.value, logChange, await change(before));
+      if (step.value.from !== step.value.to) await addStep(caller, action, before.id, step.value);
+      return saved;
     });
   }
 
@@ -141,7 +143,9 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
       const before = await findOrRefuse(caller, input.id, true);
       const step = lifecycle.step(action, before, caller, input);
       if (!step.ok) throw refuseAction(step.reason, kind.describeFault);
-      return save(caller, action, before, step.value, logChange, await effect(before, step.value));
+      const saved = await save(caller, action, before, step.value, logChange, await effect(before, step.value));
+      await addStep(caller, action, before.id, step.value);
+      return saved;
     });
   }
 
@@ -149,7 +153,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     caller: Caller,
     action: Action,
     before: Doc,
-    { from, to, words }: Step<string>,
+    { to }: Step<string>,
     logChange: LogChange,
     { members, lines }: DocumentChange,
   ): Promise<Doc> {
@@ -159,11 +163,14 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     await rows.save(withoutDataRules(caller), id, written as never);
     const after = await findOrRefuse(withoutDataRules(caller), id);
     await version(caller, { table: tableName, id, type: 'edit', content: membersOf(after) });
-    if (from !== to || words !== null) await timeline.add(caller, [id], { action, from, to, remark: words });
     const content = () =>
       texts.audit.documentChanged(lifecycle.actions[action].label[currentLanguage()], name(), nameOf(after));
     await logChange('edit', content, { id, ...differences(membersOf(before), membersOf(after)) });
     return after;
+  }
+
+  async function addStep(caller: Caller, action: Action, id: string, { from, to, words }: Step<string>): Promise<void> {
+    await timeline.add(caller, [id], { action, from, to, remark: words });
   }
 
   async function saveLines(caller: Caller, id: string, lines: DocumentChange['lines'] = {}): Promise<void> {

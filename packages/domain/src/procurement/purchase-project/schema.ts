@@ -122,7 +122,6 @@ const header = {
   minSupplierCount: Type.Integer(),
   /** `'1'`: visitors see the notice. */
   isPublic: Flag,
-  noticeContent: MaybeText(200_000),
   /** `'1'`: the rule that experts are drawn by is shown. */
   expertRuleShow: Flag,
   round: Type.Integer(),
@@ -158,6 +157,8 @@ export type ProjectRow = Static<typeof ProjectRow>;
 export const PurchaseInfo = Type.Object({
   ...header,
   actions,
+  /** HTML; only here, as it may be long. */
+  noticeContent: MaybeText(200_000),
   detailList: Type.Array(TenderDetail),
   supplierList: Type.Array(ProjectSupplier),
   contractInfoList: Type.Array(ProjectContract),

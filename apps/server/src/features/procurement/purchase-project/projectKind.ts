@@ -36,6 +36,11 @@ export type StoredProject = Omit<
   | 'contractInfoList'
 >;
 
+/** The header of a project as lists have it. */
+export type StoredHeader = Omit<StoredProject, ProjectLists | 'noticeContent' | 'expertSiftRule'>;
+
+const { noticeContent, expertSiftRule, ...headerColumns } = getTableColumns(purchaseInfo);
+
 const { purchaseInfoId: _project, orderNum: _order, createBy: _by, ...lineColumns } = getTableColumns(tenderDetail);
 const {
   createTime: _at,
@@ -51,7 +56,8 @@ export const projectKind: DocumentKind<StoredProject, ProjectAction, ProjectList
   name: () => projectTexts.what,
   nameOf: ({ proNo }) => proNo,
   table: purchaseInfo,
-  columns: getTableColumns(purchaseInfo),
+  columns: headerColumns,
+  viewColumns: { noticeContent, expertSiftRule },
   page: PROJECT_PAGE,
   fields: projectFields,
   scope: projectScope,

@@ -31,7 +31,7 @@ import type { LineSource } from '../../../records/documents/LineSource';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { draftFromPlan, copyOf } from './projectCopies';
 import { projectDrafts } from './projectDrafts';
-import { PROJECT_LIST, projectKind, type ProjectLists, type StoredProject } from './projectKind';
+import { PROJECT_LIST, projectKind, type ProjectLists, type StoredHeader, type StoredProject } from './projectKind';
 import { projectNotices } from './projectNotices';
 import { projectStore } from './store';
 import { supplementOf } from './supplement';
@@ -78,7 +78,7 @@ export function projects(services: Services) {
   }
 
   /** Adds dictionary texts, counts and what the caller may do. */
-  async function withTexts<Row extends Omit<StoredProject, ProjectLists>>(caller: Caller, rows: readonly Row[]) {
+  async function withTexts<Row extends StoredHeader>(caller: Caller, rows: readonly Row[]) {
     const withDicts = await withDictTexts(rows, DICTS, dictionaries);
     const ids = rows.map(({ id }) => id);
     const invited = await store.inviteCounts(caller.tenantId, ids);
