@@ -1,9 +1,13 @@
-/** Pages on which the people of a supplier see the records that messages are about, by the kind of the record. */
+/**
+ * Pages on which the people of a supplier see the records that messages are about, by the kind of the record; undefined
+ * for a kind without a page for suppliers.
+ */
 const PAGES = {
   supplierInfo: '/supplier/info',
   supplierChange: '/supplier/info',
   supplierBlack: '/supplier/info',
   supplierShare: '/supplier/info',
+  purchaseInfo: undefined,
 } as const;
 
 /** Kind of a record that concerns a supplier. */

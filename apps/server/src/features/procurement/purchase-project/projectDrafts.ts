@@ -5,7 +5,6 @@ import {
   hasEvaluation,
   hasInvitees,
   hasPostponement,
-  isChoosable,
   projectBudget,
   projectStatus,
   readTenderLines,
@@ -136,15 +135,15 @@ export function projectDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, sto
   /** Chosen suppliers, each once; their rows keep their ids. */
   async function invitees(caller: Caller, stored: StoredProject | undefined, given: readonly { supplierId: string }[]) {
     const chosen = new Map(stored?.supplierList.map(({ supplierId, id }) => [supplierId, id]));
-    const suppliers = await store.suppliers(
-      caller.tenantId,
+    const suppliers = await store.choosableSuppliers(
+      caller,
       given.map(({ supplierId }) => supplierId),
     );
     const seen = new Set<string>();
     return given.map(({ supplierId }, index) => {
       const supplier = suppliers.get(supplierId);
       const field = `supplierList/${index}/supplierId`;
-      if (!supplier || !isChoosable(supplier)) throw refuse(projectTexts.unknownSupplier, field);
+      if (!supplier) throw refuse(projectTexts.unknownSupplier, field);
       if (seen.has(supplierId)) throw refuse(projectTexts.repeatedSupplier, field);
       seen.add(supplierId);
       return { id: chosen.get(supplierId) ?? null, supplierId, supplierName: supplier.name };

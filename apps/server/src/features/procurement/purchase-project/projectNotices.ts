@@ -3,6 +3,7 @@ import type { Services } from '../../../FeatureModule';
 import { approversOf } from '../../../identity/users/approversOf';
 import type { Caller } from '../../../platform/http/Caller';
 import { documentNotices } from '../../../records/documents/documentNotices';
+import { supplierEvents } from '../../../records/notices/supplierEvents';
 import { projectPage, type StoredProject } from './projectKind';
 import type { ProjectStore } from './store';
 import { projectTexts } from './texts';
@@ -15,12 +16,19 @@ type Words = Readonly<{ opinion?: string | null | undefined; reason?: string | n
 type SupplierNews = 'supplement' | 'extend' | 'postpone' | 'expire' | 'fail' | 'cancel' | 'publish';
 
 /** Notices about projects (contract, part 3 §6). */
-export function projectNotices({ db, notices }: Pick<Services, 'db' | 'notices'>, store: ProjectStore) {
-  const queue = documentNotices({ notices });
+export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notices'>, store: ProjectStore) {
+  const { db } = services;
+  const queue = documentNotices(services);
+  const recordEvent = supplierEvents(services);
+  const waiting: (() => void)[] = [];
   const about = ({ id }: StoredProject) => ({ page: projectPage(id), busType: 'purchaseInfo', busId: id });
 
   return {
-    notifyWindows: queue.notifyWindows,
+    /** Notifies open windows; call it after the transaction commits. */
+    notifyWindows() {
+      queue.notifyWindows();
+      for (const notify of waiting.splice(0)) notify();
+    },
     toSuppliers,
 
     /** Notifies those whom an action concerns. */
@@ -74,18 +82,20 @@ export function projectNotices({ db, notices }: Pick<Services, 'db' | 'notices'>
     },
   };
 
-  /** Notifies the people of suppliers that were invited or registered, except those that declined. */
+  /** Notifies suppliers that were invited or registered, except those that declined. */
   async function toSuppliers(caller: Caller, news: SupplierNews, project: StoredProject, reason = ''): Promise<void> {
     const reached = project.supplierList.filter(
       (supplier) => supplier.inviteStatus !== null && supplier.inviteStatus !== inviteStatus.declined,
     );
-    await queue.send(caller, {
-      busType: 'purchaseInfo',
-      busId: project.id,
-      page: `/procurement/source/view?${new URLSearchParams({ id: project.id })}`,
-      userIds: await store.peopleOf(reached.map(({ supplierId }) => supplierId)),
-      title: () => notice.supplierTitle[news],
-      content: () => notice.supplierContent[news](project.proName, project.proEndTime ?? '', reason),
-    });
+    const contacts = await store.contactsOf(reached.map(({ supplierId }) => supplierId));
+    for (const supplier of contacts) {
+      const event = {
+        busType: 'purchaseInfo',
+        busId: project.id,
+        title: () => notice.supplierTitle[news],
+        content: () => notice.supplierContent[news](project.proName, project.proEndTime ?? '', reason),
+      } as const;
+      waiting.push(await recordEvent(supplier, event, caller.username));
+    }
   }
 }

@@ -1,7 +1,6 @@
 import {
   hasInvitees,
   inviteStatus,
-  isChoosable,
   planUses,
   projectLifecycle,
   projectStatus,
@@ -184,15 +183,14 @@ export function projects(services: Services) {
   /** The invitations of a published project; a supplier that was frozen or black-listed meanwhile is refused. */
   async function invitations(caller: Caller, project: StoredProject): Promise<NonNullable<DocumentChange['lines']>> {
     if (!hasInvitees(project)) return {};
-    const suppliers = await store.suppliers(
-      caller.tenantId,
+    const suppliers = await store.choosableSuppliers(
+      caller,
       project.supplierList.map(({ supplierId }) => supplierId),
     );
     const sendTime = timeText(clock());
     return {
       supplierList: project.supplierList.map(({ id, supplierId, supplierName }, index) => {
-        const supplier = suppliers.get(supplierId);
-        if (!supplier || !isChoosable(supplier)) {
+        if (!suppliers.has(supplierId)) {
           throw refuse(projectTexts.blockedSupplier(supplierName), `supplierList/${index}/supplierId`);
         }
         return { id, inviteStatus: inviteStatus.sent, sendTime, round: project.round };
@@ -251,14 +249,11 @@ export function projects(services: Services) {
   ): Promise<PurchaseInfo> {
     const project = await records.findOrRefuse(caller, id);
     if (!COPIED.includes(project.status)) throw refuse(projectTexts.notCopied, 'id');
-    const suppliers = await store.suppliers(
-      caller.tenantId,
+    const suppliers = await store.choosableSuppliers(
+      caller,
       project.supplierList.map(({ supplierId }) => supplierId),
     );
-    const mayInvite = (supplierId: string) => {
-      const supplier = suppliers.get(supplierId);
-      return supplier !== undefined && isChoosable(supplier);
-    };
+    const mayInvite = (supplierId: string) => suppliers.has(supplierId);
     const found = await planLines().find(
       caller,
       project.detailList.flatMap(({ planDetailId }) => planDetailId ?? []),

@@ -8,11 +8,11 @@ import {
   supplierBid,
   supplierInfo,
   sysDepart,
-  sysUser,
   type Database,
 } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { likeSql } from '../../../platform/query/conditionSql';
+import { isChoosableSql, isSharedWith } from '../../../records/suppliers/sharedSuppliers';
 
 /** The clock of the database, in Asia/Shanghai. */
 const NOW = sql`(now() at time zone 'Asia/Shanghai')`;
@@ -42,25 +42,24 @@ export function projectStore(db: Database, scope: RowScope) {
       return new Map(rows.map((row) => [row.id, row]));
     },
 
-    /** Suppliers of the tenant by id. */
-    async suppliers(tenantId: number, ids: readonly string[]) {
-      if (ids.length === 0) return new Map<string, { name: string; status: string; auditStatus: string }>();
-      const { id, name, status, auditStatus } = supplierInfo;
+    /** Those of the suppliers that may be invited: the tenant's own and those shared with it, by id. */
+    async choosableSuppliers(caller: Caller, ids: readonly string[]) {
+      if (ids.length === 0) return new Map<string, { name: string }>();
+      const { id, name, tenantId } = supplierInfo;
       const rows = await db.orm
-        .select({ id, name, status, auditStatus })
+        .select({ id, name })
         .from(supplierInfo)
-        .where(and(eq(supplierInfo.tenantId, tenantId), inArray(id, [...ids])));
+        .where(and(inArray(id, [...ids]), or(eq(tenantId, caller.tenantId), isSharedWith(caller)), isChoosableSql));
       return new Map(rows.map((row) => [row.id, row]));
     },
 
-    /** Active users who act for suppliers. */
-    async peopleOf(supplierIds: readonly string[]): Promise<string[]> {
-      if (supplierIds.length === 0) return [];
-      const rows = await db.orm
-        .select({ id: sysUser.id })
-        .from(sysUser)
-        .where(and(inArray(sysUser.supplierId, [...supplierIds]), eq(sysUser.status, 1), eq(sysUser.delFlag, 0)));
-      return rows.map(({ id }) => id);
+    /** Suppliers with their contacts. */
+    contactsOf(ids: readonly string[]) {
+      const { id, name, mobile, email, tenantId } = supplierInfo;
+      return db.orm
+        .select({ id, name, mobile, email, tenantId })
+        .from(supplierInfo)
+        .where(inArray(id, [...ids]));
     },
 
     /** A department of the tenant by its code. */

@@ -8,7 +8,7 @@ import { listQuery } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
 import { splitList } from '../../../platform/query/parseFieldCondition';
 import { selectList } from '../../../platform/query/selectList';
-import { isChoosableSql, isSharedWith } from '../shared/sharedSuppliers';
+import { isChoosableSql, isSharedWith } from '../../../records/suppliers/sharedSuppliers';
 import { SUPPLIER_PAGE } from '../shared/supplierPage';
 
 const { id, name, sysOrgCode, linkman, mobile, level, supplierMaterialTypeList, createTime } = supplierInfo;

@@ -33,7 +33,7 @@ import { readIds } from '../../../records/lists/readIds';
 import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
 import { supplierEvents } from '../../../records/notices/supplierEvents';
 import { readSupplierMembers } from '../shared/readSupplierMembers';
-import { isSharedWith } from '../shared/sharedSuppliers';
+import { isSharedWith } from '../../../records/suppliers/sharedSuppliers';
 import { SUPPLIER_PAGE } from '../shared/supplierPage';
 import { supplierTexts } from './texts';
 

@@ -1,7 +1,7 @@
 import { CHOOSABLE, shareStatus } from '@gezi/domain';
 import { sql, type SQL } from 'drizzle-orm';
-import { supplierInfo, supplierShare } from '../../../platform/db';
-import type { Caller } from '../../../platform/http/Caller';
+import { supplierInfo, supplierShare } from '../../platform/db';
+import type { Caller } from '../../platform/http/Caller';
 
 /** Suppliers that other tenants share with the caller's: offers that it has accepted. */
 export const isSharedWith = ({ tenantId }: Pick<Caller, 'tenantId'>): SQL => sql`exists (
