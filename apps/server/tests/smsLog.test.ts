@@ -36,7 +36,7 @@ test('without a gateway a code is in the message list of the tenant and signs in
     const found = await messagesTo(mobile, 1);
     expect(found).toHaveLength(1);
     return found;
-  });
+  }, 20_000);
   expect(message).toMatchObject({ esTitle: '手机验证码', esSendStatus: '1', esReceiver: mobile });
   expect(await messagesTo(mobile, 2)).toEqual([]);
   const code = /^验证码 (\d{6})，10分钟内有效$/.exec(message!.esContent)?.[1];

@@ -33,7 +33,6 @@ export const supplierMenu: MenuSeed = {
         ...editing,
         listButton(913, EXPORT, SUPPLIERS, 'supplier:supplierInfo:export', planPurchasers),
         listButton(912, IMPORT, SUPPLIERS, 'supplier:supplierInfo:import', planPurchasers),
-        listButton(946, ['选择', 'Choose'], SUPPLIERS, 'purchase:purchaseInfo:list', planPurchasers),
       ],
     },
     {

@@ -16,6 +16,7 @@ const ABSENT = [
   '上级分类不存在',
   '物料分类不存在',
   '该会话不存在或已结束',
+  '计划明细不存在，或该计划不能转入采购项目',
 ];
 /** The same, followed by the requested name. */
 const UNKNOWN = ['报表不存在：', '规则不存在：'];

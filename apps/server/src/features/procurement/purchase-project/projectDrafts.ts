@@ -122,7 +122,7 @@ export function projectDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, sto
       const planLine = planLines.get(line.planDetailId);
       const isKept = kept.get(line.id ?? '')?.planDetailId === line.planDetailId;
       if (!planLine && !isKept) throw refuse(projectTexts.unknownPlanLine, `detailList/${index}/planDetailId`);
-      return { ...line, planDetailNo: planLine?.planDetailNo ?? kept.get(line.id!)!.planDetailNo };
+      return { ...line, planDetailNo: planLine ? planLine.planDetailNo : kept.get(line.id!)!.planDetailNo };
     });
   }
 
