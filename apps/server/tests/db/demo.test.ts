@@ -194,6 +194,8 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/purchase/plan/lines', 'purchase/PlanLineList'],
     ['/purchase/plan/consolidation', 'purchase/PlanConsolidation'],
     ['/purchase/plan/view', 'purchase/PlanView'],
+    ['/purchase/list', 'purchase/ProjectList'],
+    ['/purchase/project/view', 'purchase/ProjectView'],
     ['/supplier', 'layouts/RouteView'],
     ['/supplier/list', 'supplier/SupplierList'],
     ['/supplier/black', 'supplier/BlackList'],

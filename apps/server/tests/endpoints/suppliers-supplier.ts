@@ -26,7 +26,7 @@ export const tests: EndpointTests = {
     viewSupplier: { users: planEditors, input: { id: 'x' } },
     viewSupplierProfile: { users: planEditors, input: { id: 'x' } },
     viewOwnSupplier: { users: everyone },
-    listChoosableSuppliers: { users: planEditors },
+    listChoosableSuppliers: { users: [...planEditors, 'approver'] },
     addSupplier: { users: formDesigners, input: { name: '' } },
     editSupplier: { users: formDesigners, input: { id: 'x' } },
     deleteSupplier: { users: formDesigners, input: { id: 'x' } },
