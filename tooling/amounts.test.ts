@@ -3,6 +3,7 @@ import { listColumns } from '../apps/procurement/src/crud/listColumns';
 import { cellText } from '../apps/procurement/src/features/forms/shared/core/cellText';
 import { lineColumns } from '../apps/procurement/src/features/procurement/purchase-plan/lineColumns';
 import { zhCN } from '../apps/procurement/src/features/procurement/purchase-plan/texts/zh-CN';
+import { zhCN as shared } from '../apps/procurement/src/features/procurement/shared/texts/zh-CN';
 import { textOf } from '../apps/server/src/features/forms/shared/dataSheets';
 import type { DataField } from '../apps/server/src/features/forms/shared/DataForm';
 import { sheetColumns } from '../apps/server/src/records/workbooks/sheetColumns';
@@ -32,7 +33,7 @@ function shownTexts(key: 'money' | 'quantity', value: number | string) {
   const row = { money: value, quantity: value, counts: value, estimatedPrice: value } as never;
   const listed = listColumns<object>(fields, { language: 'zh-CN', dicts: {} });
   const printed = lineColumns({
-    texts: zhCN,
+    texts: { ...zhCN, ...shared },
     titleOf: String,
     isEditable: false,
     isNarrow: false,

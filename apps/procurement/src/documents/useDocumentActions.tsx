@@ -5,6 +5,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { invalidate } from '../crud/invalidate';
+import type { BarButton } from './ActionBar';
 import { ActionDialog, type ActionWords } from './ActionDialog';
 import { actionButtons, type DocumentAction } from './core/actionButtons';
 import type { DocumentKind } from './DocumentKind';
@@ -16,9 +17,11 @@ interface ListedDocument {
   actions?: readonly string[];
 }
 
-interface DocumentActions<Doc> {
+export interface DocumentActions<Doc> {
   /** The actions that are open to the caller and that the caller has the permission for. */
   actionsOf: (open: readonly string[]) => DocumentAction[];
+  /** The same actions as buttons of the bar of a stored document. */
+  buttonsOf: (open: readonly string[], id: string) => BarButton[];
   /** The actions as actions of the rows of a list, in their menu. */
   rowActions: readonly RowAction<ListedDocument>[];
   /** Calls an action; asks for words, or for confirmation if it is dangerous. */
@@ -76,7 +79,7 @@ export function useDocumentActions<Doc extends { id: string }>(
     },
     [mutate, modal, texts],
   );
-  const buttonsOf = useCallback(
+  const actionsOf = useCallback(
     (open: readonly string[]) =>
       actionButtons(
         kind.actions,
@@ -88,7 +91,7 @@ export function useDocumentActions<Doc extends { id: string }>(
   );
   const rowActions = useMemo(
     () =>
-      buttonsOf(Object.keys(kind.actions)).map((action): RowAction<ListedDocument> => ({
+      actionsOf(Object.keys(kind.actions)).map((action): RowAction<ListedDocument> => ({
         key: action.name,
         label: action.label,
         danger: action.tone === 'danger',
@@ -96,16 +99,25 @@ export function useDocumentActions<Doc extends { id: string }>(
         visible: ({ actions = [] }) => actions.includes(action.name),
         onClick: ({ id }) => start(action, id),
       })),
-    [kind, buttonsOf, start],
+    [kind, actionsOf, start],
   );
 
+  const running = direct.isPending ? direct.variables.action.name : undefined;
   return {
-    actionsOf: buttonsOf,
+    actionsOf,
+    buttonsOf: (open, id) =>
+      actionsOf(open).map((action) => ({
+        key: action.name,
+        label: action.label,
+        tone: action.tone,
+        isLoading: running === action.name,
+        onClick: () => start(action, id),
+      })),
     rowActions,
     start,
     call,
     refresh,
-    running: direct.isPending ? direct.variables.action.name : undefined,
+    running,
     dialog: asked?.action.words && (
       <ActionDialog
         action={asked.action}

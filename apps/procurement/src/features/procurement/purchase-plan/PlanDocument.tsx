@@ -3,7 +3,7 @@ import type { PurchasePlan } from '@gezi/domain';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ActionBar, type BarButton } from '../../../documents/ActionBar';
+import { ActionBar } from '../../../documents/ActionBar';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { DocumentParts } from '../../../documents/DocumentParts';
@@ -48,13 +48,7 @@ export function PlanDocument({ plan, mode, onReload, onStored }: PlanDocumentPro
   const { record, save, lines } = form;
   useSaveKey(isEditing ? save : undefined);
 
-  const buttons: BarButton[] = actions.actionsOf(plan.actions).map((action) => ({
-    key: action.name,
-    label: action.label,
-    tone: action.tone,
-    isLoading: actions.running === action.name,
-    onClick: () => actions.start(action, plan.id),
-  }));
+  const buttons = actions.buttonsOf(plan.actions, plan.id);
   if (isEditing)
     buttons.push({
       key: 'save',

@@ -2,23 +2,22 @@ import { usePermission } from '@gezi/client';
 import type { PurchasePlan } from '@gezi/domain';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { ActionBar, type BarButton } from '../../../documents/ActionBar';
-import type { DocumentAction } from '../../../documents/core/actionButtons';
+import { ActionBar } from '../../../documents/ActionBar';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { DocumentParts } from '../../../documents/DocumentParts';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
 import { Timeline } from '../../../documents/Timeline';
 import { useDocumentActions } from '../../../documents/useDocumentActions';
-import { useSaveKey } from '../../../documents/useSaveKey';
+import { useDraftButtons } from '../../../documents/useDraftButtons';
 import { RecordForm } from '../../../forms/RecordForm';
+import { BudgetTotal } from '../shared/BudgetTotal';
 import { draftBudget } from './core/draftLines';
 import { PlanDraftFields } from './PlanDraftFields';
 import { PlanDraftLines } from './PlanDraftLines';
 import { planKind } from './planKind';
 import { PLAN_LIST_PATH, planPath } from './planPath';
 import { PlanStatusTag } from './PlanStatusTag';
-import { PlanTotals } from './PlanTotals';
 import { useTexts } from './texts';
 import { usePlanDraft } from './usePlanDraft';
 
@@ -35,9 +34,6 @@ export function PlanDraft({ doc: plan, onReload, onStored }: LoadedDocument<Purc
     actions.refresh();
   });
   const { record } = form;
-  /** Name of the action that saves first. */
-  const [acting, setActing] = useState<string>();
-  useSaveKey(save);
 
   /** Shows a stored state: the editor while it is a draft, else the view. */
   function follow(next: PurchasePlan) {
@@ -46,32 +42,12 @@ export function PlanDraft({ doc: plan, onReload, onStored }: LoadedDocument<Purc
     if (!plan || !isDraft) void navigate(planPath(next.id, isDraft ? 'edit' : 'view'), { replace: true });
   }
 
-  function save() {
-    setActing(undefined);
-    form.save();
-  }
-
-  function start(action: DocumentAction) {
-    setPart('lines');
-    if (action.tone !== 'primary') return actions.start(action, plan!.id);
-    setActing(action.name);
-    form.act((id) => actions.call(action, id, {}, true), common.done(action.label));
-  }
-
-  const open = plan ? plan.actions : maySubmit ? ['submit'] : [];
-  const buttons: BarButton[] = actions.actionsOf(open).map((action) => ({
-    key: action.name,
-    label: action.label,
-    tone: action.tone,
-    isLoading: actions.running === action.name || (record.isSaving && acting === action.name),
-    onClick: () => start(action),
-  }));
-  buttons.push({
-    key: 'save',
-    label: common.save,
-    isLoading: record.isSaving && acting === undefined,
-    keys: 'Control+S',
-    onClick: save,
+  const buttons = useDraftButtons({
+    form,
+    actions,
+    id: plan?.id,
+    open: plan ? plan.actions : maySubmit ? ['submit'] : [],
+    onStart: () => setPart('lines'),
   });
 
   return (
@@ -104,7 +80,7 @@ export function PlanDraft({ doc: plan, onReload, onStored }: LoadedDocument<Purc
         ]}
       />
       <ActionBar buttons={buttons}>
-        <PlanTotals budget={draftBudget(form.lines)} />
+        <BudgetTotal budget={draftBudget(form.lines)} />
       </ActionBar>
       {actions.dialog}
     </DocumentFrame>

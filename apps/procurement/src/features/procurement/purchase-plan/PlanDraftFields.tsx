@@ -2,28 +2,25 @@ import { PageCard } from '@gezi/ui';
 import { AreaField } from '../../../forms/fields/AreaField';
 import { FileListField } from '../../../forms/fields/FileListField';
 import { TextField } from '../../../forms/fields/TextField';
-import { DepartField } from './DepartField';
+import { DepartField } from '../shared/DepartField';
+import { useTexts as useSharedTexts } from '../shared/texts';
 import { useTexts } from './texts';
 
 /** Header fields of a plan in draft. Those that submitting requires have the mark of required fields, too. */
 export function PlanDraftFields() {
   const texts = useTexts();
+  const { fillIn, neededToSubmit, departHint } = useSharedTexts();
   return (
     <PageCard title={texts.header}>
       <div className="gezi-document-fields">
-        <TextField name="planName" label={texts.planName} isRequired missing={texts.fillIn(texts.planName)} />
-        <DepartField name="departId" label={texts.departName} placeholder={texts.departHint} />
-        <TextField name="demandOrgName" label={texts.demandOrgName} placeholder={texts.neededToSubmit} />
-        <TextField
-          name="orgConsignee"
-          label={texts.orgConsignee}
-          placeholder={texts.neededToSubmit}
-          autoComplete="off"
-        />
+        <TextField name="planName" label={texts.planName} isRequired missing={fillIn(texts.planName)} />
+        <DepartField name="departId" label={texts.departName} placeholder={departHint} />
+        <TextField name="demandOrgName" label={texts.demandOrgName} placeholder={neededToSubmit} />
+        <TextField name="orgConsignee" label={texts.orgConsignee} placeholder={neededToSubmit} autoComplete="off" />
         <TextField
           name="orgConsigneeTel"
           label={texts.orgConsigneeTel}
-          placeholder={texts.neededToSubmit}
+          placeholder={neededToSubmit}
           inputMode="tel"
           autoComplete="off"
         />

@@ -1,20 +1,36 @@
+import { planLineFields } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { useMemo } from 'react';
 import { LineGrid } from '../../../documents/LineGrid';
-import { draftColumns } from './draftColumns';
+import { draftColumns } from '../shared/draftColumns';
+import { MaterialChooserButton } from '../shared/MaterialChooserButton';
+import { useTexts as useSharedTexts } from '../shared/texts';
+import { draftRowFrom, type DraftRow } from './core/draftLines';
 import { LineImportButton } from './LineImportButton';
-import { MaterialChooserButton } from './MaterialChooserButton';
 import { useTexts } from './texts';
 import type { PlanDraftForm } from './usePlanDraft';
+
+const FIELDS = planLineFields.filter((field) => 'import' in field);
+const NEEDED = ['unit', 'demandTime'];
 
 /** The materials of a plan in draft. */
 export function PlanDraftLines({ form }: { form: PlanDraftForm }) {
   const texts = useTexts();
+  const shared = useSharedTexts();
   const language = useLocale();
   const { isComplete, refusals } = form;
   const columns = useMemo(
-    () => draftColumns({ texts, language, isComplete, refusals }),
-    [texts, language, isComplete, refusals],
+    () =>
+      draftColumns<DraftRow>({
+        fields: FIELDS,
+        quantity: 'counts',
+        needed: NEEDED,
+        texts: shared,
+        language,
+        isComplete,
+        refusals,
+      }),
+    [shared, language, isComplete, refusals],
   );
   return (
     <LineGrid
@@ -26,7 +42,7 @@ export function PlanDraftLines({ form }: { form: PlanDraftForm }) {
       emptyText={texts.linesEmpty}
       tools={
         <>
-          <MaterialChooserButton form={form} />
+          <MaterialChooserButton onTake={(lines) => form.insertLines(lines.map(draftRowFrom))} />
           <LineImportButton form={form} />
         </>
       }

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useNarrow } from '../../../crud/useNarrow';
 import { LineGrid } from '../../../documents/LineGrid';
+import { useTexts as useSharedTexts } from '../shared/texts';
 import { hasQuantity } from './core/planLines';
 import { lineColumns } from './lineColumns';
 import { useTexts } from './texts';
@@ -10,12 +11,13 @@ import type { PlanForm } from './usePlanForm';
 /** The materials of a stored plan. */
 export function PlanLineTable({ form, isEditable }: { form: PlanForm; isEditable: boolean }) {
   const texts = useTexts();
+  const { quantityInvalid } = useSharedTexts();
   const isNarrow = useNarrow();
   const titleOf = useLineTitles();
   const { grid, refusals } = form;
   const columns = useMemo(
-    () => lineColumns({ texts, titleOf, isEditable, isNarrow, refusals }),
-    [texts, titleOf, isEditable, isNarrow, refusals],
+    () => lineColumns({ texts: { ...texts, quantityInvalid }, titleOf, isEditable, isNarrow, refusals }),
+    [texts, quantityInvalid, titleOf, isEditable, isNarrow, refusals],
   );
 
   /** An empty quantity is replaced by its default (P§5). */

@@ -3,6 +3,7 @@ import { formatNumber } from '@gezi/ui';
 import { PrintSheet, type PrintColumn } from '../../../documents/PrintSheet';
 import { useTimeline } from '../../../documents/Timeline';
 import { usePrinting } from '../../../documents/usePrinting';
+import { useTexts as useSharedTexts } from '../shared/texts';
 import { headerItems, purchaserName } from './core/headerItems';
 import { budgetOf, type PlanLine } from './core/planLines';
 import { planKind } from './planKind';
@@ -17,6 +18,7 @@ interface PlanPrintProps {
 /** The printed plan. */
 export function PlanPrint({ plan, lines }: PlanPrintProps) {
   const texts = useTexts();
+  const shared = useSharedTexts();
   const titleOf = useLineTitles();
   const { data: timeline = [] } = useTimeline(planKind, plan.id);
   if (!usePrinting()) return null;
@@ -53,7 +55,7 @@ export function PlanPrint({ plan, lines }: PlanPrintProps) {
         text('remark'),
       ]}
       lines={lines}
-      totals={[{ label: texts.budgetTotal, value: texts.yuan(formatNumber(budgetOf(lines), MONEY_DECIMALS)) }]}
+      totals={[{ label: shared.budgetTotal, value: shared.yuan(formatNumber(budgetOf(lines), MONEY_DECIMALS)) }]}
       timeline={timeline}
     />
   );

@@ -1,19 +1,16 @@
 import { planStatus, type PlanRow } from '@gezi/domain';
-import { Badge } from 'antd';
+import { StatusTag } from '../../../documents/StatusTag';
 
-/** Badge colours, by antd's names. */
-const COLORS: Record<string, string> = {
-  [planStatus.draft]: 'gray',
+const COLORS = {
   [planStatus.inApproval]: 'blue',
   [planStatus.toAssign]: 'orange',
   [planStatus.toPurchase]: 'gold',
   [planStatus.purchasing]: 'blue',
   [planStatus.finished]: 'green',
   [planStatus.rejected]: 'red',
-  [planStatus.cancelled]: 'gray',
 };
 
-/** State of a plan: a coloured dot with text, so that colour is not the only cue. */
-export function PlanStatusTag({ plan }: { plan: Pick<PlanRow, 'status' | 'status_dictText'> }) {
-  return <Badge color={COLORS[plan.status] ?? 'gray'} text={plan.status_dictText ?? plan.status} />;
-}
+/** State of a plan. */
+export const PlanStatusTag = ({ plan }: { plan: Pick<PlanRow, 'status' | 'status_dictText'> }) => (
+  <StatusTag doc={plan} colors={COLORS} />
+);

@@ -1,29 +1,22 @@
-import { MONEY_DECIMALS } from '@gezi/domain';
-import { formatNumber } from '@gezi/ui';
+import { BudgetTotal } from '../shared/BudgetTotal';
 import { useTexts } from './texts';
 
 interface PlanTotalsProps {
   /** Yuan. */
   budget: number;
-  /** Number of lines with a changed quantity; absent for a draft. */
-  changed?: number;
+  /** Number of lines with a changed quantity. */
+  changed: number;
 }
 
-/** Totals of the materials. */
+/** Totals of the materials of a stored plan. */
 export function PlanTotals({ budget, changed }: PlanTotalsProps) {
   const texts = useTexts();
   return (
-    <dl className="gezi-document-totals">
-      {changed !== undefined && (
-        <div>
-          <dt>{texts.changedLines}</dt>
-          <dd>{texts.lines(changed)}</dd>
-        </div>
-      )}
+    <BudgetTotal budget={budget}>
       <div>
-        <dt>{texts.budgetTotal}</dt>
-        <dd className="gezi-document-total">{texts.yuan(formatNumber(budget, MONEY_DECIMALS))}</dd>
+        <dt>{texts.changedLines}</dt>
+        <dd>{texts.lines(changed)}</dd>
       </div>
-    </dl>
+    </BudgetTotal>
   );
 }

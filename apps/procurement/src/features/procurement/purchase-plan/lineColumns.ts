@@ -2,11 +2,13 @@ import { MONEY_DECIMALS } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatNumber } from '@gezi/ui';
 import { refusalRule, type CellRefusals } from '../../../documents/cellRefusals';
-import { isQuantity, isReasonMissing, type PlanLine } from './core/planLines';
+import { isQuantity } from '../shared/core/lineRows';
+import type { Texts as SharedTexts } from '../shared/texts/zh-CN';
+import { isReasonMissing, type PlanLine } from './core/planLines';
 import type { Texts } from './texts/zh-CN';
 
 interface LineColumnsOptions {
-  texts: Texts;
+  texts: Texts & Pick<SharedTexts, 'quantityInvalid'>;
   titleOf: (column: string) => string;
   isEditable: boolean;
   /** Narrow window: editable columns come first. */

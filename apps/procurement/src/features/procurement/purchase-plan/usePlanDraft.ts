@@ -3,7 +3,9 @@ import { addPlan, editPlan, PlanAdd, type PurchasePlan } from '@gezi/domain';
 import { useMemo } from 'react';
 import { useDocumentForm, type DocumentValues, type LineEntry } from '../../../documents/useDocumentForm';
 import { draftFor } from '../../../forms/core/draft';
-import { draftRowFrom, draftRowOf, isBlankRow, type DraftRow } from './core/draftLines';
+import { isBlankRow } from '../shared/core/lineRows';
+import { useTexts as useSharedTexts } from '../shared/texts';
+import { draftRowFrom, draftRowOf, type DraftRow } from './core/draftLines';
 import { useTexts } from './texts';
 import { useLineTitles } from './useLineTitles';
 
@@ -24,6 +26,7 @@ const NEEDED = ['demandOrgName', 'orgConsignee', 'orgConsigneeTel'] as const;
 /** The form of a plan in draft, which its declarer writes. @param plan absent for a new one */
 export function usePlanDraft(plan: PurchasePlan | undefined, onStored: (plan: PurchasePlan) => void) {
   const texts = useTexts();
+  const { fillIn } = useSharedTexts();
   const titleOf = useLineTitles();
   const client = useClient();
   const { user } = useSession();
@@ -56,7 +59,7 @@ export function usePlanDraft(plan: PurchasePlan | undefined, onStored: (plan: Pu
     onStored,
     rules: (values, isComplete) =>
       isComplete
-        ? Object.fromEntries(NEEDED.flatMap((name) => (values[name].trim() ? [] : [[name, texts.fillIn(texts[name])]])))
+        ? Object.fromEntries(NEEDED.flatMap((name) => (values[name].trim() ? [] : [[name, fillIn(texts[name])]])))
         : undefined,
   });
 }

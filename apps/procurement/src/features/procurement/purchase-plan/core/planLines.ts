@@ -1,4 +1,5 @@
-import { AMOUNT_TEXT, budgetTotal, type PlanDetail, type PurchasePlan } from '@gezi/domain';
+import { budgetTotal, type PlanDetail, type PurchasePlan } from '@gezi/domain';
+import { isQuantity } from '../../shared/core/lineRows';
 
 /** The purchaser as the select stores it: id and display name of a user. */
 export interface Purchaser {
@@ -29,22 +30,6 @@ export const changesQuantity = (line: Pick<PlanLine, 'actualCounts' | 'counts'>)
 
 /** True if a line requires a reason and has none. */
 export const isReasonMissing = (line: PlanLine): boolean => changesQuantity(line) && !reasonOf(line);
-
-/**
- * Maximum quantity, decimals stored by the server (contract, part 1 §1.7), and digits a JSON number represents exactly.
- */
-const MAX_QUANTITY = 999_999_999_999;
-const DECIMALS = 8;
-const DIGITS = 15;
-
-/** True for an empty value and for a number ≥ 0 with at most 8 decimals and 15 digits. */
-export function isQuantity(value: unknown): boolean {
-  if (value === null || value === undefined || value === '') return true;
-  if (typeof value === 'string') {
-    return AMOUNT_TEXT.test(value) && value.replace('.', '').length <= DIGITS;
-  }
-  return typeof value === 'number' && value >= 0 && value <= MAX_QUANTITY && Number(value.toFixed(DECIMALS)) === value;
-}
 
 /** Σ quantity to purchase × estimated price in yuan, 2 decimals; invalid quantities count as 0. */
 export const budgetOf = (lines: readonly PlanLine[]): number =>

@@ -3,26 +3,27 @@ import { listMaterials, materialFields, type Material } from '@gezi/domain';
 import { AppstoreAddOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { LineChooser, type TakenLine } from '../../../documents/LineChooser';
-import { draftRowFrom } from './core/draftLines';
+import { LineChooser } from '../../../documents/LineChooser';
 import { useTexts } from './texts';
-import type { PlanDraftForm } from './usePlanDraft';
 
 const SHOWN: readonly string[] = ['code', 'name', 'models', 'unit', 'typeName', 'referencePrice'];
 const FIELDS = materialFields.filter(({ key }) => SHOWN.includes(key));
 const IN_USE = { status: '1' };
 
+/** Members of a line that are taken from a material. */
+export type MaterialLine = ReturnType<typeof lineOfMaterial>;
+
 /** Takes materials into the lines of a draft; quantity and date are entered there. */
-export function MaterialChooserButton({ form }: { form: PlanDraftForm }) {
+export function MaterialChooserButton({ onTake }: { onTake: (lines: MaterialLine[]) => Promise<unknown> }) {
   const texts = useTexts();
   const { message } = App.useApp();
   const mayList = usePermission('material:materialInfo:list');
   const [isOpen, setOpen] = useState(false);
   if (!mayList) return null;
 
-  async function insert(taken: readonly TakenLine<Material>[]) {
-    await form.insertLines(taken.map(({ row }) => lineOfMaterial(row)));
-    void message.success(texts.materialsTaken(taken.length));
+  async function insert(materials: readonly Material[]) {
+    await onTake(materials.map(lineOfMaterial));
+    void message.success(texts.materialsTaken(materials.length));
   }
 
   return (
@@ -37,7 +38,7 @@ export function MaterialChooserButton({ form }: { form: PlanDraftForm }) {
           endpoint={listMaterials}
           input={IN_USE}
           nameOf={({ name }) => name}
-          onTake={(taken) => void insert(taken)}
+          onTake={(taken) => void insert(taken.map(({ row }) => row))}
           onClose={() => setOpen(false)}
         />
       )}
@@ -45,15 +46,14 @@ export function MaterialChooserButton({ form }: { form: PlanDraftForm }) {
   );
 }
 
-const lineOfMaterial = (material: Material) =>
-  draftRowFrom({
-    id: '',
-    materialId: material.id,
-    materialCode: material.code,
-    materialName: material.name,
-    materialTypeName: material.typeName,
-    materialDes: material.materialDes,
-    models: material.models,
-    unit: material.unit,
-    estimatedPrice: material.referencePrice,
-  });
+const lineOfMaterial = (material: Material) => ({
+  id: '',
+  materialId: material.id,
+  materialCode: material.code,
+  materialName: material.name,
+  materialTypeName: material.typeName,
+  materialDes: material.materialDes,
+  models: material.models,
+  unit: material.unit,
+  estimatedPrice: material.referencePrice,
+});

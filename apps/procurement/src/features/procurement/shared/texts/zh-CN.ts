@@ -1,0 +1,13 @@
+export const zhCN = {
+  yuan: (amount: string) => `¥ ${amount}`,
+  budgetTotal: '预算合计',
+  quantityInvalid: '请填写不小于 0 的数量，最多 8 位小数、共 15 位数字',
+  fillIn: (label: string) => `请填写${label}`,
+  neededToSubmit: '提交审批前必填',
+  departHint: '默认为您的当前部门',
+  chooseMaterials: '选择物料',
+  materialsTaken: (count: number) => `已加入 ${count} 项物料，请填写数量和需求时间`,
+  quantityMissing: '请填写大于 0 的数量',
+  dayInvalid: '请填写日期，如 2026-12-01',
+};
+export type Texts = typeof zhCN;
