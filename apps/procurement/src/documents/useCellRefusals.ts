@@ -35,9 +35,15 @@ export function useCellRefusals<Line extends { id: string }>({ grid, sent, title
     return texts.cellFault(index + 1, titleOf(column) ?? column, reason);
   }
 
-  function refuse(row: Line, column: string, reason: string) {
+  /** Marks a cell, of this grid or of another that reads the refusals. */
+  function mark(row: Line, column: string, reason: string): CellRefusal {
     const refusal = { rowId: row.id, column, value: row[column as keyof Line], message: reason };
     refusals.current = [...refusals.current, refusal];
+    return refusal;
+  }
+
+  function refuse(row: Line, column: string, reason: string) {
+    const refusal = mark(row, column, reason);
     void message.error(cellMessage(refusal));
     setLatest(refusal);
   }
@@ -46,5 +52,5 @@ export function useCellRefusals<Line extends { id: string }>({ grid, sent, title
     refusals.current = [];
   }
 
-  return { refusals, cellMessage, refuse, clear };
+  return { refusals, cellMessage, refuse, mark, clear };
 }

@@ -27,6 +27,18 @@ export interface LineEntry<Line, Entry> {
   titleOf: (column: string) => string | undefined;
 }
 
+/** A list of a document besides its lines, entered in a {@link ListPart}. */
+export interface DocumentList {
+  /** Member of the document, e.g. `supplierList`. */
+  member: string;
+  /** Form value with its rows. */
+  name: string;
+  /** False for rows that are not sent; default: all are sent. */
+  isSent?: (row: never) => boolean;
+  /** Heading of a column. */
+  titleOf: (column: string) => string | undefined;
+}
+
 interface DocumentFormOptions<Values extends DocumentValues<Entry>, Line, Entry, Doc> extends Pick<
   RecordFormOptions<Values, Doc>,
   'schema' | 'draft' | 'fieldOf'
@@ -35,11 +47,15 @@ interface DocumentFormOptions<Values extends DocumentValues<Entry>, Line, Entry,
   doc: Doc | undefined;
   initial: Values;
   lines: LineEntry<Line, Entry>;
+  /** Must be constant. Default: none. */
+  lists?: readonly DocumentList[];
   valuesOf: (doc: Doc) => Values;
   /** @param rows the valid rows of the grid @param stored the document as last stored; absent for a new one */
   save: (values: Values, rows: readonly Line[], stored: Doc | undefined) => Promise<Doc>;
   /** Called with the stored document after a save or an action. */
   onStored: (doc: Doc) => void;
+  /** Called when lines are invalid or refused, e.g. to show them. */
+  onLinesRefused?: () => void;
   /** Rules over all values; `isComplete`: also those that apply when the document leaves the draft. */
   rules?: (values: Values, isComplete: boolean) => ReturnType<FormRules<Values>>;
 }
@@ -155,6 +171,7 @@ export function useDocumentForm<
   /** Shows a refusal about lines or the version; the form shows the others. */
   function showRefusal(error: unknown): boolean {
     if (error instanceof InvalidCells) {
+      options.onLinesRefused?.();
       void message.warning(error.message);
       return true;
     }
@@ -163,10 +180,27 @@ export function useDocumentForm<
       setConflict(error.message);
       return true;
     }
-    const cell = error.kind === 'rejected' ? lineFieldOf(kind.member, error.field) : undefined;
+    if (error.kind !== 'rejected') return false;
+    if (refuseListCell(error)) return true;
+    if (isAbout(kind.member, error.field)) options.onLinesRefused?.();
+    const cell = lineFieldOf(kind.member, error.field);
     const row = cell && sent.current[cell.index];
     if (!cell || !row) return false;
     cells.refuse(row, cell.column, error.message);
+    return true;
+  }
+
+  /** Shows a refusal about one of the lists at its field, and marks the cell. */
+  function refuseListCell({ field, message: reason }: ApiError): boolean {
+    const list = options.lists?.find(({ member }) => isAbout(member, field));
+    if (!list) return false;
+    const { member, name, titleOf, isSent: isListed = () => true } = list;
+    const all = form.getValues(name as Path<Values>) as { id: string }[];
+    const cell = lineFieldOf(member, field);
+    const row = cell && all.filter((one) => isListed(one as never))[cell.index];
+    if (row) cells.mark(row as never, cell.column, reason);
+    const text = row ? texts.cellFault(all.indexOf(row) + 1, titleOf(cell.column) ?? cell.column, reason) : reason;
+    form.setError(name as Path<Values>, { type: 'server', message: text }, { shouldFocus: true });
     return true;
   }
 
@@ -224,3 +258,7 @@ export function useDocumentForm<
 }
 
 const LINES = 'lines';
+
+/** True if a field is a member, or in it. */
+const isAbout = (member: string, field: string | undefined): boolean =>
+  (field ?? '').replace(/^\//, '').split('/')[0] === member;
