@@ -1,0 +1,85 @@
+import { usePermission } from '@gezi/client';
+import type { PurchaseInfo } from '@gezi/domain';
+import { Alert, Button } from 'antd';
+import { useNavigate } from 'react-router';
+import { ActionBar, type BarButton } from '../../../documents/ActionBar';
+import { DocumentFrame } from '../../../documents/DocumentFrame';
+import type { LoadedDocument } from '../../../documents/DocumentPage';
+import { useDocumentActions } from '../../../documents/useDocumentActions';
+import { BudgetTotal } from '../shared/BudgetTotal';
+import { PROJECT_LIST_PATH, projectPath } from '../shared/projectPath';
+import { ProjectHeader } from './ProjectHeader';
+import { projectKind } from './projectKind';
+import { ProjectPrint } from './ProjectPrint';
+import { ProjectStatusTag } from './ProjectStatusTag';
+import { ProjectViewParts } from './ProjectViewParts';
+import { useTexts } from './texts';
+import { useCopyProject } from './useCopyProject';
+import { useProjectDialogs } from './useProjectDialogs';
+
+interface ProjectDocumentProps extends Omit<LoadedDocument<PurchaseInfo>, 'doc'> {
+  project: PurchaseInfo;
+  /** The address asks for the editor, which the caller cannot use now. */
+  isEditing: boolean;
+}
+
+/** A stored project, read-only, with the actions of its state. */
+export function ProjectDocument({ project, isEditing, onReload, onStored }: ProjectDocumentProps) {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const mayEdit = usePermission('purchase:purchaseInfo:edit');
+  const { mayCopy, copy } = useCopyProject();
+  const actions = useDocumentActions(projectKind, show);
+  const dialogs = useProjectDialogs(show);
+
+  function show(next: PurchaseInfo) {
+    onStored(next);
+    void onReload();
+  }
+
+  const buttons: BarButton[] = [
+    ...actions.buttonsOf(project.actions, project.id),
+    ...(dialogs.may('supplement', project)
+      ? [
+          {
+            key: 'supplement',
+            label: texts.supplement,
+            onClick: () => dialogs.open({ name: 'supplement' as const, project }),
+          },
+        ]
+      : []),
+    ...(dialogs.may('extend', project)
+      ? [{ key: 'extend', label: texts.extend, onClick: () => dialogs.open({ name: 'extend' as const, project }) }]
+      : []),
+  ];
+  const budget = <BudgetTotal budget={project.budgetTotalPrice} />;
+
+  return (
+    <DocumentFrame
+      title={texts.viewTitle}
+      tags={<ProjectStatusTag project={project} />}
+      description={project.proName}
+      listPath={PROJECT_LIST_PATH}
+      isPrintable
+      onReload={() => void onReload()}
+      actions={
+        <>
+          {mayCopy(project) && <Button onClick={() => void copy(project)}>{texts.copy}</Button>}
+          {mayEdit && project.actions.includes('edit') && (
+            <Button type="primary" onClick={() => void navigate(projectPath(project.id, 'edit'))}>
+              {texts.edit}
+            </Button>
+          )}
+        </>
+      }
+    >
+      {isEditing && <Alert className="gezi-document-note" type="info" showIcon title={texts.readOnlyHint} />}
+      <ProjectHeader project={project} />
+      <ProjectViewParts project={project} {...(buttons.length === 0 && { extra: budget })} />
+      {buttons.length > 0 && <ActionBar buttons={buttons}>{budget}</ActionBar>}
+      {actions.dialog}
+      {dialogs.dialog}
+      <ProjectPrint project={project} />
+    </DocumentFrame>
+  );
+}

@@ -1,0 +1,144 @@
+import { usePermission } from '@gezi/client';
+import { hasEvaluation, hasFrameworkContracts, hasInvitees, type PurchaseInfo } from '@gezi/domain';
+import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { useNavigate } from 'react-router';
+import { ActionBar } from '../../../documents/ActionBar';
+import { DocumentFrame } from '../../../documents/DocumentFrame';
+import type { LoadedDocument } from '../../../documents/DocumentPage';
+import { DocumentParts, type DocumentPart } from '../../../documents/DocumentParts';
+import { useTexts as useDocumentTexts } from '../../../documents/texts';
+import { Timeline } from '../../../documents/Timeline';
+import { useDocumentActions } from '../../../documents/useDocumentActions';
+import { useDraftButtons } from '../../../documents/useDraftButtons';
+import { useFaultyPart } from '../../../documents/useFaultyPart';
+import { RecordForm } from '../../../forms/RecordForm';
+import { BudgetTotal } from '../shared/BudgetTotal';
+import { PROJECT_LIST_PATH, projectPath } from '../shared/projectPath';
+import { ContractPart } from './ContractPart';
+import { draftBudget } from './core/projectLines';
+import { DimensionPart } from './DimensionPart';
+import { DivergePart } from './DivergePart';
+import { NoticePart } from './NoticePart';
+import { ProjectDraftFields } from './ProjectDraftFields';
+import { ProjectDraftLines } from './ProjectDraftLines';
+import { projectKind } from './projectKind';
+import { ProjectStatusTag } from './ProjectStatusTag';
+import { SiftRulePart } from './SiftRulePart';
+import { SupplierPart } from './SupplierPart';
+import { useTexts } from './texts';
+import { useProjectDraft, type ProjectDraftForm } from './useProjectDraft';
+
+/** Part of a field; other fields are in the header. */
+const PART_OF = {
+  suppliers: 'suppliers',
+  contracts: 'contracts',
+  diverges: 'diverges',
+  dimensions: 'dimensions',
+  expertSiftRule: 'siftRule',
+  expertRuleShow: 'siftRule',
+  isPublic: 'notice',
+  noticeContent: 'notice',
+};
+
+/** The editor of a project in draft; without a `doc`, of a new one. */
+export function ProjectDraft({ doc: project, onReload, onStored }: LoadedDocument<PurchaseInfo>) {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const [part, setPart] = useState('lines');
+  const maySubmit = usePermission('purchase:purchaseInfo:submit');
+  const actions = useDocumentActions(projectKind, follow);
+  const form = useProjectDraft(project, {
+    onStored: (next) => {
+      follow(next);
+      actions.refresh();
+    },
+    onLinesRefused: () => setPart('lines'),
+  });
+  const { record } = form;
+  useFaultyPart(record.form.control, PART_OF, setPart);
+  const buttons = useDraftButtons({
+    form,
+    actions,
+    id: project?.id,
+    open: project ? project.actions : maySubmit ? ['submit'] : [],
+  });
+
+  /** Shows a stored state: the editor while it is a draft, else the view. */
+  function follow(next: PurchaseInfo) {
+    onStored(next);
+    const isDraft = next.actions.includes('edit');
+    if (!project || !isDraft) void navigate(projectPath(next.id, isDraft ? 'edit' : undefined), { replace: true });
+  }
+
+  return (
+    <DocumentFrame
+      title={project ? texts.editTitle : texts.addTitle}
+      tags={project && <ProjectStatusTag project={project} />}
+      description={project?.proNo}
+      listPath={PROJECT_LIST_PATH}
+      isPrintable={false}
+      conflict={form.conflict}
+      onReload={() => {
+        record.storeDraft();
+        void onReload();
+      }}
+    >
+      <RecordForm record={record} label={texts.header}>
+        <ProjectDraftFields />
+        <DraftParts form={form} id={project?.id} part={part} onPart={setPart} />
+      </RecordForm>
+      <ActionBar buttons={buttons}>
+        <BudgetTotal budget={draftBudget(form.lines)} />
+      </ActionBar>
+      {actions.dialog}
+    </DocumentFrame>
+  );
+}
+
+interface DraftPartsProps {
+  form: ProjectDraftForm;
+  id: string | undefined;
+  part: string;
+  onPart: (part: string) => void;
+}
+
+/** The parts of a draft; the method of procurement decides which there are (P§2). */
+function DraftParts({ form, id, part, onPart }: DraftPartsProps) {
+  const texts = useTexts();
+  const common = useDocumentTexts();
+  const [buyType, contractType, longSource, suppliers] = useWatch({
+    control: form.record.form.control,
+    name: ['buyType', 'contractType', 'longSource', 'suppliers'],
+  });
+  const method = { buyType, contractType, longSource };
+  const parts: DocumentPart[] = [
+    {
+      key: 'lines',
+      title: texts.materials,
+      note: common.lineCount(form.lines.length),
+      children: <ProjectDraftLines form={form} />,
+    },
+    {
+      key: 'suppliers',
+      title: texts.suppliers,
+      note: common.lineCount(suppliers.length),
+      children: <SupplierPart form={form} />,
+    },
+    { key: 'contracts', title: texts.contracts, children: <ContractPart /> },
+    { key: 'diverges', title: texts.diverges, children: <DivergePart form={form} /> },
+    { key: 'dimensions', title: texts.dimensions, children: <DimensionPart form={form} /> },
+    { key: 'siftRule', title: texts.siftRule, children: <SiftRulePart /> },
+    { key: 'notice', title: texts.notice, children: <NoticePart /> },
+    { key: 'timeline', title: common.timeline, children: <Timeline kind={projectKind} id={id} /> },
+  ];
+  const isShown: Readonly<Record<string, boolean>> = {
+    suppliers: hasInvitees(method),
+    contracts: hasFrameworkContracts(method),
+    dimensions: hasEvaluation(method),
+    siftRule: hasEvaluation(method),
+  };
+  const shown = parts.filter(({ key }) => isShown[key] !== false);
+  const active = shown.some(({ key }) => key === part) ? part : 'lines';
+  return <DocumentParts active={active} onActivate={onPart} parts={shown} />;
+}

@@ -1,0 +1,180 @@
+import { hasEvaluation, hasFrameworkContracts, hasInvitees, showsSiftRule, type PurchaseInfo } from '@gezi/domain';
+import { DescriptionGrid, EmptyState, RichContent, useLocale } from '@gezi/ui';
+import type { GridColumn } from '@gezi/editable-grid';
+import { useMemo, useState, type ReactNode } from 'react';
+import { listColumns } from '../../../crud/listColumns';
+import { useNarrow } from '../../../crud/useNarrow';
+import { DocumentParts, type DocumentPart } from '../../../documents/DocumentParts';
+import { PartTable } from '../../../documents/PartTable';
+import { useTexts as useDocumentTexts } from '../../../documents/texts';
+import { Timeline } from '../../../documents/Timeline';
+import { shownLineFields } from './core/projectLines';
+import { projectKind } from './projectKind';
+import { useTexts } from './texts';
+import { WeightTotal } from './WeightTotal';
+
+interface ProjectViewPartsProps {
+  project: PurchaseInfo;
+  /** At the heading of the lines, e.g. totals. */
+  extra?: ReactNode;
+}
+
+/** The parts of a stored project; the method of procurement decides which there are (P§2). */
+export function ProjectViewParts({ project, extra }: ProjectViewPartsProps) {
+  const texts = useTexts();
+  const common = useDocumentTexts();
+  const [active, setActive] = useState('lines');
+  const { detailList, supplierList, contractInfoList, divergeList, noticeContent } = project;
+  const parts: DocumentPart[] = [
+    {
+      key: 'lines',
+      title: texts.materials,
+      note: common.lineCount(detailList.length),
+      padded: false,
+      extra,
+      children: <Lines project={project} />,
+    },
+    ...(hasInvitees(project)
+      ? [
+          {
+            key: 'suppliers',
+            title: texts.suppliers,
+            note: common.lineCount(supplierList.length),
+            padded: false,
+            children: <Suppliers project={project} />,
+          },
+        ]
+      : []),
+    ...(hasFrameworkContracts(project)
+      ? [
+          {
+            key: 'contracts',
+            title: texts.contracts,
+            note: common.lineCount(contractInfoList.length),
+            padded: false,
+            children: <Contracts project={project} />,
+          },
+        ]
+      : []),
+    {
+      key: 'diverges',
+      title: texts.diverges,
+      note: common.lineCount(divergeList.length),
+      padded: false,
+      children: <Diverges project={project} />,
+    },
+    ...(hasEvaluation(project)
+      ? [{ key: 'dimensions', title: texts.dimensions, padded: false, children: <Dimensions project={project} /> }]
+      : []),
+    ...(showsSiftRule(project)
+      ? [{ key: 'siftRule', title: texts.siftRule, children: <Experts project={project} /> }]
+      : []),
+    {
+      key: 'notice',
+      title: texts.notice,
+      children: noticeContent ? <RichContent html={noticeContent} /> : <EmptyState title={texts.noticeEmpty} />,
+    },
+    { key: 'timeline', title: common.timeline, children: <Timeline kind={projectKind} id={project.id} /> },
+  ];
+  return <DocumentParts active={active} onActivate={setActive} parts={parts} />;
+}
+
+interface PartProps {
+  project: PurchaseInfo;
+}
+
+/** Columns that a phone shows first. */
+const LEAD = ['materialName', 'actualCounts', 'estimatedPrice'];
+
+function Lines({ project }: PartProps) {
+  const texts = useTexts();
+  const language = useLocale();
+  const isNarrow = useNarrow();
+  const { longSource } = project;
+  const columns = useMemo(() => {
+    const fields = shownLineFields({ longSource });
+    const keys = fields.map(({ key }) => key);
+    const narrow = [...LEAD, ...keys.filter((key) => !LEAD.includes(key))];
+    return listColumns<PurchaseInfo['detailList'][number]>(fields, {
+      language,
+      dicts: {},
+      keys: isNarrow ? narrow : keys,
+    });
+  }, [language, longSource, isNarrow]);
+  return <PartTable label={texts.materials} columns={columns} rows={project.detailList} />;
+}
+
+function Suppliers({ project }: PartProps) {
+  const texts = useTexts();
+  const columns: GridColumn<PurchaseInfo['supplierList'][number]>[] = [
+    { key: 'supplierName', title: texts.supplier, width: 320 },
+    {
+      key: 'inviteStatus',
+      title: texts.inviteStatus,
+      width: 140,
+      render: ({ inviteStatus, inviteStatus_dictText: text }) => text ?? inviteStatus,
+    },
+  ];
+  return (
+    <PartTable label={texts.suppliers} columns={columns} rows={project.supplierList} emptyText={texts.suppliersEmpty} />
+  );
+}
+
+function Contracts({ project }: PartProps) {
+  const texts = useTexts();
+  const columns: GridColumn<PurchaseInfo['contractInfoList'][number]>[] = [
+    { key: 'contractName', title: texts.contractName, width: 240 },
+    { key: 'contractNo', title: texts.contractNo, width: 160 },
+    { key: 'supplierName', title: texts.supplier, width: 240 },
+    { key: 'startDate', title: texts.startDate, width: 120 },
+    { key: 'endDate', title: texts.endDate, width: 120 },
+    { key: 'draftingUp', title: texts.draftingUp, width: 120 },
+  ];
+  return (
+    <PartTable
+      label={texts.contracts}
+      columns={columns}
+      rows={project.contractInfoList}
+      emptyText={texts.contractsEmpty}
+    />
+  );
+}
+
+function Diverges({ project }: PartProps) {
+  const texts = useTexts();
+  const columns: GridColumn<PurchaseInfo['divergeList'][number]>[] = [
+    { key: 'divergeTitle', title: texts.divergeTitle, width: 240 },
+    { key: 'divergeDes', title: texts.divergeDes, width: 420 },
+  ];
+  return (
+    <PartTable label={texts.diverges} columns={columns} rows={project.divergeList} emptyText={texts.divergesNone} />
+  );
+}
+
+function Dimensions({ project }: PartProps) {
+  const texts = useTexts();
+  const columns: GridColumn<PurchaseInfo['expertItemList'][number]>[] = [
+    { key: 'itemName', title: texts.itemName, width: 220 },
+    { key: 'description', title: texts.description, width: 360 },
+    { key: 'markValue', title: texts.markValue, width: 120, align: 'end' },
+  ];
+  return (
+    <>
+      <PartTable label={texts.dimensions} columns={columns} rows={project.expertItemList} />
+      <WeightTotal dimensions={project.expertItemList} />
+    </>
+  );
+}
+
+function Experts({ project: { expertSiftRule: rule } }: PartProps) {
+  const texts = useTexts();
+  return (
+    <DescriptionGrid
+      items={[
+        { label: texts.siftRule, value: rule?.name },
+        { label: texts.techNum, value: rule?.techNum },
+        { label: texts.busiNum, value: rule?.busiNum },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,47 @@
+import { usePermissions } from '@gezi/client';
+import type { ProjectRow, PurchaseInfo } from '@gezi/domain';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useState, type ReactNode } from 'react';
+import { invalidate } from '../../../crud/invalidate';
+import { ExtendDialog } from './ExtendDialog';
+import { projectKind } from './projectKind';
+import { SupplementDialog } from './SupplementDialog';
+
+type Opened = { name: 'extend'; project: ProjectRow | PurchaseInfo } | { name: 'supplement'; project: PurchaseInfo };
+
+interface ProjectDialogs {
+  /** True if the caller may extend, or supplement, a project now. */
+  may: (name: Opened['name'], project: { actions?: readonly string[] }) => boolean;
+  open: (opened: Opened) => void;
+  /** To be rendered. */
+  dialog: ReactNode;
+}
+
+/** The actions of a project with dialogs of their own. @param onSaved called with the stored project */
+export function useProjectDialogs(onSaved?: (project: PurchaseInfo) => void): ProjectDialogs {
+  const queries = useQueryClient();
+  const permissions = usePermissions();
+  const [opened, setOpened] = useState<Opened>();
+  const props = {
+    onSaved: (project: PurchaseInfo) => {
+      void invalidate(queries, projectKind.timeline, ...projectKind.lists);
+      onSaved?.(project);
+    },
+    onClose: () => setOpened(undefined),
+  };
+  return {
+    may: useCallback(
+      (name, { actions = [] }) => actions.includes(name) && permissions.allows(PERMISSIONS[name]),
+      [permissions],
+    ),
+    open: setOpened,
+    dialog: opened && (
+      <>
+        {opened.name === 'extend' && <ExtendDialog project={opened.project} {...props} />}
+        {opened.name === 'supplement' && <SupplementDialog project={opened.project} {...props} />}
+      </>
+    ),
+  };
+}
+
+const PERMISSIONS = { extend: 'purchase:purchaseInfo:extend', supplement: 'purchase:purchaseInfo:edit' };
