@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { ListPage } from '../../../crud/ListPage';
 import { PLAN_LINES_PATH } from './planPath';
 import { useTexts } from './texts';
+import { useToProject } from './useToProject';
 
 const ENDPOINTS = { list: consolidatePlans };
 const FIELDS = listFields<ConsolidatedDemand>()([
@@ -24,29 +25,35 @@ const FIELDS = listFields<ConsolidatedDemand>()([
   { key: 'lineCount', label: { 'zh-CN': '明细数', 'en-US': 'Lines' }, kind: 'number', width: 80 },
 ]);
 const NO_ACTIONS: readonly never[] = [];
+const lineIdsOf = ({ planDetailIds }: ConsolidatedDemand) => planDetailIds.split(',');
 
 /** `/purchase/plan/consolidation`: open demand by material and month. A row opens the lines it consists of. */
 export function ConsolidationPage() {
   const texts = useTexts();
   const navigate = useNavigate();
+  const { batchActions, dialog } = useToProject(lineIdsOf);
   return (
-    <ListPage<ConsolidatedDemand>
-      fields={FIELDS}
-      endpoints={ENDPOINTS}
-      texts={useMemo(
-        () => ({ title: texts.demandTitle, listLabel: texts.demandLabel, description: texts.demandDescription }),
-        [texts],
-      )}
-      nameOf={({ materialName }) => materialName}
-      settings="purchase-plan-consolidation"
-      rowActions={NO_ACTIONS}
-      onRowActivate={useCallback(
-        ({ materialCode, materialName }: ConsolidatedDemand) => {
-          const filter = new URLSearchParams(materialCode ? { materialCode } : { materialName });
-          void navigate(`${PLAN_LINES_PATH}?${filter.toString()}`);
-        },
-        [navigate],
-      )}
-    />
+    <>
+      <ListPage<ConsolidatedDemand>
+        fields={FIELDS}
+        endpoints={ENDPOINTS}
+        texts={useMemo(
+          () => ({ title: texts.demandTitle, listLabel: texts.demandLabel, description: texts.demandDescription }),
+          [texts],
+        )}
+        nameOf={({ materialName }) => materialName}
+        settings="purchase-plan-consolidation"
+        rowActions={NO_ACTIONS}
+        batchActions={batchActions}
+        onRowActivate={useCallback(
+          ({ materialCode, materialName }: ConsolidatedDemand) => {
+            const filter = new URLSearchParams(materialCode ? { materialCode } : { materialName });
+            void navigate(`${PLAN_LINES_PATH}?${filter.toString()}`);
+          },
+          [navigate],
+        )}
+      />
+      {dialog}
+    </>
   );
 }

@@ -5,6 +5,7 @@ import { ListPage } from '../../../crud/ListPage';
 import { planPath } from './planPath';
 import { PlanStatusTag } from './PlanStatusTag';
 import { useTexts } from './texts';
+import { useToProject } from './useToProject';
 
 const ENDPOINTS = { list: listPlanLines };
 const FACES = { status: (line: PlanDetailRow) => <PlanStatusTag plan={line} /> };
@@ -43,22 +44,28 @@ const COLUMNS = [
   'purchaseUserName',
 ];
 const NO_ACTIONS: readonly never[] = [];
+const lineIdsOf = ({ id }: PlanDetailRow) => [id];
 
 /** `/purchase/plan/lines`: lines of the plans that are open for purchasing. */
 export function PlanLineListPage() {
   const texts = useTexts();
   const navigate = useNavigate();
+  const { batchActions, dialog } = useToProject(lineIdsOf);
   return (
-    <ListPage<PlanDetailRow>
-      fields={FIELDS}
-      endpoints={ENDPOINTS}
-      texts={useMemo(() => ({ title: texts.linesTitle, listLabel: texts.linesLabel }), [texts])}
-      nameOf={({ materialName, planNo }) => texts.lineName(materialName, planNo)}
-      settings="purchase-plan-lines"
-      faces={FACES}
-      columns={COLUMNS}
-      rowActions={NO_ACTIONS}
-      onRowActivate={useCallback(({ planId }: PlanDetailRow) => void navigate(planPath(planId, 'view')), [navigate])}
-    />
+    <>
+      <ListPage<PlanDetailRow>
+        fields={FIELDS}
+        endpoints={ENDPOINTS}
+        texts={useMemo(() => ({ title: texts.linesTitle, listLabel: texts.linesLabel }), [texts])}
+        nameOf={({ materialName, planNo }) => texts.lineName(materialName, planNo)}
+        settings="purchase-plan-lines"
+        faces={FACES}
+        columns={COLUMNS}
+        rowActions={NO_ACTIONS}
+        batchActions={batchActions}
+        onRowActivate={useCallback(({ planId }: PlanDetailRow) => void navigate(planPath(planId, 'view')), [navigate])}
+      />
+      {dialog}
+    </>
   );
 }

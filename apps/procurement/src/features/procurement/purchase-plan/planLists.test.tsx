@@ -1,8 +1,9 @@
 import type { ConsolidatedDemand, PlanDetailRow } from '@gezi/domain';
 import { reply } from '@gezi/client/testing';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { lineOf, pageOf } from '../../../testing/fixtures';
+import { projectOf, purchaserAuth } from '../../../testing/projectFixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { ConsolidationPage } from './ConsolidationPage';
 import { PlanLineListPage } from './PlanLineListPage';
@@ -54,4 +55,36 @@ test('consolidated demand opens the lines of its material', async () => {
   expect(await grid.findByText('42.00')).toBeVisible();
   await user.click(grid.getByText('球阀'));
   await waitFor(() => expect(address()).toBe('/purchase/plan/lines?materialCode=QF-25'));
+});
+
+const dict = (text: string) => reply([{ value: '1', text }]);
+
+test.each([
+  ['lines', <PlanLineListPage key="lines" />, '/purchase/plan/lines', ['l1']],
+  ['demand', <ConsolidationPage key="demand" />, '/purchase/plan/consolidation', ['l1', 'l2', 'l3']],
+])('a project is made from selected %s', async (_name, page, path, planDetailIds) => {
+  const { user, address, server } = renderPage({
+    page,
+    path,
+    auth: purchaserAuth,
+    routes: {
+      'GET /purchase/purchasePlan/detailList': reply(pageOf([line])),
+      'GET /purchase/purchasePlan/consolidation': reply(pageOf([demand])),
+      'GET /sys/dict/getDictItems/buy_type': dict('邀请采购'),
+      'GET /sys/dict/getDictItems/contract_type': dict('项目合同'),
+      'POST /purchase/purchaseInfo/createFromPlan': reply(projectOf()),
+    },
+  });
+  await screen.findByText('球阀');
+  fireEvent.click(await screen.findByRole('checkbox', { name: /^选择.*球阀|选择第 1 行/ }));
+  await user.click(await screen.findByRole('button', { name: '转入采购项目' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByText(`转入采购项目（${planDetailIds.length} 项计划明细）`)).toBeVisible();
+  await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
+  await waitFor(() => expect(address()).toBe('/purchase/project/view?id=g1&mode=edit'));
+  expect(server.requestsOf('POST /purchase/purchaseInfo/createFromPlan')[0]!.body).toEqual({
+    planDetailIds,
+    buyType: '1',
+    contractType: '1',
+  });
 });

@@ -29,6 +29,11 @@ export const zhCN = {
   assignSkips: (count: number) => `另有 ${count} 个选中的计划当前不能分派，将被跳过。`,
   assignNone: '选中的计划当前不能分派',
   assigned: '分派成功',
+  toProjectChosen: '转入采购项目',
+  toProject: (count: number) => `转入采购项目（${count} 项计划明细）`,
+  projectCreated: '已生成采购项目草稿',
+  buyType: '采购方式',
+  contractType: '合同类型',
   // View
   viewTitle: '需求计划查看',
   commitTitle: '需求计划采购分派',
