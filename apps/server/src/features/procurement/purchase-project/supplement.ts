@@ -31,5 +31,6 @@ function isSame(stored: unknown, given: unknown): boolean {
     const members = (stored ?? {}) as Readonly<Record<string, unknown>>;
     return Object.entries(given).every(([member, value]) => isSame(members[member], value));
   }
-  return String(stored ?? '') === String(given ?? '');
+  const text = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '');
+  return text(stored) === text(given);
 }
