@@ -11,6 +11,7 @@ import { seedOnlineForms } from './seedOnlineForms';
 import { seedOrganisation } from './seedOrganisation';
 import { seedPortal } from './seedPortal';
 import { seedPrices } from './seedPrices';
+import { seedProjects } from './seedProjects';
 import { seedReference } from './seedReference';
 import { seedOnce } from './seedOnce';
 import { seedSupplierChanges } from './seedSupplierChanges';
@@ -44,4 +45,5 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
   await seedOnce(db, 'demo-supplier-changes-1', () => seedSupplierChanges(db, today));
   await seedOnce(db, 'demo-supplier-messages-1', () => seedSupplierMessages(db, today));
   await seedOnce(db, 'demo-supplier-shares-1', () => seedSupplierShares(db, today));
+  await seedOnce(db, 'demo-projects-1', () => seedProjects(db, today));
 }

@@ -34,6 +34,11 @@ const KINDS = [
   'supplierChange',
   'supplierShare',
   'supplierMessage',
+  'project',
+  'projectLine',
+  'projectInvite',
+  'projectScoreItem',
+  'projectStep',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 
