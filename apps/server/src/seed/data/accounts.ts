@@ -64,7 +64,7 @@ export const demoAccounts: readonly AccountSeed[] = [
     tenant: 1,
     departs: ['生产计划部', '设备动力部'],
     post: 'bmjl',
-    leads: ['生产计划部', '设备动力部', '机加工车间', '铸造车间', '装配车间'],
+    leads: ['生产计划部', '设备动力部', '机加工车间', '铸造车间', '装配车间', '采购管理部'],
   },
   {
     username: 'purchaser',
