@@ -8,6 +8,7 @@ export {
   isSystem,
   isWithinDepartment,
 } from './actors';
+export { approval } from './approval';
 export { actionOf, MAX_WORDS, OnlyId, TimelineEntry, timelineOf, WithOpinion, WithReason } from './endpoints';
 export {
   lifecycle,

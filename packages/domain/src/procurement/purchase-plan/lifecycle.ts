@@ -1,4 +1,4 @@
-import { isApproverOf, isDeclarer, isManager, isSystem, isWithinDepartment, lifecycle, type Actor } from '../../kit';
+import { approval, isDeclarer, isManager, isSystem, isWithinDepartment, lifecycle, type Actor } from '../../kit';
 import { findMissing, isFullyUsed } from './draft';
 import { maySteer } from './rules';
 import type { PlanDetail } from './schema';
@@ -32,48 +32,14 @@ const isInDraft = ({ status }: PlanInLifecycle): boolean => status === draft || 
 
 /** Lifecycle of a demand plan (contract, part 3 §4.1). */
 export const planLifecycle = lifecycle<PlanInLifecycle, PlanStatus>()({
-  edit: {
-    label: { 'zh-CN': '编辑', 'en-US': 'Edit' },
-    from: [draft, rejected],
-    who: isOwn,
-    isSilent: true,
-  },
-  remove: {
-    label: { 'zh-CN': '删除', 'en-US': 'Delete' },
-    from: [draft, rejected],
-    who: isOwn,
-    isSilent: true,
-  },
-  submit: {
-    label: { 'zh-CN': '提交审批', 'en-US': 'Submit' },
-    from: [draft, rejected],
-    to: inApproval,
-    who: isOwn,
-    guard: findMissing,
-    tone: 'primary',
-  },
-  withdraw: {
-    label: { 'zh-CN': '撤回', 'en-US': 'Withdraw' },
-    from: [inApproval],
-    to: draft,
-    who: isOwn,
-  },
-  approve: {
-    label: { 'zh-CN': '通过', 'en-US': 'Approve' },
-    from: [inApproval],
-    to: ({ purchaseUserId }) => (purchaseUserId ? toPurchase : toAssign),
-    who: isApproverOf,
-    words: { member: 'opinion', isOptional: true },
-    tone: 'primary',
-  },
-  reject: {
-    label: { 'zh-CN': '驳回', 'en-US': 'Reject' },
-    from: [inApproval],
-    to: rejected,
-    who: isApproverOf,
-    words: { member: 'opinion' },
-    tone: 'danger',
-  },
+  ...approval<PlanInLifecycle, PlanStatus>({
+    draft,
+    inApproval,
+    rejected,
+    approved: ({ purchaseUserId }) => (purchaseUserId ? toPurchase : toAssign),
+    isAuthor: isOwn,
+    findFault: findMissing,
+  }),
   assign: {
     label: { 'zh-CN': '采购分派', 'en-US': 'Assign' },
     from: [toAssign, toPurchase],

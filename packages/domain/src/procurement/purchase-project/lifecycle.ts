@@ -1,4 +1,4 @@
-import { isApproverOf, isManager, isPurchaser, isSystem, lifecycle, type Actor } from '../../kit';
+import { approval, isManager, isPurchaser, isSystem, lifecycle, type Actor } from '../../kit';
 import { findMissingInProject, type ProjectToSubmit } from './draft';
 import { projectStatus, type ProjectStatus } from './status';
 
@@ -20,64 +20,20 @@ const isInDraft = ({ status }: ProjectInLifecycle): boolean => status === draft 
 
 /** Lifecycle of a purchase project (contract, part 3 §4.2), up to the end of the quotation. */
 export const projectLifecycle = lifecycle<ProjectInLifecycle, ProjectStatus>()({
-  edit: {
-    label: { 'zh-CN': '编辑', 'en-US': 'Edit' },
-    from: [draft, rejected],
-    who: isOwn,
-    isSilent: true,
-  },
+  ...approval<ProjectInLifecycle, ProjectStatus>({
+    draft,
+    inApproval,
+    rejected,
+    approved: toStart,
+    isAuthor: isOwn,
+    findFault: findMissingInProject,
+  }),
   /** Remark, contacts and files of a published project. */
   supplement: {
     label: { 'zh-CN': '补充', 'en-US': 'Supplement' },
     from: [toStart, quoting],
     who: isOwn,
     isSilent: true,
-  },
-  remove: {
-    label: { 'zh-CN': '删除', 'en-US': 'Delete' },
-    from: [draft, rejected],
-    who: isOwn,
-    isSilent: true,
-  },
-  submit: {
-    label: { 'zh-CN': '提交审批', 'en-US': 'Submit' },
-    from: [draft, rejected],
-    to: inApproval,
-    who: isOwn,
-    guard: findMissingInProject,
-    tone: 'primary',
-  },
-  withdraw: {
-    label: { 'zh-CN': '撤回', 'en-US': 'Withdraw' },
-    from: [inApproval],
-    to: draft,
-    who: isOwn,
-  },
-  approve: {
-    label: { 'zh-CN': '通过', 'en-US': 'Approve' },
-    from: [inApproval],
-    to: toStart,
-    who: isApproverOf,
-    guard: findMissingInProject,
-    words: { member: 'opinion', isOptional: true },
-    tone: 'primary',
-  },
-  reject: {
-    label: { 'zh-CN': '驳回', 'en-US': 'Reject' },
-    from: [inApproval],
-    to: rejected,
-    who: isApproverOf,
-    words: { member: 'opinion' },
-    tone: 'danger',
-  },
-  /** Only in tenants without approval of projects. */
-  publish: {
-    label: { 'zh-CN': '发布', 'en-US': 'Publish' },
-    from: [draft, rejected],
-    to: toStart,
-    who: isOwn,
-    guard: findMissingInProject,
-    tone: 'primary',
   },
   start: {
     label: { 'zh-CN': '报价开始', 'en-US': 'Quotation started' },

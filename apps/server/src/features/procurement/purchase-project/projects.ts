@@ -13,7 +13,6 @@ import {
   type ProjectAction,
   type ProjectAdd,
   type ProjectEdit,
-  type ProjectInLifecycle,
   type PurchaseInfo,
   type ResultOf,
 } from '@gezi/domain';
@@ -85,7 +84,7 @@ export function projects(services: Services) {
     return withDicts.map((row) => ({
       ...row,
       budgetTotalPrice: Number(row.budgetTotalPrice),
-      actions: actionsFor(row, caller),
+      actions: projectLifecycle.openActions(row, caller),
       inviteCount: invited.get(row.id) ?? 0,
       bidCount: bids.get(row.id) ?? 0,
     }));
@@ -164,7 +163,6 @@ export function projects(services: Services) {
         await expectOpenEnd(project);
         return { members: {} };
       case 'approve':
-      case 'publish':
         await expectOpenEnd(project);
         return { members: { publishTime: timeText(clock()) }, lines: await invitations(caller, project) };
       case 'fail':
@@ -287,7 +285,3 @@ export function projects(services: Services) {
 }
 
 const COPIED: readonly string[] = [projectStatus.failed, projectStatus.terminated];
-
-/** Actions that are open to the caller. Projects of a tenant are approved before they are published. */
-const actionsFor = (project: ProjectInLifecycle, caller: Caller): string[] =>
-  projectLifecycle.openActions(project, caller).filter((action) => action !== 'publish');
