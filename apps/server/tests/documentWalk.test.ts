@@ -1,21 +1,58 @@
-import { planLifecycle, planStatus, type Actor, type PlanAction, type PurchasePlan } from '@gezi/domain';
+import {
+  planLifecycle,
+  planStatus,
+  projectLifecycle,
+  projectStatus,
+  type Actor,
+  type Lifecycle,
+  type PlanAction,
+  type ProjectAction,
+} from '@gezi/domain';
 import { eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { documentStep, purchasePlan, purchasePlanDetail, sysDepart, sysUser } from '../src/platform/db';
+import {
+  documentStep,
+  purchaseInfo,
+  purchasePlan,
+  purchasePlanDetail,
+  sysDepart,
+  sysUser,
+  tenderDetail,
+} from '../src/platform/db';
 import { HERE, USERS, type User } from './support/records/users';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
-/** A kind of document: its states, and the actions that have an endpoint. */
-const ACTIONS = [
-  'submit',
-  'withdraw',
-  'approve',
-  'reject',
-  'finish',
-  'cancel',
-] as const satisfies readonly PlanAction[];
-const STATES = Object.values(planStatus);
 const WORDS = { opinion: '意见', reason: '原因' };
+
+interface WalkedKind {
+  base: string;
+  table: PgTable & { id: AnyPgColumn };
+  lifecycle: Lifecycle<never>;
+  states: readonly string[];
+  /** Actions that have an endpoint and no further input than words. */
+  actions: readonly string[];
+  /** Further members of the input of every action. */
+  input?: object;
+}
+const KINDS = {
+  plan: {
+    base: '/purchase/purchasePlan',
+    table: purchasePlan,
+    lifecycle: planLifecycle as unknown as Lifecycle<never>,
+    states: Object.values(planStatus),
+    actions: ['submit', 'withdraw', 'approve', 'reject', 'finish', 'cancel'] satisfies PlanAction[],
+  },
+  project: {
+    base: '/purchase/purchaseInfo',
+    table: purchaseInfo,
+    lifecycle: projectLifecycle as unknown as Lifecycle<never>,
+    states: Object.values(projectStatus),
+    actions: ['submit', 'withdraw', 'approve', 'reject', 'extend', 'fail', 'cancel'] satisfies ProjectAction[],
+    input: { proEndTime: '2099-03-01 00:00:00' },
+  },
+} satisfies Record<string, WalkedKind>;
+type KindName = keyof typeof KINDS;
 
 let server: TestServer;
 const callers = {} as Record<User, TestCaller>;
@@ -35,27 +72,30 @@ beforeAll(async () => {
       orgCode: user === 'declarer' ? declarer!.orgCode : null,
     };
   }
+  const common = {
+    departName: depart!.departName,
+    departId: depart!.id,
+    sysOrgCode: declarer!.orgCode,
+    demandOrgName: '锐衡泵业有限公司',
+    tenantId: 1,
+    createTime: '2026-01-01 00:00:00',
+    updateTime: '2026-01-01 00:00:00',
+  };
   await orm.insert(purchasePlan).values(
-    STATES.map((status) => ({
+    KINDS.plan.states.map((status) => ({
+      ...common,
       id: `plan-${status}`,
       planNo: `plan-${status}`,
       planName: '轴承备件',
-      departName: depart!.departName,
-      departId: depart!.id,
-      sysOrgCode: declarer!.orgCode,
       applyUserId: declarer!.id,
-      demandOrgName: '锐衡泵业有限公司',
       orgConsignee: '王工',
       orgConsigneeTel: '13800000001',
       purchaseUserId: callers.purchaser.userId,
       status,
-      tenantId: 1,
-      createTime: '2026-01-01 00:00:00',
-      updateTime: '2026-01-01 00:00:00',
     })),
   );
   await orm.insert(purchasePlanDetail).values(
-    STATES.map((status) => ({
+    KINDS.plan.states.map((status) => ({
       id: `line-${status}`,
       planId: `plan-${status}`,
       materialName: '轴承',
@@ -65,33 +105,66 @@ beforeAll(async () => {
       tenantId: 1,
     })),
   );
+  await orm.insert(purchaseInfo).values(
+    KINDS.project.states.map((status) => ({
+      ...common,
+      id: `project-${status}`,
+      proNo: `project-${status}`,
+      proName: '轴承采购',
+      buyType: '2',
+      contractType: '1',
+      orgCode: declarer!.orgCode,
+      applyUserId: callers.purchaser.userId,
+      contactName: '王工',
+      contactPhone: '13800000001',
+      payType: '1',
+      priceType: '1',
+      proStartTime: '2099-01-01 00:00:00',
+      proEndTime: '2099-02-01 00:00:00',
+      status,
+    })),
+  );
+  await orm.insert(tenderDetail).values(
+    KINDS.project.states.map((status) => ({
+      id: `tender-${status}`,
+      purchaseInfoId: `project-${status}`,
+      materialName: '轴承',
+      unit: '套',
+      actualCounts: '2',
+      estimatedPrice: '10',
+      tenantId: 1,
+    })),
+  );
 });
 afterAll(() => server.close());
 
-const stored = async (id: string) =>
-  (await server.db.orm.select().from(purchasePlan).where(eq(purchasePlan.id, id)))[0]!;
+const stored = async (table: WalkedKind['table'], id: string) =>
+  (await server.db.orm.select().from(table).where(eq(table.id, id)))[0]! as { status: string };
 
-describe.each(STATES)('in state %s', (status) => {
-  const id = `plan-${status}`;
+describe.each(
+  Object.entries(KINDS).flatMap(([name, kind]) => kind.states.map((status) => [name as KindName, status] as const)),
+)('a %s in state %s', (name, status) => {
+  const id = `${name}-${status}`;
+  const { base, table, lifecycle, actions, input = {} }: WalkedKind = KINDS[name];
 
-  test.each(ACTIONS)('%s is taken by those of the table only, and changes nothing otherwise', async (action) => {
+  test.each(actions)('%s is taken by those of the table only, and changes nothing otherwise', async (action) => {
     for (const user of USERS) {
-      const before = await stored(id);
-      const step = planLifecycle.step(action, await asSeen(id), actors[user], WORDS);
+      const before = await stored(table, id);
+      const step = lifecycle.step(action, await asSeen(base, id), actors[user], WORDS);
       const mayTake = step.ok && HERE.includes(user);
-      const { body } = await callers[user].post(`/purchase/purchasePlan/${action}`, { id, ...WORDS });
+      const { body } = await callers[user].post(`${base}/${action}`, { id, ...WORDS, ...input });
       expect([user, body.success]).toEqual([user, mayTake]);
-      const after = await stored(id);
+      const after = await stored(table, id);
       expect([user, mayTake ? after.status : after]).toEqual([user, mayTake ? step.value.to : before]);
-      await server.db.orm.update(purchasePlan).set(before).where(eq(purchasePlan.id, id));
+      await server.db.orm.update(table).set(before).where(eq(table.id, id));
     }
   });
 
   test('the view offers what the table allows', async () => {
     for (const user of HERE) {
-      const { body } = await callers[user].get<PurchasePlan>('/purchase/purchasePlan/queryById', { id });
+      const { body } = await callers[user].get<{ actions: string[] }>(`${base}/queryById`, { id });
       if (!body.success) continue;
-      expect([user, body.result!.actions]).toEqual([user, planLifecycle.openActions(await asSeen(id), actors[user])]);
+      expect([user, body.result!.actions]).toEqual([user, lifecycle.openActions(await asSeen(base, id), actors[user])]);
     }
   });
 });
@@ -121,7 +194,7 @@ test('todos count what waits for each role and lead to it', async () => {
   expect(await codes('expert')).toEqual([]);
 });
 
-/** The plan with the members that its lifecycle reads. */
-async function asSeen(id: string): Promise<PurchasePlan> {
-  return (await callers.admin.get<PurchasePlan>('/purchase/purchasePlan/queryById', { id })).body.result!;
+/** The document with the members that its lifecycle reads. */
+async function asSeen(base: string, id: string): Promise<never> {
+  return (await callers.admin.get<never>(`${base}/queryById`, { id })).body.result!;
 }
