@@ -1,14 +1,14 @@
 import { evaluationItem } from '../../src/platform/db';
 import type { EndpointTests } from '../support/EndpointTests';
 import { evaluationIds, evaluationLines } from '../support/records/evaluationLines';
-import { formDesigners } from '../support/rights/roles';
+import { formDesigners, planEditors } from '../support/rights/roles';
 
 const { kept, removed } = evaluationLines('dimension');
 
 export const tests: EndpointTests = {
   rights: {
-    listEvaluationItems: { users: formDesigners },
-    viewEvaluationItem: { users: formDesigners, input: { id: 'x' } },
+    listEvaluationItems: { users: planEditors },
+    viewEvaluationItem: { users: planEditors, input: { id: 'x' } },
     addEvaluationItem: { users: formDesigners, input: { itemName: '', markValue: 1 } },
     editEvaluationItem: { users: formDesigners, input: { id: 'x' } },
     deleteEvaluationItem: { users: formDesigners, input: { id: 'x' } },
@@ -21,8 +21,8 @@ export const tests: EndpointTests = {
     editEvaluationItem: { id: 'x' },
   },
   records: {
-    listEvaluationItems: kept(),
-    viewEvaluationItem: kept(),
+    listEvaluationItems: kept('id', planEditors),
+    viewEvaluationItem: kept('id', planEditors),
     addEvaluationItem: 'no record',
     editEvaluationItem: kept(),
     exportEvaluationItems: kept('selections'),

@@ -1,14 +1,14 @@
 import { evaluationRule } from '../../src/platform/db';
 import type { EndpointTests } from '../support/EndpointTests';
 import { evaluationIds, evaluationLines } from '../support/records/evaluationLines';
-import { formDesigners } from '../support/rights/roles';
+import { formDesigners, planEditors } from '../support/rights/roles';
 
 const { kept, removed } = evaluationLines('extraction');
 
 export const tests: EndpointTests = {
   rights: {
-    listEvaluationRules: { users: formDesigners },
-    viewEvaluationRule: { users: formDesigners, input: { id: 'x' } },
+    listEvaluationRules: { users: planEditors },
+    viewEvaluationRule: { users: planEditors, input: { id: 'x' } },
     addEvaluationRule: { users: formDesigners, input: { name: '', techNum: 1, busiNum: 0 } },
     editEvaluationRule: { users: formDesigners, input: { id: 'x' } },
     deleteEvaluationRule: { users: formDesigners, input: { id: 'x' } },
@@ -20,8 +20,8 @@ export const tests: EndpointTests = {
     editEvaluationRule: { id: 'x' },
   },
   records: {
-    listEvaluationRules: kept(),
-    viewEvaluationRule: kept(),
+    listEvaluationRules: kept('id', planEditors),
+    viewEvaluationRule: kept('id', planEditors),
     addEvaluationRule: 'no record',
     editEvaluationRule: kept(),
     deleteEvaluationRule: removed('delete'),

@@ -1,6 +1,6 @@
 import type { MenuSeed } from './MenuSeed';
 import { listButtons, workbookButtons } from './listButtons';
-import { supplierAuditors } from './menuRoles';
+import { planPurchasers, supplierAuditors } from './menuRoles';
 
 /** Masters of the evaluation of bids. */
 export const evaluationMenu: MenuSeed = {
@@ -22,7 +22,13 @@ export const evaluationMenu: MenuSeed = {
       icon: 'dashboard',
       keepAlive: true,
       roles: supplierAuditors,
-      buttons: workbookButtons(362, ['评价维度', 'evaluation dimensions'], 'evaluation:item', supplierAuditors),
+      buttons: workbookButtons(
+        362,
+        ['评价维度', 'evaluation dimensions'],
+        'evaluation:item',
+        supplierAuditors,
+        planPurchasers,
+      ),
     },
     {
       number: 371,
@@ -33,7 +39,7 @@ export const evaluationMenu: MenuSeed = {
       icon: 'partition',
       keepAlive: true,
       roles: supplierAuditors,
-      buttons: listButtons(372, ['抽取规则', 'extraction rules'], 'evaluation:rule', supplierAuditors),
+      buttons: listButtons(372, ['抽取规则', 'extraction rules'], 'evaluation:rule', supplierAuditors, planPurchasers),
     },
     {
       number: 381,

@@ -23,10 +23,21 @@ const VERBS: Readonly<Record<string, ListName>> = {
   delete: ['删除', 'Delete'],
 };
 
-/** The four buttons of an editable list. @param from number of the first */
-export const listButtons = (from: number, what: ListName, resource: string, roles: readonly RoleCode[]): ButtonSeed[] =>
+/**
+ * The four buttons of an editable list.
+ *
+ * @param from number of the first
+ * @param readers roles that may only list; default `roles`
+ */
+export const listButtons = (
+  from: number,
+  what: ListName,
+  resource: string,
+  roles: readonly RoleCode[],
+  readers = roles,
+): ButtonSeed[] =>
   Object.entries(VERBS).map(([action, verb], nth) =>
-    listButton(from + nth, verb, what, `${resource}:${action}`, roles),
+    listButton(from + nth, verb, what, `${resource}:${action}`, action === 'list' ? readers : roles),
   );
 
 /** {@link listButtons}, and the buttons for import and export. @param from number of the first */
@@ -35,8 +46,9 @@ export const workbookButtons = (
   what: ListName,
   resource: string,
   roles: readonly RoleCode[],
+  readers = roles,
 ): ButtonSeed[] => [
-  ...listButtons(from, what, resource, roles),
+  ...listButtons(from, what, resource, roles, readers),
   listButton(from + 4, EXPORT, what, `${resource}:export`, roles),
   listButton(from + 5, IMPORT, what, `${resource}:import`, roles),
 ];

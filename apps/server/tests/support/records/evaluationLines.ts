@@ -5,8 +5,8 @@ const KEEPERS: readonly User[] = ['admin', 'manager'];
 
 /** Lines of the calls on one kind of master record, whose ids are `own-<kind>-…` and `foreign-<kind>-…`. */
 export function evaluationLines(kind: string) {
-  const kept = (member = 'id'): Line[] => [
-    line('own tenant’s', KEEPERS, () => ({ [member]: `own-${kind}-edit` })),
+  const kept = (member = 'id', reached = KEEPERS): Line[] => [
+    line('own tenant’s', reached, () => ({ [member]: `own-${kind}-edit` })),
     line('other tenant’s', THERE, () => ({ [member]: `foreign-${kind}-edit` })),
   ];
   /** The first caller deletes the record; it is absent for the others. */
