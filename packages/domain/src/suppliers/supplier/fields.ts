@@ -1,6 +1,6 @@
 import { listFields, recordFields } from '../../kit';
 import { supplierStatusItems } from './lifecycle';
-import type { SupplierInfo } from './schema';
+import type { ChoosableSupplier, SupplierInfo } from './schema';
 
 /** Fields of the list of suppliers; `materialTypeId` finds those that supply a type of materials. */
 export const supplierFields = listFields<SupplierInfo, 'materialTypeId'>()([
@@ -129,4 +129,19 @@ export const supplierFields = listFields<SupplierInfo, 'materialTypeId'>()([
     cellWidth: 40,
   },
   { ...recordFields.createTime, label: { 'zh-CN': '登记时间', 'en-US': 'Registered' }, column: false },
+]);
+
+/** Fields of the suppliers that may be invited. */
+export const choosableSupplierFields = listFields<ChoosableSupplier, 'materialTypeId'>()([
+  { key: 'name', label: { 'zh-CN': '供应商名称', 'en-US': 'Company name' }, search: true, sort: true, maxLength: 255 },
+  {
+    key: 'materialTypeId',
+    label: { 'zh-CN': '供应物料分类', 'en-US': 'Material types' },
+    dict: 'material_type,name,id',
+    search: true,
+    column: false,
+  },
+  { key: 'level', label: { 'zh-CN': '等级', 'en-US': 'Level' }, dict: 'supplier_level', width: 90 },
+  { key: 'linkman', label: { 'zh-CN': '联系人', 'en-US': 'Contact' }, width: 110 },
+  { key: 'mobile', label: { 'zh-CN': '手机', 'en-US': 'Mobile' }, width: 130 },
 ]);

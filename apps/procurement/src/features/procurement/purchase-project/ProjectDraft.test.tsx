@@ -210,7 +210,7 @@ test('suppliers are invited once each', async () => {
     { id: 's1', name: '申达阀门' },
     { id: 's2', name: '恒力轴承' },
   ];
-  const { sent, user } = await atEditor({}, { 'GET /supplier/supplierInfo/list': reply(pageOf(suppliers)) });
+  const { sent, user } = await atEditor({}, { 'GET /purchase/purchaseInfo/getSupplierList': reply(pageOf(suppliers)) });
   fireEvent.click(screen.getByRole('tab', { name: /邀请供应商/ }));
   await user.click(await screen.findByRole('button', { name: /选择供应商/ }));
   const dialog = await screen.findByRole('dialog', { name: '选择供应商' });

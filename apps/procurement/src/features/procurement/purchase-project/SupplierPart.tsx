@@ -1,5 +1,4 @@
-import { usePermission } from '@gezi/client';
-import { CHOOSABLE, listSuppliers, supplierFields, type SupplierInfo } from '@gezi/domain';
+import { choosableSupplierFields, listChoosableSuppliers, type ChoosableSupplier } from '@gezi/domain';
 import { TeamOutlined } from '@ant-design/icons';
 import type { GridColumn } from '@gezi/editable-grid';
 import { Button } from 'antd';
@@ -11,9 +10,6 @@ import { ListPart } from '../../../documents/ListPart';
 import { withInvitees, type InviteeRow } from './core/projectLists';
 import { useTexts } from './texts';
 import type { ProjectDraftForm, ProjectValues } from './useProjectDraft';
-
-const SHOWN: readonly string[] = ['name', 'supplierType', 'level', 'materialTypeId'];
-const FIELDS = supplierFields.filter(({ key }) => SHOWN.includes(key));
 
 /** The invited suppliers of a draft. */
 export function SupplierPart({ form: { refusals } }: { form: ProjectDraftForm }) {
@@ -41,24 +37,21 @@ export function SupplierPart({ form: { refusals } }: { form: ProjectDraftForm })
   );
 }
 
-/** Takes suppliers that may be invited. */
+/** Takes suppliers that may be invited, those that other tenants share included. */
 function SupplierChooserButton() {
   const texts = useTexts();
   const { getValues, setValue } = useFormContext<ProjectValues>();
-  const mayList = usePermission('supplier:supplierInfo:list');
   const [isOpen, setOpen] = useState(false);
-  if (!mayList) return null;
   return (
     <>
       <Button icon={<TeamOutlined aria-hidden />} onClick={() => setOpen(true)}>
         {texts.chooseSuppliers}
       </Button>
       {isOpen && (
-        <LineChooser<SupplierInfo>
+        <LineChooser<ChoosableSupplier>
           title={texts.chooseSuppliers}
-          fields={FIELDS}
-          endpoint={listSuppliers}
-          input={CHOOSABLE}
+          fields={choosableSupplierFields}
+          endpoint={listChoosableSuppliers}
           nameOf={({ name }) => name}
           onTake={(taken) => {
             const suppliers = taken.map(({ row }) => row);
