@@ -147,7 +147,8 @@ const shape = (items: object[], matchType = 'and') => {
 describe('injection', () => {
   test.each(INJECTIONS)('binds %j as a value', async (text) => {
     for (const rule of ['eq', 'ne', 'like', 'left_like', 'right_like', 'gt', 'in']) {
-      const harmless = shape([{ field: 'name', rule, val: 'x' }]);
+      // Only texts with letters are compared without their case.
+      const harmless = shape([{ field: 'name', rule, val: /[a-z]/i.test(text) ? 'x' : '泵' }]);
       const attacked = shape([{ field: 'name', rule, val: text }]);
       expect(attacked.sql).toBe(harmless.sql);
       await found(superQuerySql(definition, JSON.stringify([{ field: 'name', rule, val: text }])));

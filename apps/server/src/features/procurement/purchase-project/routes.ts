@@ -55,14 +55,7 @@ export function projectRoutes(app: FastifyInstance, services: Services, found: R
     remove: [deleteProject, deleteProjects, found.remove],
   });
   serveWrite(app, services, () => texts.saved, editProject, found.edit, DOCUMENT);
-  serveWrite(
-    app,
-    services,
-    () => projectTexts.done.createFromPlan,
-    createProjectFromPlan,
-    found.createFromPlan,
-    DOCUMENT,
-  );
+  serveWrite(app, services, () => projectTexts.done.createFromPlan, createProjectFromPlan, found.createFromPlan);
   serveWrite(app, services, () => projectTexts.done.copy, copyProject, found.copy);
   serveWrite(app, services, () => projectTexts.done.extend, extendProject, found.extend);
   for (const [action, endpoint] of ACTIONS) {
