@@ -23,7 +23,7 @@ interface AccessParts {
   onRefused: (refused: { caller: Refused; ip: string; call: string }) => Promise<void>;
   /** The caller of a call that the server makes to itself, see `InnerCalls`. */
   innerCallerOf: (request: FastifyRequest) => Caller | undefined;
-  /** Whether a role of the caller grants the permission. */
+  /** True if a role of the caller grants the permission. */
   isGranted: (caller: Caller, permission: string) => Promise<boolean>;
 }
 

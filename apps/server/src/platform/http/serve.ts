@@ -20,7 +20,7 @@ declare module 'fastify' {
     queryToken?: boolean;
     /** Whether the request signature is checked if `SIGN_MODE=dict`. */
     signed?: boolean;
-    /** Whether a call returns data and changes none. */
+    /** True for calls that change nothing. */
     reads?: boolean;
   }
   interface FastifyRequest {

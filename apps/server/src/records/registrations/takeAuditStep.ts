@@ -4,7 +4,7 @@ import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
 import { refuseAction } from '../documents/refuseAction';
 
-/** What an auditor may decide. */
+/** Decisions of an auditor. */
 export type Decision = Extract<AuditAction, 'approve' | 'reject' | 'void'>;
 
 /**

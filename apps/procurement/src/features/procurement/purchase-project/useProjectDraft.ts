@@ -145,7 +145,7 @@ export function useProjectDraft(
 }
 export type ProjectDraftForm = ReturnType<typeof useProjectDraft>;
 
-/** What the lists lack to be submitted. */
+/** Messages about missing members of the lists, by field. */
 function listRules(values: ProjectValues, texts: Texts): Partial<Record<string, string>> {
   const { suppliers, dimensions, expertSiftRule: rule } = values;
   const experts = rule ? rule.techNum + rule.busiNum : 0;

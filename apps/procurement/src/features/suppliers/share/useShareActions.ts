@@ -16,7 +16,7 @@ import { invalidate } from '../../../crud/invalidate';
 import type { ListAction } from '../../../crud/ListPage';
 import { useTexts } from './texts';
 
-/** Whether an action of the lifecycle is open to the users of the current tenant. */
+/** Actions of the lifecycle that are open to the users of the current tenant. */
 export function useOpenShareActions() {
   const { tenantId } = useSession();
   return useMemo(() => {

@@ -107,7 +107,7 @@ export function fieldSources({ innerCalls }: Pick<Services, 'innerCalls'>, calle
 
 export type FieldSources = ReturnType<typeof fieldSources>;
 
-/** Whether the options of a field are not saved with it. */
+/** True for fields whose options are not saved with them. */
 export const loadsOptions = ({ type, data }: FieldPlan): boolean =>
   type === 'cascader' ? hasAreas(data) || hasAddress(data) : CHOICES.has(type) && hasAddress(data);
 

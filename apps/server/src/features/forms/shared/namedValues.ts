@@ -133,7 +133,7 @@ const put = (names: Names, name: string, entry: Named) => names.set(name, names.
 
 const refusal = (reason: string): CellReader => ({ isRefused: true, read: () => refused(reason) });
 
-/** How found names become a value, and the reasons why they are not found. */
+/** Conversion of found names to a value, and the reasons why names are not found. */
 interface NameWords {
   write: (found: readonly Named[]) => string;
   unknown: (name: string) => string;

@@ -151,7 +151,7 @@ export function projectDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, sto
   }
 }
 
-/** What a new project has before its members are read. */
+/** Members of a new project before those of the request are read. */
 const BLANK = { longSource: 0, contractType: contractType.project, buyType: '', proStartTime: null };
 
 /** Members that depend on the method of procurement. */

@@ -12,7 +12,7 @@ const { notice } = projectTexts;
 
 type Words = Readonly<{ opinion?: string | null | undefined; reason?: string | null | undefined }>;
 
-/** Changes of a published project that its suppliers hear of. */
+/** Changes of a published project that its suppliers are notified of. */
 type SupplierNews = 'supplement' | 'extend' | 'postpone' | 'expire' | 'fail' | 'cancel' | 'publish';
 
 /** Notices about projects (contract, part 3 §6). */

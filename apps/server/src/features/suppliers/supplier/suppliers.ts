@@ -245,7 +245,7 @@ export function suppliers(services: Services) {
   }
 }
 
-/** A supplier of another tenant without its files, its score, and what was said in its audit. */
+/** A supplier of another tenant without its files, its score and the opinion of its audit. */
 const withoutOwnersData = (supplier: SupplierInfo): SupplierInfo => ({
   ...supplier,
   score: null,

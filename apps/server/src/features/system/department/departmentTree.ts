@@ -57,7 +57,7 @@ function departmentNode(
   return { ...row, key: row.id, value: row[key], title, isLeaf, leaf: isLeaf, children };
 }
 
-/** Whether a name of the department contains a text. @param text in lower case */
+/** True if a name of the department contains a text. @param text in lower case */
 export const isNamed = ({ departName, departNameEn }: DepartmentRow, text: string): boolean =>
   [departName, departNameEn ?? ''].some((name) => name.toLowerCase().includes(text));
 
