@@ -20,10 +20,6 @@ export const hasInvitees = (project: ProjectMethod): boolean =>
 export const hasFrameworkContracts = (project: ProjectMethod): boolean =>
   isSelective(project) && project.contractType === contractType.framework && project.longSource !== 1;
 
-/** Every supplier may register (contract, part 3 §4.3). */
-export const isOpenToAll = ({ buyType: method }: Pick<ProjectMethod, 'buyType'>): boolean =>
-  method === buyType.source || method === buyType.auction;
-
 /** Tab with the dimensions that experts score (P§2). */
 export const hasEvaluation = ({ buyType: method }: Pick<ProjectMethod, 'buyType'>): boolean =>
   method === buyType.appraise;

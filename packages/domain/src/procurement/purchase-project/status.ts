@@ -51,9 +51,6 @@ export type BuyType = (typeof buyType)[keyof typeof buyType];
 /** Dictionary contract_type. */
 export const contractType = { project: '1', framework: '2' } as const;
 
-/** States in which suppliers may answer invitations. */
+/** Published projects whose quotation has not ended. */
 export const isOpenForSuppliers = (status: string): boolean =>
   status === projectStatus.toStart || status === projectStatus.quoting;
-
-/** States in which no bid can be read by others than its supplier (contract, part 3 §5.3). */
-export const isSealed = (status: string): boolean => isOpenForSuppliers(status) || status === projectStatus.toOpen;

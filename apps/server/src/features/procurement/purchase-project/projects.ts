@@ -1,6 +1,7 @@
 import {
   hasInvitees,
   inviteStatus,
+  isOpenForSuppliers,
   planUses,
   projectLifecycle,
   projectStatus,
@@ -111,10 +112,9 @@ export function projects(services: Services) {
   /** Saves a draft, or the remark, contacts and files of a published project. */
   async function edit(caller: Caller, input: ProjectEdit, logChange: LogChange): Promise<PurchaseInfo> {
     const { status } = await records.findOrRefuse(caller, input.id);
-    const isPublished = status === projectStatus.toStart || status === projectStatus.quoting;
     const notices = projectNotices(services, store);
     await db.transaction(async () => {
-      if (isPublished) {
+      if (isOpenForSuppliers(status)) {
         const saved = await records.edit(caller, 'supplement', input, logChange, (project) => ({
           members: supplementOf(project, input),
         }));
