@@ -1,8 +1,6 @@
 import { auditStatus } from '@gezi/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { changeTexts } from '../features/suppliers/change/texts';
 import { bulkInsert, supplierChange, supplierInfo, supplierMessage, sysUser, type Database } from '../platform/db';
-import { inEachLanguage } from '../platform/texts';
 import { calendarOf } from './make/calendar';
 import { seedId } from './seedId';
 
@@ -78,10 +76,21 @@ const LETTER = {
 
 /** The message about a decided change. */
 function decision({ id, supplierName, auditStatus: status, auditOpinion }: typeof supplierChange.$inferSelect) {
-  const [chinese, english] = inEachLanguage(() =>
-    status === auditStatus.passed
-      ? { title: changeTexts.passedTitle, content: changeTexts.passedContent(supplierName) }
-      : { title: changeTexts.refusedTitle, content: changeTexts.refusedContent(supplierName, auditOpinion ?? '') },
-  );
-  return { ...chinese, titleEn: english.title, contentEn: english.content, busType: 'supplierChange', busId: id };
+  const record = { busType: 'supplierChange', busId: id };
+  if (status === auditStatus.passed) {
+    return {
+      ...record,
+      title: '资料变更已通过',
+      titleEn: 'Change of data approved',
+      content: `${supplierName}的资料变更已通过审核并生效。`,
+      contentEn: `The change of the data of ${supplierName} is approved and in force.`,
+    };
+  }
+  return {
+    ...record,
+    title: '资料变更被驳回',
+    titleEn: 'Change of data turned down',
+    content: `${supplierName}的资料变更被驳回：${auditOpinion ?? ''}`,
+    contentEn: `The change of the data of ${supplierName} is turned down: ${auditOpinion ?? ''}`,
+  };
 }

@@ -32,8 +32,8 @@ const MAX_PAGES = 20;
 export const CHOICES: ReadonlySet<string> = new Set(['select', 'radio', 'checkbox']);
 
 /**
- * What a form loads by calls of its own: the rows of dialog lists, the options of cascaders and choices. The calls are
- * made in the name of the caller, each once.
+ * Rows of dialog lists, and options of cascaders and choices, that a form loads by calls. Each call is made once, in the
+ * name of the caller.
  */
 export function fieldSources({ innerCalls }: Pick<Services, 'innerCalls'>, caller: Caller) {
   const answers = new Map<string, Promise<unknown>>();
