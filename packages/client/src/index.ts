@@ -14,6 +14,7 @@ export { useDict, type DictState } from './react/useDict';
 // Socket channels
 export { useSheetChannel } from './react/useSheetChannel';
 export { useSheetMessages, type SheetMessages } from './react/useSheetMessages';
+export { useBiddingMessages } from './react/useBiddingMessages';
 export { useNotices } from './react/useNotices';
 export { useServerChanges, type AppliedChange } from './react/useServerChanges';
 export type { ChannelHealth } from './react/useRunningChannel';

@@ -13,7 +13,16 @@ import {
   type SessionStore,
 } from '../core/index';
 import { createFakeServer, createSocketHub, refuse, reply, signedInSession } from '../testing/index';
-import { Authorized, ClientProvider, useClient, useDict, useSheetMessages, useNotices, useSession } from '../index';
+import {
+  Authorized,
+  ClientProvider,
+  useBiddingMessages,
+  useClient,
+  useDict,
+  useNotices,
+  useSession,
+  useSheetMessages,
+} from '../index';
 
 afterEach(() => {
   localStorage.clear();
@@ -137,6 +146,15 @@ test('useSheetMessages connects while mounted and signed in', async () => {
   expect(result.current).toMatchObject({ status: 'stopped', stopReason: 'requested' });
   unmount();
   expect(hub.sockets.filter(({ status }) => status === 'open')).toEqual([]);
+});
+
+test('useBiddingMessages calls the handler of the latest render with the id of the auction', async () => {
+  const { hub, Wrapper } = setUp();
+  const heard = vi.fn<(projectId: string) => void>();
+  const { result } = renderHook(() => useBiddingMessages(heard), { wrapper: Wrapper });
+  await waitFor(() => expect(result.current.status).toBe('open'));
+  act(() => hub.broadcast({ cmd: 'bidding', msgId: 'p1', msgTxt: '' }));
+  expect(heard).toHaveBeenCalledExactlyOnceWith('p1');
 });
 
 test('no socket is opened without a user', () => {

@@ -75,6 +75,8 @@ export interface Client {
   readonly session: SessionStore;
   /** Language of answers, e.g. `en-US`; empty: that of the browser. */
   readonly language: () => string;
+  /** Time of the server in epoch milliseconds, learnt from its answers; that of the device until one has arrived. */
+  readonly serverNow: () => number;
   /** Calls an endpoint, returns the `result`. GET and DELETE send the input as query, POST and PUT as JSON. */
   call: <Input, Result>(
     target: CallTarget<Input, Result>,

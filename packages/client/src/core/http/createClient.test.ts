@@ -54,6 +54,19 @@ const failing = (call: Promise<unknown>) =>
     (error: unknown) => error as ApiError,
   );
 
+test('learns the time of the server from answers of the API, not from those of other origins', async () => {
+  const fetch: Fetch = (href) => {
+    const timestamp = href.startsWith('https:') ? 1 : NOW + 5_000;
+    return Promise.resolve(Response.json({ success: true, message: '', code: 200, result: null, timestamp }));
+  };
+  const client = createClient({ session: signedInSession(), fetch, now: () => NOW });
+  expect(client.serverNow()).toBe(NOW);
+  await client.get('/now');
+  expect(client.serverNow()).toBe(NOW + 5_000);
+  await client.get('https://files.example/now');
+  expect(client.serverNow()).toBe(NOW + 5_000);
+});
+
 describe('requests', () => {
   test('GET sends token, tenant 0 and the time in seconds, but no undefined or null', async () => {
     const { client, last } = setUp();

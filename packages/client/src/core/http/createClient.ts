@@ -14,6 +14,7 @@ import { prepareRequest, type Call, type PreparedRequest } from './prepareReques
 import { readEnvelope, readRaw } from './readAnswer';
 import { readFile } from './readFile';
 import { sendByFetch, sendByXhr, toForm } from './sendForm';
+import { serverClock } from './serverClock';
 import { sendWithin, type Fetch } from './sendWithin';
 
 /** Creates the client of one API. */
@@ -23,6 +24,7 @@ export function createClient(options: ClientOptions): Client {
   const doFetch: Fetch = options.fetch ?? ((input, init) => globalThis.fetch(input, init));
   const newXhr = options.xhr ?? (options.fetch ? undefined : platformXhr);
   const report = errorReporter(session, options.onError);
+  const clock = serverClock(now);
 
   async function send<T>(
     call: Call,
@@ -70,8 +72,11 @@ export function createClient(options: ClientOptions): Client {
 
   const envelopeOf = (call: Call, callOptions?: CallOptions): Promise<Envelope> =>
     send(call, callOptions, async (request, signal) => {
+      const sent = now();
       const response = await fetchAnswer(request, signal);
-      return readEnvelope({ status: response.status, text: await response.text() }, request.path);
+      const envelope = readEnvelope({ status: response.status, text: await response.text() }, request.path);
+      if (request.own) clock.measure(envelope.timestamp, sent);
+      return envelope;
     });
 
   const resultOf = async <Result>(call: Call, callOptions?: CallOptions) =>
@@ -81,6 +86,7 @@ export function createClient(options: ClientOptions): Client {
     basePath,
     session,
     language: () => options.language?.() ?? '',
+    serverNow: clock.now,
 
     async call<Input, Result>(target: CallTarget<Input, Result>, input: Input, callOptions?: CallOptions) {
       if (target.answer !== 'raw') return resultOf<Result>(aim(target, input), callOptions);

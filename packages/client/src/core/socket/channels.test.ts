@@ -177,6 +177,24 @@ describe('notice channel', () => {
     expect(heard).toEqual([{ cmd: 'topic', msgId: '1', msgTxt: '公告' }, { cmd: 'user' }]);
   });
 
+  test('passes offers of auctions to their own listeners', async () => {
+    const { notices, hub } = setUp();
+    const [heard, offers]: [NoticeMessage[], string[]] = [[], []];
+    notices.onNotice((message) => heard.push(message));
+    notices.onBidding((projectId) => offers.push(projectId));
+    notices.start();
+    await seconds(0);
+    for (const message of [
+      { cmd: 'topic', msgId: '1' },
+      { cmd: 'bidding', msgId: 'p1', msgTxt: '' },
+      { cmd: 'bidding' },
+    ]) {
+      hub.last().receive(message);
+    }
+    expect(offers).toEqual(['p1']);
+    expect(heard).toHaveLength(1);
+  });
+
   test('sends HeartBeat after 20 s without a message', async () => {
     const { notices, hub } = setUp();
     notices.start();

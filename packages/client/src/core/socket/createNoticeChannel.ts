@@ -20,6 +20,8 @@ export interface NoticeChannelOptions extends SocketEnvironment {
 export interface NoticeChannel extends Pick<SocketChannel, 'start' | 'stop' | 'state' | 'subscribe'> {
   /** Calls the listener for each `topic` and `user` message. @returns a function that unsubscribes */
   onNotice: (listener: (message: NoticeMessage) => void) => () => void;
+  /** Calls the listener with the id of an auction for each of its offers. @returns a function that unsubscribes */
+  onBidding: (listener: (projectId: string) => void) => () => void;
 }
 
 /** Creates the socket channel of notices (P§4, P§7). */
@@ -40,6 +42,11 @@ export function createNoticeChannel({ client, ...environment }: NoticeChannelOpt
         const cmd = message?.cmd;
         if (!message || (cmd !== 'topic' && cmd !== 'user')) return;
         listener({ cmd, ...textMember(message, 'msgId'), ...textMember(message, 'msgTxt') });
+      }),
+    onBidding: (listener) =>
+      channel.onText((text) => {
+        const message = parseRecord(text);
+        if (message?.cmd === 'bidding' && typeof message.msgId === 'string') listener(message.msgId);
       }),
   };
 }
