@@ -1,6 +1,6 @@
 export { bulkInsert } from './bulkInsert';
 export { bulkUpdate, type ChangedRow } from './bulkUpdate';
-export { nextVersion, timeOf, timeText } from './clock';
+export { CURRENT_TIME, databaseTime, nextVersion, NOW, timeOf, timeText } from './clock';
 export type { Database } from './Database';
 export { DatabaseUnavailableError } from './DatabaseUnavailableError';
 export { migrate } from './migrate';

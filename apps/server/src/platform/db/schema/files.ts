@@ -1,4 +1,4 @@
-import { bigint, index, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { bigint, index, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, moment, recordId } from './columns';
 
 /** Uploaded files, stored under generated names; the user's file name is only text. */
@@ -7,6 +7,7 @@ export const sysFile = pgTable(
   {
     /** 32 random hexadecimal digits: whoever knows the id of a public file may read it. */
     id: recordId(),
+    /** `file.<ext>` for a sealed file. */
     fileName: varchar('file_name', { length: 255 }).notNull(),
     /** Bytes. */
     fileSize: bigint('file_size', { mode: 'number' }).notNull(),
@@ -18,7 +19,11 @@ export const sysFile = pgTable(
     biz: varchar('biz', { length: 50 }).notNull(),
     storeType: varchar('store_type', { length: 20 }).notNull().default('local'),
     isPublic: flag('is_public').notNull().default('0'),
+    /** Null for a sealed file: it would show which files are equal. */
     md5: varchar('md5', { length: 32 }),
+    /** Key of the bytes and name of a sealed file, encrypted with the secret of the server; null for other files. */
+    sealedKey: text('sealed_key'),
+    sealedName: text('sealed_name'),
     /** Record the file is attached to, in the table of its area; null until a record with it is saved. */
     recordId: idOf('record_id'),
     uploadBy: varchar('upload_by', { length: 100 }),

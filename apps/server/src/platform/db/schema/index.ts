@@ -1,5 +1,6 @@
 export { sysPermission, sysPermissionDataRule, sysRole, sysRoleIndex, sysRolePermission } from './access';
 export { sysAnnouncement, sysAnnouncementSend } from './announcements';
+export { auctionOffer, purchaseRound, supplierBid, supplierBidLine, supplierBidVersion } from './bids';
 export { demoGridRow } from './demo';
 export { sysDepartPermission, sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './departRoles';
 export { sysDataLog } from './dataLogs';
@@ -7,6 +8,7 @@ export { sysDataSource } from './dataSources';
 export { sysCategory, sysDict, sysDictItem } from './dictionaries';
 export { documentStep } from './documents';
 export { evaluationExpert, evaluationItem, evaluationRule } from './evaluation';
+export { expertDraw, expertScore, expertTask } from './expertTasks';
 export { sysFile } from './files';
 export { onlineFormData, sysForm, sysFormTemplate, sysFormVersion } from './forms';
 export { flowDeployOnline, sysCustomForm, sysDeployForm } from './formLinks';
@@ -17,16 +19,9 @@ export { materialInfo, materialPrice, materialType } from './materials';
 export { sysMessage, sysMessageTemplate } from './messages';
 export { sysImportSlice, sysNode, sysSeed } from './bookkeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
-export { operateDirectory, portalNews, portalPage, portalProject, portalProtocol } from './portal';
+export { operateDirectory, portalNews, portalPage, portalProtocol } from './portal';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';
-export {
-  purchaseDiverge,
-  purchaseInfo,
-  purchaseInvite,
-  purchaseScoreItem,
-  supplierBid,
-  tenderDetail,
-} from './purchaseProjects';
+export { purchaseDiverge, purchaseInfo, purchaseInvite, purchaseScoreItem, tenderDetail } from './purchaseProjects';
 export { sysQuartzJob, sysQuartzJobRun } from './quartzJobs';
 export { sysRateLimit } from './rateLimits';
 export { reportHead, reportItem, reportParam } from './reports';

@@ -13,6 +13,10 @@ export const sysTenant = pgTable('sys_tenant', {
   isHttps: flag('is_https'),
   /** Pack that limits what its roles may grant; null: no limit. */
   packId: idOf('pack_id'),
+  /** `'0'`: purchasers publish projects without approval. */
+  projectApproval: flag('project_approval').notNull().default('1'),
+  /** Officers who must confirm the opening of bids, 1 or 2. */
+  openOfficers: integer('open_officers').notNull().default(1),
   ...changes(),
 });
 

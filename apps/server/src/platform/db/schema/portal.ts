@@ -1,4 +1,4 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, moment, recordId } from './columns';
 
 /** Tree of help pages. */
@@ -72,37 +72,4 @@ export const portalProtocol = pgTable(
     ...audit(),
   },
   (table) => [uniqueIndex('portal_protocol_version').on(table.tenantId, table.code, table.version)],
-);
-
-/**
- * Public data of purchase projects, copied when they are published. Visitors read only this table, so nothing else of a
- * project can leak.
- */
-export const portalProject = pgTable(
-  'portal_project',
-  {
-    id: recordId(),
-    proNo: varchar('pro_no', { length: 50 }).notNull(),
-    proName: varchar('pro_name', { length: 200 }).notNull(),
-    buyType: varchar('buy_type', { length: 1 }).notNull(),
-    demandOrgName: varchar('demand_org_name', { length: 200 }),
-    proStartTime: moment('pro_start_time'),
-    proEndTime: moment('pro_end_time'),
-    /** Dictionary purchase_status, 3 to 10. */
-    status: varchar('status', { length: 2 }).notNull(),
-    publishTime: moment('publish_time'),
-    /** Sanitised HTML. */
-    noticeContent: text('notice_content').notNull().default(''),
-    contactName: varchar('contact_name', { length: 50 }),
-    contactPhone: varchar('contact_phone', { length: 30 }),
-    materials: jsonb('materials').$type<{ materialName: string; counts: number; unit: string | null }[]>().notNull(),
-    awardTime: moment('award_time'),
-    /** Names; null until known. */
-    winners: jsonb('winners').$type<string[]>(),
-    ...audit(),
-  },
-  (table) => [
-    index('portal_project_published').on(table.publishTime.desc().nullsFirst()),
-    uniqueIndex('portal_project_no').on(table.tenantId, table.proNo),
-  ],
 );

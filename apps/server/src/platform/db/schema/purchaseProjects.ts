@@ -54,6 +54,13 @@ export const purchaseInfo = pgTable(
     awardRemark: varchar('award_remark', { length: 2000 }),
     failReason: varchar('fail_reason', { length: 500 }),
     cancelReason: varchar('cancel_reason', { length: 500 }),
+    /** Yuan: an offer of an auction is at least this much below the bidder's last one; null: any lower offer. */
+    minStep: amount('min_step'),
+    /** Automatic extensions of the auction. */
+    extendCount: integer('extend_count').notNull().default(0),
+    /** First of the two officers who open the bids, where the tenant requires two. */
+    openConfirmUser: idOf('open_confirm_user'),
+    openConfirmTime: moment('open_confirm_time'),
     /** Comma-joined ids of the plans that lines are taken from. */
     planIds: text('plan_ids'),
     ...audit(),
@@ -68,6 +75,17 @@ export const purchaseInfo = pgTable(
     index('purchase_info_status').on(table.tenantId, table.status, table.createTime.desc().nullsFirst()),
     index('purchase_info_org').on(table.tenantId, table.sysOrgCode),
     index('purchase_info_names').on(table.tenantId, table.status, table.proName, table.applyUserName),
+    // Visitors list, count and search the public projects of all tenants.
+    index('purchase_info_public')
+      .on(
+        table.publishTime.desc().nullsFirst(),
+        table.id.desc().nullsFirst(),
+        table.status,
+        table.buyType,
+        table.proName,
+        table.proNo,
+      )
+      .where(sql`is_public = '1' and publish_time is not null`),
     // The clock looks for starts and ends that are due.
     index('purchase_info_start')
       .on(table.proStartTime)
@@ -165,25 +183,4 @@ export const purchaseDiverge = pgTable(
     ...audit(),
   },
   (table) => [index('purchase_diverge_project').on(table.tenantId, table.purchaseInfoId, table.orderNum)],
-);
-
-/** Bids: one per project, supplier and round. */
-export const supplierBid = pgTable(
-  'supplier_bid',
-  {
-    id: recordId(),
-    purchaseInfoId: idOf('purchase_info_id').notNull(),
-    supplierId: idOf('supplier_id').notNull(),
-    supplierName: varchar('supplier_name', { length: 255 }).notNull(),
-    round: integer('round').notNull().default(1),
-    linkman: varchar('linkman', { length: 100 }),
-    mobile: varchar('mobile', { length: 45 }),
-    /** Dictionary bid_status. */
-    status: varchar('status', { length: 2 }).notNull().default('0'),
-    submitTime: moment('submit_time'),
-    ...audit(),
-  },
-  (table) => [
-    uniqueIndex('supplier_bid_supplier').on(table.tenantId, table.purchaseInfoId, table.supplierId, table.round),
-  ],
 );
