@@ -25,7 +25,7 @@ export interface PlatformServices {
   /** Calls of the server to itself, e.g. for the options of a form. */
   innerCalls: InnerCalls;
   sms: SmsSender;
-  /** Encrypts secrets that the server must be able to read again. */
+  /** Encrypts secrets that the server must be able to read again, and signs records. */
   secrets: SecretBox;
   /** Logs a fault of background work. @param what name of the work */
   onFault: (fault: unknown, what: string) => void;

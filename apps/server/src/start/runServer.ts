@@ -7,6 +7,7 @@ import type { Config } from '../platform/config/config';
 import { databaseLocation, migrate, openDb, sysSeed, type Database } from '../platform/db';
 import { seedDemo, seedProduction, type ProductionOptions } from '../seed';
 import { storeFirstPassword } from './firstPassword';
+import { openSecretBox } from '../platform/security/secretBox';
 import { texts } from '../platform/texts';
 import { undoBrokenImports } from '../records/workbooks/saveRows';
 
@@ -36,7 +37,7 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
     if (db.kind === 'embedded') await undoBrokenImports(db);
     if (config.mode === 'production') await refuseDemoData(db);
     const isFirst = config.mode === 'production' && (await seedProduction(db, productionOptions(config)));
-    if (config.mode === 'demo') await seedDemo(db);
+    if (config.mode === 'demo') await seedDemo(db, { secrets: await openSecretBox(config) });
     const bus = await openBus(config.databaseUrl);
     cleanUp.push(() => bus.close());
     const app = await buildApp({

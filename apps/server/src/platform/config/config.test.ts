@@ -44,6 +44,7 @@ describe('demo', () => {
     [{ DATA_SOURCE_HOSTS: '*:5432' }, 'DATA_SOURCE_HOSTS'],
     [{ DATA_SOURCE_HOSTS: 'db:5432,db:70000' }, 'DATA_SOURCE_HOSTS'],
     [{ DATA_SOURCE_HOSTS: '[db]:5432' }, 'DATA_SOURCE_HOSTS'],
+    [{ OCDS_PREFIX: 'gezi' }, 'OCDS_PREFIX'],
     [{ PUBLIC_ORIGINS: 'gezi.cn' }, 'PUBLIC_ORIGINS'],
     [{ PUBLIC_ORIGINS: 'https://gezi.cn,ftp://gezi.cn' }, 'PUBLIC_ORIGINS'],
     [{ PUBLIC_ORIGINS: 'https://gezi.cn/app' }, 'PUBLIC_ORIGINS'],

@@ -102,7 +102,8 @@ export const settings = {
   }),
   staticOpen: flag({
     name: 'STATIC_OPEN',
-    description: 'Serves every stored file without a session, as the public platform does (compatibility checks)',
+    description:
+      'Serves every stored file that is not sealed without a session, as the public platform does (compatibility checks)',
   }),
   platformMenus: flag({
     name: 'PLATFORM_MENUS',
@@ -150,7 +151,7 @@ export const settings = {
     parse: (key) => (key.length >= 32 ? key : undefined),
     expected: '应至少 32 个字符，且随机生成',
     description:
-      'Encrypts the passwords of data sources (AES-256-GCM). Nodes of one database need the same key; take it along when moving to another folder or server, or the passwords have to be entered again',
+      'Encrypts the passwords of data sources, the keys of sealed bids and their files (AES-256-GCM), and seals the histories of documents (HMAC-SHA-256). Nodes of one database need the same key; take it along when moving to another folder or server, or sealed bids cannot be opened, passwords have to be entered again and histories are shown as changed',
   }),
   dataSourceHosts: custom<readonly string[]>({
     name: 'DATA_SOURCE_HOSTS',
@@ -160,6 +161,15 @@ export const settings = {
     expected: '应为以逗号分隔的“主机:端口”，如 db.example.com:5432,10.0.0.8:5432',
     description:
       'PostgreSQL servers that data sources may be tested with. If a name resolves to a private address, list that address too, e.g. `db.corp.lan:5432,10.0.0.8:5432`',
+  }),
+  ocdsPrefix: custom({
+    name: 'OCDS_PREFIX',
+    default: 'ocds-gezi',
+    bounds: '`ocds-` and up to 20 lower-case letters or digits',
+    parse: (prefix) => (/^ocds-[a-z0-9]{1,20}$/.test(prefix) ? prefix : undefined),
+    expected: '应以 ocds- 开头，后接小写字母或数字，如 ocds-213czf',
+    description:
+      'Start of the process ids in the open data of public projects, as registered with the Open Contracting Partnership',
   }),
   oidcProviders: list({
     name: 'OIDC_PROVIDERS',

@@ -30,6 +30,13 @@ test('does not decrypt changed bytes', () => {
   }
 });
 
+test('signs a text with the key', () => {
+  expect(box.sign('步骤')).toMatch(/^[0-9a-f]{64}$/);
+  expect(box.sign('步骤')).toBe(secretBox('a sentence nobody else would ever say').sign('步骤'));
+  expect(box.sign('步骤 ')).not.toBe(box.sign('步骤'));
+  expect(secretBox('another sentence of the same length').sign('步骤')).not.toBe(box.sign('步骤'));
+});
+
 test('creates the key once, readable by the server user only', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'gezi-secret-'));
   try {

@@ -1,14 +1,19 @@
-import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto';
+import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
 import { link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from '../config/config';
 
-/** Encrypts stored secrets that the server must be able to read again, e.g. passwords of other servers. */
+/**
+ * Encrypts stored secrets that the server must be able to read again, e.g. passwords of other servers, and signs records
+ * that nobody else may write.
+ */
 export interface SecretBox {
   /** @param recordId id of the record that has the secret; it can only be opened for the same record */
   seal(secret: string, recordId: string): string;
   /** @returns undefined if it was sealed with another key or for another record, or was changed */
   open(sealed: string, recordId: string): string | undefined;
+  /** HMAC-SHA-256 of a text in hexadecimal; it cannot be computed without the key. */
+  sign: (text: string) => string;
 }
 
 /** Bytes of the nonce and the tag of AES-256-GCM. */
@@ -27,7 +32,8 @@ export async function openSecretBox({ secretKey, dataDir }: Pick<Config, 'secret
 
 /** @param secret source of the encryption key; at least 32 random characters */
 export function secretBox(secret: string): SecretBox {
-  const key = Buffer.from(hkdfSync('sha256', secret, 'gezi', 'kept secrets', 32));
+  const key = keyFor(secret, 'kept secrets');
+  const signingKey = keyFor(secret, 'signed records');
   return {
     seal(text, recordId) {
       const nonce = randomBytes(NONCE);
@@ -47,8 +53,14 @@ export function secretBox(secret: string): SecretBox {
         return undefined;
       }
     },
+
+    sign: (text) => createHmac('sha256', signingKey).update(text).digest('hex'),
   };
 }
+
+/** Keys of different purposes cannot be derived from each other. */
+const keyFor = (secret: string, purpose: string): Buffer =>
+  Buffer.from(hkdfSync('sha256', secret, 'gezi', purpose, 32));
 
 /** The key file is readable by the server's user only. `link` is atomic, so servers that start at once share one key. */
 async function loadOrCreateKey(dataDir: string): Promise<string> {

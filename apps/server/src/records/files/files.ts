@@ -17,6 +17,7 @@ import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { isImage } from './contentTypes';
 import type { Received, ReceivedFile } from './receiveFile';
+import { fileSeal } from './fileSeal';
 import { fileStore, type FileRow } from './store';
 import { filesRoot, storedLocation } from './storedLocation';
 
@@ -33,9 +34,11 @@ export function files({
   clock,
   audit,
   fileReaders,
-}: Pick<RecordServices, 'config' | 'db' | 'clock' | 'audit' | 'fileReaders'>) {
+  secrets,
+}: Pick<RecordServices, 'config' | 'db' | 'clock' | 'audit' | 'fileReaders' | 'secrets'>) {
   const root = filesRoot(config.dataDir);
   const store = fileStore(db, clock);
+  const seal = fileSeal(secrets, root);
 
   /** Refuses a file beyond the quota of its tenant, or of its user if there is none. Serializes uploads of a tenant. */
   async function checkQuota({ tenantId, username }: Caller, fileSize: number): Promise<void> {
@@ -43,7 +46,7 @@ export function files({
     if ((await store.storedBytes(tenantId, username)) + fileSize > limit) throw refuse(texts.file.quota, 'file');
   }
 
-  /** Moves the file to its final path and inserts its row. */
+  /** Moves the file to its final path, encrypted if its area is sealed, and inserts its row. */
   async function storeFile(
     file: ReceivedFile,
     biz: FileArea | FileLabel,
@@ -51,24 +54,25 @@ export function files({
     call: string,
   ): Promise<StoredFile> {
     const id = store.newId();
-    const { fileName, fileSize, fileType, md5 } = file;
-    const url = storedPath(biz, fileName, id, fileType);
+    const { fileSize, fileType } = file;
+    const rules = rulesOfArea(biz);
     const target = join(root, storedLocation({ id, fileType }));
     await mkdir(dirname(target), { recursive: true });
-    await rename(file.path, target);
-    const stored = { id, fileName, fileSize, fileType, url };
     try {
+      const named = rules.sealed ? await seal.encryptTo(target, file, id) : await moveTo(target, file);
+      const url = storedPath(biz, named.fileName, id, fileType);
       await db.transaction(async () => {
         await checkQuota(caller, fileSize);
-        await store.add(caller, { ...stored, biz, md5, isPublic: rulesOfArea(biz).public ? '1' : '0' });
-        const content = () => texts.audit.uploaded(fileName);
+        const isPublic = rules.public ? '1' : '0';
+        await store.add(caller, { ...named, id, url, fileSize, fileType, biz, isPublic });
+        const content = () => texts.audit.uploaded(named.fileName);
         await audit({ kind: 'add', content, caller, ip: caller.ip, call, details: { id, biz, fileSize } });
       });
+      return { id, fileName: file.fileName, fileSize, fileType, url };
     } catch (error) {
       await rm(target, { force: true });
       throw error;
     }
-    return stored;
   }
 
   return {
@@ -79,6 +83,7 @@ export function files({
     find: (idOrUrl: string) => store.find(idOrUrl),
     /** Path of the bytes, relative to {@link root}. */
     pathOf: storedLocation,
+    seal,
 
     async storeUpload({ file, fields }: Received, caller: Caller, call: string): Promise<StoredFile> {
       try {
@@ -108,6 +113,11 @@ export function files({
       return hasRole(caller, 'admin');
     },
   };
+}
+
+async function moveTo(target: string, { path, fileName, md5 }: ReceivedFile) {
+  await rename(path, target);
+  return { fileName, md5 };
 }
 
 /**

@@ -4,6 +4,7 @@ import { Refusal } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
 import { contentType, isInline } from './contentTypes';
 import type { Files } from './files';
+import { sendSealed } from './sendSealed';
 import type { FileRow } from './store';
 
 const DAY = 86_400;
@@ -28,7 +29,7 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, file: F
   }
   const { download } = request.query as Record<string, unknown>;
   const inline = isInline(file.fileType) && download !== '1';
-  const fileName = encodeURIComponent(file.fileName).replaceAll(
+  const fileName = encodeURIComponent(files.seal.nameOf(file)).replaceAll(
     /['()*]/g,
     (char) => `%${char.charCodeAt(0).toString(16)}`,
   );
@@ -39,6 +40,7 @@ export function sendStored(request: FastifyRequest, reply: FastifyReply, file: F
     // A client served from another port may embed public pictures.
     'cross-origin-resource-policy': file.isPublic === '1' ? 'cross-origin' : 'same-site',
   });
+  if (file.sealedKey !== null) return sendSealed(request, reply, file, files);
   reply.sendFile(files.pathOf(file), files.root, { cacheControl: false, contentType: false, dotfiles: 'deny' });
   return reply.type(contentType(file.fileType));
 }

@@ -5,6 +5,8 @@ interface FileAreaRules {
   imagesOnly?: true;
   /** Written only by the server, never by uploads. */
   ownUse?: true;
+  /** Bytes and names are stored encrypted. */
+  sealed?: true;
 }
 
 /** Areas of files by `biz`. */
@@ -15,8 +17,10 @@ export const FILE_AREAS = {
   avatar: { public: false, imagesOnly: true },
   purchasePlan: { public: false },
   purchaseProject: { public: false },
+  expertScore: { public: false },
   supplierBlack: { public: false },
   material: { public: false },
+  supplierBid: { public: false, sealed: true },
   supplierRegister: { public: false, ownUse: true },
   customerRegister: { public: false, ownUse: true },
   importError: { public: true, ownUse: true },

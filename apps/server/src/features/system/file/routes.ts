@@ -53,10 +53,12 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     return sendStored(request, reply, file, fileService);
   });
 
-  // Pictures and public files need no token because their names cannot be guessed (contract, part 1 §6).
+  // Pictures and public files need no token because their names cannot be guessed (contract, part 1 §6). Readers of the
+  // database know the names of sealed ones.
   app.get('/api/sys/common/static/*', { config: { access: anyone, queryToken: true } }, async (request, reply) => {
     const file = await findOrRefuse((request.params as { '*': string })['*']);
-    if (config.staticOpen || file.isPublic === '1' || isImage(file.fileType)) {
+    const isOpen = config.staticOpen || file.isPublic === '1' || isImage(file.fileType);
+    if (isOpen && file.sealedKey === null) {
       return sendStored(request, reply, file, fileService);
     }
     const caller = await sessions.callerOf(presentedBy(request, true));

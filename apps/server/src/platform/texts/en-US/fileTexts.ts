@@ -17,6 +17,7 @@ export const fileTexts = {
     unknownAttachment: 'The attachment does not exist. Upload it again',
     quota: 'The file storage is full. Contact an administrator',
     tooManyUnfinished: 'Too many unfinished uploads. Finish or cancel them first',
+    notInParts: 'Files of this area cannot be uploaded in parts',
     partDamaged: 'A part of the file is damaged. Try again',
     partMisplaced: 'The parts of the file are out of order. Try again',
     notWhole: 'The file is damaged. Upload it again',

@@ -17,6 +17,7 @@ export const fileTexts = {
     unknownAttachment: '附件不存在，请重新上传',
     quota: '文件存储空间不足，请联系管理员',
     tooManyUnfinished: '未完成的上传过多，请先完成或取消',
+    notInParts: '该目录的文件不能分片上传',
     partDamaged: '文件分片校验失败，请重试',
     partMisplaced: '文件分片顺序不正确，请重试',
     notWhole: '文件完整性校验失败，请重新上传',

@@ -4,7 +4,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { codes, FILE_TYPES, LARGE_PART, type LargeUploadState, type StoredFile } from '@gezi/domain';
+import { codes, FILE_TYPES, LARGE_PART, rulesOfArea, type LargeUploadState, type StoredFile } from '@gezi/domain';
 import { beginsAs, cleanFileName, extensionOf, HEAD_LENGTH } from '@gezi/validators';
 import type { Caller } from '../../../../platform/http/Caller';
 import { Refusal, refuse } from '../../../../platform/http/refusal';
@@ -71,6 +71,8 @@ export function largeUploads({ config, clock }: Services, files: Files) {
       if (!(FILE_TYPES as readonly string[]).includes(fileType)) throw refuse(texts.file.wrongType, 'file');
       if (fileSize > config.largeUploadLimit) throw new Refusal(413, codes.refused, texts.file.tooLarge, 'file');
       const area = areaOf(biz ? { biz } : {}, fileType);
+      // Parts lie on the disk as they are. Clients send the file in one request when this call is missing.
+      if (rulesOfArea(area).sealed) throw new Refusal(404, 404, texts.file.notInParts, 'biz');
       const { username, tenantId } = caller;
       const identity = JSON.stringify([tenantId, username, area, fileName, fileSize, fingerprint]);
       const id = createHash('sha256').update(identity).digest('hex');
