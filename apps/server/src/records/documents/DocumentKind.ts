@@ -1,4 +1,4 @@
-import type { Fault, FileArea, Lifecycle, ListField } from '@gezi/domain';
+import type { Fault, FileArea, Label, Lifecycle, ListField } from '@gezi/domain';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { RowScope } from '../../identity/rights/dataRules';
 import type { RowTable } from '../lists/tenantRows';
@@ -38,6 +38,8 @@ export interface DocumentKind<Doc extends StoredDocument, Action extends string,
   /** Lists of lines by member of the document. */
   lines: Readonly<Record<Lists, LineList>>;
   lifecycle: Lifecycle<Doc, string, Action>;
+  /** Events of its timeline beside the actions of the lifecycle, by name. */
+  events?: Readonly<Record<string, { label: Label }>>;
   /** Message of a fault that a guard of the lifecycle found. */
   describeFault: (fault: Fault) => string;
   /** Dictionary of the states. */

@@ -13,11 +13,14 @@ import { currentLanguage, texts } from '../../platform/texts';
 import { attachments } from '../files/attachments';
 import { removeListed } from '../lists/removeListed';
 import { tenantRows } from '../lists/tenantRows';
+import { withDictTexts } from '../lists/withDictTexts';
 import type { RecordServices } from '../RecordServices';
 import { refuseAction } from './refuseAction';
 import type { DocumentKind, StoredDocument } from './DocumentKind';
 import { expectDocumentVersion } from './expectDocumentVersion';
 import { lineStore, type LineList, type SavedLine } from './lineStore';
+import { documentHistory } from './documentHistory';
+import { historyWorkbook, tableDicts } from './historyWorkbook';
 import { documentTimeline } from './timeline';
 
 type Members = Readonly<Record<string, unknown>>;
@@ -26,6 +29,8 @@ type Members = Readonly<Record<string, unknown>>;
 export interface DocumentChange {
   members: Members;
   lines?: Readonly<Record<string, readonly SavedLine[]>>;
+  /** Facts for the timeline, before the words of the user. A save that keeps the state has a step only with a note. */
+  note?: string;
 }
 
 /**
@@ -33,9 +38,10 @@ export interface DocumentChange {
  * version in the data log, its entry in the audit log and its step in the timeline.
  */
 export function documentRecords<Doc extends StoredDocument, Action extends string, Lists extends keyof Doc & string>(
-  { db, clock, dataRules, dictionaries }: Pick<RecordServices, 'db' | 'clock' | 'dataRules' | 'dictionaries'>,
+  services: Pick<RecordServices, 'db' | 'clock' | 'dataRules' | 'dictionaries' | 'secrets'>,
   kind: DocumentKind<Doc, Action, Lists>,
 ) {
+  const { db, clock, dataRules, dictionaries } = services;
   const { table, columns, lifecycle, name, nameOf } = kind;
   const tableName = getTableName(table);
   const seen = dataRules.page(kind.page, columns, kind.scope, kind.fields);
@@ -46,14 +52,15 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     ([member, list]) => [member, lineStore(db, clock, list)] as const,
   );
   const version = storeVersion(db, clock);
-  const timeline = documentTimeline(db, clock, dictionaries, {
-    table: tableName,
-    statusDict: kind.statusDict,
-    actions: lifecycle.actions,
-  });
+  const timeline = documentTimeline(services, table);
+  const history = documentHistory(
+    dictionaries,
+    { labels: { ...kind.events, ...lifecycle.actions }, statusDict: kind.statusDict },
+    timeline,
+  );
   const files = kind.files && attachments(db, kind.files.area);
 
-  return { scope, columns, list, find, findOrRefuse, add, edit, act, remove, timelineOf };
+  return { scope, columns, list, find, findOrRefuse, add, edit, act, remove, historyOf, historyWorkbookOf };
 
   async function list(caller: Caller, request: ListRequest, filter?: SQL) {
     const details = Object.fromEntries(
@@ -91,7 +98,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
       await saveLines(caller, id, lines);
       const doc = await findOrRefuse(withoutDataRules(caller), id);
       await version(caller, { table: tableName, id, type: 'add', content: membersOf(doc) });
-      await timeline.add(caller, [id], { action: 'add', from: null, to: doc.status });
+      await timeline.add(caller, id, { action: 'add', from: null, to: doc.status });
       await logChange('add', () => texts.audit.recordAdded(name(), nameOf(doc)), { id, ...headerOf(doc) });
       return doc;
     });
@@ -120,8 +127,11 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
         seen: input.updateTime,
         fields: kind.fields,
       });
-      const saved = await save(caller, action, before, step.value, logChange, await change(before));
-      if (step.value.from !== step.value.to) await addStep(caller, action, before.id, step.value);
+      const changed = await change(before);
+      const saved = await save(caller, action, before, step.value, logChange, changed);
+      if (step.value.from !== step.value.to || changed.note !== undefined) {
+        await addStep(caller, action, before.id, step.value, changed.note);
+      }
       return saved;
     });
   }
@@ -143,8 +153,9 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
       const before = await findOrRefuse(caller, input.id, true);
       const step = lifecycle.step(action, before, caller, input);
       if (!step.ok) throw refuseAction(step.reason, kind.describeFault);
-      const saved = await save(caller, action, before, step.value, logChange, await effect(before, step.value));
-      await addStep(caller, action, before.id, step.value);
+      const changed = await effect(before, step.value);
+      const saved = await save(caller, action, before, step.value, logChange, changed);
+      await addStep(caller, action, before.id, step.value, changed.note);
       return saved;
     });
   }
@@ -169,8 +180,15 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     return after;
   }
 
-  async function addStep(caller: Caller, action: Action, id: string, { from, to, words }: Step<string>): Promise<void> {
-    await timeline.add(caller, [id], { action, from, to, remark: words });
+  async function addStep(
+    caller: Caller,
+    action: Action,
+    id: string,
+    { from, to, words }: Step<string>,
+    note?: string,
+  ): Promise<void> {
+    const remark = [note, words].filter(Boolean).join('\n') || null;
+    await timeline.add(caller, id, { action, from, to, remark });
   }
 
   async function saveLines(caller: Caller, id: string, lines: DocumentChange['lines'] = {}): Promise<void> {
@@ -228,10 +246,23 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     );
   }
 
-  /** Steps of a document the caller may see. */
-  async function timelineOf(caller: Caller, id: string) {
+  /** Timeline of a document the caller may see, and whether it was changed. */
+  async function historyOf(caller: Caller, id: string) {
     await rows.findOrRefuse(caller, id);
-    return timeline.read(caller.tenantId, id);
+    return history(caller.tenantId, id);
+  }
+
+  /** History of a document the caller may see, as a workbook. */
+  async function historyWorkbookOf(caller: Caller, id: string) {
+    const doc = await findOrRefuse(caller, id);
+    const [row] = await withDictTexts([membersOf(doc)], tableDicts(kind.fields), dictionaries);
+    return historyWorkbook({
+      name: nameOf(doc),
+      fields: kind.fields,
+      row: row!,
+      history: await history(caller.tenantId, id),
+      dictItems: await dictionaries.all(),
+    });
   }
 
   function headerOf(doc: Doc): Members {

@@ -1,14 +1,15 @@
-import { isSystem, type TimelineEntry } from '@gezi/domain';
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import type { Static } from 'typebox';
-import { bulkInsert, documentStep, newId, timeText, type Database } from '../../platform/db';
+import { isSystem } from '@gezi/domain';
+import { and, asc, desc, eq, getTableName, inArray, isNotNull, sql } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { databaseTime, documentStep, newId } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
-import { currentLanguage } from '../../platform/texts';
-import type { Dictionaries } from '../dictionaries/createDictionaries';
-import { withDictTexts } from '../lists/withDictTexts';
-import { documentTexts } from './texts';
+import { refuse } from '../../platform/http/refusal';
+import { texts } from '../../platform/texts';
+import type { RowTable } from '../lists/tenantRows';
+import type { RecordServices } from '../RecordServices';
+import { checkChain, sealOf, type ChainEnd } from './stepChain';
 
-type Entry = Static<typeof TimelineEntry>;
+type StoredStep = typeof documentStep.$inferSelect;
 
 interface DocumentStep {
   action: string;
@@ -17,68 +18,99 @@ interface DocumentStep {
   remark?: string | null;
 }
 
-/** Timelines of one kind of document. */
-export function documentTimeline(
-  db: Database,
-  clock: () => number,
-  dictionaries: Dictionaries,
-  kind: {
-    table: string;
-    statusDict: string;
-    actions: Readonly<Record<string, { label: Readonly<Record<'zh-CN' | 'en-US', string>> }>>;
-  },
+/** Maximum characters of a remark. */
+const MAX_REMARK = 2000;
+
+/**
+ * Timelines of the documents of one table. Steps have the time of the database and are sealed in a chain (`stepChain`).
+ *
+ * @typeParam Event events beside the actions of the lifecycle
+ */
+export function documentTimeline<Event extends string = never>(
+  { db, secrets: { sign } }: Pick<RecordServices, 'db' | 'secrets'>,
+  table: RowTable & { status: AnyPgColumn },
 ) {
-  return {
-    /** Adds a step to each document, within the current transaction. */
-    add: (caller: Caller, documentIds: readonly string[], { action, from, to, remark = null }: DocumentStep) =>
-      bulkInsert(
-        db,
-        documentStep,
-        documentIds.map((documentId) => ({
-          id: newId(),
-          documentTable: kind.table,
-          documentId,
-          action,
-          fromStatus: from,
-          toStatus: to,
-          remark,
-          operator: isSystem(caller) ? null : caller.username,
-          operateTime: timeText(clock()),
-          tenantId: caller.tenantId,
-        })),
-      ),
+  const documentTable = getTableName(table);
+  const { tenantId: tenant, documentId: document, seq, tip } = documentStep;
 
-    /** Steps of a document, oldest first. */
-    async read(tenantId: number, documentId: string): Promise<Entry[]> {
-      const rows = await db.orm
-        .select({
-          time: documentStep.operateTime,
-          operator: documentStep.operator,
-          action: documentStep.action,
-          from: documentStep.fromStatus,
-          to: documentStep.toStatus,
-          remark: documentStep.remark,
-        })
-        .from(documentStep)
-        .where(ofDocuments(tenantId, [documentId]))
-        .orderBy(asc(documentStep.operateTime), asc(documentStep.id));
-      const dicts = { operator: 'sys_user,realname,username', from: kind.statusDict, to: kind.statusDict };
-      return (await withDictTexts(rows, dicts, dictionaries)).map(({ operator: _username, ...row }) => ({
-        ...row,
-        user: row.operator_dictText,
-        action_dictText: kind.actions[row.action]?.label[currentLanguage()] ?? documentTexts.added,
-      }));
-    },
+  return { add, note, read, check, remove };
 
-    remove: (tenantId: number, documentIds: readonly string[]) =>
-      db.orm.delete(documentStep).where(ofDocuments(tenantId, documentIds)),
-  };
+  /** Adds a step within the current transaction, which must have locked the document. */
+  async function add(
+    caller: Caller,
+    documentId: string,
+    { action, from, to, remark = null }: DocumentStep,
+  ): Promise<void> {
+    const { tenantId } = caller;
+    const end = await endOf(tenantId, documentId);
+    const step = {
+      documentTable,
+      documentId,
+      action,
+      fromStatus: from,
+      toStatus: to,
+      // The database stores no halves of a surrogate pair, and the hash covers the stored text.
+      remark: remark && Buffer.from(remark.slice(0, MAX_REMARK)).toString(),
+      operator: isSystem(caller) ? null : caller.username,
+      operateTime: await databaseTime(db),
+      tenantId,
+    };
+    await db.orm
+      .update(documentStep)
+      .set({ tip: null })
+      .where(and(ofDocuments(tenantId, [documentId]), isNotNull(tip)));
+    await db.orm.insert(documentStep).values({ id: newId(), ...step, ...sealOf(step, end, sign) });
+  }
+
+  /**
+   * Adds an event that leaves the state of the document, within the current transaction. The caller may be of another
+   * tenant, e.g. a supplier that answers an invitation.
+   *
+   * @param remark e.g. the name of the supplier
+   */
+  async function note(caller: Caller, documentId: string, event: Event, remark: string | null = null): Promise<void> {
+    const { id, status, tenantId } = table;
+    const [found] = await db.orm.select({ status, tenantId }).from(table).where(eq(id, documentId)).for('update');
+    if (!found) throw refuse(texts.notFound, 'id');
+    const doc = found as { status: string; tenantId: number };
+    const step = { action: event, from: doc.status, to: doc.status, remark };
+    await add({ ...caller, tenantId: doc.tenantId }, documentId, step);
+  }
+
+  /** Steps of a document, oldest first. */
+  function read(tenantId: number, documentId: string): Promise<StoredStep[]> {
+    return db.orm
+      .select()
+      .from(documentStep)
+      .where(ofDocuments(tenantId, [documentId]))
+      .orderBy(sql`${seq} nulls first`, asc(documentStep.operateTime), asc(documentStep.id));
+  }
+
+  /** Compares steps with their hashes. @param steps all steps of a document, oldest first */
+  function check(steps: readonly StoredStep[]) {
+    return checkChain(steps, sign);
+  }
+
+  /** End of the chain of a document. */
+  async function endOf(tenantId: number, documentId: string): Promise<ChainEnd> {
+    const [last] = await db.orm
+      .select()
+      .from(documentStep)
+      .where(and(ofDocuments(tenantId, [documentId]), isNotNull(seq)))
+      .orderBy(desc(seq))
+      .limit(1);
+    return check(last ? [last] : await read(tenantId, documentId)).end;
+  }
+
+  async function remove(tenantId: number, documentIds: readonly string[]): Promise<void> {
+    await db.orm.delete(documentStep).where(ofDocuments(tenantId, documentIds));
+  }
 
   function ofDocuments(tenantId: number, documentIds: readonly string[]) {
     return and(
-      eq(documentStep.tenantId, tenantId),
-      eq(documentStep.documentTable, kind.table),
-      inArray(documentStep.documentId, [...documentIds]),
+      eq(tenant, tenantId),
+      eq(documentStep.documentTable, documentTable),
+      inArray(document, [...documentIds]),
     );
   }
 }
