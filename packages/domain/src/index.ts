@@ -23,6 +23,8 @@ export * from './monitor/server-state';
 export * from './notices/announcement';
 export * from './notices/message';
 export * from './portal/site';
+export * from './procurement/appraisal';
+export * from './procurement/auction';
 export * from './procurement/bid';
 export * from './procurement/invitation';
 export * from './procurement/purchase-plan';

@@ -10,6 +10,10 @@ export function exactAmount(value: number | string | null | undefined): string |
   return amount.c.length > EXACT_DIGITS ? undefined : amount.toFixed();
 }
 
+/** A stored exact amount as the number of the wire. */
+export const numberOrNull = (amount: string | null | undefined): number | null =>
+  amount === null || amount === undefined ? null : Number(amount);
+
 /** The id of a stored line; null for a new one. Temporary ids of a grid start with `row_`. */
 export const storedId = (id: string | null | undefined): string | null => (id && !id.startsWith('row_') ? id : null);
 
@@ -20,11 +24,18 @@ export const lineTexts = <Name extends string>(
 ): Record<Name, string | null> =>
   Object.fromEntries(names.map((name) => [name, line[name]?.trim() || null])) as Record<Name, string | null>;
 
+interface Product {
+  quantity: number | string | null | undefined;
+  /** Yuan per unit. */
+  price: number | string | null | undefined;
+}
+
 /** Σ quantity × price in yuan, half-up to 2 decimals (P§9). */
-export const sumOfProducts = (
-  lines: readonly { quantity: number | string; price: number | string | null | undefined }[],
-): number =>
+export const sumOfProducts = (lines: readonly Product[]): number => Number(exactSumOfProducts(lines, 2));
+
+/** Σ quantity × price in yuan as an exact text, half-up to the given number of decimals. */
+export const exactSumOfProducts = (lines: readonly Product[], decimals: number): string =>
   lines
-    .reduce((sum, { quantity, price }) => sum.plus(Big(quantity).times(price || 0)), Big(0))
-    .round(2, Big.roundHalfUp)
-    .toNumber();
+    .reduce((sum, { quantity, price }) => sum.plus(Big(quantity || 0).times(price || 0)), Big(0))
+    .round(decimals, Big.roundHalfUp)
+    .toFixed();

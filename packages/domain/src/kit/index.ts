@@ -1,6 +1,14 @@
 export { anyone, holders, internal, signedIn, type Access, type Scope } from './access';
 export { CODE, Code } from './code';
-export { EXACT_DIGITS, exactAmount, lineTexts, storedId, sumOfProducts } from './draftValues';
+export {
+  EXACT_DIGITS,
+  exactAmount,
+  exactSumOfProducts,
+  lineTexts,
+  numberOrNull,
+  storedId,
+  sumOfProducts,
+} from './draftValues';
 export { editOf, SeenVersion } from './edit';
 export { endpoint, type Endpoint, type InputOf, type Method, type ResultOf } from './endpoint';
 export { englishTitle } from './englishWording';

@@ -47,6 +47,15 @@ export const TimelineEntry = Type.Object({
   remark: MaybeText(2000),
 });
 
+/** An entry of the timeline with its place in the chain of hashes. */
+export const HistoryEntry = Type.Object({
+  ...TimelineEntry.properties,
+  /** From 1. */
+  seq: Type.Integer(),
+  /** Null for a step from before the chain was introduced. */
+  hash: MaybeText(64),
+});
+
 /** Timeline of a document (contract, part 3 §5.2), for callers who may see it. */
 export const timelineOf = (base: string, resource: string) =>
   endpoint({
@@ -55,4 +64,39 @@ export const timelineOf = (base: string, resource: string) =>
     access: holders(`${resource}:list`),
     input: Type.Object({ id: Id }),
     result: Type.Array(TimelineEntry),
+  });
+
+/** Timeline of a document and the result of the check of its hashes. */
+export const DocumentHistory = Type.Object({
+  /** True if no step was changed, moved or removed. */
+  intact: Type.Boolean(),
+  /** `seq` of the first step that was changed or is missing. */
+  brokenAt: Type.Union([Type.Integer(), Type.Null()]),
+  /** True if every step has a hash, from the creation of the document on. */
+  isSealed: Type.Boolean(),
+  /** Oldest first. */
+  entries: Type.Array(HistoryEntry),
+});
+
+/** History of a document, for callers who may see it. */
+export const historyOf = (base: string, resource: string) =>
+  endpoint({
+    method: 'GET',
+    path: `${base}/history`,
+    access: holders(`${resource}:list`),
+    input: Type.Object({ id: Id }),
+    result: DocumentHistory,
+  });
+
+/** History of a document as a workbook. */
+export const historyExportOf = (base: string, resource: string) =>
+  endpoint({
+    method: 'GET',
+    alsoBy: ['POST'],
+    path: `${base}/exportHistory`,
+    access: holders(`${resource}:export`),
+    input: Type.Object({ id: Id }),
+    alsoByQuery: true,
+    result: Type.Unknown(),
+    answer: 'raw',
   });

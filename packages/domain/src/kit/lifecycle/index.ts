@@ -9,7 +9,19 @@ export {
   isWithinDepartment,
 } from './actors';
 export { approval } from './approval';
-export { actionOf, MAX_WORDS, OnlyId, TimelineEntry, timelineOf, WithOpinion, WithReason } from './endpoints';
+export {
+  actionOf,
+  DocumentHistory,
+  historyExportOf,
+  HistoryEntry,
+  historyOf,
+  MAX_WORDS,
+  OnlyId,
+  TimelineEntry,
+  timelineOf,
+  WithOpinion,
+  WithReason,
+} from './endpoints';
 export {
   lifecycle,
   SYSTEM_ROLE,
@@ -20,4 +32,5 @@ export {
   type Lifecycle,
   type LifecycleAction,
   type Step,
+  type WordsMember,
 } from './lifecycle';

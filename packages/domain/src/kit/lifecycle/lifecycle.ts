@@ -26,6 +26,9 @@ export interface Fault<Code extends string = string> {
   field?: string;
 }
 
+/** Members of inputs that have words of the user. */
+export type WordsMember = 'opinion' | 'reason' | 'replyRemark';
+
 /** An action of a lifecycle. `Doc` has the members that its conditions read. */
 export interface LifecycleAction<Doc, State extends string> {
   /** Name for users: text of the button, and of the entry in the timeline. */
@@ -37,7 +40,7 @@ export interface LifecycleAction<Doc, State extends string> {
   /** The first fault that prevents the action. */
   guard?: (doc: Doc) => Fault | undefined;
   /** Member of the input with the words of the user. They are required unless it is optional. */
-  words?: { member: 'opinion' | 'reason'; isOptional?: boolean };
+  words?: { member: WordsMember; isOptional?: boolean };
   /** Appearance of the button; default plain. */
   tone?: 'primary' | 'danger';
   /** True for actions without a button of their own: an edit, or a consequence of another document. */
@@ -48,7 +51,7 @@ export interface LifecycleAction<Doc, State extends string> {
 export type ActionRefusal =
   | { code: 'other-state'; field: 'status' }
   | { code: 'not-allowed' }
-  | { code: 'words-missing'; field: 'opinion' | 'reason' }
+  | { code: 'words-missing'; field: WordsMember }
   | { code: 'fault'; fault: Fault };
 
 /** The state change that an allowed action leads to. */
@@ -72,7 +75,7 @@ export interface Lifecycle<Doc, State extends string = string, Action extends st
 }
 
 /** Words of the user by member. */
-export type ActionInput = Readonly<Partial<Record<'opinion' | 'reason', string | null | undefined>>>;
+export type ActionInput = Readonly<Partial<Record<WordsMember, string | null | undefined>>>;
 
 /**
  * Describes the states of a document and the actions that lead from one to another. An action that the table does not

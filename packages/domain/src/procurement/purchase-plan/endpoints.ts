@@ -5,6 +5,8 @@ import {
   endpoint,
   filtersOf,
   Flag,
+  historyExportOf,
+  historyOf,
   holders,
   Id,
   listInput,
@@ -102,6 +104,8 @@ export const copyPlan = endpoint({
 });
 
 export const planTimeline = timelineOf(BASE, RESOURCE);
+export const planHistory = historyOf(BASE, RESOURCE);
+export const exportPlanHistory = historyExportOf(BASE, RESOURCE);
 
 /** Lines of plans that are open for purchasing. */
 export const listPlanLines = endpoint({

@@ -5,6 +5,8 @@ import {
   DateTime,
   endpoint,
   filtersOf,
+  historyExportOf,
+  historyOf,
   holders,
   Id,
   OnlyId,
@@ -15,7 +17,7 @@ import {
   workbooks,
 } from '../../kit';
 import { projectFields } from './fields';
-import { ProjectAdd, ProjectEdit, ProjectRow, PurchaseInfo } from './schema';
+import { ProjectAdd, ProjectAward, ProjectEdit, ProjectRow, PurchaseInfo } from './schema';
 
 const BASE = '/purchase/purchaseInfo';
 const RESOURCE = 'purchase:purchaseInfo';
@@ -70,6 +72,27 @@ export const extendProject = action(
 export const failProject = action('fail', WithReason, PurchaseInfo);
 export const cancelProject = action('cancel', WithReason, PurchaseInfo);
 
+/** Publishes without approval, in tenants that switch it off. */
+export const publishProject = action('publish', OnlyId, PurchaseInfo);
+/**
+ * Opens the bids, once. With fewer bids than `minSupplierCount` a reason is required. Where the tenant requires two
+ * officers, the first call confirms and that of another user opens.
+ */
+export const openProject = action('open', WithReason, PurchaseInfo);
+/** Asks the suppliers of the given bids for new ones. */
+export const startRound = action(
+  'newRound',
+  Type.Object({
+    id: Id,
+    bidIds: Type.Array(Id, { minItems: 1, maxItems: 500, title: '入围报价' }),
+    proEndTime: Type.Union([DateTime], { title: '报价截止时间' }),
+  }),
+  PurchaseInfo,
+);
+export const finishScore = action('finishScore', WithReason, PurchaseInfo);
+export const awardProject = action('award', ProjectAward, PurchaseInfo);
+export const reAwardProject = action('reAward', WithReason, PurchaseInfo);
+
 /** Saves a new draft with the content of a failed or terminated project. */
 export const copyProject = endpoint({
   method: 'POST',
@@ -80,3 +103,5 @@ export const copyProject = endpoint({
 });
 
 export const projectTimeline = timelineOf(BASE, RESOURCE);
+export const projectHistory = historyOf(BASE, RESOURCE);
+export const exportProjectHistory = historyExportOf(BASE, RESOURCE);

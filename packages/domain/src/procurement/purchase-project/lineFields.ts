@@ -1,5 +1,6 @@
-import { listFields } from '../../kit';
-import type { TenderDetail } from './schema';
+import { listFields, type ListField } from '../../kit';
+import { hasQuantities, LONG_SOURCE_COLUMNS } from './parts';
+import type { ProjectDiverge, TenderDetail } from './schema';
 
 /** Fields of the lines of a project: columns of the page and of workbooks. */
 export const tenderLineFields = listFields<TenderDetail>()([
@@ -60,4 +61,16 @@ export const tenderLineFields = listFields<TenderDetail>()([
     maxLength: 500,
   },
   { key: 'remark', label: { 'zh-CN': '备注', 'en-US': 'Remark' }, import: true, width: 160, maxLength: 2000 },
+]);
+
+const longSourceFields = tenderLineFields.filter(({ key }) => (LONG_SOURCE_COLUMNS as readonly string[]).includes(key));
+
+/** Fields of the lines that a project shows; fewer for a long-term supply (P§2). */
+export const shownLineFields = (project: { longSource: number | null }): readonly ListField[] =>
+  hasQuantities(project) ? tenderLineFields : longSourceFields;
+
+/** Fields of the deviation items of a project. */
+export const divergeFields = listFields<ProjectDiverge>()([
+  { key: 'divergeTitle', label: { 'zh-CN': '偏离项', 'en-US': 'Item' }, width: 240 },
+  { key: 'divergeDes', label: { 'zh-CN': '要求说明', 'en-US': 'Requirement' }, width: 420 },
 ]);

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { AmountIn, AmountOut, Audit, DateTime, Day, editOf, Flag, Maybe, MaybeText, Text } from '../../kit';
+import { AmountIn, AmountOut, Audit, DateTime, Day, editOf, Flag, Id, Maybe, MaybeText, Text } from '../../kit';
 
 /** A line of a project (contract, part 3 §3.2). */
 export const TenderDetail = Type.Object({
@@ -107,6 +107,10 @@ const header = {
   biddingDuration: Maybe(Type.Integer()),
   /** `'1'`: suppliers may quote some of the lines. */
   bidPart: Flag,
+  /** Yuan: an offer of an auction is at least this much below the bidder's last one; null: any lower offer. */
+  minStep: Maybe(AmountOut),
+  /** Automatic extensions of the auction. */
+  extendCount: Type.Integer(),
   /** Days of the automatic postponement. */
   postponeDays: Maybe(Type.Integer()),
   /** Start and end of the quotation. */
@@ -132,6 +136,10 @@ const header = {
   publishTime: Maybe(DateTime),
   openTime: Maybe(DateTime),
   openUser: MaybeText(),
+  /** User id of the first of two officers who open the bids. */
+  openConfirmUser: MaybeText(36),
+  openConfirmUser_dictText: Type.Optional(MaybeText()),
+  openConfirmTime: Maybe(DateTime),
   awardTime: Maybe(DateTime),
   awardRemark: MaybeText(2000),
   failReason: MaybeText(500),
@@ -222,6 +230,7 @@ const written = {
   priceType: Maybe(Type.Union([Code('价格类型', '^[1-3]$'), Type.Literal('')], { title: '价格类型' })),
   biddingDuration: CountOrNone('竞价时长', 1, MAX_DURATION),
   bidPart: Flag,
+  minStep: Maybe(Type.Union([AmountIn, Type.Literal('')], { title: '最小降幅' })),
   postponeDays: CountOrNone('自动延期天数', 0, MAX_POSTPONE_DAYS),
   proStartTime: DateTimeOrNone('报价开始时间'),
   proEndTime: DateTimeOrNone('报价截止时间'),
@@ -276,3 +285,25 @@ export type ProjectAdd = Static<typeof ProjectAdd>;
 /** Input of `edit`; absent members keep their value. After publication only remark, contacts and files may change. */
 export const ProjectEdit = editOf(written);
 export type ProjectEdit = Static<typeof ProjectEdit>;
+
+const awardedLine = Type.Object({
+  /** Line of the project. */
+  detailId: Text(36, { title: '物料明细' }),
+  /** Default the quoted quantity and price. */
+  actualCount: AmountOrNone('授标数量'),
+  actualPrice: AmountOrNone('授标单价'),
+});
+
+/** Input of `award` (contract, part 3 §5.5). Without `details` a winner gets all lines that it quoted. */
+export const ProjectAward = Type.Object({
+  id: Id,
+  awardRemark: Type.Optional(MaybeText(2000, { title: '定标说明' })),
+  winners: Type.Array(
+    Type.Object({
+      bidId: Text(36, { title: '报价' }),
+      details: Type.Optional(Maybe(Type.Array(awardedLine, { maxItems: MAX_PROJECT_LINES, title: '授标明细' }))),
+    }),
+    { minItems: 1, maxItems: MAX_INVITEES, title: '中标供应商' },
+  ),
+});
+export type ProjectAward = Static<typeof ProjectAward>;

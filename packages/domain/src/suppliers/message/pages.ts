@@ -1,18 +1,21 @@
-/**
- * Pages on which the people of a supplier see the records that messages are about, by the kind of the record; undefined
- * for a kind without a page for suppliers.
- */
+/** Path of the page of a project in the sourcing hall. */
+export const sourcePagePath = (projectId: string): string =>
+  `/procurement/source/view?${new URLSearchParams({ id: projectId })}`;
+
+const ownPage = () => '/supplier/info';
+
+/** Pages on which the people of a supplier see the records that messages are about, by the kind of the record. */
 const PAGES = {
-  supplierInfo: '/supplier/info',
-  supplierChange: '/supplier/info',
-  supplierBlack: '/supplier/info',
-  supplierShare: '/supplier/info',
-  purchaseInfo: undefined,
-} as const;
+  supplierInfo: ownPage,
+  supplierChange: ownPage,
+  supplierBlack: ownPage,
+  supplierShare: ownPage,
+  purchaseInfo: sourcePagePath,
+} as const satisfies Readonly<Record<string, (id: string) => string>>;
 
 /** Kind of a record that concerns a supplier. */
 export type SupplierBusType = keyof typeof PAGES;
 
 /** Page about the record of a message; undefined for messages about no record. */
-export const supplierPageOf = (busType: string | null): string | undefined =>
-  busType !== null && Object.hasOwn(PAGES, busType) ? PAGES[busType as SupplierBusType] : undefined;
+export const supplierPageOf = (busType: string | null, busId: string | null): string | undefined =>
+  busType !== null && Object.hasOwn(PAGES, busType) ? PAGES[busType as SupplierBusType](busId ?? '') : undefined;

@@ -1,0 +1,100 @@
+import { Type, type Static } from 'typebox';
+import { AmountIn, AmountOut, DateTime, Day, Id, Maybe, MaybeText, Text } from '../../kit';
+import { MAX_PROJECT_LINES } from '../purchase-project/schema';
+
+const header = {
+  id: Text(36),
+  proNo: Text(64),
+  proName: Text(),
+  demandOrgName: MaybeText(),
+  /** A {@link ProjectStatus}. */
+  status: Text(2),
+  status_dictText: Type.Optional(MaybeText()),
+  /** Yuan; null: any lower offer. */
+  minStep: Maybe(AmountOut),
+  /** Automatic extensions so far. */
+  extendCount: Type.Integer(),
+};
+
+const standing = {
+  /** Lowest total in yuan; null for suppliers that do not take part. */
+  bestPrice: Maybe(AmountOut),
+  /** Latest total of the caller's supplier in yuan, and its rank from 1. */
+  myPrice: Maybe(AmountOut),
+  myRank: Maybe(Type.Integer()),
+  /** Suppliers that have made an offer. */
+  participantCount: Type.Integer(),
+};
+
+/** An auction in lists. */
+export const AuctionRow = Type.Object({
+  ...header,
+  ...standing,
+  proStartTime: Maybe(DateTime),
+  proEndTime: Maybe(DateTime),
+});
+export type AuctionRow = Static<typeof AuctionRow>;
+
+/** A line of an auction. */
+export const AuctionLine = Type.Object({
+  /** Line of the project. */
+  detailId: Text(36),
+  materialCode: MaybeText(64),
+  materialName: Text(),
+  materialDes: MaybeText(2000),
+  models: MaybeText(),
+  otherSkillDemand: MaybeText(2000),
+  /** Quantity of the project, in `unit`; null in a long-term supply. */
+  needCount: Maybe(AmountOut),
+  unit: MaybeText(20),
+  demandTime: Maybe(Day),
+  /** Yuan per unit in the latest offer of the caller's supplier. */
+  myPrice: Maybe(AmountOut),
+});
+export type AuctionLine = Static<typeof AuctionLine>;
+
+/** An auction as its room shows it. It names no other supplier. */
+export const AuctionRoom = Type.Object({
+  ...header,
+  ...standing,
+  contactName: MaybeText(),
+  contactPhone: MaybeText(50),
+  /** Time of the database. */
+  serverTime: DateTime,
+  startTime: DateTime,
+  endTime: DateTime,
+  /** True if the caller's supplier takes part, i.e. is registered or invited and has not declined. */
+  isParticipant: Type.Boolean(),
+  /** True if the caller may make an offer while the auction runs. */
+  mayOffer: Type.Boolean(),
+  lines: Type.Array(AuctionLine),
+});
+export type AuctionRoom = Static<typeof AuctionRoom>;
+
+/** An offer in the history of an auction, oldest first. */
+export const AuctionHistoryEntry = Type.Object({
+  time: DateTime,
+  price: AmountOut,
+  /** Rank when the offer was made, from 1. */
+  rank: Type.Integer(),
+  /** True for offers of the caller's supplier. */
+  mine: Type.Boolean(),
+  /** Only for purchasers, and only after the end. */
+  supplierName: Type.Optional(MaybeText()),
+});
+export type AuctionHistoryEntry = Static<typeof AuctionHistoryEntry>;
+
+/** Input of `offer`. */
+export const AuctionOfferIn = Type.Object({
+  purchaseInfoId: Id,
+  details: Type.Array(
+    Type.Object({
+      detailId: Text(36, { title: '物料明细' }),
+      price: Type.Optional(Maybe(Type.Union([AmountIn, Type.Literal('')], { title: '含税单价' }))),
+    }),
+    { maxItems: MAX_PROJECT_LINES, title: '报价明细' },
+  ),
+  /** Idempotency key: a repeated one is answered like the first and makes no second offer. */
+  clientNo: Type.String({ minLength: 1, maxLength: 64, title: '请求编号' }),
+});
+export type AuctionOfferIn = Static<typeof AuctionOfferIn>;
