@@ -140,6 +140,16 @@ export const viewProjectIntro = endpoint({
   result: ProjectIntroDetail,
 });
 
+/** A project as a release package of the Open Contracting Data Standard 1.1. */
+export const openProjectData = endpoint({
+  method: 'GET',
+  path: '/portal/projectIntro/ocds',
+  access: anyone,
+  input: Type.Object({ id: Id }),
+  result: Type.Unknown(),
+  answer: 'raw',
+});
+
 export const viewPortalPage = endpoint({
   method: 'GET',
   path: '/portal/page/{code}',

@@ -1,26 +1,18 @@
-/** States that follow from the clock: 3 待开始, 4 报价中, 5 待开标. */
-const WAITING = '3';
-const OPEN = '4';
-const CLOSED = '5';
+import { projectStatus } from '../../procurement/purchase-project/status';
 
-/**
- * State of a public project at a time. Quotation opens and closes on time, even if the stored state was not updated.
- *
- * @param now `YYYY-MM-DD HH:mm:ss`, same format as the two times
- */
-export function publicStatus(
-  { status, proStartTime, proEndTime }: { status: string; proStartTime: string | null; proEndTime: string | null },
-  now: string,
-): string {
-  if (status !== WAITING && status !== OPEN) return status;
-  if (proEndTime !== null && proEndTime <= now) return CLOSED;
-  return proStartTime !== null && proStartTime <= now ? OPEN : status;
-}
+const { toStart, quoting, toOpen, inEvaluation, toAward, awarded, contracted, failed } = projectStatus;
 
-/** Values of purchase_status of projects shown as notices. */
-export const NOTICE_STATES = ['3', '4', '5', '6', '7'] as const;
-/** Values of purchase_status of projects shown as awards. */
-export const AWARD_STATES = ['8', '9', '10'] as const;
+/** States of projects shown as notices. */
+export const NOTICE_STATES = [toStart, quoting, toOpen, inEvaluation, toAward] as const;
+/** States of projects shown as awards. */
+export const AWARD_STATES = [awarded, contracted, failed] as const;
+
+/** True for projects that visitors see. */
+export const isShownToVisitors = ({ isPublic, status }: { isPublic: string; status: string }): boolean =>
+  isPublic === '1' && [...NOTICE_STATES, ...AWARD_STATES].some((shown) => shown === status);
+
+/** True for projects that have winners. */
+export const isAwarded = (status: string): boolean => status === awarded || status === contracted;
 
 interface Branch {
   id: string;

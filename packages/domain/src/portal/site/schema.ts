@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { Audit, DateTime, Flag, Id, Maybe, MaybeFileUrl, MaybeText, Text } from '../../kit';
+import { AmountOut, Audit, DateTime, Flag, Id, Maybe, MaybeFileUrl, MaybeText, Text } from '../../kit';
 
 /** Maximum characters of rich text, including tags. */
 const CONTENT = 200_000;
@@ -188,14 +188,14 @@ export const ProtocolEdit = Type.Object({ ...Type.Partial(ProtocolAdd).propertie
 
 const introMembers = {
   id: Text(36),
-  proNo: Text(50),
-  proName: Text(200),
-  buyType: Text(1),
+  proNo: Text(64),
+  proName: Text(),
+  buyType: Text(2),
   buyType_dictText: MaybeText(),
-  demandOrgName: MaybeText(200),
+  demandOrgName: MaybeText(),
   proStartTime: Maybe(DateTime),
   proEndTime: Maybe(DateTime),
-  /** Dictionary purchase_status, 3 to 10, computed by `publicStatus`. */
+  /** Dictionary purchase_status, 3 to 10. */
   status: Text(2),
   status_dictText: MaybeText(),
   publishTime: Maybe(DateTime),
@@ -210,10 +210,11 @@ export const ProjectIntroDetail = Type.Object({
   ...introMembers,
   /** Sanitised HTML. */
   noticeContent: Content,
-  contactName: MaybeText(50),
-  contactPhone: MaybeText(30),
-  materials: Type.Array(Type.Object({ materialName: Text(200), counts: Type.Number(), unit: MaybeText(20) })),
-  /** Null until the award is published. */
-  award: Maybe(Type.Object({ awardTime: Maybe(DateTime), winners: Type.Array(Text(200)) })),
+  contactName: MaybeText(),
+  contactPhone: MaybeText(50),
+  /** `counts` is null where quantities do not matter. */
+  materials: Type.Array(Type.Object({ materialName: Text(), counts: Maybe(AmountOut), unit: MaybeText(20) })),
+  /** Null before the award. */
+  award: Maybe(Type.Object({ awardTime: Maybe(DateTime), winners: Type.Array(Text()) })),
 });
 export type ProjectIntroDetail = Static<typeof ProjectIntroDetail>;

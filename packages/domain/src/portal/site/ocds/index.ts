@@ -1,0 +1,2 @@
+export type { PublishedProject } from './PublishedProject';
+export { releasePackage } from './releasePackage';

@@ -1,0 +1,10 @@
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', nbsp: ' ', amp: '&' };
+
+/** Text of sanitised HTML, one line per block. */
+export const plainText = (html: string): string =>
+  html
+    .replaceAll(/<br\s*\/?>|<\/(?:p|div|li|tr|h[1-6])>/gi, '\n')
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll(/&(lt|gt|quot|nbsp|amp);/g, (_match, name: string) => ENTITIES[name]!)
+    .replaceAll(/[ \t]*\n\s*/g, '\n')
+    .trim();
