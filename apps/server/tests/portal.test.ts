@@ -7,13 +7,11 @@ import type {
   NewsLine,
   OperateDirectory,
   PortalPage,
-  ProjectIntro,
-  ProjectIntroDetail,
   Protocol,
   ProtocolText,
 } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { operateDirectory, portalNews, portalPage, portalProject, portalProtocol, sysLog } from '../src/platform/db';
+import { operateDirectory, portalNews, portalPage, portalProtocol, purchaseInfo, sysLog } from '../src/platform/db';
 import { cleanHtml } from '../src/records/notices/cleanHtml';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
@@ -130,7 +128,7 @@ test('the public pages promise nothing that the product lacks', async () => {
   const pages = await server.db.orm.select().from(portalPage);
   const help = await server.db.orm.select().from(operateDirectory);
   const news = await server.db.orm.select().from(portalNews);
-  const projects = await server.db.orm.select().from(portalProject);
+  const projects = await server.db.orm.select({ notice: purchaseInfo.noticeContent }).from(purchaseInfo);
   const protocols = await server.db.orm.select().from(portalProtocol);
   const texts = [...pages, ...help, ...news, ...projects, ...protocols].map((row) => JSON.stringify(row));
   expect(texts.length).toBeGreaterThan(25);
@@ -199,50 +197,6 @@ describe('news', () => {
     expect(records.map(({ title }) => title)).not.toContain('别家新闻');
     expect(records.some(({ status }) => status === '0')).toBe(true);
     expect((await published({ keyword: '别家' })).total).toBe(0);
-  });
-});
-
-describe('public projects', () => {
-  const intros = async (query: Record<string, string | number> = {}) =>
-    (await visitor.get<Rows<ProjectIntro>>('/portal/projectIntro/list', query)).body.result!;
-
-  test('are listed by kind, method and keyword, with their current state', async () => {
-    expect((await intros()).total).toBe(8);
-    expect((await intros({ kind: 'award' })).records.map(({ status_dictText }) => status_dictText)).toEqual([
-      '已定标',
-      '已流标',
-      '已签约',
-    ]);
-    const { records } = await intros({ kind: 'notice', buyType: '4' });
-    expect(records).toMatchObject([
-      { proName: '数控车间刀具及夹具竞价采购', buyType_dictText: '竞价采购', status: '3', status_dictText: '待开始' },
-    ]);
-    expect((await intros({ keyword: '轴承' })).total).toBe(1);
-    const before = server.now();
-    server.pass(10 * 86_400_000);
-    expect((await intros({ buyType: '4' })).records[0]).toMatchObject({ status: '5', status_dictText: '待开标' });
-    server.pass(before - server.now());
-  });
-
-  test('show quantities and winners but no prices', async () => {
-    const [won] = (await intros({ keyword: '劳动防护' })).records;
-    const { result } = (await visitor.get<ProjectIntroDetail>('/portal/projectIntro/queryById', { id: won!.id })).body;
-    expect(result).toMatchObject({
-      award: { winners: ['苏州恒安安全防护用品有限公司', '无锡卫康劳保用品有限公司'] },
-      contactName: '李玉兰',
-    });
-    expect(result!.materials[0]).toEqual({ materialName: '防砸安全鞋', counts: 1800, unit: '件' });
-    const [open] = (await intros({ keyword: '轴承' })).records;
-    const view = await visitor.get<ProjectIntroDetail>('/portal/projectIntro/queryById', { id: open!.id });
-    expect(view.body.result!.award).toBeNull();
-  });
-
-  test('a project that is no longer public is not found', async () => {
-    await server.db.orm
-      .insert(portalProject)
-      .values({ id: 'ended', proNo: 'X', proName: '已终止', buyType: '1', status: '11', materials: [], tenantId: 1 });
-    expect((await visitor.get('/portal/projectIntro/queryById', { id: 'ended' })).body.message).toBe('未找到对应数据');
-    expect((await intros({ keyword: '已终止' })).total).toBe(0);
   });
 });
 

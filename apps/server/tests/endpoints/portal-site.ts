@@ -5,6 +5,11 @@ import { line } from '../support/records/Line';
 import { NOBODY, USERS } from '../support/records/users';
 import type { EndpointTests } from '../support/EndpointTests';
 
+const publicProjects = [
+  line('own tenant’s project', USERS, () => ({ id: 'own-public-project' })),
+  line('other tenant’s project', USERS, () => ({ id: 'foreign-public-project' })),
+];
+
 export const tests: EndpointTests = {
   rights: {
     listHelp: { open: true },
@@ -13,6 +18,7 @@ export const tests: EndpointTests = {
     viewNewsArticle: { open: true },
     listProjectIntros: { open: true },
     viewProjectIntro: { open: true },
+    openProjectData: { open: true },
     viewPortalPage: { open: true },
     currentProtocol: { open: true },
     listHelpAdmin: { users: everyone },
@@ -76,10 +82,8 @@ export const tests: EndpointTests = {
     deleteNewsBatch: deleted('news', 'deletes', 'ids'),
     // Everybody reads public projects of any tenant.
     listProjectIntros: 'no record',
-    viewProjectIntro: [
-      line('own tenant’s project', USERS, () => ({ id: 'own-project' })),
-      line('other tenant’s project', USERS, () => ({ id: 'foreign-project' })),
-    ],
+    viewProjectIntro: publicProjects,
+    openProjectData: publicProjects,
     viewPortalPage: 'no record',
     savePortalPage: 'no record',
     currentProtocol: [

@@ -1,4 +1,4 @@
-import { operateDirectory, portalNews, portalProject, portalProtocol } from '../../../src/platform/db';
+import { operateDirectory, portalNews, portalProtocol, purchaseInfo } from '../../../src/platform/db';
 import type { TestServer } from '../startTestServer';
 
 const NOW = '2026-01-01 00:00:00';
@@ -24,13 +24,16 @@ export async function makePortalRecords({ db: { orm } }: TestServer): Promise<vo
         ...made,
       });
     }
-    await orm.insert(portalProject).values({
-      id: `${owner}-project`,
-      proNo: `${owner}-1`,
+    await orm.insert(purchaseInfo).values({
+      id: `${owner}-public-project`,
+      proNo: `${owner}-public`,
       proName: '项目',
+      departName: '采购部',
       buyType: '2',
+      contractType: '1',
       status: '4',
-      materials: [],
+      isPublic: '1',
+      publishTime: NOW,
       ...made,
     });
   }

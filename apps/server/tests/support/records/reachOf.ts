@@ -17,6 +17,7 @@ const ABSENT = [
   '物料分类不存在',
   '该会话不存在或已结束',
   '计划明细不存在，或该计划不能转入采购项目',
+  '贵单位未受邀，或未报名该项目',
 ];
 /** The same, followed by the requested name. */
 const UNKNOWN = ['报表不存在：', '规则不存在：'];
@@ -24,7 +25,7 @@ const UNKNOWN = ['报表不存在：', '规则不存在：'];
 const HEAD_ROWS = 3;
 
 /** Whether an endpoint exports a workbook. */
-const isExport = (name: string) => name === 'exportReport' || endpoints[name]!.path.endsWith('/exportXls');
+const isExport = (name: string) => name === 'exportReport' || /\/export(Xls|History)$/.test(endpoints[name]!.path);
 
 /** Result of a call: the record was reached, access was refused (403, code 510), or the record was not found. */
 export type Reach = 'reached' | 'forbidden' | 'absent';
@@ -43,7 +44,7 @@ function isReached(name: string, { status, body, raw }: Answer): boolean {
   if (status !== 200) throw new Error(`${name}: ${status} ${raw.body.slice(0, 200)}`);
   if (isExport(name)) return exportedRows(raw.rawPayload) > 0;
   // Raw answers have no envelope.
-  const { success, message, result } = Array.isArray(body) ? { success: true, message: '', result: body } : body;
+  const { success, message, result } = 'success' in body ? body : { success: true, message: '', result: body };
   if (!success) return !ABSENT.includes(message) && !UNKNOWN.some((start) => message.startsWith(start));
   if (name === 'getDictText' || name === 'queryRoleIndex') return result !== null;
   // Empty for every form; forms of others are refused.

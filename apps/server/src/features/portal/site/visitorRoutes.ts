@@ -4,6 +4,7 @@ import {
   listHelpAdmin,
   listProjectIntros,
   listPublishedNews,
+  openProjectData,
   viewHelp,
   viewNewsArticle,
   viewPortalPage,
@@ -12,8 +13,10 @@ import {
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { addressOf } from '../../../platform/http/addressOf';
 import { presentedBy } from '../../../platform/http/enforceAccess';
+import { publicOrigin } from '../../../platform/http/publicOrigin';
 import { serve, servePublic } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
+import { withLanguage } from '../../../platform/texts';
 import { help } from './help';
 import { news } from './news';
 import { pages } from './pages';
@@ -37,6 +40,12 @@ export function visitorRoutes(app: FastifyInstance, services: Services): void {
   servePublic(app, viewNewsArticle, ({ id }, { request }) => article(id, addressOf(request)));
   servePublic(app, listProjectIntros, (request) => projectIntros.list(request));
   servePublic(app, viewProjectIntro, ({ id }) => projectIntros.view(id));
+  servePublic(app, openProjectData, async ({ id }, { request, reply }) => {
+    // The package states its language.
+    const found = await withLanguage('zh-CN', () => projectIntros.openData(id, publicOrigin(services.config, request)));
+    reply.header('content-disposition', 'attachment; filename="ocds.json"');
+    return found;
+  });
   servePublic(app, viewPortalPage, ({ code }) => pages(services).view(code));
   servePublic(app, currentProtocol, ({ code }) => protocols(services).current(code));
 }

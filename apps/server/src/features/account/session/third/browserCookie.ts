@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { newSecret } from '../../../../identity/accounts/oneTimeTokens';
 import type { Config } from '../../../../platform/config/config';
-import { publicOrigin } from './publicOrigin';
+import { publicOrigin } from '../../../../platform/http/publicOrigin';
 
 /** Cookie lifetime in seconds; covers the sign-in at the provider and the landing page. */
 const LIFE = 900;

@@ -19,6 +19,7 @@ import {
 import { newSecret, oneTimeTokens } from '../../../../identity/accounts/oneTimeTokens';
 import { describeFault } from '../../../../platform/http/describeFault';
 import { guardValue } from '../../../../platform/http/parseBody';
+import { publicOrigin } from '../../../../platform/http/publicOrigin';
 import { limiter } from '../../../../platform/http/rateLimit';
 import { routePaths } from '../../../../platform/http/routePaths';
 import { servePublic } from '../../../../platform/http/serve';
@@ -30,7 +31,6 @@ import type { signIn } from '../../../../identity/sign-in/signIn';
 import { signInFrom } from '../../../../identity/sign-in/SignInFrom';
 import { browserCookie } from './browserCookie';
 import { oidcClients } from './oidcClients';
-import { publicOrigin } from './publicOrigin';
 import { thirdLogin } from './thirdLogin';
 import type { ThirdIdentity } from './thirdAccounts';
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Config } from '../../../../platform/config/config';
+import type { Config } from '../config/config';
 
 /**
  * Origin under which the browser reaches the server: the public origin that matches the `Host` header, else the first
