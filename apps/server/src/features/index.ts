@@ -24,6 +24,10 @@ import { module as monitorServerState } from './monitor/server-state/module';
 import { module as noticesAnnouncement } from './notices/announcement/module';
 import { module as noticesMessage } from './notices/message/module';
 import { module as portalSite } from './portal/site/module';
+import { module as procurementAppraisal } from './procurement/appraisal/module';
+import { module as procurementAuction } from './procurement/auction/module';
+import { module as procurementBid } from './procurement/bid/module';
+import { module as procurementInvitation } from './procurement/invitation/module';
 import { module as procurementPurchasePlan } from './procurement/purchase-plan/module';
 import { module as procurementPurchaseProject } from './procurement/purchase-project/module';
 import { module as reportsReport } from './reports/report/module';
@@ -76,6 +80,10 @@ export const modules: readonly FeatureModule[] = [
   noticesAnnouncement,
   noticesMessage,
   portalSite,
+  procurementAppraisal,
+  procurementAuction,
+  procurementBid,
+  procurementInvitation,
   procurementPurchasePlan,
   procurementPurchaseProject,
   reportsReport,

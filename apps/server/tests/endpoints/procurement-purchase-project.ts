@@ -27,6 +27,8 @@ const removed = (id: string, member: string): Line[] => [
   line('other tenant’s draft', ['jb_manager'], () => ({ [member]: `foreign-${id}` })),
 ];
 const end = { proEndTime: '2027-01-01 00:00:00', reason: 'x' };
+const round = { bidIds: ['x'], proEndTime: '2027-01-01 00:00:00' };
+const winners = { winners: [{ bidId: 'x' }] };
 const method = { buyType: '2', contractType: '1' };
 
 export const tests: EndpointTests = {
@@ -34,6 +36,8 @@ export const tests: EndpointTests = {
     listProjects: { users: readers },
     viewProject: { users: readers, input: { id: 'x' } },
     projectTimeline: { users: readers, input: { id: 'x' } },
+    projectHistory: { users: readers, input: { id: 'x' } },
+    exportProjectHistory: { users: readers, input: { id: 'x' } },
     exportProjects: { users: readers },
     addProject: { users: purchasers, input: { proName: '', ...method } },
     editProject: { users: purchasers, input: { id: 'x' } },
@@ -49,6 +53,12 @@ export const tests: EndpointTests = {
     extendProject: { users: purchasers, input: { id: 'x', ...end } },
     failProject: { users: purchasers, input: { id: 'x' } },
     cancelProject: { users: purchasers, input: { id: 'x' } },
+    publishProject: { users: purchasers, input: { id: 'x' } },
+    openProject: { users: purchasers, input: { id: 'x' } },
+    startRound: { users: purchasers, input: { id: 'x', ...round } },
+    finishScore: { users: purchasers, input: { id: 'x' } },
+    awardProject: { users: purchasers, input: { id: 'x', ...winners } },
+    reAwardProject: { users: ['admin', 'manager'], input: { id: 'x' } },
   },
   goodInputs: {
     addProject: { proName: 'x', ...method, departId: 'nowhere', orgCode: 'nowhere' },
@@ -62,11 +72,19 @@ export const tests: EndpointTests = {
     extendProject: { id: 'x', ...end },
     failProject: { id: 'x' },
     cancelProject: { id: 'x' },
+    publishProject: { id: 'x' },
+    openProject: { id: 'x' },
+    startRound: { id: 'x', ...round },
+    finishScore: { id: 'x' },
+    awardProject: { id: 'x', ...winners },
+    reAwardProject: { id: 'x' },
   },
   records: {
     listProjects: projectLines('id'),
     viewProject: projectLines('id'),
     projectTimeline: projectLines('id'),
+    projectHistory: projectLines('id'),
+    exportProjectHistory: projectLines('id'),
     exportProjects: projectLines('selections'),
     addProject: 'no record',
     importProjects: 'no record',
@@ -85,6 +103,12 @@ export const tests: EndpointTests = {
     extendProject: inOtherState(purchasers, THERE, end),
     failProject: inOtherState(purchasers, THERE),
     cancelProject: inOtherState(purchasers, THERE),
+    publishProject: inOtherState(purchasers, THERE),
+    openProject: inOtherState(purchasers, THERE),
+    startRound: inOtherState(purchasers, THERE, round),
+    finishScore: inOtherState(purchasers, THERE),
+    awardProject: inOtherState(purchasers, THERE, winners),
+    reAwardProject: inOtherState(['admin', 'manager'], THERE),
   },
   async makeRecords({ db }) {
     const [plan] = await db.orm.select().from(purchasePlan).where(eq(purchasePlan.id, ids.ownPlan));
@@ -148,6 +172,7 @@ export const tests: EndpointTests = {
       remove: 'deleteProject',
       others: [
         ['projectTimeline', 'id'],
+        ['projectHistory', 'id'],
         ['cancelProject', 'id', { reason: 'x' }],
       ],
     },

@@ -9,7 +9,7 @@ import { readConfig, type Config } from '../../src/platform/config/config';
 import type { Database } from '../../src/platform/db';
 import { DEMO_PASSWORD } from '../../src/seed';
 import type { SmsSender } from '../../src/platform/sms/SmsSender';
-import { createTestDatabase, TEST_DAY } from '../testDatabase';
+import { createTestDatabase, TEST_DAY, TEST_SECRET } from '../testDatabase';
 
 export interface TestServerOptions {
   config?: Partial<Config>;
@@ -66,7 +66,7 @@ export interface TestServer {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const db = options.db ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'gezi-server-'));
-  const config = readConfig({ DATA_DIR: dataDir, CAPTCHA_MODE: 'any' });
+  const config = readConfig({ DATA_DIR: dataDir, CAPTCHA_MODE: 'any', SECRET_KEY: TEST_SECRET });
   if (!config.ok) throw new Error(config.reason.join());
   let shift = TEST_DAY.getTime() + 3_600_000 - Date.now();
   const now = () => Date.now() + shift;

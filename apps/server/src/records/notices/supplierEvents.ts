@@ -53,7 +53,7 @@ export function supplierEvents(services: Pick<RecordServices, 'db' | 'clock' | '
       sendTime: timeText(clock()),
       ...createdBy({ username: sender, orgCode: null, tenantId }, clock()),
     });
-    const page = supplierPageOf(busType);
+    const page = supplierPageOf(busType, busId);
     const readers = { userIds: await peopleOfSuppliers(db, [id]), tenantId };
     const link = page === undefined ? {} : { link: { page, busType, busId } };
     return notify({ tenantId, readers, mobile, email }, { title, content, ...link }, sender);

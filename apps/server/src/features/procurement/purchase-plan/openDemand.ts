@@ -1,4 +1,4 @@
-import { PLAN_OPEN_FOR_USE, type ConsolidatedDemand, type PlanDetailRow } from '@gezi/domain';
+import { numberOrNull, PLAN_OPEN_FOR_USE, type ConsolidatedDemand, type PlanDetailRow } from '@gezi/domain';
 import { and, eq, getTableColumns, getTableName, inArray, sql, Subquery, type SQL } from 'drizzle-orm';
 import { date, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
 import type { RowScope } from '../../../identity/rights/dataRules';
@@ -131,5 +131,3 @@ const HEADER = new Set(
 
 const inOrder = (column: string, request: ListRequest): ListRequest =>
   request.column ? request : { ...request, column, order: 'asc' };
-
-const numberOrNull = (value: string | null): number | null => (value === null ? null : Number(value));

@@ -8,11 +8,13 @@ import {
   deletePlan,
   deletePlans,
   editPlan,
+  exportPlanHistory,
   exportPlans,
   finishPlan,
   importPlans,
   listPlanLines,
   listPlans,
+  planHistory,
   planTimeline,
   rejectPlan,
   readPlanLines,
@@ -26,6 +28,7 @@ import type { Services } from '../../../FeatureModule';
 import { serve } from '../../../platform/http/serve';
 import { pageOf } from '../../../platform/query/pageOf';
 import { texts } from '../../../platform/texts';
+import { serveHistory } from '../../../records/documents/serveHistory';
 import { serveWrite } from '../../../records/lists/serveWrite';
 import { serveWrites } from '../../../records/lists/serveWrites';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
@@ -59,7 +62,7 @@ export function planRoutes(app: FastifyInstance, services: Services, found: Retu
   serve(app, listPlans, (request, caller) => list(caller, request));
   serve(app, viewPlan, ({ id }, caller) => view(caller, id));
   serve(app, viewPlanById, ({ id }, caller) => view(caller, id));
-  serve(app, planTimeline, ({ id }, caller) => records.timelineOf(caller, id));
+  serveHistory(app, services, { timeline: planTimeline, history: planHistory, export: exportPlanHistory }, records);
   serve(app, listPlanLines, async ({ unused, ...request }, caller) => {
     const page = await demands.lines(caller, request, unused === '1');
     return pageOf(await withDictTexts(page.rows, { status: 'plan_status' }, dictionaries), page.total, page.list);

@@ -1,10 +1,8 @@
 import type { FeatureModule } from '../../../FeatureModule';
-import { purchaseInfo } from '../../../platform/db';
-import { documentFiles } from '../../../records/documents/documentFiles';
+import { PROJECT_FILES } from '../shared/projects/projectKind';
 import { projectClock } from './projectClock';
-import { PROJECT_FILES, PROJECT_PAGE } from './projectKind';
+import { projectFiles } from './projectFiles';
 import { projects } from './projects';
-import { projectScope } from './projectScope';
 import { projectTodos } from './projectTodos';
 import { projectRoutes } from './routes';
 
@@ -15,8 +13,6 @@ export const module: FeatureModule = (services) => {
     dueWork: projectClock(services, found),
     searches: [{ kind: 'project', page: 'purchase/ProjectView', find: found.find }],
     todos: projectTodos(services.db, found.records.scope),
-    fileReaders: {
-      [PROJECT_FILES]: documentFiles(services, { table: purchaseInfo, scope: projectScope, page: PROJECT_PAGE }),
-    },
+    fileReaders: { [PROJECT_FILES]: projectFiles(services) },
   };
 };

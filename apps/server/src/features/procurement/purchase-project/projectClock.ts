@@ -6,9 +6,10 @@ import { purchaseInvite, timeOf, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { systemCaller } from '../../../platform/http/systemCaller';
 import type { DueRecord, DueWork } from '../../../platform/jobs/DueWork';
-import { projectNotices } from './projectNotices';
+import type { DocumentChange } from '../../../records/documents/documentRecords';
+import { projectNotices } from '../shared/projects/projectNotices';
 import type { projects } from './projects';
-import { projectTexts } from './texts';
+import { projectTexts } from '../shared/projects/projectTexts';
 
 const DAY = 86_400_000;
 
@@ -45,13 +46,14 @@ export function projectClock(
       if (project?.status !== projectStatus.quoting || !(await store.isPast(tenantId, id, 'proEndTime'))) return;
       const bids = (await store.bidCounts(tenantId, [id])).get(id) ?? 0;
       const action = closingAction(project, bids);
-      const saved = await records.act(system, action, { id }, logAs(system, `project-${action}`), () => ({
-        members: {
-          postpone: { proEndTime: timeText(timeOf(project.proEndTime!) + project.postponeDays! * DAY), postponed: '1' },
-          expire: { failReason: projectTexts.noBid, insufficient: '1' },
-          close: { insufficient: bids < project.minSupplierCount ? '1' : '0' },
-        }[action],
-      }));
+      const proEndTime = timeText(timeOf(project.proEndTime!) + project.postponeDays! * DAY);
+      const changes: Record<typeof action, DocumentChange> = {
+        postpone: { members: { proEndTime, postponed: '1' }, note: `${project.proEndTime} → ${proEndTime}` },
+        expire: { members: { failReason: projectTexts.noBid, insufficient: '1' } },
+        close: { members: { insufficient: bids < project.minSupplierCount ? '1' : '0' } },
+      };
+      const logChange = logAs(system, `project-${action}`);
+      const saved = await records.act(system, action, { id }, logChange, () => changes[action]);
       await notices.acted(system, action, saved, {});
       if (action === 'postpone') return;
       await expireInvitations(system, id);

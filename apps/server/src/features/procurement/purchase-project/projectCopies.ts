@@ -1,6 +1,6 @@
 import type { PlanDetail, ProjectAdd } from '@gezi/domain';
 import type { SourceLine } from '../../../records/documents/LineSource';
-import type { StoredProject } from './projectKind';
+import type { StoredProject } from '../shared/projects/projectKind';
 
 /** Input of a new project for what is left of lines of plans. */
 export function draftFromPlan(
@@ -55,6 +55,7 @@ export function copyOf(
     payType: project.payType,
     priceType: project.priceType,
     biddingDuration: project.biddingDuration,
+    minStep: project.minStep,
     bidPart: project.bidPart,
     postponeDays: project.postponeDays,
     remark: project.remark,

@@ -23,9 +23,9 @@ import { documentDepartment } from '../../../records/documents/documentDepartmen
 import { documentNumber } from '../../../records/documents/documentNumber';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
-import { PROJECT_PREFIX, type StoredProject } from './projectKind';
-import type { ProjectStore } from './store';
-import { projectTexts } from './texts';
+import { PROJECT_PREFIX, type StoredProject } from '../shared/projects/projectKind';
+import type { ProjectStore } from '../shared/projects/projectStore';
+import { projectTexts } from '../shared/projects/projectTexts';
 
 const HOUR = 3_600_000;
 
@@ -160,6 +160,7 @@ function fitted(project: {
   contractType: string;
   longSource: number | null;
   biddingDuration?: number | null;
+  minStep?: string | number | null;
   postponeDays?: number | null;
   bidPart?: string;
   proStartTime: string | null;
@@ -170,6 +171,7 @@ function fitted(project: {
   return {
     longSource: project.longSource,
     biddingDuration: hasDuration(project) ? biddingDuration : null,
+    minStep: hasDuration(project) ? (project.minStep ?? null) : null,
     bidPart: hasBidPart(project) ? (project.bidPart ?? '0') : '0',
     postponeDays: hasPostponement(project) ? (project.postponeDays ?? null) : null,
     ...(!hasEvaluation(project) && { expertSiftRule: null, expertRuleShow: '0' }),

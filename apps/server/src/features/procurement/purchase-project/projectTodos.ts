@@ -5,7 +5,7 @@ import { purchaseInfo, type Database } from '../../../platform/db';
 import { hasRole, type Caller } from '../../../platform/http/Caller';
 import { documentTodo } from '../../../records/documents/documentTodo';
 import type { TodoKind } from '../../../records/todos/TodoKind';
-import { projectTexts } from './texts';
+import { projectTexts } from '../shared/projects/projectTexts';
 
 /** Projects that wait for their purchaser or an approver. @param scope projects that a caller sees */
 export function projectTodos(db: Database, scope: RowScope): TodoKind[] {

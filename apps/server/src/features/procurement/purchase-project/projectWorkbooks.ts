@@ -16,7 +16,7 @@ import { documentImport } from '../../../records/documents/documentImport';
 import type { ListImport } from '../../../records/workbooks/ListImport';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import type { projects } from './projects';
-import { projectTexts } from './texts';
+import { projectTexts } from '../shared/projects/projectTexts';
 
 /** Maximum projects of one export. */
 const MAX_EXPORTED = 10_000;

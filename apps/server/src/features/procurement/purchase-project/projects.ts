@@ -3,53 +3,40 @@ import {
   inviteStatus,
   isOpenForSuppliers,
   planUses,
-  projectLifecycle,
   projectStatus,
   type copyProject,
   type createProjectFromPlan,
   type extendProject,
   type InputOf,
-  type listProjects,
   type PlanDetail,
   type ProjectAction,
   type ProjectAdd,
   type ProjectEdit,
   type PurchaseInfo,
-  type ResultOf,
 } from '@gezi/domain';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { timeText } from '../../../platform/db';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
-import { refuse } from '../../../platform/http/refusal';
+import { forbidden, refuse } from '../../../platform/http/refusal';
 import { systemCaller } from '../../../platform/http/systemCaller';
-import { pageOf } from '../../../platform/query/pageOf';
-import { documentRecords, type DocumentChange } from '../../../records/documents/documentRecords';
+import type { DocumentChange } from '../../../records/documents/documentRecords';
 import type { LineSource } from '../../../records/documents/LineSource';
-import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { draftFromPlan, copyOf } from './projectCopies';
 import { projectDrafts } from './projectDrafts';
-import { PROJECT_LIST, projectKind, type ProjectLists, type StoredHeader, type StoredProject } from './projectKind';
-import { projectNotices } from './projectNotices';
-import { projectStore } from './store';
-import { supplementOf } from './supplement';
-import { projectTexts } from './texts';
-
-const DICTS = {
-  status: 'purchase_status',
-  buyType: 'buy_type',
-  contractType: 'contract_type',
-  payType: 'pay_type',
-  priceType: 'price_type',
-  orgCode: 'sys_depart,depart_name,org_code',
-} as const;
+import { settleScores } from '../shared/appraisal/settleScores';
+import { PROJECT_LIST, type StoredProject } from '../shared/projects/projectKind';
+import { projectNotices } from '../shared/projects/projectNotices';
+import { projectReader } from '../shared/projects/projectReader';
+import { tenantRules } from '../shared/projects/tenantRules';
+import { supplementNote, supplementOf } from './supplement';
+import { projectTexts } from '../shared/projects/projectTexts';
 
 /** Purchase projects: list, view, saving, and the actions of their lifecycle up to the end of the quotation. */
 export function projects(services: Services) {
-  const { db, clock, dictionaries } = services;
-  const records = documentRecords<StoredProject, ProjectAction, ProjectLists>(services, projectKind);
-  const store = projectStore(db, records.scope);
+  const { db, clock } = services;
+  const { records, store, list, withTexts, view } = projectReader(services);
   const drafts = projectDrafts(services, store);
   const planLines = () => services.lineSources.get('purchasePlan') as LineSource<PlanDetail>;
 
@@ -71,34 +58,6 @@ export function projects(services: Services) {
     release,
   };
 
-  async function list(caller: Caller, request: InputOf<typeof listProjects>): Promise<ResultOf<typeof listProjects>> {
-    const { rows, total, list: query } = await records.list(caller, request);
-    return pageOf(await withTexts(caller, rows), total, query);
-  }
-
-  /** Adds dictionary texts, counts and what the caller may do. */
-  async function withTexts<Row extends StoredHeader>(caller: Caller, rows: readonly Row[]) {
-    const withDicts = await withDictTexts(rows, DICTS, dictionaries);
-    const ids = rows.map(({ id }) => id);
-    const invited = await store.inviteCounts(caller.tenantId, ids);
-    const bids = await store.bidCounts(caller.tenantId, ids);
-    return withDicts.map((row) => ({
-      ...row,
-      budgetTotalPrice: Number(row.budgetTotalPrice),
-      actions: projectLifecycle.openActions(row, caller),
-      inviteCount: invited.get(row.id) ?? 0,
-      bidCount: bids.get(row.id) ?? 0,
-    }));
-  }
-
-  async function view(caller: Caller, id: string): Promise<PurchaseInfo> {
-    const stored = await records.findOrRefuse(caller, id);
-    const [row] = await withTexts(caller, [stored]);
-    const { inviteCount: _invites, bidCount: _bids, ...project } = row!;
-    const supplierList = await withDictTexts(stored.supplierList, { inviteStatus: 'invite_status' }, dictionaries);
-    return { ...project, supplierList, contractInfoList: [] };
-  }
-
   /** Saves a draft and takes the quantities of its plan lines. */
   async function add(caller: Caller, input: ProjectAdd, logChange: LogChange): Promise<PurchaseInfo> {
     const { id } = await db.transaction(async () => {
@@ -115,9 +74,10 @@ export function projects(services: Services) {
     const notices = projectNotices(services, store);
     await db.transaction(async () => {
       if (isOpenForSuppliers(status)) {
-        const saved = await records.edit(caller, 'supplement', input, logChange, (project) => ({
-          members: supplementOf(project, input),
-        }));
+        const saved = await records.edit(caller, 'supplement', input, logChange, (project) => {
+          const members = supplementOf(project, input);
+          return { members, note: supplementNote(project, members) };
+        });
         await notices.toSuppliers(caller, 'supplement', saved);
         return;
       }
@@ -162,9 +122,15 @@ export function projects(services: Services) {
       case 'submit':
         await expectOpenEnd(project);
         return { members: {} };
+      case 'publish':
+        if (!(await tenantRules(db, caller.tenantId)).isApprovalOff) throw forbidden(projectTexts.approvalNeeded);
+        return effectOf(caller, 'approve', project, words);
       case 'approve':
         await expectOpenEnd(project);
         return { members: { publishTime: timeText(clock()) }, lines: await invitations(caller, project) };
+      case 'finishScore':
+        if (!(await settleScores(db, caller.tenantId, project))) throw refuse(projectTexts.noScores, 'id');
+        return { members: {} };
       case 'fail':
         return { members: { failReason: words } };
       case 'cancel':
@@ -210,7 +176,7 @@ export function projects(services: Services) {
     await db.transaction(async () => {
       const saved = await records.act(caller, 'extend', input, logChange, (project) => {
         if (proEndTime <= project.proEndTime!) throw refuse(projectTexts.notLater, 'proEndTime');
-        return { members: { proEndTime } };
+        return { members: { proEndTime }, note: `${project.proEndTime} → ${proEndTime}` };
       });
       await expectOpenEnd(saved);
       await notices.acted(caller, 'extend', saved, input);

@@ -1,5 +1,6 @@
 import {
   addProject,
+  awardProject,
   approveProject,
   cancelProject,
   copyProject,
@@ -7,28 +8,42 @@ import {
   deleteProject,
   deleteProjects,
   editProject,
+  exportProjectHistory,
   exportProjects,
   extendProject,
   failProject,
+  finishScore,
   importProjects,
   listProjects,
+  openProject,
+  projectHistory,
+  projectStatus,
   projectTimeline,
+  publishProject,
+  reAwardProject,
   rejectProject,
+  startRound,
   submitProject,
   viewProject,
   withdrawProject,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../FeatureModule';
+import { changeLogger } from '../../../identity/audit/changeLogger';
+import { WithMessage } from '../../../platform/http/envelope';
 import { serve } from '../../../platform/http/serve';
 import { texts } from '../../../platform/texts';
+import { serveHistory } from '../../../records/documents/serveHistory';
 import { serveWrite } from '../../../records/lists/serveWrite';
 import { serveWrites } from '../../../records/lists/serveWrites';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveImport } from '../../../records/workbooks/serveImport';
+import { awards } from './awards';
+import { openings } from './openings';
 import type { projects } from './projects';
 import { projectWorkbooks } from './projectWorkbooks';
-import { projectTexts } from './texts';
+import { rounds } from './rounds';
+import { projectTexts } from '../shared/projects/projectTexts';
 
 /** 5,000 lines with texts of usual length. */
 const DOCUMENT = { bodyLimit: 16 * 1024 * 1024 };
@@ -39,6 +54,8 @@ const ACTIONS = [
   ['withdraw', withdrawProject],
   ['approve', approveProject],
   ['reject', rejectProject],
+  ['publish', publishProject],
+  ['finishScore', finishScore],
   ['fail', failProject],
   ['cancel', cancelProject],
 ] as const;
@@ -48,7 +65,12 @@ export function projectRoutes(app: FastifyInstance, services: Services, found: R
 
   serve(app, listProjects, (request, caller) => found.list(caller, request));
   serve(app, viewProject, ({ id }, caller) => found.view(caller, id));
-  serve(app, projectTimeline, ({ id }, caller) => found.records.timelineOf(caller, id));
+  serveHistory(
+    app,
+    services,
+    { timeline: projectTimeline, history: projectHistory, export: exportProjectHistory },
+    found.records,
+  );
 
   serveWrites(app, services, {
     add: [addProject, found.add, DOCUMENT],
@@ -58,6 +80,17 @@ export function projectRoutes(app: FastifyInstance, services: Services, found: R
   serveWrite(app, services, () => projectTexts.done.createFromPlan, createProjectFromPlan, found.createFromPlan);
   serveWrite(app, services, () => projectTexts.done.copy, copyProject, found.copy);
   serveWrite(app, services, () => projectTexts.done.extend, extendProject, found.extend);
+  const { open } = openings(services, found);
+  const loggerFor = changeLogger(services.audit);
+  serve(app, openProject, async (input, caller, at) => {
+    const project = await open(caller, input, loggerFor(caller, at));
+    const isConfirmed = project.status === projectStatus.toOpen;
+    return new WithMessage(isConfirmed ? projectTexts.done.confirmOpening : projectTexts.done.open, project);
+  });
+  serveWrite(app, services, () => projectTexts.done.newRound, startRound, rounds(services, found).newRound);
+  const { award, reAward } = awards(services, found);
+  serveWrite(app, services, () => projectTexts.done.award, awardProject, award, DOCUMENT);
+  serveWrite(app, services, () => projectTexts.done.reAward, reAwardProject, reAward);
   for (const [action, endpoint] of ACTIONS) {
     serveWrite(
       app,

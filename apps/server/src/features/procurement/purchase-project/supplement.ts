@@ -1,8 +1,8 @@
 import type { ProjectEdit } from '@gezi/domain';
 import { refuse } from '../../../platform/http/refusal';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
-import type { StoredProject } from './projectKind';
-import { projectTexts } from './texts';
+import type { StoredProject } from '../shared/projects/projectKind';
+import { projectTexts } from '../shared/projects/projectTexts';
 
 /**
  * Changes of a published project: remark, contacts and files (contract, part 3 §4.2). Other members may be sent as they
@@ -18,6 +18,13 @@ export function supplementOf(project: StoredProject, input: ProjectEdit) {
   const given = { remark, contactName, contactPhone, planFileUrl };
   return emptyAsNull(Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)));
 }
+
+/** Former and new texts of a supplement, one member a line. */
+export const supplementNote = (project: StoredProject, members: ReturnType<typeof supplementOf>): string =>
+  (['contactName', 'contactPhone', 'remark'] as const)
+    .filter((member) => member in members && members[member] !== project[member])
+    .map((member) => `${project[member] ?? ''} → ${members[member] ?? ''}`.trim())
+    .join('\n');
 
 /** True if the given members equal the stored ones; empty texts equal null. */
 function isSame(stored: unknown, given: unknown): boolean {

@@ -1,9 +1,15 @@
-import { projectFields, projectLifecycle, type ProjectAction, type PurchaseInfo } from '@gezi/domain';
+import { projectEvents, projectFields, projectLifecycle, type ProjectAction, type PurchaseInfo } from '@gezi/domain';
 import { getTableColumns } from 'drizzle-orm';
-import { purchaseDiverge, purchaseInfo, purchaseInvite, purchaseScoreItem, tenderDetail } from '../../../platform/db';
-import type { DocumentKind } from '../../../records/documents/DocumentKind';
+import {
+  purchaseDiverge,
+  purchaseInfo,
+  purchaseInvite,
+  purchaseScoreItem,
+  tenderDetail,
+} from '../../../../platform/db';
+import type { DocumentKind } from '../../../../records/documents/DocumentKind';
 import { projectScope } from './projectScope';
-import { projectTexts } from './texts';
+import { projectTexts } from './projectTexts';
 
 /** Permission of the list. */
 export const PROJECT_LIST = 'purchase:purchaseInfo:list';
@@ -94,6 +100,7 @@ export const projectKind: DocumentKind<StoredProject, ProjectAction, ProjectList
     },
   },
   lifecycle: projectLifecycle,
+  events: projectEvents,
   statusDict: 'purchase_status',
   describeFault: ({ code }) => projectTexts.refused[code as keyof typeof projectTexts.refused],
   files: { member: 'planFileUrl', area: PROJECT_FILES },

@@ -1,7 +1,7 @@
 import { projectStatus } from '@gezi/domain';
 import { and, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
-import { purchaseInfo } from '../../../platform/db';
-import { hasRole, type Caller } from '../../../platform/http/Caller';
+import { purchaseInfo } from '../../../../platform/db';
+import { hasRole, type Caller } from '../../../../platform/http/Caller';
 
 /**
  * Purchase projects a caller may see (contract, part 3 §1): managers all of the tenant, purchasers all except drafts of

@@ -1,7 +1,8 @@
 import { bidStatus, projectStatus } from '@gezi/domain';
 import { and, asc, count, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
-import type { RowScope } from '../../../identity/rights/dataRules';
+import type { RowScope } from '../../../../identity/rights/dataRules';
 import {
+  NOW,
   purchaseInfo,
   purchaseInvite,
   purchasePlanDetail,
@@ -9,13 +10,10 @@ import {
   supplierInfo,
   sysDepart,
   type Database,
-} from '../../../platform/db';
-import type { Caller } from '../../../platform/http/Caller';
-import { likeSql } from '../../../platform/query/conditionSql';
-import { isChoosableSql, isSharedWith } from '../../../records/suppliers/sharedSuppliers';
-
-/** The clock of the database, in Asia/Shanghai. */
-const NOW = sql`(now() at time zone 'Asia/Shanghai')`;
+} from '../../../../platform/db';
+import type { Caller } from '../../../../platform/http/Caller';
+import { likeSql } from '../../../../platform/query/conditionSql';
+import { isChoosableSql, isSharedWith } from '../../../../records/suppliers/sharedSuppliers';
 
 /** SQL of projects beyond that of every document. @param scope projects that a caller sees */
 export function projectStore(db: Database, scope: RowScope) {

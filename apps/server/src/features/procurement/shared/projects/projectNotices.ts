@@ -1,19 +1,31 @@
 import { inviteStatus, type ProjectAction } from '@gezi/domain';
-import type { Services } from '../../../FeatureModule';
-import { approversOf } from '../../../identity/users/approversOf';
-import type { Caller } from '../../../platform/http/Caller';
-import { documentNotices } from '../../../records/documents/documentNotices';
-import { supplierEvents } from '../../../records/notices/supplierEvents';
+import type { Services } from '../../../../FeatureModule';
+import { approversOf } from '../../../../identity/users/approversOf';
+import type { Caller } from '../../../../platform/http/Caller';
+import { documentNotices } from '../../../../records/documents/documentNotices';
+import { supplierEvents } from '../../../../records/notices/supplierEvents';
 import { projectPage, type StoredProject } from './projectKind';
-import type { ProjectStore } from './store';
-import { projectTexts } from './texts';
+import type { ProjectStore } from './projectStore';
+import { projectTexts } from './projectTexts';
 
 const { notice } = projectTexts;
 
 type Words = Readonly<{ opinion?: string | null | undefined; reason?: string | null | undefined }>;
 
 /** Changes of a published project that its suppliers are notified of. */
-type SupplierNews = 'supplement' | 'extend' | 'postpone' | 'expire' | 'fail' | 'cancel' | 'publish';
+type SupplierNews =
+  | 'supplement'
+  | 'extend'
+  | 'postpone'
+  | 'expire'
+  | 'fail'
+  | 'cancel'
+  | 'publish'
+  | 'remind'
+  | 'newRound'
+  | 'won'
+  | 'lost'
+  | 'reAward';
 
 /** Notices about projects (contract, part 3 §6). */
 export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notices'>, store: ProjectStore) {
@@ -30,6 +42,8 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
       for (const notify of waiting.splice(0)) notify();
     },
     toSuppliers,
+    /** Notifies the given suppliers, e.g. of their own result. */
+    toChosen,
 
     /** Notifies those whom an action concerns. */
     async acted(caller: Caller, action: ProjectAction, project: StoredProject, { opinion, reason }: Words) {
@@ -49,6 +63,8 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
             title: () => notice.approveTitle,
             content: () => notice.approveContent(proNo, proName),
           });
+          return toSuppliers(caller, 'publish', project);
+        case 'publish':
           return toSuppliers(caller, 'publish', project);
         case 'reject':
           return queue.send(caller, {
@@ -87,8 +103,18 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
     const reached = project.supplierList.filter(
       (supplier) => supplier.inviteStatus !== null && supplier.inviteStatus !== inviteStatus.declined,
     );
-    const contacts = await store.contactsOf(reached.map(({ supplierId }) => supplierId));
-    for (const supplier of contacts) {
+    const ids = reached.map(({ supplierId }) => supplierId);
+    return toChosen(caller, news, project, ids, reason);
+  }
+
+  async function toChosen(
+    caller: Caller,
+    news: SupplierNews,
+    project: Pick<StoredProject, 'id' | 'proName' | 'proEndTime'>,
+    supplierIds: readonly string[],
+    reason = '',
+  ): Promise<void> {
+    for (const supplier of await store.contactsOf(supplierIds)) {
       const event = {
         busType: 'purchaseInfo',
         busId: project.id,

@@ -1,0 +1,19 @@
+import { sharedLoads } from '../../../platform/kit/sharedLoads';
+import type { AuctionStore } from './store';
+
+/**
+ * Everything that the rooms of one auction show. After an offer every participant reloads its room at once, so that calls
+ * share the statements.
+ */
+export const auctionSnapshots = (store: AuctionStore) =>
+  sharedLoads(async (id) => {
+    const project = await store.project(id);
+    if (!project) return undefined;
+    const [lines, offers, invitees, now] = await Promise.all([
+      store.lines(project),
+      store.offers(project),
+      store.invitees(project),
+      store.now(),
+    ]);
+    return { project, lines, offers, now, invitees: new Map(invitees.map((one) => [one.supplierId, one])) };
+  });
