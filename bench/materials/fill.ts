@@ -1,6 +1,7 @@
 // Creates the demo data, 20,000 materials and 200,000 prices of three years: tsx fill.ts, in the database of
 // DATABASE_URL or DATA_DIR.
 import { databaseLocation, migrate, openDb } from '../../apps/server/src/platform/db';
+import { secretBox } from '../../apps/server/src/platform/security/secretBox';
 import { seedDemo } from '../../apps/server/src/seed';
 
 const MATERIALS = 20_000;
@@ -11,7 +12,10 @@ const BATCH = 20_000;
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
 const db = await openDb(databaseLocation({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }));
 await migrate(db);
-await seedDemo(db, { today: new Date('2026-03-16T10:00:00+08:00') });
+await seedDemo(db, {
+  secrets: secretBox('a secret of benchmarks only, long enough'),
+  today: new Date('2026-03-16T10:00:00+08:00'),
+});
 await db.pool.query(
   `with models as (
     select *, row_number() over (order by code) - 1 as place, count(*) over () as total

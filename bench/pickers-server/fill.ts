@@ -11,6 +11,7 @@ import {
   sysUserDepart,
   sysUserTenant,
 } from '../../apps/server/src/platform/db';
+import { secretBox } from '../../apps/server/src/platform/security/secretBox';
 import { seedDemo } from '../../apps/server/src/seed';
 import type { DepartmentNode } from '../../packages/client/src';
 import { makeCompany } from '../../packages/pickers/src/testing/company';
@@ -24,7 +25,10 @@ const SECOND = Array.from('国建文志晓海春雪玉金秀德成永家俊思�
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
 const db = await openDb(databaseLocation({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }));
 await migrate(db);
-await seedDemo(db, { today: new Date('2026-03-16T10:00:00+08:00') });
+await seedDemo(db, {
+  secrets: secretBox('a secret of benchmarks only, long enough'),
+  today: new Date('2026-03-16T10:00:00+08:00'),
+});
 
 const company = makeCompany({ users: USERS, departs: DEPARTS });
 const departs = flat(company.departs);

@@ -1,6 +1,7 @@
 // Creates the demo data and many more plans: tsx fill.ts <plans>, in the database of DATABASE_URL or DATA_DIR.
 // Every tenth plan has ten lines. The plans are spread over three years, all states and the demo's departments.
 import { databaseLocation, migrate, openDb } from '../../apps/server/src/platform/db';
+import { secretBox } from '../../apps/server/src/platform/security/secretBox';
 import { seedDemo } from '../../apps/server/src/seed';
 
 const PLANS = Number(process.argv[2]);
@@ -10,7 +11,10 @@ const BATCH = 20_000;
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
 const db = await openDb(databaseLocation({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }));
 await migrate(db);
-await seedDemo(db, { today: new Date('2026-03-16T10:00:00+08:00') });
+await seedDemo(db, {
+  secrets: secretBox('a secret of benchmarks only, long enough'),
+  today: new Date('2026-03-16T10:00:00+08:00'),
+});
 for (let from = 1; from <= PLANS; from += BATCH) {
   await db.transaction(() => addPlans(from, Math.min(PLANS, from + BATCH - 1)), { patient: true });
 }

@@ -22,7 +22,12 @@ const LARGER: Record<string, number> = {
     ['addForm', 'editForm', 'validateForm', 'saveFormTemplate'].map((name) => [name, 3 * FORM_CONTENT_LIMIT]),
   ),
   editDepart: 8 * 1024 * 1024,
-  ...Object.fromEntries(['addPlan', 'editPlan', 'addProject', 'editProject'].map((name) => [name, 16 * 1024 * 1024])),
+  ...Object.fromEntries(
+    ['addPlan', 'editPlan', 'addProject', 'editProject', 'awardProject', 'saveBid', 'submitBid'].map((name) => [
+      name,
+      16 * 1024 * 1024,
+    ]),
+  ),
 };
 describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {
   const { method, path } = endpoints[name]!;

@@ -66,6 +66,7 @@ afterAll(() => server.close());
 /** Lists of the menu without data rules, with the reason. */
 const NOT_UNDER_RULES: Readonly<Record<string, string>> = {
   'material/CompareList': 'is under the rules of the price history',
+  'procurement/CompeteList': 'has the projects of their own list, under its rules',
   'customer/CustomerList': 'is open to who administers all tenants, and nobody under rules is that',
   'system/NewPermissionList': 'are what rules hang on, for all tenants',
   'modules/monitor/SystemInfo': 'has no rows',

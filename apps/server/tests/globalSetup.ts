@@ -6,8 +6,9 @@ import { migrate, openDb, type Database } from '../src/platform/db';
 import { defaultTimeLimits } from '../src/platform/db/Database';
 import { databaseOver } from '../src/platform/db/embedded/databaseOver';
 import { memoryEngine } from '../src/platform/db/embedded/memoryEngine';
+import { secretBox } from '../src/platform/security/secretBox';
 import { seedDemo } from '../src/seed';
-import { createServerDatabase, dropServerDatabase, TEST_DAY } from './testDatabase';
+import { createServerDatabase, dropServerDatabase, TEST_DAY, TEST_SECRET } from './testDatabase';
 
 /** Creates the demo data once; every test file uses a copy. */
 export default async function globalSetup(project: TestProject): Promise<() => Promise<void>> {
@@ -43,5 +44,5 @@ async function onServer(project: TestProject, server: string) {
 
 async function fill(database: Database) {
   await migrate(database);
-  await seedDemo(database, { today: TEST_DAY });
+  await seedDemo(database, { secrets: secretBox(TEST_SECRET), today: TEST_DAY });
 }

@@ -51,8 +51,22 @@ describe('menu and permissions', () => {
 
   test('a supplier does not have them, but a non-empty menu', async () => {
     const { menu, auth, allAuth } = await permissions('supplier');
-    expect(paths(menu)).toEqual(['/dashboard/analysis', '/supplier/info', '/supplier/message']);
-    expect(auth.map(({ action }) => action)).toEqual(['supplier:change:list']);
+    expect(paths(menu)).toEqual([
+      '/dashboard/analysis',
+      '/procurement',
+      '/procurement/source',
+      '/procurement/source/view',
+      '/procurement/invite',
+      '/procurement/bid',
+      '/procurement/source/bid',
+      '/procurement/bidding',
+      '/procurement/bidding/room',
+      '/supplier/info',
+      '/supplier/message',
+    ]);
+    const codes = auth.map(({ action }) => action);
+    expect(codes).toContain('supplier:bidding:add');
+    expect(codes.filter((code) => code!.startsWith('purchase:'))).toEqual([]);
     expect(allAuth.length).toBeGreaterThan(0);
   });
 

@@ -16,6 +16,9 @@ export interface TestDatabaseOptions {
 /** Reference day of the demo data in tests. */
 export const TEST_DAY = new Date('2026-03-16T10:00:00+08:00');
 
+/** Secret of every test server, so that the servers of one database have the same. */
+export const TEST_SECRET = 'a sentence that is the secret of tests';
+
 /**
  * Creates a database, embedded or on the server of `TEST_DATABASE_URL`. `close()` removes it.
  */

@@ -1,5 +1,7 @@
 import { planStatus } from '@gezi/domain';
+import type { SecretBox } from '../platform/security/secretBox';
 import { numberSeries } from '../records/documents/documentNumber';
+import { sealSteps } from '../records/documents/stepChain';
 import {
   bulkInsert,
   documentStep,
@@ -36,7 +38,12 @@ const NEIGHBOUR_PLANS = [
 const FOUNDED = 760;
 
 /** Seeds materials, demand plans and notices of both companies. */
-export async function seedBusiness(db: Database, organisation: Organisation, today: Date): Promise<void> {
+export async function seedBusiness(
+  db: Database,
+  organisation: Organisation,
+  { sign }: SecretBox,
+  today: Date,
+): Promise<void> {
   const calendar = calendarOf(today);
   const createTime = calendar.past(FOUNDED, 10);
   const materials = materialRows(1, makeRandom(21));
@@ -83,10 +90,11 @@ export async function seedBusiness(db: Database, organisation: Organisation, tod
     approver: approver.row.username,
     manager: manager.row.username,
   });
-  await bulkInsert(db, documentStep, [
+  const steps = [
     ...planSteps(rowsOf(ownPlans), deciders(plannersOf(1, organisation)), makeRandom(27)),
     ...planSteps(rowsOf(theirPlans), deciders(plannersOf(2, organisation)), makeRandom(28)),
-  ]);
+  ];
+  await bulkInsert(db, documentStep, sealSteps(steps, sign));
   await bulkInsert(db, sysFillNumber, lastNumbers(rowsOf(allPlans)));
 
   const statusCount = (status: string) => ownPlans.filter(({ row }) => row.status === status).length;

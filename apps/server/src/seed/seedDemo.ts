@@ -1,6 +1,8 @@
 import type { Database } from '../platform/db';
 import { hashPassword } from '../platform/security/passwords';
+import type { SecretBox } from '../platform/security/secretBox';
 import { DEMO_PASSWORD } from './data/accounts';
+import { seedAppraisal } from './seedAppraisal';
 import { seedBusiness } from './seedBusiness';
 import { seedCustomers } from './seedCustomers';
 import { seedEvaluation } from './seedEvaluation';
@@ -11,6 +13,8 @@ import { seedOnlineForms } from './seedOnlineForms';
 import { seedOrganisation } from './seedOrganisation';
 import { seedPortal } from './seedPortal';
 import { seedPrices } from './seedPrices';
+import { projects } from './data/projects';
+import { publicProjects } from './data/publicProjects';
 import { seedProjects } from './seedProjects';
 import { seedReference } from './seedReference';
 import { seedOnce } from './seedOnce';
@@ -19,6 +23,8 @@ import { seedSupplierMessages } from './seedSupplierMessages';
 import { seedSupplierShares } from './seedSupplierShares';
 
 export interface DemoOptions {
+  /** Seals the timelines of documents. */
+  secrets: SecretBox;
   /** Reference day of the data; default today. Otherwise the data is always the same. */
   today?: Date;
 }
@@ -26,13 +32,13 @@ export interface DemoOptions {
 /**
  * Seeds two companies with their users, materials, suppliers and demand plans, once.
  */
-export async function seedDemo(db: Database, { today = new Date() }: DemoOptions = {}): Promise<void> {
+export async function seedDemo(db: Database, { secrets, today = new Date() }: DemoOptions): Promise<void> {
   await seedReference(db);
   // Outside the transaction, because hashing is slow.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
   await seedOnce(db, 'demo-1', async () => {
     const world = await seedOrganisation(db, passwordHash, today);
-    await seedBusiness(db, world, today);
+    await seedBusiness(db, world, secrets, today);
   });
   await seedOnce(db, 'demo-jobs-1', () => seedJobs(db, today));
   await seedOnce(db, 'demo-forms-1', () => seedForms(db, today));
@@ -45,5 +51,9 @@ export async function seedDemo(db: Database, { today = new Date() }: DemoOptions
   await seedOnce(db, 'demo-supplier-changes-1', () => seedSupplierChanges(db, today));
   await seedOnce(db, 'demo-supplier-messages-1', () => seedSupplierMessages(db, today));
   await seedOnce(db, 'demo-supplier-shares-1', () => seedSupplierShares(db, today));
-  await seedOnce(db, 'demo-projects-1', () => seedProjects(db, today));
+  await seedOnce(db, 'demo-projects-1', () => seedProjects(db, secrets, today, projects, 1));
+  await seedOnce(db, 'demo-public-projects-1', () =>
+    seedProjects(db, secrets, today, publicProjects, projects.length + 1),
+  );
+  await seedOnce(db, 'demo-appraisal-1', () => seedAppraisal(db, secrets, today));
 }

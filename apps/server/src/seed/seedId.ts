@@ -1,4 +1,4 @@
-/** Kinds of seeded rows. Their index is part of the ids, so append new ones. */
+/** Kinds of seeded rows, also of those that are no longer seeded. Their index is part of the ids, so append new ones. */
 const KINDS = [
   'role',
   'permission',
@@ -39,6 +39,16 @@ const KINDS = [
   'projectInvite',
   'projectScoreItem',
   'projectStep',
+  'appraisedBid',
+  'appraisedBidLine',
+  'expertDraw',
+  'expertTask',
+  'expertScore',
+  'bid',
+  'bidLine',
+  'auctionOffer',
+  'auctionBid',
+  'auctionBidLine',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

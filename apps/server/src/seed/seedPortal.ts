@@ -1,18 +1,9 @@
-import {
-  bulkInsert,
-  operateDirectory,
-  portalNews,
-  portalPage,
-  portalProject,
-  portalProtocol,
-  type Database,
-} from '../platform/db';
+import { bulkInsert, operateDirectory, portalNews, portalPage, portalProtocol, type Database } from '../platform/db';
 import { helpDocuments, type HelpSeed } from './data/helpDocuments';
 import { portalNews as news } from './data/portalNews';
 import { portalPages } from './data/portalPages';
-import { portalProjects, type ProjectSeed } from './data/portalProjects';
 import { protocols } from './data/protocols';
-import { calendarOf, type Calendar } from './make/calendar';
+import { calendarOf } from './make/calendar';
 import { seedId } from './seedId';
 
 const TENANT = 1;
@@ -71,15 +62,6 @@ export async function seedPortal(db: Database, today: Date): Promise<void> {
       ...auditColumns(calendar.past(age + 10, 10)),
     })),
   );
-  await bulkInsert(
-    db,
-    portalProject,
-    portalProjects.map((project) => ({
-      ...projectRow(project, calendar),
-      ...auditColumns(calendar.past(project.age, 9)),
-      createBy: 'purchaser',
-    })),
-  );
 }
 
 /** Rows of a tree of help pages, parents first. */
@@ -98,30 +80,3 @@ function helpRows(seeds: readonly HelpSeed[], pid: string): Omit<typeof operateD
     return [row, ...helpRows(children, id)];
   });
 }
-
-function projectRow(project: ProjectSeed, calendar: Calendar) {
-  const { number, name, buyType, org, age, ends, begins = 1 - age, status, scope, demands, materials } = project;
-  const publishTime = calendar.past(age, 9);
-  const at = (days: number, hour: number) => (days < 0 ? calendar.past(-days, hour) : calendar.planned(days, hour));
-  return {
-    id: seedId('portalProject', number),
-    proNo: `CG${publishTime.slice(0, 10).replaceAll('-', '')}${String(number).padStart(4, '0')}`,
-    proName: name,
-    buyType,
-    demandOrgName: org,
-    proStartTime: at(begins, 9),
-    proEndTime: at(ends, 17),
-    status,
-    publishTime,
-    noticeContent: noticeOf(scope, demands),
-    contactName: project.contact[0],
-    contactPhone: project.contact[1],
-    materials: materials.map(([materialName, counts, unit]) => ({ materialName, counts, unit })),
-    awardTime: project.winners ? at(ends + 5, 14) : null,
-    winners: project.winners ? [...project.winners] : null,
-  };
-}
-
-const noticeOf = (scope: string, demands: readonly string[]) =>
-  `<p>${scope}</p><h3>供应商要求</h3><ul>${demands.map((demand) => `<li>${demand}</li>`).join('')}</ul>` +
-  '<h3>报价方式</h3><p>请在报价截止时间前将报价文件送达联系人，逾期不再受理。未注册的单位请先完成供应商注册。</p>';

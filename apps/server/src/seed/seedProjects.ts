@@ -1,35 +1,47 @@
 import { isChoosable } from '@gezi/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import {
+  auctionOffer,
   bulkInsert,
   documentStep,
   materialInfo,
   purchaseInfo,
   purchaseInvite,
   purchaseScoreItem,
+  supplierBid,
+  supplierBidLine,
   supplierInfo,
-  sysDepart,
   sysFillNumber,
-  sysUser,
   tenderDetail,
   type Database,
 } from '../platform/db';
+import type { SecretBox } from '../platform/security/secretBox';
 import { numberSeries } from '../records/documents/documentNumber';
-import { projects } from './data/projects';
+import { sealSteps } from '../records/documents/stepChain';
+import { demoPurchaser } from './demoPurchaser';
+import type { ProjectSeed } from './data/projects';
 import { calendarOf } from './make/calendar';
-import { project, type ProjectWorld } from './make/projects';
+import type { ProjectWorld } from './make/projectRows';
+import { project } from './make/projects';
 
 const TENANT = 1;
+const SERIES = numberSeries('CG', TENANT);
 
-/** Seeds purchase projects in every state up to the end of the quotation. */
-export async function seedProjects(db: Database, today: Date): Promise<void> {
+/** Seeds purchase projects, whose numbers continue those of the same days. @param first number of the first one */
+export async function seedProjects(
+  db: Database,
+  { sign }: SecretBox,
+  today: Date,
+  seeds: readonly ProjectSeed[],
+  first: number,
+): Promise<void> {
   const world = await worldOf(db, today);
-  const numbersOfDay = new Map<string, number>();
-  const made = projects.map((seed, at) => {
+  const numbersOfDay = await usedNumbers(db);
+  const made = seeds.map((seed, at) => {
     const day = world.calendar.past(seed.created, 9).slice(0, 10).replaceAll('-', '');
     const number = (numbersOfDay.get(day) ?? 0) + 1;
     numbersOfDay.set(day, number);
-    return project(seed, at + 1, `CG${day}${String(number).padStart(4, '0')}`, world);
+    return project(seed, first + at, `CG${day}${String(number).padStart(4, '0')}`, world);
   });
   const all = <Row>(rowsOf: (one: (typeof made)[number]) => readonly Row[]) => made.flatMap((one) => [...rowsOf(one)]);
 
@@ -56,22 +68,41 @@ export async function seedProjects(db: Database, today: Date): Promise<void> {
   await bulkInsert(
     db,
     documentStep,
-    all(({ steps }) => steps),
+    sealSteps(
+      all(({ steps }) => steps),
+      sign,
+    ),
   );
-  const series = numberSeries('CG', TENANT);
+  await bulkInsert(
+    db,
+    supplierBid,
+    all(({ bids, auction }) => [...bids.map(({ row }) => row), ...auction.bids]),
+  );
+  await bulkInsert(
+    db,
+    supplierBidLine,
+    all(({ bids, auction }) => [...bids.flatMap(({ lines }) => lines), ...auction.bidLines]),
+  );
+  await bulkInsert(
+    db,
+    auctionOffer,
+    all(({ auction }) => auction.offers),
+  );
+  await db.orm.delete(sysFillNumber).where(eq(sysFillNumber.ruleId, SERIES));
   await bulkInsert(
     db,
     sysFillNumber,
-    [...numbersOfDay].map(([period, number]) => ({ ruleId: series, period, number })),
+    [...numbersOfDay].map(([period, number]) => ({ ruleId: SERIES, period, number })),
   );
 }
 
+/** Last number of each day. */
+async function usedNumbers(db: Database): Promise<Map<string, number>> {
+  const used = await db.orm.select().from(sysFillNumber).where(eq(sysFillNumber.ruleId, SERIES));
+  return new Map(used.map(({ period, number }) => [period, number]));
+}
+
 async function worldOf(db: Database, today: Date): Promise<ProjectWorld> {
-  const [purchaser] = await db.orm.select().from(sysUser).where(eq(sysUser.username, 'purchaser'));
-  const [depart] = await db.orm
-    .select()
-    .from(sysDepart)
-    .where(and(eq(sysDepart.tenantId, TENANT), eq(sysDepart.orgCode, purchaser!.orgCode!)));
   const materials = await db.orm
     .select()
     .from(materialInfo)
@@ -85,8 +116,7 @@ async function worldOf(db: Database, today: Date): Promise<ProjectWorld> {
   return {
     tenantId: TENANT,
     calendar: calendarOf(today),
-    purchaser: purchaser!,
-    depart: depart!,
+    ...(await demoPurchaser(db, TENANT)),
     materials,
     suppliers: suppliers.filter(isChoosable),
   };

@@ -18,8 +18,11 @@ import { DEMO_PASSWORD, demoAccounts, roleId, seedDemo, seedProduction } from '.
 import { seedId } from '../../src/seed/seedId';
 import { seedReference } from '../../src/seed/seedReference';
 import { passwordMatches } from '../../src/platform/security/passwords';
+import { secretBox } from '../../src/platform/security/secretBox';
 import { groupBy } from '../../src/platform/kit/groupBy';
-import { createTestDatabase, TEST_DAY } from '../testDatabase';
+import { createTestDatabase, TEST_DAY, TEST_SECRET } from '../testDatabase';
+
+const secrets = secretBox(TEST_SECRET);
 
 const db: Database = await createTestDatabase();
 afterAll(() => db.close());
@@ -196,6 +199,18 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/purchase/plan/view', 'purchase/PlanView'],
     ['/purchase/list', 'purchase/ProjectList'],
     ['/purchase/project/view', 'purchase/ProjectView'],
+    ['/purchase/project/quotation', 'purchase/ProjectQuotation'],
+    ['/procurement', 'layouts/RouteView'],
+    ['/procurement/source', 'procurement/SourceList'],
+    ['/procurement/source/view', 'procurement/SourceView'],
+    ['/procurement/invite', 'procurement/InviteList'],
+    ['/procurement/compete', 'procurement/CompeteList'],
+    ['/procurement/bid', 'procurement/BidList'],
+    ['/procurement/source/bid', 'procurement/BidEditor'],
+    ['/procurement/bidding', 'procurement/BiddingRoom'],
+    ['/procurement/bidding/room', 'procurement/BiddingRoomView'],
+    ['/procurement/appraise', 'procurement/AppraiseList'],
+    ['/procurement/appraise/score', 'procurement/AppraiseScore'],
     ['/supplier', 'layouts/RouteView'],
     ['/supplier/list', 'supplier/SupplierList'],
     ['/supplier/black', 'supplier/BlackList'],
@@ -293,8 +308,8 @@ test('everybody has announcements and messages of all three priorities', async (
 test('is deterministic and seeded once', async () => {
   const other = await createTestDatabase({ content: 'empty' });
   await migrate(other);
-  await seedDemo(other, { today: TEST_DAY });
-  await seedDemo(other, { today: new Date('2027-01-01') });
+  await seedDemo(other, { secrets, today: TEST_DAY });
+  await seedDemo(other, { secrets, today: new Date('2027-01-01') });
   const text = async (from: Database) => {
     const lines: string[] = [];
     await exportTables(from, (line) => void lines.push(line));

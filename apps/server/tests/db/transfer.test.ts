@@ -1,7 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
 import { exportTables, importTables, migrate, type Database } from '../../src/platform/db';
+import { secretBox } from '../../src/platform/security/secretBox';
 import { seedDemo } from '../../src/seed';
-import { createTestDatabase, TEST_DAY } from '../testDatabase';
+import { createTestDatabase, TEST_DAY, TEST_SECRET } from '../testDatabase';
+
+const secrets = secretBox(TEST_SECRET);
 
 const source: Database = await createTestDatabase();
 const target: Database = await createTestDatabase({ content: 'empty' });
@@ -23,7 +26,7 @@ test('an imported export exports identically and is not seeded again', async () 
   const { rows } = await source.pool.query<{ n: number }>('select count(*)::int as n from sys_user');
   expect(counts.get('sys_user')).toBe(rows[0]!.n);
   expect(await linesOf(target)).toEqual(lines);
-  await seedDemo(target, { today: TEST_DAY });
+  await seedDemo(target, { secrets, today: TEST_DAY });
   expect(await linesOf(target)).toEqual(lines);
 });
 

@@ -8,59 +8,30 @@ import {
   inviteStatus,
   projectBudget,
   projectStatus,
-  type ProjectAction,
+  type InviteStatus,
   type ProjectStatus,
 } from '@gezi/domain';
-import {
-  timeOf,
-  timeText,
-  type materialInfo,
-  type supplierInfo,
-  type sysDepart,
-  type sysUser,
-} from '../../platform/db';
+import { timeOf, timeText } from '../../platform/db';
 import { dimensions, extractions } from '../data/evaluation';
-import type { ProjectSeed } from '../data/projects';
+import type { ItemSeed, ProjectSeed } from '../data/projects';
 import { seedId } from '../seedId';
+import { auctionOf } from './auctions';
+import { bids } from './bids';
 import type { Calendar } from './calendar';
+import { ROOM, rowOf, type ProjectWorld } from './projectRows';
+import { stepsTo, type Step } from './projectSteps';
 
-export interface ProjectWorld {
-  tenantId: number;
-  calendar: Calendar;
-  purchaser: typeof sysUser.$inferSelect;
-  depart: typeof sysDepart.$inferSelect;
-  materials: readonly (typeof materialInfo.$inferSelect)[];
-  /** Suppliers that may be invited. */
-  suppliers: readonly (typeof supplierInfo.$inferSelect)[];
-}
-
-const { draft, inApproval, rejected, toStart, quoting, failed, terminated } = projectStatus;
+const { draft, quoting, toAward, awarded, failed, terminated } = projectStatus;
 const HOUR = 3_600_000;
-/** Maximum rows of one list of a project, and maximum steps; part of the ids. */
-const ROOM = 100;
-
-type Step = readonly [action: ProjectAction, to: ProjectStatus, operator: 'purchaser' | 'approver' | null];
-const submitted: readonly Step[] = [['submit', inApproval, 'purchaser']];
-const published: readonly Step[] = [...submitted, ['approve', toStart, 'approver']];
-const started: readonly Step[] = [...published, ['start', quoting, null]];
-
-/** Actions that lead to the states. */
-const STEPS: Partial<Record<ProjectStatus, readonly Step[]>> = {
-  [draft]: [],
-  [inApproval]: submitted,
-  [rejected]: [...submitted, ['reject', rejected, 'approver']],
-  [toStart]: published,
-  [quoting]: started,
-  [failed]: [...started, ['expire', failed, null]],
-  [terminated]: [['cancel', terminated, 'purchaser']],
-};
-const stepsTo = (status: ProjectStatus): readonly Step[] => STEPS[status] ?? [];
+/** Supplier of the demo account. */
+const DEMO_SUPPLIER = seedId('supplier', 1);
 
 /** A project with its lists and its timeline. @param nth number of the project, from 1 */
 export function project(seed: ProjectSeed, nth: number, proNo: string, world: ProjectWorld) {
   const row = projectRow(seed, nth, proNo, world);
   const detailList = tenderLines(seed, nth, row, world);
-  const supplierList = hasInvitees(row) ? invitees(seed, nth, row, world) : [];
+  const auction = auctionOf(seed, nth, row, detailList, world.suppliers);
+  const supplierList = hasInvitees(row) ? invitees(seed, nth, row, world) : auction.registrations;
   const expertItemList = hasEvaluation(row) ? scoreItems(nth, row) : [];
   const budgetTotalPrice = String(projectBudget(detailList));
   const lines = detailList.map((line) => ({ ...line, actualCounts: Number(line.actualCounts) }));
@@ -77,11 +48,14 @@ export function project(seed: ProjectSeed, nth: number, proNo: string, world: Pr
     detailList,
     supplierList,
     expertItemList,
+    bids: bids(seed, nth, row, detailList, world),
+    auction,
     steps: timeline(seed, nth, row, world.calendar),
   };
 }
 
-type Row = ReturnType<typeof projectRow>;
+export type ProjectRow = ReturnType<typeof projectRow>;
+export type ProjectLine = ReturnType<typeof tenderLines>[number];
 
 function projectRow(
   seed: ProjectSeed,
@@ -91,8 +65,14 @@ function projectRow(
 ) {
   const { status, buyType, isLongSource = false, words = null } = seed;
   const createTime = calendar.past(seed.created, 9 + (nth % 7));
-  const isPublished = stepsTo(status).some(([action]) => action === 'approve');
+  const isPublished = stepsTo(status, buyType).some(([action]) => action === 'approve');
   const proStartTime = timeAt(calendar, seed.from, 9);
+  const proEndTime = hasDuration({ buyType })
+    ? timeText(timeOf(proStartTime) + (seed.hours ?? 0) * HOUR)
+    : timeAt(calendar, seed.to, 17);
+  const isOpened = status === toAward || status === awarded;
+  const openTime = calendar.later(proEndTime, 17);
+  const awardTime = calendar.later(openTime, 72);
   const method = { buyType, contractType: isLongSource ? contractType.framework : contractType.project };
   return {
     ...method,
@@ -105,33 +85,41 @@ function projectRow(
     applyUserName: purchaser.realname,
     applyTime: createTime,
     orgCode: depart.orgCode,
-    demandOrgName: '设备管理部',
+    demandOrgName: seed.org ?? '设备管理部',
     contactName: purchaser.realname,
     contactPhone: purchaser.phone ?? '13800000001',
     longSource: isLongSource ? 1 : 0,
     payType: '4',
     priceType: '1',
     biddingDuration: seed.hours ?? null,
+    minStep: seed.minStep === undefined ? null : String(seed.minStep),
     postponeDays: hasPostponement(method) ? 2 : null,
     proStartTime,
-    proEndTime: hasDuration(method)
-      ? timeText(timeOf(proStartTime) + (seed.hours ?? 0) * HOUR)
-      : timeAt(calendar, seed.to, 17),
+    proEndTime,
     status,
     postponed: status === failed ? '1' : '0',
     insufficient: status === failed ? '1' : '0',
     publishTime: isPublished ? calendar.later(createTime, 20) : null,
+    isPublic: seed.notice ? '1' : '0',
+    noticeContent: seed.notice ? noticeOf(seed.notice) : null,
+    openTime: isOpened ? openTime : null,
+    openUser: isOpened ? purchaser.realname : null,
+    awardTime: status === awarded ? awardTime : null,
     failReason: status === failed ? '报价截止时无供应商报价' : null,
     cancelReason: status === terminated ? words : null,
     expertSiftRule: hasEvaluation(method) ? siftRule() : null,
     createBy: purchaser.username,
     createTime,
     updateBy: purchaser.username,
-    updateTime: createTime,
+    updateTime: isOpened ? (status === awarded ? awardTime : openTime) : createTime,
     sysOrgCode: depart.orgCode,
     tenantId,
   };
 }
+
+const noticeOf = ({ scope, demands }: NonNullable<ProjectSeed['notice']>) =>
+  `<p>${scope}</p><h3>供应商要求</h3><ul>${demands.map((demand) => `<li>${demand}</li>`).join('')}</ul>` +
+  '<h3>报价方式</h3><p>请在报价截止时间前完成报价，逾期不再受理。未注册的单位请先完成供应商注册。</p>';
 
 /** A time that is over for negative days. */
 const timeAt = (calendar: Calendar, days: number, hour: number): string =>
@@ -142,23 +130,29 @@ function siftRule() {
   return { id: null, name, techNum, busiNum };
 }
 
-/** Columns that every row of a list has. */
-const rowOf = ({ id, createBy, createTime, sysOrgCode, tenantId }: Row, place: number) => ({
-  purchaseInfoId: id,
-  orderNum: place + 1,
-  createBy,
-  createTime,
-  sysOrgCode,
-  tenantId,
-});
+function tenderLines(seed: ProjectSeed, nth: number, row: ProjectRow, { materials, calendar }: ProjectWorld) {
+  const goods =
+    typeof seed.materials === 'string'
+      ? goodsOf(seed.materials, seed.lines ?? 0, nth, materials)
+      : seed.materials.map(withoutMaterial);
+  return goods.map((good, place) => ({
+    ...rowOf(row, place),
+    id: seedId('projectLine', nth * ROOM + place),
+    ...good,
+    actualCounts: row.longSource === 1 ? '0' : good.actualCounts,
+    demandTime: calendar.dayAfter(row.createTime, 45),
+    consignee: row.contactName,
+    consigneeTel: row.contactPhone,
+    consigneeAddr: '一号仓库',
+  }));
+}
 
-function tenderLines(seed: ProjectSeed, nth: number, row: Row, { materials: all, calendar }: ProjectWorld) {
-  const materials = all.filter(({ typeName }) => typeName === seed.materials);
-  return Array.from({ length: seed.lines }, (_, place) => {
+/** Materials of a type with quantities. */
+function goodsOf(type: string, lines: number, nth: number, all: ProjectWorld['materials']) {
+  const materials = all.filter(({ typeName }) => typeName === type);
+  return Array.from({ length: lines }, (_, place) => {
     const material = materials[(place * 3) % materials.length]!;
     return {
-      ...rowOf(row, place),
-      id: seedId('projectLine', nth * ROOM + place),
       materialId: material.id,
       materialCode: material.code,
       materialTypeName: material.typeName,
@@ -166,35 +160,55 @@ function tenderLines(seed: ProjectSeed, nth: number, row: Row, { materials: all,
       materialDes: material.materialDes,
       models: material.models,
       unit: material.unit,
-      actualCounts: row.longSource === 1 ? '0' : String(5 * (1 + ((nth + place) % 7))),
+      actualCounts: String(5 * (1 + ((nth + place) % 7))),
       estimatedPrice: material.referencePrice ?? '100',
-      demandTime: calendar.dayAfter(row.createTime, 45),
-      consignee: row.contactName,
-      consigneeTel: row.contactPhone,
-      consigneeAddr: '一号仓库',
     };
   });
 }
 
-function invitees({ status }: ProjectSeed, nth: number, row: Row, { suppliers, calendar }: ProjectWorld) {
+const withoutMaterial = ([materialName, counts, unit, price]: ItemSeed) => ({
+  materialId: null,
+  materialCode: null,
+  materialTypeName: null,
+  materialName,
+  materialDes: null,
+  models: null,
+  unit,
+  actualCounts: String(counts),
+  estimatedPrice: String(price),
+});
+
+const REMARK = '近期产能已满，无法按期供货';
+
+function invitees(seed: ProjectSeed, nth: number, row: ProjectRow, { suppliers, calendar }: ProjectWorld) {
+  const demo = seed.demoAnswer && suppliers.find(({ id }) => id === DEMO_SUPPLIER);
+  const others = suppliers.filter(({ id }) => id !== DEMO_SUPPLIER);
   return Array.from({ length: 4 }, (_, place) => {
-    const supplier = suppliers[(nth * 3 + place) % suppliers.length]!;
-    const hasReplied = status === quoting && place > 0 && place < 3;
-    const replied = place === 1 ? inviteStatus.accepted : inviteStatus.declined;
+    const isDemo = place === 0 && demo !== undefined;
+    const supplier = isDemo ? demo : others[(nth * 3 + place) % others.length]!;
+    const answer = isDemo ? seed.demoAnswer! : answerOf(seed, place);
+    const isDeclined = answer === inviteStatus.declined;
     return {
       ...rowOf(row, place),
       id: seedId('projectInvite', nth * ROOM + place),
       supplierId: supplier.id,
       supplierName: supplier.name,
-      inviteStatus: row.publishTime === null ? null : hasReplied ? replied : inviteStatus.sent,
+      inviteStatus: row.publishTime === null ? null : answer,
       sendTime: row.publishTime,
-      replyTime: hasReplied ? calendar.later(row.publishTime!, 6) : null,
-      replyRemark: hasReplied && place === 2 ? '近期产能已满，无法按期供货' : null,
+      replyTime: isDeclined || answer === inviteStatus.accepted ? calendar.later(row.publishTime!, 6) : null,
+      replyRemark: isDeclined ? REMARK : null,
     };
   });
 }
 
-const scoreItems = (nth: number, row: Row) =>
+/** Answers of the other suppliers, by their place. */
+function answerOf({ status }: ProjectSeed, place: number): InviteStatus {
+  if (status === failed) return inviteStatus.expired;
+  if (status !== quoting) return inviteStatus.sent;
+  return [inviteStatus.sent, inviteStatus.accepted, inviteStatus.declined][place] ?? inviteStatus.sent;
+}
+
+const scoreItems = (nth: number, row: ProjectRow) =>
   dimensions
     .filter(({ status }) => status === undefined)
     .map(({ name, notes, points }, place) => ({
@@ -205,17 +219,19 @@ const scoreItems = (nth: number, row: Row) =>
       markValue: points,
     }));
 
-function timeline({ status, words }: ProjectSeed, nth: number, row: Row, calendar: Calendar) {
+function timeline({ status, words }: ProjectSeed, nth: number, row: ProjectRow, calendar: Calendar) {
   let at = row.createTime;
   let from: ProjectStatus | null = null;
   const steps: readonly (Step | readonly ['add', ProjectStatus, 'purchaser'])[] = [
     ['add', draft, 'purchaser'],
-    ...stepsTo(status),
+    ...stepsTo(status, row.buyType),
   ];
   return steps.map(([action, to, operator], place) => {
     if (action === 'approve') at = row.publishTime!;
     else if (action === 'start') at = row.proStartTime;
-    else if (action === 'expire') at = row.proEndTime;
+    else if (action === 'expire' || action === 'close') at = row.proEndTime;
+    else if (action === 'open') at = row.openTime!;
+    else if (action === 'award') at = row.awardTime!;
     else if (place > 0) at = calendar.later(at, 3);
     const step = {
       id: seedId('projectStep', nth * ROOM + place),

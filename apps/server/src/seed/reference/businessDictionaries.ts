@@ -1,4 +1,11 @@
-import { bidStatusItems, inviteStatusItems, planStatusItems, projectStatusItems, type Label } from '@gezi/domain';
+import {
+  bidStatusItems,
+  expertTaskStatusItems,
+  inviteStatusItems,
+  planStatusItems,
+  projectStatusItems,
+  type Label,
+} from '@gezi/domain';
 import type { DictionaryItemSeed, DictionarySeed } from './systemDictionaries';
 
 /** Entries whose value is their Chinese text. */
@@ -118,17 +125,7 @@ export const businessDictionaries: readonly DictionarySeed[] = [
   ['purchase_status', ['采购项目状态', 'State of projects'], entriesOf(projectStatusItems)],
   ['invite_status', ['邀请状态', 'Invitation state'], entriesOf(inviteStatusItems)],
   ['bid_status', ['投标状态', 'Bid state'], entriesOf(bidStatusItems)],
-  [
-    'expert_task_status',
-    ['评审任务状态', 'State of evaluations'],
-    [
-      ['0', '已抽取', 'Drawn'],
-      ['1', '已接受', 'Accepted'],
-      ['2', '已拒绝', 'Declined'],
-      ['3', '评分中', 'Scoring'],
-      ['4', '已提交', 'Submitted'],
-    ],
-  ],
+  ['expert_task_status', ['评审任务状态', 'State of evaluations'], entriesOf(expertTaskStatusItems)],
   [
     'contract_status',
     ['合同状态', 'Contract state'],

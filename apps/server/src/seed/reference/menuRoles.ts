@@ -10,5 +10,6 @@ export const planManagers: readonly RoleCode[] = ['admin', 'manager'];
 export const projectReaders: readonly RoleCode[] = ['admin', 'approver', 'purchaser', 'manager'];
 export const formDesigners: readonly RoleCode[] = ['admin', 'manager'];
 export const supplierAuditors: readonly RoleCode[] = ['admin', 'manager'];
+export const experts: readonly RoleCode[] = ['admin', 'expert'];
 export const siteEditors: readonly RoleCode[] = ['admin', 'editor'];
 export const formFillers: readonly RoleCode[] = [...planReaders, 'editor'];

@@ -1,5 +1,6 @@
 import type { MenuSeed } from './MenuSeed';
 import { accessMenus } from './accessMenus';
+import { appraisalMenu } from './appraisalMenu';
 import { customerMenu } from './customerMenu';
 import { configurationMenus, monitorMenu } from './configurationMenus';
 import { demoMenu } from './demoMenu';
@@ -9,6 +10,7 @@ import { materialMenu } from './materialMenu';
 import { noticeMenus } from './noticeMenus';
 import { portalMenu } from './portalMenu';
 import { purchaseMenu } from './purchaseMenu';
+import { sourcingMenu } from './sourcingMenu';
 import { listButtons, workbookButtons } from './listButtons';
 import { everybody, planReaders } from './menuRoles';
 import { ownSupplierMenu, supplierMenu, supplierMessageMenu } from './supplierMenu';
@@ -25,6 +27,8 @@ export const menus: readonly MenuSeed[] = [
     roles: everybody,
   },
   purchaseMenu,
+  sourcingMenu,
+  ...appraisalMenu,
   supplierMenu,
   ownSupplierMenu,
   supplierMessageMenu,
