@@ -8,12 +8,13 @@ interface ExportButtonProps {
   endpoint: { path: string };
   /** Input of the list; the export contains all matching rows, not only the current page. */
   input: object;
-  /** Without extension. */
-  fileName: string;
+  /** Without extension; default the name that the server gives. */
+  fileName?: string;
+  label?: string;
 }
 
-/** The button next to a list's title that exports all its rows as a workbook. */
-export function ExportButton({ endpoint, input, fileName }: ExportButtonProps) {
+/** A button that exports a workbook: next to a list's title, all its rows. */
+export function ExportButton({ endpoint, input, fileName, label }: ExportButtonProps) {
   const texts = useTexts();
   const client = useClient();
   const [isRunning, setRunning] = useState(false);
@@ -21,8 +22,12 @@ export function ExportButton({ endpoint, input, fileName }: ExportButtonProps) {
   async function run() {
     setRunning(true);
     try {
-      const { blob } = await client.blob(endpoint.path, { ...input, pageNo: undefined, pageSize: undefined });
-      saveFile(blob, `${fileName}.xlsx`);
+      const { blob, fileName: given = 'export.xlsx' } = await client.blob(endpoint.path, {
+        ...input,
+        pageNo: undefined,
+        pageSize: undefined,
+      });
+      saveFile(blob, fileName === undefined ? given : `${fileName}.xlsx`);
     } catch {
       // Reported like every failed call.
     } finally {
@@ -32,7 +37,7 @@ export function ExportButton({ endpoint, input, fileName }: ExportButtonProps) {
 
   return (
     <Button icon={<ExportOutlined aria-hidden />} loading={isRunning} onClick={() => void run()}>
-      {texts.exportAll}
+      {label ?? texts.exportAll}
     </Button>
   );
 }

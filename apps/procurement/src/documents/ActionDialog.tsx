@@ -1,4 +1,4 @@
-import { MAX_WORDS } from '@gezi/domain';
+import { MAX_WORDS, type WordsMember } from '@gezi/domain';
 import { AreaField } from '../forms/fields/AreaField';
 import { RecordDialog } from '../forms/RecordDialog';
 import type { DraftName } from '../forms/useDraft';
@@ -6,7 +6,7 @@ import type { DocumentAction } from './core/actionButtons';
 import { useTexts } from './texts';
 
 /** Words of the user by member. */
-export type ActionWords = Partial<Record<'opinion' | 'reason', string | null>>;
+export type ActionWords = Partial<Record<WordsMember, string | null>>;
 
 interface ActionDialogProps<Doc> {
   action: DocumentAction;

@@ -1,5 +1,5 @@
 import type { CallTarget } from '@gezi/client';
-import type { ResultOf, timelineOf } from '@gezi/domain';
+import type { historyOf, ResultOf } from '@gezi/domain';
 import type { LifecycleActions } from './core/actionButtons';
 
 /** Input of an action. */
@@ -9,8 +9,11 @@ export interface ActionCall {
   reason?: string | null | undefined;
 }
 
+/** Timeline of a document and the result of its check. */
+export type DocumentHistory = ResultOf<ReturnType<typeof historyOf>>;
+
 /** An entry of a timeline. */
-export type TimelineEntry = ResultOf<ReturnType<typeof timelineOf>>[number];
+export type TimelineEntry = DocumentHistory['entries'][number];
 
 /** A kind of document: its lifecycle and its calls. */
 export interface DocumentKind<Doc extends { id: string }> {
@@ -20,7 +23,8 @@ export interface DocumentKind<Doc extends { id: string }> {
   /** Calls of the actions that have a button, by name. */
   calls: Readonly<Record<string, CallTarget<ActionCall, Doc>>>;
   view: CallTarget<{ id: string }, Doc>;
-  timeline: CallTarget<{ id: string }, TimelineEntry[]>;
+  history: CallTarget<{ id: string }, DocumentHistory>;
+  exportHistory: { path: string };
   /** Lists that show such documents. */
   lists: readonly { path: string }[];
 }

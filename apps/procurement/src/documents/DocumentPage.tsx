@@ -17,7 +17,7 @@ export interface LoadedDocument<Doc> {
 }
 
 interface DocumentPageProps<Doc extends { id: string }> extends Pick<NoRecordProps, 'missing' | 'back'> {
-  kind: DocumentKind<Doc>;
+  kind: Pick<DocumentKind<Doc>, 'view'>;
   /** Empty if the address has none. */
   id: string;
   /** A new document, without an id. */

@@ -1,22 +1,23 @@
 import { describeFailure, useClient } from '@gezi/client';
 import { EmptyState, useLocale } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
-import { Button, Skeleton } from 'antd';
+import { Button, Skeleton, Tag } from 'antd';
 import type { DocumentKind, TimelineEntry } from './DocumentKind';
+import { HistoryCheck } from './HistoryCheck';
 import { useTexts } from './texts';
 
-/** Query for the timeline of a document. */
-export function useTimeline(kind: Pick<DocumentKind<{ id: string }>, 'timeline'>, id: string | undefined) {
+/** Query for the timeline of a document and the result of its check. */
+export function useHistory(kind: Pick<DocumentKind<{ id: string }>, 'history'>, id: string | undefined) {
   const client = useClient();
   return useQuery({
-    queryKey: [kind.timeline.path, id],
-    queryFn: ({ signal }) => client.call(kind.timeline, { id: id! }, { signal, silent: true }),
+    queryKey: [kind.history.path, id],
+    queryFn: ({ signal }) => client.call(kind.history, { id: id! }, { signal, silent: true }),
     enabled: id !== undefined,
   });
 }
 
 interface TimelineProps {
-  kind: Pick<DocumentKind<{ id: string }>, 'timeline' | 'actions'>;
+  kind: Pick<DocumentKind<{ id: string }>, 'resource' | 'history' | 'exportHistory' | 'actions'>;
   id: string | undefined;
 }
 
@@ -24,8 +25,8 @@ interface TimelineProps {
 export function Timeline({ kind, id }: TimelineProps) {
   const texts = useTexts();
   const language = useLocale();
-  const { data, error, isPending, refetch } = useTimeline(kind, id);
-  if (id === undefined || data?.length === 0) return <EmptyState title={texts.timelineEmpty} />;
+  const { data, error, isPending, refetch } = useHistory(kind, id);
+  if (id === undefined || data?.entries.length === 0) return <EmptyState title={texts.timelineEmpty} />;
   if (error) {
     return (
       <EmptyState
@@ -42,20 +43,33 @@ export function Timeline({ kind, id }: TimelineProps) {
       </output>
     );
   }
+  const { entries, brokenAt } = data;
+  const firstBroken = brokenAt === null ? undefined : entries.find(({ seq }) => seq >= brokenAt);
   return (
-    <ol className="gezi-timeline" aria-label={texts.timeline}>
-      {data.map((entry, nth) => (
-        <TimelineItem
-          key={`${entry.time} ${entry.action} ${nth}`}
-          entry={entry}
-          tone={entry.action === null ? undefined : kind.actions[entry.action]?.tone}
-        />
-      ))}
-    </ol>
+    <>
+      <HistoryCheck kind={kind} id={id} history={data} />
+      <ol className="gezi-timeline" aria-label={texts.timeline}>
+        {entries.map((entry, nth) => (
+          <TimelineItem
+            key={`${entry.seq} ${nth}`}
+            entry={entry}
+            tone={entry.action === null ? undefined : kind.actions[entry.action]?.tone}
+            isBroken={entry === firstBroken}
+          />
+        ))}
+      </ol>
+    </>
   );
 }
 
-function TimelineItem({ entry, tone }: { entry: TimelineEntry; tone: 'primary' | 'danger' | undefined }) {
+interface TimelineItemProps {
+  entry: TimelineEntry;
+  tone: 'primary' | 'danger' | undefined;
+  /** The first entry that does not match its hash. */
+  isBroken: boolean;
+}
+
+function TimelineItem({ entry, tone, isBroken }: TimelineItemProps) {
   const texts = useTexts();
   const { time, user, action_dictText: action, action: name, from_dictText: from, to_dictText: to, remark } = entry;
   const isMove = from !== null && from !== to;
@@ -73,6 +87,7 @@ function TimelineItem({ entry, tone }: { entry: TimelineEntry; tone: 'primary' |
             {to}
           </span>
         )}
+        {isBroken && <Tag color="error">{texts.history.broken}</Tag>}
       </div>
       <div className="gezi-timeline-facts">
         <span>{user ?? texts.system}</span>

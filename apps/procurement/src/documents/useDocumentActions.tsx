@@ -54,7 +54,7 @@ export function useDocumentActions<Doc extends { id: string }>(
   const [asked, setAsked] = useState<{ action: DocumentAction; id: string }>();
   const call = (action: DocumentAction, id: string, words: ActionWords, silent: boolean) =>
     client.call(kind.calls[action.name]!, { id, ...words }, { silent });
-  const refresh = () => void invalidate(queries, kind.timeline, ...kind.lists);
+  const refresh = () => void invalidate(queries, kind.history, ...kind.lists);
   const direct = useMutation({
     mutationFn: ({ action, id }: { action: DocumentAction; id: string }) => call(action, id, {}, false),
     onSuccess: (doc, { action }) => {

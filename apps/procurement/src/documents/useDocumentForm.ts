@@ -83,6 +83,8 @@ export interface DocumentForm<Values extends DocumentValues<Entry>, Line, Entry,
    * @returns number of invalid cells in these lines
    */
   insertLines: (lines: readonly Line[]) => Promise<number>;
+  /** Validates everything in the grid that an action requires, and marks the faults. */
+  checkLines: () => Promise<void>;
   save: () => void;
   /** Saves unsaved input, then runs an action. @param done success message */
   act: (call: (id: string) => Promise<Doc>, done: string) => void;
@@ -223,11 +225,15 @@ export function useDocumentForm<
     record.submit();
   }
 
-  function act(call: (id: string) => Promise<Doc>, said: string) {
+  async function checkLines(): Promise<void> {
     isComplete.current = true;
+    await grid.current?.validate();
+  }
+
+  function act(call: (id: string) => Promise<Doc>, said: string) {
     done.current = said;
     // Marks invalid cells too if members of the header are missing.
-    void grid.current?.validate();
+    void checkLines();
     record.submit(async (values) => {
       const stored = latest.current;
       if (stored && !record.isDirty) {
@@ -252,6 +258,7 @@ export function useDocumentForm<
     takeLines: () => setLines(grid.current?.getRows() ?? lines),
     loadLines,
     insertLines,
+    checkLines,
     save,
     act,
   };

@@ -1,4 +1,4 @@
-import type { Language, LifecycleAction } from '@gezi/domain';
+import type { Language, LifecycleAction, WordsMember } from '@gezi/domain';
 
 /** Actions of a lifecycle by name. */
 export type LifecycleActions = Readonly<Record<string, Omit<LifecycleAction<never, string>, 'who' | 'guard' | 'to'>>>;
@@ -9,7 +9,7 @@ export interface DocumentAction {
   label: string;
   tone?: 'primary' | 'danger';
   /** Member of the request with the words of the user. */
-  words?: { member: 'opinion' | 'reason'; isOptional: boolean };
+  words?: { member: WordsMember; isOptional: boolean };
 }
 
 /**
