@@ -115,7 +115,32 @@ describe('projects', () => {
     expect(screen.getByRole('region', { name: '采购结果' })).toHaveTextContent('常州远通轴承有限公司');
     expect(screen.getByRole('row', { name: '深沟球轴承 6308-2RS 2,400 个' })).toBeVisible();
     expect(screen.getByText('拟通过公开寻源确定框架供应商。')).toBeVisible();
-    expect(document.title).toBe('2027 年度滚动轴承框架采购 - 采购SaaS管理平台');
+    expect(document.title).toBe('采购公告：2027 年度滚动轴承框架采购 - 采购SaaS管理平台');
+    expect(screen.getByRole('link', { name: '开放数据（OCDS）' })).toHaveAttribute(
+      'href',
+      '/api/portal/projectIntro/ocds?id=x1',
+    );
+  });
+
+  test('say that a project failed', async () => {
+    visit('/projectintro/detail/x1', { [PROJECT]: reply({ ...project, status: '10', award: null }) });
+    await banner(project.proName);
+    expect(screen.getByRole('region', { name: '采购结果' })).toHaveTextContent('本项目已流标，未产生中选供应商。');
+    expect(document.title).toContain('采购结果：');
+  });
+
+  test('show many materials at request, and no quantities of a long-term supply', async () => {
+    const materials = Array.from({ length: 120 }, (_, at) => ({
+      materialName: `阀门 ${at}`,
+      counts: null,
+      unit: '台',
+    }));
+    visit('/projectintro/detail/x1', { [PROJECT]: reply({ ...project, materials }) });
+    await banner(project.proName);
+    expect(screen.getAllByRole('row')).toHaveLength(101);
+    expect(screen.queryByRole('columnheader', { name: '数量' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: '显示全部 120 项' }));
+    expect(screen.getByRole('row', { name: '阀门 119 台' })).toBeVisible();
   });
 
   test('lead back if they do not exist', async () => {

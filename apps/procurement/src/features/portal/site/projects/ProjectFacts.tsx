@@ -1,5 +1,6 @@
-import { PrinterOutlined } from '@ant-design/icons';
-import type { ProjectIntroDetail } from '@gezi/domain';
+import { DownloadOutlined, PrinterOutlined } from '@ant-design/icons';
+import { useClient } from '@gezi/client';
+import { openProjectData, type ProjectIntroDetail } from '@gezi/domain';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -11,6 +12,7 @@ const OPEN = new Set(['3', '4']);
 /** Key facts of a project, with links. */
 export function ProjectFacts({ project, back }: { project: ProjectIntroDetail; back: ReactNode }) {
   const texts = useTexts();
+  const { basePath } = useClient();
   const facts = [
     [texts.demandOrg, project.demandOrgName],
     [texts.published, project.publishTime],
@@ -40,6 +42,13 @@ export function ProjectFacts({ project, back }: { project: ProjectIntroDetail; b
         )}
         <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
           {texts.print}
+        </Button>
+        <Button
+          icon={<DownloadOutlined aria-hidden />}
+          href={`${basePath}${openProjectData.path}?id=${encodeURIComponent(project.id)}`}
+          download={`${project.proNo}.json`}
+        >
+          {texts.openData}
         </Button>
         {back}
       </div>

@@ -1,11 +1,18 @@
 import type { ProjectIntroDetail } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui';
+import { Button } from 'antd';
+import { useState } from 'react';
 import { useTexts } from '../texts';
+
+/** Rows shown before a visitor asks for all. */
+const FIRST_ROWS = 100;
 
 /** Materials with quantities, without prices. */
 export function ProjectMaterials({ materials }: Pick<ProjectIntroDetail, 'materials'>) {
   const texts = useTexts();
+  const [isWhole, setWhole] = useState(false);
   if (materials.length === 0) return null;
+  const hasCounts = materials.some(({ counts }) => counts !== null);
   return (
     <section aria-labelledby="gezi-project-materials">
       <h2 id="gezi-project-materials">{texts.materials}</h2>
@@ -14,23 +21,30 @@ export function ProjectMaterials({ materials }: Pick<ProjectIntroDetail, 'materi
           <thead>
             <tr>
               <th scope="col">{texts.material}</th>
-              <th scope="col" className="gezi-project-counts">
-                {texts.counts}
-              </th>
+              {hasCounts && (
+                <th scope="col" className="gezi-project-counts">
+                  {texts.counts}
+                </th>
+              )}
               <th scope="col">{texts.unit}</th>
             </tr>
           </thead>
           <tbody>
-            {materials.map(({ materialName, counts, unit }, at) => (
+            {(isWhole ? materials : materials.slice(0, FIRST_ROWS)).map(({ materialName, counts, unit }, at) => (
               <tr key={`${at} ${materialName}`}>
                 <td>{materialName}</td>
-                <td className="gezi-project-counts">{formatNumber(counts)}</td>
+                {counts !== null && <td className="gezi-project-counts">{formatNumber(counts)}</td>}
                 <td>{unit}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
+      {!isWhole && materials.length > FIRST_ROWS && (
+        <Button type="link" onClick={() => setWhole(true)}>
+          {texts.allMaterials(materials.length)}
+        </Button>
+      )}
     </section>
   );
 }

@@ -1,4 +1,5 @@
 import { useClient } from '@gezi/client';
+import { AWARD_STATES, type ProjectIntroDetail } from '@gezi/domain';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton, Tag } from 'antd';
 import { Link, useParams } from 'react-router';
@@ -7,9 +8,11 @@ import { SiteBanner } from '../SiteBanner';
 import { SiteContent } from '../SiteContent';
 import { SiteFailure } from '../SiteFailure';
 import { useTexts } from '../texts';
+import type { Texts } from '../texts/zh-CN';
 import { usePageTitle } from '../usePageTitle';
 import { ProjectFacts } from './ProjectFacts';
 import { ProjectMaterials } from './ProjectMaterials';
+import { ProjectResult } from './ProjectResult';
 import { STATE_COLORS } from './stateColors';
 
 /** `/projectintro/detail/{id}`: the public details of a project. */
@@ -17,7 +20,7 @@ export function ProjectPage() {
   const texts = useTexts();
   const { id = '' } = useParams();
   const { data, error, isPending, refetch } = useQuery(projectQuery(useClient(), id));
-  usePageTitle(data?.proName ?? texts.projects);
+  usePageTitle(data ? titleOf(data, texts) : texts.projects);
   const back = <Link to="/projectintro">{texts.toProjects}</Link>;
   return (
     <>
@@ -36,23 +39,7 @@ export function ProjectPage() {
         {data && (
           <>
             <div className="gezi-project-parts">
-              {data.award && (
-                <section className="gezi-project-award" aria-labelledby="gezi-project-award">
-                  <h2 id="gezi-project-award">{texts.award}</h2>
-                  <dl>
-                    <dt>{texts.winners}</dt>
-                    {data.award.winners.map((winner) => (
-                      <dd key={winner}>{winner}</dd>
-                    ))}
-                    {data.award.awardTime && (
-                      <>
-                        <dt>{texts.awardTime}</dt>
-                        <dd>{data.award.awardTime}</dd>
-                      </>
-                    )}
-                  </dl>
-                </section>
-              )}
+              <ProjectResult project={data} />
               <section aria-labelledby="gezi-project-notice">
                 <h2 id="gezi-project-notice">{texts.notice}</h2>
                 <SiteContent html={data.noticeContent} />
@@ -65,4 +52,10 @@ export function ProjectPage() {
       </div>
     </>
   );
+}
+
+/** Title of the window and of a shared link: it says whether the notice or the result is shown. */
+function titleOf({ status, proName }: ProjectIntroDetail, texts: Texts): string {
+  const isDecided = AWARD_STATES.some((state) => state === status);
+  return texts.projectTitle(isDecided ? texts.award : texts.notice, proName);
 }
