@@ -1,0 +1,23 @@
+import { reply } from '@gezi/client/testing';
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageOf } from '../../../testing/fixtures';
+import { permissionsFor } from '../../../testing/peopleFixtures';
+import { projectOf } from '../../../testing/projectFixtures';
+import { renderPage } from '../../../testing/renderPage';
+import { CompeteListPage } from './CompeteListPage';
+
+test('lists competitive projects only', async () => {
+  const LIST = 'GET /purchase/purchaseInfo/list';
+  const { server } = renderPage({
+    page: <CompeteListPage />,
+    path: '/procurement/compete',
+    auth: permissionsFor('procurement:compete', ['list']),
+    routes: {
+      [LIST]: reply(pageOf([{ ...projectOf({ buyType: '3' }), bidCount: 1, inviteCount: 2 }])),
+      'GET /sys/savedQuery/list': reply([]),
+    },
+  });
+  expect(await screen.findByText('阀门采购项目')).toBeVisible();
+  expect(server.requestsOf(LIST)[0]?.query).toMatchObject({ buyType: '3' });
+});
