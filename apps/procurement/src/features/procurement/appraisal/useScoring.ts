@@ -1,0 +1,69 @@
+import { useClient } from '@gezi/client';
+import { listExpertTasks, saveScores, submitScores, type BidsToScore } from '@gezi/domain';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { useState } from 'react';
+import { invalidate } from '../../../crud/invalidate';
+import { todosQuery } from '../../../crud/todosQuery';
+import { isScoreCell, missingCells, scoreEntries, scoreKey, scoresInput, type ScoreEntry } from './core/scoreEntries';
+import { useMissingQuestion } from './useMissingQuestion';
+import { useTexts } from './texts';
+
+/** The sheet of an expert: entries, saving and submitting. */
+export function useScoring({ task, itemList, supplierDetail }: BidsToScore, onReload: () => Promise<void>) {
+  const texts = useTexts();
+  const client = useClient();
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  const [entries, setEntries] = useState(() => scoreEntries(supplierDetail, itemList));
+  const [isDirty, setDirty] = useState(false);
+  const [isUploading, setUploading] = useState(false);
+  const askToSubmit = useMissingQuestion();
+  const missing = missingCells(entries, itemList);
+  const isValid = entries.every((entry) => itemList.every(({ itemId }) => isScoreCell(entry[scoreKey(itemId)])));
+
+  const saving = useMutation({
+    mutationFn: () => client.call(saveScores, { taskId: task.id, scores: scoresInput(entries, itemList) }),
+    onSuccess: () => setDirty(false),
+  });
+  const submitting = useMutation({
+    mutationFn: async () => {
+      if (isDirty) await saving.mutateAsync();
+      await client.call(submitScores, { taskId: task.id });
+    },
+    onSuccess: async () => {
+      void message.success(texts.submitted);
+      await queries.invalidateQueries({ queryKey: todosQuery(client).queryKey });
+      await onReload();
+    },
+    onSettled: () => invalidate(queries, listExpertTasks),
+  });
+
+  /** True if the entries can be sent; says why not. */
+  function isReady(): boolean {
+    if (!isValid) void message.warning(texts.fixScores);
+    else if (isUploading) void message.warning(texts.uploading);
+    return isValid && !isUploading;
+  }
+
+  return {
+    entries,
+    isDirty,
+    missing,
+    isSaving: saving.isPending && !submitting.isPending,
+    isSubmitting: submitting.isPending,
+    setUploading,
+    change: (id: string, values: Partial<ScoreEntry>) => {
+      setDirty(true);
+      setEntries((rows) => rows.map((row) => (row.id === id ? ({ ...row, ...values } as ScoreEntry) : row)));
+    },
+    save: () => {
+      if (!isReady()) return;
+      saving.mutate(undefined, { onSuccess: () => void message.success(texts.saved) });
+    },
+    submit: () => {
+      if (isReady()) askToSubmit(missing, () => submitting.mutate());
+    },
+  };
+}
+export type Scoring = ReturnType<typeof useScoring>;
