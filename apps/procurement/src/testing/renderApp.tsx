@@ -35,7 +35,7 @@ const everywhere: FakeRoutes = {
   ]),
   'GET /sys/annountCement/listByUser': reply({ anntMsgList: [], anntMsgTotal: 0, sysMsgList: [], sysMsgTotal: 0 }),
   'GET /purchase/purchasePlan/list': reply(pageOf([])),
-  'GET /purchase/purchasePlan/timeline': reply([]),
+  'GET /purchase/purchasePlan/history': reply({ intact: true, brokenAt: null, isSealed: false, entries: [] }),
   'GET /sys/randomImage/{checkKey}': reply('data:image/svg+xml;base64,PHN2Zy8+'),
   'GET /portal/config': reply({
     platformName: '采购SaaS平台',

@@ -39,7 +39,7 @@ export function AssignDialog({ plans, skipped, onClose }: AssignDialogProps) {
       }
       saved={texts.assigned}
       fieldOf={() => 'purchaser'}
-      onSaved={() => void invalidate(queries, planKind.timeline, ...planKind.lists)}
+      onSaved={() => void invalidate(queries, planKind.history, ...planKind.lists)}
       onClose={onClose}
     >
       {skipped > 0 && <Alert className="gezi-document-note" type="info" showIcon title={texts.assignSkips(skipped)} />}

@@ -7,7 +7,8 @@ import { renderPage } from '../../../testing/renderPage';
 import { PlanViewPage } from './PlanViewPage';
 
 const VIEW = 'GET /purchase/purchasePlan/queryPurchasePlanByPlanId';
-const TIMELINE = 'GET /purchase/purchasePlan/timeline';
+const HISTORY = 'GET /purchase/purchasePlan/history';
+const EXPORT = 'GET /purchase/purchasePlan/exportHistory';
 const REJECT = 'POST /purchase/purchasePlan/reject';
 const APPROVE = 'POST /purchase/purchasePlan/approve';
 const WITHDRAW = 'POST /purchase/purchasePlan/withdraw';
@@ -34,6 +35,8 @@ async function atPlan(routes: FakeRoutes = {}, options: Partial<Parameters<typeo
   await screen.findByText(waiting.planName);
   return page;
 }
+const historyOf = (entries: readonly object[], check: object = { intact: true, brokenAt: null, isSealed: true }) =>
+  reply({ ...check, entries: entries.map((entry, nth) => ({ ...entry, seq: nth + 1, hash: `hash ${nth + 1}` })) });
 const button = (name: string) => screen.getByRole('button', { name });
 
 describe('the buttons of a plan', () => {
@@ -71,7 +74,7 @@ describe('an action', () => {
     expect(server.requestsOf(REJECT)[0]!.body).toEqual({ id: 'p1', opinion: '数量过大' });
     expect(await screen.findByText('已驳回')).toBeVisible();
     expect(screen.queryByRole('button', { name: '通过' })).toBeNull();
-    await waitFor(() => expect(server.requestsOf(TIMELINE)).toHaveLength(2));
+    await waitFor(() => expect(server.requestsOf(HISTORY)).toHaveLength(2));
   });
 
   test('may go without an optional opinion', async () => {
@@ -117,28 +120,47 @@ describe('the timeline', () => {
     to_dictText: '已驳回',
     remark: '数量过大',
   };
-  const open = async (routes: FakeRoutes) => {
-    const page = await atPlan(routes);
+  const open = async (routes: FakeRoutes, options?: Parameters<typeof atPlan>[1]) => {
+    const page = await atPlan(routes, options);
     await page.user.click(screen.getByRole('tab', { name: '流转记录' }));
     return page;
   };
 
   test('shows who did what, when, and with which words', async () => {
     await open({
-      [TIMELINE]: reply([entry, { ...entry, user: null, action: 'x', action_dictText: null, remark: null }]),
+      [HISTORY]: historyOf([entry, { ...entry, user: null, action: 'x', action_dictText: null, remark: null }]),
     });
     const [first, second] = within(await screen.findByRole('list', { name: '流转记录' })).getAllByRole('listitem');
     expect(first).toHaveTextContent('驳回审批中 → 已驳回周主管2026-11-18 09:00:00数量过大');
     expect(second).toHaveTextContent('系统');
   });
+  test.each([
+    ['完整', '每一步都有校验值，记录后未被改动。', { intact: true, brokenAt: null, isSealed: true }],
+    ['部分校验', '启用校验之前的步骤没有校验值，其余步骤未被改动。', { intact: true, brokenAt: null, isSealed: false }],
+    ['已被改动', '从第 2 步起与校验值不符：有步骤被修改、调换或删除。', { intact: false, brokenAt: 2, isSealed: true }],
+  ])('shows the result of the check: %s', async (state, hint, check) => {
+    await open({ [HISTORY]: historyOf([entry, entry], check) });
+    expect(await screen.findByText(state)).toBeVisible();
+    expect(screen.getByText(hint)).toBeVisible();
+    const marked = screen.getAllByRole('listitem').map((item) => within(item).queryByText('校验不符') !== null);
+    expect(marked).toEqual([false, check.brokenAt === 2]);
+    expect(screen.queryByRole('button', { name: '导出履历' })).toBeNull();
+  });
+  test('is exported by those who may', async () => {
+    const auth = [...managerAccess.auth, ...permit('export')];
+    const { user, server } = await open({ [HISTORY]: historyOf([entry]), [EXPORT]: refuse('导出失败') }, { auth });
+    await user.click(await screen.findByRole('button', { name: '导出履历' }));
+    expect(await screen.findByText('导出失败')).toBeVisible();
+    expect(server.requestsOf(EXPORT)).toMatchObject([{ query: { id: 'p1' } }]);
+  });
   test('reports that there are no entries', async () => {
-    await open({ [TIMELINE]: reply([]) });
+    await open({ [HISTORY]: historyOf([]) });
     expect(await screen.findByText('暂无流转记录')).toBeVisible();
   });
   test('reports a failure and offers a retry', async () => {
-    const { server, user } = await open({ [TIMELINE]: refuse('查询失败') });
+    const { server, user } = await open({ [HISTORY]: refuse('查询失败') });
     expect(await screen.findByText('流转记录加载失败')).toBeVisible();
-    server.route(TIMELINE, reply([entry]));
+    server.route(HISTORY, historyOf([entry]));
     await user.click(button('重试'));
     expect(await screen.findByText('数量过大')).toBeVisible();
   });
@@ -147,7 +169,7 @@ describe('the timeline', () => {
 describe('printing', () => {
   test('renders all lines, the totals and the timeline, only while the browser prints', async () => {
     await atPlan({
-      [TIMELINE]: reply([
+      [HISTORY]: historyOf([
         {
           time: '2026-11-18 09:00:00',
           user: '周主管',

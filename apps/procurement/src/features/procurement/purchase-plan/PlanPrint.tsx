@@ -1,7 +1,7 @@
 import { MONEY_DECIMALS, type PurchasePlan } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui';
 import { PrintSheet, type PrintColumn } from '../../../documents/PrintSheet';
-import { useTimeline } from '../../../documents/Timeline';
+import { useHistory } from '../../../documents/Timeline';
 import { usePrinting } from '../../../documents/usePrinting';
 import { useTexts as useSharedTexts } from '../shared/texts';
 import { headerItems, purchaserName } from './core/headerItems';
@@ -20,7 +20,7 @@ export function PlanPrint({ plan, lines }: PlanPrintProps) {
   const texts = useTexts();
   const shared = useSharedTexts();
   const titleOf = useLineTitles();
-  const { data: timeline = [] } = useTimeline(planKind, plan.id);
+  const { data: history } = useHistory(planKind, plan.id);
   if (!usePrinting()) return null;
   const text = (key: keyof PlanLine): PrintColumn<PlanLine> => ({
     key,
@@ -56,7 +56,7 @@ export function PlanPrint({ plan, lines }: PlanPrintProps) {
       ]}
       lines={lines}
       totals={[{ label: shared.budgetTotal, value: shared.yuan(formatNumber(budgetOf(lines), MONEY_DECIMALS)) }]}
-      timeline={timeline}
+      timeline={history?.entries ?? []}
     />
   );
 }

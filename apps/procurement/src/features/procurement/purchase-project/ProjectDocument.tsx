@@ -1,21 +1,24 @@
 import { usePermission } from '@gezi/client';
-import type { PurchaseInfo } from '@gezi/domain';
+import { isShownToVisitors, projectLifecycle, type PurchaseInfo } from '@gezi/domain';
+import { useLocale } from '@gezi/ui';
 import { Alert, Button } from 'antd';
 import { useNavigate } from 'react-router';
+import type { LifecycleActions } from '../../../documents/core/actionButtons';
 import { ActionBar, type BarButton } from '../../../documents/ActionBar';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { useDocumentActions } from '../../../documents/useDocumentActions';
 import { BudgetTotal } from '../shared/BudgetTotal';
-import { PROJECT_LIST_PATH, projectPath } from '../shared/projectPath';
+import { PROJECT_LIST_PATH, projectPath, quotationPath } from '../shared/projectPath';
+import { useTexts as useBidsTexts } from './bids/texts';
 import { ProjectHeader } from './ProjectHeader';
 import { projectKind } from './projectKind';
 import { ProjectPrint } from './ProjectPrint';
-import { ProjectStatusTag } from './ProjectStatusTag';
+import { ProjectStatusTag } from '../shared/ProjectStatusTag';
 import { ProjectViewParts } from './ProjectViewParts';
 import { useTexts } from './texts';
 import { useCopyProject } from './useCopyProject';
-import { useProjectDialogs } from './useProjectDialogs';
+import { PROJECT_DIALOGS, useProjectDialogs } from './useProjectDialogs';
 
 interface ProjectDocumentProps extends Omit<LoadedDocument<PurchaseInfo>, 'doc'> {
   project: PurchaseInfo;
@@ -26,6 +29,8 @@ interface ProjectDocumentProps extends Omit<LoadedDocument<PurchaseInfo>, 'doc'>
 /** A stored project, read-only, with the actions of its state. */
 export function ProjectDocument({ project, isEditing, onReload, onStored }: ProjectDocumentProps) {
   const texts = useTexts();
+  const bids = useBidsTexts();
+  const language = useLocale();
   const navigate = useNavigate();
   const mayEdit = usePermission('purchase:purchaseInfo:edit');
   const { mayCopy, copy } = useCopyProject();
@@ -39,18 +44,15 @@ export function ProjectDocument({ project, isEditing, onReload, onStored }: Proj
 
   const buttons: BarButton[] = [
     ...actions.buttonsOf(project.actions, project.id),
-    ...(dialogs.may('supplement', project)
-      ? [
-          {
-            key: 'supplement',
-            label: texts.supplement,
-            onClick: () => dialogs.open({ name: 'supplement' as const, project }),
-          },
-        ]
-      : []),
-    ...(dialogs.may('extend', project)
-      ? [{ key: 'extend', label: texts.extend, onClick: () => dialogs.open({ name: 'extend' as const, project }) }]
-      : []),
+    ...PROJECT_DIALOGS.filter((name) => dialogs.may(name, project)).map((name): BarButton => {
+      const action: LifecycleActions[string] = projectLifecycle.actions[name];
+      return {
+        key: name,
+        label: action.label[language],
+        tone: action.tone,
+        onClick: () => dialogs.open({ name, project }),
+      };
+    }),
   ];
   const budget = <BudgetTotal budget={project.budgetTotalPrice} />;
 
@@ -64,6 +66,14 @@ export function ProjectDocument({ project, isEditing, onReload, onStored }: Proj
       onReload={() => void onReload()}
       actions={
         <>
+          {project.awardTime && (
+            <Button onClick={() => void navigate(quotationPath(project.id))}>{bids.quotation}</Button>
+          )}
+          {isShownToVisitors(project) && (
+            <Button href={`/projectintro/detail/${encodeURIComponent(project.id)}`} target="_blank">
+              {texts.publicPage}
+            </Button>
+          )}
           {mayCopy(project) && <Button onClick={() => void copy(project)}>{texts.copy}</Button>}
           {mayEdit && project.actions.includes('edit') && (
             <Button type="primary" onClick={() => void navigate(projectPath(project.id, 'edit'))}>

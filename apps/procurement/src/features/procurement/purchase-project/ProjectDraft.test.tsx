@@ -52,7 +52,7 @@ describe('the method of procurement decides which parts and fields there are', (
     [{ buyType: '1' }, ['物料明细', '邀请供应商', ...always.slice(1)], ['报价截止时间']],
     [{ buyType: '2' }, always, ['报价截止时间', '自动延期天数']],
     [{ buyType: '3' }, ['物料明细', '邀请供应商', ...always.slice(1)], ['自动延期天数', '允许部分报价']],
-    [{ buyType: '4' }, always, ['竞价时长（小时）', '自动延期天数']],
+    [{ buyType: '4' }, always, ['竞价时长（小时）', '最小降幅（元）', '自动延期天数']],
     [
       { buyType: '5' },
       ['物料明细', '邀请供应商', '偏离项', '评审维度', '专家抽取规则', '公告', '流转记录'],
@@ -63,7 +63,7 @@ describe('the method of procurement decides which parts and fields there are', (
   ])('%j', async (part, parts, fields) => {
     await atEditor(part);
     expect(tabs()).toEqual(parts);
-    const conditional = ['报价截止时间', '竞价时长（小时）', '自动延期天数', '允许部分报价'];
+    const conditional = ['报价截止时间', '竞价时长（小时）', '最小降幅（元）', '自动延期天数', '允许部分报价'];
     const shown = conditional.filter((label) => screen.queryByLabelText(label) !== null);
     for (const label of fields) expect(shown).toContain(label);
     expect(shown.includes('竞价时长（小时）')).toBe(part.buyType === '4');

@@ -23,7 +23,7 @@ import { NoticePart } from './NoticePart';
 import { ProjectDraftFields } from './ProjectDraftFields';
 import { ProjectDraftLines } from './ProjectDraftLines';
 import { projectKind } from './projectKind';
-import { ProjectStatusTag } from './ProjectStatusTag';
+import { ProjectStatusTag } from '../shared/ProjectStatusTag';
 import { SiftRulePart } from './SiftRulePart';
 import { SupplierPart } from './SupplierPart';
 import { useTexts } from './texts';

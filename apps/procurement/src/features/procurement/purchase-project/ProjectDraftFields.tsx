@@ -69,7 +69,10 @@ function MethodFields() {
         <NumberField name="minSupplierCount" label={texts.minSupplierCount} isRequired />
         <MomentField name="proStartTime" label={texts.proStartTime} dependents={END} />
         {hasDuration(method) ? (
-          <DurationField />
+          <>
+            <DurationField />
+            <NumberField name="minStep" label={texts.minStep} hint={texts.minStepHint} min={0} precision={2} />
+          </>
         ) : (
           <MomentField name="proEndTime" label={texts.proEndTime} dependents={START} />
         )}

@@ -1,3 +1,4 @@
+import { shownLineFields } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
@@ -5,7 +6,7 @@ import { LineGrid } from '../../../documents/LineGrid';
 import { draftColumns } from '../shared/draftColumns';
 import { MaterialChooserButton } from '../shared/MaterialChooserButton';
 import { useTexts as useSharedTexts } from '../shared/texts';
-import { shownLineFields, tenderRowFrom, type TenderRow } from './core/projectLines';
+import { tenderRowFrom, type TenderRow } from './core/projectLines';
 import { PlanLineChooserButton } from './PlanLineChooserButton';
 import { useTexts } from './texts';
 import type { ProjectDraftForm, ProjectValues } from './useProjectDraft';

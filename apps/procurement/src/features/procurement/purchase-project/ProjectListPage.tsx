@@ -14,7 +14,7 @@ import { ListPage, type ListAction } from '../../../crud/ListPage';
 import { useDocumentActions } from '../../../documents/useDocumentActions';
 import { NEW_PROJECT_PATH, projectPath } from '../shared/projectPath';
 import { projectKind } from './projectKind';
-import { ProjectStatusTag } from './ProjectStatusTag';
+import { ProjectStatusTag } from '../shared/ProjectStatusTag';
 import { useTexts } from './texts';
 import { useCopyProject } from './useCopyProject';
 import { useProjectDialogs } from './useProjectDialogs';

@@ -1,11 +1,10 @@
-import { MONEY_DECIMALS, type PurchaseInfo, type TenderDetail } from '@gezi/domain';
+import { MONEY_DECIMALS, shownLineFields, type PurchaseInfo, type TenderDetail } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui';
 import { PrintSheet, type PrintColumn } from '../../../documents/PrintSheet';
-import { useTimeline } from '../../../documents/Timeline';
+import { useHistory } from '../../../documents/Timeline';
 import { usePrinting } from '../../../documents/usePrinting';
 import { useTexts as useSharedTexts } from '../shared/texts';
 import { headerItems } from './core/headerItems';
-import { shownLineFields } from './core/projectLines';
 import { projectKind } from './projectKind';
 import { useTexts } from './texts';
 import { useLineTitles } from './useLineTitles';
@@ -18,7 +17,7 @@ export function ProjectPrint({ project }: { project: PurchaseInfo }) {
   const texts = useTexts();
   const shared = useSharedTexts();
   const titleOf = useLineTitles();
-  const { data: timeline = [] } = useTimeline(projectKind, project.id);
+  const { data: history } = useHistory(projectKind, project.id);
   if (!usePrinting()) return null;
   const column = (key: string): PrintColumn<TenderDetail> => {
     if (key === 'actualCounts') {
@@ -42,7 +41,7 @@ export function ProjectPrint({ project }: { project: PurchaseInfo }) {
       totals={[
         { label: shared.budgetTotal, value: shared.yuan(formatNumber(project.budgetTotalPrice, MONEY_DECIMALS)) },
       ]}
-      timeline={timeline}
+      timeline={history?.entries ?? []}
     />
   );
 }

@@ -51,6 +51,30 @@ test('shows header, lines, suppliers and budget', async () => {
   expect(screen.getByText('已邀请')).toBeVisible();
 });
 
+test('a published project that visitors see leads to its public page', async () => {
+  await atProject({ ...published, isPublic: '1' });
+  expect(screen.getByRole('link', { name: '公示页面' })).toHaveAttribute('href', '/projectintro/detail/g1');
+});
+
+test.each([
+  { isPublic: '0', status: '3' },
+  { isPublic: '1', status: '0' },
+  { isPublic: '1', status: '11' },
+] as const)('%j has no public page', async (state) => {
+  await atProject({ ...published, ...state });
+  expect(screen.queryByRole('link', { name: '公示页面' })).toBeNull();
+});
+
+test('an auction shows its duration and its minimum step', async () => {
+  await atProject(projectOf({ buyType: '4', biddingDuration: 2, minStep: 1500, actions: [] }));
+  for (const [label, value] of [
+    ['竞价时长（小时）', '2'],
+    ['最小降幅（元）', '1,500.00'],
+  ]) {
+    expect(screen.getByText(label!, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value!);
+  }
+});
+
 test('the rule that experts are drawn by is shown only while its flag is on', async () => {
   const rule = { id: 'r1', name: '常规抽取', techNum: 3, busiNum: 2 };
   await atProject(projectOf({ buyType: '5', expertRuleShow: '0', expertSiftRule: rule, actions: [] }));

@@ -1,14 +1,24 @@
-import { hasEvaluation, hasFrameworkContracts, hasInvitees, showsSiftRule, type PurchaseInfo } from '@gezi/domain';
-import { DescriptionGrid, EmptyState, RichContent, useLocale } from '@gezi/ui';
+import { usePermission } from '@gezi/client';
+import {
+  divergeFields,
+  hasEvaluation,
+  hasFrameworkContracts,
+  hasInvitees,
+  shownLineFields,
+  showsSiftRule,
+  type PurchaseInfo,
+} from '@gezi/domain';
+import { DescriptionGrid, EmptyState, RichContent } from '@gezi/ui';
 import type { GridColumn } from '@gezi/editable-grid';
-import { useMemo, useState, type ReactNode } from 'react';
-import { listColumns } from '../../../crud/listColumns';
-import { useNarrow } from '../../../crud/useNarrow';
+import { useState, type ReactNode } from 'react';
 import { DocumentParts, type DocumentPart } from '../../../documents/DocumentParts';
 import { PartTable } from '../../../documents/PartTable';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
 import { Timeline } from '../../../documents/Timeline';
-import { shownLineFields } from './core/projectLines';
+import { AppraisalPart } from '../shared/appraisal/AppraisalPart';
+import { useTexts as useAppraisalTexts } from '../shared/appraisal/texts';
+import { FieldTable } from '../shared/FieldTable';
+import { useBidParts } from './bids/useBidParts';
 import { projectKind } from './projectKind';
 import { useTexts } from './texts';
 import { WeightTotal } from './WeightTotal';
@@ -23,7 +33,10 @@ interface ProjectViewPartsProps {
 export function ProjectViewParts({ project, extra }: ProjectViewPartsProps) {
   const texts = useTexts();
   const common = useDocumentTexts();
+  const appraisal = useAppraisalTexts();
+  const mayAppraise = usePermission('procurement:appraise:list');
   const [active, setActive] = useState('lines');
+  const bidParts = useBidParts(project);
   const { detailList, supplierList, contractInfoList, divergeList, noticeContent } = project;
   const parts: DocumentPart[] = [
     {
@@ -32,8 +45,9 @@ export function ProjectViewParts({ project, extra }: ProjectViewPartsProps) {
       note: common.lineCount(detailList.length),
       padded: false,
       extra,
-      children: <Lines project={project} />,
+      children: <FieldTable label={texts.materials} fields={shownLineFields(project)} rows={detailList} lead={LEAD} />,
     },
+    ...bidParts,
     ...(hasInvitees(project)
       ? [
           {
@@ -61,13 +75,18 @@ export function ProjectViewParts({ project, extra }: ProjectViewPartsProps) {
       title: texts.diverges,
       note: common.lineCount(divergeList.length),
       padded: false,
-      children: <Diverges project={project} />,
+      children: (
+        <FieldTable label={texts.diverges} fields={divergeFields} rows={divergeList} emptyText={texts.divergesNone} />
+      ),
     },
     ...(hasEvaluation(project)
       ? [{ key: 'dimensions', title: texts.dimensions, padded: false, children: <Dimensions project={project} /> }]
       : []),
     ...(showsSiftRule(project)
       ? [{ key: 'siftRule', title: texts.siftRule, children: <Experts project={project} /> }]
+      : []),
+    ...(hasEvaluation(project) && project.publishTime !== null && mayAppraise
+      ? [{ key: 'appraisal', title: appraisal.title, children: <AppraisalPart project={project} /> }]
       : []),
     {
       key: 'notice',
@@ -79,29 +98,11 @@ export function ProjectViewParts({ project, extra }: ProjectViewPartsProps) {
   return <DocumentParts active={active} onActivate={setActive} parts={parts} />;
 }
 
-interface PartProps {
-  project: PurchaseInfo;
-}
-
 /** Columns that a phone shows first. */
 const LEAD = ['materialName', 'actualCounts', 'estimatedPrice'];
 
-function Lines({ project }: PartProps) {
-  const texts = useTexts();
-  const language = useLocale();
-  const isNarrow = useNarrow();
-  const { longSource } = project;
-  const columns = useMemo(() => {
-    const fields = shownLineFields({ longSource });
-    const keys = fields.map(({ key }) => key);
-    const narrow = [...LEAD, ...keys.filter((key) => !LEAD.includes(key))];
-    return listColumns<PurchaseInfo['detailList'][number]>(fields, {
-      language,
-      dicts: {},
-      keys: isNarrow ? narrow : keys,
-    });
-  }, [language, longSource, isNarrow]);
-  return <PartTable label={texts.materials} columns={columns} rows={project.detailList} />;
+interface PartProps {
+  project: PurchaseInfo;
 }
 
 function Suppliers({ project }: PartProps) {
@@ -137,17 +138,6 @@ function Contracts({ project }: PartProps) {
       rows={project.contractInfoList}
       emptyText={texts.contractsEmpty}
     />
-  );
-}
-
-function Diverges({ project }: PartProps) {
-  const texts = useTexts();
-  const columns: GridColumn<PurchaseInfo['divergeList'][number]>[] = [
-    { key: 'divergeTitle', title: texts.divergeTitle, width: 240 },
-    { key: 'divergeDes', title: texts.divergeDes, width: 420 },
-  ];
-  return (
-    <PartTable label={texts.diverges} columns={columns} rows={project.divergeList} emptyText={texts.divergesNone} />
   );
 }
 

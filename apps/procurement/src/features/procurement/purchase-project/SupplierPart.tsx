@@ -1,12 +1,11 @@
-import { choosableSupplierFields, listChoosableSuppliers, type ChoosableSupplier } from '@gezi/domain';
 import { TeamOutlined } from '@ant-design/icons';
 import type { GridColumn } from '@gezi/editable-grid';
 import { Button } from 'antd';
 import { useMemo, useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { refusalRule } from '../../../documents/cellRefusals';
-import { LineChooser } from '../../../documents/LineChooser';
 import { ListPart } from '../../../documents/ListPart';
+import { SupplierChooser } from '../shared/SupplierChooser';
 import { withInvitees, type InviteeRow } from './core/projectLists';
 import { useTexts } from './texts';
 import type { ProjectDraftForm, ProjectValues } from './useProjectDraft';
@@ -48,13 +47,9 @@ function SupplierChooserButton() {
         {texts.chooseSuppliers}
       </Button>
       {isOpen && (
-        <LineChooser<ChoosableSupplier>
+        <SupplierChooser
           title={texts.chooseSuppliers}
-          fields={choosableSupplierFields}
-          endpoint={listChoosableSuppliers}
-          nameOf={({ name }) => name}
-          onTake={(taken) => {
-            const suppliers = taken.map(({ row }) => row);
+          onTake={(suppliers) => {
             setValue('suppliers', withInvitees(getValues('suppliers'), suppliers), {
               shouldDirty: true,
               shouldValidate: true,

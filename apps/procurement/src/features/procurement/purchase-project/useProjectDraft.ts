@@ -47,6 +47,7 @@ export interface ProjectValues extends DocumentValues<TenderRow> {
   payType: string | null;
   priceType: string | null;
   biddingDuration: number | null;
+  minStep: number | null;
   bidPart: '0' | '1';
   postponeDays: number | null;
   proStartTime: string | null;
@@ -195,6 +196,7 @@ const EMPTY: ProjectValues = {
   payType: null,
   priceType: null,
   biddingDuration: null,
+  minStep: null,
   bidPart: '0',
   postponeDays: null,
   proStartTime: null,
@@ -226,6 +228,7 @@ const valuesOf = (project: PurchaseInfo): ProjectValues => ({
   payType: project.payType,
   priceType: project.priceType,
   biddingDuration: project.biddingDuration,
+  minStep: project.minStep,
   bidPart: project.bidPart,
   postponeDays: project.postponeDays,
   proStartTime: project.proStartTime,

@@ -18,7 +18,7 @@ export function MessageDialog({ message, onClose }: MessageDialogProps) {
   const navigate = useNavigate();
   const isSupplier = Boolean(useSession().user?.supplierId);
   const { createBy, createBy_dictText: sender, sendTime } = message;
-  const page = isSupplier ? supplierPageOf(message.busType) : undefined;
+  const page = isSupplier ? supplierPageOf(message.busType, message.busId) : undefined;
   const content = nameOf(message.content ?? '', message.contentEn);
   return (
     <Dialog

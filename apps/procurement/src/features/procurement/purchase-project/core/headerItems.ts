@@ -1,4 +1,5 @@
-import { hasBidPart, hasDuration, hasPostponement, type PurchaseInfo } from '@gezi/domain';
+import { hasBidPart, hasDuration, hasPostponement, MONEY_DECIMALS, type PurchaseInfo } from '@gezi/domain';
+import { formatNumber } from '@gezi/ui';
 import type { Texts } from '../texts/zh-CN';
 
 interface HeaderItem {
@@ -11,6 +12,7 @@ interface HeaderItem {
 export function headerItems(project: PurchaseInfo, texts: Texts): HeaderItem[] {
   const yesNo = (is: boolean) => (is ? texts.yes : texts.no);
   const count = (value: number | null) => (value === null ? null : String(value));
+  const money = (value: number | null) => (value === null ? null : formatNumber(value, MONEY_DECIMALS));
   const ended = { [texts.failReason]: project.failReason, [texts.cancelReason]: project.cancelReason };
   return [
     { label: texts.proNo, value: project.proNo },
@@ -28,7 +30,12 @@ export function headerItems(project: PurchaseInfo, texts: Texts): HeaderItem[] {
     { label: texts.priceType, value: project.priceType_dictText ?? project.priceType },
     { label: texts.proStartTime, value: project.proStartTime },
     { label: texts.proEndTime, value: project.proEndTime },
-    ...(hasDuration(project) ? [{ label: texts.biddingDuration, value: count(project.biddingDuration) }] : []),
+    ...(hasDuration(project)
+      ? [
+          { label: texts.biddingDuration, value: count(project.biddingDuration) },
+          { label: texts.minStep, value: money(project.minStep) },
+        ]
+      : []),
     ...(hasPostponement(project) ? [{ label: texts.postponeDays, value: count(project.postponeDays) }] : []),
     ...(hasBidPart(project) ? [{ label: texts.bidPart, value: yesNo(project.bidPart === '1') }] : []),
     { label: texts.minSupplierCount, value: count(project.minSupplierCount) },

@@ -1,15 +1,8 @@
+import { shownLineFields } from '@gezi/domain';
 import { expect, test } from 'vitest';
 import { lineOf } from '../../../../testing/fixtures';
 import { tenderLineOf } from '../../../../testing/projectFixtures';
-import {
-  draftBudget,
-  openQuantity,
-  shownLineFields,
-  tenderLineFrom,
-  tenderRowFrom,
-  tenderRowOf,
-  tenderRowOfPlan,
-} from './projectLines';
+import { draftBudget, openQuantity, tenderLineFrom, tenderRowFrom, tenderRowOf, tenderRowOfPlan } from './projectLines';
 
 const planLine = (part: object) => ({ ...lineOf({ id: 'l1', ...part }), planId: 'p1', planNo: 'JH1' }) as never;
 

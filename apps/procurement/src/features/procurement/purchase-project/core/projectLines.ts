@@ -1,11 +1,7 @@
 import {
-  hasQuantities,
-  LONG_SOURCE_COLUMNS,
   projectBudget,
   quantityToPurchase,
   TENDER_LINE_TEXTS,
-  tenderLineFields,
-  type ListField,
   type PlanDetailRow,
   type TenderDetail,
 } from '@gezi/domain';
@@ -52,12 +48,6 @@ export function tenderLineFrom(row: TenderRow): Omit<TenderRow, 'planDetailNo'> 
 
 /** Quantity of a plan line that is in no project. */
 export const openQuantity = (line: PlanDetailRow): number => Math.max(quantityToPurchase(line) - line.usedCounts, 0);
-
-/** Columns of the lines; fewer for a long-term supply (P§2). */
-export const shownLineFields = (project: { longSource: number | null }): readonly ListField[] =>
-  hasQuantities(project)
-    ? tenderLineFields
-    : tenderLineFields.filter(({ key }) => (LONG_SOURCE_COLUMNS as readonly string[]).includes(key));
 
 /** Σ quantity × estimated price in yuan; invalid amounts count as 0. */
 export const draftBudget = (rows: readonly TenderRow[]): number =>

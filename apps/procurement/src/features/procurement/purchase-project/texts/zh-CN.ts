@@ -36,6 +36,8 @@ export const zhCN = {
   proEndTime: '报价截止时间',
   endOfAuction: '由开始时间和竞价时长确定',
   biddingDuration: '竞价时长（小时）',
+  minStep: '最小降幅（元）',
+  minStepHint: '每次出价比本方上一次至少降低的金额，留空则不限',
   bidPart: '允许部分报价',
   postponeDays: '自动延期天数',
   postponeHint: '报价家数不足时自动延期一次',
@@ -98,6 +100,7 @@ export const zhCN = {
   noticeEmpty: '未填写公告',
   isPublic: '公开公告',
   isPublicHint: '发布后在门户网站公开',
+  publicPage: '公示页面',
   // Actions
   extended: '延期成功',
   newEnd: '新的报价截止时间',

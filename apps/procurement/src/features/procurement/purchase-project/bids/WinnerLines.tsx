@@ -1,0 +1,79 @@
+import { bidTotal, hasQuantities, maySplitAward, type BidComparison, type PurchaseInfo } from '@gezi/domain';
+import { formatNumber } from '@gezi/ui';
+import { AmountInput } from '../../shared/AmountInput';
+import { totalText } from '../../shared/bids/core/totalText';
+import { numberOf } from '../../shared/core/lineRows';
+import type { AwardDraft, AwardEntry } from './core/awardDraft';
+import { offerOf } from './core/comparisonRows';
+import { useTexts } from './texts';
+
+interface WinnerLinesProps {
+  project: PurchaseInfo;
+  lines: BidComparison['lines'];
+  bidId: string;
+  supplierName: string;
+  entries: AwardDraft[string];
+  onEntry: (detailId: string, part: Partial<AwardEntry>) => void;
+}
+
+/** Awarded lines of a winner: prices up to the quoted ones, and quantities where lines may be split. */
+export function WinnerLines({ project, lines, bidId, supplierName, entries, onEntry }: WinnerLinesProps) {
+  const texts = useTexts();
+  const hasCount = hasQuantities(project);
+  const isSplit = maySplitAward(project);
+  return (
+    <div className="gezi-award-table">
+      <table>
+        <caption>{supplierName}</caption>
+        <thead>
+          <tr>
+            <th>{texts.material}</th>
+            {hasCount && <th>{isSplit ? texts.quotedCount : texts.need}</th>}
+            {isSplit && <th>{texts.awardCount}</th>}
+            <th>{texts.quotedPrice}</th>
+            <th>{texts.awardPrice}</th>
+            {hasCount && <th>{texts.lineAmount}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.flatMap((line) => {
+            const entry = entries[line.detailId];
+            const offer = offerOf(line, bidId);
+            if (!entry || !offer) return [];
+            const nameOf = (label: string) => `${supplierName} ${line.materialName} ${label}`;
+            return (
+              <tr key={line.detailId}>
+                <th scope="row">{line.materialName}</th>
+                {hasCount && (
+                  <td>
+                    {formatNumber(offer.count)} {line.unit}
+                  </td>
+                )}
+                {isSplit && (
+                  <td>
+                    <AmountInput
+                      label={nameOf(texts.awardCount)}
+                      value={entry.count}
+                      onChange={(count) => onEntry(line.detailId, { count })}
+                    />
+                  </td>
+                )}
+                <td>{totalText(offer.price)}</td>
+                <td>
+                  <AmountInput
+                    label={nameOf(texts.awardPrice)}
+                    value={entry.price}
+                    onChange={(price) => onEntry(line.detailId, { price })}
+                  />
+                </td>
+                {hasCount && (
+                  <td>{totalText(bidTotal([{ count: numberOf(entry.count), price: numberOf(entry.price) }]))}</td>
+                )}
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { Input } from 'antd';
+import { isQuantity, type Amount } from './core/lineRows';
+import { useTexts } from './texts';
+
+interface AmountInputProps {
+  id?: string;
+  /** Accessible name, if no label is beside it. */
+  label?: string;
+  value: Amount;
+  onChange: (value: Amount) => void;
+}
+
+/** An amount as the typed text, so that `3.0` can become `3.05`. */
+export function AmountInput({ id, label, value, onChange }: AmountInputProps) {
+  const { quantityInvalid } = useTexts();
+  const isInvalid = !isQuantity(value);
+  return (
+    <Input
+      {...(id && { id })}
+      {...(label && { 'aria-label': label })}
+      inputMode="decimal"
+      autoComplete="off"
+      value={value ?? ''}
+      {...(isInvalid && { status: 'error' as const, title: quantityInvalid, 'aria-invalid': true })}
+      onChange={({ target }) => onChange(target.value.trim() || null)}
+    />
+  );
+}
