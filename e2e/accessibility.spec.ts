@@ -12,7 +12,6 @@ const PAGES = {
   '/contact': '联系我们',
   '/platformintro': '平台介绍',
   '/projectintro': '采购项目',
-  '/projectintro/detail/1800025000000000001': '2027 年度滚动轴承框架采购',
   '/news': '新闻动态',
   '/news/detail/1800022000000000001': '采购项目公示页面全新上线，公告与结果一处可查',
   '/protocol/supplier_register': '供应商注册协议',
@@ -82,6 +81,14 @@ test('the public site runs without errors on a phone and prints its content', as
     await page.waitForLoadState('networkidle');
     expect(await horizontalOverflow(page), path).toBeLessThanOrEqual(0);
   }
+
+  await page.goto(`${server.url}/projectintro`);
+  const project = page.getByRole('main').getByRole('link', { name: '2027 年度滚动轴承框架采购', exact: true });
+  const address = await project.getAttribute('href');
+  await page.goto(`${server.url}${address}`);
+  await expect(page.getByRole('heading', { level: 1, name: '2027 年度滚动轴承框架采购', exact: true })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(await horizontalOverflow(page), 'public project').toBeLessThanOrEqual(0);
   expect(faults).toEqual([]);
 
   await page.goto(`${server.url}/news/detail/1800022000000000001`);
