@@ -14,6 +14,7 @@ import type { PageOf } from './pageQuery';
 import { useTexts } from './texts';
 import { useDictOptions } from './useDictOptions';
 import { useListPermissions } from './useListPermissions';
+import { useNarrow } from './useNarrow';
 import { useRemoval } from './useRemoval';
 
 interface Identified {
@@ -73,6 +74,8 @@ export interface ListPageProps<Row extends Identified> {
   faces?: Faces<Row>;
   /** Keys of the columns, in display order; default: those of the fields. Must be constant. */
   columns?: readonly string[];
+  /** Keys of the columns of cards on phones, the most important ones first; default: `columns`. Must be constant. */
+  cardColumns?: readonly string[];
   /** In display order; default: `edit` if there is a form, and `remove`. Must be memoised. */
   rowActions?: readonly ListAction<Row>[];
   /** Rows for which the built-in action is disabled. */
@@ -103,11 +106,13 @@ const DEFAULT_ACTIONS = ['edit', 'remove'] as const;
  * records, subject to the caller's permissions.
  */
 export function ListPage<Row extends Identified>(props: ListPageProps<Row>) {
-  const { fields, endpoints, permission, texts, nameOf, settings, faces, columns: keys, tree, onRowActivate } = props;
+  const { fields, endpoints, permission, texts, nameOf, settings, faces, tree, onRowActivate } = props;
   const { rowActions = DEFAULT_ACTIONS, batchActions = NO_BATCH, form, toolbar, input: fixed, isFixed } = props;
   const { permissions, onAdd, invalidates = NO_CALLS } = props;
   const t = useTexts();
   const language = useLocale();
+  const isNarrow = useNarrow();
+  const keys = (isNarrow ? props.cardColumns : undefined) ?? props.columns;
   const dicts = useDictOptions(fields);
   const may = useListPermissions(permission, permissions);
   const mayAdd = may.add && Boolean(form ?? onAdd);

@@ -11,20 +11,20 @@ export const expertTaskFields = listFields<ExpertTask>()([
     query: true,
     width: 150,
   },
-  { key: 'proName', label: { 'zh-CN': '项目名称', 'en-US': 'Project name' }, search: true, query: true },
+  { key: 'proName', label: { 'zh-CN': '项目名称', 'en-US': 'Project name' }, search: true, query: true, width: 220 },
   {
     key: 'projectStatus',
     label: { 'zh-CN': '项目状态', 'en-US': 'Project status' },
     dict: 'purchase_status',
     query: true,
-    width: 100,
+    width: 115,
   },
   {
     key: 'expertType',
     label: { 'zh-CN': '专家类型', 'en-US': 'Profession' },
     dict: 'profession_type',
     query: true,
-    width: 100,
+    width: 115,
   },
   {
     key: 'status',
@@ -33,7 +33,7 @@ export const expertTaskFields = listFields<ExpertTask>()([
     options: expertTaskStatusItems,
     search: true,
     query: true,
-    width: 100,
+    width: 115,
   },
   {
     key: 'createTime',

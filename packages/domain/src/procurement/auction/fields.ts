@@ -11,7 +11,7 @@ export const auctionFields = listFields<AuctionRow>()([
     sort: true,
     width: 150,
   },
-  { key: 'proName', label: { 'zh-CN': '项目名称', 'en-US': 'Project name' }, search: true, query: true },
+  { key: 'proName', label: { 'zh-CN': '项目名称', 'en-US': 'Project name' }, search: true, query: true, width: 220 },
   {
     key: 'status',
     label: { 'zh-CN': '状态', 'en-US': 'Status' },
@@ -40,6 +40,6 @@ export const auctionFields = listFields<AuctionRow>()([
   },
   { key: 'bestPrice', label: { 'zh-CN': '当前最低价', 'en-US': 'Lowest price' }, kind: 'money', width: 130 },
   { key: 'myPrice', label: { 'zh-CN': '我的报价', 'en-US': 'Own price' }, kind: 'money', width: 130 },
-  { key: 'myRank', label: { 'zh-CN': '我的排名', 'en-US': 'Own rank' }, kind: 'number', width: 90 },
-  { key: 'participantCount', label: { 'zh-CN': '出价家数', 'en-US': 'Bidders' }, kind: 'number', width: 90 },
+  { key: 'myRank', label: { 'zh-CN': '我的排名', 'en-US': 'Own rank' }, kind: 'number', width: 100 },
+  { key: 'participantCount', label: { 'zh-CN': '出价家数', 'en-US': 'Bidders' }, kind: 'number', width: 100 },
 ]);

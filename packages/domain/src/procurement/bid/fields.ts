@@ -4,7 +4,7 @@ import type { BidRow, QuoteLine } from './schema';
 /** Fields of the list of bids. Sealed prices are absent from the database, so that no filter or order reveals them. */
 export const bidFields = listFields<BidRow>()([
   { key: 'proNo', label: { 'zh-CN': '项目编号', 'en-US': 'Project no.' }, search: true, query: true, width: 150 },
-  { key: 'proName', label: { 'zh-CN': '项目名称', 'en-US': 'Project name' }, search: true, query: true },
+  { key: 'proName', label: { 'zh-CN': '项目名称', 'en-US': 'Project name' }, search: true, query: true, width: 220 },
   {
     key: 'buyType',
     label: { 'zh-CN': '采购方式', 'en-US': 'Procurement method' },
@@ -13,7 +13,7 @@ export const bidFields = listFields<BidRow>()([
     query: true,
     width: 110,
   },
-  { key: 'round', label: { 'zh-CN': '轮次', 'en-US': 'Round' }, kind: 'number', query: true, width: 70 },
+  { key: 'round', label: { 'zh-CN': '轮次', 'en-US': 'Round' }, kind: 'number', query: true, width: 90 },
   {
     key: 'supplierName',
     label: { 'zh-CN': '供应商', 'en-US': 'Supplier' },
@@ -26,7 +26,7 @@ export const bidFields = listFields<BidRow>()([
     dict: 'bid_status',
     search: true,
     query: true,
-    width: 100,
+    width: 115,
   },
   { key: 'tenderPrice', label: { 'zh-CN': '报价总额', 'en-US': 'Quotation total' }, kind: 'money', width: 130 },
   {
@@ -41,7 +41,7 @@ export const bidFields = listFields<BidRow>()([
     key: 'projectStatus',
     label: { 'zh-CN': '项目状态', 'en-US': 'Project status' },
     dict: 'purchase_status',
-    width: 100,
+    width: 115,
   },
   {
     key: 'proEndTime',

@@ -12,7 +12,7 @@ export const inviteFields = listFields<PurchaseInvite>()([
     sort: true,
     width: 150,
   },
-  { key: 'proName', label: { 'zh-CN': '项目名称', 'en-US': 'Project name' }, search: true, query: true },
+  { key: 'proName', label: { 'zh-CN': '项目名称', 'en-US': 'Project name' }, search: true, query: true, width: 220 },
   {
     key: 'supplierName',
     label: { 'zh-CN': '供应商', 'en-US': 'Supplier' },
@@ -37,7 +37,7 @@ export const inviteFields = listFields<PurchaseInvite>()([
     label: { 'zh-CN': '项目状态', 'en-US': 'Project status' },
     dict: 'purchase_status',
     query: true,
-    width: 110,
+    width: 115,
   },
   {
     key: 'sendTime',

@@ -14,7 +14,7 @@ export const sourceFields = listFields<SourceRow, 'keyword' | 'timeLeft'>()([
     sort: true,
     width: 150,
   },
-  { key: 'proName', label: { 'zh-CN': '项目名称', 'en-US': 'Project name' }, query: true },
+  { key: 'proName', label: { 'zh-CN': '项目名称', 'en-US': 'Project name' }, query: true, width: 220 },
   {
     key: 'buyType',
     label: { 'zh-CN': '采购方式', 'en-US': 'Procurement method' },
@@ -32,7 +32,7 @@ export const sourceFields = listFields<SourceRow, 'keyword' | 'timeLeft'>()([
     query: true,
     width: 100,
   },
-  { key: 'timeLeft', label: { 'zh-CN': '剩余时间', 'en-US': 'Time left' }, width: 135 },
+  { key: 'timeLeft', label: { 'zh-CN': '剩余时间', 'en-US': 'Time left' }, width: 165 },
   {
     key: 'proEndTime',
     label: { 'zh-CN': '报价截止', 'en-US': 'Quotation ends' },

@@ -11,6 +11,8 @@ import { scorePath } from './scorePath';
 import { useTexts } from './texts';
 
 const ENDPOINTS = { list: listExpertTasks };
+/** Columns of cards, the most important ones first. */
+const CARD_KEYS = ['proName', 'status', 'proNo', 'expertType', 'createTime', 'submitTime'];
 
 /** `/procurement/appraise`: the tasks of an expert. */
 export function AppraiseListPage() {
@@ -52,6 +54,7 @@ export function AppraiseListPage() {
         endpoints={ENDPOINTS}
         texts={texts}
         nameOf={nameOf}
+        cardColumns={CARD_KEYS}
         settings="expert-tasks"
         rowActions={rowActions}
       />

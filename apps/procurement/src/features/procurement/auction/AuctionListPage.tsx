@@ -8,6 +8,8 @@ import { roomPath } from './auctionPath';
 import { useTexts } from './texts';
 
 const ENDPOINTS = { list: listAuctions };
+/** Columns of cards, the most important ones first. */
+const CARD_KEYS = ['proName', 'status', 'proStartTime', 'proEndTime', 'bestPrice', 'demandOrgName', 'proNo'];
 const FACES = { status: (auction: AuctionRow) => <ProjectStatusTag project={auction} /> };
 const nameOf = ({ proNo }: AuctionRow) => proNo;
 /** The fields for purchasers, who make no offers. */
@@ -29,6 +31,7 @@ export function AuctionListPage() {
       endpoints={ENDPOINTS}
       texts={useMemo(() => ({ title: texts.listTitle, listLabel: texts.listLabel }), [texts])}
       nameOf={nameOf}
+      cardColumns={CARD_KEYS}
       settings="auctions"
       faces={FACES}
       rowActions={rowActions}

@@ -9,6 +9,8 @@ import { useTexts } from './texts';
 
 const ENDPOINTS = { list: listBids };
 const FIELDS = bidFields.filter(({ key }) => key !== 'supplierName');
+/** Columns of cards, the most important ones first. */
+const CARD_KEYS = ['proName', 'status', 'proNo', 'buyType', 'tenderPrice', 'proEndTime', 'submitTime'];
 const FACES = {
   status: (bid: BidRow) => <BidStatusTag bid={bid} />,
   tenderPrice: ({ tenderPrice }: BidRow) => totalText(tenderPrice),
@@ -30,6 +32,7 @@ export function BidListPage() {
       permission="supplier:bidding"
       texts={useMemo(() => ({ title: texts.listTitle, listLabel: texts.listLabel }), [texts])}
       nameOf={nameOf}
+      cardColumns={CARD_KEYS}
       settings="bids"
       faces={FACES}
       rowActions={rowActions}

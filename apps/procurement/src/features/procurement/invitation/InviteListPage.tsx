@@ -23,6 +23,9 @@ const ENDPOINTS = { list: listInvites };
 const OF_SUPPLIERS: readonly string[] = ['supplierName', 'linkman', 'mobile'];
 /** The fields without those that are the same for all invitations of a supplier. */
 const ownFields: readonly ListField[] = inviteFields.filter(({ key }) => !OF_SUPPLIERS.includes(key));
+/** Columns of cards, the most important ones first. */
+const CARD_KEYS = ['supplierName', 'status', 'proName', 'proNo', 'linkman', 'mobile', 'sendTime', 'replyTime'];
+const OWN_CARD_KEYS = ['proName', 'status', 'proNo', 'projectStatus', 'sendTime', 'replyTime'];
 const FACES = {
   projectStatus: ({ projectStatus: status, projectStatus_dictText: text }: PurchaseInvite) => (
     <ProjectStatusTag project={{ status, status_dictText: text }} />
@@ -58,6 +61,7 @@ export function InviteListPage() {
           description: isSupplier ? texts.invitesOfSupplier : texts.invitesOfPurchaser,
         }}
         nameOf={isSupplier ? nameOfProject : nameOfSupplier}
+        cardColumns={isSupplier ? OWN_CARD_KEYS : CARD_KEYS}
         settings={isSupplier ? 'own-invitations' : 'invitations'}
         faces={FACES}
         rowActions={useInviteRowActions(answers, remind, open)}

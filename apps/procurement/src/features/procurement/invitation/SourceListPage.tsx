@@ -3,7 +3,6 @@ import { listSources, sourceFields, sourcePagePath, type SourceRow } from '@gezi
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
-import { useNarrow } from '../../../crud/useNarrow';
 import { ProjectStatusTag } from '../shared/ProjectStatusTag';
 import { bidPath } from './core/paths';
 import { QuotationCountdown } from './QuotationCountdown';
@@ -23,7 +22,6 @@ const CARD_KEYS = ['proName', 'status', 'timeLeft', 'buyType', 'demandOrgName', 
 export function SourceListPage() {
   const texts = useTexts();
   const navigate = useNavigate();
-  const isNarrow = useNarrow();
   const answers = useInviteAnswers();
   return (
     <>
@@ -37,7 +35,7 @@ export function SourceListPage() {
         nameOf={nameOf}
         settings="sourcing-hall"
         faces={FACES}
-        {...(isNarrow && { columns: CARD_KEYS })}
+        cardColumns={CARD_KEYS}
         rowActions={useSourceRowActions(answers)}
         onRowActivate={useCallback(({ id }: SourceRow) => void navigate(sourcePagePath(id)), [navigate])}
       />
