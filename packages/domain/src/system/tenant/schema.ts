@@ -23,6 +23,10 @@ export const TenantRecord = Type.Object({
   packId: MaybeText(36),
   packName: MaybeText(100),
   userCount: Type.Integer(),
+  /** `'0'`: purchasers publish projects without approval. */
+  projectApproval: Flag,
+  /** Officers who must confirm the opening of bids, 1 or 2. */
+  openOfficers: Type.Integer(),
   ...changes,
 });
 export type TenantRecord = Static<typeof TenantRecord>;
@@ -44,6 +48,8 @@ const editableMembers = {
   ),
   isHttps: Type.Optional(Maybe(Flag)),
   packId: Type.Optional(MaybeText(36)),
+  projectApproval: Type.Optional(Flag),
+  openOfficers: Type.Optional(Type.Integer({ minimum: 1, maximum: 2, title: '开标确认人数', reason: '应为1或2' })),
 };
 export const TenantAdd = Type.Object({
   ...editableMembers,

@@ -69,12 +69,16 @@ export function TenantDialog({ tenant, onClose }: { tenant?: TenantRecord; onClo
             { value: 0, label: t.frozen },
           ]}
         />
+        <SwitchField name="projectApproval" label={t.projectApproval} states={APPROVAL} />
+        <SwitchField name="openOfficers" label={t.twoOfficers} states={OFFICERS} />
       </div>
     </RecordDialog>
   );
 }
 
 const HTTPS = { on: '1', off: '0' };
+const APPROVAL = { on: '1', off: '0' };
+const OFFICERS = { on: 2, off: 1 };
 
 const stored = (tenant: TenantRecord | undefined): Entered => ({
   id: tenant?.id ?? null,
@@ -85,4 +89,6 @@ const stored = (tenant: TenantRecord | undefined): Entered => ({
   packId: tenant?.packId ?? null,
   secondaryDomain: tenant?.secondaryDomain ?? '',
   isHttps: tenant?.isHttps === '1' ? '1' : '0',
+  projectApproval: tenant?.projectApproval === '0' ? '0' : '1',
+  openOfficers: tenant?.openOfficers === 2 ? 2 : 1,
 });

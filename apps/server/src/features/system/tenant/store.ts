@@ -31,6 +31,8 @@ export const tenantColumns = {
   secondaryDomain: sysTenant.secondaryDomain,
   isHttps: sysTenant.isHttps,
   packId: sysTenant.packId,
+  projectApproval: sysTenant.projectApproval,
+  openOfficers: sysTenant.openOfficers,
   createBy: sysTenant.createBy,
   createTime: sysTenant.createTime,
   updateBy: sysTenant.updateBy,
@@ -46,7 +48,15 @@ const userColumns = {
 
 export type TenantMembers = Pick<
   typeof sysTenant.$inferInsert,
-  'name' | 'status' | 'beginDate' | 'endDate' | 'secondaryDomain' | 'isHttps' | 'packId'
+  | 'name'
+  | 'status'
+  | 'beginDate'
+  | 'endDate'
+  | 'secondaryDomain'
+  | 'isHttps'
+  | 'packId'
+  | 'projectApproval'
+  | 'openOfficers'
 >;
 
 /** SQL of tenants and their members. */

@@ -163,6 +163,8 @@ export const enUS: Texts = {
     packHint: 'What is outside the package no role of the tenant grants',
     domain: 'Subdomain',
     https: 'Uses HTTPS',
+    projectApproval: 'Projects are approved before they are published',
+    twoOfficers: 'Two officers confirm each opening of bids',
     addTitle: 'Add a tenant',
     editTitle: 'Edit tenant',
     users: 'Users',

@@ -161,6 +161,8 @@ export const zhCN = {
     packHint: '套餐之外的功能，该租户的任何角色都不能使用',
     domain: '二级域名',
     https: '使用 HTTPS',
+    projectApproval: '项目发布前需审批',
+    twoOfficers: '开标需两名人员确认',
     addTitle: '新增租户',
     editTitle: '编辑租户',
     users: '用户',
