@@ -36,6 +36,8 @@ export const tests: EndpointTests = {
     listBids: { users: bidders },
     viewBid: { users: bidders, input: { id: 'x' } },
     viewBidDraft: { users: ['supplier'], input: ofProject },
+    exportQuoteSheet: { users: ['supplier'], input: ofProject },
+    readQuoteSheet: { users: ['supplier'] },
     saveBid: { users: ['supplier'], input: ofProject },
     submitBid: { users: ['supplier'], input: ofProject },
     withdrawBid: { users: ['supplier'], input: { id: 'x' } },
@@ -57,6 +59,10 @@ export const tests: EndpointTests = {
     listBids: own(bidders),
     viewBid: own(bidders),
     viewBidDraft: [line('project without an invitation', NOBODY, () => ({ purchaseInfoId: 'foreign-bid-project' }))],
+    exportQuoteSheet: [
+      line('project without an invitation', NOBODY, () => ({ purchaseInfoId: 'foreign-bid-project' })),
+    ],
+    readQuoteSheet: 'no record',
     // A bid of another supplier is refused with 403 (contract, part 3 §1), as `sealedBids.test.ts` shows.
     saveBid: [ownBid(['supplier'])],
     submitBid: [ownBid(['supplier'])],

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { endpoint, filtersOf, Flag, holders, Id, listInput, Maybe, OnlyId, Page, Text, WithReason } from '../../kit';
 import { bidFields } from './fields';
-import { BidComparison, BidDraft, BiddingSuppliers, BidIn, BidRow, SupplierBid } from './schema';
+import { BidComparison, BidDraft, BiddingSuppliers, BidIn, BidRow, ReadQuoteLines, SupplierBid } from './schema';
 
 const BASE = '/supplier/bidding';
 const reading = holders('purchase:purchaseInfo:list');
@@ -55,6 +55,28 @@ export const viewBidDraft = endpoint({
   access: writing,
   input: Type.Object({ purchaseInfoId: Id }),
   result: BidDraft,
+});
+
+/** The lines of the own bid as a workbook, to be completed and read by `readQuoteSheet`. */
+export const exportQuoteSheet = endpoint({
+  method: 'GET',
+  path: `${BASE}/exportLines`,
+  access: writing,
+  input: Type.Object({ purchaseInfoId: Id }),
+  result: Type.Unknown(),
+  answer: 'raw',
+});
+
+/**
+ * Reads the lines of a workbook (multipart `file`) without storing them. A line is known by its number in the project.
+ * Cells without a valid value are in `refused`, and null in their line. GET sends a template.
+ */
+export const readQuoteSheet = endpoint({
+  method: 'POST',
+  path: `${BASE}/readLines`,
+  access: writing,
+  input: Type.Object({}),
+  result: ReadQuoteLines,
 });
 
 export const saveBid = endpoint({

@@ -1,9 +1,9 @@
 import { Type, type Static } from 'typebox';
-import { AmountIn, AmountOut, Audit, DateTime, Day, Flag, Id, Maybe, MaybeText, Text } from '../../kit';
+import { AmountIn, AmountOut, Audit, DateTime, Day, Flag, Id, Maybe, MaybeText, RefusedCell, Text } from '../../kit';
 import { MAX_PROJECT_LINES, PurchaseInfo, TenderDetail } from '../purchase-project/schema';
 
 /** Maximum months of a guarantee. */
-const MAX_GUARANTEE_MONTHS = 600;
+export const MAX_GUARANTEE_MONTHS = 600;
 
 const requirement = {
   /** Line of the project. */
@@ -232,6 +232,19 @@ export const QuoteLineIn = Type.Object({
   price: AmountOrNone('含税单价'),
 });
 export type QuoteLineIn = Static<typeof QuoteLineIn>;
+
+/** Lines of a bid as a workbook has them: members by key, null where a cell is empty or refused. */
+export const ReadQuoteLines = Type.Object({
+  lines: Type.Array(
+    Type.Object({
+      /** Number of the line in the project, from 1. */
+      lineNumber: Type.Integer(),
+      members: Type.Record(Type.String(), Maybe(Type.Union([Type.Number(), Type.String()]))),
+    }),
+  ),
+  refused: Type.Array(RefusedCell),
+});
+export type ReadQuoteLines = Static<typeof ReadQuoteLines>;
 
 const answer = Type.Object({
   id: Text(36, { title: '偏离项' }),

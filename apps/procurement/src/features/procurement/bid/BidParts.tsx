@@ -6,6 +6,7 @@ import { useTexts as useBidTexts } from '../shared/bids/texts';
 import { ConfirmationFields, DivergeFields } from './BidFields';
 import { BidLines } from './BidLines';
 import { BidVersions } from './BidVersions';
+import { QuoteSheetButtons } from './QuoteSheetButtons';
 import { useTexts } from './texts';
 import type { BidForm } from './useBidForm';
 
@@ -36,7 +37,12 @@ export function BidParts({ form, bid, part, onPart, isChecked }: BidPartsProps) 
           title: texts.lines,
           note: lineCount(lines.length),
           padded: isNarrow,
-          children: <BidLines form={form} project={project} isChecked={isChecked} />,
+          children: (
+            <>
+              <QuoteSheetButtons form={form} project={project} />
+              <BidLines form={form} project={project} isChecked={isChecked} />
+            </>
+          ),
         },
         {
           key: 'diverges',

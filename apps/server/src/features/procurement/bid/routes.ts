@@ -1,10 +1,12 @@
 import {
   compareBids,
   exportBids,
+  exportQuoteSheet,
   invalidateBid,
   listBids,
   listBidsOfProject,
   listRounds,
+  readQuoteSheet,
   saveBid,
   shortlistBids,
   submitBid,
@@ -18,11 +20,13 @@ import { serve } from '../../../platform/http/serve';
 import { texts } from '../../../platform/texts';
 import { serveWrite } from '../../../records/lists/serveWrite';
 import { serveExport } from '../../../records/workbooks/serveExport';
+import { serveReading } from '../../../records/workbooks/serveReading';
 import { bidLists } from './bidLists';
 import { bids } from './bids';
 import { bidWorkbooks } from './bidWorkbooks';
 import { bidComparison } from './comparison';
 import { bidEvaluation } from './evaluation';
+import { quoteSheets } from './quoteSheets';
 import { bidTexts } from './texts';
 
 /** 5,000 lines with texts of usual length. */
@@ -34,6 +38,7 @@ export function bidRoutes(app: FastifyInstance, services: Services): void {
   const evaluation = bidEvaluation(services);
   const compare = bidComparison(services, evaluation);
   const workbook = bidWorkbooks(evaluation, compare);
+  const sheets = quoteSheets(own);
 
   serve(app, listBids, (request, caller) => lists.list(caller, request));
   serve(app, viewBid, async ({ id }, caller) => {
@@ -51,4 +56,6 @@ export function bidRoutes(app: FastifyInstance, services: Services): void {
   serveWrite(app, services, () => bidTexts.done.invalidate, invalidateBid, evaluation.invalidate);
   serveWrite(app, services, () => bidTexts.done.shortlist, shortlistBids, evaluation.shortlist);
   serveExport(app, services, exportBids, ({ purchaseInfoId }, caller) => workbook(caller, purchaseInfoId));
+  serveExport(app, services, exportQuoteSheet, ({ purchaseInfoId }, caller) => sheets.exported(caller, purchaseInfoId));
+  serveReading(app, services, readQuoteSheet, sheets.sheet, sheets.read);
 }

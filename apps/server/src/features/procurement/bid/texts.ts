@@ -50,6 +50,9 @@ const zhCN = {
     supplier: '供应商',
     total: '合计',
     need: '采购数量',
+    lineNumber: '行号',
+    ownLines: (proNo: string) => `报价明细_${proNo}`,
+    months: '质保期（月）应为0到600的整数',
   },
 };
 
@@ -103,6 +106,9 @@ const enUS: typeof zhCN = {
     supplier: 'Supplier',
     total: 'Total',
     need: 'Demand',
+    lineNumber: 'Line',
+    ownLines: (proNo) => `Bid_lines_${proNo}`,
+    months: 'The guarantee is an integer from 0 to 600',
   },
 };
 
