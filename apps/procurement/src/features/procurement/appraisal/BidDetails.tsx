@@ -12,6 +12,7 @@ import { useMemo } from 'react';
 import { listColumns } from '../../../crud/listColumns';
 import { PartTable } from '../../../documents/PartTable';
 import { StoredFiles } from '../../../documents/StoredFiles';
+import { ConfirmationInfo } from '../shared/bids/ConfirmationInfo';
 import { useTexts } from './texts';
 
 interface BidDetailsProps {
@@ -36,7 +37,7 @@ const KEYS = [
   'remark',
 ];
 
-/** Lines, deviations and files of a bid. */
+/** Lines, deviations, confirmations and files of a bid. */
 export function BidDetails({ bid, project }: BidDetailsProps) {
   const texts = useTexts();
   const language = useLocale();
@@ -69,6 +70,7 @@ export function BidDetails({ bid, project }: BidDetailsProps) {
           <PartTable label={`${texts.diverges} ${bid.supplierName}`} columns={divergeColumns} rows={diverges} />
         </>
       )}
+      <ConfirmationInfo confirmation={bid.supplierConfirmation} />
     </div>
   );
 }

@@ -5,6 +5,9 @@ import { supplierBid, type Database } from '../../../../platform/db';
 /** States of opened bids that are not invalid. */
 const VALID: readonly string[] = [bidStatus.valid, bidStatus.shortlisted, bidStatus.won, bidStatus.lost];
 
+/** True for opened bids that are not invalid. */
+export const isValidBid = ({ status }: { status: string }): boolean => VALID.includes(status);
+
 /** Opened bids of the project's round, in the order of their submission. */
 export async function validBids(
   db: Database,
