@@ -11,6 +11,7 @@ const tenant: TenantRecord = {
   id: 1,
   name: '锐衡泵业',
   status: 1,
+  status_dictText: '正常',
   beginDate: null,
   endDate: null,
   secondaryDomain: null,

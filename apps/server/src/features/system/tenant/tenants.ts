@@ -191,6 +191,7 @@ export function tenants({ db, clock, rights, dictionaries, dataRules }: Services
     ];
     const full = rows.map((row) => ({
       ...row,
+      projectApproval: row.projectApproval as TenantRecord['projectApproval'],
       packName: names.get(row.packId ?? '') ?? null,
       userCount: counts.get(row.id) ?? 0,
     }));

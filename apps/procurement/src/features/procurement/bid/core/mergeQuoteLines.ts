@@ -1,4 +1,4 @@
-import { mayQuotePart, type ProjectForBid, type ReadQuoteLines } from '@gezi/domain';
+import { mayQuotePart, type ReadQuoteLines } from '@gezi/domain';
 import { entryOf, type QuoteRow } from './bidLines';
 
 interface MergedLines {
@@ -13,7 +13,7 @@ interface MergedLines {
 export function mergeQuoteLines(
   rows: readonly QuoteRow[],
   lines: ReadQuoteLines['lines'],
-  project: Pick<ProjectForBid, 'buyType' | 'longSource' | 'bidPart'>,
+  project: Parameters<typeof mayQuotePart>[0],
 ): MergedLines {
   const merged = [...rows];
   const unknown: number[] = [];
