@@ -24,6 +24,7 @@ export const tests: EndpointTests = {
   rights: {
     listExpertTasks: { users: scorers },
     extractExperts: { users: drawers, input: { purchaseInfoId: 'x' } },
+    setScoreDeadline: { users: drawers, input: { purchaseInfoId: 'x', scoreDeadline: '2099-01-01 00:00:00' } },
     acceptExpertTask: { users: scorers, input: { id: 'x' } },
     declineExpertTask: { users: scorers, input: { id: 'x', reason: 'x' } },
     viewBidsToScore: { users: scorers, input: { taskId: 'x' } },
@@ -34,6 +35,7 @@ export const tests: EndpointTests = {
   },
   goodInputs: {
     extractExperts: { purchaseInfoId: 'x', rule },
+    setScoreDeadline: { purchaseInfoId: 'x', scoreDeadline: '2099-01-01 00:00:00' },
     acceptExpertTask: { id: 'x' },
     declineExpertTask: { id: 'x', reason: 'x' },
     saveScores: { taskId: 'x', scores },
@@ -51,6 +53,18 @@ export const tests: EndpointTests = {
     extractExperts: [
       line('project', ['admin', 'manager'], () => ({ purchaseInfoId: 'appraised' }), ['purchaser']),
       line('other tenant’s project', THERE, () => ({ purchaseInfoId: 'foreign-appraised' })),
+    ],
+    setScoreDeadline: [
+      line(
+        'project',
+        ['admin', 'manager'],
+        () => ({ purchaseInfoId: 'appraised', scoreDeadline: '2099-01-01 00:00:00' }),
+        ['purchaser'],
+      ),
+      line('other tenant’s project', THERE, () => ({
+        purchaseInfoId: 'foreign-appraised',
+        scoreDeadline: '2099-01-01 00:00:00',
+      })),
     ],
     returnScores: [
       // The first caller returns the scores; the others are refused for the state.

@@ -228,6 +228,8 @@ const TITLES: Readonly<Record<string, string>> = {
   计划名称: 'Plan name',
   计划明细: 'Plan line',
   评分: 'Score',
+  评分截止时间: 'Scores due',
+  开标确认人数: 'Officers who confirm an opening',
   评分说明: 'Scoring notes',
   评审意见: 'Opinion',
   评审维度: 'Dimension',

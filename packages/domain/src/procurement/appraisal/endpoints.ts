@@ -1,5 +1,6 @@
 import { Type } from 'typebox';
 import {
+  DateTime,
   endpoint,
   filtersOf,
   holders,
@@ -19,6 +20,7 @@ import { BidsToScore, ExpertTask, ScoresIn, ScoreSummary } from './schema';
 const BASE = '/procurement/appraise';
 const scoring = holders('procurement:appraise:score');
 const drawing = holders('procurement:appraise:extract');
+const ScoreDeadline = Type.Union([DateTime], { title: '评分截止时间' });
 const OfTask = Type.Object({ taskId: Id });
 
 export const listExpertTasks = endpoint({
@@ -42,7 +44,18 @@ export const extractExperts = endpoint({
     purchaseInfoId: Id,
     /** Default the rule of the project. */
     rule: Type.Optional(Maybe(Type.Union([SiftRule], { title: '专家抽取规则' }))),
+    /** Default that of the experts drawn before. */
+    scoreDeadline: Type.Optional(Maybe(ScoreDeadline)),
   }),
+  result: Type.Array(ExpertTask),
+});
+
+/** Sets or extends the end of the scoring for all experts of a project. @returns their tasks */
+export const setScoreDeadline = endpoint({
+  method: 'POST',
+  path: `${BASE}/setDeadline`,
+  access: drawing,
+  input: Type.Object({ purchaseInfoId: Id, scoreDeadline: ScoreDeadline }),
   result: Type.Array(ExpertTask),
 });
 

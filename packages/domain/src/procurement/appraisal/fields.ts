@@ -44,6 +44,14 @@ export const expertTaskFields = listFields<ExpertTask>()([
     width: 165,
   },
   {
+    key: 'scoreDeadline',
+    label: { 'zh-CN': '评分截止时间', 'en-US': 'Scores due' },
+    kind: 'moment',
+    query: true,
+    sort: true,
+    width: 165,
+  },
+  {
     key: 'submitTime',
     label: { 'zh-CN': '提交时间', 'en-US': 'Submitted' },
     kind: 'moment',

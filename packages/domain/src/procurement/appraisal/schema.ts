@@ -21,6 +21,7 @@ export const ExpertTask = Type.Object({
   /** An {@link ExpertTaskStatus}. */
   status: Text(2),
   status_dictText: Type.Optional(MaybeText()),
+  /** Scores are not submitted after it; null: until the evaluation ends. */
   scoreDeadline: Maybe(DateTime),
   submitTime: Maybe(DateTime),
   declineReason: MaybeText(500),

@@ -4,10 +4,13 @@ import { Alert, Tag } from 'antd';
 import { useNarrow } from '../../../crud/useNarrow';
 import { ActionBar } from '../../../documents/ActionBar';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
+import { StoredFiles } from '../../../documents/StoredFiles';
 import { useSaveKey } from '../../../documents/useSaveKey';
+import { parseFileList } from '../../../forms/core/fileList';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import './appraisal.css';
 import { BidTabs } from './BidTabs';
+import { ScoreDeadline } from './ScoreDeadline';
 import { ScoreGrid } from './ScoreGrid';
 import { TASK_LIST_PATH } from './scorePath';
 import { useTexts } from './texts';
@@ -51,6 +54,12 @@ export function ScoreSheet({ data, onReload }: ScoreSheetProps) {
             { label: texts.lineCount, value: texts.lines(purchaseInfo.detailList.length) },
             { label: texts.proEndTime, value: purchaseInfo.proEndTime },
             { label: texts.expertType, value: task.expertType_dictText },
+            ...(parseFileList(purchaseInfo.planFileUrl).length > 0
+              ? [{ label: texts.planFileUrl, value: <StoredFiles list={purchaseInfo.planFileUrl} />, wide: true }]
+              : []),
+            ...(task.scoreDeadline
+              ? [{ label: texts.scoreDeadline, value: <ScoreDeadline task={task} project={purchaseInfo} /> }]
+              : []),
             ...(task.submitTime ? [{ label: texts.submitTime, value: task.submitTime }] : []),
           ]}
         />

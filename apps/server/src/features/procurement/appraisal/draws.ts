@@ -41,6 +41,7 @@ export function expertDraws({ db, clock, dictionaries }: Pick<Services, 'db' | '
       project: StoredProject,
       tasks: readonly StoredTask[],
       logChange: LogChange,
+      scoreDeadline: string | null = null,
       rule: SiftRule | null = project.expertSiftRule,
     ): Promise<DrawableExpert[]> {
       if (!isOwnProject(caller, project)) throw forbidden(t.notOwnProject);
@@ -48,7 +49,7 @@ export function expertDraws({ db, clock, dictionaries }: Pick<Services, 'db' | '
       if (!rule || rule.techNum + rule.busiNum === 0) throw refuse(t.noRule, 'rule');
       const numbers = expertsToDraw(rule, tasks.filter(isActive));
       if (numbers.techNum + numbers.busiNum === 0) throw refuse(t.allDrawn, 'purchaseInfoId');
-      const { drawn, missing } = await draw(caller, project, { ...rule, ...numbers });
+      const { drawn, missing } = await draw(caller, project, { ...rule, ...numbers }, scoreDeadline);
       if (missing.techNum + missing.busiNum > 0) throw refuse(t.tooFew(missing), 'rule');
       await logChange('add', () => t.drawnLog(project.proNo, namesOf(drawn)), { id: project.id, drawn: idsOf(drawn) });
       return drawn;
@@ -58,11 +59,11 @@ export function expertDraws({ db, clock, dictionaries }: Pick<Services, 'db' | '
     async replace(
       system: Caller,
       project: StoredProject,
-      { expertType }: StoredTask,
+      { expertType, scoreDeadline }: StoredTask,
     ): Promise<DrawableExpert | undefined> {
       const isTechnical = expertType === profession.technical;
       const rule = { id: null, name: null, techNum: isTechnical ? 1 : 0, busiNum: isTechnical ? 0 : 1 };
-      const { drawn } = await draw(system, project, rule);
+      const { drawn } = await draw(system, project, rule, scoreDeadline);
       return drawn[0];
     },
 
@@ -95,7 +96,7 @@ export function expertDraws({ db, clock, dictionaries }: Pick<Services, 'db' | '
   };
 
   /** Draws and stores the draw, and tasks for the drawn experts, unless the pool has too few. */
-  async function draw(caller: Caller, project: StoredProject, rule: SiftRule) {
+  async function draw(caller: Caller, project: StoredProject, rule: SiftRule, scoreDeadline: string | null) {
     const { tenantId } = caller;
     const pool = drawPool(await enabledExperts(db, tenantId, project), await drawLimits(db, tenantId, project));
     const seed = randomBytes(32).toString('hex');
@@ -126,6 +127,7 @@ export function expertDraws({ db, clock, dictionaries }: Pick<Services, 'db' | '
         expertUserId: userId,
         expertName: name,
         expertType: professionType,
+        scoreDeadline,
       })),
     );
     return result;

@@ -5,6 +5,7 @@ import {
   listExpertTasks,
   returnScores,
   saveScores,
+  setScoreDeadline,
   submitScores,
   viewBidsToScore,
   viewScoreSummary,
@@ -28,6 +29,7 @@ export function appraisalRoutes(app: FastifyInstance, services: Services, tasks:
   serve(app, viewScoreSummary, (request, caller) => summaries.view(caller, request));
 
   serveWrite(app, services, () => done.extract, extractExperts, tasks.extract);
+  serveWrite(app, services, () => done.setDeadline, setScoreDeadline, tasks.setDeadline);
   serveWrite(app, services, () => done.accept, acceptExpertTask, tasks.accept);
   serveWrite(app, services, () => done.decline, declineExpertTask, tasks.decline);
   serveWrite(app, services, () => done.saveScore, saveScores, scores.save);

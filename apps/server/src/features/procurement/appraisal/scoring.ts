@@ -13,7 +13,7 @@ import {
 import { and, exists, eq } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
-import { expertTask, purchaseInfo, timeText } from '../../../platform/db';
+import { databaseTime, expertTask, purchaseInfo, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { systemCaller } from '../../../platform/http/systemCaller';
@@ -85,6 +85,7 @@ export function scoring(services: Services, tasks: ExpertTasks) {
       target,
       logChange,
       async (found) => {
+        await expectInTime(found);
         await expectComplete(found);
         return { submitTime: timeText(clock()) };
       },
@@ -99,6 +100,10 @@ export function scoring(services: Services, tasks: ExpertTasks) {
     );
     notices.notifyWindows();
     return submitted;
+  }
+
+  async function expectInTime({ task: { scoreDeadline } }: TaskInProject): Promise<void> {
+    if (scoreDeadline !== null && (await databaseTime(db)) > scoreDeadline) throw refuse(t.afterDeadline, 'taskId');
   }
 
   async function expectComplete({ task, project }: TaskInProject): Promise<void> {

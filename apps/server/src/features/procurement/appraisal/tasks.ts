@@ -1,12 +1,15 @@
 import {
   expertTaskFields,
   expertTaskLifecycle,
+  isDrawable,
+  isOwnProject,
   type ExpertTask,
   type ExpertTaskAction,
   type extractExperts,
   type InputOf,
   type listExpertTasks,
   type ResultOf,
+  type setScoreDeadline,
 } from '@gezi/domain';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
@@ -14,8 +17,9 @@ import type { LogChange } from '../../../identity/audit/changeLogger';
 import { differences } from '../../../identity/audit/differences';
 import { storeVersion } from '../../../identity/audit/storeVersion';
 import type { RowScope } from '../../../identity/rights/dataRules';
-import { expertTask } from '../../../platform/db';
+import { databaseTime, expertTask } from '../../../platform/db';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
+import { forbidden, refuse } from '../../../platform/http/refusal';
 import { systemCaller } from '../../../platform/http/systemCaller';
 import { listQuery } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
@@ -26,7 +30,7 @@ import { withDictTexts } from '../../../records/lists/withDictTexts';
 import type { StoredProject } from '../shared/projects/projectKind';
 import { projectReader } from '../shared/projects/projectReader';
 import { appraisalNotices } from './appraisalNotices';
-import { expertDraws } from './draws';
+import { expertDraws, isActive } from './draws';
 import { taskColumns, taskStore, type StoredTask } from './taskStore';
 import { appraisalTexts as t } from './texts';
 
@@ -60,7 +64,7 @@ export function expertTasks(services: Services) {
     expertTaskFields,
   );
 
-  return { own, store, draws, projects, list, present, extract, act, accept, decline };
+  return { own, store, draws, projects, list, present, extract, setDeadline, act, accept, decline };
 
   async function list(
     caller: Caller,
@@ -83,7 +87,7 @@ export function expertTasks(services: Services) {
   /** Draws the experts that a project lacks, and notifies them. */
   async function extract(
     caller: Caller,
-    { purchaseInfoId, rule }: InputOf<typeof extractExperts>,
+    { purchaseInfoId, rule, scoreDeadline }: InputOf<typeof extractExperts>,
     logChange: LogChange,
   ): Promise<ExpertTask[]> {
     const { tenantId } = caller;
@@ -91,7 +95,9 @@ export function expertTasks(services: Services) {
     const drawn = await db.transaction(async () => {
       const project = await projects.records.findOrRefuse(caller, purchaseInfoId, true);
       const tasks = await store.ofProject(tenantId, purchaseInfoId);
-      const experts = await draws.drawMissing(caller, project, tasks, logChange, rule ?? undefined);
+      if (scoreDeadline) await expectDeadline(project, scoreDeadline);
+      const deadline = scoreDeadline ?? deadlineOf(tasks);
+      const experts = await draws.drawMissing(caller, project, tasks, logChange, deadline, rule ?? undefined);
       await notices.drawn(caller, project, experts);
       return new Set(experts.map(({ id }) => id));
     });
@@ -101,6 +107,40 @@ export function expertTasks(services: Services) {
       caller,
       tasks.filter(({ expertId }) => drawn.has(expertId)),
     );
+  }
+
+  /** Sets or extends the end of the scoring for all experts of a project. */
+  async function setDeadline(
+    caller: Caller,
+    { purchaseInfoId, scoreDeadline }: InputOf<typeof setScoreDeadline>,
+    logChange: LogChange,
+  ): Promise<ExpertTask[]> {
+    await db.transaction(async () => {
+      const project = await projects.records.findOrRefuse(caller, purchaseInfoId, true);
+      if (!isOwnProject(caller, project)) throw forbidden(t.notOwnProject);
+      if (!isDrawable(project)) throw refuse(t.notDrawable, 'purchaseInfoId');
+      await expectDeadline(project, scoreDeadline);
+      const tasks = (await store.ofProject(caller.tenantId, purchaseInfoId)).filter(isActive);
+      if (tasks.length === 0) throw refuse(t.noTasks, 'purchaseInfoId');
+      const before = deadlineOf(tasks);
+      if (before !== null && scoreDeadline <= before) throw refuse(t.deadlineNotLater, 'scoreDeadline');
+      for (const { id } of tasks) {
+        await rows.save(caller, id, { scoreDeadline });
+        const content = await rows.findOrRefuse(withoutDataRules(caller), id);
+        await version(caller, { table: 'expert_task', id, type: 'edit', content });
+      }
+      await logChange('edit', () => t.deadlineLog(project.proNo, scoreDeadline), {
+        id: purchaseInfoId,
+        ...differences({ scoreDeadline: before }, { scoreDeadline }),
+      });
+    });
+    return present(caller, (await store.ofProject(caller.tenantId, purchaseInfoId)).filter(isActive));
+  }
+
+  async function expectDeadline({ proEndTime }: StoredProject, deadline: string): Promise<void> {
+    if (deadline <= (await databaseTime(db)) || deadline <= (proEndTime ?? '')) {
+      throw refuse(t.deadlineTooEarly, 'scoreDeadline');
+    }
   }
 
   /**
@@ -173,6 +213,10 @@ export function expertTasks(services: Services) {
     return declined;
   }
 }
+
+/** The end of the scoring that the experts of a project have. */
+const deadlineOf = (tasks: readonly StoredTask[]): string | null =>
+  tasks.find((task) => isActive(task) && task.scoreDeadline !== null)?.scoreDeadline ?? null;
 
 /** The members of a task's project that the lifecycle reads. */
 const projectOf = ({ projectStatus, applyUserId }: StoredTask) => ({ status: projectStatus, applyUserId });

@@ -10,6 +10,11 @@ const zhCN = {
   tooFew: ({ techNum, busiNum }: ExpertNumbers) =>
     `可抽取的专家不足，还缺${[techNum > 0 ? `技术专家 ${techNum} 名` : '', busiNum > 0 ? `商务专家 ${busiNum} 名` : ''].filter(Boolean).join('、')}`,
   drawnLog: (proNo: string, names: string) => `为采购项目 ${proNo} 抽取专家：${names}`,
+  noTasks: '尚未抽取专家',
+  deadlineTooEarly: '评分截止时间应晚于当前时间和报价截止时间',
+  deadlineNotLater: '评分截止时间只能延后',
+  afterDeadline: '评分已截止，请联系采购员延长评分时间',
+  deadlineLog: (proNo: string, deadline: string) => `设置采购项目 ${proNo} 的评分截止时间：${deadline}`,
   declined: '您已拒绝该评审任务',
   refused: {
     'unknown-bid': '该报价不存在或无效',
@@ -23,6 +28,7 @@ const zhCN = {
   taskName: (expert: string, proNo: string) => `${expert}（${proNo}）`,
   done: {
     extract: '专家已抽取',
+    setDeadline: '评分截止时间已保存',
     accept: '已接受评审任务',
     decline: '已拒绝评审任务',
     saveScore: '评分已保存',
@@ -52,6 +58,11 @@ const enUS: typeof zhCN = {
   tooFew: ({ techNum, busiNum }) =>
     `Too few experts can be drawn: ${[techNum > 0 ? `${techNum} technical` : '', busiNum > 0 ? `${busiNum} commercial` : ''].filter(Boolean).join(' and ')} missing`,
   drawnLog: (proNo, names) => `Drew experts for project ${proNo}: ${names}`,
+  noTasks: 'No experts are drawn yet',
+  deadlineTooEarly: 'Scores are due after now and after the end of the quotation',
+  deadlineNotLater: 'The end of the scoring can only be moved to a later time',
+  afterDeadline: 'The scoring has ended. Ask the purchaser for more time',
+  deadlineLog: (proNo, deadline) => `Set the end of the scoring of project ${proNo}: ${deadline}`,
   declined: 'You declined this evaluation',
   refused: {
     'unknown-bid': 'The bid does not exist or is not valid',
@@ -64,6 +75,7 @@ const enUS: typeof zhCN = {
   taskName: (expert, proNo) => `${expert} (${proNo})`,
   done: {
     extract: 'Experts drawn',
+    setDeadline: 'End of the scoring saved',
     accept: 'Accepted',
     decline: 'Declined',
     saveScore: 'Scores saved',

@@ -73,7 +73,8 @@ test('draws the missing experts after a question', async () => {
   expect(screen.getByText('还需抽取技术专家 2 名、商务专家 1 名')).toBeVisible();
   fireEvent.click(screen.getByRole('button', { name: '抽取专家' }));
   const question = within(await screen.findByRole('dialog'));
-  fireEvent.click(question.getByRole('button', { name: '抽取专家' }));
+  expect(question.getByLabelText('评分截止时间')).toBeVisible();
+  fireEvent.click(question.getByRole('button', { name: '确定' }));
   await waitFor(() => expect(server.requestsOf(EXTRACT).map(({ body }) => body)).toEqual([{ purchaseInfoId: 'g1' }]));
 });
 
@@ -100,5 +101,19 @@ test('returns scores with a reason', async () => {
   fireEvent.click(dialog.getByRole('button', { name: '确定' }));
   await waitFor(() =>
     expect(server.requestsOf(RETURN).map(({ body }) => body)).toEqual([{ taskId: 't1', reason: '缺少意见' }]),
+  );
+});
+
+test('extends the end of the scoring', async () => {
+  const SET = 'POST /procurement/appraise/setDeadline';
+  const scoreDeadline = '2099-01-01 12:00:00';
+  const tasks = [taskOf({ scoreDeadline })];
+  const { server } = await atPart({ ...scored, tasks }, { [SET]: reply(tasks) });
+  fireEvent.click(screen.getByRole('button', { name: '设置评分截止时间' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(dialog.getByLabelText('评分截止时间')).toHaveValue(scoreDeadline);
+  fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+  await waitFor(() =>
+    expect(server.requestsOf(SET).map(({ body }) => body)).toEqual([{ purchaseInfoId: 'g1', scoreDeadline }]),
   );
 });

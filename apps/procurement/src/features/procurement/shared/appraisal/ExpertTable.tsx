@@ -1,19 +1,16 @@
-import { useClient, usePermission } from '@gezi/client';
+import { usePermission } from '@gezi/client';
 import {
   expertTaskStatus,
   expertTaskStatusItems,
-  extractExperts,
-  viewScoreSummary,
   type ExpertTask,
   type PurchaseInfo,
   type ScoreSummary,
 } from '@gezi/domain';
 import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { App, Button, Tag } from 'antd';
+import { Button, Tag } from 'antd';
 import { useMemo, useState } from 'react';
-import { invalidate } from '../../../../crud/invalidate';
 import { useNarrow } from '../../../../crud/useNarrow';
+import { DeadlineDialog } from './DeadlineDialog';
 import { ReturnDialog } from './ReturnDialog';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
@@ -28,7 +25,7 @@ export function ExpertTable({ project, summary: { tasks, toDraw } }: ExpertTable
   const texts = useTexts();
   const isNarrow = useNarrow();
   const mayDraw = usePermission('procurement:appraise:extract');
-  const draw = useDraw(project.id);
+  const [asked, setAsked] = useState<'draw' | 'deadline'>();
   const [returning, setReturning] = useState<ExpertTask>();
   const columns = useMemo(() => expertColumns(texts), [texts]);
   const rowActions = useMemo(
@@ -45,6 +42,7 @@ export function ExpertTable({ project, summary: { tasks, toDraw } }: ExpertTable
   const { techNum = 0, busiNum = 0 } = toDraw ?? {};
   const isMissing = techNum + busiNum > 0;
   const active = tasks.filter(({ status }) => status !== expertTaskStatus.declined);
+  const deadline = active.find(({ scoreDeadline }) => scoreDeadline !== null)?.scoreDeadline ?? null;
   const submitted = active.filter(({ status }) => status === expertTaskStatus.submitted);
 
   return (
@@ -54,9 +52,12 @@ export function ExpertTable({ project, summary: { tasks, toDraw } }: ExpertTable
         {active.length > 0 && <span>{texts.progress(submitted.length, active.length)}</span>}
         {isMissing && <span>{texts.toDraw(techNum, busiNum)}</span>}
         {isMissing && mayDraw && (
-          <Button type="primary" loading={draw.isPending} onClick={() => draw.ask(techNum, busiNum)}>
+          <Button type="primary" onClick={() => setAsked('draw')}>
             {texts.draw}
           </Button>
+        )}
+        {active.length > 0 && toDraw && mayDraw && (
+          <Button onClick={() => setAsked('deadline')}>{texts.setDeadline}</Button>
         )}
       </header>
       <EditableGrid<ExpertTask>
@@ -71,32 +72,17 @@ export function ExpertTable({ project, summary: { tasks, toDraw } }: ExpertTable
         rowName={({ expertName }) => expertName}
         {...(tasks.some(({ actions }) => actions.includes('returnScore')) && mayDraw && { rowActions })}
       />
+      {asked && (
+        <DeadlineDialog
+          purchaseInfoId={project.id}
+          deadline={deadline}
+          drawing={asked === 'draw' ? texts.drawConfirm(techNum, busiNum) : undefined}
+          onClose={() => setAsked(undefined)}
+        />
+      )}
       {returning && <ReturnDialog task={returning} onClose={() => setReturning(undefined)} />}
     </section>
   );
-}
-
-/** Draws the missing experts after a question. */
-function useDraw(purchaseInfoId: string) {
-  const texts = useTexts();
-  const client = useClient();
-  const queries = useQueryClient();
-  const { message, modal } = App.useApp();
-  const drawing = useMutation({
-    mutationFn: () => client.call(extractExperts, { purchaseInfoId }),
-    onSuccess: () => void message.success(texts.drawnDone),
-    onSettled: () => invalidate(queries, viewScoreSummary),
-  });
-  return {
-    isPending: drawing.isPending,
-    ask: (techNum: number, busiNum: number) =>
-      void modal.confirm({
-        title: texts.drawConfirm(techNum, busiNum),
-        content: texts.drawHint,
-        okText: texts.draw,
-        onOk: () => drawing.mutate(),
-      }),
-  };
 }
 
 const expertColumns = (texts: Texts): GridColumn<ExpertTask>[] => [
@@ -117,6 +103,7 @@ const expertColumns = (texts: Texts): GridColumn<ExpertTask>[] => [
     },
   },
   { key: 'createTime', title: texts.drawTime, width: 165 },
+  { key: 'scoreDeadline', title: texts.scoreDeadline, width: 165 },
   { key: 'submitTime', title: texts.submitTime, width: 165 },
   {
     key: 'declineReason',

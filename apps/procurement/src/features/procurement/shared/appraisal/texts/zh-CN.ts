@@ -5,6 +5,10 @@ export const zhCN = {
   drawConfirm: (tech: number, busi: number) =>
     `随机抽取${[tech > 0 ? `技术专家 ${tech} 名` : '', busi > 0 ? `商务专家 ${busi} 名` : ''].filter(Boolean).join('、')}？`,
   drawHint: '回避与参与供应商有利害关系的专家；抽取种子会被记录，结果可核对。',
+  scoreDeadline: '评分截止时间',
+  setDeadline: '设置评分截止时间',
+  deadlineSaved: '评分截止时间已保存',
+  deadlineMissing: '请选择评分截止时间',
   drawnDone: '专家已抽取',
   toDraw: (tech: number, busi: number) =>
     `还需抽取${[tech > 0 ? `技术专家 ${tech} 名` : '', busi > 0 ? `商务专家 ${busi} 名` : ''].filter(Boolean).join('、')}`,
