@@ -31,7 +31,8 @@ export function project(seed: ProjectSeed, nth: number, proNo: string, world: Pr
   const row = projectRow(seed, nth, proNo, world);
   const detailList = tenderLines(seed, nth, row, world);
   const auction = auctionOf(seed, nth, row, detailList, world.suppliers);
-  const supplierList = hasInvitees(row) ? invitees(seed, nth, row, world) : auction.registrations;
+  const madeBids = bids(seed, nth, row, detailList, world);
+  const supplierList = suppliersOf(seed, nth, row, world, madeBids) ?? auction.registrations;
   const expertItemList = hasEvaluation(row) ? scoreItems(nth, row) : [];
   const budgetTotalPrice = String(projectBudget(detailList));
   const lines = detailList.map((line) => ({ ...line, actualCounts: Number(line.actualCounts) }));
@@ -48,7 +49,7 @@ export function project(seed: ProjectSeed, nth: number, proNo: string, world: Pr
     detailList,
     supplierList,
     expertItemList,
-    bids: bids(seed, nth, row, detailList, world),
+    bids: madeBids,
     auction,
     steps: timeline(seed, nth, row, world.calendar),
   };
@@ -179,6 +180,37 @@ const withoutMaterial = ([materialName, counts, unit, price]: ItemSeed) => ({
 });
 
 const REMARK = '近期产能已满，无法按期供货';
+
+/** The bidders of an opened project, or the suppliers that were invited; undefined if nobody is. */
+function suppliersOf(
+  seed: ProjectSeed,
+  nth: number,
+  row: ProjectRow,
+  world: ProjectWorld,
+  made: ReturnType<typeof bids>,
+) {
+  if (made.length > 0) return made.map(({ row: bid }, place) => bidder(nth, row, bid, place, world.calendar));
+  return hasInvitees(row) ? invitees(seed, nth, row, world) : undefined;
+}
+
+function bidder(
+  nth: number,
+  row: ProjectRow,
+  { supplierId, supplierName }: { supplierId: string; supplierName: string },
+  place: number,
+  calendar: Calendar,
+) {
+  return {
+    ...rowOf(row, place),
+    id: seedId('projectInvite', nth * ROOM + place),
+    supplierId,
+    supplierName,
+    inviteStatus: inviteStatus.accepted,
+    sendTime: hasInvitees(row) ? row.publishTime : null,
+    replyTime: calendar.later(row.publishTime!, 6),
+    replyRemark: null,
+  };
+}
 
 function invitees(seed: ProjectSeed, nth: number, row: ProjectRow, { suppliers, calendar }: ProjectWorld) {
   const demo = seed.demoAnswer && suppliers.find(({ id }) => id === DEMO_SUPPLIER);
