@@ -312,12 +312,10 @@ describe('the right to make offers', () => {
 
   test('begins with the auction and ends with it', async () => {
     const id = await auction();
-    for (const status of [
-      projectStatus.toStart,
-      projectStatus.toOpen,
-      projectStatus.failed,
-      projectStatus.terminated,
-    ]) {
+    await change(id, { status: projectStatus.toStart, proStartTime: fromNow(MINUTE) });
+    expect(await offer(bidders[0]!, id, 10)).toMatchObject({ success: false, message: '竞价尚未开始' });
+    await change(id, { proStartTime: fromNow(-MINUTE) });
+    for (const status of [projectStatus.toOpen, projectStatus.failed, projectStatus.terminated]) {
       await change(id, { status });
       expect(await offer(bidders[0]!, id, 10)).toMatchObject({ success: false, field: 'purchaseInfoId' });
     }
@@ -326,6 +324,26 @@ describe('the right to make offers', () => {
       expect(await offer(bidders[0]!, id, 10)).toMatchObject({ success: false, field: 'purchaseInfoId' });
     }
     expect(await offersOf(id)).toEqual([]);
+  });
+});
+
+describe('the start', () => {
+  test('is the clock of the database, also before the job stores it, and comes once', async () => {
+    const id = await auction({ status: projectStatus.toStart, proStartTime: fromNow(-1000) });
+    expect(await room(bidders[0]!, id)).toMatchObject({
+      result: { status: projectStatus.quoting, status_dictText: '报价中' },
+    });
+    const answers = await Promise.all(bidders.slice(0, 4).map((one, place) => offer(one, id, 10 + place)));
+    expect(answers.filter(({ success }) => success)).toHaveLength(4);
+    expect(await projectOf(id)).toMatchObject({ status: projectStatus.quoting });
+    expect(await stepsOf(id, 'start')).toHaveLength(1);
+  });
+
+  test('is not stored by an offer that is refused', async () => {
+    const id = await auction({ status: projectStatus.toStart, proStartTime: fromNow(-1000) });
+    expect(await offer(bidders[0]!, id, 0)).toMatchObject({ success: false });
+    expect(await projectOf(id)).toMatchObject({ status: projectStatus.toStart });
+    expect(await stepsOf(id, 'start')).toHaveLength(0);
   });
 });
 

@@ -24,6 +24,7 @@ import { selectList } from '../../../platform/query/selectList';
 import { texts } from '../../../platform/texts';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { auctionScope } from './auctionScope';
+import { auctionStatus } from './auctionStatus';
 import { auctionSnapshots } from './snapshots';
 import { auctionStore } from './store';
 
@@ -58,7 +59,7 @@ export function auctions({ db, dataRules, dictionaries }: Services) {
     const own = caller.supplierId ? invitees.get(caller.supplierId) : undefined;
     const isParticipant = isParticipating(own?.status);
     const last = isParticipant ? await store.lastOffer(project, caller.supplierId!) : undefined;
-    const [header] = await withDictTexts([{ status: project.status }], DICTS, dictionaries);
+    const [header] = await withDictTexts([{ status: auctionStatus(project, now) }], DICTS, dictionaries);
     return {
       ...header!,
       id: project.id,

@@ -32,6 +32,7 @@ import { systemCaller } from '../../../platform/http/systemCaller';
 import { texts } from '../../../platform/texts';
 import { createdBy } from '../../../platform/db/createdBy';
 import { projectReader } from '../shared/projects/projectReader';
+import { auctionStatus } from './auctionStatus';
 import { auctionStore, type AuctionProject } from './store';
 import { auctionTexts } from './texts';
 
@@ -68,6 +69,7 @@ export function auctionOffers(services: Services, scope: RowScope) {
     if (await store.isRepeated(project, supplierId, clientNo)) return undefined;
     const now = await store.now();
     expectRunning(project, now);
+    if (project.status === projectStatus.toStart) await start(project);
     const invitee = await expectInvitee(project, supplierId);
     const detailList = await store.lines(project);
     const last = await store.lastOffer(project, supplierId);
@@ -172,6 +174,12 @@ export function auctionOffers(services: Services, scope: RowScope) {
       .where(eq(purchaseInvite.id, inviteId));
   }
 
+  /** Starts an auction whose time has come before the job of the clock does. */
+  async function start({ id, tenantId }: Project): Promise<void> {
+    const system = systemCaller(tenantId);
+    await records.act(system, 'start', { id }, logAs(system, 'project-start'));
+  }
+
   /** Moves the end after an offer in its last minutes. */
   async function extend({ id, tenantId, proEndTime, extendCount }: Project, now: number): Promise<void> {
     const end = extendedEnd(timeOf(proEndTime!), now, extendCount);
@@ -200,9 +208,10 @@ export function auctionOffers(services: Services, scope: RowScope) {
   }
 }
 
-function expectRunning({ status, proEndTime }: Project, now: number): void {
+function expectRunning(project: Project, now: number): void {
+  const status = auctionStatus(project, now);
   if (status === projectStatus.toStart) throw refuse(auctionTexts.notStarted, 'purchaseInfoId');
-  if (status !== projectStatus.quoting || now >= timeOf(proEndTime!)) {
+  if (status !== projectStatus.quoting || now >= timeOf(project.proEndTime!)) {
     throw refuse(auctionTexts.ended, 'purchaseInfoId');
   }
 }
