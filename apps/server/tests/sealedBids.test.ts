@@ -29,6 +29,7 @@ import {
   tenderDetail,
   timeText,
 } from '../src/platform/db';
+import { listening, ready, testSockets } from './support/sockets';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const BIDS = '/supplier/bidding';
@@ -248,6 +249,13 @@ describe('before the opening', () => {
     const id = await quoting();
     const file = '报价说明';
     const narration = `综述 ${CANARY}`;
+    const address = await listening(server);
+    const { connect, closeAll } = testSockets(() => address);
+    const lines = await Promise.all(
+      [purchaser, admin, bidders[1]!.caller].map(async ({ userId, token }) =>
+        ready(await connect(`/api/websocket/${userId}`, token), 'ping'),
+      ),
+    );
     const { result } = await submit(0, id, CANARY, { supplierConfirmation: { narration, otherDescription: file } });
     expect(result!.tenderPrice).toBeGreaterThan(700_000);
     await submit(1, id, 50);
@@ -277,6 +285,11 @@ describe('before the opening', () => {
     expect(
       (await bidders[0]!.caller.get<SupplierBid>(`${BIDS}/queryById`, { id: result!.id })).body.result,
     ).toMatchObject({ supplierConfirmation: { narration } });
+
+    // The purchaser is told of both bids.
+    await expect.poll(() => lines[0]!.unread.length).toBeGreaterThanOrEqual(2);
+    for (const { unread } of lines) expect(unread.join()).not.toContain('77123');
+    closeAll();
 
     // The database, its logs and everything in the data folder.
     const tables = await server.db.orm.execute<{ name: string }>(
@@ -475,6 +488,8 @@ describe('evaluation and award', () => {
       result: { status: projectStatus.quoting, round: 2 },
     });
     expect(await submit(0, id, 15)).toMatchObject({ success: false, field: 'purchaseInfoId' });
+    const former = await bidders[1]!.caller.post(`${BIDS}/withdraw`, { id: first.id });
+    expect(former).toMatchObject({ status: 200, body: { success: false, field: 'id' } });
     expect(await submit(1, id, 15)).toMatchObject({ success: true, result: { round: 2 } });
     const rounds = await purchaser.get<object[]>('/procurement/compete/rounds', { purchaseInfoId: id });
     expect(rounds.body.result).toMatchObject([

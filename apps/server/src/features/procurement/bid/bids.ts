@@ -75,10 +75,12 @@ export function bids(services: Services) {
     return db.transaction(async () => {
       const project = await projects.findOrRefuse(found.id, 'update');
       const bid = await ownBid(caller, project, true);
-      const { to } = expectStep('withdraw', bid!, project, caller);
+      // A bid of a former round stays as it is.
+      if (bid?.id !== id) throw refuse(texts.notFound, 'id');
+      const { to } = expectStep('withdraw', bid, project, caller);
       if (!(await projects.isBeforeEnd(project.id))) throw refuse(t.afterEnd, 'id');
-      await note(caller, project.id, 'withdrawBid', bid!.supplierName);
-      return stored(caller, project, bid!, { status: to }, 'withdraw', logChange);
+      await note(caller, project.id, 'withdrawBid', bid.supplierName);
+      return stored(caller, project, bid, { status: to }, 'withdraw', logChange);
     });
   }
 
