@@ -1,8 +1,19 @@
 import { bidStatus, buyType, projectStatus } from '@gezi/domain';
+import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { supplierInfo, sysUser } from '../src/platform/db';
 import { randomMoves } from './support/sourcing/randomMoves';
-import { isHidden, newSourcing, next, type Move, type Sourcing } from './support/sourcing/sourcingModel';
+import { serverProject } from './support/sourcing/serverProject';
+import {
+  isHidden,
+  newSourcing,
+  next,
+  type ActorName,
+  type Move,
+  type Sourcing,
+} from './support/sourcing/sourcingModel';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 const SEQUENCES = 10_000;
 const STEPS = 30;
@@ -59,3 +70,51 @@ test(`the rules keep prices sealed, awards within the demand and one end in ${SE
 });
 
 const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1);
+
+describe('the server', () => {
+  let server: TestServer;
+  let callers: Map<ActorName, TestCaller>;
+  let suppliers: string[];
+  beforeAll(async () => {
+    server = await startTestServer();
+    const staff = ['purchaser', 'manager', 'declarer'] as const;
+    callers = new Map();
+    for (const name of staff) callers.set(name, await server.as(name, { tenant: 1 }));
+    const users = await server.db.orm.select().from(sysUser).where(eq(sysUser.userType, 'supplier'));
+    suppliers = [];
+    for (const { username, supplierId } of users.filter((user) => user.supplierId).slice(0, 3)) {
+      await server.db.orm
+        .update(supplierInfo)
+        .set({ status: '1', auditStatus: '1' })
+        .where(eq(supplierInfo.id, supplierId!));
+      callers.set(suppliers.length, await server.as(username));
+      suppliers.push(supplierId!);
+    }
+  });
+  afterAll(() => server.close());
+
+  test('refuses exactly what the rules refuse, and shows no price before', async () => {
+    const visited = new Set<string>();
+    for (let sequence = 0; sequence < 30; sequence += 1) {
+      const method = sequence % 2 ? buyType.invite : buyType.compete;
+      const project = await serverProject({ server, callers, suppliers }, `sequence-${sequence}`, method);
+      const move = randomMoves(sequence);
+      let state = newSourcing(method, projectStatus.quoting);
+      for (let step = 0; step < 12; step += 1) {
+        const tried = move(state);
+        // A colleague of the same rights is not among the demo accounts.
+        if (tried.actor === 'colleague') continue;
+        const after = next(state, tried);
+        const outcome = await project.act(state, tried, after);
+        const context = `sequence ${sequence}: ${JSON.stringify(tried)} in ${state.project.status}`;
+        expect(`${context} ${outcome.success}`).toBe(`${context} ${after !== undefined}`);
+        expect(outcome.status).toBeLessThan(500);
+        if (!after) continue;
+        state = after;
+        visited.add(state.project.status);
+        await project.expectSame(state, context);
+      }
+    }
+    expect(visited).toContain(projectStatus.awarded);
+  }, 120_000);
+});
