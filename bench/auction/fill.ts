@@ -92,7 +92,7 @@ await bulkInsert(
     purchaseInfoId: ID,
     supplierId: id,
     supplierName: name,
-    inviteStatus: '2',
+    inviteStatus: '1',
     orderNum: at + 1,
     ...TENANT,
   })),
