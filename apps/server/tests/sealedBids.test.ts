@@ -144,8 +144,8 @@ describe('an own bid', () => {
       result: {
         status: bidStatus.draft,
         supplierPriceDetailVOS: [
-          { detailId: `${id}-0`, needCount: 10, price: null },
-          { detailId: `${id}-1`, needCount: 4, price: null },
+          { detailId: `${id}-0`, needCount: 10, count: 10, price: null },
+          { detailId: `${id}-1`, needCount: 4, count: 4, price: null },
         ],
         supplierTenderingDiverges: [],
         purchaseInfo: { proNo: expect.any(String) },
@@ -448,7 +448,7 @@ describe('evaluation and award', () => {
     await submit(0, id, 30);
     const partly = [
       { detailId: `${id}-0`, price: 20, count: 6 },
-      { detailId: `${id}-1`, count: 0 },
+      { detailId: `${id}-1`, count: null, price: null },
     ];
     expect(await submit(1, id, 0, { supplierPriceDetailVOS: partly })).toMatchObject({ success: true });
     await opened(id);

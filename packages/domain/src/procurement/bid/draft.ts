@@ -88,16 +88,22 @@ export function readQuoteLines(
       price,
     });
   }
-  return done(project.detailList.map((line) => withQuantity(project, line, read.get(line.id))));
+  return done(project.detailList.map((line) => withQuantity(project, line, read.get(line.id) ?? emptyLine(line.id))));
 }
+
+/** A line that its supplier has not filled in. It has the quantity of the project, unless suppliers choose it. */
+export const emptyQuoteLine = (project: ProjectToBid, line: ProjectToBid['detailList'][number]): DraftQuoteLine =>
+  withQuantity(project, line, emptyLine(line.id));
 
 function withQuantity(
   project: ProjectToBid,
-  { id, actualCounts }: { id: string; actualCounts: number | string },
-  line: DraftQuoteLine = emptyLine(id),
+  { actualCounts }: ProjectToBid['detailList'][number],
+  line: DraftQuoteLine,
 ): DraftQuoteLine {
   const needed = Big(actualCounts).toFixed();
-  return { ...line, count: mayQuotePart(project) ? (line.count ?? needed) : needed };
+  if (!mayQuotePart(project)) return { ...line, count: needed };
+  // Without a price the line is left out.
+  return { ...line, count: line.count ?? (line.price === null ? null : needed) };
 }
 
 const emptyLine = (detailId: string): DraftQuoteLine => ({

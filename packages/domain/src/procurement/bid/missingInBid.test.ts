@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findMissingInBid, missingInBid, type DraftQuoteLine } from './draft';
+import { emptyQuoteLine, findMissingInBid, missingInBid, readQuoteLines, type DraftQuoteLine } from './draft';
 
 const project = {
   buyType: '1',
@@ -56,5 +56,17 @@ test('lines of a partial quotation may be left out, but not all of them', () => 
   expect(missingInBid(part, { ...complete, lines: [line('t1'), line('t2', none)] })).toEqual([]);
   expect(missingInBid(part, { ...complete, lines: [line('t1', none), line('t2', none)] })).toEqual([
     { code: 'nothing-quoted', field: 'supplierPriceDetailVOS' },
+  ]);
+});
+
+test('empty lines have the quantity of the project, unless suppliers choose it', () => {
+  const part = { ...project, buyType: '3', bidPart: '1' };
+  const [first] = project.detailList;
+  expect(emptyQuoteLine(project, first!)).toMatchObject({ detailId: 't1', count: '10', price: null });
+  expect(emptyQuoteLine(part, first!)).toMatchObject({ count: null, price: null });
+  const read = readQuoteLines(part, [{ detailId: 't1', price: 2 }]);
+  expect(read.ok && read.value.map(({ count, price }) => [count, price])).toEqual([
+    ['10', '2'],
+    [null, null],
   ]);
 });

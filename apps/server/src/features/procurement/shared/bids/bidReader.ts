@@ -1,6 +1,7 @@
 import {
   bidStatus,
   bidTotal,
+  emptyQuoteLine,
   quoteLineOf,
   type BidContent,
   type BidScore,
@@ -121,7 +122,9 @@ function membersOf(project: BidProject, content: BidContent | undefined) {
   return {
     priceFileName: content.priceFileName,
     supplierConfirmation: content.confirmation,
-    supplierPriceDetailVOS: project.detailList.map((detail) => quoteLineOf(asDetail(detail), quoted.get(detail.id))),
+    supplierPriceDetailVOS: project.detailList.map((detail) =>
+      quoteLineOf(asDetail(detail), quoted.get(detail.id) ?? emptyQuoteLine(project, detail)),
+    ),
     supplierTenderingDiverges: [...content.diverges],
   };
 }
