@@ -1,0 +1,121 @@
+import { join } from 'node:path';
+import { test as base, type Browser, type Page } from '@playwright/test';
+import { openPglite } from '../../apps/server/src/platform/db/embedded/openPglite.ts';
+import { signInToApi } from './api.ts';
+import { demoFolder, startServer } from './server.ts';
+import { signIn } from './test.ts';
+
+export { expect } from '@playwright/test';
+
+/** Start of every quotation, in the past. */
+const START = '2026-01-01 09:00:00';
+/** End of every quotation, until `endQuotation` moves it. */
+const END = '2099-01-01 09:00:00';
+const ENDED = '2026-01-02 09:00:00';
+
+/** The three demo suppliers, whose accounts differ by their number. */
+const SUPPLIERS = ['supplier', 'supplier2', 'supplier3'] as const;
+export type Supplier = (typeof SUPPLIERS)[number];
+
+export interface Sourcing {
+  url: string;
+  /** Company of a supplier's account. */
+  companyOf(supplier: Supplier): string;
+  /** Stores a draft of a project as the purchaser. @returns its id */
+  draft(project: object): Promise<string>;
+  /** The page of a user, signed in; one browser context per user. */
+  pageOf(user: string): Promise<Page>;
+  /** Stops the server, moves the end of a quotation to the past and starts the server, whose clock then ends it. */
+  endQuotation(projectId: string): Promise<void>;
+}
+
+interface WorkerFixtures {
+  sourcing: Sourcing;
+}
+
+export const test = base.extend<object, WorkerFixtures>({
+  sourcing: [
+    async ({ browser }, use) => {
+      const folder = demoFolder();
+      let server = await startServer({ dataDir: folder.path });
+      const { url } = server;
+      const port = Number(new URL(url).port);
+      const companies = new Map(
+        await Promise.all(SUPPLIERS.map(async (name) => [name, await companyOf(url, name)] as const)),
+      );
+      const pages = new Map<string, Page>();
+      await use({
+        url,
+        companyOf: (supplier) => companies.get(supplier)!.name,
+        draft: (project) => draft(url, project, [...companies.values()]),
+        async pageOf(user) {
+          const page = pages.get(user) ?? (await open(browser, url, user));
+          pages.set(user, page);
+          return page;
+        },
+        async endQuotation(projectId) {
+          await server.stop();
+          await moveEnd(folder.path, projectId);
+          server = await startServer({ dataDir: folder.path, port });
+        },
+      });
+      await server.stop();
+      folder.remove();
+    },
+    { scope: 'worker' },
+  ],
+});
+
+interface Company {
+  id: string;
+  name: string;
+}
+
+async function companyOf(url: string, username: string): Promise<Company> {
+  const caller = await signInToApi(url, username);
+  const { body } = await caller.get<{ userInfo: { supplierId: string; company: string } }>('/sys/user/getUserInfo');
+  const { supplierId, company } = body.result.userInfo;
+  return { id: supplierId, name: company };
+}
+
+async function open(browser: Browser, url: string, user: string): Promise<Page> {
+  const page = await (await browser.newContext({ baseURL: url })).newPage();
+  page.setDefaultTimeout(20_000);
+  await signIn(page, url, user);
+  return page;
+}
+
+const UNITS = { unit: '台', demandTime: '2027-06-01' };
+
+/** The first two suppliers are invited where the method invites. */
+async function draft(url: string, project: object, companies: readonly Company[]): Promise<string> {
+  const purchaser = await signInToApi(url, 'purchaser');
+  const { body } = await purchaser.post<{ id: string }>('/purchase/purchaseInfo/add', {
+    contractType: '1',
+    orgCode: 'A01A02A01',
+    demandOrgName: '设备管理部',
+    contactName: '王晓琳',
+    contactPhone: '13800001004',
+    payType: '4',
+    priceType: '1',
+    minSupplierCount: 2,
+    proStartTime: START,
+    proEndTime: END,
+    supplierList: companies.slice(0, 2).map(({ id }) => ({ supplierId: id })),
+    detailList: [
+      { materialName: '循环水泵', actualCounts: 10, estimatedPrice: 1000, ...UNITS },
+      { materialName: '机械密封', actualCounts: 4, estimatedPrice: 500, ...UNITS },
+    ],
+    ...project,
+  });
+  if (!body.success) throw new Error(`${body.field ?? ''} ${body.message}`);
+  return body.result.id;
+}
+
+async function moveEnd(dataDir: string, projectId: string): Promise<void> {
+  const database = await openPglite(join(dataDir, 'db', 'database'), '16MB', (reason) => {
+    throw reason;
+  });
+  await database.query('update purchase_info set pro_end_time = $1 where id = $2', [ENDED, projectId]);
+  await database.close();
+}
