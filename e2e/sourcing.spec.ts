@@ -1,7 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test, type Sourcing, type Supplier } from './support/sourcing.ts';
 
-test.describe.configure({ mode: 'parallel' });
+test.describe.configure({ mode: 'parallel', timeout: 240_000 });
 
 const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
@@ -27,39 +27,44 @@ async function publish(sourcing: Sourcing, id: string): Promise<void> {
   await expect(approver.getByText('报价中').first()).toBeVisible();
 }
 
-/** A supplier takes part and submits a bid. @param answer `接受邀请` or `报名` */
-async function bid(
-  sourcing: Sourcing,
-  id: string,
-  supplier: Supplier,
-  answer: '接受邀请' | '报名',
-  prices: readonly string[],
-): Promise<Page> {
-  const page = await sourcing.pageOf(supplier);
+type Answer = '接受邀请' | '报名';
+
+/** A supplier takes part in a project. */
+async function takePart({ pageOf }: Sourcing, id: string, supplier: Supplier, answer: Answer): Promise<Page> {
+  const page = await pageOf(supplier);
   await page.goto(sourcePath(id));
   await action(page, answer).click();
   await confirm(page);
   await toast(page, answer === '报名' ? '报名成功' : '已接受邀请');
-  await action(page, '去报价').click();
-  await fillBid(page, prices);
-  await action(page, '提交报价').click();
-  await page.getByRole('dialog', { name: '提交报价' }).getByRole('button', { name: '提交报价' }).click();
-  await toast(page, '报价已提交');
   return page;
 }
 
-async function fillBid(page: Page, prices: readonly string[]): Promise<void> {
+/** Prices, and where suppliers choose them, quantities. Null leaves a line out. */
+type Offer = readonly ({ price: string; count?: string } | null)[];
+
+/** A supplier that takes part submits a bid. */
+async function bid(page: Page, offer: Offer): Promise<void> {
+  await action(page, '去报价').click();
   await page.getByRole('textbox', { name: '联系人', exact: true }).fill('陈经理');
   await page.getByRole('textbox', { name: '联系电话', exact: true }).fill('13800138000');
   const lines = page.getByRole('grid', { name: '报价明细' });
-  for (const [at, price] of prices.entries()) {
-    const cell = lines
-      .getByRole('row')
-      .nth(at + 1)
-      .getByLabel('含税单价');
-    await cell.fill(price);
-    await cell.press('Enter');
+  for (const [at, line] of offer.entries()) {
+    if (line?.count) await enterCell(lines, at, '报价数量', line.count);
+    if (line) await enterCell(lines, at, '含税单价', line.price);
   }
+  await action(page, '提交报价').click();
+  await page.getByRole('dialog', { name: '提交报价' }).getByRole('button', { name: '提交报价' }).click();
+  await toast(page, '报价已提交');
+}
+
+/** Enters a value into a row of a grid. @param at from 0 */
+async function enterCell(grid: Locator, at: number, column: string | RegExp, value: string): Promise<void> {
+  const cell = grid
+    .getByRole('row')
+    .nth(at + 1)
+    .getByLabel(column);
+  await cell.fill(value);
+  await cell.press('Enter');
 }
 
 /** The clock ends the quotation; the purchaser opens the bids. */
@@ -76,6 +81,19 @@ async function openBids(sourcing: Sourcing, id: string): Promise<Page> {
   return purchaser;
 }
 
+/** The purchaser awards the project to the bid that comes first. */
+async function awardTo(purchaser: Page, company: string): Promise<void> {
+  await action(purchaser, '定标').click();
+  const dialog = purchaser.getByRole('dialog', { name: '定标' });
+  await expect(dialog.getByRole('radio', { name: new RegExp(company) })).toBeChecked();
+  await dialog.getByRole('button', { name: '确认定标' }).click();
+  await toast(purchaser, '定标成功');
+}
+
+/** Bids for the two lines of every project: 11,420 and 10,840 yuan. */
+const HIGH: Offer = [{ price: '950' }, { price: '480' }];
+const LOW: Offer = [{ price: '900' }, { price: '460' }];
+
 /** The result on the supplier's page of the bid. */
 async function expectResult(sourcing: Sourcing, id: string, supplier: Supplier, result: string): Promise<void> {
   const page = await sourcing.pageOf(supplier);
@@ -88,8 +106,8 @@ test.describe('an invited inquiry', () => {
     const id = await sourcing.draft({ proName: '循环水泵邀请采购', buyType: '1' });
     const [first, second] = [sourcing.companyOf('supplier'), sourcing.companyOf('supplier2')];
     await publish(sourcing, id);
-    await bid(sourcing, id, 'supplier', '接受邀请', ['950', '480']);
-    await bid(sourcing, id, 'supplier2', '接受邀请', ['900', '460']);
+    await bid(await takePart(sourcing, id, 'supplier', '接受邀请'), HIGH);
+    await bid(await takePart(sourcing, id, 'supplier2', '接受邀请'), LOW);
 
     const purchaser = await sourcing.pageOf('purchaser');
     await purchaser.goto(projectPath(id));
@@ -105,12 +123,50 @@ test.describe('an invited inquiry', () => {
     await expect(comparison.getByText('10,840.00')).toBeVisible();
     await expect(comparison.getByText('11,420.00')).toBeVisible();
 
-    await action(purchaser, '定标').click();
-    const dialog = purchaser.getByRole('dialog', { name: '定标' });
-    await expect(dialog.getByRole('radio', { name: new RegExp(second) })).toBeChecked();
-    await dialog.getByRole('button', { name: '确认定标' }).click();
-    await toast(purchaser, '定标成功');
+    await awardTo(purchaser, second);
     await expectResult(sourcing, id, 'supplier2', '中标');
     await expectResult(sourcing, id, 'supplier', '未中标');
   });
 });
+
+test.describe('a live auction', () => {
+  test('is awarded to the last of several offers', async ({ sourcing }) => {
+    const id = await sourcing.draft({ proName: '循环水泵竞价', buyType: '4', biddingDuration: 24, minStep: 100 });
+    const first = sourcing.companyOf('supplier');
+    await publish(sourcing, id);
+    const room = `/procurement/bidding/room?id=${id}`;
+    const [one, other] = [
+      await takePart(sourcing, id, 'supplier', '报名'),
+      await takePart(sourcing, id, 'supplier2', '报名'),
+    ];
+    await one.goto(room);
+    await other.goto(room);
+    await offer(one, ['950', '480']);
+    await expect(figure(one, '我的排名')).toHaveText('第 1 名');
+    await offer(other, ['900', '460']);
+    // The room of the other supplier shows it without a reload.
+    await expect(figure(one, '我的排名')).toHaveText('第 2 名');
+    await expect(figure(one, '当前最低价')).toContainText('10,840.00');
+    await offer(one, ['890', '450']);
+    await expect(figure(other, '我的排名')).toHaveText('第 2 名');
+
+    const purchaser = await openBids(sourcing, id);
+    await awardTo(purchaser, first);
+    await expectResult(sourcing, id, 'supplier', '中标');
+    await expectResult(sourcing, id, 'supplier2', '未中标');
+  });
+});
+
+const figure = (page: Page, label: string) =>
+  page
+    .locator('dl > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .first();
+
+async function offer(page: Page, prices: readonly string[]): Promise<void> {
+  const lines = page.getByRole('grid', { name: '物料明细' });
+  for (const [at, price] of prices.entries()) await enterCell(lines, at, /含税单价/, price);
+  await action(page, '出价').click();
+  await expect(figure(page, '我的排名')).toHaveText('第 1 名');
+}

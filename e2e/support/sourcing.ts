@@ -7,11 +7,11 @@ import { signIn } from './test.ts';
 
 export { expect } from '@playwright/test';
 
-/** Start of every quotation, in the past. */
-const START = '2026-01-01 09:00:00';
+const HOUR = 3_600_000;
+/** A time of Shanghai, as forms and endpoints take it. */
+const timeText = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
 /** End of every quotation, until `endQuotation` moves it. */
-const END = '2099-01-01 09:00:00';
-const ENDED = '2026-01-02 09:00:00';
+export const END = '2099-01-01 09:00:00';
 
 /** The three demo suppliers, whose accounts differ by their number. */
 const SUPPLIERS = ['supplier', 'supplier2', 'supplier3'] as const;
@@ -23,6 +23,8 @@ export interface Sourcing {
   companyOf(supplier: Supplier): string;
   /** Stores a draft of a project as the purchaser. @returns its id */
   draft(project: object): Promise<string>;
+  /** Account of the expert of a task. */
+  accountOf(expertName: string): Promise<string>;
   /** The page of a user, signed in; one browser context per user. */
   pageOf(user: string): Promise<Page>;
   /** Stops the server, moves the end of a quotation to the past and starts the server, whose clock then ends it. */
@@ -48,6 +50,7 @@ export const test = base.extend<object, WorkerFixtures>({
         url,
         companyOf: (supplier) => companies.get(supplier)!.name,
         draft: (project) => draft(url, project, [...companies.values()]),
+        accountOf: (expertName) => accountOf(url, expertName),
         async pageOf(user) {
           const page = pages.get(user) ?? (await open(browser, url, user));
           pages.set(user, page);
@@ -78,9 +81,19 @@ async function companyOf(url: string, username: string): Promise<Company> {
   return { id: supplierId, name: company };
 }
 
+async function accountOf(url: string, realname: string): Promise<string> {
+  const admin = await signInToApi(url, 'admin');
+  const { body } = await admin.get<{ records: { username: string; realname: string }[] }>('/sys/user/list', {
+    realname,
+    pageNo: 1,
+    pageSize: 10,
+  });
+  return body.result.records.find((user) => user.realname === realname)!.username;
+}
+
 async function open(browser: Browser, url: string, user: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url })).newPage();
-  page.setDefaultTimeout(20_000);
+  page.setDefaultTimeout(15_000);
   await signIn(page, url, user);
   return page;
 }
@@ -99,7 +112,7 @@ async function draft(url: string, project: object, companies: readonly Company[]
     payType: '4',
     priceType: '1',
     minSupplierCount: 2,
-    proStartTime: START,
+    proStartTime: timeText(Date.now() - HOUR),
     proEndTime: END,
     supplierList: companies.slice(0, 2).map(({ id }) => ({ supplierId: id })),
     detailList: [
@@ -116,6 +129,9 @@ async function moveEnd(dataDir: string, projectId: string): Promise<void> {
   const database = await openPglite(join(dataDir, 'db', 'database'), '16MB', (reason) => {
     throw reason;
   });
-  await database.query('update purchase_info set pro_end_time = $1 where id = $2', [ENDED, projectId]);
+  await database.query('update purchase_info set pro_end_time = $1 where id = $2', [
+    timeText(Date.now() - HOUR / 2),
+    projectId,
+  ]);
   await database.close();
 }
