@@ -39,8 +39,8 @@ async function takePart({ pageOf }: Sourcing, id: string, supplier: Supplier, an
   return page;
 }
 
-/** Prices, and where suppliers choose them, quantities. Null leaves a line out. */
-type Offer = readonly ({ price: string; count?: string } | null)[];
+/** Unit prices by line. */
+type Offer = readonly { price: string }[];
 
 /** A supplier that takes part submits a bid. */
 async function bid(page: Page, offer: Offer): Promise<void> {
@@ -49,8 +49,7 @@ async function bid(page: Page, offer: Offer): Promise<void> {
   await page.getByRole('textbox', { name: '联系电话', exact: true }).fill('13800138000');
   const lines = page.getByRole('grid', { name: '报价明细' });
   for (const [at, line] of offer.entries()) {
-    if (line?.count) await enterCell(lines, at, '报价数量', line.count);
-    if (line) await enterCell(lines, at, '含税单价', line.price);
+    await enterCell(lines, at, '含税单价', line.price);
   }
   await action(page, '提交报价').click();
   await page.getByRole('dialog', { name: '提交报价' }).getByRole('button', { name: '提交报价' }).click();
@@ -169,4 +168,33 @@ async function offer(page: Page, prices: readonly string[]): Promise<void> {
   for (const [at, price] of prices.entries()) await enterCell(lines, at, /含税单价/, price);
   await action(page, '出价').click();
   await expect(figure(page, '我的排名')).toHaveText('第 1 名');
+}
+
+test.describe('open sourcing', () => {
+  test('is awarded to a supplier that was not invited', async ({ sourcing }) => {
+    const id = await sourcing.draft({ proName: '循环水泵公开寻源', buyType: '2', supplierList: [] });
+    const third = sourcing.companyOf('supplier3');
+    await publish(sourcing, id);
+    await bid(await takePart(sourcing, id, 'supplier', '报名'), HIGH);
+    await bid(await takePart(sourcing, id, 'supplier3', '报名'), LOW);
+    const purchaser = await openBids(sourcing, id);
+    await purchaser.getByRole('tab', { name: '报价', exact: true }).click();
+    await chooseAction(purchaser, sourcing.companyOf('supplier'), '判为无效');
+    await purchaser.getByRole('dialog').getByRole('textbox').fill('资质过期');
+    await confirm(purchaser);
+    await expect(purchaser.getByText('资质过期').first()).toBeVisible();
+    await awardTo(purchaser, third);
+    await expectResult(sourcing, id, 'supplier3', '中标');
+    await expectResult(sourcing, id, 'supplier', '无效');
+  });
+});
+
+/** Takes an action on a bid: its button, or an item of the menu of its row. */
+async function chooseAction(page: Page, company: string, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: `${name} ${company}` });
+  const more = page.getByRole('button', { name: new RegExp(`更多.*${company}`) });
+  await expect(button.or(more).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await more.click();
+  await page.getByRole('menuitem', { name }).click();
 }

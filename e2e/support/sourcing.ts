@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 /** A time of Shanghai, as forms and endpoints take it. */
 const timeText = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
 /** End of every quotation, until `endQuotation` moves it. */
-export const END = '2099-01-01 09:00:00';
+const END = '2099-01-01 09:00:00';
 
 /** The three demo suppliers, whose accounts differ by their number. */
 const SUPPLIERS = ['supplier', 'supplier2', 'supplier3'] as const;
@@ -23,8 +23,6 @@ export interface Sourcing {
   companyOf(supplier: Supplier): string;
   /** Stores a draft of a project as the purchaser. @returns its id */
   draft(project: object): Promise<string>;
-  /** Account of the expert of a task. */
-  accountOf(expertName: string): Promise<string>;
   /** The page of a user, signed in; one browser context per user. */
   pageOf(user: string): Promise<Page>;
   /** Stops the server, moves the end of a quotation to the past and starts the server, whose clock then ends it. */
@@ -50,7 +48,6 @@ export const test = base.extend<object, WorkerFixtures>({
         url,
         companyOf: (supplier) => companies.get(supplier)!.name,
         draft: (project) => draft(url, project, [...companies.values()]),
-        accountOf: (expertName) => accountOf(url, expertName),
         async pageOf(user) {
           const page = pages.get(user) ?? (await open(browser, url, user));
           pages.set(user, page);
@@ -79,16 +76,6 @@ async function companyOf(url: string, username: string): Promise<Company> {
   const { body } = await caller.get<{ userInfo: { supplierId: string; company: string } }>('/sys/user/getUserInfo');
   const { supplierId, company } = body.result.userInfo;
   return { id: supplierId, name: company };
-}
-
-async function accountOf(url: string, realname: string): Promise<string> {
-  const admin = await signInToApi(url, 'admin');
-  const { body } = await admin.get<{ records: { username: string; realname: string }[] }>('/sys/user/list', {
-    realname,
-    pageNo: 1,
-    pageSize: 10,
-  });
-  return body.result.records.find((user) => user.realname === realname)!.username;
 }
 
 async function open(browser: Browser, url: string, user: string): Promise<Page> {
