@@ -1,4 +1,4 @@
-import type { AuctionHistoryEntry, AuctionRoom, BidDraft, BiddingSuppliers, PurchaseInfo } from '@gezi/domain';
+import type { AuctionHistoryEntry, AuctionRoom, BidDraft, listBidsOfProject, PurchaseInfo, ResultOf } from '@gezi/domain';
 import { expect, test } from '@playwright/test';
 import { seedId } from '../apps/server/src/seed/seedId.ts';
 import { signInToApi, type ApiCaller } from './support/api.ts';
@@ -114,7 +114,7 @@ test('a server that is killed keeps what it acknowledged of sourcing, and nothin
   folder.remove();
 });
 
-type BiddingSuppliersResult = (typeof BiddingSuppliers)['static'];
+type BiddingSuppliersResult = ResultOf<typeof listBidsOfProject>;
 
 async function start(dataDir: string): Promise<Running> {
   const server = await startServer({ dataDir });
