@@ -1,4 +1,11 @@
-import type { AuctionHistoryEntry, AuctionRoom, BidDraft, listBidsOfProject, PurchaseInfo, ResultOf } from '@gezi/domain';
+import type {
+  AuctionHistoryEntry,
+  AuctionRoom,
+  BidDraft,
+  listBidsOfProject,
+  PurchaseInfo,
+  ResultOf,
+} from '@gezi/domain';
 import { expect, test } from '@playwright/test';
 import { seedId } from '../apps/server/src/seed/seedId.ts';
 import { signInToApi, type ApiCaller } from './support/api.ts';
