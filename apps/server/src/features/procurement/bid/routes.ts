@@ -57,5 +57,5 @@ export function bidRoutes(app: FastifyInstance, services: Services): void {
   serveWrite(app, services, () => bidTexts.done.shortlist, shortlistBids, evaluation.shortlist);
   serveExport(app, services, exportBids, ({ purchaseInfoId }, caller) => workbook(caller, purchaseInfoId));
   serveExport(app, services, exportQuoteSheet, ({ purchaseInfoId }, caller) => sheets.exported(caller, purchaseInfoId));
-  serveReading(app, services, readQuoteSheet, sheets.sheet, sheets.read);
+  serveReading(app, services, readQuoteSheet, sheets.sheet, (file, turn) => sheets.read(file, turn));
 }
