@@ -14,6 +14,8 @@ const BIDS = 'GET /supplier/bidding/getBiddingSupplier';
 const COMPARE = 'GET /supplier/bidding/compare';
 const OPEN = 'POST /purchase/purchaseInfo/open';
 const ROUND = 'POST /purchase/purchaseInfo/newRound';
+const SHORTLIST = 'POST /supplier/bidding/shortlist';
+const INVALIDATE = 'POST /supplier/bidding/invalidate';
 const AWARD = 'POST /purchase/purchaseInfo/award';
 
 const auth = [
@@ -116,6 +118,25 @@ test('a bid is shown with its lines', async () => {
   const drawer = await openDialog('申达阀门的报价');
   expect(drawer.getByText('王经理')).toBeVisible();
   expect(drawer.getByRole('grid', { name: '报价物料清单' })).toBeVisible();
+});
+
+test('a bid is put on the short list, and declared invalid with a reason', async () => {
+  const { sent, user } = await atProject({
+    project: toAward,
+    bids: [opened({}), opened(other)],
+    routes: { [SHORTLIST]: reply(null), [INVALIDATE]: reply(opened({ status: '5' })) },
+  });
+  openTab('报价');
+  fireEvent.click(await screen.findByRole('button', { name: '列为候选 申达阀门' }));
+  await screen.findByText('已列为候选');
+  expect(sent(SHORTLIST)).toEqual([{ ids: ['b1'], flag: '1' }]);
+  await user.click(screen.getByRole('button', { name: '更多 申达阀门' }));
+  await user.click(await screen.findByRole('menuitem', { name: '判为无效' }));
+  const dialog = await openDialog('判为无效');
+  await user.type(dialog.getByRole('textbox'), '资质过期');
+  await user.click(dialog.getByRole('button', { name: /确\s?定/ }));
+  await screen.findByText('判为无效成功');
+  expect(sent(INVALIDATE)).toEqual([{ id: 'b1', reason: '资质过期' }]);
 });
 
 test('an award goes to the lowest bid at its prices, unless another is chosen', async () => {
