@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test, type Sourcing, type Supplier } from './support/sourcing.ts';
+import { END, expect, test, type Sourcing, type Supplier } from './support/sourcing.ts';
 
-test.describe.configure({ mode: 'parallel', timeout: 240_000 });
+test.describe.configure({ mode: 'parallel', timeout: 360_000 });
 
 const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
@@ -39,8 +39,8 @@ async function takePart({ pageOf }: Sourcing, id: string, supplier: Supplier, an
   return page;
 }
 
-/** Unit prices by line. */
-type Offer = readonly { price: string }[];
+/** Prices, and where suppliers choose them, quantities. Null leaves a line out. */
+type Offer = readonly ({ price: string; count?: string } | null)[];
 
 /** A supplier that takes part submits a bid. */
 async function bid(page: Page, offer: Offer): Promise<void> {
@@ -49,11 +49,12 @@ async function bid(page: Page, offer: Offer): Promise<void> {
   await page.getByRole('textbox', { name: '联系电话', exact: true }).fill('13800138000');
   const lines = page.getByRole('grid', { name: '报价明细' });
   for (const [at, line] of offer.entries()) {
-    await enterCell(lines, at, '含税单价', line.price);
+    if (line?.count) await enterCell(lines, at, '报价数量', line.count);
+    if (line) await enterCell(lines, at, '含税单价', line.price);
   }
   await action(page, '提交报价').click();
   await page.getByRole('dialog', { name: '提交报价' }).getByRole('button', { name: '提交报价' }).click();
-  await toast(page, '报价已提交');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('已提交', { timeout: 60_000 });
 }
 
 /** Enters a value into a row of a grid. @param at from 0 */
@@ -170,6 +171,75 @@ async function offer(page: Page, prices: readonly string[]): Promise<void> {
   await expect(figure(page, '我的排名')).toHaveText('第 1 名');
 }
 
+test.describe('a competition in rounds', () => {
+  test('is split between the suppliers of its second round', async ({ sourcing }) => {
+    const id = await sourcing.draft({ proName: '循环水泵竞比', buyType: '3', bidPart: '1' });
+    const [first, second] = [sourcing.companyOf('supplier'), sourcing.companyOf('supplier2')];
+    await publish(sourcing, id);
+    await bid(await takePart(sourcing, id, 'supplier', '接受邀请'), [
+      { count: '10', price: '950' },
+      { count: '4', price: '480' },
+    ]);
+    await bid(await takePart(sourcing, id, 'supplier2', '接受邀请'), [{ count: '10', price: '900' }, null]);
+
+    const purchaser = await openBids(sourcing, id);
+    await purchaser.getByRole('tab', { name: '报价', exact: true }).click();
+    for (const company of [first, second]) {
+      await chooseAction(purchaser, company, '列为候选');
+      await toast(purchaser, '已列为候选');
+    }
+    await action(purchaser, '发起新一轮').click();
+    const round = purchaser.getByRole('dialog', { name: '发起新一轮' });
+    await expect(round.getByRole('checkbox', { name: new RegExp(first) })).toBeChecked();
+    await round.getByRole('textbox', { name: '新一轮报价截止时间' }).fill(END);
+    await round.getByRole('textbox', { name: '新一轮报价截止时间' }).press('Enter');
+    await round.getByRole('button', { name: /确\s*定/ }).click();
+    await toast(purchaser, '已发起新一轮报价');
+
+    for (const [supplier, offer] of [
+      [
+        'supplier',
+        [
+          { count: '10', price: '940' },
+          { count: '4', price: '470' },
+        ],
+      ],
+      ['supplier2', [{ count: '10', price: '890' }, null]],
+    ] as [Supplier, Offer][]) {
+      const page = await sourcing.pageOf(supplier);
+      await page.goto(sourcePath(id));
+      await bid(page, offer);
+    }
+    await openBids(sourcing, id);
+    await purchaser.goto('/procurement/compete');
+    await purchaser
+      .getByRole('button', { name: /^轮次 / })
+      .first()
+      .click();
+    await expect(purchaser.getByRole('dialog').getByText('11,280.00')).toBeVisible();
+
+    await purchaser.goto(projectPath(id));
+    await action(purchaser, '定标').click();
+    const dialog = purchaser.getByRole('dialog', { name: '定标' });
+    await dialog.getByRole('checkbox', { name: new RegExp(second) }).check();
+    await dialog.getByRole('checkbox', { name: new RegExp(first) }).check();
+    await dialog.getByRole('button', { name: '确认定标' }).click();
+    await toast(purchaser, '定标成功');
+    await expectResult(sourcing, id, 'supplier', '中标');
+    await expectResult(sourcing, id, 'supplier2', '中标');
+  });
+});
+
+/** Takes an action on a bid: its button, or an item of the menu of its row. */
+async function chooseAction(page: Page, company: string, name: string): Promise<void> {
+  const button = page.getByRole('button', { name: `${name} ${company}` });
+  const more = page.getByRole('button', { name: new RegExp(`更多.*${company}`) });
+  await expect(button.or(more).first()).toBeVisible();
+  if (await button.isVisible()) return button.click();
+  await more.click();
+  await page.getByRole('menuitem', { name }).click();
+}
+
 test.describe('open sourcing', () => {
   test('is awarded to a supplier that was not invited', async ({ sourcing }) => {
     const id = await sourcing.draft({ proName: '循环水泵公开寻源', buyType: '2', supplierList: [] });
@@ -188,13 +258,3 @@ test.describe('open sourcing', () => {
     await expectResult(sourcing, id, 'supplier', '无效');
   });
 });
-
-/** Takes an action on a bid: its button, or an item of the menu of its row. */
-async function chooseAction(page: Page, company: string, name: string): Promise<void> {
-  const button = page.getByRole('button', { name: `${name} ${company}` });
-  const more = page.getByRole('button', { name: new RegExp(`更多.*${company}`) });
-  await expect(button.or(more).first()).toBeVisible();
-  if (await button.isVisible()) return button.click();
-  await more.click();
-  await page.getByRole('menuitem', { name }).click();
-}

@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 /** A time of Shanghai, as forms and endpoints take it. */
 const timeText = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
 /** End of every quotation, until `endQuotation` moves it. */
-const END = '2099-01-01 09:00:00';
+export const END = '2099-01-01 09:00:00';
 
 /** The three demo suppliers, whose accounts differ by their number. */
 const SUPPLIERS = ['supplier', 'supplier2', 'supplier3'] as const;
@@ -20,13 +20,13 @@ export type Supplier = (typeof SUPPLIERS)[number];
 export interface Sourcing {
   url: string;
   /** Company of a supplier's account. */
-  companyOf(supplier: Supplier): string;
+  companyOf: (supplier: Supplier) => string;
   /** Stores a draft of a project as the purchaser. @returns its id */
-  draft(project: object): Promise<string>;
+  draft: (project: object) => Promise<string>;
   /** The page of a user, signed in; one browser context per user. */
-  pageOf(user: string): Promise<Page>;
+  pageOf: (user: string) => Promise<Page>;
   /** Stops the server, moves the end of a quotation to the past and starts the server, whose clock then ends it. */
-  endQuotation(projectId: string): Promise<void>;
+  endQuotation: (projectId: string) => Promise<void>;
 }
 
 interface WorkerFixtures {
@@ -80,7 +80,7 @@ async function companyOf(url: string, username: string): Promise<Company> {
 
 async function open(browser: Browser, url: string, user: string): Promise<Page> {
   const page = await (await browser.newContext({ baseURL: url })).newPage();
-  page.setDefaultTimeout(15_000);
+  page.setDefaultTimeout(30_000);
   await signIn(page, url, user);
   return page;
 }
