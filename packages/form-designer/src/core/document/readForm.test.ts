@@ -15,6 +15,16 @@ const read = (input: unknown) => {
   if (!reading.ok) throw new Error(JSON.stringify(reading.reason));
   return reading;
 };
+/** The text a form is parsed from: a JSON text whose value is JSON text again is decoded. */
+function innermostText(text: string): string {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'string' && /^\s*[[{"]/.test(value) ? innermostText(value) : text;
+  } catch {
+    return text;
+  }
+}
+
 const codes = (input: unknown) => read(input).problems.map(({ code, id }) => (id ? `${code} ${id}` : code));
 
 describe.each(Object.entries(sampleForms))('%s', (_, form) => {
@@ -207,11 +217,20 @@ describe('non-forms are refused', () => {
         (text) => {
           const reading = readForm(text);
           if (reading.ok || reading.reason.code !== 'syntax') return;
-          expect(() => JSON.parse(text.replace(/^\uFEFF/, ''))).toThrow(SyntaxError);
-          expect(reading.reason.line).toBeLessThanOrEqual(text.split('\n').length);
+          const form = innermostText(text.replace(/^\uFEFF/, ''));
+          expect(() => JSON.parse(form)).toThrow(SyntaxError);
+          expect(reading.reason.line).toBeLessThanOrEqual(form.split('\n').length);
         },
       ),
+      { examples: [['"{"'], [String.raw`"\"{\""`]] },
     );
+  });
+
+  test('the position in double-encoded JSON is one of the decoded text', () => {
+    expect(readForm('"{\\n1"')).toEqual({
+      ok: false,
+      reason: { code: 'syntax', line: 2, column: 1, expected: 'name', found: '1' },
+    });
   });
 
   test('accepts a byte order mark and double-encoded JSON', () => {
