@@ -60,6 +60,17 @@ test('a pinned row outside of a smaller window is not repainted after jumping ba
   expect(shown(rows)).toEqual([5]);
 });
 
+test('a released row outside of the window is removed', () => {
+  const { ring, rows } = makeRing();
+  ring.show({ from: 0, to: 2 });
+  ring.hold(ring.at(0)!);
+  ring.show({ from: 1, to: 2 });
+  ring.release();
+  expect(shown(rows)).toEqual([1]);
+  ring.show({ from: 0, to: 1 });
+  expect(shown(rows)).toEqual([0]);
+});
+
 test('at any scroll position each visible row is painted once, and the pinned row keeps its element', () => {
   const steps = fc.array(
     fc.record({

@@ -62,6 +62,8 @@ export class RowRing {
     const floating = this.#floating;
     this.#floating = undefined;
     if (floating) this.#put(floating);
+    // The row may have left the window in its place of the ring.
+    this.#shelve();
   }
 
   /** Renders the rows of the window that are not rendered yet. */
