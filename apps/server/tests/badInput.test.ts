@@ -15,7 +15,15 @@ const IMPORTS = writes.flatMap(([name, { path }]) => (path.endsWith('/importExce
 /** Endpoints whose only member is in the path. */
 const IN_PATH = ['restoreDict', 'executeFillRule'];
 /** Endpoints without a JSON body: their members are in the path, the query or a multipart body. */
-const MULTIPART = ['sendLargePart', 'importFormData', 'addFormData', 'readPlanLines', ...IMPORTS, ...IN_PATH];
+const MULTIPART = [
+  'sendLargePart',
+  'importFormData',
+  'addFormData',
+  'readPlanLines',
+  'readQuoteSheet',
+  ...IMPORTS,
+  ...IN_PATH,
+];
 /** Body limits above the usual megabyte, in bytes. */
 const LARGER: Record<string, number> = {
   ...Object.fromEntries(
