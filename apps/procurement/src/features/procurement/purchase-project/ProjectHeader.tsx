@@ -14,7 +14,8 @@ export function ProjectHeader({ project }: { project: PurchaseInfo }) {
   return (
     <PageCard title={texts.header}>
       <DescriptionGrid
-        {...(isNarrow && { minWidth: 130 })}
+        minWidth={isNarrow ? 130 : 220}
+        maxColumns={4}
         items={[
           ...headerItems(project, texts),
           ...(parseFileList(planFileUrl).length > 0

@@ -10,6 +10,9 @@ import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
 import { useBidActions } from './useBidActions';
 
+/** Pixels: two actions and the menu. */
+const ACTIONS_WIDTH = 190;
+
 interface BidTableProps {
   project: PurchaseInfo;
   bids: readonly SupplierBid[];
@@ -34,6 +37,7 @@ export function BidTable({ project, bids, onView }: BidTableProps) {
         {
           key: 'actions',
           type: 'row-actions' as const,
+          width: ACTIONS_WIDTH,
           pin: 'end' as const,
           actions: [view, ...actions],
           rowName: ({ supplierName }: SupplierBid) => supplierName,
@@ -83,5 +87,5 @@ const openColumns = (project: PurchaseInfo, texts: Texts): GridColumn<SupplierBi
       ]
     : []),
   { key: 'status', title: texts.status, width: 110, render: (bid) => <BidStatusTag bid={bid} /> },
-  { key: 'invalidReason', title: texts.invalidReason, width: 180 },
+  { key: 'invalidReason', title: texts.invalidReason },
 ];

@@ -96,7 +96,6 @@ const supplierColumn = (total: Total, budget: number, texts: Texts): GridColumn<
   key: total.bidId,
   type: 'slot',
   title: total.supplierName,
-  width: 168,
   align: 'end',
   render: (row) => <OfferCell row={row} total={total} budget={budget} texts={texts} />,
 });
