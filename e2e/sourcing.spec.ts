@@ -240,6 +240,70 @@ async function chooseAction(page: Page, company: string, name: string): Promise<
   await page.getByRole('menuitem', { name }).click();
 }
 
+test.describe('an expert appraisal', () => {
+  test('is awarded by the scores of the drawn experts', async ({ sourcing }) => {
+    const id = await sourcing.draft({
+      proName: '循环水泵评审采购',
+      buyType: '5',
+      expertItemList: [
+        { itemName: '技术方案', markValue: 60 },
+        { itemName: '投标报价', markValue: 40 },
+      ],
+      expertSiftRule: { id: null, name: '两人组', techNum: 1, busiNum: 1 },
+    });
+    const first = sourcing.companyOf('supplier');
+    await publish(sourcing, id);
+    await bid(await takePart(sourcing, id, 'supplier', '接受邀请'), HIGH);
+    await bid(await takePart(sourcing, id, 'supplier2', '接受邀请'), LOW);
+
+    const purchaser = await sourcing.pageOf('purchaser');
+    await purchaser.goto(projectPath(id));
+    await purchaser.getByRole('tab', { name: '专家评审' }).click();
+    await action(purchaser, '抽取专家').click();
+    await confirm(purchaser);
+    const rows = purchaser.getByRole('grid', { name: '评审专家' }).getByRole('row');
+    await expect(rows).toHaveCount(3);
+    const experts: Page[] = [];
+    for (const at of [1, 2]) {
+      const name = await rows.nth(at).getByRole('gridcell').nth(1).innerText();
+      experts.push(await sourcing.pageOf(await sourcing.accountOf(name.trim())));
+    }
+    for (const expert of experts) {
+      await expert.goto('/procurement/appraise');
+      await expert.getByRole('button', { name: '接受 循环水泵评审采购' }).click();
+      await confirm(expert);
+      await toast(expert, '已接受评审任务');
+    }
+
+    await openBids(sourcing, id);
+    for (const expert of experts) await score(expert, first);
+    await expect(async () => {
+      await purchaser.reload();
+      await expect(action(purchaser, '定标')).toBeVisible();
+    }).toPass();
+    await awardTo(purchaser, first);
+    await expectResult(sourcing, id, 'supplier', '中标');
+    await expectResult(sourcing, id, 'supplier2', '未中标');
+  });
+});
+
+/** An expert prefers the bid of a company. */
+async function score(expert: Page, company: string): Promise<void> {
+  await expert.goto('/procurement/appraise');
+  await expert.getByRole('button', { name: '评分 循环水泵评审采购' }).click();
+  const sheet = expert.getByRole('grid', { name: '评分表' });
+  await expect(sheet.getByRole('row')).toHaveCount(3);
+  for (const at of [0, 1]) {
+    const row = sheet.getByRole('row').nth(at + 1);
+    const isPreferred = (await row.innerText()).includes(company);
+    await enterCell(sheet, at, /技术方案/, isPreferred ? '95' : '70');
+    await enterCell(sheet, at, /投标报价/, '80');
+  }
+  await action(expert, '提交评分').click();
+  await expert.getByRole('dialog').getByRole('button', { name: '提交评分' }).click();
+  await toast(expert, '评分已提交');
+}
+
 test.describe('open sourcing', () => {
   test('is awarded to a supplier that was not invited', async ({ sourcing }) => {
     const id = await sourcing.draft({ proName: '循环水泵公开寻源', buyType: '2', supplierList: [] });

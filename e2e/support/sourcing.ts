@@ -23,6 +23,8 @@ export interface Sourcing {
   companyOf: (supplier: Supplier) => string;
   /** Stores a draft of a project as the purchaser. @returns its id */
   draft: (project: object) => Promise<string>;
+  /** Account of an expert. */
+  accountOf: (realname: string) => Promise<string>;
   /** The page of a user, signed in; one browser context per user. */
   pageOf: (user: string) => Promise<Page>;
   /** Stops the server, moves the end of a quotation to the past and starts the server, whose clock then ends it. */
@@ -48,6 +50,7 @@ export const test = base.extend<object, WorkerFixtures>({
         url,
         companyOf: (supplier) => companies.get(supplier)!.name,
         draft: (project) => draft(url, project, [...companies.values()]),
+        accountOf: (realname) => accountOf(url, realname),
         async pageOf(user) {
           const page = pages.get(user) ?? (await open(browser, url, user));
           pages.set(user, page);
@@ -76,6 +79,16 @@ async function companyOf(url: string, username: string): Promise<Company> {
   const { body } = await caller.get<{ userInfo: { supplierId: string; company: string } }>('/sys/user/getUserInfo');
   const { supplierId, company } = body.result.userInfo;
   return { id: supplierId, name: company };
+}
+
+async function accountOf(url: string, realname: string): Promise<string> {
+  const admin = await signInToApi(url, 'admin');
+  const { body } = await admin.get<{ records: { username: string; realname: string }[] }>('/sys/user/list', {
+    realname,
+    pageNo: 1,
+    pageSize: 10,
+  });
+  return body.result.records.find((user) => user.realname === realname)!.username;
 }
 
 async function open(browser: Browser, url: string, user: string): Promise<Page> {
