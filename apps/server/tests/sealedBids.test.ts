@@ -9,6 +9,7 @@ import {
   type BidDraft,
   type BiddingSuppliers,
   type PurchaseInfo,
+  type releasePackage,
   type SupplierBid,
 } from '@gezi/domain';
 import { eq, sql } from 'drizzle-orm';
@@ -436,6 +437,37 @@ describe('evaluation and award', () => {
       result: { status: projectStatus.toAward, awardTime: null },
     });
     expect(await award([{ bidId: second.id }])).toMatchObject({ success: true });
+  });
+
+  test('publishes an award that was taken back beside the new one', async () => {
+    const id = await quoting({ isPublic: '1', publishTime: fromNow(-120 * MINUTE) });
+    for (const [at, price] of [30, 20, 25].entries()) await submit(at, id, price);
+    await opened(id);
+    const [winner] = (await bidsOf(purchaser, id)).result!.supplierDetail;
+    const { id: bidId, supplierId } = winner as SupplierBid;
+    const award = async () =>
+      expect(await act(purchaser, 'award', { id, winners: [{ bidId }] })).toMatchObject({ success: true });
+    const takeBack = async () =>
+      expect(await act(colleague, 'reAward', { id, reason: '放弃' })).toMatchObject({ success: true });
+    const release = async () => {
+      const { body } = await server.anonymous.call('GET', '/portal/projectIntro/ocds', { id });
+      return (body as unknown as ReturnType<typeof releasePackage>).releases[0]!;
+    };
+
+    await award();
+    const first = await release();
+    expect(first).toMatchObject({ tag: ['tender', 'award'], awards: [{ id: bidId, status: 'active' }] });
+    await takeBack();
+    const cancelled = { ...first.awards![0], status: 'cancelled', amendments: [{ description: '重新定标' }] };
+    expect(await release()).toMatchObject({ tag: ['tender', 'awardCancellation'], awards: [cancelled] });
+    expect(JSON.stringify(await release())).not.toContain('放弃');
+    await award();
+    expect(await release()).toMatchObject({
+      tag: ['tender', 'awardUpdate'],
+      awards: [cancelled, { id: `${bidId}-2`, status: 'active', suppliers: [{ id: supplierId }], items: [{}, {}] }],
+    });
+    await takeBack();
+    expect((await release()).awards).toMatchObject([cancelled, { id: `${bidId}-2`, status: 'cancelled' }]);
   });
 
   test('splits lines where suppliers may quote a part, and records prices of materials', async () => {

@@ -105,17 +105,23 @@ export function projectStore(db: Database) {
         .where(and(eq(tenderDetail.tenantId, tenantId), eq(tenderDetail.purchaseInfoId, id)))
         .orderBy(asc(tenderDetail.orderNum)),
 
-    /** Bids that won, without prices. */
-    winners: ({ id, tenantId }: Project) =>
+    /** Bids that won, and those whose award was taken back, without prices. */
+    awardedBids: ({ id, tenantId }: Project) =>
       db.orm
         .select({
           id: supplierBid.id,
           supplierId: supplierBid.supplierId,
           supplierName: supplierBid.supplierName,
+          isWinner: supplierBid.isWinner,
+          cancelledAwards: supplierBid.cancelledAwards,
         })
         .from(supplierBid)
         .where(
-          and(eq(supplierBid.tenantId, tenantId), eq(supplierBid.purchaseInfoId, id), eq(supplierBid.isWinner, '1')),
+          and(
+            eq(supplierBid.tenantId, tenantId),
+            eq(supplierBid.purchaseInfoId, id),
+            or(eq(supplierBid.isWinner, '1'), isNotNull(supplierBid.cancelledAwards)),
+          ),
         )
         .orderBy(asc(supplierBid.rank), asc(supplierBid.id)),
 

@@ -5,6 +5,7 @@ import {
   type InputOf,
   type listProjectIntros,
   type ProjectIntroDetail,
+  type PublishedAward,
   type ResultOf,
 } from '@gezi/domain';
 import type { Services } from '../../../FeatureModule';
@@ -35,7 +36,9 @@ export function projects({ db, config, dictionaries }: Services) {
       award: isAwarded(project.status)
         ? {
             awardTime: project.awardTime,
-            winners: (await store.winners(project)).map(({ supplierName }) => supplierName),
+            winners: (await store.awardedBids(project))
+              .filter(({ isWinner }) => isWinner === '1')
+              .map(({ supplierName }) => supplierName),
           }
         : null,
     };
@@ -55,7 +58,7 @@ export function projects({ db, config, dictionaries }: Services) {
         unitName: await store.unitName(project),
         lines: await linesOf(project),
         steps: await store.steps(project),
-        awards: isAwarded(project.status) ? await awardsOf(project) : [],
+        awards: await awardsOf(project),
       },
       {
         name: texts.platform.name,
@@ -81,13 +84,23 @@ export function projects({ db, config, dictionaries }: Services) {
     }));
   }
 
-  async function awardsOf(project: Awaited<ReturnType<typeof find>>) {
+  /** Awards with those that were taken back, per supplier oldest first. */
+  async function awardsOf(project: Awaited<ReturnType<typeof find>>): Promise<PublishedAward[]> {
     const lines = await store.awardedLines(project);
-    return (await store.winners(project)).map((winner) => ({
-      ...winner,
-      lines: lines
-        .filter(({ bidId }) => bidId === winner.id)
-        .map(({ id, actualCount }) => ({ id, quantity: Number(actualCount) })),
-    }));
+    const bids = await store.awardedBids(project);
+    return bids.flatMap(({ id: bidId, supplierId, supplierName, isWinner, cancelledAwards }) => {
+      const cancelled = cancelledAwards ?? [];
+      const own = lines.filter((line) => line.bidId === bidId).map(({ id, ...line }) => ({ ...line, detailId: id }));
+      const current = { awardTime: project.awardTime, cancelTime: null, lines: own };
+      const given = isAwarded(project.status) && isWinner === '1' ? [...cancelled, current] : cancelled;
+      return given.map(({ awardTime, cancelTime, lines: awarded }, place) => ({
+        id: place === 0 ? bidId : `${bidId}-${place + 1}`,
+        awardTime,
+        cancelTime,
+        supplierId,
+        supplierName,
+        lines: awarded.map(({ detailId, actualCount }) => ({ id: detailId, quantity: Number(actualCount) })),
+      }));
+    });
   }
 }

@@ -312,6 +312,7 @@ const UNSAVED = {
   supplierTenderingDiverges: null,
   invalidReason: null,
   isWinner: '0',
+  cancelledAwards: null,
   rank: null,
   totalScore: null,
   createBy: null,

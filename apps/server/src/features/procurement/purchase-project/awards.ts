@@ -13,7 +13,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
-import { bulkUpdate, databaseTime, supplierBid, supplierBidLine } from '../../../platform/db';
+import { bulkUpdate, databaseTime, supplierBid, supplierBidLine, type CancelledAward } from '../../../platform/db';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { systemCaller } from '../../../platform/http/systemCaller';
@@ -61,7 +61,8 @@ export function awards(services: Services, found: ReturnType<typeof projects>) {
       const saved = await found.records.act(caller, 'reAward', input, logChange, async (project) => {
         const bids = await reader.ofProject({ tenantId: caller.tenantId, id: project.id }, project.round, true);
         decided = bids.filter(isDecided).map(({ supplierId }) => supplierId!);
-        for (const bid of bids.filter(isDecided)) await reinstate(caller, project, bid);
+        const cancelTime = await databaseTime(db);
+        for (const bid of bids.filter(isDecided)) await reinstate(caller, project, bid, cancelTime);
         return { members: { awardTime: null, awardRemark: null } };
       });
       await notices.toChosen(caller, 'reAward', saved, decided, input.reason ?? '');
@@ -138,14 +139,38 @@ export function awards(services: Services, found: ReturnType<typeof projects>) {
     });
   }
 
-  async function reinstate(caller: Caller, project: StoredProject, bid: BidRecord): Promise<void> {
-    if (bid.status === bidStatus.won) await recordAwarded(caller, project, bid, [], project.awardTime!);
+  async function reinstate(caller: Caller, project: StoredProject, bid: BidRecord, cancelTime: string): Promise<void> {
+    const hasWon = bid.status === bidStatus.won;
+    if (hasWon) await recordAwarded(caller, project, bid, [], project.awardTime!);
     const status = nextState('reinstate', project, bid);
-    await save(caller, bid.id, { status, isWinner: '0', actualPrice: null });
+    const cancelled = hasWon && (await cancelledAward(caller, project, bid, cancelTime));
+    await save(caller, bid.id, {
+      status,
+      isWinner: '0',
+      actualPrice: null,
+      ...(cancelled && { cancelledAwards: [...(bid.cancelledAwards ?? []), cancelled] }),
+    });
     await db.orm
       .update(supplierBidLine)
       .set({ actualCount: null, actualPrice: null })
       .where(and(eq(supplierBidLine.tenantId, caller.tenantId), eq(supplierBidLine.bidId, bid.id)));
+  }
+
+  /** The award as the public data of the project keeps it. */
+  async function cancelledAward(
+    { tenantId }: Caller,
+    { awardTime }: StoredProject,
+    { id }: BidRecord,
+    cancelTime: string,
+  ): Promise<CancelledAward> {
+    const lines = (await reader.linesOf(tenantId, [id])).get(id) ?? [];
+    return {
+      awardTime: awardTime!,
+      cancelTime,
+      lines: lines.flatMap(({ detailId, actualCount }) =>
+        Number(actualCount) > 0 ? [{ detailId, actualCount: actualCount! }] : [],
+      ),
+    };
   }
 
   async function save({ tenantId }: Caller, id: string, change: Partial<BidRecord>): Promise<void> {

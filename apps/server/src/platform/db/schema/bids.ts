@@ -30,6 +30,13 @@ const sealed = () => ({
   digest: varchar('digest', { length: 64 }),
 });
 
+/** An award that was taken back, as it was. */
+export interface CancelledAward {
+  awardTime: string;
+  cancelTime: string;
+  lines: { detailId: string; actualCount: string }[];
+}
+
 /** Bids: one per project, supplier and round. Prices and answers are sealed until the opening. */
 export const supplierBid = pgTable(
   'supplier_bid',
@@ -54,6 +61,8 @@ export const supplierBid = pgTable(
     supplierTenderingDiverges: jsonb('supplier_tendering_diverges').$type<TenderingDiverge[]>(),
     invalidReason: varchar('invalid_reason', { length: 500 }),
     isWinner: flag('is_winner').notNull().default('0'),
+    /** Awards to this bid that were taken back, oldest first; null: none. */
+    cancelledAwards: jsonb('cancelled_awards').$type<CancelledAward[]>(),
     /** Position by price or score, from 1. */
     rank: integer('rank'),
     /** Mean of the experts' scores, 0 to 100. */

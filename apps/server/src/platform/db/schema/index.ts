@@ -1,6 +1,7 @@
 export { sysPermission, sysPermissionDataRule, sysRole, sysRoleIndex, sysRolePermission } from './access';
 export { sysAnnouncement, sysAnnouncementSend } from './announcements';
 export { auctionOffer, purchaseRound, supplierBid, supplierBidLine, supplierBidVersion } from './bids';
+export type { CancelledAward } from './bids';
 export { demoGridRow } from './demo';
 export { sysDepartPermission, sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './departRoles';
 export { sysDataLog } from './dataLogs';

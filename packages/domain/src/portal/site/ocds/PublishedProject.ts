@@ -12,7 +12,6 @@ export interface PublishedProject {
   publishTime: string;
   proStartTime: string | null;
   proEndTime: string | null;
-  awardTime: string | null;
   /** Time of the last change. */
   updateTime: string;
   /** HTML. */
@@ -25,7 +24,7 @@ export interface PublishedProject {
   lines: readonly PublishedLine[];
   /** Steps of the timeline since the publication, oldest first. */
   steps: readonly { action: string; time: string }[];
-  /** Empty before the award. */
+  /** Awards, and those that were taken back. Empty before the first award. */
   awards: readonly PublishedAward[];
 }
 
@@ -38,8 +37,11 @@ export interface PublishedLine {
 }
 
 export interface PublishedAward {
-  /** Id of the bid. */
+  /** Unique in the project, also when a supplier wins again. */
   id: string;
+  awardTime: string | null;
+  /** Time at which the award was taken back; null: it stands. */
+  cancelTime: string | null;
   supplierId: string;
   supplierName: string;
   /** Awarded quantities by line of the project. */

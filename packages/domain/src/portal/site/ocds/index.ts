@@ -1,2 +1,2 @@
-export type { PublishedProject } from './PublishedProject';
+export type { PublishedAward, PublishedProject } from './PublishedProject';
 export { releasePackage } from './releasePackage';

@@ -25,10 +25,12 @@ export const ocdsAmendments = ({ steps }: PublishedProject, ocid: string) =>
 
 const { toStart, failed } = projectStatus;
 
-/** Release tags: the stage of the process, and whether its notice was changed. */
-export function ocdsTags({ status, steps }: PublishedProject): string[] {
+/** Release tags: the stage of the process, and whether its notice or its award was changed. */
+export function ocdsTags({ status, steps, awards }: PublishedProject): string[] {
   const update = steps.some(({ action }) => isAmending(action)) ? 'Update' : '';
-  if (status === failed) return ['tenderCancellation'];
-  if (status === toStart) return [`planning${update}`];
-  return isAwarded(status) ? [`tender${update}`, 'award'] : [`tender${update}`];
+  const isCancelled = awards.some(({ cancelTime }) => cancelTime);
+  if (isAwarded(status)) return [`tender${update}`, isCancelled ? 'awardUpdate' : 'award'];
+  const cancellation = isCancelled ? ['awardCancellation'] : [];
+  if (status === failed) return ['tenderCancellation', ...cancellation];
+  return [status === toStart ? `planning${update}` : `tender${update}`, ...cancellation];
 }

@@ -25,7 +25,6 @@ const awarded: PublishedProject = {
   publishTime: '2026-03-01 09:00:00',
   proStartTime: '2026-03-02 09:00:00',
   proEndTime: '2026-03-12 17:00:00',
-  awardTime: '2026-03-16 14:00:00',
   updateTime: '2026-03-16 14:00:00',
   noticeContent: '<p>各公司全年用品&nbsp;&amp;&nbsp;配送</p><ul><li>按季度配送</li></ul>',
   contactName: '李玉兰',
@@ -43,7 +42,14 @@ const awarded: PublishedProject = {
     { action: 'award', time: '2026-03-16 14:00:00' },
   ],
   awards: [
-    { id: 'b1', supplierId: 's1', supplierName: '无锡卫康劳保用品有限公司', lines: [{ id: 'l1', quantity: 1800 }] },
+    {
+      id: 'b1',
+      awardTime: '2026-03-16 14:00:00',
+      cancelTime: null,
+      supplierId: 's1',
+      supplierName: '无锡卫康劳保用品有限公司',
+      lines: [{ id: 'l1', quantity: 1800 }],
+    },
   ],
 };
 
@@ -113,6 +119,24 @@ test.each([
   expect(release).not.toHaveProperty('awards');
 });
 
+const takenBack = { ...awarded.awards[0]!, cancelTime: '2026-03-18 10:00:00' };
+
+test.each([
+  ['7', [takenBack], ['tender', 'awardCancellation'], ['cancelled']],
+  ['10', [takenBack], ['tenderCancellation', 'awardCancellation'], ['cancelled']],
+  ['8', [takenBack, { ...awarded.awards[0]!, id: 'b1-2' }], ['tender', 'awardUpdate'], ['cancelled', 'active']],
+])('state %s after an award was taken back keeps that award', (status, awards, tag, states) => {
+  const made = releasePackage({ ...awarded, status, steps: [], awards }, publisher);
+  expect(faultsOf(made)).toEqual([]);
+  const [release] = made.releases;
+  expect(release!.tag).toEqual(tag);
+  expect(release!.awards!.map((award) => award.status)).toEqual(states);
+  expect(release!.awards![0]).toMatchObject({
+    date: '2026-03-16T14:00:00+08:00',
+    amendments: [{ id: 'b1-cancellation', date: '2026-03-18T10:00:00+08:00', description: '重新定标' }],
+  });
+});
+
 test('an organisation that purchases for itself is one party', () => {
   const [release] = releasePackage({ ...awarded, demandOrgName: null }, publisher).releases;
   expect(release!.buyer).toEqual(release!.tender.procuringEntity);
@@ -142,7 +166,6 @@ const Project: fc.Arbitrary<PublishedProject> = fc.record({
   publishTime: Time,
   proStartTime: fc.option(Time),
   proEndTime: fc.option(Time),
-  awardTime: fc.option(Time),
   updateTime: Time,
   noticeContent: Text,
   contactName: Name,
@@ -160,6 +183,8 @@ const Project: fc.Arbitrary<PublishedProject> = fc.record({
   awards: uniqueBy(
     fc.record({
       id: Key,
+      awardTime: fc.option(Time),
+      cancelTime: fc.option(Time),
       supplierId: Key,
       supplierName: Text,
       lines: uniqueBy(fc.record({ id: Key, quantity: Quantity })),

@@ -94,7 +94,13 @@ export function bidReader(services: Pick<Services, 'db' | 'secrets' | 'dictionar
 /** Members outside the lists. Contact and receipt of a sealed bid are its supplier's own. */
 function headerOf(bid: BidRecord, content: BidContent | undefined, isOwn: boolean) {
   const { sealedContent: _content, openingKey: _key, supplierKey: _own, digest, linkman, mobile, ...header } = bid;
-  const { priceFileName: _file, supplierConfirmation: _said, supplierTenderingDiverges: _answers, ...shown } = header;
+  const {
+    priceFileName: _file,
+    supplierConfirmation: _said,
+    supplierTenderingDiverges: _answers,
+    cancelledAwards: _back,
+    ...shown
+  } = header;
   const total = content && isSealed(bid) ? bidTotal(content.lines) : bid.tenderPrice;
   return {
     ...shown,

@@ -1,0 +1,1 @@
+ALTER TABLE "supplier_bid" ADD COLUMN "cancelled_awards" jsonb;
