@@ -11,6 +11,7 @@ import {
   type KeyboardEvent,
   type PointerEvent,
 } from 'react';
+import { flushSync } from 'react-dom';
 import { ROOT } from '../core/document/FormDocument';
 import type { CompType } from '../fields/CompType';
 import { isCompType } from '../fields/fieldTypes';
@@ -181,6 +182,14 @@ export function DesignerBody(props: DesignerBodyProps) {
     event.stopPropagation();
   }
 
+  /** Focuses the search for components, or opens their pane where it covers the canvas. */
+  function showPalette() {
+    flushSync(() => setOutline(false));
+    const search = root.current?.querySelector<HTMLElement>('.gezi-fd-search input');
+    if (search && getComputedStyle(search).visibility !== 'hidden') search.focus();
+    else setSide('palette');
+  }
+
   function run(action: ActionName) {
     switch (action) {
       case 'undo':
@@ -318,6 +327,7 @@ export function DesignerBody(props: DesignerBodyProps) {
             onCopy={() => actions.copied()}
             onCut={() => actions.cut()}
             onPaste={(text) => actions.paste(text)}
+            onAdd={showPalette}
             onTemplates={() => setDialog('templates')}
           />
         </main>

@@ -60,6 +60,42 @@ const form = (canvas: HTMLElement) => {
 };
 
 export const Empty: Story = {};
+/** The empty canvas leads to the components, beside it: to their search. */
+export const EmptyLeadsToSearch: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('从左侧拖入控件来设计表单')).toBeVisible();
+    await expect(canvas.getByText('添加组件来设计表单')).not.toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: '添加组件' }));
+    await expect(canvas.getByRole('searchbox', { name: '搜索组件' })).toHaveFocus();
+  },
+};
+/** On a phone the components cover the canvas; the empty canvas opens them. */
+export const EmptyOnPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ width: 390 }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByText('添加组件来设计表单')).toBeVisible();
+    await expect(canvas.getByText('从左侧拖入控件来设计表单')).not.toBeVisible();
+    await expect(canvas.queryByRole('searchbox', { name: '搜索组件' })).not.toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: '添加组件' }));
+    await waitFor(() => expect(canvas.getByRole('searchbox', { name: '搜索组件' })).toBeVisible());
+    await userEvent.click(canvas.getByRole('button', { name: '单行文本' }));
+    await waitFor(() => expect(form(canvasElement)).toBe('input'));
+  },
+};
+export const EmptyOnPhoneEnglish: Story = {
+  ...EmptyOnPhone,
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Add components to design the form')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Add component' })).toBeVisible();
+  },
+};
 export const EveryComponent: Story = { args: { content: everyComponent } };
 export const Requisition: Story = { args: { content: JSON.stringify(requisition) } };
 /** The tools of a field in the last row of a table are within its frame, which would clip them. */

@@ -187,6 +187,14 @@ test('a form without dynamic tables reports so, whatever their source', async ()
   expect(held.document!.config).toEqual({});
 });
 
+test('the empty canvas leads to the search for components', () => {
+  open();
+  press('大纲');
+  expect(document.querySelector('.gezi-fd-search')).toBeNull();
+  press('添加组件');
+  expect(document.activeElement).toBe(document.querySelector('.gezi-fd-search input'));
+});
+
 test('clearing asks first and is undone in one step', async () => {
   const { inside } = open({ content: requisition });
   press('清空');

@@ -1,3 +1,5 @@
+import { PlusOutlined } from '@ant-design/icons';
+import { Button } from 'antd';
 import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { ROOT, type NodeKey } from '../../core/document/FormDocument';
 import { booleanMember } from '../../core/document/members';
@@ -18,6 +20,8 @@ export interface CanvasProps {
   onCut: () => string | undefined;
   onPaste: (text: string) => void;
   /** Offered on an empty board. */
+  onAdd: () => void;
+  /** Offered on an empty board. */
   onTemplates: () => void;
   /** As wide as a phone. */
   narrow: boolean;
@@ -25,7 +29,8 @@ export interface CanvasProps {
 }
 
 /** The form as it will look; its components can be selected, moved and changed. One listener per event. */
-export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTemplates, narrow, scroller }: CanvasProps) {
+export function Canvas(props: CanvasProps) {
+  const { onMenu, onTool, onKey, onCopy, onCut, onPaste, onAdd, onTemplates, narrow, scroller } = props;
   const texts = useTexts();
   const store = useStore();
   const root = useNode(ROOT);
@@ -132,8 +137,13 @@ export function Canvas({ onMenu, onTool, onKey, onCopy, onCut, onPaste, onTempla
             <path d="M34 22h22M34 34h52M34 46h36" />
             <path className="gezi-fd-board-arrow" d="M78 42l14 7-6 2-2 6z" />
           </svg>
-          <b>{texts.emptyBoard}</b>
-          <span>{texts.emptyBoardHint}</span>
+          <b className="gezi-fd-docked-only">{texts.emptyBoard}</b>
+          <span className="gezi-fd-docked-only">{texts.emptyBoardHint}</span>
+          <b className="gezi-fd-small-only">{texts.emptyBoardSmall}</b>
+          <span className="gezi-fd-small-only">{texts.emptyBoardSmallHint}</span>
+          <Button type="primary" icon={<PlusOutlined aria-hidden />} onClick={onAdd}>
+            {texts.addComponent}
+          </Button>
           <button type="button" className="gezi-fd-text-button" onClick={onTemplates}>
             {texts.templatesTitle}
           </button>
