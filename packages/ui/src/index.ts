@@ -28,6 +28,7 @@ export { LoadFailure, type LoadFailureProps } from './react/load-failure/LoadFai
 export { Dialog, type DialogProps } from './react/dialog/Dialog';
 export { DraggableModal, type DraggableModalProps } from './react/dialog/DraggableModal';
 export { useDebounced } from './react/useDebounced';
+export { useTabOut } from './react/useTabOut';
 export { useOpeningFocus } from './react/dialog/useOpeningFocus';
 export { Ellipsis, type EllipsisProps } from './react/Ellipsis';
 export { EmptyPicture } from './react/EmptyPicture';

@@ -1,4 +1,4 @@
-import { namedPopup } from '@gezi/ui';
+import { namedPopup, useTabOut } from '@gezi/ui';
 import { Select } from 'antd';
 import { type QueryFieldOption, type ValueChange } from '../../core';
 import { listOf } from '../../core/query/changes';
@@ -23,6 +23,7 @@ export function ChoiceSelect({
   failure,
 }: ChoiceSelectProps) {
   const texts = useTexts();
+  const tabOut = useTabOut();
   const chosen = listOf(condition.val).map(String);
   // A value that is not among the options shows the label stored with the condition.
   const known = new Set(options.map(({ value }) => value));
@@ -50,6 +51,7 @@ export function ChoiceSelect({
   return multiple ? (
     <Select
       {...select}
+      {...tabOut}
       mode="multiple"
       maxTagCount="responsive"
       value={chosen}

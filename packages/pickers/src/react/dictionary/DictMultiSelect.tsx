@@ -1,4 +1,4 @@
-import { namedPopup } from '@gezi/ui';
+import { namedPopup, useTabOut } from '@gezi/ui';
 import { Select } from 'antd';
 import { useMemo } from 'react';
 import { splitJoined } from '../../core/joined';
@@ -23,6 +23,7 @@ export interface DictMultiSelectProps extends DictBase {
 /** Multiple select of the entries of a dictionary, searched by text or pinyin. Stores comma-joined values. */
 export function DictMultiSelect({ value, onChange, max, placeholder, ...base }: DictMultiSelectProps) {
   const texts = useTexts();
+  const tabOut = useTabOut();
   const { items, loading, error, retry } = useEntries(base);
   const matcher = useTextSearch(useMemo(() => items.map((item) => item.label), [items]));
   const { disabled, id, 'aria-label': label } = base;
@@ -33,6 +34,7 @@ export function DictMultiSelect({ value, onChange, max, placeholder, ...base }: 
   return (
     <Select<string[]>
       {...{ id, disabled, loading }}
+      {...tabOut}
       aria-label={label}
       className="gezi-dict-select"
       mode="multiple"

@@ -1,6 +1,6 @@
 import { never, refuse } from '@gezi/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fireEvent, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Held } from '../../testing/Held';
 import { withServer } from '../../testing/withServer';
 import { DictCheckboxGroup } from './DictCheckboxGroup';
@@ -86,6 +86,23 @@ export const EmptyCode: Story = {
   args: { dictCode: '' },
   play: async ({ canvasElement }) =>
     waitFor(() => expect(within(canvasElement).getAllByText('字典Code不能为空!').length).toBeGreaterThan(0)),
+};
+
+/** Tab leaves the open select for several entries without choosing the active one. */
+export const TabOutOfSeveral: Story = {
+  async play({ canvas }) {
+    const select = await canvas.findByRole('combobox', { name: '多选' });
+    await waitFor(() => expect(select).toBeEnabled());
+    await userEvent.click(select);
+    await waitFor(() => expect(select).toHaveAttribute('aria-expanded', 'true'));
+    await screen.findByRole('listbox');
+    await userEvent.keyboard('{ArrowDown}');
+    // antd reads the key code, which `userEvent` does not set.
+    const isMoving = await fireEvent.keyDown(select, { key: 'Tab', keyCode: 9 });
+    await expect(isMoving).toBe(true);
+    await waitFor(() => expect(select).toHaveAttribute('aria-expanded', 'false'));
+    await expect(canvas.getAllByTestId('stored')[3]).toHaveTextContent('L,H');
+  },
 };
 
 /** Searches by pinyin; single and multiple selection. */

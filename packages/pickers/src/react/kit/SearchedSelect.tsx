@@ -1,4 +1,4 @@
-import { EmptyState, namedPopup } from '@gezi/ui';
+import { EmptyState, namedPopup, useTabOut } from '@gezi/ui';
 import { Select, Spin, type SelectProps } from 'antd';
 import { cellText } from '../../core/report/cellText';
 import { useTexts } from '../../texts/useTexts';
@@ -44,6 +44,12 @@ export function SearchedSelect(props: SearchedSelectProps) {
   const { label, multiple, max, chosen, onChange, found, sought, names, filterOption, onType, onOpenChange } = props;
   const { id, disabled, loading, options, placeholder } = props;
   const texts = useTexts();
+  const openChanged = (isOpen: boolean) => {
+    onOpenChange(isOpen);
+    if (!isOpen) onType('');
+    else if (names.error) names.retry();
+  };
+  const tabOut = useTabOut(openChanged);
   const isFull = multiple && max !== undefined && chosen.length >= max;
   return (
     <Select<Labelled | readonly Labelled[] | null>
@@ -71,11 +77,7 @@ export function SearchedSelect(props: SearchedSelectProps) {
       }
       value={multiple ? chosen : (chosen[0] ?? null)}
       popupRender={limitedPopup(label ? namedPopup(label) : undefined, isFull ? texts.maximum(max) : undefined)}
-      onOpenChange={(isOpen) => {
-        onOpenChange(isOpen);
-        if (!isOpen) onType('');
-        else if (names.error) names.retry();
-      }}
+      {...(multiple ? tabOut : { onOpenChange: openChanged })}
       onChange={(next) =>
         onChange(Array.isArray(next) ? (next as readonly Labelled[]) : next ? [next as Labelled] : [])
       }
