@@ -29,6 +29,7 @@ export * from './procurement/bid';
 export * from './procurement/invitation';
 export * from './procurement/purchase-plan';
 export * from './procurement/purchase-project';
+export * from './procurement/question';
 export * from './reports/report';
 export * from './search/record-search';
 export * from './search/saved-query';

@@ -22,7 +22,14 @@ export { sysImportSlice, sysNode, sysSeed } from './bookkeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { operateDirectory, portalNews, portalPage, portalProtocol } from './portal';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';
-export { purchaseDiverge, purchaseInfo, purchaseInvite, purchaseScoreItem, tenderDetail } from './purchaseProjects';
+export {
+  projectQuestion,
+  purchaseDiverge,
+  purchaseInfo,
+  purchaseInvite,
+  purchaseScoreItem,
+  tenderDetail,
+} from './purchaseProjects';
 export { sysQuartzJob, sysQuartzJobRun } from './quartzJobs';
 export { sysRateLimit } from './rateLimits';
 export { reportHead, reportItem, reportParam } from './reports';

@@ -184,3 +184,22 @@ export const purchaseDiverge = pgTable(
   },
   (table) => [index('purchase_diverge_project').on(table.tenantId, table.purchaseInfoId, table.orderNum)],
 );
+
+/** Questions of suppliers about published projects. */
+export const projectQuestion = pgTable(
+  'project_question',
+  {
+    id: recordId(),
+    purchaseInfoId: idOf('purchase_info_id').notNull(),
+    supplierId: idOf('supplier_id').notNull(),
+    supplierName: varchar('supplier_name', { length: 255 }).notNull(),
+    question: varchar('question', { length: 1000 }).notNull(),
+    askTime: moment('ask_time').notNull(),
+    answer: varchar('answer', { length: 2000 }),
+    /** Real name of the purchaser who answered last. */
+    answerName: varchar('answer_name', { length: 255 }),
+    answerTime: moment('answer_time'),
+    ...audit(),
+  },
+  (table) => [index('project_question_project').on(table.tenantId, table.purchaseInfoId, table.askTime.desc())],
+);
