@@ -30,6 +30,7 @@ import { module as procurementBid } from './procurement/bid/module';
 import { module as procurementInvitation } from './procurement/invitation/module';
 import { module as procurementPurchasePlan } from './procurement/purchase-plan/module';
 import { module as procurementPurchaseProject } from './procurement/purchase-project/module';
+import { module as procurementQuestion } from './procurement/question/module';
 import { module as reportsReport } from './reports/report/module';
 import { module as searchRecordSearch } from './search/record-search/module';
 import { module as searchSavedQuery } from './search/saved-query/module';
@@ -86,6 +87,7 @@ export const modules: readonly FeatureModule[] = [
   procurementInvitation,
   procurementPurchasePlan,
   procurementPurchaseProject,
+  procurementQuestion,
   reportsReport,
   searchRecordSearch,
   searchSavedQuery,

@@ -7,6 +7,7 @@ import type { RoleCode } from './roles';
 
 const HALL: ListName = ['寻源项目', 'projects in the sourcing hall'];
 const INVITES: ListName = ['采购邀请', 'invitations'];
+const QUESTIONS: ListName = ['项目答疑', 'questions about projects'];
 const ROUNDS: ListName = ['竞比轮次', 'rounds of projects'];
 const suppliers: readonly RoleCode[] = ['supplier'];
 const inviteReaders: readonly RoleCode[] = [...planPurchasers, 'supplier'];
@@ -59,6 +60,9 @@ export const sourcingMenu: MenuSeed = {
         listButton(1436, ['查看', 'View'], INVITES, 'procurement:invite:list', inviteReaders),
         listButton(1437, ['发出', 'Send'], INVITES, 'procurement:invite:add', planPurchasers),
         listButton(1438, ['回复', 'Answer'], INVITES, 'procurement:invite:reply', suppliers),
+        listButton(1440, ['查看', 'View'], QUESTIONS, 'procurement:question:list', inviteReaders),
+        listButton(1441, ['提出', 'Ask'], QUESTIONS, 'procurement:question:add', suppliers),
+        listButton(1442, ['答复', 'Answer'], QUESTIONS, 'procurement:question:answer', planPurchasers),
       ],
     },
     {

@@ -17,7 +17,6 @@ import type { Services } from '../../../FeatureModule';
 import type { RowScope } from '../../../identity/rights/dataRules';
 import {
   bulkInsert,
-  CURRENT_TIME,
   newId,
   nextVersion,
   purchaseInfo,
@@ -29,6 +28,7 @@ import { createdBy } from '../../../platform/db/createdBy';
 import type { Caller } from '../../../platform/http/Caller';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
+import { IS_OVER } from '../shared/projects/isOver';
 import { isOwnSupplierSql } from '../shared/projects/sourceScope';
 
 /** Menu component of the list. */
@@ -62,8 +62,6 @@ const inviteRow = pgTable('invite_row', {
 export type StoredInvite = typeof inviteRow.$inferSelect;
 
 const columns = getTableColumns(inviteRow);
-/** True once the quotation has ended, by the clock of the database. */
-export const IS_OVER = sql`coalesce(${purchaseInfo.proEndTime} <= ${CURRENT_TIME}, false)`;
 
 /**
  * SQL of invitations. Whoever changes one locks its project first.

@@ -21,11 +21,11 @@ import { pageOf } from '../../../platform/query/pageOf';
 import { texts } from '../../../platform/texts';
 import { refuseAction } from '../../../records/documents/refuseAction';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { ownSupplier } from '../shared/projects/ownSupplier';
 import { projectNotices } from '../shared/projects/projectNotices';
 import { projectReader } from '../shared/projects/projectReader';
 import { inviteChanges } from './inviteChanges';
 import { inviteStore, type StoredInvite } from './inviteStore';
-import { ownSupplier } from './ownSupplier';
 import { inviteTexts as t } from './texts';
 
 const DICTS = { status: 'invite_status', projectStatus: 'purchase_status', buyType: 'buy_type' } as const;

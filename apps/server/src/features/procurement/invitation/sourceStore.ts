@@ -8,8 +8,8 @@ import { likeSql } from '../../../platform/query/conditionSql';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
 import { lineStore } from '../../../records/documents/lineStore';
+import { IS_OVER } from '../shared/projects/isOver';
 import { sourceScope } from '../shared/projects/sourceScope';
-import { IS_OVER } from './inviteStore';
 
 /** Menu component of the hall. */
 const SOURCE_PAGE = 'procurement/SourceList';

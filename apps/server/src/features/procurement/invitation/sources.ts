@@ -17,9 +17,9 @@ import type { Caller } from '../../../platform/http/Caller';
 import { pageOf } from '../../../platform/query/pageOf';
 import { texts } from '../../../platform/texts';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { ownSupplier, type OwnSupplier } from '../shared/projects/ownSupplier';
 import { inviteChanges } from './inviteChanges';
 import type { invites } from './invites';
-import { ownSupplier, type OwnSupplier } from './ownSupplier';
 import { sourceStore, type StoredSource } from './sourceStore';
 import { inviteTexts as t } from './texts';
 

@@ -51,7 +51,7 @@ export function bidProjects(db: Database) {
     },
 
     /** The supplier's invitation to a project, or its registration. */
-    async invitationOf({ tenantId, id }: ProjectHeader, supplierId: string) {
+    async invitationOf({ tenantId, id }: Pick<ProjectHeader, 'tenantId' | 'id'>, supplierId: string) {
       const [row] = await db.orm
         .select(getTableColumns(purchaseInvite))
         .from(purchaseInvite)

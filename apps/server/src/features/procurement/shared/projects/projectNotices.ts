@@ -22,6 +22,7 @@ type SupplierNews =
   | 'cancel'
   | 'publish'
   | 'remind'
+  | 'answer'
   | 'newRound'
   | 'won'
   | 'lost'
@@ -98,13 +99,9 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
     },
   };
 
-  /** Notifies suppliers that were invited or registered, except those that declined. */
+  /** Notifies the suppliers that take part. */
   async function toSuppliers(caller: Caller, news: SupplierNews, project: StoredProject, reason = ''): Promise<void> {
-    const reached = project.supplierList.filter(
-      (supplier) => supplier.inviteStatus !== null && supplier.inviteStatus !== inviteStatus.declined,
-    );
-    const ids = reached.map(({ supplierId }) => supplierId);
-    return toChosen(caller, news, project, ids, reason);
+    return toChosen(caller, news, project, takingPart(project), reason);
   }
 
   async function toChosen(
@@ -125,3 +122,9 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
     }
   }
 }
+
+/** Suppliers that were invited or registered, except those that declined. */
+export const takingPart = ({ supplierList }: Pick<StoredProject, 'supplierList'>): string[] =>
+  supplierList
+    .filter((supplier) => supplier.inviteStatus !== null && supplier.inviteStatus !== inviteStatus.declined)
+    .map(({ supplierId }) => supplierId);

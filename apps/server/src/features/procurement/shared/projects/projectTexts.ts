@@ -91,6 +91,7 @@ const zhCN = {
     supplierTitle: {
       publish: '您收到采购项目邀请',
       remind: '采购项目邀请待您回复',
+      answer: '采购项目有新的答疑',
       supplement: '采购项目有补充说明',
       extend: '采购项目报价延期',
       postpone: '采购项目报价自动延期',
@@ -106,6 +107,7 @@ const zhCN = {
       publish: (name: string, end: string, _reason: string) => `采购项目“${name}”邀请贵公司报价，报价截止时间 ${end}。`,
       remind: (name: string, end: string, _reason: string) =>
         `采购项目“${name}”的邀请尚未回复，请尽快接受或拒绝，报价截止时间 ${end}。`,
+      answer: (name: string, _end: string, _reason: string) => `采购项目“${name}”的采购单位答复了供应商提问，请查看。`,
       supplement: (name: string, _end: string, _reason: string) =>
         `采购项目“${name}”的备注、联系人或附件有更新，请查看。`,
       extend: (name: string, end: string, reason: string) => `采购项目“${name}”报价延期至 ${end}：${reason}`,
@@ -217,6 +219,7 @@ const enUS: typeof zhCN = {
     supplierTitle: {
       publish: 'You are invited to a project',
       remind: 'An invitation waits for your answer',
+      answer: 'A project has a new answer',
       supplement: 'A project has further information',
       extend: 'The quotation of a project is extended',
       postpone: 'The quotation of a project is postponed',
@@ -232,6 +235,7 @@ const enUS: typeof zhCN = {
       publish: (name, end) => `Your company is invited to quote for project “${name}” until ${end}.`,
       remind: (name, end) =>
         `The invitation to project “${name}” is unanswered. Please accept or decline it. The quotation ends at ${end}.`,
+      answer: (name) => `The purchaser answered a question about project “${name}”.`,
       supplement: (name) => `Remark, contacts or files of project “${name}” changed.`,
       extend: (name, end, reason) => `The quotation of project “${name}” is extended to ${end}: ${reason}`,
       postpone: (name, end) => `Too few bids: the quotation of project “${name}” is postponed to ${end}.`,

@@ -1,7 +1,7 @@
 import { isChoosable, shareStatus } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
-import { supplierInfo, supplierShare, type Database } from '../../../platform/db';
-import type { Caller } from '../../../platform/http/Caller';
+import { supplierInfo, supplierShare, type Database } from '../../../../platform/db';
+import type { Caller } from '../../../../platform/http/Caller';
 
 /** The supplier that a caller acts for. */
 export interface OwnSupplier {
