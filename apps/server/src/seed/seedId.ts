@@ -49,6 +49,7 @@ const KINDS = [
   'auctionOffer',
   'auctionBid',
   'auctionBidLine',
+  'projectQuestion',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

@@ -5,6 +5,7 @@ import {
   bulkInsert,
   documentStep,
   materialInfo,
+  projectQuestion,
   purchaseInfo,
   purchaseInvite,
   purchaseScoreItem,
@@ -82,6 +83,11 @@ export async function seedProjects(
     db,
     supplierBidLine,
     all(({ bids, auction }) => [...bids.flatMap(({ lines }) => lines), ...auction.bidLines]),
+  );
+  await bulkInsert(
+    db,
+    projectQuestion,
+    all(({ questions }) => questions),
   );
   await bulkInsert(
     db,

@@ -30,6 +30,8 @@ export interface ProjectSeed {
   words?: string;
   /** First paragraph of the public notice, and the requirements for suppliers. */
   notice?: { scope: string; demands: readonly string[] };
+  /** Questions of suppliers, by the number of the supplier from 0, with answers. */
+  questions?: readonly { asker: number; question: string; answer?: string }[];
   /** Winners of an awarded project. */
   winners?: number;
 }
@@ -42,7 +44,11 @@ const { draft, inApproval, rejected, toStart, quoting, toOpen, failed, terminate
 /** Projects in every state up to the end of the quotation, and of every method. */
 export const projects: readonly ProjectSeed[] = [
   { name: '离心泵机封备件年度采购', materials: '机械密封', buyType: buyType.invite, status: quoting, lines: 6, created: 9, from: -3, to: 6, demoAnswer: inviteStatus.sent },
-  { name: '厂区阀门公开寻源', materials: '阀门', buyType: buyType.source, status: quoting, lines: 4, created: 12, from: -5, to: 9 },
+  { name: '厂区阀门公开寻源', materials: '阀门', buyType: buyType.source, status: quoting, lines: 4, created: 12, from: -5, to: 9,
+    questions: [
+      { asker: 0, question: '阀门是否接受等效品牌？如接受，需要提供哪些证明材料？', answer: '接受等效品牌。请在报价附件中提供型式试验报告和近三年同类项目业绩。' },
+      { asker: 4, question: '能否分两批交货，第一批在合同签订后 30 天内交付？' },
+    ] },
   { name: '轴承备件竞比采购', materials: '滚动轴承', buyType: buyType.compete, status: toStart, lines: 8, created: 5, from: 3, to: 12, demoAnswer: inviteStatus.accepted },
   { name: '电缆集中竞价', materials: '电线电缆', buyType: buyType.auction, status: toStart, lines: 3, created: 6, from: 4, to: 4, hours: 4 },
   { name: '循环水泵房改造设备评审采购', materials: '离心泵', buyType: buyType.appraise, status: inApproval, lines: 5, created: 2, from: 5, to: 19 },

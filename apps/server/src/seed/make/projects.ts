@@ -20,6 +20,7 @@ import { bids } from './bids';
 import type { Calendar } from './calendar';
 import { ROOM, rowOf, type ProjectWorld } from './projectRows';
 import { stepsTo, type Step } from './projectSteps';
+import { questions } from './questions';
 
 const { draft, quoting, toAward, awarded, failed, terminated } = projectStatus;
 const HOUR = 3_600_000;
@@ -51,6 +52,7 @@ export function project(seed: ProjectSeed, nth: number, proNo: string, world: Pr
     expertItemList,
     bids: madeBids,
     auction,
+    questions: questions(seed, nth, row, world),
     steps: timeline(seed, nth, row, world.calendar),
   };
 }
