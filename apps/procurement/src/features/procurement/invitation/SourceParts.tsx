@@ -1,18 +1,23 @@
-import { divergeFields, sourceLineFields, type SourceProject } from '@gezi/domain';
+import { usePermission } from '@gezi/client';
+import { divergeFields, findQuestionFault, sourceLineFields, type SourceProject } from '@gezi/domain';
 import { EmptyState, RichContent } from '@gezi/ui';
 import { useState } from 'react';
 import { DocumentParts } from '../../../documents/DocumentParts';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
 import { FieldTable } from '../shared/FieldTable';
+import { QuestionsPart } from '../shared/questions/QuestionsPart';
+import { useTexts as useQuestionTexts } from '../shared/questions/texts';
 import { useTexts } from './texts';
 
 /** Columns that a phone shows first. */
 const LEAD = ['materialName', 'actualCounts', 'unit'];
 
-/** Materials, deviation items and notice of a project. */
+/** Materials, deviation items, questions and notice of a project. */
 export function SourceParts({ project }: { project: SourceProject }) {
   const texts = useTexts();
   const { lineCount } = useDocumentTexts();
+  const questions = useQuestionTexts();
+  const hasQuestions = usePermission('procurement:question:list');
   const [active, setActive] = useState('lines');
   const { detailList, divergeList, noticeContent } = project;
   return (
@@ -43,6 +48,15 @@ export function SourceParts({ project }: { project: SourceProject }) {
             />
           ),
         },
+        ...(hasQuestions
+          ? [
+              {
+                key: 'questions',
+                title: questions.title,
+                children: <QuestionsPart purchaseInfoId={project.id} isOpen={isOpenForQuestions(project)} />,
+              },
+            ]
+          : []),
         {
           key: 'notice',
           title: texts.notice,
@@ -52,3 +66,7 @@ export function SourceParts({ project }: { project: SourceProject }) {
     />
   );
 }
+
+/** The server decides by its clock when the quotation ends. */
+const isOpenForQuestions = ({ status, inviteStatus, mayTakePart }: SourceProject) =>
+  findQuestionFault({ projectStatus: status, isOver: false, inviteStatus, mayTakePart }) === undefined;

@@ -18,6 +18,9 @@ import { Timeline } from '../../../documents/Timeline';
 import { AppraisalPart } from '../shared/appraisal/AppraisalPart';
 import { useTexts as useAppraisalTexts } from '../shared/appraisal/texts';
 import { FieldTable } from '../shared/FieldTable';
+import { QuestionsPart } from '../shared/questions/QuestionsPart';
+import { useTexts as useQuestionTexts } from '../shared/questions/texts';
+import { useOpenQuestionCount } from '../shared/questions/useQuestions';
 import { useBidParts } from './bids/useBidParts';
 import { projectKind } from './projectKind';
 import { useTexts } from './texts';
@@ -35,6 +38,9 @@ export function ProjectViewParts({ project, extra }: ProjectViewPartsProps) {
   const common = useDocumentTexts();
   const appraisal = useAppraisalTexts();
   const mayAppraise = usePermission('procurement:appraise:list');
+  const questions = useQuestionTexts();
+  const hasQuestions = usePermission('procurement:question:list') && project.publishTime !== null;
+  const openQuestions = useOpenQuestionCount(project.id, hasQuestions);
   const [active, setActive] = useState('lines');
   const bidParts = useBidParts(project);
   const { detailList, supplierList, contractInfoList, divergeList, noticeContent } = project;
@@ -87,6 +93,16 @@ export function ProjectViewParts({ project, extra }: ProjectViewPartsProps) {
       : []),
     ...(hasEvaluation(project) && project.publishTime !== null && mayAppraise
       ? [{ key: 'appraisal', title: appraisal.title, children: <AppraisalPart project={project} /> }]
+      : []),
+    ...(hasQuestions
+      ? [
+          {
+            key: 'questions',
+            title: questions.title,
+            ...(openQuestions > 0 && { note: questions.toAnswer(openQuestions) }),
+            children: <QuestionsPart purchaseInfoId={project.id} />,
+          },
+        ]
       : []),
     {
       key: 'notice',

@@ -1,0 +1,23 @@
+export const zhCN = {
+  title: '答疑',
+  toAnswer: (count: number) => `${count} 条待答复`,
+  list: '问题',
+  hintForSupplier: '答复对所有参与的供应商公开，不显示提问的单位。',
+  ask: '提问',
+  question: '问题',
+  questionMissing: '请输入问题',
+  asked: '问题已提交',
+  answer: '答复',
+  correct: '修改答复',
+  answerMissing: '请输入答复',
+  answered: '已答复',
+  own: '我的提问',
+  waiting: '待答复',
+  emptyForSupplier: '还没有问题',
+  emptyForPurchaser: '供应商还没有提问',
+  more: '更多问题',
+  retry: '重试',
+  answerOf: (question: string) => `答复 ${question}`,
+  correctOf: (question: string) => `修改答复 ${question}`,
+};
+export type Texts = typeof zhCN;
