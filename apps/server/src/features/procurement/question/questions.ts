@@ -34,7 +34,7 @@ export function questions(services: Services) {
   const { db, clock } = services;
   const { records, store: projectRows } = projectReader(services);
   const store = questionStore(db, clock);
-  const { invitationOf } = bidProjects(db);
+  const bidProject = bidProjects(db);
   const note = noteOnProject(services);
   const version = storeVersion(db, clock);
 
@@ -102,7 +102,7 @@ export function questions(services: Services) {
   ): Promise<void> {
     const fault = findQuestionFault({
       ...project,
-      inviteStatus: (await invitationOf(project, supplier.id))?.inviteStatus ?? null,
+      inviteStatus: (await bidProject.invitationOf(project, supplier.id))?.inviteStatus ?? null,
       mayTakePart: supplier.mayTakePart(project.tenantId),
       unanswered: await store.countUnanswered(project, supplier.id),
     });
