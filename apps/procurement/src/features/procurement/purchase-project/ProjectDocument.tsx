@@ -24,10 +24,13 @@ interface ProjectDocumentProps extends Omit<LoadedDocument<PurchaseInfo>, 'doc'>
   project: PurchaseInfo;
   /** The address asks for the editor, which the caller cannot use now. */
   isEditing: boolean;
+  /** Key of the shown part. */
+  part: string;
+  onPart: (part: string) => void;
 }
 
 /** A stored project, read-only, with the actions of its state. */
-export function ProjectDocument({ project, isEditing, onReload, onStored }: ProjectDocumentProps) {
+export function ProjectDocument({ project, isEditing, part, onPart, onReload, onStored }: ProjectDocumentProps) {
   const texts = useTexts();
   const bids = useBidsTexts();
   const language = useLocale();
@@ -85,7 +88,12 @@ export function ProjectDocument({ project, isEditing, onReload, onStored }: Proj
     >
       {isEditing && <Alert className="gezi-document-note" type="info" showIcon title={texts.readOnlyHint} />}
       <ProjectHeader project={project} />
-      <ProjectViewParts project={project} {...(buttons.length === 0 && { extra: budget })} />
+      <ProjectViewParts
+        project={project}
+        active={part}
+        onActivate={onPart}
+        {...(buttons.length === 0 && { extra: budget })}
+      />
       {buttons.length > 0 && <ActionBar buttons={buttons}>{budget}</ActionBar>}
       {actions.dialog}
       {dialogs.dialog}

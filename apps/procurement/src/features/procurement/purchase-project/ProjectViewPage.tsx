@@ -1,4 +1,5 @@
 import { usePermission } from '@gezi/client';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DocumentPage } from '../../../documents/DocumentPage';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
@@ -17,6 +18,8 @@ export function ProjectViewPage() {
   const mayEdit = usePermission('purchase:purchaseInfo:edit');
   const id = params.get('id') ?? '';
   const isEditing = params.get('mode') === 'edit';
+  // Kept here, because an action loads the document anew.
+  const [part, setPart] = useState('lines');
   return (
     <DocumentPage
       kind={projectKind}
@@ -29,7 +32,7 @@ export function ProjectViewPage() {
     >
       {({ doc, ...loaded }) =>
         doc && !(isEditing && mayEdit && doc.actions.includes('edit')) ? (
-          <ProjectDocument project={doc} isEditing={isEditing} {...loaded} />
+          <ProjectDocument project={doc} isEditing={isEditing} part={part} onPart={setPart} {...loaded} />
         ) : (
           <ProjectDraft doc={doc} {...loaded} />
         )

@@ -10,7 +10,7 @@ import {
 } from '@gezi/domain';
 import { DescriptionGrid, EmptyState, RichContent } from '@gezi/ui';
 import type { GridColumn } from '@gezi/editable-grid';
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DocumentParts, type DocumentPart } from '../../../documents/DocumentParts';
 import { PartTable } from '../../../documents/PartTable';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
@@ -28,12 +28,15 @@ import { WeightTotal } from './WeightTotal';
 
 interface ProjectViewPartsProps {
   project: PurchaseInfo;
+  /** Key of the shown part; the lines, if the project has no such part. */
+  active: string;
+  onActivate: (part: string) => void;
   /** At the heading of the lines, e.g. totals. */
   extra?: ReactNode;
 }
 
 /** The parts of a stored project; the method of procurement decides which there are (P§2). */
-export function ProjectViewParts({ project, extra }: ProjectViewPartsProps) {
+export function ProjectViewParts({ project, active, onActivate, extra }: ProjectViewPartsProps) {
   const texts = useTexts();
   const common = useDocumentTexts();
   const appraisal = useAppraisalTexts();
@@ -41,7 +44,6 @@ export function ProjectViewParts({ project, extra }: ProjectViewPartsProps) {
   const questions = useQuestionTexts();
   const hasQuestions = usePermission('procurement:question:list') && project.publishTime !== null;
   const openQuestions = useOpenQuestionCount(project.id, hasQuestions);
-  const [active, setActive] = useState('lines');
   const bidParts = useBidParts(project);
   const { detailList, supplierList, contractInfoList, divergeList, noticeContent } = project;
   const parts: DocumentPart[] = [
@@ -111,7 +113,8 @@ export function ProjectViewParts({ project, extra }: ProjectViewPartsProps) {
     },
     { key: 'timeline', title: common.timeline, children: <Timeline kind={projectKind} id={project.id} /> },
   ];
-  return <DocumentParts active={active} onActivate={setActive} parts={parts} />;
+  const shown = parts.some(({ key }) => key === active) ? active : 'lines';
+  return <DocumentParts active={shown} onActivate={onActivate} parts={parts} />;
 }
 
 /** Columns that a phone shows first. */
