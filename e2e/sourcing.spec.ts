@@ -304,11 +304,35 @@ async function score(expert: Page, company: string): Promise<void> {
   await toast(expert, '评分已提交');
 }
 
+/** A supplier asks, the purchaser answers, and another supplier reads the answer without the name of who asked. */
+async function askAndAnswer({ pageOf, companyOf }: Sourcing, id: string): Promise<void> {
+  const [asker, purchaser, reader] = [await pageOf('supplier'), await pageOf('purchaser'), await pageOf('supplier3')];
+  await asker.goto(sourcePath(id));
+  await asker.getByRole('tab', { name: '答疑' }).click();
+  await action(asker, '提问').click();
+  await asker.getByRole('dialog').getByRole('textbox', { name: '问题' }).fill('是否接受等效品牌？');
+  await confirm(asker);
+  await toast(asker, '问题已提交');
+
+  await purchaser.goto(projectPath(id));
+  await purchaser.getByRole('tab', { name: /^答疑\s*1 条待答复/ }).click();
+  await purchaser.getByRole('button', { name: '答复 是否接受等效品牌？' }).click();
+  await purchaser.getByRole('dialog').getByRole('textbox', { name: '答复' }).fill('接受，须附对比资料。');
+  await confirm(purchaser);
+  await toast(purchaser, '已答复');
+
+  await reader.goto(sourcePath(id));
+  await reader.getByRole('tab', { name: '答疑' }).click();
+  await expect(reader.getByText('接受，须附对比资料。')).toBeVisible();
+  await expect(reader.getByText(companyOf('supplier'))).toBeHidden();
+}
+
 test.describe('open sourcing', () => {
   test('is awarded to a supplier that was not invited', async ({ sourcing }) => {
     const id = await sourcing.draft({ proName: '循环水泵公开寻源', buyType: '2', supplierList: [] });
     const third = sourcing.companyOf('supplier3');
     await publish(sourcing, id);
+    await askAndAnswer(sourcing, id);
     await bid(await takePart(sourcing, id, 'supplier', '报名'), HIGH);
     await bid(await takePart(sourcing, id, 'supplier3', '报名'), LOW);
     const purchaser = await openBids(sourcing, id);
