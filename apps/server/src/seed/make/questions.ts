@@ -1,10 +1,9 @@
 import type { ProjectSeed } from '../data/projects';
 import { seedId } from '../seedId';
-import { ROOM, type ProjectWorld } from './projectRows';
-import type { ProjectRow } from './projects';
+import { ROOM, type BidProject, type ProjectWorld } from './projectRows';
 
 /** Questions of suppliers about a project, a day apart. @param nth number of the project */
-export function questions({ questions: asked = [] }: ProjectSeed, nth: number, row: ProjectRow, world: ProjectWorld) {
+export function questions({ questions: asked = [] }: ProjectSeed, nth: number, row: BidProject, world: ProjectWorld) {
   const { suppliers, calendar, purchaser } = world;
   return asked.map(({ asker, question, answer = null }, at) => {
     const askTime = calendar.later(row.proStartTime, 24 * (at + 1));

@@ -56,7 +56,9 @@ test('shows answers, the own question, and no names of others', async () => {
 });
 
 test('asks a question, and keeps it when the server refuses', async () => {
-  const { server } = atPart([], ['add'], { [ADD]: refuse('报价已截止或项目已结束，不能提问', { field: 'purchaseInfoId' }) });
+  const { server } = atPart([], ['add'], {
+    [ADD]: refuse('报价已截止或项目已结束，不能提问', { field: 'purchaseInfoId' }),
+  });
   expect(await screen.findByText('还没有问题')).toBeVisible();
   press('提问');
   const dialog = await screen.findByRole('dialog', { name: '提问' });
