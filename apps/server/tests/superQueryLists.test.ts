@@ -8,6 +8,7 @@ import { startTestServer, type TestCaller, type TestServer } from './support/sta
 /** Paged lists without an advanced query, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
   listNoticeReaders: 'readers of one announcement, narrowed by their state only',
+  listQuestions: 'questions of one project, narrowed by their state only',
   queryDictTable: 'entries of a dictionary, searched by a keyword',
   exportCategories: 'exports the whole tree or the selected entries',
   exportDeparts: 'exports the whole tree or the selected departments',
