@@ -61,7 +61,7 @@ export interface Move {
 export const BID_ACTIONS = ['save', 'submit', 'withdraw'] as const;
 export const EVALUATIONS = ['shortlist', 'unlist', 'invalidate'] as const;
 export const CLOCK_ACTIONS = ['pass', 'close', 'start'] as const;
-export const PROJECT_ACTIONS = [
+const PROJECT_ACTIONS = [
   'publish',
   'extend',
   'open',

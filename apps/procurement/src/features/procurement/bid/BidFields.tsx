@@ -7,7 +7,7 @@ import { useTexts as useBidTexts } from '../shared/bids/texts';
 import { filesField, responseField } from './core/answers';
 
 /** Area of the files of bids. */
-export const BID_FILES = 'supplierBid';
+const BID_FILES = 'supplierBid';
 
 const MAX_RESPONSE = 2000;
 

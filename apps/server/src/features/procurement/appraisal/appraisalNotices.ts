@@ -9,7 +9,7 @@ const { notice } = appraisalTexts;
 /** Page with the tasks of an expert. */
 export const TASKS_PATH = '/procurement/appraise';
 /** Page with the scores of a task. */
-export const scorePath = (id: string): string => `${TASKS_PATH}/score?${new URLSearchParams({ id })}`;
+const scorePath = (id: string): string => `${TASKS_PATH}/score?${new URLSearchParams({ id })}`;
 
 /** Notices about evaluations (contract, part 3 §6). */
 export function appraisalNotices(services: Pick<Services, 'notices'>) {

@@ -35,7 +35,7 @@ import { taskColumns, taskStore, type StoredTask } from './taskStore';
 import { appraisalTexts as t } from './texts';
 
 /** Menu component of the list. */
-export const TASK_PAGE = 'procurement/AppraiseList';
+const TASK_PAGE = 'procurement/AppraiseList';
 
 const DICTS = {
   projectStatus: 'purchase_status',

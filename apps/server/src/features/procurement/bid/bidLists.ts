@@ -24,7 +24,7 @@ import { bidReader, isSealed } from '../shared/bids/bidReader';
 import { projectScope } from '../shared/projects/projectScope';
 
 /** Menu component of the list. */
-export const BID_PAGE = 'procurement/BidList';
+const BID_PAGE = 'procurement/BidList';
 
 const moment = (name: string) => timestamp(name, { mode: 'string', precision: 0 });
 

@@ -26,7 +26,7 @@ import { projectReader } from '../shared/projects/projectReader';
 import { bidTexts as t } from './texts';
 
 /** A page's data id is a plain id or `prefix:id` (P§2). */
-export const projectIdOf = (dataId: string): string => dataId.slice(dataId.indexOf(':') + 1);
+const projectIdOf = (dataId: string): string => dataId.slice(dataId.indexOf(':') + 1);
 
 const isSealedProject = ({ status }: { status: string }): boolean =>
   status === projectStatus.toStart || status === projectStatus.quoting || status === projectStatus.toOpen;

@@ -151,7 +151,7 @@ export function invites(services: Services) {
 }
 
 /** Message of a fault that a lifecycle found. */
-export const describeFault = ({ code }: Fault): string => t.refused[code as keyof typeof t.refused];
+const describeFault = ({ code }: Fault): string => t.refused[code as keyof typeof t.refused];
 
 /** States in which an invitation waits for an answer. */
 export const ANSWERED_IN = [projectStatus.toStart, projectStatus.quoting] as const;

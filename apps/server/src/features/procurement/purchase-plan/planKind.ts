@@ -11,7 +11,7 @@ export const PLAN_LIST = 'purchase:purchasePlan:list';
 export const PLAN_PAGE = 'purchase/PlanList';
 
 /** Area of the attachments. */
-export const PLAN_FILES = 'purchasePlan';
+const PLAN_FILES = 'purchasePlan';
 
 /** Prefix of the numbers (contract, part 3 §3.1). */
 export const PLAN_PREFIX = 'JH';
@@ -26,7 +26,7 @@ export type StoredPlan = Omit<
 >;
 
 /** Columns of plans for lists and data rules. */
-export const planColumns = {
+const planColumns = {
   id: purchasePlan.id,
   planNo: purchasePlan.planNo,
   planName: purchasePlan.planName,
@@ -53,7 +53,7 @@ export const planColumns = {
   tenantId: purchasePlan.tenantId,
 };
 
-export const planLineColumns = {
+const planLineColumns = {
   id: purchasePlanDetail.id,
   planDetailNo: purchasePlanDetail.planDetailNo,
   materialId: purchasePlanDetail.materialId,

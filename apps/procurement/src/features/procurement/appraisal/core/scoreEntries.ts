@@ -48,7 +48,7 @@ const isBlank = (value: number | string | null | undefined): boolean =>
   value === null || value === undefined || value === '';
 
 /** Entered points by dimension. */
-export const pointsOf = (entry: ScoreEntry, dimensions: readonly ScoreDimension[]): Points =>
+const pointsOf = (entry: ScoreEntry, dimensions: readonly ScoreDimension[]): Points =>
   Object.fromEntries(
     dimensions.flatMap(({ itemId }) => {
       const value = entry[scoreKey(itemId)];
