@@ -62,6 +62,10 @@ export const keyboard: Hand = {
     if ((await select.getAttribute('aria-expanded')) !== 'true') await keys.press('ArrowDown');
     const active = popup.locator('.ant-select-item-option-active');
     await expect(popup).toBeVisible();
+    // An opening select moves to its chosen option in a task of its own.
+    await select.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))),
+    );
     for (let step = 0; step < MAX_STEPS; step += 1) {
       if ((await active.getAttribute('title')) === option) {
         await keys.press('Enter');
