@@ -192,10 +192,13 @@ test.describe('a competition in rounds', () => {
     for (const company of [first, second]) {
       await chooseAction(purchaser, company, '列为候选');
       await toast(purchaser, '已列为候选');
+      // The message of the first must not stand for the second.
+      await expect(purchaser.locator('.ant-message').getByText('已列为候选')).toHaveCount(0);
     }
     await action(purchaser, '发起新一轮').click();
     const round = purchaser.getByRole('dialog', { name: '发起新一轮' });
-    await expect(round.getByRole('checkbox', { name: new RegExp(first) })).toBeChecked();
+    for (const company of [first, second])
+      await expect(round.getByRole('checkbox', { name: new RegExp(company) })).toBeChecked();
     await round.getByRole('textbox', { name: '新一轮报价截止时间' }).fill(END);
     await round.getByRole('textbox', { name: '新一轮报价截止时间' }).press('Enter');
     await round.getByRole('button', { name: /确\s*定/ }).click();
