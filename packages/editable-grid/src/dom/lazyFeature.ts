@@ -1,4 +1,5 @@
 import type { FeatureHooks, GridFeature, GridSite } from './GridFeature';
+import { isCaretPaste } from './isCaretKey';
 
 /** A feature's code once it has arrived, and how to get it. */
 export interface LazyCode<Code> {
@@ -17,9 +18,11 @@ export const lazyCode = <Code>(load: () => Promise<Code>): LazyCode<Code> => {
 /** Events that precede a press, a key or a paste. */
 const SIGNS = ['pointerenter', 'focusin', 'touchstart'] as const;
 
+const TEXT_TYPES = ['text/plain', 'text/html'];
+
 /**
  * A feature whose code is loaded when the pointer or the focus first enters the grid, so that grids that nobody
- * interacts with do not load it.
+ * interacts with do not load it. A paste into cells that comes before the code waits for it.
  *
  * @param make creates the feature from its loaded code
  */
@@ -40,17 +43,36 @@ function attachLater<Row extends object, Code>(
 ): FeatureHooks {
   let hooks: FeatureHooks | undefined;
   let gone = false;
+  let held: { target: EventTarget; clipboardData: DataTransfer } | undefined;
   const deafen = () => SIGNS.forEach((sign) => site.frame.removeEventListener(sign, begin));
+  const release = () => site.scroller.removeEventListener('paste', hold);
 
   function begin() {
     deafen();
     void code.load().then((loaded) => {
       if (gone) return;
+      release();
       hooks = make(loaded).attach(site);
       hooks.used?.(site.controller.current);
+      const event = { bubbles: true, cancelable: true };
+      held?.target.dispatchEvent(new ClipboardEvent('paste', { ...event, clipboardData: held.clipboardData }));
     });
   }
 
+  /** Without the code, the browser would write a table into the input of one cell. */
+  function hold(event: ClipboardEvent) {
+    const { target, clipboardData: data } = event;
+    const { current } = site.controller;
+    if (!target || !data || !current || site.view.options.readOnly) return;
+    if (isCaretPaste(current, data.getData('text/plain'))) return;
+    event.preventDefault();
+    // The clipboard can only be read during its event.
+    const clipboardData = new DataTransfer();
+    for (const type of TEXT_TYPES) clipboardData.setData(type, data.getData(type));
+    held = { target, clipboardData };
+  }
+
+  site.scroller.addEventListener('paste', hold);
   SIGNS.forEach((sign) => site.frame.addEventListener(sign, begin));
   if (site.frame.matches(':hover')) begin();
   return {
@@ -60,6 +82,7 @@ function attachLater<Row extends object, Code>(
     detach() {
       gone = true;
       deafen();
+      release();
       hooks?.detach();
     },
   };

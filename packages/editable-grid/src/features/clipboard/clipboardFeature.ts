@@ -1,6 +1,6 @@
 import { isTextControl } from '../../dom/CellPlace';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
-import { isCaretKey } from '../range/isCaretKey';
+import { isCaretKey, isCaretPaste } from '../../dom/isCaretKey';
 import type { RangeModel } from '../range/RangeModel';
 
 const loadActions = () => import('./clipboardActions');
@@ -38,7 +38,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     const text = data.getData('text/plain');
     const html = data.getData('text/html');
     // A single text is pasted at the caret.
-    if (isCaretKey(controller.current) && !/[\t\n\r]/.test(text.trimEnd()) && !model.wide) return;
+    if (isCaretPaste(controller.current, text) && !model.wide) return;
     event.preventDefault();
     controller.settle();
     void load().then((loaded) => loaded.pasteInto(site, model, { text, html }, model.calls));

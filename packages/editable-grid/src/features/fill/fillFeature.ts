@@ -4,7 +4,7 @@ import { fillTarget } from '../../core/fill/fillTarget';
 import { fieldOf } from '../../core/rowId';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
 import { dragOver } from '../range/dragOver';
-import { isCaretKey } from '../range/isCaretKey';
+import { isCaretKey } from '../../dom/isCaretKey';
 import type { RangeModel } from '../range/RangeModel';
 
 const loadActions = () => import('./fillActions');

@@ -5,7 +5,7 @@ import { element } from '../../dom/element';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
 import { takesInput } from '../../dom/CellPlace';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
-import { isCaretKey } from './isCaretKey';
+import { isCaretKey } from '../../dom/isCaretKey';
 import { RangeMarks } from './RangeMarks';
 import type { RangeModel } from './RangeModel';
 import { RangePointer } from './RangePointer';
