@@ -10,9 +10,11 @@ import { DocumentSkeleton } from './DocumentSkeleton';
 export interface LoadedDocument<Doc> {
   /** Absent for a new document. */
   doc: Doc | undefined;
-  /** Refetches the document and starts its form again. */
+  /** Number of reloads; as a key, it starts a form again. */
+  reloads: number;
+  /** Refetches the document. */
   onReload: () => Promise<void>;
-  /** Keeps a stored state of the document, without starting its form again. */
+  /** Keeps a stored state of the document. */
   onStored: (doc: Doc) => void;
 }
 
@@ -36,7 +38,6 @@ export function DocumentPage<Doc extends { id: string }>(props: DocumentPageProp
   const client = useClient();
   const queries = useQueryClient();
   const visit = useId();
-  /** Another key starts the form again. */
   const [reloads, setReloads] = useState(0);
   /** Id that a new document got with its first save. */
   const [created, setCreated] = useState<string>();
@@ -63,7 +64,7 @@ export function DocumentPage<Doc extends { id: string }>(props: DocumentPageProp
 
   if (doc || isNew) {
     const form = isNew || id === created ? 'new' : id;
-    return <Fragment key={`${form} ${reloads}`}>{children({ doc, onReload: reload, onStored: keep })}</Fragment>;
+    return <Fragment key={form}>{children({ doc, reloads, onReload: reload, onStored: keep })}</Fragment>;
   }
   if (isLoaded && (!error || isFetching)) return <DocumentSkeleton titles={skeleton} />;
   return <NoRecord error={error} onRetry={() => void refetch()} missing={missing} back={back} />;

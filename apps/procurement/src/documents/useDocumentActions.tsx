@@ -39,11 +39,11 @@ export interface DocumentActions<Doc> {
 /**
  * The actions of a document's lifecycle, for its page and for lists.
  *
- * @param onDone called with the document after an action
+ * @param onDone called with the document after an action, which runs until this has ended
  */
 export function useDocumentActions<Doc extends { id: string }>(
   kind: DocumentKind<Doc>,
-  onDone?: (doc: Doc) => void,
+  onDone?: (doc: Doc) => Promise<void> | void,
 ): DocumentActions<Doc> {
   const texts = useTexts();
   const language = useLocale();
@@ -57,9 +57,9 @@ export function useDocumentActions<Doc extends { id: string }>(
   const refresh = () => void invalidate(queries, kind.history, ...kind.lists);
   const direct = useMutation({
     mutationFn: ({ action, id }: { action: DocumentAction; id: string }) => call(action, id, {}, false),
-    onSuccess: (doc, { action }) => {
+    onSuccess: async (doc, { action }) => {
       void message.success(texts.done(action.label));
-      onDone?.(doc);
+      await onDone?.(doc);
     },
     onSettled: refresh,
   });
@@ -126,7 +126,7 @@ export function useDocumentActions<Doc extends { id: string }>(
         save={(words) => call(asked.action, asked.id, words, true)}
         onSaved={(doc) => {
           refresh();
-          onDone?.(doc);
+          void onDone?.(doc);
         }}
         onClose={() => setAsked(undefined)}
       />

@@ -23,7 +23,7 @@ import { PlanTotals } from './PlanTotals';
 import { useTexts } from './texts';
 import { usePlanForm } from './usePlanForm';
 
-interface PlanDocumentProps extends Omit<LoadedDocument<PurchasePlan>, 'doc'> {
+interface PlanDocumentProps extends Omit<LoadedDocument<PurchasePlan>, 'doc' | 'reloads'> {
   plan: PurchasePlan;
   mode: PlanMode;
 }
@@ -37,9 +37,9 @@ export function PlanDocument({ plan, mode, onReload, onStored }: PlanDocumentPro
   const mayEdit = usePermission(PLAN_EDIT_PERMISSION);
   const isOpen = mayEdit && (plan.formEditable || plan.tableEditable);
   const isEditing = isOpen && mode === 'commit';
-  const actions = useDocumentActions(planKind, (next) => {
+  const actions = useDocumentActions(planKind, async (next) => {
     onStored(next);
-    void onReload();
+    await onReload();
   });
   const form = usePlanForm(plan, isEditing, (next) => {
     onStored(next);

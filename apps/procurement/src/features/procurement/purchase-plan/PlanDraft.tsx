@@ -22,7 +22,7 @@ import { useTexts } from './texts';
 import { usePlanDraft } from './usePlanDraft';
 
 /** The editor of a plan in draft; without a `doc`, of a new one. */
-export function PlanDraft({ doc: plan, onReload, onStored }: LoadedDocument<PurchasePlan>) {
+export function PlanDraft({ doc: plan, onReload, onStored }: Omit<LoadedDocument<PurchasePlan>, 'reloads'>) {
   const texts = useTexts();
   const common = useDocumentTexts();
   const navigate = useNavigate();

@@ -25,11 +25,11 @@ export function PlanViewPage() {
       missing={{ title: texts.notFoundTitle, hint: texts.notFoundHint }}
       back={{ label: backToList, path: PLAN_LIST_PATH }}
     >
-      {({ doc, ...loaded }) =>
+      {({ doc, reloads, ...loaded }) =>
         doc && !(mode === 'edit' && mayEdit && doc.actions.includes('edit')) ? (
-          <PlanDocument plan={doc} mode={mode} {...loaded} />
+          <PlanDocument key={reloads} plan={doc} mode={mode} {...loaded} />
         ) : (
-          <PlanDraft doc={doc} {...loaded} />
+          <PlanDraft key={reloads} doc={doc} {...loaded} />
         )
       }
     </DocumentPage>

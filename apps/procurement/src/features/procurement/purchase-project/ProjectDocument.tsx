@@ -2,6 +2,7 @@ import { usePermission } from '@gezi/client';
 import { isShownToVisitors, projectLifecycle, type PurchaseInfo } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { Alert, Button } from 'antd';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { LifecycleActions } from '../../../documents/core/actionButtons';
 import { ActionBar, type BarButton } from '../../../documents/ActionBar';
@@ -20,29 +21,27 @@ import { useTexts } from './texts';
 import { useCopyProject } from './useCopyProject';
 import { PROJECT_DIALOGS, useProjectDialogs } from './useProjectDialogs';
 
-interface ProjectDocumentProps extends Omit<LoadedDocument<PurchaseInfo>, 'doc'> {
+interface ProjectDocumentProps extends Omit<LoadedDocument<PurchaseInfo>, 'doc' | 'reloads'> {
   project: PurchaseInfo;
   /** The address asks for the editor, which the caller cannot use now. */
   isEditing: boolean;
-  /** Key of the shown part. */
-  part: string;
-  onPart: (part: string) => void;
 }
 
 /** A stored project, read-only, with the actions of its state. */
-export function ProjectDocument({ project, isEditing, part, onPart, onReload, onStored }: ProjectDocumentProps) {
+export function ProjectDocument({ project, isEditing, onReload, onStored }: ProjectDocumentProps) {
   const texts = useTexts();
   const bids = useBidsTexts();
   const language = useLocale();
   const navigate = useNavigate();
+  const [part, setPart] = useState('lines');
   const mayEdit = usePermission('purchase:purchaseInfo:edit');
   const { mayCopy, copy } = useCopyProject();
   const actions = useDocumentActions(projectKind, show);
   const dialogs = useProjectDialogs(show);
 
-  function show(next: PurchaseInfo) {
+  async function show(next: PurchaseInfo) {
     onStored(next);
-    void onReload();
+    await onReload();
   }
 
   const buttons: BarButton[] = [
@@ -91,7 +90,7 @@ export function ProjectDocument({ project, isEditing, part, onPart, onReload, on
       <ProjectViewParts
         project={project}
         active={part}
-        onActivate={onPart}
+        onActivate={setPart}
         {...(buttons.length === 0 && { extra: budget })}
       />
       {buttons.length > 0 && <ActionBar buttons={buttons}>{budget}</ActionBar>}

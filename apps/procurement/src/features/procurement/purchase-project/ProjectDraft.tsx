@@ -42,7 +42,7 @@ const PART_OF = {
 };
 
 /** The editor of a project in draft; without a `doc`, of a new one. */
-export function ProjectDraft({ doc: project, onReload, onStored }: LoadedDocument<PurchaseInfo>) {
+export function ProjectDraft({ doc: project, onReload, onStored }: Omit<LoadedDocument<PurchaseInfo>, 'reloads'>) {
   const texts = useTexts();
   const navigate = useNavigate();
   const [part, setPart] = useState('lines');

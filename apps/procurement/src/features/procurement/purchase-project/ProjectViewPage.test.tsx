@@ -101,9 +101,9 @@ test('an approver passes a project with an optional opinion', async () => {
   await user.click(within(dialog).getByRole('button', { name: /确\s?定/ }));
   await screen.findByText('通过成功');
   expect(sent('POST /purchase/purchaseInfo/approve')).toEqual([{ id: 'g1', opinion: null }]);
-  // The document is loaded again; the part that was read stays.
+  // The document is fetched again; the part that was read stays.
   await waitFor(() => expect(sent(VIEW)).toHaveLength(2));
-  expect(screen.getByRole('tab', { name: '公告', selected: true })).toBeVisible();
+  expect(await screen.findByRole('tab', { name: /公告/, selected: true })).toBeVisible();
 });
 
 test('extending asks for a later end and a reason', async () => {

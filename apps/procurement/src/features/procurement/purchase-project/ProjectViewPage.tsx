@@ -1,5 +1,4 @@
 import { usePermission } from '@gezi/client';
-import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { DocumentPage } from '../../../documents/DocumentPage';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
@@ -18,8 +17,6 @@ export function ProjectViewPage() {
   const mayEdit = usePermission('purchase:purchaseInfo:edit');
   const id = params.get('id') ?? '';
   const isEditing = params.get('mode') === 'edit';
-  // Kept here, because an action loads the document anew.
-  const [part, setPart] = useState('lines');
   return (
     <DocumentPage
       kind={projectKind}
@@ -30,11 +27,11 @@ export function ProjectViewPage() {
       missing={{ title: texts.notFoundTitle, hint: texts.notFoundHint }}
       back={{ label: backToList, path: PROJECT_LIST_PATH }}
     >
-      {({ doc, ...loaded }) =>
+      {({ doc, reloads, ...loaded }) =>
         doc && !(isEditing && mayEdit && doc.actions.includes('edit')) ? (
-          <ProjectDocument project={doc} isEditing={isEditing} part={part} onPart={setPart} {...loaded} />
+          <ProjectDocument project={doc} isEditing={isEditing} {...loaded} />
         ) : (
-          <ProjectDraft doc={doc} {...loaded} />
+          <ProjectDraft key={reloads} doc={doc} {...loaded} />
         )
       }
     </DocumentPage>

@@ -8,6 +8,7 @@ import {
   listBidsOfProject,
   listPlanLines,
   listProjects,
+  listQuestions,
   listRounds,
   projectHistory,
   projectLifecycle,
@@ -16,6 +17,7 @@ import {
   rejectProject,
   submitProject,
   viewProject,
+  viewScoreSummary,
   withdrawProject,
   type PurchaseInfo,
 } from '@gezi/domain';
@@ -39,5 +41,5 @@ export const projectKind: DocumentKind<PurchaseInfo> = {
   view: viewProject,
   history: projectHistory,
   exportHistory: exportProjectHistory,
-  lists: [listProjects, listPlanLines, listBidsOfProject, compareBids, listRounds],
+  lists: [listProjects, listPlanLines, listBidsOfProject, compareBids, listRounds, viewScoreSummary, listQuestions],
 };

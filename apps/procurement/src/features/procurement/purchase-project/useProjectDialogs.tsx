@@ -26,14 +26,14 @@ interface ProjectDialogs {
 }
 
 /** The actions of a project with dialogs of their own. @param onSaved called with the stored project */
-export function useProjectDialogs(onSaved?: (project: PurchaseInfo) => void): ProjectDialogs {
+export function useProjectDialogs(onSaved?: (project: PurchaseInfo) => Promise<void>): ProjectDialogs {
   const queries = useQueryClient();
   const permissions = usePermissions();
   const [opened, setOpened] = useState<Opened>();
   const props = {
     onSaved: (project: PurchaseInfo) => {
       void invalidate(queries, projectKind.history, ...projectKind.lists);
-      onSaved?.(project);
+      void onSaved?.(project);
     },
     onClose: () => setOpened(undefined),
   };
