@@ -24,8 +24,8 @@ export interface InviteAnswers {
   dialog: ReactNode;
 }
 
-/** Answers of the caller's supplier. @param onAnswered called after an answer is stored */
-export function useInviteAnswers(onAnswered?: () => void): InviteAnswers {
+/** Answers of the caller's supplier. @param onAnswered called after an answer is stored; the answer ends after it */
+export function useInviteAnswers(onAnswered?: () => Promise<void>): InviteAnswers {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
@@ -34,8 +34,7 @@ export function useInviteAnswers(onAnswered?: () => void): InviteAnswers {
 
   const answers = useMemo(() => {
     async function finish() {
-      onAnswered?.();
-      await invalidate(queries, listInvites, listSources, listTodos);
+      await Promise.all([onAnswered?.(), invalidate(queries, listInvites, listSources, listTodos)]);
     }
     return {
       finish,
