@@ -44,13 +44,8 @@ type Offer = readonly ({ price: string; count?: string } | null)[];
 
 /** A supplier that takes part submits a bid. */
 async function bid(page: Page, offer: Offer): Promise<void> {
-  const contact = page.getByRole('textbox', { name: '联系人', exact: true });
-  // A click that meets the page while it is drawn again is lost.
-  await expect(async () => {
-    if (await action(page, '去报价').isVisible()) await action(page, '去报价').click({ timeout: 2_000 });
-    await expect(contact).toBeVisible({ timeout: 10_000 });
-  }).toPass();
-  await contact.fill('陈经理');
+  await action(page, '去报价').click();
+  await page.getByRole('textbox', { name: '联系人', exact: true }).fill('陈经理');
   await page.getByRole('textbox', { name: '联系电话', exact: true }).fill('13800138000');
   const lines = page.getByRole('grid', { name: '报价明细' });
   for (const [at, line] of offer.entries()) {

@@ -519,7 +519,12 @@ describe('evaluation and award', () => {
     expect(await act(purchaser, 'newRound', input)).toMatchObject({
       result: { status: projectStatus.quoting, round: 2 },
     });
-    expect(await submit(0, id, 15)).toMatchObject({ success: false, field: 'purchaseInfoId' });
+    expect(await submit(0, id, 15)).toMatchObject({
+      success: false,
+      message: '项目已进入下一轮报价，贵单位未被邀请参加',
+    });
+    const leftOut = await bidders[0]!.caller.get(`${BIDS}/draft`, { purchaseInfoId: id });
+    expect(leftOut.body).toMatchObject({ result: { round: 1, actions: [], purchaseInfo: { round: 2 } } });
     const former = await bidders[1]!.caller.post(`${BIDS}/withdraw`, { id: first.id });
     expect(former).toMatchObject({ status: 200, body: { success: false, field: 'id' } });
     expect(await submit(1, id, 15)).toMatchObject({ success: true, result: { round: 2 } });

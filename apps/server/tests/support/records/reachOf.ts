@@ -18,6 +18,7 @@ const ABSENT = [
   '该会话不存在或已结束',
   '计划明细不存在，或该计划不能转入采购项目',
   '贵单位未受邀，或未报名该项目',
+  '项目已进入下一轮报价，贵单位未被邀请参加',
 ];
 /** The same, followed by the requested name. */
 const UNKNOWN = ['报表不存在：', '规则不存在：'];

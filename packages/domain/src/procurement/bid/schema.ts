@@ -197,7 +197,7 @@ export const ProjectForBid = Type.Object({
 });
 export type ProjectForBid = Static<typeof ProjectForBid>;
 
-/** The supplier's bid of the current round with its project. */
+/** The supplier's bid of its last round with its project. */
 export const BidDraft = Type.Object({
   ...SupplierBid.properties,
   purchaseInfo: ProjectForBid,

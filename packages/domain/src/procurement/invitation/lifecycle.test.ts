@@ -18,6 +18,7 @@ const invitation = (change: Partial<InvitationInLifecycle> = {}): InvitationInLi
   supplierId: 's1',
   projectStatus: '4',
   isOver: false,
+  isLeftOut: false,
   applyUserId: 'p',
   mayTakePart: true,
   ...change,
@@ -32,6 +33,14 @@ test.each<[InviteStatus, InvitationAction[], InvitationAction[]]>([
   expect(openInvitationActions(invitation({ status }), supplier)).toEqual(answers);
   expect(openInvitationActions(invitation({ status }), purchaser)).toEqual(purchasing);
   for (const actor of [other, colleague]) expect(openInvitationActions(invitation({ status }), actor)).toEqual([]);
+});
+
+test('a further round without the supplier ends its answers, and reminders', () => {
+  for (const actor of [supplier, purchaser])
+    expect(openInvitationActions(invitation({ isLeftOut: true }), actor)).toEqual([]);
+  expect(invitationLifecycle.step('accept', invitation({ status: '2', isLeftOut: true }), supplier)).toMatchObject({
+    reason: { code: 'fault', fault: { code: 'left-out' } },
+  });
 });
 
 test.each([
@@ -69,6 +78,7 @@ describe('the hall', () => {
     status: '4',
     isOver: false,
     inviteStatus: null,
+    isLeftOut: false,
     supplierId: 's1',
     mayTakePart: true,
     ...change,
@@ -82,6 +92,8 @@ describe('the hall', () => {
     ['an invitation before the quotation', { inviteStatus: '0', status: '3' }, ['accept', 'decline']],
     ['an accepted invitation', { inviteStatus: '1' }, ['bid']],
     ['a declined invitation', { inviteStatus: '2' }, ['accept']],
+    ['a supplier that a further round leaves out', { inviteStatus: '1', isLeftOut: true }, []],
+    ['a declined invitation to a former round', { inviteStatus: '2', isLeftOut: true }, []],
     ['an expired invitation', { inviteStatus: '3', status: '5' }, []],
     ['a project past its end', { buyType: '2', isOver: true }, []],
     ['no invitation to a selective project', {}, []],

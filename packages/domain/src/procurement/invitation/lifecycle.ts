@@ -11,6 +11,8 @@ export interface InvitationInLifecycle {
   projectStatus: string;
   /** True once the end of the quotation has passed. */
   isOver: boolean;
+  /** True if the project is in a further round, without the supplier. */
+  isLeftOut: boolean;
   /** Purchaser of the project. */
   applyUserId: string | null;
   /** True if the project's tenant may invite the supplier; read by the guard of an acceptance. */
@@ -24,8 +26,10 @@ export const isOpenForAnswers = ({
   isOver,
 }: Pick<InvitationInLifecycle, 'projectStatus' | 'isOver'>): boolean => isOpenForSuppliers(projectStatus) && !isOver;
 
-const closedFault = (invitation: InvitationInLifecycle): Fault | undefined =>
-  isOpenForAnswers(invitation) ? undefined : { code: 'project-closed', field: 'purchaseInfoId' };
+function closedFault(invitation: InvitationInLifecycle): Fault | undefined {
+  if (!isOpenForAnswers(invitation)) return { code: 'project-closed', field: 'purchaseInfoId' };
+  return invitation.isLeftOut ? { code: 'left-out', field: 'purchaseInfoId' } : undefined;
+}
 
 /** States of an invitation (contract, part 3 §4.3). */
 export const invitationLifecycle = lifecycle<InvitationInLifecycle, InviteStatus>()({
@@ -66,6 +70,6 @@ export const invitationLifecycle = lifecycle<InvitationInLifecycle, InviteStatus
 });
 export type InvitationAction = keyof (typeof invitationLifecycle)['actions'];
 
-/** Actions that the actor may take on an invitation while its project is open. */
+/** Actions that the actor may take on an invitation now. */
 export const openInvitationActions = (invitation: InvitationInLifecycle, actor: Actor): InvitationAction[] =>
-  isOpenForAnswers(invitation) ? invitationLifecycle.openActions(invitation, actor) : [];
+  closedFault(invitation) === undefined ? invitationLifecycle.openActions(invitation, actor) : [];

@@ -26,6 +26,8 @@ export interface SourceState {
   /** True once the end of the quotation has passed. */
   isOver: boolean;
   inviteStatus: string | null;
+  /** True if the project is in a further round, without the supplier. */
+  isLeftOut: boolean;
   /** Null for callers of no supplier. */
   supplierId: string | null;
   /** True if the project's tenant may invite the supplier. */
@@ -34,10 +36,10 @@ export interface SourceState {
 
 /** Actions of a supplier in the hall, most important first. A blocked supplier may only decline. */
 export function sourceActions(project: SourceState): SourceAction[] {
-  const { status: projectStatus, isOver, inviteStatus: status, supplierId, mayTakePart } = project;
-  if (!supplierId || !isOpenForAnswers({ projectStatus, isOver })) return [];
+  const { status: projectStatus, isOver, inviteStatus: status, isLeftOut, supplierId, mayTakePart } = project;
+  if (!supplierId || isLeftOut || !isOpenForAnswers({ projectStatus, isOver })) return [];
   if (status === null) return mayTakePart && isOpenToAll(project) ? ['register'] : [];
-  const invitation = { status, supplierId, projectStatus, isOver, applyUserId: null };
+  const invitation = { status, supplierId, projectStatus, isOver, isLeftOut, applyUserId: null };
   const answers = invitationLifecycle.openActions(invitation, { userId: '', roles: [], supplierId });
   const isInvited = status === inviteStatus.sent || status === inviteStatus.accepted;
   return [

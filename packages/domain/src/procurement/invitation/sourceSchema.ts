@@ -6,6 +6,8 @@ const standing = {
   /** Invitation of the caller's supplier; null without one. */
   inviteStatus: MaybeText(2),
   inviteStatus_dictText: Type.Optional(MaybeText()),
+  /** True if the project is in a further round, without the caller's supplier. */
+  isLeftOut: Type.Boolean(),
   /** Bid of the caller's supplier in the current round; null without one. */
   myBidStatus: MaybeText(2),
   myBidStatus_dictText: Type.Optional(MaybeText()),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Actor } from '../../kit';
 import { findQuestionFault, MAX_UNANSWERED, mayAnswer } from './rules';
 
-const state = { projectStatus: '4', isOver: false, inviteStatus: null, mayTakePart: true };
+const state = { projectStatus: '4', isOver: false, inviteStatus: null, isLeftOut: false, mayTakePart: true };
 
 test.each<[string, Partial<Parameters<typeof findQuestionFault>[0]>, string | undefined]>([
   ['a supplier without an invitation', {}, undefined],
@@ -12,6 +12,7 @@ test.each<[string, Partial<Parameters<typeof findQuestionFault>[0]>, string | un
   ['a draft', { projectStatus: '0' }, 'project-closed'],
   ['a project past its end', { isOver: true }, 'project-closed'],
   ['a closed quotation', { projectStatus: '5' }, 'project-closed'],
+  ['a supplier that a further round leaves out', { inviteStatus: '1', isLeftOut: true }, 'left-out'],
   ['a blocked supplier', { mayTakePart: false }, 'supplier-blocked'],
   ['the last question', { unanswered: MAX_UNANSWERED - 1 }, undefined],
   ['one question too many', { unanswered: MAX_UNANSWERED }, 'too-many'],

@@ -14,6 +14,8 @@ interface QuestionState {
   isOver: boolean;
   /** Invitation of the supplier; null without one. */
   inviteStatus: string | null;
+  /** True if the project is in a further round, without the supplier. */
+  isLeftOut: boolean;
   /** True if the project's tenant may invite the supplier. */
   mayTakePart: boolean;
   /** Questions of the supplier that wait for an answer. Default 0. */
@@ -23,6 +25,7 @@ interface QuestionState {
 /** Reason why a supplier may not ask about a project that it sees; undefined if it may. */
 export function findQuestionFault(state: QuestionState): Fault | undefined {
   if (!isOpenForAnswers(state)) return { code: 'project-closed', field: 'purchaseInfoId' };
+  if (state.isLeftOut) return { code: 'left-out', field: 'purchaseInfoId' };
   if (!state.mayTakePart) return { code: 'supplier-blocked', field: 'supplierId' };
   if (state.inviteStatus === inviteStatus.declined) return { code: 'declined', field: 'purchaseInfoId' };
   if ((state.unanswered ?? 0) >= MAX_UNANSWERED) return { code: 'too-many', field: 'question' };

@@ -12,7 +12,8 @@ export function BidNote({ bid }: { bid: BidDraft }) {
 const UNSUBMITTED: readonly string[] = [bidStatus.draft, bidStatus.withdrawn];
 
 function noteOf(bid: BidDraft, texts: Texts) {
-  const { status, submitTime, purchaseInfo: project } = bid;
+  const { status, submitTime, round, purchaseInfo: project } = bid;
+  if (round < project.round) return { type: 'info' as const, title: texts.leftOut(project.round, round) };
   if (project.status === projectStatus.toStart)
     return { type: 'info' as const, title: texts.notStarted(project.proStartTime ?? '') };
   if (project.status !== projectStatus.quoting)

@@ -159,3 +159,9 @@ test('on a phone, the lines are cards', async () => {
     expect.objectContaining({ supplierPriceDetailVOS: [expect.objectContaining({ price: '3.05' })] }),
   ]);
 });
+
+test('shows the bid of a former round to a supplier that the current one leaves out', async () => {
+  await atBid(bidDraftOf({ round: 1, actions: [], purchaseInfo: openProjectOf({ round: 2 }) }));
+  expect(screen.getByText('项目已进入第 2 轮报价，贵单位未被邀请参加。以下是贵单位第 1 轮的报价。')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /提交/ })).toBeNull();
+});

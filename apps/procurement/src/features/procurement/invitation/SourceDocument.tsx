@@ -27,7 +27,7 @@ export function SourceDocument({ project, onReload }: SourceDocumentProps) {
   const texts = useTexts();
   const isNarrow = useNarrow();
   const reload = () => void onReload();
-  const { buttons, dialog } = useSourceButtons(project, reload);
+  const { buttons, dialog } = useSourceButtons(project, onReload);
   const { planFileUrl, inviteStatus, inviteStatus_dictText: inviteText } = project;
   return (
     <DocumentFrame
@@ -52,6 +52,9 @@ export function SourceDocument({ project, onReload }: SourceDocumentProps) {
           description={texts.blockedHint}
         />
       )}
+      {project.isLeftOut && (
+        <Alert className="gezi-document-note" type="info" showIcon title={texts.leftOut(project.round)} />
+      )}
       <PageCard title={texts.header} extra={<QuotationCountdown project={project} isLabelled onEnd={reload} />}>
         <DescriptionGrid
           {...(isNarrow && { minWidth: 130 })}
@@ -71,7 +74,7 @@ export function SourceDocument({ project, onReload }: SourceDocumentProps) {
 }
 
 /** Buttons of the supplier's actions, for which the caller has the permission. */
-function useSourceButtons({ id, proName, inviteId, actions }: SourceProject, onAnswered: () => void) {
+function useSourceButtons({ id, proName, inviteId, actions }: SourceProject, onAnswered: () => Promise<void>) {
   const texts = useTexts();
   const navigate = useNavigate();
   const { modal } = App.useApp();

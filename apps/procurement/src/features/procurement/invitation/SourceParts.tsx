@@ -68,5 +68,5 @@ export function SourceParts({ project }: { project: SourceProject }) {
 }
 
 /** The server decides by its clock when the quotation ends. */
-const isOpenForQuestions = ({ status, inviteStatus, mayTakePart }: SourceProject) =>
-  findQuestionFault({ projectStatus: status, isOver: false, inviteStatus, mayTakePart }) === undefined;
+const isOpenForQuestions = ({ status, inviteStatus, isLeftOut, mayTakePart }: SourceProject) =>
+  findQuestionFault({ projectStatus: status, isOver: false, inviteStatus, isLeftOut, mayTakePart }) === undefined;

@@ -69,6 +69,32 @@ test('accepts an invitation after a question, and reloads the project', async ()
   await waitFor(() => expect(server.requestsOf(VIEW)).toHaveLength(2));
 });
 
+test('keeps the question until the accepted project is shown, and the buttons for the next click', async () => {
+  let answer = (_project: SourceProject): void => undefined;
+  const accepted = sourceProjectOf({ inviteId: 'i1', inviteStatus: '1', actions: ['bid'] });
+  const routes = { 'POST /procurement/invite/accept': reply(null) };
+  const page = await atProject(
+    sourceProjectOf({ inviteId: 'i1', inviteStatus: '0', actions: ['bid', 'accept'] }),
+    routes,
+  );
+  page.server.route(VIEW, () => new Promise((done) => (answer = (project) => done(reply(project)))));
+  const bid = screen.getByRole('button', { name: '去报价' });
+  press('接受邀请');
+  fireEvent.click(await screen.findByRole('button', { name: /确\s*定/ }));
+  expect(await screen.findByText('已接受邀请')).toBeVisible();
+  await waitFor(() => expect(page.server.requestsOf(VIEW)).toHaveLength(2));
+  expect(screen.getByRole('dialog')).toBeVisible();
+  answer(accepted);
+  await waitFor(() => expect(buttons()).toEqual(['去报价']));
+  expect(screen.getByRole('button', { name: '去报价' })).toBe(bid);
+});
+
+test('says that a further round leaves the supplier out', async () => {
+  await atProject(sourceProjectOf({ inviteStatus: '1', isLeftOut: true, round: 2, actions: [] }));
+  expect(screen.getByText('项目已进入第 2 轮报价，贵单位未被邀请参加。')).toBeVisible();
+  expect(buttons()).toEqual([]);
+});
+
 test('declines an invitation with a remark only', async () => {
   const DECLINE = 'POST /procurement/invite/decline';
   const { server } = await atProject(sourceProjectOf({ inviteId: 'i1', inviteStatus: '0', actions: ['decline'] }), {

@@ -47,12 +47,14 @@ export function bids(services: Services) {
 
   return { draft, save, submit, withdraw };
 
-  /** The own bid of the current round, or a new one. */
+  /** The own bid of the current round, or a new one. A supplier that the round leaves out gets its last bid. */
   async function draft(caller: Caller, purchaseInfoId: string): Promise<BidDraft> {
     expectSupplier(caller);
     const project = await projects.findOrRefuse(purchaseInfoId);
-    await expectParticipant(caller, project);
-    const bid = (await ownBid(caller, project)) ?? (await newBid(caller, project));
+    const invitation = await invitationOf(caller, project);
+    const own = await ownBid(caller, { ...project, round: invitation.round });
+    if (!own) expectInRound(invitation, project);
+    const bid = own ?? (await newBid(caller, project));
     return {
       ...(await presented(caller, project, bid)),
       purchaseInfo: await projectForBid(project, services.dictionaries),
@@ -193,9 +195,19 @@ export function bids(services: Services) {
 
   /** Refuses callers whose supplier does not take part in the current round. */
   async function expectParticipant(caller: Caller, project: BidProject) {
-    const invitation = await projects.invitationOf(project, caller.supplierId!);
-    if (!invitation?.inviteStatus || invitation.round !== project.round) throw refuse(t.notInvited, 'purchaseInfoId');
+    const invitation = await invitationOf(caller, project);
+    expectInRound(invitation, project);
     return invitation;
+  }
+
+  async function invitationOf(caller: Caller, project: BidProject) {
+    const invitation = await projects.invitationOf(project, caller.supplierId!);
+    if (!invitation?.inviteStatus) throw refuse(t.notInvited, 'purchaseInfoId');
+    return invitation;
+  }
+
+  function expectInRound(invitation: { round: number }, project: BidProject): void {
+    if (invitation.round !== project.round) throw refuse(t.leftOut, 'purchaseInfoId');
   }
 
   async function expectMaySubmit(caller: Caller, project: BidProject): Promise<void> {
@@ -214,7 +226,7 @@ export function bids(services: Services) {
     return step.value;
   }
 
-  /** The stored bid of the current round. @param lock locks it until the transaction ends */
+  /** The stored bid of the project's round. @param lock locks it until the transaction ends */
   async function ownBid(
     { supplierId }: Caller,
     { tenantId, id, round }: BidProject,
@@ -281,8 +293,9 @@ export function bids(services: Services) {
 
   async function presented(caller: Caller, project: BidProject, bid: BidRecord): Promise<SupplierBid> {
     const [shown] = await reader.present(project, [bid], caller.supplierId);
-    const actions = bidLifecycle.openActions({ ...bid, supplierId: bid.supplierId!, project }, caller);
-    return { ...shown!, actions };
+    const isOfRound = bid.round === project.round;
+    const state = { ...bid, supplierId: bid.supplierId!, project };
+    return { ...shown!, actions: isOfRound ? bidLifecycle.openActions(state, caller) : [] };
   }
 
   async function versionsOf({ tenantId, id }: BidRecord) {

@@ -28,6 +28,7 @@ import { createdBy } from '../../../platform/db/createdBy';
 import type { Caller } from '../../../platform/http/Caller';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
+import { IS_LEFT_OUT } from '../shared/projects/isLeftOut';
 import { IS_OVER } from '../shared/projects/isOver';
 import { isOwnSupplierSql } from '../shared/projects/sourceScope';
 
@@ -52,6 +53,7 @@ const inviteRow = pgTable('invite_row', {
   linkman: varchar('linkman'),
   mobile: varchar('mobile'),
   round: integer('round').notNull(),
+  isLeftOut: boolean('is_left_out').notNull(),
   status: varchar('status').notNull(),
   sendTime: time('send_time'),
   replyTime: time('reply_time'),
@@ -171,6 +173,7 @@ export function inviteStore(
             eq(inviteRow.status, inviteStatus.sent),
             inArray(inviteRow.projectStatus, [...openStates]),
             eq(inviteRow.isOver, false),
+            eq(inviteRow.isLeftOut, false),
           ),
         );
       return row!.count;
@@ -190,7 +193,7 @@ export function inviteStore(
     const rows = sql`select ${purchaseInvite.id}, ${purchaseInvite.purchaseInfoId}, ${purchaseInfo.proNo}, ${purchaseInfo.proName},
       ${purchaseInfo.buyType}, ${purchaseInfo.status} as project_status, ${purchaseInfo.proEndTime}, ${IS_OVER} as is_over,
       ${purchaseInfo.applyUserId}, ${purchaseInvite.supplierId}, ${purchaseInvite.supplierName}, ${supplierInfo.linkman},
-      ${supplierInfo.mobile}, ${purchaseInvite.round}, ${purchaseInvite.inviteStatus} as status, ${purchaseInvite.sendTime},
+      ${supplierInfo.mobile}, ${purchaseInvite.round}, ${IS_LEFT_OUT} as is_left_out, ${purchaseInvite.inviteStatus} as status, ${purchaseInvite.sendTime},
       ${purchaseInvite.replyTime}, ${purchaseInvite.replyRemark}, ${purchaseInvite.createTime}, ${purchaseInvite.tenantId}
       from ${purchaseInvite}
       join ${purchaseInfo} on ${and(

@@ -8,6 +8,7 @@ import { likeSql } from '../../../platform/query/conditionSql';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
 import { lineStore } from '../../../records/documents/lineStore';
+import { IS_LEFT_OUT } from '../shared/projects/isLeftOut';
 import { IS_OVER } from '../shared/projects/isOver';
 import { sourceScope } from '../shared/projects/sourceScope';
 
@@ -30,6 +31,7 @@ const sourceRow = pgTable('source_row', {
   publishTime: time('publish_time'),
   inviteId: varchar('invite_id'),
   inviteStatus: varchar('invite_status'),
+  isLeftOut: boolean('is_left_out').notNull(),
   myBidStatus: varchar('my_bid_status'),
   tenantId: integer('tenant_id').notNull(),
 });
@@ -130,7 +132,7 @@ export function sourceStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clo
     const rows = sql`select ${purchaseInfo.id}, ${purchaseInfo.proNo}, ${purchaseInfo.proName}, ${purchaseInfo.buyType},
       ${purchaseInfo.demandOrgName}, ${purchaseInfo.proStartTime}, ${purchaseInfo.proEndTime}, ${IS_OVER} as is_over,
       ${purchaseInfo.status}, ${purchaseInfo.publishTime}, ${purchaseInvite.id} as invite_id,
-      ${purchaseInvite.inviteStatus}, ${supplierBid.status} as my_bid_status, ${purchaseInfo.tenantId}
+      ${purchaseInvite.inviteStatus}, coalesce(${IS_LEFT_OUT}, false) as is_left_out, ${supplierBid.status} as my_bid_status, ${purchaseInfo.tenantId}
       from ${purchaseInfo}
       left join ${purchaseInvite} on ${and(
         eq(purchaseInvite.tenantId, purchaseInfo.tenantId),

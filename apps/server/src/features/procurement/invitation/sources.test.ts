@@ -220,6 +220,7 @@ test('buyers do not register', async () => {
 test('shows the own bid of the current round', async () => {
   const id = await project({ round: 2 });
   await invite(id, '1');
+  await server.db.orm.update(purchaseInvite).set({ round: 2 }).where(eq(purchaseInvite.purchaseInfoId, id));
   const bid = { purchaseInfoId: id, supplierName: 'x', tenantId: 1 };
   await server.db.orm.insert(supplierBid).values([
     { ...bid, id: 'bid-1', supplierId, round: 1, status: '3' },
@@ -229,6 +230,18 @@ test('shows the own bid of the current round', async () => {
   await server.db.orm.insert(supplierBid).values({ ...bid, id: 'bid-3', supplierId, round: 2, status: '0' });
   expect(await list(supplier, { id })).toMatchObject([{ myBidStatus: '0', myBidStatus_dictText: '草稿' }]);
 });
+
+test.each(['1', '2'])(
+  'a supplier with the answer %s that a further round leaves out can do nothing',
+  async (answer) => {
+    const id = await project({ buyType: '3', round: 2 });
+    await invite(id, answer);
+    expect(await list(supplier, { id })).toMatchObject([{ isLeftOut: true, actions: [] }]);
+    expect((await view(supplier, id)).result).toMatchObject({ isLeftOut: true, actions: [] });
+    const accepted = await supplier.post('/procurement/invite/accept', { id: `invite-${id}` });
+    expect(accepted.body.success).toBe(false);
+  },
+);
 
 test('searches by keyword, method and status', async () => {
   const id = await project({ proName: '循环水阀门' });

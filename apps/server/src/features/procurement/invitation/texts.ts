@@ -4,6 +4,7 @@ const zhCN = {
   what: '采购邀请',
   refused: {
     'project-closed': '报价已截止或项目已结束',
+    'left-out': '项目已进入下一轮报价，该供应商未被邀请参加',
     'supplier-blocked': '贵公司已冻结、列入黑名单或不再共享给该采购单位，不能参与',
     'not-selective': '公开寻源和竞价项目由供应商自行报名，不能邀请',
   },
@@ -38,6 +39,7 @@ const enUS: typeof zhCN = {
   what: 'Invitation',
   refused: {
     'project-closed': 'The quotation or the project has ended',
+    'left-out': 'The project is in a further round, to which the supplier is not invited',
     'supplier-blocked':
       'Your company is frozen, black-listed or no longer shared with the purchasing organisation, and may not take part',
     'not-selective': 'Suppliers register for open sourcing and auctions by themselves',

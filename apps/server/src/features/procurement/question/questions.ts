@@ -100,9 +100,11 @@ export function questions(services: Services) {
     project: AskedProject,
     supplier: { id: string; mayTakePart: (tenantId: number) => boolean },
   ): Promise<void> {
+    const invitation = await bidProject.invitationOf(project, supplier.id);
     const fault = findQuestionFault({
       ...project,
-      inviteStatus: (await bidProject.invitationOf(project, supplier.id))?.inviteStatus ?? null,
+      inviteStatus: invitation?.inviteStatus ?? null,
+      isLeftOut: invitation !== undefined && invitation.round < project.round,
       mayTakePart: supplier.mayTakePart(project.tenantId),
       unanswered: await store.countUnanswered(project, supplier.id),
     });

@@ -18,6 +18,7 @@ const project = {
   applyUserId: purchaseInfo.applyUserId,
   projectStatus: purchaseInfo.status,
   isOver: IS_OVER,
+  round: purchaseInfo.round,
   tenantId: purchaseInfo.tenantId,
 };
 
@@ -28,6 +29,7 @@ export interface AskedProject {
   applyUserId: string | null;
   projectStatus: string;
   isOver: boolean;
+  round: number;
   tenantId: number;
 }
 

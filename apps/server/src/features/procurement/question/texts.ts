@@ -6,6 +6,7 @@ const zhCN = {
   closed: '报价已截止或项目已结束，不能答复',
   refused: {
     'project-closed': '报价已截止或项目已结束，不能提问',
+    'left-out': '项目已进入下一轮报价，贵公司未被邀请参加，不能提问',
     'supplier-blocked': '贵公司已冻结、列入黑名单或不再共享给该采购单位，不能提问',
     declined: '贵公司已拒绝该项目的邀请，不能提问',
     'too-many': (limit: number) => `贵公司在该项目中已有 ${limit} 个问题待答复，请等待答复后再提问`,
@@ -27,6 +28,7 @@ const enUS: typeof zhCN = {
   closed: 'The quotation or the project has ended. Questions can no longer be answered',
   refused: {
     'project-closed': 'The quotation or the project has ended. Questions can no longer be asked',
+    'left-out': 'The project is in a further round, to which your company is not invited. It may not ask',
     'supplier-blocked':
       'Your company is frozen, black-listed or no longer shared with the purchasing organisation, and may not ask',
     declined: 'Your company declined the invitation to this project, and may not ask',

@@ -63,6 +63,8 @@ export const enUS: Texts = {
   isSubmitted: (time) => `Submitted at ${time}. Until the end you can change and submit it again, or withdraw it.`,
   isWithdrawn: 'The bid is withdrawn. Submit it again before the end to take part.',
   closed: 'Quotation has ended. The bid is read-only.',
+  leftOut: (current, own) =>
+    `The project is in round ${current}, to which your company is not invited. This is your bid of round ${own}.`,
   notSubmitted: 'Quotation has ended. You did not submit a bid.',
   sealed: 'The purchaser cannot see the content of your bid until the bids are opened.',
   // Actions

@@ -61,6 +61,8 @@ export const zhCN = {
   isSubmitted: (time: string) => `已于 ${time} 提交报价。截止前可以修改后重新提交，或撤回报价。`,
   isWithdrawn: '报价已撤回。如需参与，请在截止前重新提交。',
   closed: '报价已截止，仅供查看。',
+  leftOut: (current: number, own: number) =>
+    `项目已进入第 ${current} 轮报价，贵单位未被邀请参加。以下是贵单位第 ${own} 轮的报价。`,
   notSubmitted: '报价已截止，您未提交报价。',
   sealed: '开标前，采购方看不到您的报价内容。',
   // Actions

@@ -19,6 +19,7 @@ export const sourceRowOf = (part: Partial<SourceRow> = {}): SourceRow => ({
   publishTime: fromNow(-HOUR),
   inviteStatus: null,
   inviteStatus_dictText: null,
+  isLeftOut: false,
   myBidStatus: null,
   myBidStatus_dictText: null,
   actions: ['register'],

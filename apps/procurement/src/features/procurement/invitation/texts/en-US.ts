@@ -42,6 +42,7 @@ export const enUS: Texts = {
   blockedTitle: 'Your company cannot take part in this project',
   blockedHint:
     'A supplier that is not approved, frozen, black-listed or no longer shared with the purchasing organisation cannot register, accept invitations or quote.',
+  leftOut: (round) => `The project is in round ${round}, to which your company is not invited.`,
   header: 'Project',
   proNo: 'Project no.',
   buyType: 'Procurement method',

@@ -38,6 +38,7 @@ export const zhCN = {
   quotationStarts: '即将开始',
   blockedTitle: '贵公司暂不能参与该项目',
   blockedHint: '供应商未通过审核、已冻结、列入黑名单，或不再共享给该采购单位时，不能报名、接受邀请和报价。',
+  leftOut: (round: number) => `项目已进入第 ${round} 轮报价，贵单位未被邀请参加。`,
   header: '项目信息',
   proNo: '项目编号',
   buyType: '采购方式',
