@@ -69,8 +69,8 @@ export const keyboard: Hand = {
     for (let step = 0; step < MAX_STEPS; step += 1) {
       if ((await active.getAttribute('title')) === option) {
         await keys.press('Enter');
-        // A select of several options stays open.
-        if ((await select.getAttribute('aria-expanded')) === 'true') await keys.press('Escape');
+        // A select of several options stays open. Escape in a closed select would close the dialog around it.
+        if (await isMultiple(select)) await keys.press('Escape');
         return;
       }
       await keys.press('ArrowDown');
@@ -84,6 +84,8 @@ export const keyboard: Hand = {
 };
 
 const isNative = (select: Locator) => select.evaluate((element) => element instanceof HTMLSelectElement);
+
+const isMultiple = (select: Locator) => select.evaluate((element) => element.closest('.ant-select-multiple') !== null);
 
 /** Goes through the options of a native select with the arrow keys, from the first. */
 async function chooseNative(select: Locator, option: string): Promise<void> {
