@@ -55,10 +55,10 @@ export function auctions({ db, dataRules, dictionaries }: Services) {
   }
 
   async function room(caller: Caller, auctionId: string): Promise<AuctionRoom> {
-    const { project, lines, offers, now, invitees } = await findOrRefuse(caller, auctionId);
+    const { project, lines, offers, lastPrices, now, invitees } = await findOrRefuse(caller, auctionId);
     const own = caller.supplierId ? invitees.get(caller.supplierId) : undefined;
     const isParticipant = isParticipating(own?.status);
-    const last = isParticipant ? await store.lastOffer(project, caller.supplierId!) : undefined;
+    const prices = isParticipant ? lastPrices.get(caller.supplierId!) : undefined;
     const [header] = await withDictTexts([{ status: auctionStatus(project, now) }], DICTS, dictionaries);
     return {
       ...header!,
@@ -86,7 +86,7 @@ export function auctions({ db, dataRules, dictionaries }: Services) {
         needCount: hasQuantities(project) ? Number(line.actualCounts) : null,
         unit: line.unit,
         demandTime: line.demandTime,
-        myPrice: numberOrNull(last?.details[line.id] ?? null),
+        myPrice: numberOrNull(prices?.[line.id] ?? null),
       })),
     };
   }

@@ -66,14 +66,13 @@ export function auctionOffers(services: Services, scope: RowScope) {
   ): Promise<Project | undefined> {
     await expectVisible(caller, purchaseInfoId);
     const project = (await store.project(purchaseInfoId, true))!;
-    if (await store.isRepeated(project, supplierId, clientNo)) return undefined;
-    const now = await store.now();
+    const { now, isRepeated, lastPrice, nextSeq } = await store.standing(project, supplierId, clientNo);
+    if (isRepeated) return undefined;
     expectRunning(project, now);
     if (project.status === projectStatus.toStart) await start(project);
     const invitee = await expectInvitee(project, supplierId);
     const detailList = await store.lines(project);
-    const last = await store.lastOffer(project, supplierId);
-    const read = readOffer({ ...project, detailList }, details, last?.price ?? null);
+    const read = readOffer({ ...project, detailList }, details, lastPrice);
     if (!read.ok) throw refuse(auctionTexts.refused[read.reason.code], read.reason.field);
     const { prices, total } = read.value;
 
@@ -84,7 +83,7 @@ export function auctionOffers(services: Services, scope: RowScope) {
       purchaseInfoId,
       bidId,
       supplierId,
-      seq: await store.nextSeq(project),
+      seq: nextSeq,
       price: total,
       details: prices,
       clientNo,

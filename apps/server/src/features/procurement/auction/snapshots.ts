@@ -9,11 +9,12 @@ export const auctionSnapshots = (store: AuctionStore) =>
   sharedLoads(async (id) => {
     const project = await store.project(id);
     if (!project) return undefined;
-    const [lines, offers, invitees, now] = await Promise.all([
+    const [lines, offers, lastPrices, invitees, now] = await Promise.all([
       store.lines(project),
       store.offers(project),
+      store.lastPrices(project),
       store.invitees(project),
       store.now(),
     ]);
-    return { project, lines, offers, now, invitees: new Map(invitees.map((one) => [one.supplierId, one])) };
+    return { project, lines, offers, lastPrices, now, invitees: new Map(invitees.map((one) => [one.supplierId, one])) };
   });

@@ -15,6 +15,21 @@ export type AuctionProject = typeof purchaseInfo.$inferSelect;
 const { seq, supplierId, price, offerTime } = auctionOffer;
 const { noticeContent: _notice, expertSiftRule: _rule, ...projectColumns } = getTableColumns(purchaseInfo);
 
+/** The clock of the database at the statement, not at the start of the transaction. */
+const NOW = sql`to_char(clock_timestamp() at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS.MS')`;
+
+/** What decides about the next offer of a supplier. */
+interface Standing {
+  /** Clock of the database, epoch milliseconds. */
+  now: number;
+  /** True if the supplier has sent the offer before. */
+  isRepeated: boolean;
+  /** Price of the supplier's latest offer in yuan, exact; null without one. */
+  lastPrice: string | null;
+  /** Position of the next offer in the auction, from 1. */
+  nextSeq: number;
+}
+
 /** SQL of auctions. */
 export function auctionStore(db: Database) {
   return {
@@ -25,11 +40,9 @@ export function auctionStore(db: Database) {
       return row;
     },
 
-    /** The clock of the database at this statement, not at the start of the transaction; epoch milliseconds. */
+    /** The clock of the database, epoch milliseconds. */
     async now(): Promise<number> {
-      const { rows } = await db.orm.execute<{ now: string }>(
-        sql`select to_char(clock_timestamp() at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS.MS') as now`,
-      );
+      const { rows } = await db.orm.execute<{ now: string }>(sql`select ${NOW} as now`);
       return timeOf(rows[0]!.now);
     },
 
@@ -60,41 +73,28 @@ export function auctionStore(db: Database) {
       return db.orm.select().from(latest).orderBy(asc(latest.seq));
     },
 
-    /** The latest offer of a supplier. */
-    async lastOffer({ id, tenantId }: Of, supplier: string) {
-      const [row] = await db.orm
-        .select({ price, details: auctionOffer.details })
-        .from(auctionOffer)
-        .where(and(eq(auctionOffer.tenantId, tenantId), eq(auctionOffer.purchaseInfoId, id), eq(supplierId, supplier)))
-        .orderBy(desc(seq))
-        .limit(1);
-      return row;
-    },
-
-    async nextSeq({ id, tenantId }: Of): Promise<number> {
-      const [row] = await db.orm
-        .select({ seq })
+    /** Unit prices of the latest offer of every supplier, as exact texts by id of the line, by supplier. */
+    async lastPrices({ id, tenantId }: Of): Promise<Map<string, Readonly<Record<string, string>>>> {
+      const { details } = auctionOffer;
+      const rows = await db.orm
+        .selectDistinctOn([supplierId], { supplierId, details })
         .from(auctionOffer)
         .where(and(eq(auctionOffer.tenantId, tenantId), eq(auctionOffer.purchaseInfoId, id)))
-        .orderBy(desc(seq))
-        .limit(1);
-      return (row?.seq ?? 0) + 1;
+        .orderBy(supplierId, desc(seq));
+      return new Map(rows.map((row) => [row.supplierId, row.details]));
     },
 
-    /** True if the supplier has sent the offer before. */
-    async isRepeated({ id, tenantId }: Of, supplier: string, clientNo: string): Promise<boolean> {
-      const rows = await db.orm
-        .select({ seq })
-        .from(auctionOffer)
-        .where(
-          and(
-            eq(auctionOffer.tenantId, tenantId),
-            eq(auctionOffer.purchaseInfoId, id),
-            eq(supplierId, supplier),
-            eq(auctionOffer.clientNo, clientNo),
-          ),
-        );
-      return rows.length > 0;
+    /** Everything that decides about the next offer of a supplier; the project must be locked. */
+    async standing({ id, tenantId }: Of, supplier: string, clientNo: string): Promise<Standing> {
+      const ofProject = and(eq(auctionOffer.tenantId, tenantId), eq(auctionOffer.purchaseInfoId, id));
+      const own = and(ofProject, eq(supplierId, supplier));
+      const { rows } = await db.orm.execute<Omit<Standing, 'now'> & { nowText: string }>(sql`
+        select ${NOW} as "nowText",
+          exists(select from ${auctionOffer} where ${and(own, eq(auctionOffer.clientNo, clientNo))}) as "isRepeated",
+          (select ${price} from ${auctionOffer} where ${own} order by ${seq} desc limit 1) as "lastPrice",
+          coalesce((select max(${seq}) from ${auctionOffer} where ${ofProject}), 0)::integer + 1 as "nextSeq"`);
+      const { nowText, isRepeated, lastPrice, nextSeq } = rows[0]!;
+      return { now: timeOf(nowText), isRepeated, lastPrice, nextSeq };
     },
 
     /** Suppliers that were invited or registered; `isChoosable` is false for frozen and black-listed ones. */
