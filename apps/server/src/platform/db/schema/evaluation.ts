@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { audit, flag, idOf, recordId } from './columns';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { amount, audit, flag, idOf, moment, recordId } from './columns';
 
 /** Dimensions that experts score. */
 export const evaluationItem = pgTable(
@@ -58,5 +58,34 @@ export const evaluationExpert = pgTable(
   (table) => [
     uniqueIndex('evaluation_expert_user').on(table.tenantId, table.userId),
     index('evaluation_expert_time').on(table.tenantId, table.createTime.desc().nullsFirst()),
+  ],
+);
+
+/** Evaluations of suppliers. */
+export const supplierEvaluation = pgTable(
+  'supplier_evaluation',
+  {
+    id: recordId(),
+    supplierId: idOf('supplier_id').notNull(),
+    supplierName: varchar('supplier_name', { length: 255 }).notNull(),
+    contractId: idOf('contract_id'),
+    orderId: idOf('order_id'),
+    /** What the evaluation covers, e.g. `2026-10`. */
+    period: varchar('period', { length: 50 }),
+    itemList: jsonb('item_list').$type<{ itemName: string; markValue: number; score: number | null }[]>(),
+    /** 0 to 100, 2 decimals. */
+    totalScore: amount('total_score'),
+    /** Dictionary supplier_level. */
+    level: varchar('level', { length: 2 }),
+    evalUser: varchar('eval_user', { length: 255 }),
+    evalTime: moment('eval_time'),
+    remark: varchar('remark', { length: 2000 }),
+    /** `'0'` draft, `'1'` submitted. */
+    status: flag('status').notNull().default('0'),
+    ...audit(),
+  },
+  (table) => [
+    index('supplier_evaluation_created').on(table.tenantId, table.createTime.desc().nullsFirst()),
+    index('supplier_evaluation_supplier').on(table.tenantId, table.supplierId, table.evalTime.desc().nullsFirst()),
   ],
 );

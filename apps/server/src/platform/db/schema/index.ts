@@ -2,13 +2,21 @@ export { sysPermission, sysPermissionDataRule, sysRole, sysRoleIndex, sysRolePer
 export { sysAnnouncement, sysAnnouncementSend } from './announcements';
 export { auctionOffer, purchaseRound, supplierBid, supplierBidLine, supplierBidVersion } from './bids';
 export type { CancelledAward } from './bids';
+export {
+  contractChangeExecutor,
+  contractDetail,
+  contractInfo,
+  contractPriceConfirm,
+  contractSupplemental,
+  contractTemplate,
+} from './contracts';
 export { demoGridRow } from './demo';
 export { sysDepartPermission, sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './departRoles';
 export { sysDataLog } from './dataLogs';
 export { sysDataSource } from './dataSources';
 export { sysCategory, sysDict, sysDictItem } from './dictionaries';
 export { documentStep } from './documents';
-export { evaluationExpert, evaluationItem, evaluationRule } from './evaluation';
+export { evaluationExpert, evaluationItem, evaluationRule, supplierEvaluation } from './evaluation';
 export { expertDraw, expertScore, expertTask } from './expertTasks';
 export { sysFile } from './files';
 export { onlineFormData, sysForm, sysFormTemplate, sysFormVersion } from './forms';
@@ -20,6 +28,7 @@ export { materialInfo, materialPrice, materialType } from './materials';
 export { sysMessage, sysMessageTemplate } from './messages';
 export { sysImportSlice, sysNode, sysSeed } from './bookkeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
+export { incrementDetail, orderDetail, orderReceipt, purchaseIncrement, purchaseOrder, receiptDetail } from './orders';
 export { operateDirectory, portalNews, portalPage, portalProtocol } from './portal';
 export { purchasePlan, purchasePlanDetail } from './purchasePlans';
 export {
