@@ -13,15 +13,27 @@ export interface ProjectInLifecycle extends ProjectToSubmit {
   isApprovalOff?: boolean;
 }
 
-const { draft, inApproval, rejected, toStart, quoting, toOpen, inEvaluation, toAward, awarded, failed, terminated } =
-  projectStatus;
+const {
+  draft,
+  inApproval,
+  rejected,
+  toStart,
+  quoting,
+  toOpen,
+  inEvaluation,
+  toAward,
+  awarded,
+  contracted,
+  failed,
+  terminated,
+} = projectStatus;
 
 /** Purchasers other than the applicant may be the second officer of an opening. */
 const isOpener = (actor: Actor): boolean => isPurchaser(actor);
 
 const isInDraft = ({ status }: ProjectInLifecycle): boolean => status === draft || status === rejected;
 
-/** Lifecycle of a purchase project (contract, part 3 §4.2), up to the award. */
+/** Lifecycle of a purchase project (contract, part 3 §4.2). */
 export const projectLifecycle = lifecycle<ProjectInLifecycle, ProjectStatus>()({
   ...approval<ProjectInLifecycle, ProjectStatus>({
     draft,
@@ -144,6 +156,14 @@ export const projectLifecycle = lifecycle<ProjectInLifecycle, ProjectStatus>()({
     who: isManager,
     words: { member: 'reason' },
     tone: 'danger',
+  },
+  /** Every winner has a contract in force. */
+  contract: {
+    label: { 'zh-CN': '合同生效', 'en-US': 'Contracts in force' },
+    from: [awarded],
+    to: contracted,
+    who: isSystem,
+    isSilent: true,
   },
   fail: {
     label: { 'zh-CN': '流标', 'en-US': 'Declare failed' },
