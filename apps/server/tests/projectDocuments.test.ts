@@ -12,6 +12,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  contractInfo,
   purchaseInfo,
   purchaseInvite,
   purchasePlan,
@@ -223,7 +224,7 @@ describe('a draft', () => {
     [{ detailList: [line({ planDetailId: 'nowhere' })] }, 'detailList/0/planDetailId'],
     [{ detailList: [line({ id: 'of-another' })] }, 'detailList/0/id'],
     [{ supplierList: [{ supplierId: 'nobody' }] }, 'supplierList/0/supplierId'],
-    [{ contractInfoList: [{ id: 'none' }] }, 'contractInfoList/0/id'],
+    [{ contractType: '2', contractInfoList: [{ id: 'none' }] }, 'contractInfoList/0/id'],
     [{ planFileUrl: '[{"name":"a","url":"of-others"}]' }, 'planFileUrl'],
   ])('is refused with the field: %j', async (over, field) => {
     const before = await server.db.orm.$count(purchaseInfo);
@@ -391,6 +392,93 @@ describe('a submission', () => {
     expect(await act(approver, 'reject', { id: project.id, opinion: '换一家供应商' })).toMatchObject({
       result: { status: projectStatus.rejected },
     });
+  });
+});
+
+describe('framework agreements', () => {
+  /** An agreement of a supplier in force, unless it is changed. */
+  async function framework(supplierId: string, over: Partial<typeof contractInfo.$inferInsert> = {}): Promise<string> {
+    nth += 1;
+    const id = `framework-${nth}`;
+    await server.db.orm.insert(contractInfo).values({
+      id,
+      contractNo: `HT-${nth}`,
+      contractName: `轴承框架协议 ${nth}`,
+      contractType: '2',
+      supplierId,
+      supplierName: '恒力轴承',
+      startDate: '2026-01-01',
+      endDate: '2099-12-31',
+      draftingUp: '2025-12-20',
+      status: '4',
+      tenantId: 1,
+      ...over,
+    });
+    return id;
+  }
+  const ofFrameworks = (...ids: string[]) => ({
+    buyType: '3',
+    contractType: '2',
+    supplierList: [],
+    contractInfoList: ids.map((id) => ({ id })),
+  });
+
+  test('in force may be chosen, each once', async () => {
+    const own = await supplier();
+    const [good, ended, drafted, single, foreign] = [
+      await framework(own),
+      await framework(own, { endDate: '2020-12-31' }),
+      await framework(own, { status: '3' }),
+      await framework(own, { contractType: '1' }),
+      await framework(own, { tenantId: 2 }),
+    ];
+    const listed = await purchaser.get<{ records: { id: string }[] }>(`${BASE}/getContractList`, {
+      contractName: '轴承框架协议',
+      pageSize: 100,
+    });
+    expect(listed.body.result!.records.map(({ id }) => id)).toEqual([good]);
+    for (const wrong of [ended, drafted, single, foreign, 'nowhere']) {
+      expect(await add(ofFrameworks(good, wrong))).toMatchObject({ success: false, field: 'contractInfoList/1/id' });
+    }
+    expect(await add(ofFrameworks(good, good))).toMatchObject({ success: false, field: 'contractInfoList/1/id' });
+    const project = await added(ofFrameworks(good));
+    expect(project).toMatchObject({
+      supplierList: [],
+      contractInfoList: [{ id: good, supplierId: own, endDate: '2099-12-31', draftingUp: '2025-12-20' }],
+    });
+    const edit = (over: object) => purchaser.put(`${BASE}/edit`, { id: project.id, ...over });
+    expect((await edit({ remark: 'x' })).body.success).toBe(true);
+    expect((await view(project.id)).result!.contractInfoList).toHaveLength(1);
+    // For a long-term supply, suppliers are invited instead.
+    expect((await edit({ longSource: 1 })).body).toMatchObject({ result: { contractInfoList: [] } });
+  });
+
+  test('invite their suppliers at the publication, each once', async () => {
+    const [one, other] = [await supplier(), await supplier()];
+    const ids = [await framework(one), await framework(one), await framework(other)];
+    const project = await published(ofFrameworks(...ids));
+    expect(project.contractInfoList.map(({ id }) => id)).toEqual(ids);
+    const invites = await invitesOf(project.id);
+    expect(new Map(invites.map((invite) => [invite.supplierId, invite.inviteStatus]))).toEqual(
+      new Map([
+        [one, inviteStatus.sent],
+        [other, inviteStatus.sent],
+      ]),
+    );
+    expect(await act(manager, 'cancel', { id: project.id, reason: '需求取消' })).toMatchObject({ success: true });
+    await server.db.orm.update(contractInfo).set({ status: '7' }).where(eq(contractInfo.id, ids[2]!));
+    expect(await act(purchaser, 'copy', { id: project.id })).toMatchObject({
+      result: { contractInfoList: [{ id: ids[0] }, { id: ids[1] }] },
+    });
+  });
+
+  test('that ended meanwhile prevent the publication', async () => {
+    const ids = [await framework(await supplier()), await framework(await supplier())];
+    const { id } = await added(ofFrameworks(...ids));
+    await act(purchaser, 'submit', { id });
+    await server.db.orm.update(contractInfo).set({ status: '7' }).where(eq(contractInfo.id, ids[1]!));
+    expect(await act(approver, 'approve', { id })).toMatchObject({ success: false, field: 'contractInfoList/1/id' });
+    expect(await invitesOf(id)).toEqual([]);
   });
 });
 

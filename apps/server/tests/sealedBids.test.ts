@@ -16,6 +16,7 @@ import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  contractInfo,
   materialPrice,
   purchaseDiverge,
   purchaseInfo,
@@ -433,6 +434,12 @@ describe('evaluation and award', () => {
     );
 
     expect(await act(purchaser, 'reAward', { id, reason: '放弃' })).toMatchObject({ success: false });
+    const contract = { contractName: '轴承合同', contractType: '1', supplierId: first.supplierId, supplierName: 'x' };
+    await server.db.orm
+      .insert(contractInfo)
+      .values({ ...contract, id: 'drawn', contractNo: 'HT-DRAWN', purchaseInfoId: id, tenantId: 1 });
+    expect(await act(colleague, 'reAward', { id, reason: '放弃' })).toMatchObject({ success: false, field: 'id' });
+    await server.db.orm.delete(contractInfo).where(eq(contractInfo.id, 'drawn'));
     expect(await act(colleague, 'reAward', { id, reason: '放弃' })).toMatchObject({
       result: { status: projectStatus.toAward, awardTime: null },
     });

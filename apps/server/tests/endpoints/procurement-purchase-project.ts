@@ -34,6 +34,7 @@ const method = { buyType: '2', contractType: '1' };
 export const tests: EndpointTests = {
   rights: {
     listProjects: { users: readers },
+    listFrameworks: { users: readers },
     viewProject: { users: readers, input: { id: 'x' } },
     projectTimeline: { users: readers, input: { id: 'x' } },
     projectHistory: { users: readers, input: { id: 'x' } },
@@ -81,6 +82,7 @@ export const tests: EndpointTests = {
   },
   records: {
     listProjects: projectLines('id'),
+    listFrameworks: 'no record',
     viewProject: projectLines('id'),
     projectTimeline: projectLines('id'),
     projectHistory: projectLines('id'),

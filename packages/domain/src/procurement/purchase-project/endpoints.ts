@@ -9,7 +9,9 @@ import {
   historyOf,
   holders,
   Id,
+  listInput,
   OnlyId,
+  Page,
   standard,
   timelineOf,
   WithOpinion,
@@ -17,7 +19,7 @@ import {
   workbooks,
 } from '../../kit';
 import { projectFields } from './fields';
-import { ProjectAdd, ProjectAward, ProjectEdit, ProjectRow, PurchaseInfo } from './schema';
+import { ProjectAdd, ProjectAward, ProjectContract, ProjectEdit, ProjectRow, PurchaseInfo } from './schema';
 
 const BASE = '/purchase/purchaseInfo';
 const RESOURCE = 'purchase:purchaseInfo';
@@ -45,6 +47,15 @@ export const deleteProject = calls.delete();
 export const deleteProjects = calls.deleteBatch();
 export const exportProjects = exchange.export(projectFilters);
 export const importProjects = exchange.import();
+
+/** Framework agreements in force of suppliers that may be invited: those that a project may choose. */
+export const listFrameworks = endpoint({
+  method: 'GET',
+  path: `${BASE}/getContractList`,
+  access: holders(`${RESOURCE}:list`),
+  input: listInput(['contractName', 'contractNo', 'supplierName']),
+  result: Page(ProjectContract),
+});
 
 /** Saves a draft with the open quantities of lines of plans. */
 export const createProjectFromPlan = endpoint({

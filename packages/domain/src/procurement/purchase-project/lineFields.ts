@@ -1,6 +1,6 @@
 import { listFields, type ListField } from '../../kit';
 import { hasQuantities, LONG_SOURCE_COLUMNS } from './parts';
-import type { ProjectDiverge, TenderDetail } from './schema';
+import type { ProjectContract, ProjectDiverge, TenderDetail } from './schema';
 
 /** Fields of the lines of a project: columns of the page and of workbooks. */
 export const tenderLineFields = listFields<TenderDetail>()([
@@ -73,4 +73,14 @@ export const shownLineFields = (project: { longSource: number | null }): readonl
 export const divergeFields = listFields<ProjectDiverge>()([
   { key: 'divergeTitle', label: { 'zh-CN': '偏离项', 'en-US': 'Item' }, width: 240 },
   { key: 'divergeDes', label: { 'zh-CN': '要求说明', 'en-US': 'Requirement' }, width: 420 },
+]);
+
+/** Fields of the framework agreements of a project, and of those that it may choose. */
+export const frameworkFields = listFields<ProjectContract>()([
+  { key: 'contractName', label: { 'zh-CN': '协议名称', 'en-US': 'Agreement' }, search: true, width: 240 },
+  { key: 'contractNo', label: { 'zh-CN': '协议编号', 'en-US': 'Agreement no.' }, search: true, width: 160 },
+  { key: 'supplierName', label: { 'zh-CN': '供应商', 'en-US': 'Supplier' }, search: true, width: 240 },
+  { key: 'startDate', label: { 'zh-CN': '生效日期', 'en-US': 'In force from' }, kind: 'day', width: 120 },
+  { key: 'endDate', label: { 'zh-CN': '到期日期', 'en-US': 'In force until' }, kind: 'day', width: 120 },
+  { key: 'draftingUp', label: { 'zh-CN': '签订日期', 'en-US': 'Drawn up on' }, kind: 'day', width: 120 },
 ]);

@@ -38,7 +38,7 @@ export const ProjectSupplier = Type.Object({
 });
 export type ProjectSupplier = Static<typeof ProjectSupplier>;
 
-/** A framework agreement whose supplier takes part. */
+/** A framework agreement whose supplier takes part; `id` is that of the contract. */
 export const ProjectContract = Type.Object({
   id: Text(36),
   contractName: Text(),
@@ -49,6 +49,7 @@ export const ProjectContract = Type.Object({
   endDate: Maybe(Day),
   draftingUp: Maybe(Day),
 });
+export type ProjectContract = Static<typeof ProjectContract>;
 
 /** A dimension that experts score. */
 export const ProjectScoreItem = Type.Object({

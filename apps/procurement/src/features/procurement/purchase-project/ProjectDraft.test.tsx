@@ -222,6 +222,25 @@ test('suppliers are invited once each', async () => {
   expect(sent(EDIT)[0]!.supplierList).toEqual([{ supplierId: 's1' }, { supplierId: 's2' }]);
 });
 
+test('framework agreements in force are chosen for a framework project', async () => {
+  const framework = { id: 'f1', contractName: '轴承框架协议', contractNo: 'HT1', supplierName: '恒力轴承' };
+  const { sent, user } = await atEditor(
+    { contractType: '2' },
+    { 'GET /purchase/purchaseInfo/getContractList': reply(pageOf([framework])) },
+  );
+  fireEvent.click(screen.getByRole('tab', { name: /框架协议/ }));
+  expect(await screen.findByText('暂未选择框架协议，协议的供应商将参加报价')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /选择框架协议/ }));
+  const dialog = await screen.findByRole('dialog', { name: '选择框架协议' });
+  await within(dialog).findByText('恒力轴承');
+  fireEvent.click(within(dialog).getByRole('checkbox', { name: '选择第 1 行' }));
+  await user.click(within(dialog).getByRole('button', { name: '确认选择' }));
+  expect(await screen.findByText('轴承框架协议')).toBeVisible();
+  press('保存');
+  await waitFor(() => expect(sent(EDIT)).toHaveLength(1));
+  expect(sent(EDIT)[0]).toMatchObject({ contractInfoList: [{ id: 'f1' }] });
+});
+
 test('a deviation item without a name is refused with its line, and its part is opened', async () => {
   const { sent } = await atEditor({ divergeList: [{ id: 'd1', divergeTitle: '', divergeDes: '不少于 24 个月' }] });
   press('保存');

@@ -107,9 +107,9 @@ interface DraftPartsProps {
 function DraftParts({ form, id, part, onPart }: DraftPartsProps) {
   const texts = useTexts();
   const common = useDocumentTexts();
-  const [buyType, contractType, longSource, suppliers] = useWatch({
+  const [buyType, contractType, longSource, suppliers, contracts] = useWatch({
     control: form.record.form.control,
-    name: ['buyType', 'contractType', 'longSource', 'suppliers'],
+    name: ['buyType', 'contractType', 'longSource', 'suppliers', 'contracts'],
   });
   const method = { buyType, contractType, longSource };
   const parts: DocumentPart[] = [
@@ -125,7 +125,12 @@ function DraftParts({ form, id, part, onPart }: DraftPartsProps) {
       note: common.lineCount(suppliers.length),
       children: <SupplierPart form={form} />,
     },
-    { key: 'contracts', title: texts.contracts, children: <ContractPart /> },
+    {
+      key: 'contracts',
+      title: texts.contracts,
+      note: common.lineCount(contracts.length),
+      children: <ContractPart form={form} />,
+    },
     { key: 'diverges', title: texts.diverges, children: <DivergePart form={form} /> },
     { key: 'dimensions', title: texts.dimensions, children: <DimensionPart form={form} /> },
     { key: 'siftRule', title: texts.siftRule, children: <SiftRulePart /> },

@@ -1,16 +1,19 @@
 import { usePermission } from '@gezi/client';
 import {
   divergeFields,
+  frameworkFields,
   hasEvaluation,
   hasFrameworkContracts,
   hasInvitees,
   shownLineFields,
   showsSiftRule,
+  type ProjectContract,
   type PurchaseInfo,
 } from '@gezi/domain';
-import { DescriptionGrid, EmptyState, RichContent } from '@gezi/ui';
+import { DescriptionGrid, EmptyState, RichContent, useLocale } from '@gezi/ui';
 import type { GridColumn } from '@gezi/editable-grid';
 import type { ReactNode } from 'react';
+import { listColumns } from '../../../crud/listColumns';
 import { DocumentParts, type DocumentPart } from '../../../documents/DocumentParts';
 import { PartTable } from '../../../documents/PartTable';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
@@ -142,20 +145,28 @@ function Suppliers({ project }: PartProps) {
 
 function Contracts({ project }: PartProps) {
   const texts = useTexts();
-  const columns: GridColumn<PurchaseInfo['contractInfoList'][number]>[] = [
-    { key: 'contractName', title: texts.contractName, width: 240 },
-    { key: 'contractNo', title: texts.contractNo, width: 160 },
-    { key: 'supplierName', title: texts.supplier, width: 240 },
-    { key: 'startDate', title: texts.startDate, width: 120 },
-    { key: 'endDate', title: texts.endDate, width: 120 },
-    { key: 'draftingUp', title: texts.draftingUp, width: 120 },
+  const language = useLocale();
+  const answers = new Map(project.supplierList.map((supplier) => [supplier.supplierId, supplier]));
+  const columns: GridColumn<ProjectContract>[] = [
+    ...listColumns<ProjectContract>(frameworkFields, { language, dicts: {} }),
+    // Suppliers are invited at the publication.
+    ...(project.supplierList.length > 0
+      ? [
+          {
+            key: 'supplierId' as const,
+            title: texts.inviteStatus,
+            width: 120,
+            render: ({ supplierId }: ProjectContract) => answers.get(supplierId)?.inviteStatus_dictText,
+          },
+        ]
+      : []),
   ];
   return (
     <PartTable
       label={texts.contracts}
       columns={columns}
       rows={project.contractInfoList}
-      emptyText={texts.contractsEmpty}
+      emptyText={texts.contractsNone}
     />
   );
 }

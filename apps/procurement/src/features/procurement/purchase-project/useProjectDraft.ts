@@ -7,6 +7,7 @@ import {
   hasFrameworkContracts,
   hasInvitees,
   ProjectAdd,
+  type ProjectContract,
   type PurchaseInfo,
   type SiftRule,
 } from '@gezi/domain';
@@ -60,8 +61,8 @@ export interface ProjectValues extends DocumentValues<TenderRow> {
   expertRuleShow: '0' | '1';
   expertSiftRule: SiftRule | null;
   suppliers: readonly InviteeRow[];
-  /** Framework agreements; none can be chosen yet. */
-  contracts: readonly never[];
+  /** Framework agreements whose suppliers take part. */
+  contracts: readonly ProjectContract[];
   dimensions: readonly DimensionRow[];
   diverges: readonly DivergeRow[];
 }
@@ -100,10 +101,10 @@ export function useProjectDraft(
   const lists = useMemo(() => listsOf(texts), [texts]);
 
   function save({ lines: _lines, ...values }: ProjectValues, rows: readonly TenderRow[], stored?: PurchaseInfo) {
-    const { suppliers, contracts: _contracts, dimensions, diverges, ...header } = values;
+    const { suppliers, contracts, dimensions, diverges, ...header } = values;
     const body = {
       ...header,
-      ...listsFrom({ suppliers, dimensions, diverges }),
+      ...listsFrom({ suppliers, contracts, dimensions, diverges }),
       detailList: rows.map(tenderLineFrom),
     };
     return stored
@@ -148,12 +149,12 @@ export type ProjectDraftForm = ReturnType<typeof useProjectDraft>;
 
 /** Messages about missing members of the lists, by field. */
 function listRules(values: ProjectValues, texts: Texts): Partial<Record<string, string>> {
-  const { suppliers, dimensions, expertSiftRule: rule } = values;
+  const { suppliers, contracts, dimensions, expertSiftRule: rule } = values;
   const experts = rule ? rule.techNum + rule.busiNum : 0;
   const written = dimensions.filter((row) => !isBlankRow(row));
   return {
     ...(hasInvitees(values) && suppliers.length === 0 && { suppliers: texts.suppliersNeeded }),
-    ...(hasFrameworkContracts(values) && { contracts: texts.contractsNeeded }),
+    ...(hasFrameworkContracts(values) && contracts.length === 0 && { contracts: texts.contractsNeeded }),
     ...(hasEvaluation(values) && {
       ...(weightOf(written) !== 100 && { dimensions: texts.weightsNot100 }),
       ...(written.length === 0 && { dimensions: texts.dimensionsNeeded }),
@@ -241,6 +242,5 @@ const valuesOf = (project: PurchaseInfo): ProjectValues => ({
   expertRuleShow: project.expertRuleShow,
   expertSiftRule: project.expertSiftRule,
   ...listRowsOf(project),
-  contracts: [],
   lines: project.detailList.map(tenderRowOf),
 });

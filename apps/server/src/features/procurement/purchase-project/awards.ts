@@ -13,7 +13,14 @@ import {
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
-import { bulkUpdate, databaseTime, supplierBid, supplierBidLine, type CancelledAward } from '../../../platform/db';
+import {
+  bulkUpdate,
+  contractInfo,
+  databaseTime,
+  supplierBid,
+  supplierBidLine,
+  type CancelledAward,
+} from '../../../platform/db';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { systemCaller } from '../../../platform/http/systemCaller';
@@ -59,6 +66,7 @@ export function awards(services: Services, found: ReturnType<typeof projects>) {
     await db.transaction(async () => {
       let decided: string[] = [];
       const saved = await found.records.act(caller, 'reAward', input, logChange, async (project) => {
+        await expectNoContract(caller, project);
         const bids = await reader.ofProject({ tenantId: caller.tenantId, id: project.id }, project.round, true);
         decided = bids.filter(isDecided).map(({ supplierId }) => supplierId!);
         const cancelTime = await databaseTime(db);
@@ -69,6 +77,12 @@ export function awards(services: Services, found: ReturnType<typeof projects>) {
     });
     notices.notifyWindows();
     return found.view(withoutDataRules(caller), input.id);
+  }
+
+  /** Refuses to take an award back that a contract was drawn from. */
+  async function expectNoContract({ tenantId }: Caller, { id }: StoredProject): Promise<void> {
+    const ofProject = and(eq(contractInfo.tenantId, tenantId), eq(contractInfo.purchaseInfoId, id));
+    if ((await db.orm.$count(contractInfo, ofProject)) > 0) throw refuse(projectTexts.contractDrawn, 'id');
   }
 
   /** Open bids of the current round that are not invalid. */

@@ -35,13 +35,17 @@ export function draftFromPlan(
 /**
  * Input of a new project with the content of another. Files belong to one project and are not copied, nor are times.
  *
- * @param mayTake false for lines of plans without enough left; the copied line then has no plan
+ * @param may.choose true for framework agreements in force
+ * @param may.take false for lines of plans without enough left; the copied line then has no plan
  */
 export function copyOf(
   project: StoredProject,
   proName: string,
-  mayInvite: (supplierId: string) => boolean,
-  mayTake: (planDetailId: string, quantity: number) => boolean,
+  may: {
+    invite: (supplierId: string) => boolean;
+    choose: (contractId: string) => boolean;
+    take: (planDetailId: string, quantity: number) => boolean;
+  },
 ): ProjectAdd {
   return {
     proName: proName.slice(0, 255),
@@ -66,9 +70,10 @@ export function copyOf(
     expertSiftRule: project.expertSiftRule,
     detailList: project.detailList.map(({ id: _id, planDetailId, planDetailNo: _no, ...line }) => ({
       ...line,
-      planDetailId: planDetailId !== null && mayTake(planDetailId, line.actualCounts) ? planDetailId : null,
+      planDetailId: planDetailId !== null && may.take(planDetailId, line.actualCounts) ? planDetailId : null,
     })),
-    supplierList: project.supplierList.filter(({ supplierId }) => mayInvite(supplierId)),
+    supplierList: project.supplierList.filter(({ supplierId }) => may.invite(supplierId)),
+    contractInfoList: project.contractInfoList.flatMap(({ contractId: id }) => (may.choose(id) ? [{ id }] : [])),
     expertItemList: project.expertItemList.map(({ id: _id, ...item }) => item),
     divergeList: project.divergeList.map(({ id: _id, ...item }) => item),
   };

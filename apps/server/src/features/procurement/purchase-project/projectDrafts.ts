@@ -3,6 +3,7 @@ import {
   hasBidPart,
   hasDuration,
   hasEvaluation,
+  hasFrameworkContracts,
   hasInvitees,
   hasPostponement,
   projectBudget,
@@ -23,6 +24,7 @@ import { documentDepartment } from '../../../records/documents/documentDepartmen
 import { documentNumber } from '../../../records/documents/documentNumber';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
+import type { frameworks } from './frameworks';
 import { PROJECT_PREFIX, type StoredProject } from '../shared/projects/projectKind';
 import type { ProjectStore } from '../shared/projects/projectStore';
 import { projectTexts } from '../shared/projects/projectTexts';
@@ -30,7 +32,11 @@ import { projectTexts } from '../shared/projects/projectTexts';
 const HOUR = 3_600_000;
 
 /** Reads the drafts of projects. Members that the method of procurement does not have are emptied. */
-export function projectDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, store: ProjectStore) {
+export function projectDrafts(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  store: ProjectStore,
+  { inForce }: Pick<ReturnType<typeof frameworks>, 'inForce'>,
+) {
   return {
     /** A new draft with its number. Call it within the transaction that saves it. */
     async created(caller: Caller, input: ProjectAdd): Promise<DocumentChange> {
@@ -70,8 +76,6 @@ export function projectDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, sto
     if (given.orgCode && !(await store.unitExists(caller.tenantId, given.orgCode))) {
       throw refuse(projectTexts.unknownUnit, 'orgCode');
     }
-    // Contracts are looked up by their id; none of the tenant has it.
-    if (contractInfoList?.length) throw refuse(projectTexts.unknownContract, 'contractInfoList/0/id');
     const header = emptyAsNull(given);
     const project = { ...BLANK, ...stored, ...header, longSource: header.longSource ?? stored?.longSource ?? 0 };
     const notice = noticeContent && (await cleanHtml(noticeContent, 'noticeContent'));
@@ -89,6 +93,9 @@ export function projectDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, sto
         ...(!hasInvitees(project)
           ? { supplierList: [] }
           : supplierList && { supplierList: await invitees(caller, stored, supplierList) }),
+        ...(!hasFrameworkContracts(project)
+          ? { contractInfoList: [] }
+          : contractInfoList && { contractInfoList: await chosenFrameworks(caller, stored, contractInfoList) }),
         ...(!hasEvaluation(project)
           ? { expertItemList: [] }
           : expertItemList && {
@@ -147,6 +154,24 @@ export function projectDrafts({ db, clock }: Pick<Services, 'db' | 'clock'>, sto
       if (seen.has(supplierId)) throw refuse(projectTexts.repeatedSupplier, field);
       seen.add(supplierId);
       return { id: chosen.get(supplierId) ?? null, supplierId, supplierName: supplier.name };
+    });
+  }
+
+  /** Chosen framework agreements in force, each once; their rows keep their ids. */
+  async function chosenFrameworks(caller: Caller, stored: StoredProject | undefined, given: readonly { id: string }[]) {
+    const rows = new Map(stored?.contractInfoList.map((row) => [row.contractId, row.id]));
+    const found = await inForce(
+      caller,
+      given.map(({ id }) => id),
+    );
+    const seen = new Set<string>();
+    return given.map(({ id: contractId }, index) => {
+      const framework = found.get(contractId);
+      const field = `contractInfoList/${index}/id`;
+      if (!framework) throw refuse(projectTexts.unknownContract, field);
+      if (seen.has(contractId)) throw refuse(projectTexts.repeatedContract, field);
+      seen.add(contractId);
+      return { ...framework, id: rows.get(contractId) ?? null, contractId };
     });
   }
 }

@@ -1,4 +1,5 @@
 import {
+  hasFrameworkContracts,
   hasInvitees,
   inviteStatus,
   isOpenForSuppliers,
@@ -23,6 +24,7 @@ import { forbidden, refuse } from '../../../platform/http/refusal';
 import { systemCaller } from '../../../platform/http/systemCaller';
 import type { DocumentChange } from '../../../records/documents/documentRecords';
 import type { LineSource } from '../../../records/documents/LineSource';
+import { frameworks } from './frameworks';
 import { draftFromPlan, copyOf } from './projectCopies';
 import { projectDrafts } from './projectDrafts';
 import { settleScores } from '../shared/appraisal/settleScores';
@@ -37,11 +39,13 @@ import { projectTexts } from '../shared/projects/projectTexts';
 export function projects(services: Services) {
   const { db, clock } = services;
   const { records, store, list, withTexts, view } = projectReader(services);
-  const drafts = projectDrafts(services, store);
+  const agreements = frameworks(services);
+  const drafts = projectDrafts(services, store, agreements);
   const planLines = () => services.lineSources.get('purchasePlan') as LineSource<PlanDetail>;
 
   return {
     list,
+    listFrameworks: agreements.list,
     withTexts,
     view,
     add,
@@ -146,6 +150,7 @@ export function projects(services: Services) {
 
   /** The invitations of a published project; a supplier that was frozen or black-listed meanwhile is refused. */
   async function invitations(caller: Caller, project: StoredProject): Promise<NonNullable<DocumentChange['lines']>> {
+    if (hasFrameworkContracts(project)) return { supplierList: await frameworkInvitations(caller, project) };
     if (!hasInvitees(project)) return {};
     const suppliers = await store.choosableSuppliers(
       caller,
@@ -160,6 +165,28 @@ export function projects(services: Services) {
         return { id, inviteStatus: inviteStatus.sent, sendTime, round: project.round };
       }),
     };
+  }
+
+  /** Invitations of the suppliers of framework agreements, each once; an agreement that ended meanwhile is refused. */
+  async function frameworkInvitations(caller: Caller, { contractInfoList, round }: StoredProject) {
+    const sendTime = timeText(clock());
+    const found = await agreements.inForce(
+      caller,
+      contractInfoList.map(({ contractId }) => contractId),
+    );
+    const ended = contractInfoList.findIndex(({ contractId }) => !found.has(contractId));
+    if (ended >= 0) {
+      throw refuse(projectTexts.endedContract(contractInfoList[ended]!.contractName), `contractInfoList/${ended}/id`);
+    }
+    const names = new Map([...found.values()].map(({ supplierId, supplierName }) => [supplierId, supplierName]));
+    return [...names].map(([supplierId, supplierName]) => ({
+      id: null,
+      supplierId,
+      supplierName,
+      inviteStatus: inviteStatus.sent,
+      sendTime,
+      round,
+    }));
   }
 
   /** Starts the quotation of a published project if its time has come. */
@@ -218,13 +245,18 @@ export function projects(services: Services) {
       project.supplierList.map(({ supplierId }) => supplierId),
     );
     const mayInvite = (supplierId: string) => suppliers.has(supplierId);
+    const inForce = await agreements.inForce(
+      caller,
+      project.contractInfoList.map(({ contractId }) => contractId),
+    );
     const found = await planLines().find(
       caller,
       project.detailList.flatMap(({ planDetailId }) => planDetailId ?? []),
     );
     const left = new Map(found.map(({ line, open }) => [line.id, Number(open)]));
     const mayTake = (planDetailId: string, quantity: number) => (left.get(planDetailId) ?? 0) >= quantity;
-    return add(caller, copyOf(project, projectTexts.copyOf(project.proName), mayInvite, mayTake), logChange);
+    const may = { invite: mayInvite, choose: (contractId: string) => inForce.has(contractId), take: mayTake };
+    return add(caller, copyOf(project, projectTexts.copyOf(project.proName), may), logChange);
   }
 
   /** Gives back what a project took from plans. */

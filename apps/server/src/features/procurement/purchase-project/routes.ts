@@ -14,6 +14,7 @@ import {
   failProject,
   finishScore,
   importProjects,
+  listFrameworks,
   listProjects,
   openProject,
   projectHistory,
@@ -64,6 +65,7 @@ export function projectRoutes(app: FastifyInstance, services: Services, found: R
   const workbooks = projectWorkbooks(services, found);
 
   serve(app, listProjects, (request, caller) => found.list(caller, request));
+  serve(app, listFrameworks, (request, caller) => found.listFrameworks(caller, request));
   serve(app, viewProject, ({ id }, caller) => found.view(caller, id));
   serveHistory(
     app,

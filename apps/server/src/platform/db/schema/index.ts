@@ -34,6 +34,7 @@ export { purchasePlan, purchasePlanDetail } from './purchasePlans';
 export {
   projectQuestion,
   purchaseDiverge,
+  purchaseFramework,
   purchaseInfo,
   purchaseInvite,
   purchaseScoreItem,

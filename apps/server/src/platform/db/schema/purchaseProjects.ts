@@ -155,6 +155,30 @@ export const purchaseInvite = pgTable(
   ],
 );
 
+/** Framework agreements whose suppliers take part in a project, as they were when they were chosen. */
+export const purchaseFramework = pgTable(
+  'purchase_framework',
+  {
+    id: recordId(),
+    purchaseInfoId: idOf('purchase_info_id').notNull(),
+    /** Position in the project, from 1. */
+    orderNum: integer('order_num').notNull().default(0),
+    contractId: idOf('contract_id').notNull(),
+    contractNo: varchar('contract_no', { length: 64 }),
+    contractName: varchar('contract_name', { length: 255 }).notNull(),
+    supplierId: idOf('supplier_id').notNull(),
+    supplierName: varchar('supplier_name', { length: 255 }).notNull(),
+    startDate: day('start_date'),
+    endDate: day('end_date'),
+    draftingUp: day('drafting_up'),
+    ...audit(),
+  },
+  (table) => [
+    uniqueIndex('purchase_framework_contract').on(table.tenantId, table.purchaseInfoId, table.contractId),
+    index('purchase_framework_project').on(table.tenantId, table.purchaseInfoId, table.orderNum),
+  ],
+);
+
 export const purchaseScoreItem = pgTable(
   'purchase_score_item',
   {

@@ -1,6 +1,6 @@
 import type { EvaluationItem } from '@gezi/domain';
 import { expect, test } from 'vitest';
-import { isWeight, listsFrom, weightOf, withDimensions, withInvitees } from './projectLists';
+import { isWeight, listsFrom, weightOf, withDimensions, withFrameworks, withInvitees } from './projectLists';
 
 const dimension = (id: string, itemName: string | null, markValue: number | string | null) => ({
   id,
@@ -24,6 +24,17 @@ test('adds dimensions in place of blank rows, each name once', () => {
   expect(withDimensions(rows, items).map(({ id }) => id)).toEqual(['d1', 'row_m2']);
 });
 
+const framework = (id: string) => ({
+  id,
+  contractName: '轴承框架协议',
+  contractNo: null,
+  supplierName: '甲',
+  supplierId: 's1',
+  startDate: null,
+  endDate: null,
+  draftingUp: null,
+});
+
 test.each([
   [1, true],
   ['100', true],
@@ -41,6 +52,7 @@ test('sums the weights, invalid ones as 0', () => {
 test('sends no blank rows', () => {
   const sent = listsFrom({
     suppliers: [{ id: 'i1', supplierId: 's1', supplierName: '甲' }],
+    contracts: [framework('f1')],
     dimensions: [dimension('d1', ' 价格 ', '60'), dimension('row_1', ' ', null)],
     diverges: [
       { id: 'row_2', divergeTitle: null, divergeDes: '' },
@@ -49,7 +61,15 @@ test('sends no blank rows', () => {
   });
   expect(sent).toEqual({
     supplierList: [{ supplierId: 's1' }],
+    contractInfoList: [{ id: 'f1' }],
     expertItemList: [{ id: 'd1', itemName: '价格', description: null, markValue: 60 }],
     divergeList: [{ id: 'v1', divergeTitle: '质保', divergeDes: null }],
   });
+});
+
+test('adds each framework agreement once', () => {
+  expect(withFrameworks([framework('f1')], [framework('f1'), framework('f2')]).map(({ id }) => id)).toEqual([
+    'f1',
+    'f2',
+  ]);
 });

@@ -1,4 +1,10 @@
-import { totalWeight, type EvaluationItem, type PurchaseInfo, type SupplierInfo } from '@gezi/domain';
+import {
+  totalWeight,
+  type EvaluationItem,
+  type ProjectContract,
+  type PurchaseInfo,
+  type SupplierInfo,
+} from '@gezi/domain';
 import { amountOf, isBlankRow, textsOf, type Amount } from '../../shared/core/lineRows';
 
 /** An invited supplier in the grid. */
@@ -38,6 +44,15 @@ export function withInvitees(
   ];
 }
 
+/** The framework agreements with further ones, each once. */
+export function withFrameworks(
+  rows: readonly ProjectContract[],
+  frameworks: readonly ProjectContract[],
+): ProjectContract[] {
+  const known = new Set(rows.map(({ id }) => id));
+  return [...rows, ...frameworks.filter(({ id }) => !known.has(id))];
+}
+
 /** The dimensions with further ones; blank rows, and those whose name there already is, are left out. */
 export function withDimensions(rows: readonly DimensionRow[], items: readonly EvaluationItem[]): DimensionRow[] {
   const written = rows.filter((row) => !isBlankRow(row));
@@ -59,8 +74,11 @@ export const isWeight = (value: unknown): boolean =>
   (typeof value === 'number' || typeof value === 'string') && /^([1-9]\d?|100)$/.test(String(value).trim());
 
 /** The rows of a project's lists. */
-export const listRowsOf = (project: Pick<PurchaseInfo, 'supplierList' | 'expertItemList' | 'divergeList'>) => ({
+export const listRowsOf = (
+  project: Pick<PurchaseInfo, 'supplierList' | 'contractInfoList' | 'expertItemList' | 'divergeList'>,
+) => ({
   suppliers: project.supplierList.map(({ id, supplierId, supplierName }) => ({ id, supplierId, supplierName })),
+  contracts: project.contractInfoList,
   dimensions: project.expertItemList.map(({ id, itemName, description, markValue }): DimensionRow => ({
     id,
     itemName,
@@ -76,13 +94,15 @@ export const listRowsOf = (project: Pick<PurchaseInfo, 'supplierList' | 'expertI
 
 interface ListRows {
   suppliers: readonly InviteeRow[];
+  contracts: readonly ProjectContract[];
   dimensions: readonly DimensionRow[];
   diverges: readonly DivergeRow[];
 }
 
 /** The lists as they are sent, without blank rows. */
-export const listsFrom = ({ suppliers, dimensions, diverges }: ListRows) => ({
+export const listsFrom = ({ suppliers, contracts, dimensions, diverges }: ListRows) => ({
   supplierList: suppliers.map(({ supplierId }) => ({ supplierId })),
+  contractInfoList: contracts.map(({ id }) => ({ id })),
   expertItemList: dimensions
     .filter((row) => !isBlankRow(row))
     .map(({ id, markValue, ...row }) => {

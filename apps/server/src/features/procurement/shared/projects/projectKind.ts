@@ -2,6 +2,7 @@ import { projectEvents, projectFields, projectLifecycle, type ProjectAction, typ
 import { getTableColumns } from 'drizzle-orm';
 import {
   purchaseDiverge,
+  purchaseFramework,
   purchaseInfo,
   purchaseInvite,
   purchaseScoreItem,
@@ -27,7 +28,10 @@ export const PROJECT_PREFIX = 'CG';
 export const projectPage = (id: string): string => `/purchase/project/view?${new URLSearchParams({ id })}`;
 
 /** Lists that are stored as lines. */
-export type ProjectLists = 'detailList' | 'supplierList' | 'expertItemList' | 'divergeList';
+export type ProjectLists = 'detailList' | 'supplierList' | 'contractInfoList' | 'expertItemList' | 'divergeList';
+
+/** A framework agreement of a project; `id` is that of the line. */
+export type StoredFramework = PurchaseInfo['contractInfoList'][number] & { contractId: string };
 
 /** A project with its lists, as the database has it. */
 export type StoredProject = Omit<
@@ -40,7 +44,7 @@ export type StoredProject = Omit<
   | 'status_dictText'
   | 'actions'
   | 'contractInfoList'
->;
+> & { contractInfoList: StoredFramework[] };
 
 /** The header of a project as lists have it. */
 export type StoredHeader = Omit<StoredProject, ProjectLists | 'noticeContent' | 'expertSiftRule'>;
@@ -77,6 +81,21 @@ export const projectKind: DocumentKind<StoredProject, ProjectAction, ProjectList
         supplierId: purchaseInvite.supplierId,
         supplierName: purchaseInvite.supplierName,
         inviteStatus: purchaseInvite.inviteStatus,
+      },
+    },
+    contractInfoList: {
+      table: purchaseFramework,
+      parent: 'purchaseInfoId',
+      columns: {
+        id: purchaseFramework.id,
+        contractId: purchaseFramework.contractId,
+        contractNo: purchaseFramework.contractNo,
+        contractName: purchaseFramework.contractName,
+        supplierId: purchaseFramework.supplierId,
+        supplierName: purchaseFramework.supplierName,
+        startDate: purchaseFramework.startDate,
+        endDate: purchaseFramework.endDate,
+        draftingUp: purchaseFramework.draftingUp,
       },
     },
     expertItemList: {

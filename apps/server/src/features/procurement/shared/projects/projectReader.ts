@@ -60,7 +60,11 @@ export function projectReader(services: Pick<Services, 'db' | 'clock' | 'dataRul
     const [row] = await withTexts(caller, [stored]);
     const { inviteCount: _invites, bidCount: _bids, ...project } = row!;
     const supplierList = await withDictTexts(stored.supplierList, { inviteStatus: 'invite_status' }, dictionaries);
-    return { ...project, supplierList, contractInfoList: [] };
+    const contractInfoList = stored.contractInfoList.map(({ contractId, ...framework }) => ({
+      ...framework,
+      id: contractId,
+    }));
+    return { ...project, supplierList, contractInfoList };
   }
 }
 

@@ -43,7 +43,7 @@ test('an awarded project is contracted once every winner has a contract in force
   expect(await settle(1, id, ['supplier-0', 'supplier-2'])).toBe(false);
   expect(await settle(2, id, all)).toBe(false);
   const settled = () => db.transaction(() => settle(1, id, all));
-  expect((await Promise.all([settled(), settled()])).toSorted()).toEqual([false, true]);
+  expect((await Promise.all([settled(), settled()])).filter(Boolean)).toEqual([true]);
   const [project] = await db.orm.select().from(purchaseInfo).where(eq(purchaseInfo.id, id));
   expect(project!.status).toBe(projectStatus.contracted);
   const steps = await db.orm
