@@ -73,6 +73,7 @@ export default defineConfig({
           isolate: false,
           // Dynamic imports of stories are bundled on demand.
           testTimeout: 60_000,
+          setupFiles: ['./tooling/pictureSetup.ts'],
           browser: {
             enabled: true,
             headless: true,
@@ -80,7 +81,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: chromiumOptions,
               // An element that fades in is not visible yet.
-              contextOptions: { reducedMotion: 'reduce' },
+              contextOptions: { reducedMotion: 'reduce', viewport: { width: 1640, height: 6000 } },
             }),
             instances: [{ browser: 'chromium', viewport: { width: 1280, height: 800 } }],
           },

@@ -14,7 +14,6 @@ const config: StorybookConfig = {
     vite.build = { ...vite.build, rolldownOptions: { ...vite.build?.rolldownOptions, output: { keepNames: true } } };
     // Pre-bundles what stories import dynamically: Vite reloads the page when it discovers a dependency late, and
     // monaco consists of a thousand files.
-    // is a thousand files.
     const onDemand = [
       '@monaco-editor/react',
       'monaco-editor/editor',

@@ -7,6 +7,7 @@ import { fieldTypes } from '../../fields/fieldTypes';
 import { FormRuntime } from '../../runtime/FormRuntime';
 import { RuntimeGround } from '../../runtime/testing/RuntimeGround';
 import { FormDesigner } from '../FormDesigner';
+import { differingShare, pixelsOf, type Part } from '../testing/pictures';
 
 /** The canvas above the running form of the same width. */
 function Both({ content }: { content: JsonObject }) {
@@ -14,9 +15,9 @@ function Both({ content }: { content: JsonObject }) {
     <RuntimeGround>
       {/* Wide enough for a canvas that is no phone. */}
       <div style={{ width: 1600 }}>
-        <FormDesigner content={content} height={900} />
+        <FormDesigner content={content} height={3000} />
       </div>
-      <div data-testid="running">
+      <div data-testid="running" style={{ background: 'var(--gezi-bg)' }}>
         <FormRuntime content={content} />
       </div>
     </RuntimeGround>
@@ -82,15 +83,63 @@ function drawn(board: HTMLElement): Drawn[] {
   });
 }
 
-async function compare(canvasElement: HTMLElement, count: number) {
+/** Largest share of pixels by which two pictures of a field may differ: letters at fractions of a pixel. */
+const SAME = 0.006;
+
+/** Compares the pictures of fields one by one: a label with its control, or the elements of a selector. */
+async function comparePictures(canvas: HTMLElement, running: HTMLElement, selectors?: readonly [string, string]) {
+  const [shown, filled] = [await pixelsOf(canvas), await pixelsOf(running)];
+  if (!shown || !filled) return;
+  const [a, b] = [canvas, running].map((board, at) => parts(board, selectors?.[at]));
+  await expect(a).toHaveLength(b!.length);
+  const off = a!
+    .map(({ name, part }, at) => ({
+      name,
+      share: Math.max(
+        differingShare(shown, part, filled, b![at]!.part),
+        differingShare(filled, b![at]!.part, shown, part),
+      ),
+    }))
+    .filter(({ share }) => share > SAME);
+  await expect(off).toEqual([]);
+}
+
+function parts(board: HTMLElement, selector = '.gezi-form-item > .gezi-form-label'): { name: string; part: Part }[] {
+  const { left, top } = board.getBoundingClientRect();
+  return [...board.querySelectorAll(selector)].map((first) => {
+    const one = first.getBoundingClientRect();
+    const last = selector.endsWith('label') ? first.nextElementSibling!.getBoundingClientRect() : one;
+    const [from, to] = [Math.min(one.top, last.top), Math.max(one.bottom, last.bottom)];
+    return { name: first.textContent, part: [one.left - left, from - top, last.right - one.left, to - from] };
+  });
+}
+
+/** Canvas and running form, made equally wide. */
+function boards(canvasElement: HTMLElement) {
   const canvas = canvasElement.querySelector<HTMLElement>('.gezi-fd-form')!;
   const place = canvasElement.querySelector<HTMLElement>('[data-testid=running]')!;
   const { paddingLeft, paddingRight } = getComputedStyle(canvas);
   place.style.width = `${canvas.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight)}px`;
-  const running = place.querySelector<HTMLElement>('form')!;
+  return { canvas, running: place.querySelector<HTMLElement>('form')! };
+}
+
+/** Waits for the parts of fields that load on demand, editors when they are in the window. */
+async function loaded(canvasElement: HTMLElement) {
+  const waiting = () =>
+    canvasElement.querySelectorAll('.gezi-form-waiting, .gezi-form-editor-waiting, .gezi-barcode[aria-busy=true]');
+  await waitFor(
+    () => {
+      waiting()[0]?.scrollIntoView();
+      if (waiting().length > 0) throw new Error('still loading');
+    },
+    { timeout: 30_000 },
+  );
+}
+
+async function compare(canvasElement: HTMLElement, count: number) {
+  const { canvas, running } = boards(canvasElement);
   await waitFor(() => expect(drawn(running)).toHaveLength(count));
-  const waiting = '.gezi-form-waiting, .gezi-barcode[aria-busy=true]';
-  await waitFor(() => expect(running.querySelectorAll(waiting)).toHaveLength(0), { timeout: 30_000 });
+  await loaded(canvasElement);
   const [shown, filled] = [drawn(canvas), drawn(running)];
   await expect(shown.map(({ label, required }) => [label, required])).toEqual(
     filled.map(({ label, required }) => [label, required]),
@@ -104,6 +153,7 @@ async function compare(canvasElement: HTMLElement, count: number) {
       : [];
   });
   if (off.length > 0) throw new Error(JSON.stringify(off));
+  await comparePictures(canvas, running);
 }
 
 export const Plain: Story = {
@@ -147,9 +197,21 @@ export const InTableCell: Story = {
 
 const COLUMNS = LABELLED.filter((type) => fieldTypes[type].inDynamicTable);
 
-/** The label and the mark are in the head of the column. */
+/** Pixels. */
+const COLUMN_WIDTH = 160;
+
+/** The label and the mark are in the head of the column. Four columns a table, so that none is scrolled away. */
 export const InDynamicTable: Story = {
-  args: { content: form([{ ...fieldTypes.dynamicTable.defaults, id: 'fd_rows', columns: fields('column', COLUMNS) }]) },
+  args: {
+    content: form(
+      [0, 4, 8, 12].flatMap((from) => {
+        const types = COLUMNS.slice(from, from + 4);
+        return types.length === 0
+          ? []
+          : [{ ...fieldTypes.dynamicTable.defaults, id: `fd_rows${from}`, columns: fields(`column${from}`, types) }];
+      }),
+    ),
+  },
   async play({ canvasElement }) {
     const heads = (selector: string) =>
       [...canvasElement.querySelectorAll(selector)].map((head) => [
@@ -159,11 +221,26 @@ export const InDynamicTable: Story = {
     const shown = heads('.gezi-fd-column-head');
     await expect(shown).toHaveLength(COLUMNS.length);
     await expect(shown).toEqual(heads('.gezi-form-rows th[scope=col]'));
-    const heights = (selector: string) =>
-      [...canvasElement.querySelectorAll(selector)].map((body) => body.getBoundingClientRect().height);
-    const filled = heights('tbody .gezi-form-body');
-    for (const [at, height] of heights('.gezi-fd-dynamic-zone .gezi-form-body').entries())
-      await expect(Math.abs(height - filled[at]!)).toBeLessThan(6);
+    await loaded(canvasElement);
+    // Columns are as wide as their contents in a running form, equally wide on the canvas.
+    for (const body of canvasElement.querySelectorAll<HTMLElement>('.gezi-form-body .gezi-form-body'))
+      body.style.flex = `0 0 ${COLUMN_WIDTH}px`;
+    const { canvas, running } = boards(canvasElement);
+    await comparePictures(canvas, running, ['.gezi-fd-dynamic-zone .gezi-form-body', 'tbody .gezi-form-body']);
+  },
+};
+
+const DISPLAYED = Object.values(fieldTypes)
+  .filter(({ hasValue, layout }) => !hasValue && layout === 'colItem')
+  .map(({ type }) => type);
+
+export const DisplayParts: Story = {
+  args: { content: form(DISPLAYED.map((type) => ({ ...fieldTypes[type].defaults, id: `part_${type}` }))) },
+  async play({ canvasElement }) {
+    const { canvas, running } = boards(canvasElement);
+    await waitFor(() => expect(running.querySelectorAll('.gezi-form-display')).toHaveLength(DISPLAYED.length));
+    const body = '.gezi-form-display > .gezi-form-body';
+    await comparePictures(canvas, running, [body, body]);
   },
 };
 

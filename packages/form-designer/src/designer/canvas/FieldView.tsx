@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { typeOf } from '../../core/document/containers';
 import type { FormNode, NodeKey } from '../../core/document/FormDocument';
-import { booleanMember } from '../../core/document/members';
+import { booleanMember, textMember } from '../../core/document/members';
 import { findFieldType } from '../../fields/fieldTypes';
 import { itemSize } from '../../runtime/kit/itemSize';
 import { FieldFrame } from '../../runtime/layout/FieldFrame';
@@ -20,15 +20,17 @@ export interface FieldViewProps {
 export function FieldView({ node, look, isHidden, children }: FieldViewProps) {
   const { data } = node;
   const { hasValue } = findFieldType(typeOf(data)) ?? { hasValue: false };
+  const help = textMember(data, 'help');
   return (
     <FieldFrame
       look={look}
       isRequired={hasValue && booleanMember(data, 'required')}
       isSmall={look.place === 'column' || itemSize(data, 'medium') !== 'medium'}
-      className={isHidden ? ' gezi-fd-field' : ''}
+      className={`${hasValue ? '' : ' gezi-form-display'}${isHidden ? ' gezi-fd-field' : ''}`}
       aria-hidden={isHidden || undefined}
     >
       {children}
+      {hasValue && help !== '' ? <div className="gezi-form-help">{help}</div> : null}
     </FieldFrame>
   );
 }

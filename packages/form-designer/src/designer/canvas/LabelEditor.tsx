@@ -33,7 +33,7 @@ export function labelAt(target: Element, scroller: HTMLElement): EditedLabel | u
 }
 
 /** Shown labels inside the element of a component. */
-const LABELS = ':scope > .gezi-form-item > .gezi-form-label, :scope > .gezi-fd-column-head, :scope .gezi-fd-text';
+const LABELS = ':scope > .gezi-form-item > .gezi-form-label, :scope > .gezi-fd-column-head, :scope .gezi-form-words';
 
 /** Edits a label in its place: Enter and leaving keep the text, Escape discards it. */
 export function LabelEditor({ edited, onClose }: { edited: EditedLabel; onClose: () => void }) {

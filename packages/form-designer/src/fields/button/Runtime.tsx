@@ -7,8 +7,13 @@ import { useRuntime } from '../../runtime/runtimeContext';
 const TYPES = ['primary', 'success', 'warning', 'danger', 'info', 'text'];
 
 /** A button of a form; the page handles it in `onAction`. */
-export function ButtonItem({ item, name, disabled }: FieldProps) {
+export function ButtonItem(field: FieldProps) {
   const { onAction } = useRuntime();
+  return <FormButton {...field} onPress={() => onAction?.(field.name, field.item)} />;
+}
+
+/** A button as its item describes it. */
+export function FormButton({ item, disabled, onPress }: FieldProps & { onPress?: () => void }) {
   const type = textMember(item, 'type');
   const text = textMember(item, 'text') || textMember(item, 'label');
   const icon = textMember(item, 'icon');
@@ -24,7 +29,7 @@ export function ButtonItem({ item, name, disabled }: FieldProps) {
         style={lettersOf(item, 'fontSize')}
         disabled={disabled || booleanMember(item, 'loading')}
         aria-label={isCircle ? text : undefined}
-        onClick={() => onAction?.(name, item)}
+        onClick={onPress}
       >
         {icon && <ItemIcon name={icon} />}
         {!isCircle && text}

@@ -1,17 +1,10 @@
 import { ApartmentOutlined } from '@ant-design/icons';
-import { booleanMember as flag, objectMember as object, textMember as text } from '../../core/document/members';
-import type { CanvasFace, Face } from '../CanvasFace';
-import { Shell } from '../shared/face/Shell';
-import { CHEVRON } from '../shared/face/signs';
+import type { CanvasFace } from '../CanvasFace';
+import { savedOptions } from '../shared/choice/savedOptions';
+import { inertFace } from '../shared/face/inertFace';
+import { Cascader } from './Runtime';
 
-const CascaderFace: Face = ({ data }) => {
-  const value = data['value'];
-  const path = Array.isArray(value)
-    ? value.filter((each) => typeof each === 'string').join(` ${text(object(data, 'props'), 'separator', '/')} `)
-    : '';
-  return (
-    <Shell value={path} placeholder={text(data, 'placeholder')} suffix={CHEVRON} disabled={flag(data, 'disabled')} />
-  );
+export const cascaderFace: CanvasFace = {
+  icon: <ApartmentOutlined aria-hidden />,
+  Face: inertFace((field) => <Cascader {...field} found={savedOptions(field.item)} />),
 };
-
-export const cascaderFace: CanvasFace = { icon: <ApartmentOutlined aria-hidden />, Face: CascaderFace };

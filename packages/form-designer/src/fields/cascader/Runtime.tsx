@@ -28,7 +28,7 @@ function AreaCascader(field: FieldProps) {
   return <Cascader {...field} found={options ? { status: 'ready', options } : { status: 'loading', options: [] }} />;
 }
 
-function Cascader({ found, ...field }: FieldProps & { found: FieldOptions }) {
+export function Cascader({ found, ...field }: FieldProps & { found: FieldOptions }) {
   const { item } = field;
   const texts = useTexts();
   const look = cascaderLook(item);

@@ -1,7 +1,6 @@
 import { CheckSquareOutlined } from '@ant-design/icons';
-import type { CanvasFace, Face } from '../CanvasFace';
+import type { CanvasFace } from '../CanvasFace';
 import { choiceFace } from '../shared/choice/choiceFace';
+import { Boxes } from './Runtime';
 
-const CheckboxFace: Face = ({ data }) => choiceFace(data, 'checkbox');
-
-export const checkboxFace: CanvasFace = { icon: <CheckSquareOutlined aria-hidden />, Face: CheckboxFace };
+export const checkboxFace: CanvasFace = { icon: <CheckSquareOutlined aria-hidden />, Face: choiceFace(Boxes) };

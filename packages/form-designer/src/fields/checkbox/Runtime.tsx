@@ -18,7 +18,7 @@ export function CheckboxField(field: FieldProps) {
   return <WithOptions field={field}>{(found) => <Boxes {...field} found={found} />}</WithOptions>;
 }
 
-function Boxes({ found, ...field }: FieldProps & { found: FieldOptions }) {
+export function Boxes({ found, ...field }: FieldProps & { found: FieldOptions }) {
   const { item, value, onChange, onBlur, disabled } = field;
   const texts = useTexts();
   const box = useRef<HTMLFieldSetElement>(null);

@@ -1,13 +1,6 @@
 import { BgColorsOutlined } from '@ant-design/icons';
-import { textMember as text } from '../../core/document/members';
-import type { CanvasFace, Face } from '../CanvasFace';
-import { colorOr } from '../shared/face/colorOr';
+import type { CanvasFace } from '../CanvasFace';
+import { inertFace } from '../shared/face/inertFace';
+import { ColorField } from './Runtime';
 
-const ColorFace: Face = ({ data }) => (
-  <span className="gezi-fd-color">
-    <i style={{ background: colorOr(text(data, 'value'), 'transparent') }} />
-    <span>{text(data, 'value')}</span>
-  </span>
-);
-
-export const colorPickerFace: CanvasFace = { icon: <BgColorsOutlined aria-hidden />, Face: ColorFace };
+export const colorPickerFace: CanvasFace = { icon: <BgColorsOutlined aria-hidden />, Face: inertFace(ColorField) };

@@ -1,5 +1,6 @@
 import { TableOutlined } from '@ant-design/icons';
 import type { CanvasFace } from '../CanvasFace';
+import { Inert } from '../shared/face/inertFace';
 import { useContext, type ReactNode } from 'react';
 import type { FormNode } from '../../core/document/FormDocument';
 import { booleanMember, textMember } from '../../core/document/members';
@@ -15,40 +16,52 @@ function DynamicTableView({ node }: { node: FormNode }) {
   const remove = booleanMember(data, 'buttonDel', true);
   const check = remove && booleanMember(data, 'multiCheck', true);
   return (
-    <div className="gezi-fd-dynamic">
-      <div ref={reachWhileScrolling} className="gezi-fd-dynamic-row">
-        {check ? <Lead head={<i className="gezi-fd-tick" />} cell={<i className="gezi-fd-tick" />} /> : null}
-        {index ? <Lead head={texts.order} cell="1" /> : null}
-        <fieldset
-          aria-label={textMember(data, 'label') || texts.types.dynamicTable}
-          data-zone={key}
-          data-flow="row"
-          className="gezi-fd-dynamic-zone"
-        >
-          {children.length === 0 ? <span className="gezi-fd-hint">{texts.emptyDynamic}</span> : null}
-          {children.map((child) => (
-            <Item key={child} itemKey={child} />
-          ))}
-        </fieldset>
-        {remove ? <Lead head={texts.operations} cell={texts.remove} wide /> : null}
+    <>
+      <div className="gezi-fd-dynamic">
+        <div ref={reachWhileScrolling} className="gezi-fd-dynamic-row">
+          {check ? <Lead head={BOX} cell={BOX} /> : null}
+          {index ? <Lead head={texts.order} cell="1" /> : null}
+          <fieldset
+            aria-label={textMember(data, 'label') || texts.types.dynamicTable}
+            data-zone={key}
+            data-flow="row"
+            className="gezi-form-rows gezi-fd-dynamic-zone"
+          >
+            {children.length === 0 ? <span className="gezi-fd-hint">{texts.emptyDynamic}</span> : null}
+            {children.map((child) => (
+              <Item key={child} itemKey={child} />
+            ))}
+          </fieldset>
+          {remove ? <Lead head={texts.operations} cell={texts.remove} wide /> : null}
+        </div>
+        {booleanMember(data, 'show-summary') ? (
+          <div className="gezi-fd-dynamic-sum" aria-hidden="true">
+            <span>{textMember(data, 'sum-text', '合计')}</span>
+            <span>0 {textMember(data, 'summary-text', '元')}</span>
+          </div>
+        ) : null}
       </div>
-      {booleanMember(data, 'show-summary') ? (
-        <div className="gezi-fd-dynamic-sum" aria-hidden="true">
-          <span>{textMember(data, 'sum-text', '合计')}</span>
-          <span>0 {textMember(data, 'summary-text', '元')}</span>
-        </div>
-      ) : null}
       {booleanMember(data, 'buttonAdd', true) || check ? (
-        <div className="gezi-form-tools gezi-fd-dynamic-tools" aria-hidden="true">
-          {booleanMember(data, 'buttonAdd', true) ? (
-            <span className="gezi-form-button gezi-form-button-dashed">+ {texts.addRow}</span>
-          ) : null}
-          {check ? <span className="gezi-form-button">{texts.deleteChosen}</span> : null}
-        </div>
+        <Inert>
+          <div className="gezi-form-tools">
+            {booleanMember(data, 'buttonAdd', true) ? (
+              <button type="button" className="gezi-form-button gezi-form-button-dashed">
+                + {texts.addRow}
+              </button>
+            ) : null}
+            {check ? (
+              <button type="button" className="gezi-form-button" disabled>
+                {texts.deleteChosen}
+              </button>
+            ) : null}
+          </div>
+        </Inert>
       ) : null}
-    </div>
+    </>
   );
 }
+
+const BOX = <i className="gezi-form-checkbox" />;
 
 /** Makes a row focusable while its columns overflow. @returns cleanup */
 function reachWhileScrolling(row: HTMLDivElement) {

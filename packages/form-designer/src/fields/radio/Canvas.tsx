@@ -1,7 +1,6 @@
 import { CheckCircleOutlined } from '@ant-design/icons';
-import type { CanvasFace, Face } from '../CanvasFace';
+import type { CanvasFace } from '../CanvasFace';
 import { choiceFace } from '../shared/choice/choiceFace';
+import { Radios } from './Runtime';
 
-const RadioFace: Face = ({ data }) => choiceFace(data, 'radio');
-
-export const radioFace: CanvasFace = { icon: <CheckCircleOutlined aria-hidden />, Face: RadioFace };
+export const radioFace: CanvasFace = { icon: <CheckCircleOutlined aria-hidden />, Face: choiceFace(Radios) };

@@ -14,7 +14,7 @@ export function RadioField(field: FieldProps) {
   return <WithOptions field={field}>{(found) => <Radios {...field} found={found} />}</WithOptions>;
 }
 
-function Radios({ found, ...field }: FieldProps & { found: FieldOptions }) {
+export function Radios({ found, ...field }: FieldProps & { found: FieldOptions }) {
   const { item, value, onChange, onBlur, disabled } = field;
   const { options } = found;
   const isEmpty = value === null || value === undefined || value === '';

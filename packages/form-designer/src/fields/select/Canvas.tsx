@@ -1,17 +1,10 @@
 import { DownSquareOutlined } from '@ant-design/icons';
-import { booleanMember as flag, textMember as text } from '../../core/document/members';
-import type { CanvasFace, Face } from '../CanvasFace';
-import { Shell } from '../shared/face/Shell';
-import { labelsOf } from '../shared/face/labelsOf';
-import { CHEVRON } from '../shared/face/signs';
+import type { CanvasFace } from '../CanvasFace';
+import { savedOptions } from '../shared/choice/savedOptions';
+import { inertFace } from '../shared/face/inertFace';
+import { Select } from './Runtime';
 
-const SelectFace: Face = ({ data }) => (
-  <Shell
-    value={labelsOf(data).join('，')}
-    placeholder={text(data, 'placeholder')}
-    suffix={CHEVRON}
-    disabled={flag(data, 'disabled')}
-  />
-);
-
-export const selectFace: CanvasFace = { icon: <DownSquareOutlined aria-hidden />, Face: SelectFace };
+export const selectFace: CanvasFace = {
+  icon: <DownSquareOutlined aria-hidden />,
+  Face: inertFace((field) => <Select {...field} found={savedOptions(field.item)} />),
+};

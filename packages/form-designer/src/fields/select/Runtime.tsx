@@ -19,7 +19,7 @@ export const SelectField: RuntimeField = (field) => {
 };
 SelectField.preload = liveSelect.load;
 
-function Select({ found, ...field }: FieldProps & { found: FieldOptions }) {
+export function Select({ found, ...field }: FieldProps & { found: FieldOptions }) {
   const { item } = field;
   const texts = useTexts();
   const chosen = optionTexts(found.options, field.value);

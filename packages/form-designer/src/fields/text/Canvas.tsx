@@ -1,16 +1,13 @@
 import { FontSizeOutlined } from '@ant-design/icons';
-import { textMember as text } from '../../core/document/members';
-import { lettersOf } from '../../runtime/kit/lettersOf';
-import type { CanvasFace, Face } from '../CanvasFace';
-import { alignOf } from '../shared/face/alignOf';
+import { textMember } from '../../core/document/members';
+import type { CanvasFace } from '../CanvasFace';
+import { inertFace } from '../shared/face/inertFace';
+import { TextItem } from './Runtime';
 
-const TextFace: Face = ({ data }) => (
-  <span
-    className="gezi-fd-line gezi-fd-text"
-    style={{ textAlign: alignOf(text(data, 'align')), ...lettersOf(data, 'size') }}
-  >
-    {text(data, 'text') || '\u00a0'}
-  </span>
-);
-
-export const textFace: CanvasFace = { icon: <FontSizeOutlined aria-hidden />, Face: TextFace };
+/** Shown even if the form hides it, with a line to double-click if it is empty. */
+export const textFace: CanvasFace = {
+  icon: <FontSizeOutlined aria-hidden />,
+  Face: inertFace((field) => (
+    <TextItem {...field} item={{ ...field.item, show: true, text: textMember(field.item, 'text') || '\u00a0' }} />
+  )),
+};

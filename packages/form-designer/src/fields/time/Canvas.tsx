@@ -1,9 +1,6 @@
 import { ClockCircleOutlined } from '@ant-design/icons';
-import { booleanMember as flag } from '../../core/document/members';
-import type { CanvasFace, Face } from '../CanvasFace';
-import { CLOCK } from '../shared/face/signs';
-import { momentFace } from '../shared/moment/momentFace';
+import type { CanvasFace } from '../CanvasFace';
+import { inertFace } from '../shared/face/inertFace';
+import { TimeField } from './Runtime';
 
-const TimeFace: Face = ({ data }) => momentFace(data, flag(data, 'is-range'), CLOCK);
-
-export const timeFace: CanvasFace = { icon: <ClockCircleOutlined aria-hidden />, Face: TimeFace };
+export const timeFace: CanvasFace = { icon: <ClockCircleOutlined aria-hidden />, Face: inertFace(TimeField) };

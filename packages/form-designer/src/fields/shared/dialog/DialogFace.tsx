@@ -1,13 +1,7 @@
-import { booleanMember as flag, textMember as text } from '../../../core/document/members';
-import type { Face } from '../../CanvasFace';
-import { Shell } from '../face/Shell';
-import { BRANCH } from '../face/signs';
+import { inertFace } from '../face/inertFace';
+import { PickBox } from './PickBox';
 
-/** A closed dialog field with the selected rows. */
-export const DialogFace: Face = ({ data }) => (
-  <Shell
-    placeholder={text(data, 'placeholder') || text(data, 'title')}
-    suffix={BRANCH}
-    disabled={flag(data, 'disabled')}
-  />
-);
+/** A closed dialog field; the names of selected rows are loaded by a running form only. */
+export const DialogFace = inertFace((field) => (
+  <PickBox field={field} text="" isOpen={false} onOpen={field.onBlur} onClear={field.onBlur} />
+));
