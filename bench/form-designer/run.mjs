@@ -49,7 +49,7 @@ for (const count of [300, 1000]) {
     await note('load', () => page.evaluate((n) => window.bench.open(n), count));
 
     const place = async (index) => {
-      const box = await page.locator('[role=tree] > [data-key]').nth(index).boundingBox();
+      const box = await page.locator('[role=tree] > [role=presentation] > [data-key]').nth(index).boundingBox();
       return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
     };
     const [first, third, sixth] = [await place(0), await place(2), await place(5)];
