@@ -89,9 +89,9 @@ export function FormRecords({ view }: { view: View }) {
         label={texts.recordsOf(shown.description)}
         actions={(asked) => (
           <>
-            <ExportButton endpoint={at(exportFormData, code)} input={asked} fileName={shown.description} />
-            {mayWrite && <ImportRowsButton endpoint={at(importFormData, code)} invalidates={[listFormData]} />}
             {mayWrite && <AddButton label={texts.add} onClick={() => setOpened({ purpose: 'add' })} />}
+            {mayWrite && <ImportRowsButton endpoint={at(importFormData, code)} invalidates={[listFormData]} />}
+            <ExportButton endpoint={at(exportFormData, code)} input={asked} fileName={shown.description} />
           </>
         )}
         fields={fields}
