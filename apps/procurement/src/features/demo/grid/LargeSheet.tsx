@@ -55,7 +55,7 @@ export function LargeSheet({ apiRef, data, radio, paged, height }: LargeSheetPro
       columnSettings={{ id: 'demo.large' }}
       exports={{ fileName: texts.sheet }}
       statusBar
-      size="small"
+      size="tiny"
       boxes="hover"
       maxHeight={height}
       loading={rows.length === 0 && !error}

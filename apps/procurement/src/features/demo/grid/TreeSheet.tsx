@@ -60,7 +60,7 @@ export function TreeSheet({ height }: { height: number }) {
       sheetTools
       statusBar
       columnSettings={{ id: 'demo.tree' }}
-      size="small"
+      size="tiny"
       boxes="hover"
       maxHeight={height}
     />

@@ -38,7 +38,7 @@ export function GridSyncPage() {
             rowNumber
             toolbar
             dragSort
-            size="small"
+            size="tiny"
             boxes="hover"
             maxHeight={height}
           />
