@@ -54,6 +54,13 @@ test('shows a card per record with title and fields', async () => {
   expect(screen.queryByRole('grid')).toBeNull();
 });
 
+test('keeps the place of a field without a value', async () => {
+  show({}, [{ ...engineer, postRank: undefined }]);
+  const [first] = await cards();
+  const rank = within(first!).getByText('职级');
+  expect(rank.nextElementSibling).toHaveTextContent('—');
+});
+
 test('shows the status as a tag', async () => {
   const user = { id: 'u1', username: 'lihua', realname: '李华', status: 1 } as UserInList;
   show({ fields: userFields, nameOf: () => '李华' } as never, [user]);

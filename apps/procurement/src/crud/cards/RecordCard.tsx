@@ -79,17 +79,14 @@ function CardTitle<Row extends object>({ row, settings: { fields, onRowActivate,
 }
 
 function CardFacts<Row extends object>({ row, settings: { fields } }: RecordCardProps<Row>) {
-  const facts = fields.others.flatMap((column) => {
-    const value = cellOf(column, row);
-    return value === undefined ? [] : [{ key: column.key, title: column.title, value }];
-  });
-  if (facts.length === 0) return null;
+  if (fields.others.length === 0) return null;
+  // Missing values keep their place, so that a field is at the same place in every card.
   return (
     <dl className="gezi-record-card-facts">
-      {facts.map(({ key, title, value }) => (
-        <div key={key}>
-          <dt>{title}</dt>
-          <dd>{value}</dd>
+      {fields.others.map((column) => (
+        <div key={column.key}>
+          <dt>{column.title}</dt>
+          <dd>{cellOf(column, row) ?? <span className="gezi-record-card-none">—</span>}</dd>
         </div>
       ))}
     </dl>
