@@ -1,0 +1,45 @@
+import type { GridColumn } from '@gezi/editable-grid';
+import { expect, test } from 'vitest';
+import { fitColumns } from './fitColumns';
+
+interface Row {
+  name: string;
+  status?: string;
+}
+const columns: GridColumn<Row>[] = [{ key: 'name', title: '名称', width: 200, isOrder: true }];
+const textOf = ({ key }: GridColumn<Row>, row: Row) => row[key as 'name'];
+/** Ten pixels a letter. */
+const measure = (text: string) => 10 * text.length;
+const fit = (names: string[], own = columns, known = {}) =>
+  fitColumns<Row>(
+    own,
+    names.map((name) => ({ name })),
+    textOf,
+    measure,
+    known,
+  );
+
+test.each([
+  [['甲'.repeat(30)], 326],
+  [['甲'], 68],
+  [[], 68],
+  [['甲'.repeat(99)], 360],
+])('%j', (names, width) => {
+  expect(fit(names)).toEqual({ name: width });
+});
+
+test('a column never becomes narrower', () => {
+  expect(fit(['甲'], columns, { name: 300 })).toEqual({ name: 300 });
+});
+
+test('cells that are more than text keep the width of their column, but show the heading', () => {
+  const status = (width: number): GridColumn<Row>[] => [{ key: 'status', title: '当前状态', width }];
+  expect(fit(['甲'], status(120))).toEqual({ status: 120 });
+  expect(fit(['甲'], status(40))).toEqual({ status: 66 });
+});
+
+test('a column without width stays flexible unless its texts need more', () => {
+  const flexible: GridColumn<Row>[] = [{ key: 'name', title: '名称' }];
+  expect(fit(['甲乙丙'], flexible)).toEqual({});
+  expect(fit(['甲'.repeat(20)], flexible)).toEqual({ name: 226 });
+});

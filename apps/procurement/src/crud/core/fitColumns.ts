@@ -1,0 +1,43 @@
+import type { GridColumn } from '@gezi/editable-grid';
+
+/** Pixels around the text of a cell, and of the marks for sorting and filtering in a heading. */
+const AROUND = 26;
+const SORT = 22;
+const FILTER = 26;
+/** Widest column in pixels; longer texts end in an ellipsis. */
+const WIDEST = 360;
+
+/** Pixels by key of the column. */
+export type Widths = Readonly<Record<string, number>>;
+
+/**
+ * Widths at which headings and texts of rows are shown in full. A column whose cells are more than text keeps its own
+ * width, or the wider one of its heading; one without a width stays flexible unless its texts need more.
+ *
+ * @param textOf text of a cell; undefined if it is more than text
+ * @param measure pixels of a text in the letters of the list
+ * @param known widths of earlier rows; a column never becomes narrower, so that pages do not move it
+ */
+export function fitColumns<Row extends object>(
+  columns: readonly GridColumn<Row>[],
+  rows: readonly Row[],
+  textOf: (column: GridColumn<Row>, row: Row) => string | undefined,
+  measure: (text: string) => number,
+  known: Widths = {},
+): Widths {
+  const widths: Record<string, number> = {};
+  for (const column of columns) {
+    const { key, title = key, isOrder, filter, width } = column;
+    const heading = measure(title) + AROUND + (isOrder ? SORT : 0) + (filter ? FILTER : 0);
+    const texts = rows.map((row) => textOf(column, row));
+    const widest = texts.includes(undefined)
+      ? (width ?? 0)
+      : Math.min(WIDEST, Math.max(...texts.map((text) => measure(text!)), 0) + AROUND);
+    const needed = Math.ceil(Math.max(heading, widest, known[key] ?? 0));
+    if (width !== undefined || needed > FLEXIBLE) widths[key] = needed;
+  }
+  return widths;
+}
+
+/** Texts up to this width fit into a flexible column. */
+const FLEXIBLE = 160;
