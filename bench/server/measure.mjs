@@ -89,9 +89,21 @@ async function figures() {
     4,
     get((number) => `${list}?${FILTERS[number % FILTERS.length]}&column=createTime&order=desc`),
   );
+  const byRole = await listsOfRoles();
   const { openLarge, saveLarge } = await largeDocument();
   const signing = await under(8, () => ({ method: 'POST', url: `${api}/sys/login`, body: credentials('manager') }));
-  return { reading, byState, byNumber, byText, byFilter, saving, openLarge, saveLarge, signing };
+  return { reading, byState, byNumber, byText, byFilter, byRole, saving, openLarge, saveLarge, signing };
+
+  /** The list by every filter, for each role that sees another part of the plans. */
+  async function listsOfRoles() {
+    const callers = await Promise.all(
+      ['manager', 'purchaser', 'declarer', 'approver'].map((role) => server.signIn(role)),
+    );
+    return under(1, (_connection, number) => ({
+      url: `${api}${list}?${FILTERS[number % FILTERS.length]}&column=createTime&order=desc`,
+      headers: callers[Math.floor(number / FILTERS.length) % callers.length],
+    }));
+  }
 
   /** Opens and saves one plan of 1,000 lines; every save changes 100 of them. */
   async function largeDocument() {

@@ -16,6 +16,7 @@ const ROWS = [
   ['byNumber', 'list by number, 16'],
   ['byText', 'list by part of the name, 4'],
   ['byFilter', 'list by any other filter, 4'],
+  ['byRole', 'list by any filter, each role, 1'],
   ['saving', 'plan save, one plan each'],
   ['openLarge', 'plan of 1,000 lines read, 1'],
   ['saveLarge', 'plan of 1,000 lines saved, 1'],

@@ -1,7 +1,6 @@
-import { count } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { count, getTableColumns, inArray, is, type SQL, type Subquery } from 'drizzle-orm';
+import { PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import type { SQL, Subquery } from 'drizzle-orm';
 import type { Database } from '../db';
 import type { ListQuery } from './listQuery';
 
@@ -19,14 +18,27 @@ export async function selectList<Row extends Shown>(
   shown: Row,
   list: ListQuery,
 ) {
-  const rows = await db.orm
-    .select(shown as Shown)
-    .from(from)
-    .where(list.where)
-    .orderBy(...list.orderBy)
-    .limit(list.size)
-    .offset(list.offset);
+  const rows = await (isWithId(from) ? rowsById(from) : pageOf(shown));
   return { rows: rows as SelectResultFields<Row>[], total: await countRows(), list };
+
+  function pageOf(selection: Shown) {
+    return db.orm
+      .select(selection)
+      .from(from)
+      .where(list.where)
+      .orderBy(...list.orderBy)
+      .limit(list.size)
+      .offset(list.offset);
+  }
+
+  /** The rows before a page are skipped by their ids, which an index has, and are not read. */
+  function rowsById(table: PgTable & { id: AnyPgColumn }) {
+    return db.orm
+      .select(shown as Shown)
+      .from(table as PgTable)
+      .where(inArray(table.id, pageOf({ id: table.id })))
+      .orderBy(...list.orderBy);
+  }
 
   /** A page that is not full is the last one, so that its position gives the total. */
   async function countRows(): Promise<number> {
@@ -36,3 +48,6 @@ export async function selectList<Row extends Shown>(
     return total!.count;
   }
 }
+
+const isWithId = (from: PgTable | Subquery): from is PgTable & { id: AnyPgColumn } =>
+  is(from, PgTable) && 'id' in getTableColumns(from);

@@ -29,10 +29,15 @@ export const purchasePlan = pgTable(
   },
   (table) => [
     uniqueIndex('purchase_plan_no').on(table.tenantId, table.planNo),
+    // The last columns of this index and of the two for texts are those of `planScope`: pages and totals are read in an
+    // index alone, also by callers who see a part of the plans.
     index('purchase_plan_created').on(
       table.tenantId,
       table.createTime.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
+      table.status,
+      table.departId,
+      table.applyUserId,
     ),
     index('purchase_plan_applied').on(
       table.tenantId,
@@ -42,9 +47,23 @@ export const purchasePlan = pgTable(
     index('purchase_plan_status').on(table.tenantId, table.status, table.createTime.desc().nullsFirst()),
     index('purchase_plan_purchaser').on(table.tenantId, table.purchaseUserId, table.createTime.desc().nullsFirst()),
     index('purchase_plan_org').on(table.tenantId, table.sysOrgCode),
-    // Totals of the list by any text are counted in an index alone. An index row holds less than 2,704 bytes, so two of them.
-    index('purchase_plan_names').on(table.tenantId, table.status, table.planName, table.purchaseUserName),
-    index('purchase_plan_departs').on(table.tenantId, table.departName, table.demandOrgName),
+    // An index row holds less than 2,704 bytes, so there are two for texts.
+    index('purchase_plan_names').on(
+      table.tenantId,
+      table.status,
+      table.departId,
+      table.applyUserId,
+      table.planName,
+      table.purchaseUserName,
+    ),
+    index('purchase_plan_departs').on(
+      table.tenantId,
+      table.departId,
+      table.status,
+      table.applyUserId,
+      table.departName,
+      table.demandOrgName,
+    ),
   ],
 );
 
