@@ -159,6 +159,21 @@ describe.skipIf(!address)('two servers', () => {
     closeAll();
   });
 
+  test.each([
+    ['purchasePlan', 'declarer', { planName: '轴承备件需求计划' }, 'planNo'],
+    ['purchaseInfo', 'purchaser', { proName: '轴承采购', buyType: '1', contractType: '1' }, 'proNo'],
+  ])('number 50 documents of %s without gaps or repetitions', async (path, username, body, member) => {
+    const callers = await Promise.all([one, two].map((server) => server.as(username)));
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_item, nth) =>
+        callers[nth % 2]!.post<Record<string, string>>(`/purchase/${path}/add`, body),
+      ),
+    );
+    const numbers = answers.map(({ body: { result } }) => Number(result?.[member]?.slice(2)));
+    const first = Math.min(...numbers);
+    expect(numbers.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 50 }, (_item, nth) => first + nth));
+  });
+
   test('order edits of two users on different servers, even while the bus is down', async () => {
     const callers = await Promise.all([one.as('manager'), two.as('purchaser')]);
     const people = callers.map((caller, nth) => sheetPerson(caller, () => addressOf(nth === 0 ? one : two)));
