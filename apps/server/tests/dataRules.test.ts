@@ -5,6 +5,7 @@ import type { RoleRow, StoredFile } from '@gezi/domain';
 import { and, eq, getTableName, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  newId,
   materialInfo,
   purchasePlan,
   supplierInfo,
@@ -220,11 +221,17 @@ describe('the files of', () => {
   const statusOf = async (id: string) => (await ask(member, 'loadFile', { id })).status;
 
   test.each([
-    ['a plan', 'purchasePlan', 'purchase/PlanList', purchasePlan, 'planFileUrl'],
-    ['a supplier', 'supplierRegister', 'supplier/RegisterAuditList', supplierInfo, 'licenseUrl'],
-    ['a material', 'material', 'material/ClassificationList', materialInfo, 'imageUrl'],
-    ['a user', 'avatar', 'system/UserList', sysUser, 'avatar'],
-  ] as const)('%s are hidden with it', async (_what, biz, component, table, column) => {
+    ['a plan', 'purchasePlan', ['purchase/PlanList'], purchasePlan, 'planFileUrl'],
+    [
+      'a supplier',
+      'supplierRegister',
+      ['supplier/SupplierList', 'supplier/RegisterAuditList'],
+      supplierInfo,
+      'licenseUrl',
+    ],
+    ['a material', 'material', ['material/ClassificationList'], materialInfo, 'imageUrl'],
+    ['a user', 'avatar', ['system/UserList'], sysUser, 'avatar'],
+  ] as const)('%s are hidden with it', async (_what, biz, pages, table, column) => {
     const file = await storedFile(biz);
     expect(await statusOf(file.id)).toBe(403);
     const condition = table === sysUser ? eq(sysUser.id, admin.userId) : eq(table.tenantId, 1);
@@ -236,9 +243,10 @@ describe('the files of', () => {
       .where(isRow);
     await server.db.orm.update(sysFile).set({ recordId: row!.id }).where(eq(sysFile.id, file.id));
     expect(await statusOf(file.id)).toBe(200);
-    const rule = await addRule(component, { ruleValue: row!.id });
+    const rules: string[] = [];
+    for (const page of pages) rules.push(await addRule(page, { ruleValue: row!.id }));
     expect(await statusOf(file.id)).toBe(403);
-    await removeRule(rule);
+    for (const rule of rules) await removeRule(rule);
     expect(await statusOf(file.id)).toBe(200);
     await server.db.orm
       .update(table)
@@ -256,7 +264,7 @@ type Rule = Partial<typeof sysPermissionDataRule.$inferInsert> & { ruleValue: st
 async function addRule(component: string, rule: Rule): Promise<string> {
   const { orm } = server.db;
   const permissionId = pageIds.get(component)!;
-  const id = `rule-${rule.ruleValue}`.slice(0, 36);
+  const id = newId();
   const hiding = { id, permissionId, ruleName: component, ruleColumn: 'id', ruleConditions: '!=' };
   await orm.insert(sysPermissionDataRule).values({ ...hiding, ...rule });
   const granted = and(eq(sysRolePermission.roleId, role.id), eq(sysRolePermission.permissionId, permissionId));

@@ -1,4 +1,4 @@
-import { planStatus, type PlanDetailRow, type PurchasePlan, type StoredFile } from '@gezi/domain';
+import { planStatus, type PlanDetailRow, type PurchasePlan } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -8,7 +8,6 @@ import {
   sysAnnouncementSend,
   sysDataLog,
   sysDepart,
-  sysFile,
   sysUser,
 } from '../src/platform/db';
 import { sendWorkbook } from './support/sendWorkbook';
@@ -242,52 +241,6 @@ describe('the way of a plan', () => {
     const input = { ids: [ready.id, id], purchaseUserId: purchaser.userId };
     expect((await manager.post(`${BASE}/assign`, input)).body).toMatchObject({ success: false });
     expect((await view(ready.id)).status).toBe(planStatus.toAssign);
-  });
-});
-
-describe('attachments', () => {
-  const upload = async (caller: TestCaller, name: string) => {
-    const form = new FormData();
-    form.append('file', new Blob([`%PDF-1.4\n${name}\n%%EOF\n`]), `${name}.pdf`);
-    form.append('biz', 'purchasePlan');
-    const request = new Request('http://x', { method: 'POST', body: form });
-    const type = request.headers.get('content-type')!;
-    const content = Buffer.from(await request.arrayBuffer());
-    return (await caller.call<StoredFile>('POST', '/sys/common/upload', content, { 'content-type': type })).body
-      .result!;
-  };
-  const listed = (...files: StoredFile[]) =>
-    JSON.stringify(files.map(({ fileName, url }) => ({ name: fileName, url })));
-  const statusFor = async (caller: TestCaller, { url }: StoredFile) =>
-    (await caller.get(`/sys/common/static/${url}`)).status;
-
-  test('belong to one plan, whose readers read them', async () => {
-    const file = await upload(declarer, '图纸');
-    expect(await statusFor(manager, file)).toBe(403);
-    const plan = await added({ planFileUrl: listed(file) });
-    expect(await statusFor(manager, file)).toBe(200);
-    expect(await statusFor(await server.as('supplier'), file)).toBe(403);
-    expect(await statusFor(await server.as('jb_manager'), file)).toBe(403);
-    expect(await add({ planFileUrl: listed(file) })).toMatchObject({ success: false, field: 'planFileUrl' });
-    const other = await upload(purchaser, '他人文件');
-    expect(await edit({ id: plan.id, planFileUrl: listed(file, other) })).toMatchObject({
-      success: false,
-      field: 'planFileUrl',
-    });
-    expect((await view(plan.id)).planFileUrl).toBe(plan.planFileUrl);
-  });
-
-  test('are freed with their plan', async () => {
-    const [kept, dropped] = [await upload(declarer, '保留'), await upload(declarer, '删除')];
-    const { id } = await added({ planFileUrl: listed(kept, dropped) });
-    await edit({ id, planFileUrl: listed(kept) });
-    const owner = async ({ id: fileId }: StoredFile) =>
-      (await server.db.orm.select().from(sysFile).where(eq(sysFile.id, fileId)))[0]!;
-    expect(await owner(dropped)).toMatchObject({ recordId: null, uploadBy: '-visitor-' });
-    expect(await owner(kept)).toMatchObject({ recordId: id });
-    await declarer.call('DELETE', `${BASE}/delete?id=${id}`);
-    expect(await owner(kept)).toMatchObject({ recordId: null });
-    expect(await statusFor(declarer, kept)).toBe(403);
   });
 });
 

@@ -208,7 +208,7 @@ describe('input', () => {
       { licenseUrl: '[{"name":"x","url":"supplierRegister/x_y.pdf"}]' },
       {},
       'licenseUrl',
-      '文件不存在，请重新上传',
+      '附件不存在，请重新上传',
     ],
     ['a taken username', {}, { username: 'manager' }, 'account/username', '用户名已存在!'],
     ['a common password', {}, { password: 'password123' }, 'account/password', '密码过于简单，请更换!'],
@@ -273,11 +273,13 @@ describe('files', () => {
       (await caller.get(`/sys/common/static/${url.split('/').map(encodeURIComponent).join('/')}`)).status;
     expect(await read(manager)).toBe(200);
     expect(await read(applicant)).toBe(200);
-    expect(await read(await server.as('purchaser', { tenant: 1 }))).toBe(403);
+    expect(await read(await server.as('purchaser', { tenant: 1 }))).toBe(200);
+    expect(await read(await server.as('declarer', { tenant: 1 }))).toBe(403);
+    expect(await read(await server.as('supplier', { tenant: 1 }))).toBe(403);
     expect(await read(await server.as('jb_manager', { tenant: 2 }))).toBe(403);
     expect(await read(server.anonymous)).toBe(401);
     const thief = await entered({ licenseUrl: supplier.licenseUrl });
-    expect((await register(thief)).body).toMatchObject({ field: 'licenseUrl', message: '文件不存在，请重新上传' });
+    expect((await register(thief)).body).toMatchObject({ field: 'licenseUrl', message: '附件不存在，请重新上传' });
   });
 
   test('unclaimed ones are removed after a day', async () => {

@@ -28,6 +28,16 @@ function copyOfMigrations(): string {
   return folder;
 }
 
+/** A folder with the migrations before one, and how many are `missing` in it. @param name end of the name of that one */
+function migrationsBefore(name: string): { folder: string; missing: number } {
+  const folder = copyOfMigrations();
+  const file = join(folder, 'meta/_journal.json');
+  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] };
+  const until = journal.entries.findIndex(({ tag }) => tag.endsWith(name));
+  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, until) }));
+  return { folder, missing: journal.entries.length - until };
+}
+
 test('creates every table with every column, once', async () => {
   const db = await emptyDatabase();
   expect(await migrate(db)).toBeGreaterThan(0);
@@ -47,11 +57,7 @@ test('creates every table with every column, once', async () => {
 
 test('converts global roles to roles in each tenant of the user', async () => {
   const db = await emptyDatabase();
-  const folder = copyOfMigrations();
-  const file = join(folder, 'meta/_journal.json');
-  const journal = JSON.parse(readFileSync(file, 'utf8')) as { entries: { tag: string }[] };
-  const until = journal.entries.findIndex(({ tag }) => tag.endsWith('roles_of_a_tenant'));
-  writeFileSync(file, JSON.stringify({ ...journal, entries: journal.entries.slice(0, until) }));
+  const { folder, missing } = migrationsBefore('roles_of_a_tenant');
   const roles = [
     ['both', 'manager'],
     ['both', 'editor'],
@@ -69,7 +75,7 @@ test('converts global roles to roles in each tenant of the user', async () => {
   for (const row of members) {
     await db.pool.query('insert into sys_user_tenant (user_id, tenant_id) values ($1, $2)', row);
   }
-  expect(await migrate(db)).toBe(journal.entries.length - until);
+  expect(await migrate(db)).toBe(missing);
   const { rows } = await db.pool.query(
     'select user_id, tenant_id, role_id from sys_user_role order by user_id, tenant_id, role_id',
   );
@@ -80,6 +86,29 @@ test('converts global roles to roles in each tenant of the user', async () => {
     ['both', 2, 'manager'],
     ['none', 0, 'register'],
     ['one', 2, 'manager'],
+  ]);
+});
+
+test('attaches files of suppliers to the record that lists them', async () => {
+  const db = await emptyDatabase();
+  const { folder, missing } = migrationsBefore('file_records');
+  await migrate(db, { folder });
+  const list = JSON.stringify([{ name: '营业执照.pdf', url: 'supplierRegister/a.pdf' }]);
+  await db.pool.query(
+    `insert into supplier_info (id, name, credit_code, linkman, mobile, tenant_id, license_url)
+     values ('s1', '甲', 'x', '王工', '1', 1, $1)`,
+    [list],
+  );
+  await db.pool.query(
+    `insert into sys_file (id, file_name, file_size, file_type, url, biz, upload_by, tenant_id)
+     values ('a', 'a.pdf', 1, 'pdf', 'supplierRegister/a.pdf', 'supplierRegister', 'x', 1),
+       ('b', 'b.pdf', 1, 'pdf', 'supplierRegister/b.pdf', 'supplierRegister', 'x', 1)`,
+  );
+  expect(await migrate(db)).toBe(missing);
+  const { rows } = await db.pool.query('select id, record_id from sys_file order by id');
+  expect(rows.map(Object.values)).toEqual([
+    ['a', 's1'],
+    ['b', null],
   ]);
 });
 

@@ -7,12 +7,18 @@ import { texts } from '../../platform/texts';
 import { OWNERLESS } from './ownerless';
 import { readFileList } from './readFileList';
 
+interface AttachmentOptions {
+  /** True if the records belong to no tenant; default false. */
+  ofAllTenants?: boolean;
+}
+
 /**
  * Attachments of the records of one area. A file belongs to one record: who may read the record may read the file, and
  * nobody else. Call the functions within the transaction that changes the record.
  */
-export function attachments(db: Database, area: FileArea) {
-  const inArea = (tenantId: number) => and(eq(sysFile.tenantId, tenantId), eq(sysFile.biz, area));
+export function attachments(db: Database, area: FileArea, { ofAllTenants = false }: AttachmentOptions = {}) {
+  const inArea = (tenantId: number) =>
+    and(ofAllTenants ? undefined : eq(sysFile.tenantId, tenantId), eq(sysFile.biz, area));
   const freed = { recordId: null, uploadBy: OWNERLESS };
 
   return {
@@ -25,7 +31,7 @@ export function attachments(db: Database, area: FileArea) {
      *   record or was uploaded by somebody else
      */
     async attach(
-      caller: Caller,
+      caller: Pick<Caller, 'username' | 'tenantId'>,
       recordId: string,
       lists: Readonly<Record<string, string | null | undefined>>,
     ): Promise<Record<string, string | null>> {

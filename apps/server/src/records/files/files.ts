@@ -104,9 +104,10 @@ export function files({
      * unless the area is exclusive, administrators of its tenant.
      */
     async mayRead(caller: Caller, file: FileRow): Promise<boolean> {
-      if (file.isPublic === '1' || (file.recordId === null && file.uploadBy === caller.username)) return true;
-      // Users awaiting audit may read only their own files.
-      if (caller.status !== 1) return false;
+      const isOwn = file.uploadBy === caller.username;
+      if (file.isPublic === '1' || (file.recordId === null && isOwn)) return true;
+      // Users awaiting audit may read only the files that they uploaded.
+      if (caller.status !== 1) return isOwn;
       const reader = fileReaders.get(file.biz as FileArea);
       if (await reader?.mayRead(caller, file)) return true;
       if (reader?.isExclusive || caller.tenantId === 0 || file.tenantId !== caller.tenantId) return false;

@@ -1,12 +1,14 @@
-import type { ListField } from '@gezi/domain';
+import type { FileArea, ListField } from '@gezi/domain';
 import { and, eq, getTableColumns, getTableName, inArray, ne, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { newId } from '../../platform/db';
 import { differences } from '../../identity/audit/differences';
 import { storeVersion } from '../../identity/audit/storeVersion';
 import type { LogChange } from '../../identity/audit/changeLogger';
 import { withoutDataRules, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import type { RowScope } from '../../identity/rights/dataRules';
+import { attachments } from '../files/attachments';
 import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { expectVersion } from './expectVersion';
@@ -42,6 +44,8 @@ export interface VersionedRecordsOptions<Row extends VersionedRow> {
   uniqueAmong?: (caller: Caller, members: Members) => SQL | undefined;
   /** Tenant of a new record; default the caller's. */
   tenantOf?: (caller: Caller) => number;
+  /** Members with attachments, and the area of their files; default none. */
+  files?: { area: FileArea; members: readonly (keyof Row & string)[]; ofAllTenants?: boolean };
   /** Removes rows; default deletes them. @returns ids of the removed rows */
   removeRows?: (caller: Caller, ids: readonly string[]) => Promise<string[]>;
 }
@@ -54,7 +58,8 @@ export function versionedRecords<Row extends VersionedRow>(
   { db, clock, dataRules }: Pick<RecordServices, 'db' | 'clock' | 'dataRules'>,
   options: VersionedRecordsOptions<Row>,
 ) {
-  const { recordName: what, nameOf, table, page, unique = {} } = options;
+  const { recordName: what, nameOf, table, page, unique = {}, files } = options;
+  const attached = files && attachments(db, files.area, files);
   const columns: Columns = { id: table.id, ...(options.columns ?? getTableColumns<RowTable>(table)) };
   // JSON can be read, but not compared.
   const compared = Object.fromEntries(
@@ -95,7 +100,8 @@ export function versionedRecords<Row extends VersionedRow>(
     return db.transaction(async () => {
       await checkUnique(caller, members);
       const tenantId = options.tenantOf ? options.tenantOf(caller) : caller.tenantId;
-      const id = await rows.add({ ...caller, tenantId }, members);
+      const id = newId();
+      await rows.add({ ...caller, tenantId }, { ...members, ...(await attach(caller, id, members)) }, id);
       const row = await view(withoutDataRules(caller), id);
       await version(caller, { table: tableName, id, type: 'add', content: membersOf(row) });
       await logChange('add', () => texts.audit.recordAdded(what(), nameOf(row)), { id, ...members });
@@ -116,7 +122,7 @@ export function versionedRecords<Row extends VersionedRow>(
       expectVersion(before, updateTime);
       const changes = { ...given, ...(await check(before)) };
       await checkUnique(caller, { ...before, ...changes }, id);
-      await rows.save(caller, id, changes);
+      await rows.save(caller, id, { ...changes, ...(await attach(caller, id, changes, before)) });
       const after = await view(withoutDataRules(caller), id);
       const changed = differences(membersOf(before), membersOf(after));
       if (Object.keys(changed.after).length > 0) {
@@ -140,7 +146,9 @@ export function versionedRecords<Row extends VersionedRow>(
           .for('update')) as unknown as Row[];
         if (rowsToRemove.length === 0) return [];
         const found = rowsToRemove.map(({ id }) => id);
-        return (options.removeRows ?? rows.remove)(caller, found);
+        const removed = await (options.removeRows ?? rows.remove)(caller, found);
+        await attached?.free(caller.tenantId, removed);
+        return removed;
       },
       async (removed) => {
         const removedRows = rowsToRemove.filter(({ id }) => removed.includes(id));
@@ -151,6 +159,14 @@ export function versionedRecords<Row extends VersionedRow>(
         await logChange('delete', () => texts.audit.recordDeleted(what(), names, removed.length), { ids: removed });
       },
     );
+  }
+
+  /** Attaches the files of a record, if its change has some. @returns the lists to store */
+  async function attach(caller: Caller, id: string, changes: Members, before: object = {}): Promise<Members> {
+    if (!attached || !files!.members.some((member) => member in changes)) return {};
+    const record: Members = { ...before, ...changes };
+    const lists = files!.members.map((member) => [member, record[member] as string | null]);
+    return attached.attach(caller, id, Object.fromEntries(lists) as Record<string, string | null>);
   }
 
   /**

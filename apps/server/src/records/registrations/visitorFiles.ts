@@ -2,15 +2,12 @@ import type { FileArea } from '@gezi/domain';
 import { and, eq, inArray, lt } from 'drizzle-orm';
 import { sysFile, type Database } from '../../platform/db';
 import { OWNERLESS } from '../files/ownerless';
-import { refuse } from '../../platform/http/refusal';
-import { texts } from '../../platform/texts';
 
 /** SQL of files uploaded without an account. */
 export const visitorFiles = (db: Database) => ({
-  /** Assigns visitor files to an account. @throws {Refusal} naming `licenseUrl` when one is missing or belongs to another */
+  /** Assigns files that a visitor uploaded to an account; others stay. */
   async claim(biz: FileArea, urls: readonly string[], tenantId: number, username: string): Promise<void> {
-    if (urls.length === 0) return;
-    const claimed = await db.orm
+    await db.orm
       .update(sysFile)
       .set({ uploadBy: username })
       .where(
@@ -18,11 +15,9 @@ export const visitorFiles = (db: Database) => ({
           inArray(sysFile.url, [...urls]),
           eq(sysFile.biz, biz),
           eq(sysFile.tenantId, tenantId),
-          inArray(sysFile.uploadBy, [OWNERLESS, username]),
+          eq(sysFile.uploadBy, OWNERLESS),
         ),
-      )
-      .returning({ id: sysFile.id });
-    if (claimed.length < urls.length) throw refuse(texts.supplier.fileMissing, 'licenseUrl');
+      );
   },
 
   /** Deletes files no registration uses. @param before `YYYY-MM-DD HH:mm:ss` of the upload */

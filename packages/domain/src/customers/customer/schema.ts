@@ -2,14 +2,13 @@ import { Type, type Static } from 'typebox';
 import { editOf } from '../../kit';
 import { customerMembers } from '../registration';
 
-const { licenseUrl: _license, ...enteredMembers } = customerMembers;
 const editableMembers = {
-  ...enteredMembers,
+  ...customerMembers,
   /** `'1'` active, `'2'` out of use. */
   status: Type.Optional(Type.Union([Type.Literal('1'), Type.Literal('2')], { title: '状态' })),
 };
 
-/** A purchasing unit entered by an administrator; the licence comes from the registration. */
+/** A purchasing unit entered by an administrator. */
 export const CustomerAdd = Type.Object(editableMembers);
 export type CustomerAdd = Static<typeof CustomerAdd>;
 

@@ -34,9 +34,9 @@ export const ChoosableSupplier = Type.Pick(SupplierInfo, [
 ]);
 export type ChoosableSupplier = Static<typeof ChoosableSupplier>;
 
-const { licenseUrl: _license, qualificationUrl: _qualification, ...enteredMembers } = supplierMembers;
 const editableMembers = {
-  ...enteredMembers,
+  ...supplierMembers,
+  licenseUrl: Type.Optional(MaybeText(4000, { title: '营业执照' })),
   level: Type.Optional(Maybe(Type.String({ title: '供应商等级', pattern: '^[A-D]$' }))),
   /** Names are read from the types. */
   supplierMaterialTypeList: Type.Optional(
@@ -47,7 +47,7 @@ const editableMembers = {
   ),
 };
 
-/** A supplier entered by a buyer. Licence and other documents belong to the registration. */
+/** A supplier entered by a buyer, who need not have its licence. */
 export const SupplierAdd = Type.Object(editableMembers);
 export type SupplierAdd = Static<typeof SupplierAdd>;
 

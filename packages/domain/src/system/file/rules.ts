@@ -21,8 +21,8 @@ export const FILE_AREAS = {
   supplierBlack: { public: false },
   material: { public: false },
   supplierBid: { public: false, sealed: true },
-  supplierRegister: { public: false, ownUse: true },
-  customerRegister: { public: false, ownUse: true },
+  supplierRegister: { public: false },
+  customerRegister: { public: false },
   importError: { public: true, ownUse: true },
 } as const satisfies Record<string, FileAreaRules>;
 export type FileArea = keyof typeof FILE_AREAS;

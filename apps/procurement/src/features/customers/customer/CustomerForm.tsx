@@ -6,16 +6,19 @@ import type { OpenForm } from '../../../crud/ListPage';
 import { saveRecord } from '../../../crud/saveRecord';
 import { draftFor } from '../../../forms/core/draft';
 import { ChoiceField } from '../../../forms/fields/ChoiceField';
+import { FileListField } from '../../../forms/fields/FileListField';
 import { TextField } from '../../../forms/fields/TextField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { CompanyBasics } from '../../../visitor/CompanyBasics';
+import { useTexts as useVisitorTexts } from '../../../visitor/texts';
 import { useTexts } from './texts';
 
 const CALLS = { add: addCustomer, edit: editCustomer };
 
-/** Form of a customer. The licence belongs to the registration and cannot be edited here. */
+/** Form of a customer. */
 export function CustomerForm({ row, onClose }: OpenForm<CustomerInfo>) {
   const texts = useTexts();
+  const { company } = useVisitorTexts();
   const client = useClient();
   const queries = useQueryClient();
   return (
@@ -42,6 +45,7 @@ export function CustomerForm({ row, onClose }: OpenForm<CustomerInfo>) {
           { value: '2', label: texts.outOfUse },
         ]}
       />
+      <FileListField name="licenseUrl" label={company.licenseUrl} biz="customerRegister" />
     </RecordDialog>
   );
 }
@@ -54,5 +58,6 @@ const valuesOf = (customer?: CustomerInfo) => ({
   email: customer?.email ?? null,
   address: customer?.address ?? null,
   industry: customer?.industry ?? null,
+  licenseUrl: customer?.licenseUrl ?? null,
   status: customer?.status ?? '1',
 });

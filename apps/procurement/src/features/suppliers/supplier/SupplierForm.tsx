@@ -7,15 +7,18 @@ import type { OpenForm } from '../../../crud/ListPage';
 import { ControlField } from '../../../forms/ControlField';
 import { draftFor } from '../../../forms/core/draft';
 import { DictField } from '../../../forms/fields/DictField';
+import { FileListField } from '../../../forms/fields/FileListField';
 import { RecordDialog } from '../../../forms/RecordDialog';
+import { useTexts as useVisitorTexts } from '../../../visitor/texts';
 import { SupplierBasics } from '../shared/SupplierBasics';
 import { useTexts as useSupplierTexts } from '../shared/texts';
 import { useTexts } from './texts';
 
-/** Form of a supplier. Its documents belong to the registration and cannot be edited here. */
+/** Form of a supplier. */
 export function SupplierForm({ row, onClose }: OpenForm<SupplierInfo>) {
   const texts = useTexts();
   const supplier = useSupplierTexts();
+  const { company } = useVisitorTexts();
   const client = useClient();
   const queries = useQueryClient();
   return (
@@ -48,10 +51,15 @@ export function SupplierForm({ row, onClose }: OpenForm<SupplierInfo>) {
           />
         </ControlField>
         <DictField name="level" label={supplier.level} dictCode="supplier_level" />
+        <FileListField name="licenseUrl" label={company.licenseUrl} biz={SUPPLIER_FILES} />
+        <FileListField name="qualificationUrl" label={supplier.qualificationUrl} biz={SUPPLIER_FILES} />
       </div>
     </RecordDialog>
   );
 }
+
+/** Area of the documents. */
+const SUPPLIER_FILES = 'supplierRegister';
 
 const valuesOf = (supplier?: SupplierInfo) => ({
   name: supplier?.name ?? '',
@@ -68,6 +76,8 @@ const valuesOf = (supplier?: SupplierInfo) => ({
   bankName: supplier?.bankName ?? null,
   bankAccount: supplier?.bankAccount ?? null,
   businessScope: supplier?.businessScope ?? null,
+  licenseUrl: supplier?.licenseUrl ?? null,
+  qualificationUrl: supplier?.qualificationUrl ?? null,
   level: supplier?.level ?? null,
   materialTypeIds: (supplier?.supplierMaterialTypeList ?? []).map(({ materialTypeId }) => materialTypeId).join(','),
 });

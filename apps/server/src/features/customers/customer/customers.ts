@@ -18,7 +18,7 @@ import type { ListRequest } from '../../../platform/query/listQuery';
 import { texts as common } from '../../../platform/texts';
 import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
 import { readCompany, textOrNull } from '../../../records/registrations/readCompany';
-import { customerColumns } from '../shared/customerColumns';
+import { CUSTOMER_FILES, customerColumns } from '../shared/customerColumns';
 import { texts } from './texts';
 
 /** Records that administrators enter need no audit, and nobody registered them. */
@@ -37,6 +37,7 @@ export function customers(services: Services) {
     fields: customerFields,
     scope: () => undefined,
     unique: { name: () => texts.name, creditCode: () => common.supplier.creditCode },
+    files: { area: CUSTOMER_FILES, members: ['licenseUrl'], ofAllTenants: true },
     removeRows,
     dicts: { auditStatus: 'audit_status' },
   });
@@ -56,7 +57,11 @@ export function customers(services: Services) {
     remove: guarded((caller, ids: string, logChange: LogChange) => records.remove(caller, ids, logChange)),
 
     add: guarded((caller, input: CustomerAdd, logChange: LogChange) =>
-      records.add(caller, { ...readMembers(input), status: input.status ?? '1', ...ENTERED }, logChange),
+      records.add(
+        caller,
+        { ...readMembers(input), licenseUrl: input.licenseUrl ?? null, status: input.status ?? '1', ...ENTERED },
+        logChange,
+      ),
     ),
 
     edit: guarded((caller, input: CustomerEdit, logChange: LogChange) =>

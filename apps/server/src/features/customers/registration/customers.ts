@@ -7,6 +7,7 @@ import {
   type resubmitCustomer,
 } from '@gezi/domain';
 import { hostTenant } from '../../../identity/accounts/hostTenant';
+import { attachments } from '../../../records/files/attachments';
 import { applicants } from '../../../records/registrations/applicants';
 import { readCompany, textOrNull } from '../../../records/registrations/readCompany';
 import { readFileList } from '../../../records/files/readFileList';
@@ -23,10 +24,9 @@ import { personalNotices } from '../../../records/notices/personalNotices';
 import { authority } from '../../../identity/rights/authority';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import { customerColumns } from '../shared/customerColumns';
+import { CUSTOMER_FILES, customerColumns } from '../shared/customerColumns';
 import { customerStore, type StoredCustomer } from './customerStore';
 
-const BIZ = 'customerRegister';
 /** Tenant id for notices to users without a tenant. */
 const ANY_TENANT = 0;
 const t = texts.customer;
@@ -37,6 +37,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
   const store = customerStore(db, clock);
   const accounts = applicants(db, clock, expectCode);
   const uploads = visitorFiles(db);
+  const files = attachments(db, CUSTOMER_FILES, { ofAllTenants: true });
   const notifyApplicant = personalNotices(services);
   const { mustAdministerAll } = authority(db);
 
@@ -67,7 +68,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
       const now = timeText(clock());
       const created = { createBy: username, createTime: now, updateTime: now, tenantId };
       await store.add({ id, ...members, ...created, username, auditStatus: auditStatus.waiting });
-      await uploads.claim(BIZ, urls, tenantId, username);
+      await attach(id, members, urls, { tenantId, username });
       const caller = { userId, username, tenantId, lowAppId: null };
       const details = { id, protocolVersion };
       await audit({
@@ -97,7 +98,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
       const customer = await findOwn(caller, true);
       const { to } = takeAuditStep('resubmit', customer, caller);
       await expectFree(members, customer.id);
-      await uploads.claim(BIZ, urls, customer.tenantId, username);
+      await attach(customer.id, members, urls, { tenantId: customer.tenantId, username });
       await store.save(customer.id, { ...members, auditStatus: to }, username);
       await store.setUser(userId, { status: userStatus.changed }, username);
       await logChange('edit', () => texts.audit.customerAudited(texts.supplier.resubmitted, members.name), {
@@ -194,6 +195,17 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
     return customer;
   }
 
+  /** Attaches the licence of a customer. */
+  async function attach(
+    id: string,
+    { licenseUrl }: { licenseUrl: string | null },
+    urls: readonly string[],
+    uploader: Pick<Caller, 'tenantId' | 'username'>,
+  ): Promise<void> {
+    await uploads.claim(CUSTOMER_FILES, urls, uploader.tenantId, uploader.username);
+    await files.attach(uploader, id, { licenseUrl });
+  }
+
   async function findOwn({ userId }: Caller, lock = false): Promise<StoredCustomer> {
     const customer = await store.findByUser(userId, lock);
     if (!customer) throw refuse(t.notOwn);
@@ -211,7 +223,7 @@ export function customers(services: Services, expectCode: Visitors['expectCode']
 
 function readCustomer(input: InputOf<typeof resubmitCustomer>) {
   const company = readCompany(input, t.name);
-  const licenses = readFileList(input.licenseUrl, BIZ, 'licenseUrl');
+  const licenses = readFileList(input.licenseUrl, CUSTOMER_FILES, 'licenseUrl');
   return {
     urls: [...new Set(licenses.map(({ url }) => url))],
     members: {

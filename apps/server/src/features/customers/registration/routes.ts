@@ -18,6 +18,7 @@ import { WithMessage } from '../../../platform/http/envelope';
 import { hostOf } from '../../../platform/http/hostOf';
 import { serve, servePublic } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
+import { CUSTOMER_FILES } from '../shared/customerColumns';
 import { texts } from '../../../platform/texts';
 import { customers } from './customers';
 
@@ -49,7 +50,7 @@ export function customerRoutes(app: FastifyInstance, services: Services): void {
   );
   serveVisitorUpload(app, services, {
     endpoint: uploadCustomerFile,
-    biz: 'customerRegister',
+    biz: CUSTOMER_FILES,
     visitors: visiting,
     tenantOf: (request) => registration.tenantOf(hostOf(request)),
     limit,

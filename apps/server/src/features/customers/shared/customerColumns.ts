@@ -1,5 +1,8 @@
 import { customerInfo } from '../../../platform/db';
 
+/** Area of the licences of purchasing units. */
+export const CUSTOMER_FILES = 'customerRegister';
+
 /** Columns of purchasing units that callers read, filter and sort by. */
 export const customerColumns = {
   id: customerInfo.id,

@@ -15,21 +15,19 @@ import { materialInfo } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { ListRequest } from '../../../platform/query/listQuery';
-import { readFileList } from '../../../records/files/readFileList';
 import { emptyAsNull } from '../../../records/lists/emptyAsNull';
 import { versionedRecords } from '../../../records/lists/versionedRecords';
 import { texts as generalTexts } from '../../../platform/texts';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { belowTypes } from './belowTypes';
-import { MATERIAL_PAGE } from './materialPage';
+import { MATERIAL_FILES, MATERIAL_PAGE } from './materialPage';
 import { materialStore, type StoredMaterial, type TypeRow } from './materialStore';
 import { texts } from './texts';
 
 /** Default order of the list. */
 const ORDER = { column: 'code', order: 'asc' };
 const DICTS = { unit: 'material_unit' } as const;
-const FILES = ['imageUrl', 'fileUrl'] as const;
 
 /** The materials of a tenant. */
 export function materials(services: Services) {
@@ -42,6 +40,7 @@ export function materials(services: Services) {
     fields: materialFields,
     scope: ({ tenantId }) => eq(materialInfo.tenantId, tenantId),
     unique: { code: () => texts.code },
+    files: { area: MATERIAL_FILES, members: ['imageUrl', 'fileUrl'] },
     removeRows,
   });
   const store = materialStore(services, records.scope);
@@ -136,18 +135,12 @@ export function materials(services: Services) {
     return type;
   }
 
-  /** Values to store, in a transaction. @throws {Refusal} naming `typeId` or a field with files */
+  /** Values to store, in a transaction. @throws {Refusal} naming `typeId` */
   async function columnsOf(caller: Caller, input: Partial<MaterialAdd>) {
     const { typeId, referencePrice, ...others } = input;
     const type = typeId === undefined ? undefined : await typeOrRefuse(caller, typeId);
-    const files = FILES.flatMap((field) => {
-      if (input[field] === undefined) return [];
-      const list = readFileList(input[field], 'material', field);
-      return [[field, list.length > 0 ? JSON.stringify(list) : null] as const];
-    });
     return {
       ...emptyAsNull(others),
-      ...Object.fromEntries(files),
       ...(type && { typeId: type.id, typeName: type.name }),
       ...(referencePrice !== undefined && {
         referencePrice: referencePrice === null || referencePrice === '' ? null : String(referencePrice),

@@ -1,7 +1,7 @@
 import type { FeatureModule } from '../../../FeatureModule';
 import { purchasePlan } from '../../../platform/db';
 import { texts } from '../../../platform/texts';
-import { documentFiles } from '../../../records/documents/documentFiles';
+import { recordFiles } from '../../../records/files/recordFiles';
 import { planDictTable } from './planDictTable';
 import { PLAN_LIST, PLAN_PAGE } from './planKind';
 import { planLineSource } from './planLineSource';
@@ -20,6 +20,13 @@ export const module: FeatureModule = (services) => {
     pageKinds: { purchasePlan: { permission: PLAN_LIST, right: purchasePlans.pageRight } },
     dictTables: { purchasePlan: planDictTable },
     lineSources: { purchasePlan: planLineSource(services, purchasePlans) },
-    fileReaders: { purchasePlan: documentFiles(services, { table: purchasePlan, scope: planScope, page: PLAN_PAGE }) },
+    fileReaders: {
+      purchasePlan: recordFiles(services, {
+        table: purchasePlan,
+        scope: planScope,
+        page: PLAN_PAGE,
+        permission: PLAN_LIST,
+      }),
+    },
   };
 };

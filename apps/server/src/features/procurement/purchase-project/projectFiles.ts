@@ -1,10 +1,10 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import { purchaseInfo } from '../../../platform/db';
-import { documentFiles } from '../../../records/documents/documentFiles';
 import type { FileReader } from '../../../records/files/FileReader';
+import { recordFiles } from '../../../records/files/recordFiles';
 import { expertAccess } from '../shared/appraisal/expertAccess';
-import { PROJECT_PAGE } from '../shared/projects/projectKind';
+import { PROJECT_LIST, PROJECT_PAGE } from '../shared/projects/projectKind';
 import { projectScope } from '../shared/projects/projectScope';
 import { sourceScope } from '../shared/projects/sourceScope';
 
@@ -13,7 +13,12 @@ import { sourceScope } from '../shared/projects/sourceScope';
  * projects that they accepted to score.
  */
 export function projectFiles(services: Pick<Services, 'db' | 'dataRules'>): FileReader {
-  const ofBuyers = documentFiles(services, { table: purchaseInfo, scope: projectScope, page: PROJECT_PAGE });
+  const ofBuyers = recordFiles(services, {
+    table: purchaseInfo,
+    scope: projectScope,
+    page: PROJECT_PAGE,
+    permission: PROJECT_LIST,
+  });
   const experts = expertAccess(services.db);
   return {
     isExclusive: true,

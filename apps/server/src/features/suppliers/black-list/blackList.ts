@@ -15,11 +15,10 @@ import type { LogChange } from '../../../identity/audit/changeLogger';
 import { clockLogger } from '../../../identity/audit/clockLogger';
 import { storeVersion } from '../../../identity/audit/storeVersion';
 import { supplierBlack, supplierInfo, timeText } from '../../../platform/db';
-import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
+import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { systemCaller } from '../../../platform/http/systemCaller';
 import type { DueRecord, DueWork } from '../../../platform/jobs/DueWork';
-import { attachments } from '../../../records/files/attachments';
 import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { supplierEvents } from '../../../records/notices/supplierEvents';
@@ -50,12 +49,12 @@ export function blackList(services: Services) {
     fields: supplierBlackFields,
     scope: ({ tenantId }) => eq(supplierBlack.tenantId, tenantId),
     dicts: { operator: 'sys_user,realname,username' },
+    files: { area: BLACK_FILES, members: ['fileUrl'] },
     removeRows,
   });
   const suppliers = tenantRows(db, clock, supplierInfo);
   const version = storeVersion(db, clock);
   const recordEvent = supplierEvents(services);
-  const files = attachments(db, BLACK_FILES);
 
   return { ...records, add, edit, lift, dueWork: [starting(), ending()] };
 
@@ -68,13 +67,8 @@ export function blackList(services: Services) {
         .from(supplierBlack)
         .where(and(eq(supplierBlack.supplierId, supplier.id), eq(supplierBlack.status, blackStatus.inForce)));
       if (other) throw refuse(t.listed, 'supplierId');
-      const { fileUrl, ...members } = readMembers(input);
-      const entry = await records.add(caller, { ...members, supplierName: supplier.name }, logChange);
-      await setFiles(caller, entry.id, fileUrl);
-      return {
-        entry: await records.view(withoutDataRules(caller), entry.id),
-        notice: await settle(caller, supplier.id),
-      };
+      const entry = await records.add(caller, { ...readMembers(input), supplierName: supplier.name }, logChange);
+      return { entry, notice: await settle(caller, supplier.id) };
     });
   }
 
@@ -85,11 +79,7 @@ export function blackList(services: Services) {
         const { startDate, endDate } = readMembers({ ...before, ...input });
         return { startDate, endDate };
       });
-      if (input.fileUrl !== undefined) await setFiles(caller, entry.id, input.fileUrl);
-      return {
-        entry: await records.view(withoutDataRules(caller), entry.id),
-        notice: await settle(caller, entry.supplierId, entry.id),
-      };
+      return { entry, notice: await settle(caller, entry.supplierId, entry.id) };
     });
   }
 
@@ -155,20 +145,13 @@ export function blackList(services: Services) {
     return { ...input, endDate };
   }
 
-  async function setFiles(caller: Caller, id: string, fileUrl: string | null | undefined): Promise<void> {
-    const stored = await files.attach(caller, id, { fileUrl });
-    await db.orm.update(supplierBlack).set(stored).where(eq(supplierBlack.id, id));
-  }
-
   async function removeRows(caller: Caller, ids: readonly string[]): Promise<string[]> {
     const removed = await db.orm
       .delete(supplierBlack)
       .where(and(eq(supplierBlack.tenantId, caller.tenantId), inArray(supplierBlack.id, [...ids])))
       .returning({ id: supplierBlack.id, status: supplierBlack.status });
     if (removed.some(({ status }) => status === blackStatus.inForce)) throw refuse(t.notLifted, 'ids');
-    const found = removed.map(({ id }) => id);
-    await files.free(caller.tenantId, found);
-    return found;
+    return removed.map(({ id }) => id);
   }
 
   /** Entries whose first day has come. */

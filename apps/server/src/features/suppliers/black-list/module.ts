@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import type { FeatureModule } from '../../../FeatureModule';
-import { blackFiles } from './blackFiles';
-import { BLACK_FILES, blackList } from './blackList';
+import { supplierBlack } from '../../../platform/db';
+import { recordFiles } from '../../../records/files/recordFiles';
+import { BLACK_FILES, BLACK_PAGE, blackList } from './blackList';
 import { blackListRoutes } from './routes';
 
 export const module: FeatureModule = (services) => {
@@ -8,6 +10,13 @@ export const module: FeatureModule = (services) => {
   return {
     routes: (app) => blackListRoutes(app, services, entries),
     dueWork: entries.dueWork,
-    fileReaders: { [BLACK_FILES]: blackFiles(services) },
+    fileReaders: {
+      [BLACK_FILES]: recordFiles(services, {
+        table: supplierBlack,
+        scope: ({ tenantId }) => eq(supplierBlack.tenantId, tenantId),
+        page: BLACK_PAGE,
+        permission: 'supplier:black:list',
+      }),
+    },
   };
 };

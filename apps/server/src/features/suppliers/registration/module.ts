@@ -3,13 +3,13 @@ import type { FeatureModule } from '../../../FeatureModule';
 import { supplierInfo } from '../../../platform/db';
 import { texts } from '../../../platform/texts';
 import { auditTodo } from '../../../records/registrations/auditTodo';
-import { SUPPLIER_PAGE } from '../shared/supplierPage';
+import { SUPPLIER_FILES, SUPPLIER_PAGE } from '../shared/supplierPage';
 import { registrationRoutes } from './routes';
 import { supplierFiles } from './supplierFiles';
 
 export const module: FeatureModule = (services) => ({
   fileReaders: {
-    supplierRegister: supplierFiles(services),
+    [SUPPLIER_FILES]: supplierFiles(services),
   },
   todos: [
     auditTodo(services.db, supplierInfo, {

@@ -3,6 +3,7 @@ import { readFileList } from '../../../records/files/readFileList';
 import { refuse } from '../../../platform/http/refusal';
 import { texts } from '../../../platform/texts';
 import { readSupplierMembers } from '../shared/readSupplierMembers';
+import { SUPPLIER_FILES } from '../shared/supplierPage';
 
 type SupplierInput = InputOf<typeof resubmitRegistration>;
 
@@ -14,8 +15,8 @@ type SupplierInput = InputOf<typeof resubmitRegistration>;
  */
 export function readSupplier(input: SupplierInput, types: ReadonlySet<string>) {
   const members = readSupplierMembers(input, types);
-  const licenses = readFileList(input.licenseUrl, 'supplierRegister', 'licenseUrl');
-  const qualifications = readFileList(input.qualificationUrl, 'supplierRegister', 'qualificationUrl');
+  const licenses = readFileList(input.licenseUrl, SUPPLIER_FILES, 'licenseUrl');
+  const qualifications = readFileList(input.qualificationUrl, SUPPLIER_FILES, 'qualificationUrl');
   if (licenses.length === 0) throw refuse(texts.input.fault(texts.supplier.license, texts.input.missing), 'licenseUrl');
   return {
     urls: [...new Set([...licenses, ...qualifications].map(({ url }) => url))],

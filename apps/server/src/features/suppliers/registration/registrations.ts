@@ -11,6 +11,7 @@ import {
 } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { hostTenant } from '../../../identity/accounts/hostTenant';
+import { attachments } from '../../../records/files/attachments';
 import { applicants } from '../../../records/registrations/applicants';
 import { takeAuditStep, type Decision } from '../../../records/registrations/takeAuditStep';
 import type { RequestOrigin } from '../../../records/registrations/requestOrigin';
@@ -24,10 +25,10 @@ import { refuse } from '../../../platform/http/refusal';
 import { supplierEvents } from '../../../records/notices/supplierEvents';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
+import { SUPPLIER_FILES } from '../shared/supplierPage';
 import { readSupplier } from './readSupplier';
 import { REGISTRATION_PAGE, registrationColumns, registrationStore, type StoredSupplier } from './registrationStore';
 
-const BIZ = 'supplierRegister';
 const DICTS = { supplierType: 'supplier_type', auditStatus: 'audit_status' } as const;
 
 /** Registration of suppliers and its audit (contract, part 3 §4.8). */
@@ -40,6 +41,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
   );
   const accounts = applicants(db, clock, expectCode);
   const uploads = visitorFiles(db);
+  const files = attachments(db, SUPPLIER_FILES);
   const recordEvent = supplierEvents(services);
 
   const typesOf = async () => new Set(((await dictionaries.all()).supplier_type ?? []).map(({ value }) => value));
@@ -75,6 +77,17 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
     return supplier;
   }
 
+  /** Attaches the documents of a supplier. */
+  async function attach(
+    id: string,
+    { licenseUrl, qualificationUrl }: ReturnType<typeof readSupplier>['members'],
+    urls: readonly string[],
+    uploader: Pick<Caller, 'tenantId' | 'username'>,
+  ): Promise<void> {
+    await uploads.claim(SUPPLIER_FILES, urls, uploader.tenantId, uploader.username);
+    await files.attach(uploader, id, { licenseUrl, qualificationUrl });
+  }
+
   const setUser = (userId: string, status: number, by: string) =>
     db.orm
       .update(sysUser)
@@ -103,7 +116,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
         const userId = await accounts.add(user, 'supplier', tenantId);
         const created = { createBy: username, createTime: timeText(clock()), updateTime: timeText(clock()), tenantId };
         await store.add({ id, ...members, ...created, auditStatus: auditStatus.waiting, source: '1', userId });
-        await uploads.claim(BIZ, urls, tenantId, username);
+        await attach(id, members, urls, { tenantId, username });
         const step = { action: 'register', auditStatus: auditStatus.waiting, opinion: null, operator: username };
         await store.addStep(id, tenantId, step);
         const caller = { userId, username, tenantId, lowAppId: null };
@@ -129,7 +142,7 @@ export function registrations(services: Services, expectCode: Visitors['expectCo
         const supplier = await findOwn(caller, true);
         const { to } = takeAuditStep('resubmit', supplier, caller);
         await expectFree(supplier.tenantId, members, supplier.id);
-        await uploads.claim(BIZ, urls, supplier.tenantId, username);
+        await attach(supplier.id, members, urls, { tenantId: supplier.tenantId, username });
         await store.save(supplier.id, { ...members, auditStatus: to }, username);
         await setUser(userId, userStatus.changed, username);
         const step = { action: 'resubmit', auditStatus: to, opinion: null, operator: username };

@@ -20,6 +20,7 @@ import { WithMessage } from '../../../platform/http/envelope';
 import { hostOf } from '../../../platform/http/hostOf';
 import { serve, servePublic } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
+import { SUPPLIER_FILES } from '../shared/supplierPage';
 import { texts } from '../../../platform/texts';
 import { registrations } from './registrations';
 
@@ -52,7 +53,7 @@ export function registrationRoutes(app: FastifyInstance, services: Services): vo
 
   serveVisitorUpload(app, services, {
     endpoint: uploadRegistrationFile,
-    biz: 'supplierRegister',
+    biz: SUPPLIER_FILES,
     visitors: visiting,
     tenantOf: (request) => registration.tenantOf(hostOf(request)),
     limit,

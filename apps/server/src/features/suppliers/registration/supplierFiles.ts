@@ -1,24 +1,31 @@
-import { and, eq, or, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
-import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { supplierInfo } from '../../../platform/db';
 import type { FileReader } from '../../../records/files/FileReader';
+import { recordFiles } from '../../../records/files/recordFiles';
+import { SUPPLIER_PAGE } from '../shared/supplierPage';
 import { REGISTRATION_PAGE } from './registrationStore';
 
-/** Callers who audit registrations may read a file if they see a supplier of its tenant that refers to it. */
-export const supplierFiles = ({ db, dataRules }: Pick<Services, 'db' | 'dataRules'>): FileReader => ({
-  async mayRead(caller, { id, url, tenantId }) {
-    if (caller.tenantId === 0 || tenantId !== caller.tenantId) return false;
-    if (!(await hasPermission(db, caller, 'supplier:register:list'))) return false;
-    const { licenseUrl, qualificationUrl } = supplierInfo;
-    const mentions = [url, id].flatMap((text) =>
-      [licenseUrl, qualificationUrl].map((column) => sql`position(${text} in ${column}) > 0`),
-    );
-    const rows = await db.orm
-      .select({ id: supplierInfo.id })
-      .from(supplierInfo)
-      .where(and(eq(supplierInfo.tenantId, tenantId), dataRules.rulesOf(REGISTRATION_PAGE)(caller), or(...mentions)))
-      .limit(1);
-    return rows.length > 0;
-  },
-});
+/** The documents of a supplier: for callers who see it in the list or in the audit of registrations, and for its people. */
+export function supplierFiles(services: Pick<Services, 'db' | 'dataRules'>): FileReader {
+  const inTenant = ({ tenantId }: { tenantId: number }) => eq(supplierInfo.tenantId, tenantId);
+  const listed = recordFiles(services, {
+    table: supplierInfo,
+    scope: inTenant,
+    page: SUPPLIER_PAGE,
+    permission: 'supplier:supplierInfo:list',
+  });
+  const audited = recordFiles(services, {
+    table: supplierInfo,
+    scope: (caller) => and(inTenant(caller), eq(supplierInfo.source, '1'))!,
+    page: REGISTRATION_PAGE,
+    permission: 'supplier:register:list',
+  });
+  return {
+    isExclusive: true,
+    async mayRead(caller, file) {
+      if (caller.supplierId) return file.recordId === caller.supplierId && file.tenantId === caller.tenantId;
+      return (await listed.mayRead(caller, file)) || audited.mayRead(caller, file);
+    },
+  };
+}

@@ -1,2 +1,5 @@
 /** Menu component of the list of suppliers, whose data rules apply wherever a supplier is shown. */
 export const SUPPLIER_PAGE = 'supplier/SupplierList';
+
+/** Area of the documents of suppliers: licences and qualifications. */
+export const SUPPLIER_FILES = 'supplierRegister';

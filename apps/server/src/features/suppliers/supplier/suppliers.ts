@@ -34,7 +34,7 @@ import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
 import { supplierEvents } from '../../../records/notices/supplierEvents';
 import { readSupplierMembers } from '../shared/readSupplierMembers';
 import { isSharedWith } from '../../../records/suppliers/sharedSuppliers';
-import { SUPPLIER_PAGE } from '../shared/supplierPage';
+import { SUPPLIER_FILES, SUPPLIER_PAGE } from '../shared/supplierPage';
 import { supplierTexts } from './texts';
 
 const MATERIAL_TYPES = ['material_type,name,id', 'supplierMaterialTypeList'] as const;
@@ -52,6 +52,7 @@ export function suppliers(services: Services) {
     fields: supplierFields,
     scope: ({ tenantId }) => eq(supplierInfo.tenantId, tenantId),
     unique: { name: () => texts.supplier.name, creditCode: () => texts.supplier.creditCode },
+    files: { area: SUPPLIER_FILES, members: ['licenseUrl', 'qualificationUrl'] },
     removeRows,
     dicts: {
       supplierType: 'supplier_type',
@@ -81,8 +82,9 @@ export function suppliers(services: Services) {
     async add(caller: Caller, input: SupplierAdd, logChange: LogChange) {
       const members = readSupplierMembers(input, await typesOf());
       const supplierMaterialTypeList = await readTypes(caller, input.supplierMaterialTypeList ?? []);
-      const { level = null } = input;
-      const supplier = { ...members, level, supplierMaterialTypeList, ...CHOOSABLE, source: ENTERED };
+      const { level = null, licenseUrl = null, qualificationUrl = null } = input;
+      const files = { licenseUrl, qualificationUrl };
+      const supplier = { ...members, ...files, level, supplierMaterialTypeList, ...CHOOSABLE, source: ENTERED };
       return toWire(await records.add(caller, supplier, logChange));
     },
 

@@ -16,7 +16,6 @@ export const businessTexts = {
     unknownType: 'The supplier type is invalid',
     dateWrong: 'The date of foundation is malformed',
     filesWrong: 'The list of files is malformed',
-    fileMissing: 'The file does not exist. Upload it again',
     picturesAndPdf: 'Only png, jpg, jpeg and pdf files are allowed',
     noTenant: 'The platform does not accept supplier registrations',
     notOwn: 'The account has no supplier registration',

@@ -16,7 +16,6 @@ export const businessTexts = {
     unknownType: '供应商类型不正确',
     dateWrong: '成立日期格式不正确',
     filesWrong: '文件列表格式不正确',
-    fileMissing: '文件不存在，请重新上传',
     picturesAndPdf: '只支持 png、jpg、jpeg、pdf 格式的文件',
     noTenant: '平台暂未开放供应商注册',
     notOwn: '当前账号没有供应商注册信息',
