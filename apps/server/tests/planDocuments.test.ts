@@ -150,7 +150,7 @@ describe('a draft', () => {
     await edit({ id: plan.id, purchasePlanDetailList: [{ ...plan.purchasePlanDetailList[0], counts: 99 }] });
     const stale = await edit({ id: plan.id, planName: '晚到', updateTime: plan.updateTime });
     expect(stale).toMatchObject({ success: false, field: 'updateTime' });
-    expect(stale.message).toMatch(/^数据已被他人修改，请刷新后重试（.+ 于 .+ 修改了：.*明细/);
+    expect(stale.message).toMatch(/^数据已被他人修改，请刷新后重试（.+ 于 .+ 修改了：.*明细（第1行需求数量）/);
     expect((await view(plan.id)).planName).toBe(header.planName);
   });
 

@@ -126,6 +126,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
         stored: before,
         seen: input.updateTime,
         fields: kind.fields,
+        lines: kind.lines,
       });
       const changed = await change(before);
       const saved = await save(caller, action, before, step.value, logChange, changed);

@@ -4,7 +4,9 @@ import { differences } from '../../identity/audit/differences';
 import { sysDataLog, sysUser, type Database } from '../../platform/db';
 import { refuse } from '../../platform/http/refusal';
 import { currentLanguage, texts } from '../../platform/texts';
+import { changedLines } from './changedLines';
 import type { StoredDocument } from './DocumentKind';
+import type { LineList } from './lineStore';
 import { documentTexts } from './texts';
 
 interface Seen {
@@ -15,6 +17,8 @@ interface Seen {
   seen: string | null | undefined;
   /** Fields that name the members of the header. */
   fields: readonly ListField[];
+  /** Lists of lines by member. */
+  lines: Readonly<Record<string, LineList>>;
 }
 
 /**
@@ -23,7 +27,7 @@ interface Seen {
  *
  * @throws {Refusal} naming `updateTime`
  */
-export async function expectDocumentVersion(db: Database, { table, stored, seen, fields }: Seen): Promise<void> {
+export async function expectDocumentVersion(db: Database, { table, stored, seen, fields, lines }: Seen): Promise<void> {
   const { id, updateTime, updateBy } = stored;
   if (!seen || seen === updateTime) return;
   const [version] = await db.orm
@@ -38,7 +42,9 @@ export async function expectDocumentVersion(db: Database, { table, stored, seen,
     )
     .orderBy(desc(sysDataLog.dataVersion))
     .limit(1);
-  const changed = version ? changedMembers(JSON.parse(version.content ?? '{}') as object, stored, fields) : [];
+  const changed = version
+    ? changedMembers(JSON.parse(version.content ?? '{}') as object, stored, { fields, lines })
+    : [];
   const [user] = await db.orm
     .select({ realname: sysUser.realname })
     .from(sysUser)
@@ -48,12 +54,15 @@ export async function expectDocumentVersion(db: Database, { table, stored, seen,
   throw refuse(texts.stale + note, 'updateTime');
 }
 
-/** Labels of the members that differ; all lists of lines have one. */
-function changedMembers(before: object, after: StoredDocument, fields: readonly ListField[]): string[] {
-  const names = Object.keys(differences({ ...before }, { ...after }).after);
-  const labels = names.flatMap((name) => {
-    if (Array.isArray((after as unknown as Record<string, unknown>)[name])) return documentTexts.lines;
+/** Labels of the members that differ. */
+function changedMembers(before: object, after: StoredDocument, { fields, lines }: Pick<Seen, 'fields' | 'lines'>) {
+  const changed = differences({ ...before }, { ...after });
+  const labels = Object.keys(changed.after).flatMap((name) => {
+    if (lines[name])
+      return changedLines(linesOf(changed.before[name]), linesOf(changed.after[name]), lines[name].fields ?? []);
     return fields.find(({ key }) => key === name)?.label[currentLanguage()] ?? [];
   });
   return [...new Set(labels)];
 }
+
+const linesOf = (value: unknown) => (value ?? []) as { id: string }[];

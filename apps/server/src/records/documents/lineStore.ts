@@ -1,3 +1,4 @@
+import type { ListField } from '@gezi/domain';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bulkInsert, bulkUpdate, newId, nextVersion, type ChangedRow, type Database } from '../../platform/db';
@@ -16,6 +17,8 @@ export interface LineList {
   parent: string;
   /** Columns by their name on the wire. */
   columns: Readonly<Record<string, AnyPgColumn>>;
+  /** Fields that name columns in messages; default none. */
+  fields?: readonly ListField[];
 }
 
 /** A line to save; `id` is null for a new one. Lines of one save have the same members. */

@@ -91,6 +91,7 @@ export const planFields = listFields<
     maxLength: 50,
   },
   { key: 'remark', label: { 'zh-CN': '备注', 'en-US': 'Remark' }, column: false, import: true, maxLength: 2000 },
+  { key: 'planFileUrl', label: { 'zh-CN': '附件', 'en-US': 'Attachments' }, column: false },
   {
     key: 'purchasePlanDetailList,materialName',
     label: { 'zh-CN': '物料名称', 'en-US': 'Material' },

@@ -1,4 +1,4 @@
-import { planFields, planLifecycle, type PlanAction, type PurchasePlan } from '@gezi/domain';
+import { planFields, planLifecycle, planLineFields, type PlanAction, type PurchasePlan } from '@gezi/domain';
 import { purchasePlan, purchasePlanDetail } from '../../../platform/db';
 import type { DocumentKind } from '../../../records/documents/DocumentKind';
 import { planScope } from './planScope';
@@ -85,7 +85,14 @@ export const planKind: DocumentKind<StoredPlan, PlanAction, 'purchasePlanDetailL
   page: PLAN_PAGE,
   fields: planFields,
   scope: planScope,
-  lines: { purchasePlanDetailList: { table: purchasePlanDetail, parent: 'planId', columns: planLineColumns } },
+  lines: {
+    purchasePlanDetailList: {
+      table: purchasePlanDetail,
+      parent: 'planId',
+      columns: planLineColumns,
+      fields: planLineFields,
+    },
+  },
   lifecycle: planLifecycle,
   statusDict: 'plan_status',
   describeFault: ({ code }) => planTexts.refused[code as keyof typeof planTexts.refused],

@@ -1,4 +1,11 @@
-import { projectEvents, projectFields, projectLifecycle, type ProjectAction, type PurchaseInfo } from '@gezi/domain';
+import {
+  projectEvents,
+  projectFields,
+  projectLifecycle,
+  tenderLineFields,
+  type ProjectAction,
+  type PurchaseInfo,
+} from '@gezi/domain';
 import { getTableColumns } from 'drizzle-orm';
 import {
   purchaseDiverge,
@@ -72,7 +79,7 @@ export const projectKind: DocumentKind<StoredProject, ProjectAction, ProjectList
   fields: projectFields,
   scope: projectScope,
   lines: {
-    detailList: { table: tenderDetail, parent: 'purchaseInfoId', columns: tenderColumns },
+    detailList: { table: tenderDetail, parent: 'purchaseInfoId', columns: tenderColumns, fields: tenderLineFields },
     supplierList: {
       table: purchaseInvite,
       parent: 'purchaseInfoId',
