@@ -56,7 +56,7 @@ export const SupplierEdit = editOf(editableMembers);
 export type SupplierEdit = Static<typeof SupplierEdit>;
 
 const count = Type.Integer();
-/** Figures of a supplier; those of documents that do not exist yet are 0. */
+/** Figures of a supplier: signed contracts, submitted bids, confirmed orders, submitted evaluations. */
 export const SupplierProfile = Type.Object({
   supplier: SupplierInfo,
   contracts: Type.Object({ count, amount: Type.Number() }),

@@ -2,7 +2,7 @@ import type { SearchHit, SupplierInfo, SupplierProfile } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from '../../../../tests/support/startTestServer';
-import { supplierAudit, supplierInfo, sysUser } from '../../../platform/db';
+import { contractInfo, purchaseOrder, supplierAudit, supplierBid, supplierInfo, sysUser } from '../../../platform/db';
 import { creditCode } from '../../../../tests/support/creditCode';
 
 const BASE = '/supplier/supplierInfo';
@@ -128,12 +128,41 @@ test('shows users of a supplier their own company only', async () => {
 });
 
 test('shows figures of a supplier', async () => {
-  const [supplier] = await find({ level: 'A' });
-  const { body } = await manager.get<SupplierProfile>(`${BASE}/profile`, { id: supplier!.id });
+  const { id, name } = (await add({ name: '东海泵业有限公司', creditCode: creditCode('310115', 95) })).result!;
+  const supplier = { supplierId: id, supplierName: name, tenantId: 1 };
+  const { orm } = server.db;
+  await orm
+    .insert(supplierBid)
+    .values(['0', '1', '6'].map((status) => ({ ...supplier, id: `bid-${status}`, purchaseInfoId: status, status })));
+  await orm.insert(contractInfo).values(
+    ['3', '4', '7'].map((status) => ({
+      ...supplier,
+      id: `contract-${status}`,
+      contractNo: `HT-${status}`,
+      contractName: '轴承',
+      contractType: '1',
+      contractPrice: '1000.5',
+      status,
+    })),
+  );
+  await orm.insert(purchaseOrder).values(
+    ['1', '5'].map((status) => ({
+      ...supplier,
+      id: `order-${status}`,
+      orderNo: `DD-${status}`,
+      contractId: 'contract-4',
+      totalPrice: '300',
+      status,
+    })),
+  );
+  const { body } = await manager.get<SupplierProfile>(`${BASE}/profile`, { id });
   expect(body.result).toMatchObject({
-    supplier: { id: supplier!.id },
-    contracts: { count: 0, amount: 0 },
+    supplier: { id },
+    bids: { count: 2, won: 1 },
+    contracts: { count: 2, amount: 2001 },
+    orders: { count: 1, amount: 300 },
     evals: { count: 0, score: null },
+    blackRecords: { count: 0, inForce: 0 },
   });
 });
 

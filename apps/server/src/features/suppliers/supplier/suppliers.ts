@@ -1,5 +1,4 @@
 import {
-  blackStatus,
   CHOOSABLE,
   OPEN_SHARES,
   supplierFields,
@@ -15,7 +14,6 @@ import type { LogChange } from '../../../identity/audit/changeLogger';
 import {
   newId,
   supplierAudit,
-  supplierBlack,
   supplierInfo,
   supplierShare,
   sysUser,
@@ -35,6 +33,7 @@ import { supplierEvents } from '../../../records/notices/supplierEvents';
 import { readSupplierMembers } from '../shared/readSupplierMembers';
 import { isSharedWith } from '../../../records/suppliers/sharedSuppliers';
 import { SUPPLIER_FILES, SUPPLIER_PAGE } from '../shared/supplierPage';
+import { supplierFigures } from './supplierFigures';
 import { supplierTexts } from './texts';
 
 const MATERIAL_TYPES = ['material_type,name,id', 'supplierMaterialTypeList'] as const;
@@ -113,17 +112,10 @@ export function suppliers(services: Services) {
       return toWire((await records.withTexts([own as unknown as SupplierInfo]))[0]!);
     },
 
-    /** Figures of a supplier. There are no contracts, bids, orders and evaluations yet. */
     async profile(caller: Caller, id: string): Promise<SupplierProfile> {
       const supplier = await view(caller, id);
-      return {
-        supplier,
-        contracts: { count: 0, amount: 0 },
-        bids: { count: 0, won: 0 },
-        orders: { count: 0, amount: 0 },
-        evals: { count: 0, score: null },
-        blackRecords: await blackRecordsOf(id),
-      };
+      const { evals, ...figures } = await supplierFigures(db, caller.tenantId, id);
+      return { supplier, ...figures, evals: { count: evals, score: supplier.score } };
     },
   };
 
@@ -139,15 +131,6 @@ export function suppliers(services: Services) {
       .where(and(eq(supplierInfo.id, id), isSharedWith(caller)));
     if (!shared) return view(caller, id);
     return toWire((await records.withTexts([withoutOwnersData(shared as unknown as SupplierInfo)]))[0]!);
-  }
-
-  async function blackRecordsOf(supplierId: string) {
-    const isInForce = sql`filter (where ${supplierBlack.status} = ${blackStatus.inForce})`;
-    const [found] = await db.orm
-      .select({ count: count(), inForce: sql<number>`count(*) ${isInForce}`.mapWith(Number) })
-      .from(supplierBlack)
-      .where(eq(supplierBlack.supplierId, supplierId));
-    return found!;
   }
 
   /** Takes an action of the lifecycle, adds it to the history of the supplier and notifies its people. */
