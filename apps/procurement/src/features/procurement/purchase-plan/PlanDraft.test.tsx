@@ -97,6 +97,11 @@ describe('a new plan', () => {
   });
 });
 
+test('keeps the department of a draft that the user may not choose', async () => {
+  await atDraft(EDITOR, { [VIEW]: reply(draft({ departId: 'd9', departName: '装配车间' })) });
+  expect(screen.getByRole('combobox', { name: '申报部门' }).closest('.ant-select')).toHaveTextContent('装配车间');
+});
+
 describe('submitting', () => {
   test('marks everything that is missing and sends nothing', async () => {
     const { sent, user } = await atDraft(EDITOR);

@@ -64,7 +64,7 @@ export function PlanDraft({ doc: plan, onReload, onStored }: Omit<LoadedDocument
       }}
     >
       <RecordForm record={record} label={texts.header}>
-        <PlanDraftFields />
+        <PlanDraftFields plan={plan} />
       </RecordForm>
       <DocumentParts
         active={part}

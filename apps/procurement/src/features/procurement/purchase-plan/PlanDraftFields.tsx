@@ -1,3 +1,4 @@
+import type { PurchasePlan } from '@gezi/domain';
 import { PageCard } from '@gezi/ui';
 import { AreaField } from '../../../forms/fields/AreaField';
 import { FileListField } from '../../../forms/fields/FileListField';
@@ -7,14 +8,14 @@ import { useTexts as useSharedTexts } from '../shared/texts';
 import { useTexts } from './texts';
 
 /** Header fields of a plan in draft. Those that submitting requires have the mark of required fields, too. */
-export function PlanDraftFields() {
+export function PlanDraftFields({ plan }: { plan: PurchasePlan | undefined }) {
   const texts = useTexts();
   const { fillIn, neededToSubmit, departHint } = useSharedTexts();
   return (
     <PageCard title={texts.header}>
       <div className="gezi-document-fields">
         <TextField name="planName" label={texts.planName} isRequired missing={fillIn(texts.planName)} />
-        <DepartField name="departId" label={texts.departName} placeholder={departHint} />
+        <DepartField name="departId" label={texts.departName} placeholder={departHint} stored={plan} />
         <TextField name="demandOrgName" label={texts.demandOrgName} placeholder={neededToSubmit} />
         <TextField name="orgConsignee" label={texts.orgConsignee} placeholder={neededToSubmit} autoComplete="off" />
         <TextField

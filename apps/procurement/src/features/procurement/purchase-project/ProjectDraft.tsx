@@ -85,7 +85,7 @@ export function ProjectDraft({ doc: project, onReload, onStored }: Omit<LoadedDo
       }}
     >
       <RecordForm record={record} label={texts.header}>
-        <ProjectDraftFields />
+        <ProjectDraftFields project={project} />
         <DraftParts form={form} id={project?.id} part={part} onPart={setPart} />
       </RecordForm>
       <ActionBar buttons={buttons}>

@@ -1,4 +1,4 @@
-import { hasBidPart, hasDuration, hasPostponement } from '@gezi/domain';
+import { hasBidPart, hasDuration, hasPostponement, type PurchaseInfo } from '@gezi/domain';
 import { PageCard } from '@gezi/ui';
 import dayjs from 'dayjs';
 import { useWatch } from 'react-hook-form';
@@ -15,7 +15,7 @@ import { useTexts } from './texts';
 import type { ProjectValues } from './useProjectDraft';
 
 /** Header fields of a project in draft. */
-export function ProjectDraftFields() {
+export function ProjectDraftFields({ project }: { project: PurchaseInfo | undefined }) {
   const texts = useTexts();
   const { fillIn, neededToSubmit, departHint } = useSharedTexts();
   return (
@@ -23,7 +23,7 @@ export function ProjectDraftFields() {
       <PageCard title={texts.header}>
         <div className="gezi-document-fields">
           <TextField name="proName" label={texts.proName} isRequired missing={fillIn(texts.proName)} />
-          <DepartField name="departId" label={texts.departId} placeholder={departHint} />
+          <DepartField name="departId" label={texts.departId} placeholder={departHint} stored={project} />
           <DictField name="orgCode" label={texts.orgCode} dictCode="sys_depart,depart_name,org_code" />
           <TextField name="demandOrgName" label={texts.demandOrgName} placeholder={neededToSubmit} />
           <TextField name="contactName" label={texts.contactName} placeholder={neededToSubmit} autoComplete="off" />

@@ -5,15 +5,23 @@ import { departTreeQuery } from '../../../crud/DepartTree';
 import type { FieldProps } from '../../../forms/ControlField';
 import { SelectField } from '../../../forms/fields/SelectField';
 
-/** The caller's current department or one below it. */
-export function DepartField(field: FieldProps & { placeholder?: string }) {
+interface DepartFieldProps extends FieldProps {
+  placeholder?: string;
+  /** The stored document, whose department may be kept. */
+  stored?: { departId: string | null; departName: string | null } | undefined;
+}
+
+/** The caller's current department or one below it; any department for administrators. */
+export function DepartField({ stored, ...field }: DepartFieldProps) {
   const { user } = useSession();
   const { data, isPending } = useQuery(departTreeQuery(useClient()));
-  const code = user?.orgCode ?? '';
-  const options = useMemo(
-    () => ownDepartments(data ?? [], code).map(({ id, path }) => ({ value: id, label: path })),
-    [data, code],
-  );
+  const code = user?.userType === 'admin' ? '' : (user?.orgCode ?? '');
+  const { departId = null, departName = null } = stored ?? {};
+  const options = useMemo(() => {
+    const own = ownDepartments(data ?? [], code).map(({ id, path }) => ({ value: id, label: path }));
+    const isMissing = departId !== null && own.every(({ value }) => value !== departId);
+    return isMissing ? [{ value: departId, label: departName ?? departId }, ...own] : own;
+  }, [data, code, departId, departName]);
   return <SelectField {...field} options={options} loading={isPending} allowClear isSearched />;
 }
 
