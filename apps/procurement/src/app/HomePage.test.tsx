@@ -28,14 +28,15 @@ const notices = (list: object[]) =>
 
 const plans: FakeRoute = ({ query }) => {
   if (query.pageSize === '1') return reply(pageOf([], Number(query.status) * 1000));
-  const mine = query.purchaseUserId === 'u5';
-  return reply(
-    pageOf(
-      mine
-        ? [planOf({ id: 'p9', planName: '我的计划', status: '3', status_dictText: '待采购' })]
-        : [planOf({ id: 'p8', planName: '别人分派的计划', formEditable: false, tableEditable: false })],
-    ),
-  );
+  if (query.purchaseUserId === 'u5') {
+    return reply(
+      pageOf([planOf({ id: 'p9', planName: '我的计划', status: '3', status_dictText: '待采购', actions: ['assign'] })]),
+    );
+  }
+  if (query.applyUserId === 'u5') {
+    return reply(pageOf([planOf({ id: 'p7', planName: '被驳回的计划', status: '6', actions: ['edit', 'submit'] })]));
+  }
+  return reply(pageOf([planOf({ id: 'p8', planName: '别人的计划', status: String(query.status), actions: [] })]));
 };
 
 async function atHome(routes: FakeRoutes = {}, auth = managerAccess.auth) {
@@ -61,7 +62,9 @@ test('shows only the plans that wait for the caller', async () => {
   await atHome();
   const mine = await screen.findByRole('link', { name: /我的计划/ });
   expect(mine).toHaveAttribute('href', '/purchase/plan/view?id=p9&mode=commit');
-  expect(screen.queryByText('别人分派的计划')).toBeNull();
+  const rejected = screen.getByRole('link', { name: /被驳回的计划/ });
+  expect(rejected).toHaveAttribute('href', '/purchase/plan/view?id=p7&mode=edit');
+  expect(screen.queryByText('别人的计划')).toBeNull();
 });
 
 test('counts what waits for the user and leads to it', async () => {

@@ -1,5 +1,5 @@
 import { useClient, useSession } from '@gezi/client';
-import { listPlans, planStatus } from '@gezi/domain';
+import { listPlans, planStatus, type PlanAction, type PlanRow } from '@gezi/domain';
 import { EmptyState, PageCard } from '@gezi/ui';
 import { useQueries } from '@tanstack/react-query';
 import { Badge, Button, Skeleton } from 'antd';
@@ -14,23 +14,35 @@ interface WaitingPlansProps {
   more?: string;
 }
 
-/** Plans that wait for the caller: assigned to them, or to be assigned by them. */
+/** Actions that wait for a person, with the mode in which the page of a plan is opened for them. */
+const WAITING: readonly {
+  status: string;
+  action: PlanAction;
+  mode: string;
+  mine?: 'purchaseUserId' | 'applyUserId';
+}[] = [
+  { status: planStatus.rejected, action: 'submit', mode: 'edit', mine: 'applyUserId' },
+  { status: planStatus.inApproval, action: 'approve', mode: 'view' },
+  { status: planStatus.toAssign, action: 'assign', mode: 'commit' },
+  { status: planStatus.toPurchase, action: 'assign', mode: 'commit', mine: 'purchaseUserId' },
+];
+
+/** Plans that wait for the caller: to correct, to approve, to assign or to purchase. */
 export function WaitingPlans({ max, more }: WaitingPlansProps) {
   const texts = useTexts();
   const client = useClient();
   const userId = useSession().user?.id ?? '';
   const latest = { pageNo: 1, pageSize: max, column: 'applyTime', order: 'desc' };
   const answers = useQueries({
-    queries: [
-      pageQuery(client, listPlans, { ...latest, status: planStatus.toPurchase, purchaseUserId: userId }),
-      pageQuery(client, listPlans, { ...latest, status: planStatus.toAssign }),
-    ],
+    queries: WAITING.map(({ status, mine }) =>
+      pageQuery(client, listPlans, { ...latest, status, ...(mine && { [mine]: userId }) }),
+    ),
   });
   const isPending = answers.some((answer) => answer.isPending);
   const failed = answers.filter((answer) => answer.isError);
   const plans = answers
     .flatMap(({ data }) => data?.records ?? [])
-    .filter(({ formEditable, tableEditable }) => formEditable || tableEditable)
+    .filter((plan) => plan.actions?.includes(waitingFor(plan).action))
     .toSorted((a, b) => (b.applyTime ?? '').localeCompare(a.applyTime ?? ''))
     .slice(0, max);
 
@@ -45,7 +57,7 @@ export function WaitingPlans({ max, more }: WaitingPlansProps) {
       <ul className="gezi-waiting">
         {plans.map((plan) => (
           <li key={plan.id}>
-            <Link to={`/purchase/plan/view?${new URLSearchParams({ id: plan.id, mode: 'commit' }).toString()}`}>
+            <Link to={`/purchase/plan/view?${new URLSearchParams({ id: plan.id, mode: waitingFor(plan).mode })}`}>
               <span className="gezi-waiting-name">{plan.planName}</span>
               <span className="gezi-waiting-meta">
                 {plan.planNo} · {plan.departName} · {plan.applyTime?.slice(0, 10)}
@@ -64,3 +76,5 @@ export function WaitingPlans({ max, more }: WaitingPlansProps) {
     </PageCard>
   );
 }
+
+const waitingFor = ({ status }: PlanRow) => WAITING.find((one) => one.status === status)!;
