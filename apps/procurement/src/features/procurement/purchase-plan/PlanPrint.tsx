@@ -52,7 +52,12 @@ export function PlanPrint({ plan, lines }: PlanPrintProps) {
         amount('actualCounts'),
         amount('estimatedPrice', MONEY_DECIMALS),
         text('demandTime'),
-        text('remark'),
+        {
+          key: 'remark',
+          title: titleOf('remark'),
+          // The reason explains a quantity that differs from the demand.
+          text: ({ remark, countsChangeReason }) => [remark, countsChangeReason].filter(Boolean).join('；'),
+        },
       ]}
       lines={lines}
       totals={[{ label: shared.budgetTotal, value: shared.yuan(formatNumber(budgetOf(lines), MONEY_DECIMALS)) }]}
