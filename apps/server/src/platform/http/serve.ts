@@ -75,12 +75,12 @@ function register<Input extends TSchema, Result extends TSchema>(
   { signed, bodyLimit, limit }: ServeOptions,
   handler: (input: Static<Input>, exchange: Exchange) => Promise<Answer<Result>>,
 ): void {
-  const checkInput = compileInput(endpoint.input);
-  const readQuery = compileQueryReader(endpoint.input);
-  const dropUnknownMembers = dropUnknown(endpoint.result);
+  let compiled: ReturnType<typeof compile<Input>> | undefined;
   const countCall = limit && limiter(app, limit);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
+    // Compiled by the first call: compiling hundreds of endpoints would delay the start.
+    const { checkInput, readQuery, dropUnknownMembers } = (compiled ??= compile(endpoint));
     const checked = checkInput(rawInput(request, endpoint, readQuery));
     if (!checked.ok) throw refuse(checked.reason.message, checked.reason.field);
     await countCall?.(request);
@@ -103,6 +103,12 @@ function register<Input extends TSchema, Result extends TSchema>(
     });
   }
 }
+
+const compile = <Input extends TSchema>({ input, result }: Endpoint<Input>) => ({
+  checkInput: compileInput(input),
+  readQuery: compileQueryReader(input),
+  dropUnknownMembers: dropUnknown(result),
+});
 
 /** Message of a call whose handler returns none: clients show it after a change, which some calls make by GET. */
 const defaultMessage = (endpoint: Pick<Endpoint, 'method' | 'result'>): string => (isRead(endpoint) ? '' : texts.done);
