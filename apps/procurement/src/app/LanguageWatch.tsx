@@ -1,7 +1,7 @@
 import { useLocale } from '@gezi/ui';
-import { useQueryClient } from '@tanstack/react-query';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { refetchVisible } from './refetchVisible';
+import { goesStale, refetchVisible } from './refetchVisible';
 
 /** Loads the shown data again when the user switches the language, because the server answers in that language. */
 export function LanguageWatch() {
@@ -12,8 +12,15 @@ export function LanguageWatch() {
   useEffect(() => {
     if (shown.current === locale) return;
     shown.current = locale;
-    void queries.invalidateQueries({ refetchType: 'none' }).then(() => refetchVisible(queries));
+    void reload(queries);
   }, [locale, queries]);
 
   return null;
+}
+
+async function reload(queries: QueryClient): Promise<void> {
+  // A first load that still runs would not start again, and its answer is in the former language.
+  await queries.cancelQueries({ predicate: goesStale });
+  await queries.invalidateQueries({ refetchType: 'none' });
+  await refetchVisible(queries);
 }

@@ -1,11 +1,12 @@
-import type { QueryClient } from '@tanstack/react-query';
+import type { Query, QueryClient } from '@tanstack/react-query';
 
 /**
  * Refetches the data of the visible pages. Skips data that never goes stale, which a user may be editing, and hidden
  * pages, which refetch when they are shown again.
  */
 export const refetchVisible = (queries: QueryClient): Promise<void> =>
-  queries.refetchQueries({
-    type: 'active',
-    predicate: ({ observers }) => observers.every(({ options }) => options.staleTime !== Infinity),
-  });
+  queries.refetchQueries({ type: 'active', predicate: goesStale });
+
+/** Whether data goes stale. Data that never does may be edited. */
+export const goesStale = ({ observers }: Query): boolean =>
+  observers.every(({ options }) => options.staleTime !== Infinity);
