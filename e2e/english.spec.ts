@@ -77,6 +77,7 @@ test('every page of the menu has no Chinese texts in English, except for data', 
   test.setTimeout(300_000);
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' });
   const page = await context.newPage();
+  const settled = requestsSettled(page);
   await signIn(page, server.url, 'admin', undefined, '锐衡装备制造集团');
   await page.getByRole('menuitem', { name: '采购管理' }).waitFor();
 
@@ -90,7 +91,6 @@ test('every page of the menu has no Chinese texts in English, except for data', 
   const api = await signInToApi(server.url, 'admin');
   const { result } = (await api.get<{ menu: MenuPage[] }>('/sys/permission/getUserPermissionByToken')).body;
   const found: string[] = [];
-  const settled = requestsSettled(page);
   for (const path of pathsOf(result.menu)) {
     await followRoute(page, path);
     await settled();
@@ -107,7 +107,7 @@ const followRoute = (page: Page, path: string) =>
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
 
-/** Counts the open requests of a page. @returns waits until there is none for half a second */
+/** Counts the open requests of a new page. @returns waits until there is none for half a second */
 function requestsSettled(page: Page): () => Promise<void> {
   let open = 0;
   let last = Date.now();
