@@ -12,6 +12,7 @@ import {
   type releasePackage,
   type SupplierBid,
 } from '@gezi/domain';
+import { read } from '@e965/xlsx';
 import { eq, sql } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,6 +41,8 @@ const fromNow = (milliseconds: number) => timeText(Date.now() + milliseconds);
 /** A price that no other row has. */
 const CANARY = 77_123.45678901;
 
+/** Lines of the server's log. */
+const logged: string[] = [];
 let server: TestServer;
 let purchaser: TestCaller;
 let colleague: TestCaller;
@@ -47,7 +50,7 @@ let admin: TestCaller;
 let bidders: { caller: TestCaller; supplierId: string }[];
 let nth = 0;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ onLog: (line) => logged.push(line) });
   [purchaser, colleague, admin] = (await Promise.all(
     (['purchaser', 'manager', 'admin'] as const).map((name) => server.as(name, { tenant: 1 })),
   )) as [TestCaller, TestCaller, TestCaller];
@@ -283,7 +286,27 @@ describe('before the opening', () => {
       }
       const rounds = await caller.get('/procurement/compete/rounds', { purchaseInfoId: id });
       expect(JSON.stringify(rounds.body.result)).not.toContain('77123');
+      for (const [path, query] of [
+        ['/purchase/purchaseInfo/queryById', { id }],
+        ['/purchase/purchaseInfo/timeline', { id }],
+        ['/purchase/purchaseInfo/history', { id }],
+        ['/purchase/purchaseInfo/list', { pageSize: 100 }],
+        ['/procurement/invite/list', { purchaseInfoId: id }],
+        ['/procurement/appraise/summary', { purchaseInfoId: id }],
+        ['/sys/search/records', { keyword: '77123' }],
+        ['/sys/annountCement/listByUser', {}],
+        ['/dashboard/todos', {}],
+        ['/sys/log/list', { pageSize: 1000 }],
+        ['/sys/dataLog/list', { dataTable: 'supplier_bid', dataId: result!.id }],
+        ['/material/priceHistory/list', { pageSize: 1000 }],
+      ] as const) {
+        const { raw } = await caller.get(path, query);
+        expect([path, raw.body.includes('77123')]).toEqual([path, false]);
+      }
     }
+    const otherBidder = await bidders[1]!.caller.get(`${BIDS}/list`, { pageSize: 1000 });
+    expect(otherBidder.raw.body).not.toContain('77123');
+    expect(logged.join('\n')).not.toContain('77123');
     expect(
       (await bidders[0]!.caller.get<SupplierBid>(`${BIDS}/queryById`, { id: result!.id })).body.result,
     ).toMatchObject({ supplierConfirmation: { narration } });
@@ -307,6 +330,15 @@ describe('before the opening', () => {
       if (!entry.isFile()) continue;
       const bytes = await readFile(join(entry.parentPath, entry.name));
       expect([entry.name, bytes.includes(String(CANARY))]).toEqual([entry.name, false]);
+    }
+
+    for (const [path, query] of [
+      ['/purchase/purchaseInfo/exportHistory', { id }],
+      ['/purchase/purchaseInfo/exportXls', {}],
+      ['/supplier/bidding/exportList', {}],
+    ] as const) {
+      const { Sheets } = read((await admin.get(path, query)).raw.rawPayload);
+      expect([path, JSON.stringify(Sheets).includes('77123')]).toEqual([path, false]);
     }
   });
 

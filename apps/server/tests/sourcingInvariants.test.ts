@@ -43,7 +43,7 @@ function brokenInvariant(before: Sourcing, after: Sourcing, { action }: Move): s
 test(`the rules keep prices sealed, awards within the demand and one end in ${SEQUENCES} sequences`, () => {
   const visits = new Map<string, number>();
   const starts = fc.record({
-    method: fc.constantFrom(buyType.invite, buyType.compete, buyType.appraise),
+    method: fc.constantFrom(buyType.invite, buyType.source, buyType.compete, buyType.appraise),
     status: fc.constantFrom(projectStatus.draft, projectStatus.quoting),
     seed: fc.integer(),
   });
