@@ -23,6 +23,7 @@ const scores = [{ bidId: 'x', itemMap: {} }];
 export const tests: EndpointTests = {
   rights: {
     listExpertTasks: { users: scorers },
+    exportExpertTasks: { users: scorers },
     extractExperts: { users: drawers, input: { purchaseInfoId: 'x' } },
     setScoreDeadline: { users: drawers, input: { purchaseInfoId: 'x', scoreDeadline: '2099-01-01 00:00:00' } },
     acceptExpertTask: { users: scorers, input: { id: 'x' } },
@@ -44,6 +45,7 @@ export const tests: EndpointTests = {
   },
   records: {
     listExpertTasks: ownTasks('id'),
+    exportExpertTasks: ownTasks('selections'),
     acceptExpertTask: ownTasks('id'),
     declineExpertTask: ownTasks('id', { reason: 'x' }),
     viewBidsToScore: ownTasks('taskId'),
@@ -123,6 +125,7 @@ export const tests: EndpointTests = {
     {
       component: 'procurement/AppraiseList',
       list: 'listExpertTasks',
+      export: 'exportExpertTasks',
       others: [
         ['viewBidsToScore', 'taskId'],
         ['saveScores', 'taskId', { scores: [] }],

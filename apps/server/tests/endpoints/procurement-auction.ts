@@ -21,6 +21,7 @@ const auctionLines = (member: string): Line[] => [
 export const tests: EndpointTests = {
   rights: {
     listAuctions: { users: readers },
+    exportAuctions: { users: readers },
     viewAuctionRoom: { users: readers, input: { purchaseInfoId: 'x' } },
     listAuctionOffers: { users: readers, input: { purchaseInfoId: 'x' } },
     makeAuctionOffer: { users: ['supplier'], input: { purchaseInfoId: 'x', ...offer } },
@@ -28,6 +29,7 @@ export const tests: EndpointTests = {
   goodInputs: { makeAuctionOffer: { purchaseInfoId: 'x', ...offer } },
   records: {
     listAuctions: auctionLines('id'),
+    exportAuctions: auctionLines('selections'),
     viewAuctionRoom: auctionLines('purchaseInfoId'),
     // The other tenant's auction has no offer.
     listAuctionOffers: [
@@ -80,6 +82,7 @@ export const tests: EndpointTests = {
     {
       component: 'procurement/BiddingRoom',
       list: 'listAuctions',
+      export: 'exportAuctions',
       others: [
         ['viewAuctionRoom', 'purchaseInfoId'],
         ['listAuctionOffers', 'purchaseInfoId'],

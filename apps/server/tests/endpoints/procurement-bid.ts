@@ -20,10 +20,11 @@ const evaluated = (member: (id: string) => object, more: object = {}): Line[] =>
   line('bid', purchasers, () => ({ ...member('own-bid'), ...more })),
   line('other tenant’s bid', THERE, () => ({ ...member('foreign-bid'), ...more })),
 ];
-const ownBid = (reached: readonly User[]): Line => line('bid of the supplier', reached, () => ({ id: 'own-bid' }));
-const own = (reached: readonly User[]): Line[] => [
-  ownBid(reached),
-  line('bid of another supplier', NOBODY, () => ({ id: 'foreign-bid' })),
+const ownBid = (reached: readonly User[], member = 'id'): Line =>
+  line('bid of the supplier', reached, () => ({ [member]: 'own-bid' }));
+const own = (reached: readonly User[], member = 'id'): Line[] => [
+  ownBid(reached, member),
+  line('bid of another supplier', NOBODY, () => ({ [member]: 'foreign-bid' })),
 ];
 const ofProject = { purchaseInfoId: 'x' };
 
@@ -34,6 +35,7 @@ export const tests: EndpointTests = {
     exportBids: { users: readers, input: ofProject },
     listRounds: { users: purchasers, input: ofProject },
     listBids: { users: bidders },
+    exportBidList: { users: bidders },
     viewBid: { users: bidders, input: { id: 'x' } },
     viewBidDraft: { users: ['supplier'], input: ofProject },
     exportQuoteSheet: { users: ['supplier'], input: ofProject },
@@ -58,6 +60,7 @@ export const tests: EndpointTests = {
     exportBids: projects(readers),
     listRounds: projects(purchasers),
     listBids: own(bidders),
+    exportBidList: own(bidders, 'selections'),
     viewBid: own(bidders),
     viewBidDraft: [line('project without an invitation', NOBODY, () => ({ purchaseInfoId: 'foreign-bid-project' }))],
     exportQuoteSheet: [
@@ -108,5 +111,5 @@ export const tests: EndpointTests = {
         .values({ id: `${owner}-bid`, purchaseInfoId, ...bidder, status: bidStatus.won, tenantId });
     }
   },
-  rulePages: [{ component: 'procurement/BidList', list: 'listBids', view: 'viewBid' }],
+  rulePages: [{ component: 'procurement/BidList', list: 'listBids', export: 'exportBidList', view: 'viewBid' }],
 };

@@ -10,10 +10,10 @@ const readers: readonly Role[] = [...purchasers, 'supplier'];
 const suppliers: readonly Role[] = ['admin', 'supplier'];
 const remark = { replyRemark: '产能已满' };
 
-const invitations = [
-  line('invitation of the own supplier', readers, () => ({ id: 'own-invite' })),
-  line('invitation of another supplier', purchasers, () => ({ id: 'other-invite' })),
-  line('other tenant’s invitation', THERE, () => ({ id: 'foreign-invite' })),
+const invitations = (member: string) => [
+  line('invitation of the own supplier', readers, () => ({ [member]: 'own-invite' })),
+  line('invitation of another supplier', purchasers, () => ({ [member]: 'other-invite' })),
+  line('other tenant’s invitation', THERE, () => ({ [member]: 'foreign-invite' })),
 ];
 /** Administrators hold the permission and see the own tenant's invitation, but act for no supplier. */
 const answered = (id: string, more: object = {}) => [
@@ -21,20 +21,22 @@ const answered = (id: string, more: object = {}) => [
   line('invitation of another supplier', NOBODY, () => ({ id: 'other-invite', ...more }), ['admin']),
   line('other tenant’s invitation', NOBODY, () => ({ id: 'foreign-invite', ...more })),
 ];
-const projects = [
-  line('open project', suppliers, () => ({ id: 'invite-open' })),
-  line('project by invitation', ['supplier'], () => ({ id: 'invite-selective' })),
-  line('other tenant’s project', NOBODY, () => ({ id: 'invite-foreign' })),
+const projects = (member: string) => [
+  line('open project', suppliers, () => ({ [member]: 'invite-open' })),
+  line('project by invitation', ['supplier'], () => ({ [member]: 'invite-selective' })),
+  line('other tenant’s project', NOBODY, () => ({ [member]: 'invite-foreign' })),
 ];
 
 export const tests: EndpointTests = {
   rights: {
     listInvites: { users: readers },
+    exportInvites: { users: readers },
     addInvites: { users: purchasers, input: { purchaseInfoId: 'x', supplierIds: ['x'] } },
     remindInvites: { users: purchasers, input: { ids: ['x'] } },
     acceptInvite: { users: suppliers, input: { id: 'x' } },
     declineInvite: { users: suppliers, input: { id: 'x', ...remark } },
     listSources: { users: suppliers },
+    exportSources: { users: suppliers },
     viewSource: { users: suppliers, input: { id: 'x' } },
     registerForSource: { users: ['supplier'], input: { purchaseInfoId: 'x' } },
   },
@@ -46,7 +48,8 @@ export const tests: EndpointTests = {
     registerForSource: { purchaseInfoId: 'x' },
   },
   records: {
-    listInvites: invitations,
+    listInvites: invitations('id'),
+    exportInvites: invitations('selections'),
     addInvites: [
       line('own project', purchasers, () => ({ purchaseInfoId: 'invite-selective', supplierIds: ['x'] })),
       line('other tenant’s project', THERE, () => ({ purchaseInfoId: 'invite-foreign', supplierIds: ['x'] })),
@@ -57,8 +60,9 @@ export const tests: EndpointTests = {
     ],
     acceptInvite: answered('own-invite-to-accept'),
     declineInvite: answered('own-invite-to-decline', remark),
-    listSources: projects,
-    viewSource: projects,
+    listSources: projects('id'),
+    exportSources: projects('selections'),
+    viewSource: projects('id'),
     registerForSource: [
       line('open project', ['supplier'], () => ({ purchaseInfoId: 'invite-open' }), ['admin']),
       line('other tenant’s project', NOBODY, () => ({ purchaseInfoId: 'invite-foreign' }), ['admin']),
@@ -119,11 +123,12 @@ export const tests: EndpointTests = {
     {
       component: 'procurement/InviteList',
       list: 'listInvites',
+      export: 'exportInvites',
       others: [
         ['acceptInvite', 'id'],
         ['declineInvite', 'id', remark],
       ],
     },
-    { component: 'procurement/SourceList', list: 'listSources', view: 'viewSource' },
+    { component: 'procurement/SourceList', list: 'listSources', export: 'exportSources', view: 'viewSource' },
   ],
 };

@@ -39,4 +39,4 @@ export * from './lifecycle';
 export * from './list-fields';
 export { listInput, Page, pageInput } from './page';
 export { TreeNode } from './tree';
-export { accessTo, standard, workbooks } from './standard';
+export { accessTo, exportOf, standard, workbooks } from './standard';

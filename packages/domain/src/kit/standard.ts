@@ -70,23 +70,30 @@ export const standard = (base: string, access: Record<Action, Access>) => ({
 });
 
 /**
+ * Export of a list as a workbook: all rows that match its query, or those in `selections`: comma-joined ids.
+ *
+ * @param filters those of the list
+ */
+export const exportOf = <const Fields extends readonly string[]>(path: string, access: Access, filters: Fields) =>
+  endpoint({
+    method: 'GET',
+    alsoBy: ['POST'],
+    path,
+    access,
+    input: Type.Object({ ...listInput(filters).properties, selections: Type.Optional(Text(100_000)) }),
+    alsoByQuery: true,
+    result: Type.Unknown(),
+    answer: 'raw',
+  });
+
+/**
  * Import and export endpoints of a standard resource (contract, part 1 §1.11).
  *
  * @param base path before `/exportXls` and `/importExcel`
  */
 export const workbooks = (base: string, access: Record<WorkbookAction, Access>) => ({
-  /** All rows that match the query of the list, or those in `selections`: comma-joined ids. */
   export: <const Fields extends readonly string[]>(filters: Fields) =>
-    endpoint({
-      method: 'GET',
-      alsoBy: ['POST'],
-      path: `${base}/exportXls`,
-      access: access.export,
-      input: Type.Object({ ...listInput(filters).properties, selections: Type.Optional(Text(100_000)) }),
-      alsoByQuery: true,
-      result: Type.Unknown(),
-      answer: 'raw',
-    }),
+    exportOf(`${base}/exportXls`, access.export, filters),
 
   /**
    * Multipart: `file` or `files[]`, `validateStatus` (`1` = all rows or none), `progressKey`, `preview` (`1` = read only),

@@ -21,6 +21,13 @@ export const appraisalMenu: readonly MenuSeed[] = [
         roles: experts,
       },
       {
+        number: 1485,
+        name: '导出评审任务',
+        nameEn: 'Export evaluation tasks',
+        perms: 'procurement:appraise:export',
+        roles: experts,
+      },
+      {
         number: 1483,
         name: '抽取评审专家',
         nameEn: 'Draw experts',

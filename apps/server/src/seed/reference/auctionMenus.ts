@@ -1,5 +1,5 @@
 import type { MenuSeed } from './MenuSeed';
-import { listButton, type ListName } from './listButtons';
+import { EXPORT, listButton, type ListName } from './listButtons';
 import { planPurchasers } from './menuRoles';
 import type { RoleCode } from './roles';
 
@@ -20,6 +20,7 @@ export const auctionMenus: readonly MenuSeed[] = [
     buttons: [
       listButton(1461, ['查看', 'View'], AUCTIONS, 'procurement:bidding:list', readers),
       listButton(1462, ['参与', 'Make offers in'], AUCTIONS, 'procurement:bidding:offer', ['supplier']),
+      listButton(1464, EXPORT, AUCTIONS, 'procurement:bidding:export', readers),
     ],
   },
   {

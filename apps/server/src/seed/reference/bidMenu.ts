@@ -1,4 +1,4 @@
-import { listButton, type ListName } from './listButtons';
+import { EXPORT, listButton, type ListName } from './listButtons';
 import type { MenuSeed } from './MenuSeed';
 
 const BIDS: ListName = ['报价', 'bids'];
@@ -16,6 +16,7 @@ export const bidMenu: MenuSeed = {
   buttons: [
     listButton(1501, ['查看', 'View'], BIDS, 'supplier:bidding:list', ['supplier']),
     listButton(1502, ['提交', 'Submit'], BIDS, 'supplier:bidding:add', ['supplier']),
+    listButton(1504, EXPORT, BIDS, 'supplier:bidding:export', ['supplier']),
   ],
 };
 

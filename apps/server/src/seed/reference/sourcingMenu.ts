@@ -1,7 +1,7 @@
 import { auctionMenus } from './auctionMenus';
 import { bidMenu, bidPageMenu } from './bidMenu';
 import type { MenuSeed } from './MenuSeed';
-import { listButton, type ListName } from './listButtons';
+import { EXPORT, listButton, type ListName } from './listButtons';
 import { planPurchasers } from './menuRoles';
 import type { RoleCode } from './roles';
 
@@ -35,6 +35,7 @@ export const sourcingMenu: MenuSeed = {
       buttons: [
         listButton(1432, ['查看', 'View'], HALL, 'procurement:source:list', suppliers),
         listButton(1433, ['报名', 'Register for'], HALL, 'procurement:source:register', suppliers),
+        listButton(1443, EXPORT, HALL, 'procurement:source:export', suppliers),
       ],
     },
     {
@@ -60,6 +61,7 @@ export const sourcingMenu: MenuSeed = {
         listButton(1436, ['查看', 'View'], INVITES, 'procurement:invite:list', inviteReaders),
         listButton(1437, ['发出', 'Send'], INVITES, 'procurement:invite:add', planPurchasers),
         listButton(1438, ['回复', 'Answer'], INVITES, 'procurement:invite:reply', suppliers),
+        listButton(1444, EXPORT, INVITES, 'procurement:invite:export', inviteReaders),
         listButton(1440, ['查看', 'View'], QUESTIONS, 'procurement:question:list', inviteReaders),
         listButton(1441, ['提出', 'Ask'], QUESTIONS, 'procurement:question:add', suppliers),
         listButton(1442, ['答复', 'Answer'], QUESTIONS, 'procurement:question:answer', planPurchasers),

@@ -26,7 +26,7 @@ const UNKNOWN = ['报表不存在：', '规则不存在：'];
 const HEAD_ROWS = 3;
 
 /** Whether an endpoint exports a workbook. */
-const isExport = (name: string) => name === 'exportReport' || /\/export(Xls|History)$/.test(endpoints[name]!.path);
+const isExport = (name: string) => name === 'exportReport' || /\/export(Xls|List|History)$/.test(endpoints[name]!.path);
 
 /** Result of a call: the record was reached, access was refused (403, code 510), or the record was not found. */
 export type Reach = 'reached' | 'forbidden' | 'absent';

@@ -2,6 +2,7 @@ import { Type } from 'typebox';
 import {
   DateTime,
   endpoint,
+  exportOf,
   filtersOf,
   holders,
   Id,
@@ -23,13 +24,17 @@ const drawing = holders('procurement:appraise:extract');
 const ScoreDeadline = Type.Union([DateTime], { title: '评分截止时间' });
 const OfTask = Type.Object({ taskId: Id });
 
+const filters = ['id', 'purchaseInfoId', ...filtersOf(expertTaskFields)] as const;
+
 export const listExpertTasks = endpoint({
   method: 'GET',
   path: `${BASE}/myTasks`,
   access: scoring,
-  input: listInput(['id', 'purchaseInfoId', ...filtersOf(expertTaskFields)]),
+  input: listInput(filters),
   result: Page(ExpertTask),
 });
+
+export const exportExpertTasks = exportOf(`${BASE}/exportXls`, holders('procurement:appraise:export'), filters);
 
 /**
  * Draws the experts that a project still needs to have the numbers of the rule.

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { endpoint, filtersOf, holders, Id, listInput, Page } from '../../kit';
+import { endpoint, exportOf, filtersOf, holders, Id, listInput, Page } from '../../kit';
 import { auctionFields } from './fields';
 import { AuctionHistoryEntry, AuctionOfferIn, AuctionRoom, AuctionRow } from './schema';
 
@@ -7,14 +7,18 @@ const BASE = '/procurement/bidding';
 const reading = holders('procurement:bidding:list');
 const OfProject = Type.Object({ purchaseInfoId: Id });
 
+const filters = ['id', ...filtersOf(auctionFields)] as const;
+
 /** Published auctions: for purchasers those of projects that they see, for suppliers those that they may take part in. */
 export const listAuctions = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
   access: reading,
-  input: listInput(['id', ...filtersOf(auctionFields)]),
+  input: listInput(filters),
   result: Page(AuctionRow),
 });
+
+export const exportAuctions = exportOf(`${BASE}/exportXls`, holders('procurement:bidding:export'), filters);
 
 export const viewAuctionRoom = endpoint({
   method: 'GET',

@@ -1,5 +1,18 @@
 import { Type } from 'typebox';
-import { endpoint, filtersOf, Flag, holders, Id, listInput, Maybe, OnlyId, Page, Text, WithReason } from '../../kit';
+import {
+  endpoint,
+  exportOf,
+  filtersOf,
+  Flag,
+  holders,
+  Id,
+  listInput,
+  Maybe,
+  OnlyId,
+  Page,
+  Text,
+  WithReason,
+} from '../../kit';
 import { bidFields } from './fields';
 import { BidComparison, BidDraft, BiddingSuppliers, BidIn, BidRow, ReadQuoteLines, SupplierBid } from './schema';
 
@@ -39,6 +52,9 @@ export const listBids = endpoint({
   input: listInput(bidFilters),
   result: Page(BidRow),
 });
+
+/** The list of bids as a workbook; `exportXls` has the bids of one project. */
+export const exportBidList = exportOf(`${BASE}/exportList`, holders('supplier:bidding:export'), bidFilters);
 
 export const viewBid = endpoint({
   method: 'GET',

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { endpoint, filtersOf, holders, listInput, Page } from '../../kit';
+import { endpoint, exportOf, filtersOf, holders, listInput, Page } from '../../kit';
 import { inviteFields } from './fields';
 import { InviteAdd, InviteRemind, InviteReply, PurchaseInvite } from './schema';
 
@@ -8,14 +8,18 @@ const RESOURCE = 'procurement:invite';
 const adding = holders(`${RESOURCE}:add`);
 const replying = holders(`${RESOURCE}:reply`);
 
+const filters = ['id', 'purchaseInfoId', 'supplierId', 'proEndTime', ...filtersOf(inviteFields)] as const;
+
 /** Invitations to the projects that a purchaser sees; a supplier sees its own ones. */
 export const listInvites = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
   access: holders(`${RESOURCE}:list`),
-  input: listInput(['id', 'purchaseInfoId', 'supplierId', 'proEndTime', ...filtersOf(inviteFields)]),
+  input: listInput(filters),
   result: Page(PurchaseInvite),
 });
+
+export const exportInvites = exportOf(`${BASE}/exportXls`, holders(`${RESOURCE}:export`), filters);
 
 /** Invites further suppliers to a published project that is not open to everybody. */
 export const addInvites = endpoint({

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { endpoint, filtersOf, holders, Id, listInput, Page } from '../../kit';
+import { endpoint, exportOf, filtersOf, holders, Id, listInput, Page } from '../../kit';
 import { PurchaseInvite } from './schema';
 import { sourceFields } from './sourceFields';
 import { SourceProject, SourceRegister, SourceRow } from './sourceSchema';
@@ -7,14 +7,18 @@ import { SourceProject, SourceRegister, SourceRow } from './sourceSchema';
 const BASE = '/procurement/source';
 const listing = holders('procurement:source:list');
 
+const filters = ['id', 'proNo', 'proName', 'inviteStatus', 'myBidStatus', ...filtersOf(sourceFields)] as const;
+
 /** Published projects that the caller's supplier may take part in: those open to everybody, and those it is invited to. */
 export const listSources = endpoint({
   method: 'GET',
   path: `${BASE}/list`,
   access: listing,
-  input: listInput(['id', 'proNo', 'proName', 'inviteStatus', 'myBidStatus', ...filtersOf(sourceFields)]),
+  input: listInput(filters),
   result: Page(SourceRow),
 });
+
+export const exportSources = exportOf(`${BASE}/exportXls`, holders('procurement:source:export'), filters);
 
 export const viewSource = endpoint({
   method: 'GET',

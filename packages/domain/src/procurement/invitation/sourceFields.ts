@@ -32,7 +32,7 @@ export const sourceFields = listFields<SourceRow, 'keyword' | 'timeLeft'>()([
     query: true,
     width: 100,
   },
-  { key: 'timeLeft', label: { 'zh-CN': '剩余时间', 'en-US': 'Time left' }, width: 165 },
+  { key: 'timeLeft', label: { 'zh-CN': '剩余时间', 'en-US': 'Time left' }, width: 165, export: false },
   {
     key: 'proEndTime',
     label: { 'zh-CN': '报价截止', 'en-US': 'Quotation ends' },

@@ -1,5 +1,12 @@
 import { useClient } from '@gezi/client';
-import { acceptExpertTask, expertTaskFields, expertTaskStatus, listExpertTasks, type ExpertTask } from '@gezi/domain';
+import {
+  acceptExpertTask,
+  expertTaskFields,
+  expertTaskStatus,
+  exportExpertTasks,
+  listExpertTasks,
+  type ExpertTask,
+} from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useMemo, useState } from 'react';
@@ -10,7 +17,7 @@ import { DeclineDialog } from './DeclineDialog';
 import { scorePath } from './scorePath';
 import { useTexts } from './texts';
 
-const ENDPOINTS = { list: listExpertTasks };
+const ENDPOINTS = { list: listExpertTasks, export: exportExpertTasks };
 /** Columns of cards, the most important ones first. */
 const CARD_KEYS = ['proName', 'status', 'proNo', 'expertType', 'createTime', 'submitTime'];
 
@@ -52,6 +59,7 @@ export function AppraiseListPage() {
       <ListPage
         fields={expertTaskFields}
         endpoints={ENDPOINTS}
+        permission="procurement:appraise"
         texts={texts}
         nameOf={nameOf}
         cardColumns={CARD_KEYS}

@@ -1,5 +1,5 @@
 import { useSession } from '@gezi/client';
-import { auctionFields, listAuctions, type AuctionRow } from '@gezi/domain';
+import { auctionFields, exportAuctions, listAuctions, type AuctionRow } from '@gezi/domain';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
@@ -7,7 +7,7 @@ import { ProjectStatusTag } from '../shared/ProjectStatusTag';
 import { roomPath } from './auctionPath';
 import { useTexts } from './texts';
 
-const ENDPOINTS = { list: listAuctions };
+const ENDPOINTS = { list: listAuctions, export: exportAuctions };
 /** Columns of cards, the most important ones first. */
 const CARD_KEYS = ['proName', 'status', 'proStartTime', 'proEndTime', 'bestPrice', 'demandOrgName', 'proNo'];
 const FACES = { status: (auction: AuctionRow) => <ProjectStatusTag project={auction} /> };
@@ -29,6 +29,7 @@ export function AuctionListPage() {
     <ListPage
       fields={isSupplier ? auctionFields : BUYER_FIELDS}
       endpoints={ENDPOINTS}
+      permission="procurement:bidding"
       texts={useMemo(() => ({ title: texts.listTitle, listLabel: texts.listLabel }), [texts])}
       nameOf={nameOf}
       cardColumns={CARD_KEYS}

@@ -1,4 +1,4 @@
-import { bidFields, listBids, type BidRow } from '@gezi/domain';
+import { bidFields, exportBidList, listBids, type BidRow } from '@gezi/domain';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
@@ -7,7 +7,7 @@ import { BidStatusTag } from '../shared/bids/BidStatusTag';
 import { totalText } from '../shared/bids/core/totalText';
 import { useTexts } from './texts';
 
-const ENDPOINTS = { list: listBids };
+const ENDPOINTS = { list: listBids, export: exportBidList };
 const FIELDS = bidFields.filter(({ key }) => key !== 'supplierName');
 /** Columns of cards, the most important ones first. */
 const CARD_KEYS = ['proName', 'status', 'proNo', 'buyType', 'tenderPrice', 'proEndTime', 'submitTime'];

@@ -1,4 +1,4 @@
-import { buyType, listProjects, projectFields, type ProjectRow } from '@gezi/domain';
+import { buyType, exportProjects, listProjects, projectFields, type ProjectRow } from '@gezi/domain';
 import { Drawer } from 'antd';
 import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -8,7 +8,8 @@ import { RoundTable, useRounds } from '../shared/bids/RoundTable';
 import { projectPath } from '../shared/projectPath';
 import { useTexts } from './texts';
 
-const ENDPOINTS = { list: listProjects };
+const ENDPOINTS = { list: listProjects, export: exportProjects };
+const PERMISSIONS = { export: 'purchase:purchaseInfo:export' };
 const FIELDS = projectFields.filter(({ key }) => key !== 'buyType');
 const COMPETITIVE = { buyType: buyType.compete };
 
@@ -29,6 +30,7 @@ export function CompeteListPage() {
       <ListPage
         fields={FIELDS}
         endpoints={ENDPOINTS}
+        permissions={PERMISSIONS}
         texts={useMemo(() => ({ title: texts.competeTitle, listLabel: texts.competeLabel }), [texts])}
         nameOf={nameOf}
         settings="compete-projects"

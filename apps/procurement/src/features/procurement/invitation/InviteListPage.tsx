@@ -1,5 +1,6 @@
 import { useClient, usePermission, useSession } from '@gezi/client';
 import {
+  exportInvites,
   inviteFields,
   listInvites,
   remindInvites,
@@ -19,7 +20,7 @@ import { InviteDialog } from './InviteDialog';
 import { useTexts } from './texts';
 import { useInviteAnswers, type InviteAnswers } from './useInviteAnswers';
 
-const ENDPOINTS = { list: listInvites };
+const ENDPOINTS = { list: listInvites, export: exportInvites };
 const OF_SUPPLIERS: readonly string[] = ['supplierName', 'linkman', 'mobile'];
 /** The fields without those that are the same for all invitations of a supplier. */
 const ownFields: readonly ListField[] = inviteFields.filter(({ key }) => !OF_SUPPLIERS.includes(key));
@@ -55,6 +56,7 @@ export function InviteListPage() {
       <ListPage
         fields={isSupplier ? ownFields : inviteFields}
         endpoints={ENDPOINTS}
+        permission="procurement:invite"
         texts={{
           title: texts.invites,
           listLabel: texts.inviteList,

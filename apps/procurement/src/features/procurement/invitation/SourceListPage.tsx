@@ -1,5 +1,5 @@
 import { usePermission } from '@gezi/client';
-import { listSources, sourceFields, sourcePagePath, type SourceRow } from '@gezi/domain';
+import { exportSources, listSources, sourceFields, sourcePagePath, type SourceRow } from '@gezi/domain';
 import { useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
@@ -9,7 +9,7 @@ import { QuotationCountdown } from './QuotationCountdown';
 import { useTexts } from './texts';
 import { useInviteAnswers, type InviteAnswers } from './useInviteAnswers';
 
-const ENDPOINTS = { list: listSources };
+const ENDPOINTS = { list: listSources, export: exportSources };
 const FACES = {
   status: (project: SourceRow) => <ProjectStatusTag project={project} />,
   timeLeft: (project: SourceRow) => <QuotationCountdown project={project} />,
@@ -28,6 +28,7 @@ export function SourceListPage() {
       <ListPage
         fields={sourceFields}
         endpoints={ENDPOINTS}
+        permission="procurement:source"
         texts={useMemo(
           () => ({ title: texts.hall, listLabel: texts.hallList, description: texts.hallDescription }),
           [texts],

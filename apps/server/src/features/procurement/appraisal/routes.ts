@@ -1,6 +1,8 @@
 import {
   acceptExpertTask,
   declineExpertTask,
+  expertTaskFields,
+  exportExpertTasks,
   extractExperts,
   listExpertTasks,
   returnScores,
@@ -14,6 +16,8 @@ import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../FeatureModule';
 import { serve } from '../../../platform/http/serve';
 import { serveWrite } from '../../../records/lists/serveWrite';
+import { listSheet } from '../../../records/workbooks/listSheet';
+import { serveExport } from '../../../records/workbooks/serveExport';
 import { scoring } from './scoring';
 import { scoreSummaries } from './summary';
 import type { ExpertTasks } from './tasks';
@@ -25,6 +29,12 @@ export function appraisalRoutes(app: FastifyInstance, services: Services, tasks:
   const summaries = scoreSummaries(services, tasks);
 
   serve(app, listExpertTasks, (request, caller) => tasks.list(caller, request));
+  const sheet = listSheet(services, {
+    title: () => appraisalTexts.sheet,
+    fields: expertTaskFields,
+    list: tasks.list,
+  });
+  serveExport(app, services, exportExpertTasks, sheet);
   serve(app, viewBidsToScore, (request, caller) => scores.view(caller, request));
   serve(app, viewScoreSummary, (request, caller) => summaries.view(caller, request));
 

@@ -3,6 +3,7 @@ import { localized } from '../../../platform/texts';
 
 const zhCN = {
   task: '评审任务',
+  sheet: '评审任务',
   notOwnProject: '只有该项目的采购员或采购主管可以抽取专家',
   notDrawable: '只有已发布且未定标的评审采购项目可以抽取专家',
   noRule: '请选择专家抽取规则',
@@ -51,6 +52,7 @@ const zhCN = {
 };
 const enUS: typeof zhCN = {
   task: 'Evaluation',
+  sheet: 'Evaluation tasks',
   notOwnProject: 'Only the purchaser of the project and managers may draw experts',
   notDrawable: 'Experts are drawn for published projects with evaluation, until the evaluation ends',
   noRule: 'Choose the rule that experts are drawn by',

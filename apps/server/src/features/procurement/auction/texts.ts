@@ -2,6 +2,7 @@ import type { OfferFaultCode } from '@gezi/domain';
 import { localized } from '../../../platform/texts';
 
 const zhCN = {
+  sheet: '竞价',
   offered: '出价成功',
   notStarted: '竞价尚未开始',
   ended: '竞价已截止',
@@ -20,6 +21,7 @@ const zhCN = {
   } satisfies Record<OfferFaultCode, string>,
 };
 const enUS: typeof zhCN = {
+  sheet: 'Auctions',
   offered: 'Offer accepted',
   notStarted: 'The auction has not started',
   ended: 'The auction has ended',

@@ -1,5 +1,7 @@
 import {
+  bidFields,
   compareBids,
+  exportBidList,
   exportBids,
   exportQuoteSheet,
   invalidateBid,
@@ -19,6 +21,7 @@ import type { Services } from '../../../FeatureModule';
 import { serve } from '../../../platform/http/serve';
 import { texts } from '../../../platform/texts';
 import { serveWrite } from '../../../records/lists/serveWrite';
+import { listSheet } from '../../../records/workbooks/listSheet';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { serveReading } from '../../../records/workbooks/serveReading';
 import { bidLists } from './bidLists';
@@ -41,6 +44,8 @@ export function bidRoutes(app: FastifyInstance, services: Services): void {
   const sheets = quoteSheets(own);
 
   serve(app, listBids, (request, caller) => lists.list(caller, request));
+  const listed = listSheet(services, { title: () => bidTexts.listSheet, fields: bidFields, list: lists.list });
+  serveExport(app, services, exportBidList, listed);
   serve(app, viewBid, async ({ id }, caller) => {
     await lists.expectVisible(caller, id);
     return evaluation.view(caller, id);

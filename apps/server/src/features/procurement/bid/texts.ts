@@ -2,6 +2,7 @@ import { localized } from '../../../platform/texts';
 
 const zhCN = {
   what: '报价',
+  listSheet: '我的报价',
   projectMissing: '参数 purchaseInfoId 不能为空',
   otherSupplier: '只能为本单位报价',
   notInvited: '贵单位未受邀，或未报名该项目',
@@ -59,6 +60,7 @@ const zhCN = {
 
 const enUS: typeof zhCN = {
   what: 'Bid',
+  listSheet: 'My bids',
   projectMissing: 'purchaseInfoId is required',
   otherSupplier: 'You can only quote for your own company',
   notInvited: 'Your company is neither invited to the project nor registered for it',

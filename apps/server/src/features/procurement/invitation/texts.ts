@@ -2,6 +2,7 @@ import { localized } from '../../../platform/texts';
 
 const zhCN = {
   what: '采购邀请',
+  sheet: { invites: '采购邀请', sources: '寻源项目' },
   refused: {
     'project-closed': '报价已截止或项目已结束',
     'left-out': '项目已进入下一轮报价，该供应商未被邀请参加',
@@ -37,6 +38,7 @@ const zhCN = {
 };
 const enUS: typeof zhCN = {
   what: 'Invitation',
+  sheet: { invites: 'Invitations', sources: 'Sourcing projects' },
   refused: {
     'project-closed': 'The quotation or the project has ended',
     'left-out': 'The project is in a further round, to which the supplier is not invited',
