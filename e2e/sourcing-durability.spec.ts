@@ -9,12 +9,17 @@ import type {
 import { expect, test } from '@playwright/test';
 import { seedId } from '../apps/server/src/seed/seedId.ts';
 import { signInToApi, type ApiCaller } from './support/api.ts';
+import { filesWith } from './support/filesWith.ts';
 import { demoFolder, startServer, type RunningServer } from './support/server.ts';
 
 const PROJECTS = '/purchase/purchaseInfo';
 const BIDS = '/supplier/bidding';
 const AUCTIONS = '/procurement/bidding';
 const LINES = 30;
+/** Unit price of the bid that is opened; no other value is like it. */
+const PRICE = 77_123.45678901;
+/** The price as files may have it: as text, and as the database stores a number, in digits of base 10,000. */
+const TRACES = [Buffer.from('77123.45678901'), Buffer.from(Int16Array.of(7, 7123, 4567, 8901).buffer)];
 /** Duration of a quotation that stays open, and of one that ends during the test, milliseconds. */
 const LONG = 3_600_000;
 const SHORT = 25_000;
@@ -27,12 +32,12 @@ interface Running {
 }
 
 test('a server that is killed keeps what it acknowledged of sourcing, and nothing in half', async () => {
-  test.setTimeout(300_000);
+  test.setTimeout(420_000);
   const folder = demoFolder();
   let running = await start(folder.path);
   const project = await publish(running, LONG);
   const ending = await publish(running, SHORT);
-  expect((await submit(running.supplier, ending, 30)).body).toMatchObject({ success: true });
+  expect((await submit(running.supplier, ending, PRICE)).body).toMatchObject({ success: true });
   const end = Date.parse(`${ending.proEndTime!.replace(' ', 'T')}+08:00`);
 
   /** Sends a request, kills the server meanwhile and starts it again. @returns true if the request was acknowledged */
@@ -89,6 +94,13 @@ test('a server that is killed keeps what it acknowledged of sourcing, and nothin
     return { status: body.result.purchaseInfo.status, bid: body.result.supplierDetail[0]! };
   };
 
+  await test.step('no file has a sealed price', async () => {
+    await running.server.stop();
+    expect(await filesWith(folder.path, TRACES)).toEqual([]);
+    expect(running.server.output()).not.toContain(String(PRICE));
+    running = await start(folder.path);
+  });
+
   await test.step('while bids are opened', async () => {
     await pause(end - Date.now() + 1000);
     await expect.poll(async () => (await bids()).status, { timeout: 30_000 }).toBe('5');
@@ -98,7 +110,7 @@ test('a server that is killed keeps what it acknowledged of sourcing, and nothin
     expect(isAcknowledged ? ['7'] : ['5', '7']).toContain(status);
     expect(bid.status).toBe(status === '7' ? '3' : '1');
     expect(bid.supplierPriceDetailVOS?.map(({ price }) => price) ?? null).toEqual(
-      status === '7' ? Array.from({ length: LINES }, () => 30) : null,
+      status === '7' ? Array.from({ length: LINES }, () => PRICE) : null,
     );
     if (status === '5') expect((await running.manager.post(`${PROJECTS}/open`, input)).body.success).toBe(true);
   });
@@ -114,10 +126,12 @@ test('a server that is killed keeps what it acknowledged of sourcing, and nothin
     const isAwarded = status === '8';
     expect([bid.status, bid.isWinner]).toEqual(isAwarded ? ['6', '1'] : ['3', '0']);
     const prices = bid.supplierPriceDetailVOS!.map(({ actualPrice }) => actualPrice);
-    expect(new Set(prices)).toEqual(new Set([isAwarded ? 30 : null]));
+    expect(new Set(prices)).toEqual(new Set([isAwarded ? PRICE : null]));
   });
 
   expect(await running.server.stop()).toBe(0);
+  // The opened price is in the files, so that the search before would have found it.
+  expect(await filesWith(folder.path, TRACES)).not.toEqual([]);
   folder.remove();
 });
 
