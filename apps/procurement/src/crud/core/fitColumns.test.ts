@@ -5,6 +5,7 @@ import { fitColumns } from './fitColumns';
 interface Row {
   name: string;
   status?: string;
+  remark?: string;
 }
 const columns: GridColumn<Row>[] = [{ key: 'name', title: '名称', width: 200, isOrder: true }];
 const textOf = ({ key }: GridColumn<Row>, row: Row) => row[key as 'name'];
@@ -26,6 +27,14 @@ test.each([
   [['甲'.repeat(99)], 360],
 ])('%j', (names, width) => {
   expect(fit(names)).toEqual({ name: width });
+});
+
+test('other texts than names take no more than their width, or 200 pixels', () => {
+  const remark = (width: number): GridColumn<Row>[] => [{ key: 'remark', title: '备注', width }];
+  const fitRemark = (width: number) =>
+    fitColumns<Row>(remark(width), [{ name: '', remark: '甲'.repeat(40) }], textOf, measure);
+  expect(fitRemark(150)).toEqual({ remark: 200 });
+  expect(fitRemark(240)).toEqual({ remark: 240 });
 });
 
 test('a column never becomes narrower', () => {

@@ -4,14 +4,16 @@ import type { GridColumn } from '@gezi/editable-grid';
 const AROUND = 26;
 const SORT = 22;
 const FILTER = 26;
-/** Widest column in pixels; longer texts end in an ellipsis. */
-const WIDEST = 360;
+/** Widest column of names in pixels, and of other texts without a width of their own; longer ones end in an ellipsis. */
+const WIDEST_NAME = 360;
+const WIDEST = 200;
+const NAMES = /(name|title)$/i;
 
 /** Pixels by key of the column. */
 export type Widths = Readonly<Record<string, number>>;
 
 /**
- * Widths at which headings and texts of rows are shown in full. A column whose cells are more than text keeps its own
+ * Widths at which headings and names are shown in full, and other texts within bounds. A column whose cells are more than text keeps its own
  * width, or the wider one of its heading; one without a width stays flexible unless its texts need more.
  *
  * @param textOf text of a cell; undefined if it is more than text
@@ -32,7 +34,10 @@ export function fitColumns<Row extends object>(
     const texts = rows.map((row) => textOf(column, row));
     const widest = texts.includes(undefined)
       ? (width ?? 0)
-      : Math.min(WIDEST, Math.max(...texts.map((text) => measure(text!)), 0) + AROUND);
+      : Math.min(
+          NAMES.test(key) ? WIDEST_NAME : Math.max(WIDEST, width ?? 0),
+          Math.max(...texts.map((text) => measure(text!)), 0) + AROUND,
+        );
     const needed = Math.ceil(Math.max(heading, widest, known[key] ?? 0));
     if (width !== undefined || needed > FLEXIBLE) widths[key] = needed;
   }
