@@ -1,4 +1,5 @@
-import type { Page } from 'playwright';
+import type { Page, WebSocketRoute } from 'playwright';
+import { signIn } from '../e2e/support/test.ts';
 
 /** A screen for screenshots, with the steps that open it. */
 export interface Screen {
@@ -41,6 +42,25 @@ export const SCREENS: readonly Screen[] = [
   },
   visited('personal-centre', '/account/center', 'manager'),
   visited('account-settings', '/account/settings', 'manager'),
+  visited('form-list', '/flowable/form', 'manager'),
+  {
+    name: 'form-records',
+    user: 'manager',
+    open: async (page, url) => {
+      await page.goto(`${url}/flowable/form`);
+      await act(page, '数据');
+      await page.waitForURL(/cgformList/);
+    },
+  },
+  {
+    name: 'form-fill',
+    user: 'manager',
+    open: async (page, url) => {
+      await page.goto(`${url}/flowable/form`);
+      await act(page, '填写');
+      await page.getByRole('form').first().waitFor();
+    },
+  },
   {
     name: 'form-designer',
     user: 'manager',
@@ -50,6 +70,18 @@ export const SCREENS: readonly Screen[] = [
       await page.waitForURL(/form-designer/);
     },
   },
+  {
+    name: 'form-preview',
+    user: 'manager',
+    open: async (page, url) => {
+      await page.goto(`${url}/flowable/form`);
+      await act(page, '设计');
+      await page.getByRole('button', { name: '预览', exact: true }).click();
+      await page.getByRole('dialog').waitFor();
+    },
+  },
+  visited('demo-grid', '/demo/grid-large', 'purchaser'),
+  { name: 'sheet-conflict', user: 'purchaser', open: openConflict },
   {
     name: 'global-search',
     user: 'manager',
@@ -61,6 +93,7 @@ export const SCREENS: readonly Screen[] = [
     },
   },
 
+  dialogOf('import-dialog', '/demo/upload', (page) => page.getByRole('button', { name: '导入供应商' }).click()),
   visited('user-list', '/isystem/user', 'admin'),
   dialogOf('user-form', '/isystem/user', (page) => page.getByRole('button', { name: '新增' }).click()),
   dialogOf('role-rights', '/isystem/roleUserList', (page) => act(page, '授权')),
@@ -137,4 +170,40 @@ async function act(page: Page, name: string) {
     await page.keyboard.press('Escape');
   }
   throw new Error(`No row offers ${name}`);
+}
+
+/** A shared sheet on which two users have entered different values in one cell. */
+async function openConflict(page: Page, url: string) {
+  let isConnected = true;
+  const sockets = new Set<WebSocketRoute>();
+  await page.routeWebSocket(/vxeSocket/, (socket) => {
+    if (!isConnected) return void socket.close();
+    socket.connectToServer();
+    sockets.add(socket);
+  });
+  // Columns outside of the window are not rendered, and a value that is already there makes no conflict.
+  const first = (of: Page) =>
+    of.locator('[role=row][aria-rowindex="3"]').getByRole('textbox', { name: '物料名称', exact: true });
+  const write = async (on: Page, text: string) => {
+    await first(on).fill(`${text} ${Date.now() % 1_000}`);
+    await first(on).press('Enter');
+  };
+  const colleague = await (
+    await page
+      .context()
+      .browser()!
+      .newContext({ viewport: { width: 1800, height: 900 } })
+  ).newPage();
+  await signIn(colleague, url, 'manager');
+  await Promise.all([page, colleague].map((each) => each.goto(`${url}/demo/grid-sync`)));
+  for (const each of [page, colleague]) await each.getByText('已同步').waitFor();
+  isConnected = false;
+  for (const socket of sockets) await socket.close();
+  await page.getByText('连接已断开').waitFor();
+  await write(page, '截止阀');
+  await write(colleague, '电动截止阀');
+  await colleague.getByText('已同步').waitFor();
+  isConnected = true;
+  await page.getByRole('button', { name: /处冲突/ }).click({ timeout: 60_000 });
+  await colleague.context().close();
 }
