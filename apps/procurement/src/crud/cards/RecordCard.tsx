@@ -86,7 +86,7 @@ function CardFacts<Row extends object>({ row, settings: { fields } }: RecordCard
       {fields.others.map((column) => (
         <div key={column.key}>
           <dt>{column.title}</dt>
-          <dd>{cellOf(column, row) ?? <span className="gezi-record-card-none">—</span>}</dd>
+          <dd>{cellOf(column, row)}</dd>
         </div>
       ))}
     </dl>
