@@ -18,7 +18,7 @@ export interface GridToolbarBarProps<Row extends object> {
   onRemove: () => void;
 }
 
-/** Add, remove and clear the selection. */
+/** Add; with a selection also remove and clear it. */
 export function GridToolbarBar<Row extends object>(props: GridToolbarBarProps<Row>) {
   const { store, toolbar, editable, excluded, onAdd, onRemove } = props;
   const texts = useTexts();
@@ -30,8 +30,8 @@ export function GridToolbarBar<Row extends object>(props: GridToolbarBarProps<Ro
       {editable && !excluded.includes('add') ? (
         <AddGroup store={store} settings={props.adding} onAdd={onAdd} onSave={props.onAdding} />
       ) : null}
-      {editable && store.settings.selection && !excluded.includes('batch_delete') ? (
-        <button type="button" className="gezi-button gezi-button-danger" disabled={selected === 0} onClick={onRemove}>
+      {editable && selected > 0 && !excluded.includes('batch_delete') ? (
+        <button type="button" className="gezi-button gezi-button-danger" onClick={onRemove}>
           {texts.remove}
         </button>
       ) : null}
