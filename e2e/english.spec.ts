@@ -40,7 +40,7 @@ const DATA = [
 
 /** Headings of columns with names and texts that users enter; buttons of a row name the row. */
 const DATA_COLUMNS =
-  /name|title|contact|industry|remark|department|position|description|content|author|declarer|created by|receiver|sender|person|actions|user|company|what happened|text|material|model|unit|reason|opinion|supplier|scoring|types|avoid|dimension|rule|expert|organi[sz]ation|purchaser|^shared|^type/i;
+  /name|title|contact|industry|remark|department|position|description|content|author|declarer|created by|receiver|sender|person|actions|user|company|what happened|text|material|brand|model|unit|reason|opinion|supplier|scoring|types|avoid|dimension|rule|expert|organi[sz]ation|purchaser|^shared|^type/i;
 
 const SITE = [
   '/',
