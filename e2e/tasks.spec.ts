@@ -5,6 +5,9 @@ import { suppliers } from './support/suppliers.ts';
 import { task } from './support/task.ts';
 import { expect, test } from './support/test.ts';
 
+// One of the longest specs, and one of the last: two workers share it.
+test.describe.configure({ mode: 'parallel' });
+
 const GROUP = '锐衡装备制造集团';
 /** A colour whose parts are below 64. */
 const DARK = /^rgb\((?:[0-5]?\d|6[0-3]), (?:[0-5]?\d|6[0-3]), (?:[0-5]?\d|6[0-3])\)$/;
