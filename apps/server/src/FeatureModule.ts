@@ -1,9 +1,10 @@
-import type { FileArea } from '@gezi/domain';
+import type { ChainKind, FileArea } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { DueWork } from './platform/jobs/DueWork';
 import type { JobClass } from './platform/jobs/JobClass';
 import type { DictTable } from './records/dictionaries/DictTable';
 import type { LineSource } from './records/documents/LineSource';
+import type { LinkedKind } from './records/documents/LinkedKind';
 import type { FileReader } from './records/files/FileReader';
 import type { RecordSearch } from './records/search/RecordSearch';
 import type { TodoKind } from './records/todos/TodoKind';
@@ -31,6 +32,8 @@ export interface Feature {
   dictTables?: Readonly<Record<string, DictTable>>;
   /** Lines that documents of other features take quantities from, by kind of document. */
   lineSources?: Readonly<Record<string, LineSource>>;
+  /** Documents in the chain from the demand to the evaluation. */
+  linkedKinds?: Readonly<Partial<Record<ChainKind, LinkedKind>>>;
   /** Who may read a file because a record of the feature refers to it, by file area. */
   fileReaders?: Readonly<Partial<Record<FileArea, FileReader>>>;
 }
@@ -44,6 +47,7 @@ export function registerOffers(services: Services, feature: Feature): void {
   addAll('page kind', services.pageKinds, feature.pageKinds);
   addAll('dictionary table', services.dictTables, feature.dictTables);
   addAll('line source', services.lineSources, feature.lineSources);
+  addAll('kind of linked document', services.linkedKinds, feature.linkedKinds);
   addAll('file area', services.fileReaders, feature.fileReaders);
   services.recordSearches.push(...(feature.searches ?? []));
   services.dueWork.push(...(feature.dueWork ?? []));

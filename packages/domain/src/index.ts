@@ -26,6 +26,7 @@ export * from './portal/site';
 export * from './procurement/appraisal';
 export * from './procurement/auction';
 export * from './procurement/bid';
+export * from './procurement/document-chain';
 export * from './procurement/invitation';
 export * from './procurement/purchase-plan';
 export * from './procurement/purchase-project';

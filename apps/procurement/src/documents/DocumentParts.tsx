@@ -13,6 +13,8 @@ export interface DocumentPart {
   extra?: ReactNode;
   /** False for a grid. Default true. */
   padded?: boolean;
+  /** Rendered when its tab is first shown; for parts without input. Default false. */
+  isLazy?: boolean;
   children: ReactNode;
 }
 
@@ -22,7 +24,10 @@ interface DocumentPartsProps {
   onActivate: (key: string) => void;
 }
 
-/** The parts of a document as tabs; on phones, below each other. All parts are rendered, so that none loses its input. */
+/**
+ * The parts of a document as tabs; on phones, below each other. All parts but
+ * the lazy ones are rendered, so that none loses its input.
+ */
 export function DocumentParts({ parts, active, onActivate }: DocumentPartsProps) {
   const isNarrow = useNarrow();
   if (isNarrow || parts.length === 1) {
@@ -39,9 +44,9 @@ export function DocumentParts({ parts, active, onActivate }: DocumentPartsProps)
         activeKey={active}
         onChange={onActivate}
         tabBarExtraContent={parts.find(({ key }) => key === active)?.extra}
-        items={parts.map(({ key, title, note, padded = true, children }) => ({
+        items={parts.map(({ key, title, note, padded = true, isLazy = false, children }) => ({
           key,
-          forceRender: true,
+          forceRender: !isLazy,
           label: (
             <>
               {title}

@@ -27,6 +27,7 @@ import { module as portalSite } from './portal/site/module';
 import { module as procurementAppraisal } from './procurement/appraisal/module';
 import { module as procurementAuction } from './procurement/auction/module';
 import { module as procurementBid } from './procurement/bid/module';
+import { module as procurementDocumentChain } from './procurement/document-chain/module';
 import { module as procurementInvitation } from './procurement/invitation/module';
 import { module as procurementPurchasePlan } from './procurement/purchase-plan/module';
 import { module as procurementPurchaseProject } from './procurement/purchase-project/module';
@@ -84,6 +85,7 @@ export const modules: readonly FeatureModule[] = [
   procurementAppraisal,
   procurementAuction,
   procurementBid,
+  procurementDocumentChain,
   procurementInvitation,
   procurementPurchasePlan,
   procurementPurchaseProject,

@@ -1,8 +1,9 @@
-import type { FileArea } from '@gezi/domain';
+import type { ChainKind, FileArea } from '@gezi/domain';
 import type { IdentityServices } from '../identity/IdentityServices';
 import { createDictionaries, type Dictionaries } from './dictionaries/createDictionaries';
 import type { DictTable } from './dictionaries/DictTable';
 import type { LineSource } from './documents/LineSource';
+import type { LinkedKind } from './documents/LinkedKind';
 import type { FileReader } from './files/FileReader';
 import { createNotices, type Notices } from './notices/createNotices';
 import type { RecordSearch } from './search/RecordSearch';
@@ -27,6 +28,8 @@ export interface RecordServices extends IdentityServices {
   todoKinds: TodoKind[];
   /** Lines that documents take quantities from, by kind of document. */
   lineSources: Map<string, LineSource>;
+  /** Documents in the chain from the demand to the evaluation, by kind. */
+  linkedKinds: Map<ChainKind, LinkedKind>;
   /** Who may read the files of an area besides their uploader. */
   fileReaders: Map<FileArea, FileReader>;
 }
@@ -44,6 +47,7 @@ export function createRecords(identity: IdentityServices): RecordServices {
     recordSearches: [],
     todoKinds: [],
     lineSources: new Map(),
+    linkedKinds: new Map(),
     fileReaders: new Map(),
   };
 }

@@ -23,6 +23,15 @@ export const enUS: Texts = {
   timelineFailed: 'The history could not be loaded',
   timelineLoading: 'Loading the history',
   system: 'System',
+  chain: {
+    title: 'Document chain',
+    loading: 'Loading the document chain',
+    failed: 'The document chain was not loaded',
+    hidden: (count) => `${count} more that you may not read`,
+    quantity: (text) => `Quantity ${text}`,
+    amount: (text) => `Amount ${text}`,
+    from: (numbers) => `From ${numbers}`,
+  },
   history: {
     states: { intact: 'Intact', changed: 'Changed', unsealed: 'Checked in part' },
     hints: {

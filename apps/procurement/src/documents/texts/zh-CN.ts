@@ -20,6 +20,15 @@ export const zhCN = {
   timelineFailed: '流转记录加载失败',
   timelineLoading: '正在加载流转记录',
   system: '系统',
+  chain: {
+    title: '单据链',
+    loading: '正在加载单据链',
+    failed: '单据链加载失败',
+    hidden: (count: number) => `另有 ${count} 张单据，您没有查看权限`,
+    quantity: (text: string) => `数量 ${text}`,
+    amount: (text: string) => `金额 ${text}`,
+    from: (numbers: string) => `来源 ${numbers}`,
+  },
   history: {
     states: { intact: '完整', changed: '已被改动', unsealed: '部分校验' },
     hints: {

@@ -4,6 +4,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActionBar } from '../../../documents/ActionBar';
+import { chainPart } from '../../../documents/chainPart';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { DocumentParts } from '../../../documents/DocumentParts';
@@ -107,6 +108,7 @@ export function PlanDocument({ plan, mode, onReload, onStored }: PlanDocumentPro
             children: <PlanLineTable form={form} isEditable={isEditing && plan.tableEditable} />,
           },
           { key: 'timeline', title: common.timeline, children: <Timeline kind={planKind} id={plan.id} /> },
+          chainPart(common.chain.title, 'plan', plan.id),
         ]}
       />
       {buttons.length > 0 && <ActionBar buttons={buttons}>{totals}</ActionBar>}

@@ -47,7 +47,7 @@ const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('butto
 const tabs = () => screen.getAllByRole('tab').map(({ textContent }) => textContent?.replace(/共 \d+ 项/, ''));
 
 describe('the method of procurement decides which parts and fields there are', () => {
-  const always = ['物料明细', '偏离项', '公告', '流转记录'];
+  const always = ['物料明细', '偏离项', '公告', '流转记录', '单据链'];
   test.each([
     [{ buyType: '1' }, ['物料明细', '邀请供应商', ...always.slice(1)], ['报价截止时间']],
     [{ buyType: '2' }, always, ['报价截止时间', '自动延期天数']],
@@ -55,7 +55,7 @@ describe('the method of procurement decides which parts and fields there are', (
     [{ buyType: '4' }, always, ['竞价时长（小时）', '最小降幅（元）', '自动延期天数']],
     [
       { buyType: '5' },
-      ['物料明细', '邀请供应商', '偏离项', '评审维度', '专家抽取规则', '公告', '流转记录'],
+      ['物料明细', '邀请供应商', '偏离项', '评审维度', '专家抽取规则', '公告', '流转记录', '单据链'],
       ['自动延期天数'],
     ],
     [{ buyType: '1', contractType: '2' }, ['物料明细', '框架协议', ...always.slice(1)], []],

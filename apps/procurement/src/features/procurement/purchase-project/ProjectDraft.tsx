@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useNavigate } from 'react-router';
 import { ActionBar } from '../../../documents/ActionBar';
+import { chainPart } from '../../../documents/chainPart';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { DocumentParts, type DocumentPart } from '../../../documents/DocumentParts';
@@ -136,6 +137,7 @@ function DraftParts({ form, id, part, onPart }: DraftPartsProps) {
     { key: 'siftRule', title: texts.siftRule, children: <SiftRulePart /> },
     { key: 'notice', title: texts.notice, children: <NoticePart /> },
     { key: 'timeline', title: common.timeline, children: <Timeline kind={projectKind} id={id} /> },
+    ...(id === undefined ? [] : [chainPart(common.chain.title, 'project', id)]),
   ];
   const isShown: Readonly<Record<string, boolean>> = {
     suppliers: hasInvitees(method),

@@ -14,6 +14,7 @@ import { DescriptionGrid, EmptyState, RichContent, useLocale } from '@gezi/ui';
 import type { GridColumn } from '@gezi/editable-grid';
 import type { ReactNode } from 'react';
 import { listColumns } from '../../../crud/listColumns';
+import { chainPart } from '../../../documents/chainPart';
 import { DocumentParts, type DocumentPart } from '../../../documents/DocumentParts';
 import { PartTable } from '../../../documents/PartTable';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
@@ -115,6 +116,7 @@ export function ProjectViewParts({ project, active, onActivate, extra }: Project
       children: noticeContent ? <RichContent html={noticeContent} /> : <EmptyState title={texts.noticeEmpty} />,
     },
     { key: 'timeline', title: common.timeline, children: <Timeline kind={projectKind} id={project.id} /> },
+    chainPart(common.chain.title, 'project', project.id),
   ];
   const shown = parts.some(({ key }) => key === active) ? active : 'lines';
   return <DocumentParts active={shown} onActivate={onActivate} parts={parts} />;

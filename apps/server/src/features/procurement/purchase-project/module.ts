@@ -1,5 +1,6 @@
 import type { FeatureModule } from '../../../FeatureModule';
 import { PROJECT_FILES } from '../shared/projects/projectKind';
+import { linkedProjects } from './linkedProjects';
 import { projectClock } from './projectClock';
 import { projectFiles } from './projectFiles';
 import { projects } from './projects';
@@ -12,6 +13,7 @@ export const module: FeatureModule = (services) => {
     routes: (app) => projectRoutes(app, services, found),
     dueWork: projectClock(services, found),
     searches: [{ kind: 'project', page: 'purchase/ProjectView', find: found.find }],
+    linkedKinds: { project: linkedProjects(services, found.records.scope) },
     todos: projectTodos(services.db, found.records.scope),
     fileReaders: { [PROJECT_FILES]: projectFiles(services) },
   };
