@@ -53,6 +53,7 @@ describe('menu and permissions', () => {
     const { menu, auth, allAuth } = await permissions('supplier');
     expect(paths(menu)).toEqual([
       '/dashboard/analysis',
+      '/dashboard/workplace',
       '/procurement',
       '/procurement/source',
       '/procurement/source/view',

@@ -4,6 +4,8 @@ export * from './account/profile';
 export * from './account/session';
 export * from './customers/customer';
 export * from './customers/registration';
+export * from './dashboards/analysis';
+export * from './dashboards/monitor';
 export * from './dashboards/workplace';
 export * from './demo/grid';
 export * from './evaluation/expert';

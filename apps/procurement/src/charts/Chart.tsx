@@ -1,7 +1,10 @@
-import { theme } from 'antd';
+import { BarChartOutlined, TableOutlined } from '@ant-design/icons';
+import { Button, theme } from 'antd';
 import type { EChartsCoreOption, EChartsType } from 'echarts/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { chartTheme } from './chartTheme';
+import { useTexts } from './texts';
 import './charts.css';
 
 type Part = Readonly<Record<string, unknown>>;
@@ -27,8 +30,60 @@ interface ChartProps {
   height?: number;
 }
 
-/** A chart of lines or bars. The library that draws it is loaded with the first chart. */
-export function Chart({ label, figures, table, height = 320 }: ChartProps) {
+interface LinkedChartProps extends ChartProps {
+  /** Page with the records behind each row of the table, and behind the data point of the same index. */
+  links: readonly string[];
+}
+
+/**
+ * A chart whose data points lead to the records behind them. A button shows the table instead of the drawing, with the
+ * same links for the keyboard.
+ */
+export function LinkedChart({ links, ...props }: LinkedChartProps) {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const [isTable, setTable] = useState(false);
+  return (
+    <div className="gezi-linked-chart">
+      {isTable ? (
+        <div className="gezi-chart-table" style={{ blockSize: props.height ?? 320 }}>
+          <FigureTable label={props.label} {...props.table} links={links} />
+        </div>
+      ) : (
+        <Chart
+          {...props}
+          onPick={(index) => {
+            const path = links[index];
+            if (path) void navigate(path);
+          }}
+        />
+      )}
+      <Button
+        type="text"
+        size="small"
+        className="gezi-chart-toggle"
+        aria-label={isTable ? texts.chartOf(props.label) : texts.tableOf(props.label)}
+        icon={isTable ? <BarChartOutlined aria-hidden /> : <TableOutlined aria-hidden />}
+        onClick={() => setTable(!isTable)}
+      >
+        {isTable ? texts.chart : texts.table}
+      </Button>
+    </div>
+  );
+}
+
+/**
+ * A chart of lines or bars. The library that draws it is loaded with the first chart.
+ *
+ * @param onPick called with the index of a data point that is clicked
+ */
+export function Chart({
+  label,
+  figures,
+  table,
+  height = 320,
+  onPick,
+}: ChartProps & { onPick?: (index: number) => void }) {
   const { token } = theme.useToken();
   const box = useRef<HTMLDivElement>(null);
   const [chart, setChart] = useState<EChartsType>();
@@ -60,6 +115,14 @@ export function Chart({ label, figures, table, height = 320 }: ChartProps) {
 
   const option = useMemo(() => themed(figures, chartTheme(token)), [figures, token]);
   useEffect(() => chart?.setOption(option, { notMerge: true }), [chart, option]);
+  const pick = useEffectEvent((index: number) => onPick?.(index));
+  const isPickable = onPick !== undefined;
+  useEffect(() => {
+    if (!chart || !isPickable) return undefined;
+    const onClick = ({ dataIndex }: { dataIndex: number }) => pick(dataIndex);
+    chart.on('click', onClick);
+    return () => void chart.off('click', onClick);
+  }, [chart, isPickable]);
 
   return (
     <figure className="gezi-chart" aria-label={label}>
@@ -71,7 +134,14 @@ export function Chart({ label, figures, table, height = 320 }: ChartProps) {
   );
 }
 
-const FigureTable = ({ label, columns, rows }: ChartProps['table'] & Pick<ChartProps, 'label'>) => (
+interface FigureTableProps extends Pick<ChartProps, 'label'> {
+  columns: readonly string[];
+  rows: readonly (readonly string[])[];
+  /** Target of the first cell of each row. */
+  links?: readonly string[];
+}
+
+const FigureTable = ({ label, columns, rows, links = [] }: FigureTableProps) => (
   <table aria-label={label}>
     <thead>
       <tr>
@@ -86,7 +156,7 @@ const FigureTable = ({ label, columns, rows }: ChartProps['table'] & Pick<ChartP
       {rows.map((cells, row) => (
         <tr key={row}>
           {cells.map((cell, at) => (
-            <td key={at}>{cell}</td>
+            <td key={at}>{at === 0 && links[row] ? <Link to={links[row]}>{cell}</Link> : cell}</td>
           ))}
         </tr>
       ))}

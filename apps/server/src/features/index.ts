@@ -4,6 +4,8 @@ import { module as accountProfile } from './account/profile/module';
 import { module as accountSession } from './account/session/module';
 import { module as customersCustomer } from './customers/customer/module';
 import { module as customersRegistration } from './customers/registration/module';
+import { module as dashboardsAnalysis } from './dashboards/analysis/module';
+import { module as dashboardsMonitor } from './dashboards/monitor/module';
 import { module as dashboardsWorkplace } from './dashboards/workplace/module';
 import { module as demoGrid } from './demo/grid/module';
 import { module as demoSharedSheet } from './demo/shared-sheet/module';
@@ -62,6 +64,8 @@ export const modules: readonly FeatureModule[] = [
   accountSession,
   customersCustomer,
   customersRegistration,
+  dashboardsAnalysis,
+  dashboardsMonitor,
   dashboardsWorkplace,
   demoGrid,
   demoSharedSheet,

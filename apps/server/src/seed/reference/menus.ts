@@ -12,7 +12,7 @@ import { portalMenu } from './portalMenu';
 import { purchaseMenu } from './purchaseMenu';
 import { sourcingMenu } from './sourcingMenu';
 import { listButtons, workbookButtons } from './listButtons';
-import { everybody, planReaders } from './menuRoles';
+import { everybody, planReaders, projectReaders } from './menuRoles';
 import { ownSupplierMenu, supplierMenu, supplierMessageMenu } from './supplierMenu';
 
 /** All menus and pages, in menu order. */
@@ -25,6 +25,26 @@ export const menus: readonly MenuSeed[] = [
     component: 'dashboard/Analysis',
     icon: 'home',
     roles: everybody,
+  },
+  {
+    number: 2310,
+    name: '工作台',
+    nameEn: 'Workplace',
+    url: '/dashboard/workplace',
+    component: 'dashboard/Workplace',
+    icon: 'desktop',
+    keepAlive: true,
+    roles: everybody,
+  },
+  {
+    number: 2311,
+    name: '运行监控',
+    nameEn: 'Monitor',
+    url: '/dashboard/monitor',
+    component: 'dashboard/Monitor',
+    icon: 'fund',
+    keepAlive: true,
+    roles: projectReaders,
   },
   purchaseMenu,
   sourcingMenu,

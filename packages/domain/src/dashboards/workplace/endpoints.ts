@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { endpoint, signedIn, Text } from '../../kit';
+import { DateTime, endpoint, Maybe, MaybeText, signedIn, Text } from '../../kit';
 
 /** A kind of work that waits for the caller. */
 export const Todo = Type.Object({
@@ -20,4 +20,42 @@ export const listTodos = endpoint({
   access: signedIn('tenant'),
   input: Type.Object({}),
   result: Type.Array(Todo),
+});
+
+/** The page on which a user starts to work (contract, part 3 §5.12). */
+export const Workplace = Type.Object({
+  todos: Type.Array(Todo),
+  /** Projects of the caller that are not over, the latest first. */
+  myProjects: Type.Array(
+    Type.Object({
+      id: Text(36),
+      proNo: Text(64),
+      proName: Text(),
+      status: Text(2),
+      status_dictText: Type.Optional(MaybeText()),
+      proEndTime: Maybe(DateTime),
+    }),
+  ),
+  /** Unread announcements and messages, the latest first. */
+  notices: Type.Array(Type.Object({ id: Text(36), title: Text(), sendTime: Maybe(DateTime) })),
+  /** Steps of the caller's plans and projects, the latest first. */
+  activities: Type.Array(
+    Type.Object({
+      time: DateTime,
+      /** Real name; null for the system. */
+      user: MaybeText(),
+      text: Text(1000),
+      /** Page of the app with the document. */
+      path: Text(500),
+    }),
+  ),
+});
+export type Workplace = Static<typeof Workplace>;
+
+export const viewWorkplace = endpoint({
+  method: 'GET',
+  path: '/dashboard/workplace',
+  access: signedIn('tenant'),
+  input: Type.Object({}),
+  result: Workplace,
 });

@@ -4,11 +4,12 @@ import { PageHeader, useLocale } from '@gezi/ui';
 import { Alert } from 'antd';
 import { useState, type ReactNode } from 'react';
 import { Link } from 'react-router';
+import { TodoCounts } from '../shared/TodoCounts';
+import { AnalysisFigures } from './AnalysisFigures';
 import { HomeCharts } from './HomeCharts';
 import { MORE_PATH } from './morePath';
 import { PlanCounts } from './PlanCounts';
 import { useTexts } from './texts';
-import { TodoCounts } from './TodoCounts';
 import { WaitingPlans } from './WaitingPlans';
 
 /** Maximum number of waiting plans shown. */
@@ -25,6 +26,7 @@ export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
   const locale = useLocale();
   const { user, pendingAudit } = useSession();
   const readsPlans = usePermission('purchase:purchasePlan:list');
+  const seesFigures = usePermission('purchase:purchaseInfo:list') && !user?.supplierId && user?.userType !== 'expert';
   // A user under review registered a supplier or a purchasing unit.
   const progress = user?.supplierId ? '/register-supplier' : user?.userType === 'buyer' && '/user/client/register';
   const [now] = useState(() => new Date());
@@ -47,6 +49,7 @@ export function AnalysisPage({ announcements }: { announcements?: ReactNode }) {
         />
       )}
       {!pendingAudit && <TodoCounts />}
+      {seesFigures && !pendingAudit && <AnalysisFigures />}
       {readsPlans && <PlanCounts />}
       <div className={readsPlans ? 'gezi-home-columns' : 'gezi-home-column'}>
         {readsPlans && <WaitingPlans max={MAX_SHOWN} more={MORE_PATH} />}

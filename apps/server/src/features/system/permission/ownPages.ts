@@ -4,6 +4,7 @@ import type { MenuRow } from './buildMenu';
 const OWN_COMPONENTS = [
   'contract/',
   'customer/',
+  'dashboard/Monitor',
   'demo/',
   'evaluation/',
   'flowable/',

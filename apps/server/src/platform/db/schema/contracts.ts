@@ -69,6 +69,15 @@ export const contractInfo = pgTable(
     index('contract_info_supplier').on(table.tenantId, table.supplierId, table.createTime.desc().nullsFirst()),
     index('contract_info_project').on(table.tenantId, table.purchaseInfoId),
     index('contract_info_org').on(table.tenantId, table.sysOrgCode),
+    // Figures of dashboards are summed in an index alone, as those of orders.
+    index('contract_info_figures').on(
+      table.tenantId,
+      table.supplierId,
+      table.status,
+      table.signTime,
+      table.departId,
+      table.contractPrice,
+    ),
     index('contract_info_names').on(table.tenantId, table.status, table.contractName, table.supplierName),
     // The clock looks for contracts in force that expire.
     index('contract_info_end')

@@ -54,6 +54,15 @@ export const purchaseOrder = pgTable(
     index('purchase_order_increment').on(table.tenantId, table.incrementId),
     index('purchase_order_org').on(table.tenantId, table.sysOrgCode),
     index('purchase_order_date').on(table.tenantId, table.orderDate),
+    index('purchase_order_figures').on(
+      table.tenantId,
+      table.status,
+      table.orderDate,
+      table.departId,
+      table.demandTime,
+      table.totalPrice,
+      table.id,
+    ),
     index('purchase_order_names').on(table.tenantId, table.status, table.contractName, table.supplierName),
     // The clock looks for orders that are due and not delivered in full.
     index('purchase_order_due')
@@ -95,6 +104,14 @@ export const orderDetail = pgTable(
   },
   (table) => [
     index('order_detail_order').on(table.tenantId, table.orderId, table.orderNum),
+    index('order_detail_figures').on(
+      table.tenantId,
+      table.orderId,
+      table.materialTypeName,
+      table.count,
+      table.releasedCount,
+      table.price,
+    ),
     index('order_detail_contract_line').on(table.tenantId, table.contractDetailId),
   ],
 );

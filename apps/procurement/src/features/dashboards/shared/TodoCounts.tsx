@@ -23,7 +23,7 @@ export function TodoCounts() {
       <ul className="gezi-counts gezi-todos">
         {todos.map(({ code, title, count, path }) => (
           <li key={code}>
-            <Link className="gezi-count" to={path} aria-label={texts.statusCount(title, formatNumber(count))}>
+            <Link className="gezi-count" to={path} aria-label={texts.todoCount(title, formatNumber(count))}>
               <span className="gezi-count-label">{title}</span>
               <span className="gezi-count-number">{formatNumber(count)}</span>
             </Link>

@@ -1,0 +1,22 @@
+export const zhCN = {
+  title: '运行监控',
+  description: '正在进行的竞价、即将截止的报价和逾期订单，每30秒更新。',
+  serverTime: (time: string) => `服务器时间 ${time}`,
+  onlineUsers: '在线用户',
+  pendingAudits: '待审核',
+  running: '进行中的竞价',
+  closing: '即将截止',
+  overdue: '逾期订单',
+  bidding: '进行中的竞价',
+  noBidding: '没有进行中的竞价',
+  closingSoon: '三天内截止的报价',
+  noClosing: '三天内没有截止的报价',
+  overdueOrders: '逾期订单',
+  noOverdue: '没有逾期订单',
+  bids: (count: string) => `报价 ${count}`,
+  ended: '已截止',
+  overdueBy: (days: string) => `逾期 ${days} 天`,
+  loadFailed: '加载失败',
+  retry: '重试',
+};
+export type Texts = typeof zhCN;

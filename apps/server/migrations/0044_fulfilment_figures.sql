@@ -1,0 +1,3 @@
+CREATE INDEX "contract_info_figures" ON "contract_info" USING btree ("tenant_id","supplier_id","status","sign_time","depart_id","contract_price");--> statement-breakpoint
+CREATE INDEX "order_detail_figures" ON "order_detail" USING btree ("tenant_id","order_id","material_type_name","count","released_count","price");--> statement-breakpoint
+CREATE INDEX "purchase_order_figures" ON "purchase_order" USING btree ("tenant_id","status","order_date","depart_id","demand_time","total_price","id");
