@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useFreshData } from './useFreshData';
+import { WorkplaceButton } from './WorkplaceButton';
 
 // Loaded after the page itself.
 const NoticeBell = lazy(async () => ({
@@ -10,8 +11,11 @@ const NoticeBell = lazy(async () => ({
 export function HeaderTools() {
   useFreshData();
   return (
-    <Suspense fallback={<span className="gezi-bell-room" />}>
-      <NoticeBell />
-    </Suspense>
+    <>
+      <WorkplaceButton />
+      <Suspense fallback={<span className="gezi-bell-room" />}>
+        <NoticeBell />
+      </Suspense>
+    </>
   );
 }

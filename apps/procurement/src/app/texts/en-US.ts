@@ -13,5 +13,6 @@ export const enUS: Texts = {
   },
   title: 'Procurement SaaS',
   brand: 'Procurement',
+  workplace: 'Workplace',
   offline: 'You are offline. What you typed stays on the page; go on once you are back.',
 };

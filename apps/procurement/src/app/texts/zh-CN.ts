@@ -15,6 +15,7 @@ export const zhCN = {
   foundKinds,
   title: '采购SaaS管理平台',
   brand: '采购SaaS平台',
+  workplace: '工作台',
   offline: '网络已断开。已填写的内容保留在页面上，恢复后可继续操作。',
 };
 export type Texts = typeof zhCN;
