@@ -11,6 +11,7 @@ export * from './demo/grid';
 export * from './evaluation/expert';
 export * from './evaluation/item';
 export * from './evaluation/rule';
+export * from './evaluation/supplier-evaluation';
 export * from './forms/form';
 export * from './forms/form-link';
 export * from './forms/online-form';

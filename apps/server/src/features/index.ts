@@ -12,6 +12,7 @@ import { module as demoSharedSheet } from './demo/shared-sheet/module';
 import { module as evaluationExpert } from './evaluation/expert/module';
 import { module as evaluationItem } from './evaluation/item/module';
 import { module as evaluationRule } from './evaluation/rule/module';
+import { module as evaluationSupplierEvaluation } from './evaluation/supplier-evaluation/module';
 import { module as formsForm } from './forms/form/module';
 import { module as formsFormLink } from './forms/form-link/module';
 import { module as formsOnlineForm } from './forms/online-form/module';
@@ -72,6 +73,7 @@ export const modules: readonly FeatureModule[] = [
   evaluationExpert,
   evaluationItem,
   evaluationRule,
+  evaluationSupplierEvaluation,
   formsForm,
   formsFormLink,
   formsOnlineForm,

@@ -6,6 +6,7 @@ import { seedAppraisal } from './seedAppraisal';
 import { seedBusiness } from './seedBusiness';
 import { seedCustomers } from './seedCustomers';
 import { seedEvaluation } from './seedEvaluation';
+import { seedSupplierEvals } from './seedSupplierEvals';
 import { seedForms } from './seedForms';
 import { seedJobs } from './seedJobs';
 import { seedMessages } from './seedMessages';
@@ -56,4 +57,5 @@ export async function seedDemo(db: Database, { secrets, today = new Date() }: De
     seedProjects(db, secrets, today, publicProjects, projects.length + 1),
   );
   await seedOnce(db, 'demo-appraisal-1', () => seedAppraisal(db, secrets, today));
+  await seedOnce(db, 'demo-supplier-evaluations-1', () => seedSupplierEvals(db, today));
 }

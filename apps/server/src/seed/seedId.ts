@@ -50,6 +50,7 @@ const KINDS = [
   'auctionBid',
   'auctionBidLine',
   'projectQuestion',
+  'supplierEvaluation',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

@@ -192,6 +192,8 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
   const menus = await db.orm.select().from(sysPermission);
   expect(menus.filter(({ menuType }) => menuType < 2).map(({ url, component }) => [url, component])).toEqual([
     ['/dashboard/analysis', 'dashboard/Analysis'],
+    ['/dashboard/workplace', 'dashboard/Workplace'],
+    ['/dashboard/monitor', 'dashboard/Monitor'],
     ['/purchase', 'layouts/RouteView'],
     ['/purchase/plan', 'purchase/PlanList'],
     ['/purchase/plan/lines', 'purchase/PlanLineList'],
@@ -230,6 +232,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/evaluation/dimension', 'evaluation/DimensionList'],
     ['/evaluation/rule', 'evaluation/RuleList'],
     ['/evaluation/expert', 'evaluation/ExpertList'],
+    ['/evaluation/supplierEval', 'evaluation/SupplierEvalList'],
     ['/flowable', 'layouts/RouteView'],
     ['/flowable/form', 'flowable/FormList'],
     ['/lowcode/form-designer', 'flowable/FormDesigner'],

@@ -51,3 +51,19 @@ export const expertPlaces = [
 
 /** Material types of technical experts, by code, in turn. */
 export const expertTypes: readonly (readonly string[])[] = [['0101', '0102'], ['0301'], [], ['0802', '0301']];
+
+/** Dimensions of evaluations of suppliers, with weights in percent. */
+export const supplierDimensions = [
+  { name: '产品质量', weight: 30 },
+  { name: '交付及时', weight: 30 },
+  { name: '价格水平', weight: 20 },
+  { name: '售后服务', weight: 20 },
+] as const;
+
+/** Scores of suppliers by their level. */
+export const supplierMarks = {
+  A: [94, 96.5, 91, 93],
+  B: [82, 86.5, 78, 84],
+  C: [66, 71.5, 63, 68],
+  D: [52, 58.5, 47, 55],
+} as const;

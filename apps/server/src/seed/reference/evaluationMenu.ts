@@ -1,17 +1,19 @@
 import type { MenuSeed } from './MenuSeed';
-import { listButtons, workbookButtons } from './listButtons';
+import { listButton, listButtons, workbookButtons, type ListName } from './listButtons';
 import { planPurchasers, supplierAuditors } from './menuRoles';
 
-/** Masters of the evaluation of bids. */
+const EVALS: ListName = ['供应商评价', 'supplier evaluations'];
+
+/** Masters of the evaluation of bids, and evaluations of suppliers. */
 export const evaluationMenu: MenuSeed = {
   number: 360,
   name: '评价管理',
   nameEn: 'Evaluation',
   url: '/evaluation',
   component: 'layouts/RouteView',
-  redirect: '/evaluation/dimension',
+  redirect: '/evaluation/supplierEval',
   icon: 'star',
-  roles: supplierAuditors,
+  roles: planPurchasers,
   children: [
     {
       number: 361,
@@ -51,6 +53,20 @@ export const evaluationMenu: MenuSeed = {
       keepAlive: true,
       roles: supplierAuditors,
       buttons: workbookButtons(382, ['专家', 'experts'], 'evaluation:expert', supplierAuditors),
+    },
+    {
+      number: 2300,
+      name: '供应商评价',
+      nameEn: 'Supplier evaluations',
+      url: '/evaluation/supplierEval',
+      component: 'evaluation/SupplierEvalList',
+      icon: 'trophy',
+      keepAlive: true,
+      roles: planPurchasers,
+      buttons: [
+        ...listButtons(2301, EVALS, 'evaluation:supplierEval', planPurchasers),
+        listButton(2305, ['提交', 'Submit'], EVALS, 'evaluation:supplierEval:submit', planPurchasers),
+      ],
     },
   ],
 };

@@ -43,6 +43,14 @@ export const supplierFields = listFields<SupplierInfo, 'materialTypeId'>()([
     width: 90,
   },
   {
+    key: 'score',
+    label: { 'zh-CN': '评价得分', 'en-US': 'Score' },
+    kind: 'number',
+    query: true,
+    sort: true,
+    width: 100,
+  },
+  {
     key: 'status',
     label: { 'zh-CN': '状态', 'en-US': 'Status' },
     options: supplierStatusItems,

@@ -1,0 +1,62 @@
+import { evaluatedTotal, evalStatus, levelOfScore, meanScore } from '@gezi/domain';
+import { and, asc, eq, isNotNull } from 'drizzle-orm';
+import { bulkInsert, supplierEvaluation, supplierInfo, type Database } from '../platform/db';
+import { supplierDimensions, supplierMarks } from './data/evaluation';
+import { calendarOf } from './make/calendar';
+import { seedId } from './seedId';
+
+const TENANT = 1;
+/** Evaluated suppliers, and evaluations of each. */
+const [EVALUATED, TIMES] = [12, 3];
+/** Every fourth supplier has a draft beside its evaluations. */
+const DRAFT_EVERY = 4;
+
+/** Seeds evaluations of suppliers of the first company; their scores follow from them, and their levels stay. */
+export async function seedSupplierEvals(db: Database, today: Date): Promise<void> {
+  const calendar = calendarOf(today);
+  const suppliers = await db.orm
+    .select({ id: supplierInfo.id, name: supplierInfo.name, level: supplierInfo.level })
+    .from(supplierInfo)
+    .where(and(eq(supplierInfo.tenantId, TENANT), isNotNull(supplierInfo.level)))
+    .orderBy(asc(supplierInfo.id))
+    .limit(EVALUATED);
+  const evaluations = suppliers.flatMap(({ id: supplierId, name: supplierName, level }, at) => {
+    const marks = supplierMarks[level as keyof typeof supplierMarks];
+    return Array.from({ length: TIMES + (at % DRAFT_EVERY === 0 ? 1 : 0) }, (_, nth) => {
+      const isDraft = nth === TIMES;
+      const itemList = supplierDimensions.map(({ name, weight }, place) => ({
+        itemName: name,
+        markValue: weight,
+        score: isDraft && place > 1 ? null : marks[(place + nth + at) % marks.length]!,
+      }));
+      const total = evaluatedTotal(itemList);
+      const time = calendar.past(80 - nth * 25 - (at % 5), 10 + at / 4);
+      return {
+        id: seedId('supplierEvaluation', at * (TIMES + 1) + nth + 1),
+        supplierId,
+        supplierName,
+        period: time.slice(0, 7),
+        itemList,
+        totalScore: total === null ? null : String(total),
+        level: levelOfScore(total),
+        status: isDraft ? evalStatus.draft : evalStatus.submitted,
+        evalUser: isDraft ? null : 'manager',
+        evalTime: isDraft ? null : time,
+        createBy: 'manager',
+        createTime: time,
+        updateTime: time,
+        tenantId: TENANT,
+      };
+    });
+  });
+  await bulkInsert(db, supplierEvaluation, evaluations);
+  for (const { id } of suppliers) {
+    const totals = evaluations.flatMap((row) =>
+      row.supplierId === id && row.totalScore ? Number(row.totalScore) : [],
+    );
+    await db.orm
+      .update(supplierInfo)
+      .set({ score: String(meanScore(totals)) })
+      .where(eq(supplierInfo.id, id));
+  }
+}
