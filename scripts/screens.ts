@@ -30,6 +30,29 @@ export const SCREENS: readonly Screen[] = [
       await page.getByText('最新公告').waitFor();
     },
   },
+  visited('workplace', '/dashboard/workplace', 'manager'),
+  visited('monitor', '/dashboard/monitor', 'manager'),
+  visited('supplier-evaluations', '/evaluation/supplierEval', 'manager'),
+  {
+    name: 'supplier-evaluation-form',
+    user: 'manager',
+    open: async (page, url) => {
+      await page.goto(`${url}/evaluation/supplierEval?add=1`);
+      await page.getByRole('grid', { name: '评价维度' }).waitFor();
+    },
+  },
+  {
+    name: 'document-chain',
+    user: 'manager',
+    open: async (page, url) => {
+      await page.goto(`${url}/purchase/list?status=8`);
+      await act(page, '查看');
+      const tab = page.getByRole('tab', { name: '单据链' });
+      // Below each other on phones.
+      if (await tab.isVisible().catch(() => false)) await tab.click();
+      await page.getByRole('list', { name: '单据链' }).scrollIntoViewIfNeeded();
+    },
+  },
   visited('plan-list', '/purchase/plan', 'manager'),
   {
     name: 'plan-view',
