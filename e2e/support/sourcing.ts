@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, type Browser, type Page } from '@playwright/test';
 import { openPglite } from '../../apps/server/src/platform/db/embedded/openPglite.ts';
-import { signInToApi } from './api.ts';
+import { signInToApi, type ApiCaller } from './api.ts';
 import { demoFolder, startServer } from './server.ts';
 import { signIn } from './test.ts';
 
@@ -21,7 +21,7 @@ export interface Sourcing {
   url: string;
   /** Company of a supplier's account. */
   companyOf: (supplier: Supplier) => string;
-  /** Stores a draft of a project as the purchaser. @returns its id */
+  /** Stores a draft of a project as the purchaser, from an approved plan. @returns its id */
   draft: (project: object) => Promise<string>;
   /** Account of an expert. */
   accountOf: (realname: string) => Promise<string>;
@@ -98,31 +98,69 @@ async function open(browser: Browser, url: string, user: string): Promise<Page> 
   return page;
 }
 
-const UNITS = { unit: '台', demandTime: '2027-06-01' };
-
-/** The first two suppliers are invited where the method invites. */
+/** A draft of the purchaser from an approved plan. The first two suppliers are invited where the method invites. */
 async function draft(url: string, project: object, companies: readonly Company[]): Promise<string> {
   const purchaser = await signInToApi(url, 'purchaser');
-  const { body } = await purchaser.post<{ id: string }>('/purchase/purchaseInfo/add', {
-    contractType: '1',
-    orgCode: 'A01A02A01',
-    demandOrgName: '设备管理部',
-    contactName: '王晓琳',
-    contactPhone: '13800001004',
-    payType: '4',
-    priceType: '1',
-    minSupplierCount: 2,
-    proStartTime: timeText(Date.now() - HOUR),
-    proEndTime: END,
-    supplierList: companies.slice(0, 2).map(({ id }) => ({ supplierId: id })),
-    detailList: [
-      { materialName: '循环水泵', actualCounts: 10, estimatedPrice: 1000, ...UNITS },
-      { materialName: '机械密封', actualCounts: 4, estimatedPrice: 500, ...UNITS },
-    ],
-    ...project,
-  });
+  const planDetailIds = await approvedPlan(url, await idOf(purchaser));
+  const { buyType, contractType } = { contractType: '1', ...project } as { buyType: string; contractType: string };
+  const created = await done<Stored>(
+    purchaser.post('/purchase/purchaseInfo/createFromPlan', { planDetailIds, buyType, contractType }),
+  );
+  const { id } = await done<Stored>(
+    purchaser.put('/purchase/purchaseInfo/edit', {
+      id: created.id,
+      updateTime: created.updateTime,
+      orgCode: 'A01A02A01',
+      demandOrgName: '设备管理部',
+      contactName: '王晓琳',
+      contactPhone: '13800001004',
+      payType: '4',
+      priceType: '1',
+      minSupplierCount: 2,
+      proStartTime: timeText(Date.now() - HOUR),
+      proEndTime: END,
+      supplierList: companies.slice(0, 2).map(({ id: supplierId }) => ({ supplierId })),
+      ...project,
+    }),
+  );
+  return id;
+}
+
+interface Stored {
+  id: string;
+  updateTime: string;
+}
+
+/** A plan that the declarer submits for a purchaser and the approver approves. @returns ids of its lines */
+async function approvedPlan(url: string, purchaseUserId: string): Promise<string[]> {
+  const [declarer, approver] = [await signInToApi(url, 'declarer'), await signInToApi(url, 'approver')];
+  const line = { unit: '台', demandTime: '2027-06-01' };
+  const { id, purchasePlanDetailList } = await done<Stored & { purchasePlanDetailList: { id: string }[] }>(
+    declarer.post('/purchase/purchasePlan/add', {
+      planName: '循环水泵',
+      demandOrgName: '设备管理部',
+      orgConsignee: '刘建国',
+      orgConsigneeTel: '13800001002',
+      purchaseUserId,
+      purchasePlanDetailList: [
+        { materialName: '循环水泵', counts: 10, estimatedPrice: 1000, ...line },
+        { materialName: '机械密封', counts: 4, estimatedPrice: 500, ...line },
+      ],
+    }),
+  );
+  await done(declarer.post('/purchase/purchasePlan/submit', { id }));
+  await done(approver.post('/purchase/purchasePlan/approve', { id }));
+  return purchasePlanDetailList.map((stored) => stored.id);
+}
+
+const idOf = async (caller: ApiCaller): Promise<string> =>
+  (await done<{ userInfo: { id: string } }>(caller.get('/sys/user/getUserInfo'))).userInfo.id;
+
+/** The result of a call. @throws {Error} with the message of a refusal */
+async function done<Result>(call: ReturnType<ApiCaller['post']>): Promise<Result> {
+  const { body } = await call;
   if (!body.success) throw new Error(`${body.field ?? ''} ${body.message}`);
-  return body.result.id;
+  return body.result as Result;
 }
 
 async function moveEnd(dataDir: string, projectId: string): Promise<void> {
