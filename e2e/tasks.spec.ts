@@ -256,7 +256,7 @@ test.describe('conflicts', () => {
       const open = async (username: string) => {
         const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1800, height: 900 } });
         const page = await context.newPage();
-        await enter(mouse, page, server.url, username);
+        await enter(hand, page, server.url, username);
         await page.goto(`${server.url}/demo/grid-sync`);
         await expect(page.getByText('已同步')).toBeVisible();
         return page;
