@@ -47,9 +47,8 @@ export const SCREENS: readonly Screen[] = [
     open: async (page, url) => {
       await page.goto(`${url}/purchase/list?status=8`);
       await act(page, '查看');
-      const tab = page.getByRole('tab', { name: '单据链' });
-      // Below each other on phones.
-      if (await tab.isVisible().catch(() => false)) await tab.click();
+      // A tab, or a heading on phones.
+      await page.getByText('单据链', { exact: true }).first().click();
       await page.getByRole('list', { name: '单据链' }).scrollIntoViewIfNeeded();
     },
   },
