@@ -15,6 +15,7 @@ import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { invalidate } from '../../../crud/invalidate';
 import { saveRecord } from '../../../crud/saveRecord';
+import { useNarrow } from '../../../crud/useNarrow';
 import { listFault } from '../../../documents/core/listFault';
 import { ListPart } from '../../../documents/ListPart';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
@@ -97,9 +98,10 @@ export function SupplierEvalForm({ row, subject, onClose }: SupplierEvalFormProp
 function Dimensions() {
   const texts = useTexts();
   const { cellFault } = useDocumentTexts();
+  const isNarrow = useNarrow();
   const rows = useWatch<{ rows: EvaluatedRow[] }, 'rows'>({ name: 'rows' });
   const checks = useMemo(() => evaluatedChecks(texts), [texts]);
-  const columns = useMemo(() => evaluatedColumns(texts, checks), [texts, checks]);
+  const columns = useMemo(() => evaluatedColumns(texts, checks, isNarrow), [texts, checks, isNarrow]);
   const { weight, total } = totalsOf(rows);
   return (
     <ListPart<EvaluatedRow>

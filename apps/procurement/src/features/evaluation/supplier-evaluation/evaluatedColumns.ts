@@ -22,15 +22,20 @@ export const evaluatedChecks = (texts: Texts): CellCheck<EvaluatedRow>[] => [
   },
 ];
 
+/** Widths of name and numbers in pixels; on phones, all columns fit. */
+const widthsOf = (isNarrow: boolean) => (isNarrow ? ([118, 84] as const) : ([300, 130] as const));
+
 /** Editable columns of the dimensions. */
 export const evaluatedColumns = (
   texts: Texts,
   checks: readonly CellCheck<EvaluatedRow>[],
-): GridColumn<EvaluatedRow>[] =>
-  [
-    { key: 'itemName', title: texts.itemName, type: 'input', maxLength: 100, width: 300 },
-    { key: 'markValue', title: texts.markValue, type: 'inputNumber', align: 'end', width: 130 },
-    { key: 'score', title: texts.score, type: 'inputNumber', align: 'end', width: 130 },
+  isNarrow: boolean,
+): GridColumn<EvaluatedRow>[] => {
+  const [name, number] = widthsOf(isNarrow);
+  return [
+    { key: 'itemName', title: texts.itemName, type: 'input', maxLength: 100, width: name },
+    { key: 'markValue', title: texts.markValue, type: 'inputNumber', align: 'end', width: number },
+    { key: 'score', title: texts.score, type: 'inputNumber', align: 'end', width: number },
   ].map(
     (column) =>
       ({
@@ -40,6 +45,7 @@ export const evaluatedColumns = (
           .map(({ fault }) => ({ handler: ({ row }: { row: EvaluatedRow }) => fault(row) })),
       }) as GridColumn<EvaluatedRow>,
   );
+};
 
 /** Columns of a stored evaluation. */
 export const storedColumns = (texts: Texts): GridColumn<EvaluatedRow>[] =>
