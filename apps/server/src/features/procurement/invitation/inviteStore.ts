@@ -28,9 +28,9 @@ import { createdBy } from '../../../platform/db/createdBy';
 import type { Caller } from '../../../platform/http/Caller';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
+import { isOwnSupplierSql } from '../../../records/suppliers/isOwnSupplierSql';
 import { IS_LEFT_OUT } from '../shared/projects/isLeftOut';
 import { IS_OVER } from '../shared/projects/isOver';
-import { isOwnSupplierSql } from '../shared/projects/sourceScope';
 
 /** Menu component of the list. */
 const INVITE_PAGE = 'procurement/InviteList';

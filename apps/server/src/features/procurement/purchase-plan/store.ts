@@ -1,5 +1,6 @@
 import { and, count, desc, eq, or } from 'drizzle-orm';
-import { purchasePlan, sysUser, sysUserTenant, type Database } from '../../../platform/db';
+import { activeBuyer } from '../../../identity/users/activeBuyer';
+import { purchasePlan, type Database } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { RowScope } from '../../../identity/rights/dataRules';
 import { likeSql } from '../../../platform/query/conditionSql';
@@ -33,23 +34,8 @@ export function planStore(db: Database, scope: RowScope) {
       return new Map(rows.map((row) => [row.status, row.count]));
     },
 
-    /** Active user of the tenant's buying side; suppliers and experts cannot be purchasers. */
-    async purchaser(tenantId: number, userId: string): Promise<{ id: string; realname: string } | undefined> {
-      const [user] = await db.orm
-        .select({ id: sysUser.id, realname: sysUser.realname })
-        .from(sysUser)
-        .innerJoin(sysUserTenant, eq(sysUserTenant.userId, sysUser.id))
-        .where(
-          and(
-            eq(sysUser.id, userId),
-            eq(sysUserTenant.tenantId, tenantId),
-            eq(sysUser.delFlag, 0),
-            eq(sysUser.status, 1),
-            eq(sysUser.userType, 'buyer'),
-          ),
-        );
-      return user;
-    },
+    /** User who may purchase for a plan. */
+    purchaser: (tenantId: number, userId: string) => activeBuyer(db, tenantId, userId),
   };
 }
 

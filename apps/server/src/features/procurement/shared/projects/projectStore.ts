@@ -7,17 +7,18 @@ import {
   purchaseInvite,
   purchasePlanDetail,
   supplierBid,
-  supplierInfo,
   sysDepart,
   type Database,
 } from '../../../../platform/db';
 import type { Caller } from '../../../../platform/http/Caller';
 import { likeSql } from '../../../../platform/query/conditionSql';
-import { isChoosableSql, isSharedWith } from '../../../../records/suppliers/sharedSuppliers';
+import { supplierLookup } from '../../../../records/suppliers/supplierLookup';
 
 /** SQL of projects beyond that of every document. @param scope projects that a caller sees */
 export function projectStore(db: Database, scope: RowScope) {
   return {
+    ...supplierLookup(db),
+
     /** Projects whose number or name contains the keyword, newest first. */
     find(caller: Caller, keyword: string, limit: number) {
       const { id, proNo, proName, departName, createTime } = purchaseInfo;
@@ -38,26 +39,6 @@ export function projectStore(db: Database, scope: RowScope) {
         .from(purchasePlanDetail)
         .where(and(eq(purchasePlanDetail.tenantId, tenantId), inArray(id, [...ids])));
       return new Map(rows.map((row) => [row.id, row]));
-    },
-
-    /** Those of the suppliers that may be invited: the tenant's own and those shared with it, by id. */
-    async choosableSuppliers(caller: Caller, ids: readonly string[]) {
-      if (ids.length === 0) return new Map<string, { name: string }>();
-      const { id, name, tenantId } = supplierInfo;
-      const rows = await db.orm
-        .select({ id, name })
-        .from(supplierInfo)
-        .where(and(inArray(id, [...ids]), or(eq(tenantId, caller.tenantId), isSharedWith(caller)), isChoosableSql));
-      return new Map(rows.map((row) => [row.id, row]));
-    },
-
-    /** Suppliers with their contacts. */
-    contactsOf(ids: readonly string[]) {
-      const { id, name, mobile, email, tenantId } = supplierInfo;
-      return db.orm
-        .select({ id, name, mobile, email, tenantId })
-        .from(supplierInfo)
-        .where(inArray(id, [...ids]));
     },
 
     /** A department of the tenant by its code. */

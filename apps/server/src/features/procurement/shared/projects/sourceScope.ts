@@ -1,11 +1,8 @@
 import { OPEN_METHODS, publishedStatuses, shareStatus } from '@gezi/domain';
 import { and, eq, inArray, isNotNull, or, sql, type SQL } from 'drizzle-orm';
-import { purchaseInfo, purchaseInvite, supplierInfo, supplierShare } from '../../../../platform/db';
+import { purchaseInfo, purchaseInvite, supplierShare } from '../../../../platform/db';
 import type { Caller } from '../../../../platform/http/Caller';
-
-/** The caller's supplier belongs to the current tenant. */
-export const isOwnSupplierSql = ({ supplierId, tenantId }: Pick<Caller, 'supplierId' | 'tenantId'>): SQL => sql`exists (
-  select 1 from ${supplierInfo} own where own.id = ${supplierId} and own.tenant_id = ${tenantId})`;
+import { isOwnSupplierSql } from '../../../../records/suppliers/isOwnSupplierSql';
 
 /**
  * Projects of the sourcing hall: published ones that a supplier is invited to, and those open to everybody, of its tenant
