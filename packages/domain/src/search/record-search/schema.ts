@@ -6,6 +6,8 @@ export const SearchHit = Type.Object({
   kind: Type.Union([
     Type.Literal('plan'),
     Type.Literal('project'),
+    Type.Literal('contract'),
+    Type.Literal('saleContract'),
     Type.Literal('material'),
     Type.Literal('supplier'),
     Type.Literal('customer'),
@@ -29,6 +31,8 @@ export type SearchKind = SearchHit['kind'];
 export const SEARCH_KINDS: readonly SearchKind[] = [
   'plan',
   'project',
+  'contract',
+  'saleContract',
   'material',
   'supplier',
   'customer',

@@ -2,6 +2,10 @@
 export const sourcePagePath = (projectId: string): string =>
   `/procurement/source/view?${new URLSearchParams({ id: projectId })}`;
 
+/** Path of the page of a contract for its supplier. */
+export const saleContractPath = (contractId: string): string =>
+  `/sale/contract/view?${new URLSearchParams({ id: contractId })}`;
+
 const ownPage = () => '/supplier/info';
 
 /** Pages on which the people of a supplier see the records that messages are about, by the kind of the record. */
@@ -11,6 +15,7 @@ const PAGES = {
   supplierBlack: ownPage,
   supplierShare: ownPage,
   purchaseInfo: sourcePagePath,
+  contractInfo: saleContractPath,
 } as const satisfies Readonly<Record<string, (id: string) => string>>;
 
 /** Kind of a record that concerns a supplier. */

@@ -1,0 +1,5 @@
+export * from './endpoints';
+export * from './fields';
+export * from './lifecycle';
+export * from './schema';
+export * from './status';
