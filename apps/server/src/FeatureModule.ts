@@ -2,6 +2,7 @@ import type { ChainKind, FileArea } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { DueWork } from './platform/jobs/DueWork';
 import type { JobClass } from './platform/jobs/JobClass';
+import type { AwardSource } from './records/awards/AwardSource';
 import type { DictTable } from './records/dictionaries/DictTable';
 import type { LineSource } from './records/documents/LineSource';
 import type { LinkedKind } from './records/documents/LinkedKind';
@@ -34,6 +35,8 @@ export interface Feature {
   lineSources?: Readonly<Record<string, LineSource>>;
   /** Documents in the chain from the demand to the evaluation. */
   linkedKinds?: Readonly<Partial<Record<ChainKind, LinkedKind>>>;
+  /** Awards that contracts are drawn from, by kind of document. */
+  awardSources?: Readonly<Record<string, AwardSource>>;
   /** Who may read a file because a record of the feature refers to it, by file area. */
   fileReaders?: Readonly<Partial<Record<FileArea, FileReader>>>;
 }
@@ -48,6 +51,7 @@ export function registerOffers(services: Services, feature: Feature): void {
   addAll('dictionary table', services.dictTables, feature.dictTables);
   addAll('line source', services.lineSources, feature.lineSources);
   addAll('kind of linked document', services.linkedKinds, feature.linkedKinds);
+  addAll('award source', services.awardSources, feature.awardSources);
   addAll('file area', services.fileReaders, feature.fileReaders);
   services.recordSearches.push(...(feature.searches ?? []));
   services.dueWork.push(...(feature.dueWork ?? []));

@@ -1,4 +1,4 @@
-import type { SearchHit } from '@gezi/domain';
+import { saleContractPath, type SearchHit } from '@gezi/domain';
 
 /** The page that shows a search hit: its own page, or its list filtered to it. */
 export function searchHitPath({ kind, id, title, code }: SearchHit): string {
@@ -7,6 +7,10 @@ export function searchHitPath({ kind, id, title, code }: SearchHit): string {
       return `/purchase/plan/view?${query({ id, mode: 'view' })}`;
     case 'project':
       return `/purchase/project/view?${query({ id })}`;
+    case 'contract':
+      return `/contract/view?${query({ id })}`;
+    case 'saleContract':
+      return saleContractPath(id);
     case 'material':
       return `/material/classification?${query({ code: code ?? title })}`;
     case 'supplier':

@@ -2,6 +2,10 @@
 import type { FeatureModule } from '../FeatureModule';
 import { module as accountProfile } from './account/profile/module';
 import { module as accountSession } from './account/session/module';
+import { module as contractsContract } from './contracts/contract/module';
+import { module as contractsExecutorChange } from './contracts/executor-change/module';
+import { module as contractsSaleContract } from './contracts/sale-contract/module';
+import { module as contractsSupplement } from './contracts/supplement/module';
 import { module as customersCustomer } from './customers/customer/module';
 import { module as customersRegistration } from './customers/registration/module';
 import { module as dashboardsAnalysis } from './dashboards/analysis/module';
@@ -63,6 +67,10 @@ import { module as systemValueRule } from './system/value-rule/module';
 export const modules: readonly FeatureModule[] = [
   accountProfile,
   accountSession,
+  contractsContract,
+  contractsExecutorChange,
+  contractsSaleContract,
+  contractsSupplement,
   customersCustomer,
   customersRegistration,
   dashboardsAnalysis,

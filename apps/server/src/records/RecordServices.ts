@@ -1,5 +1,6 @@
 import type { ChainKind, FileArea } from '@gezi/domain';
 import type { IdentityServices } from '../identity/IdentityServices';
+import type { AwardSource } from './awards/AwardSource';
 import { createDictionaries, type Dictionaries } from './dictionaries/createDictionaries';
 import type { DictTable } from './dictionaries/DictTable';
 import type { LineSource } from './documents/LineSource';
@@ -30,6 +31,8 @@ export interface RecordServices extends IdentityServices {
   lineSources: Map<string, LineSource>;
   /** Documents in the chain from the demand to the evaluation, by kind. */
   linkedKinds: Map<ChainKind, LinkedKind>;
+  /** Awards that contracts are drawn from, by kind of document. */
+  awardSources: Map<string, AwardSource>;
   /** Who may read the files of an area besides their uploader. */
   fileReaders: Map<FileArea, FileReader>;
 }
@@ -48,6 +51,7 @@ export function createRecords(identity: IdentityServices): RecordServices {
     todoKinds: [],
     lineSources: new Map(),
     linkedKinds: new Map(),
+    awardSources: new Map(),
     fileReaders: new Map(),
   };
 }

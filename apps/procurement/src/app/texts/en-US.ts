@@ -4,6 +4,8 @@ export const enUS: Texts = {
   foundKinds: {
     plan: 'Demand plans',
     project: 'Purchase projects',
+    contract: 'Contracts',
+    saleContract: 'Sales contracts',
     material: 'Materials',
     supplier: 'Suppliers',
     customer: 'Customers',

@@ -3,6 +3,8 @@ import type { SearchKind } from '@gezi/domain';
 const foundKinds: Record<SearchKind, string> = {
   plan: '需求计划',
   project: '采购项目',
+  contract: '合同',
+  saleContract: '销售合同',
   material: '物料',
   supplier: '供应商',
   customer: '客户',

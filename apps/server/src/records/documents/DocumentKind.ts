@@ -1,4 +1,5 @@
 import type { Fault, FileArea, Label, Lifecycle, ListField } from '@gezi/domain';
+import type { SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { RowScope } from '../../identity/rights/dataRules';
 import type { RowTable } from '../lists/tenantRows';
@@ -29,8 +30,8 @@ export interface DocumentKind<Doc extends StoredDocument, Action extends string,
   columns: Readonly<Record<string, AnyPgColumn>> & { id: AnyPgColumn };
   /** Columns of the header that lists leave out: long texts and structures. */
   viewColumns?: Readonly<Record<string, AnyPgColumn>>;
-  /** Menu component of its list, whose data rules apply. */
-  page: string;
+  /** Menu component of its list, whose data rules apply; several with the documents that each of them lists. */
+  page: string | Readonly<Record<string, SQL>>;
   /** Fields of its list, which name the header's members. */
   fields: readonly ListField[];
   /** Which documents a caller sees. */

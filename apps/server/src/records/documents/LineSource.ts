@@ -5,6 +5,8 @@ export interface LineUse {
   lineId: string;
   /** Exact decimal; a negative one gives the quantity back. */
   quantity: string;
+  /** Yuan of the use, exact decimal with the sign of the quantity, where the source counts amounts; default: none. */
+  amount?: string;
   /** Path of the quantity in the request, for refusals. */
   field: string;
 }
@@ -14,8 +16,8 @@ export interface SourceLine<Line = Readonly<Record<string, unknown>>> {
   /** Document that the line belongs to. */
   documentId: string;
   line: Line;
-  /** Quantity that no other document has taken, exact decimal. */
-  open: string;
+  /** Quantity that no other document has taken, exact decimal; null: without a limit. */
+  open: string | null;
 }
 
 /** Lines of one kind of document that other documents take quantities from, e.g. lines of plans for projects. */

@@ -1,9 +1,9 @@
 import { isSystem, type ActionInput, type Step } from '@gezi/domain';
-import { and, eq, getTableName, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, getTableName, inArray, or, type SQL } from 'drizzle-orm';
 import type { LogChange } from '../../identity/audit/changeLogger';
 import { differences } from '../../identity/audit/differences';
 import { storeVersion } from '../../identity/audit/storeVersion';
-import type { RowScope } from '../../identity/rights/dataRules';
+import type { DataRules, RowScope } from '../../identity/rights/dataRules';
 import { newId } from '../../platform/db';
 import { withoutDataRules, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
@@ -44,7 +44,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   const { db, clock, dataRules, dictionaries } = services;
   const { table, columns, lifecycle, name, nameOf } = kind;
   const tableName = getTableName(table);
-  const seen = dataRules.page(kind.page, columns, kind.scope, kind.fields);
+  const seen = scopeOf(dataRules, kind);
   // The system acts on every document of the tenant.
   const scope: RowScope = (caller) => (isSystem(caller) ? eq(table.tenantId, caller.tenantId) : seen(caller));
   const rows = tenantRows(db, clock, table, { scope, columns: { ...columns, ...kind.viewColumns } });
@@ -269,6 +269,18 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   function headerOf(doc: Doc): Members {
     return Object.fromEntries(Object.entries(doc).filter(([member]) => !(member in kind.lines)));
   }
+}
+
+/** Documents that a caller sees: those of the kind's scope that match the data rules of the page that lists them. */
+function scopeOf(
+  dataRules: DataRules,
+  { page, columns, scope, fields }: Pick<DocumentKind<never, never, never>, 'page' | 'columns' | 'scope' | 'fields'>,
+): RowScope {
+  if (typeof page === 'string') return dataRules.page(page, columns, scope, fields);
+  const listed = Object.entries(page).map(([component, where]) =>
+    dataRules.page(component, columns, () => where, fields),
+  );
+  return (caller) => and(scope(caller), or(...listed.map((ofPage) => ofPage(caller))));
 }
 
 const membersOf = (doc: object): Members => Object.fromEntries(Object.entries(doc));

@@ -1,9 +1,12 @@
 import {
   bidStatusItems,
+  contractStatusItems,
+  executorChangeStatusItems,
   expertTaskStatusItems,
   inviteStatusItems,
   planStatusItems,
   projectStatusItems,
+  supplementStatusItems,
   type Label,
 } from '@gezi/domain';
 import type { DictionaryItemSeed, DictionarySeed } from './systemDictionaries';
@@ -126,21 +129,9 @@ export const businessDictionaries: readonly DictionarySeed[] = [
   ['invite_status', ['邀请状态', 'Invitation state'], entriesOf(inviteStatusItems)],
   ['bid_status', ['投标状态', 'Bid state'], entriesOf(bidStatusItems)],
   ['expert_task_status', ['评审任务状态', 'State of evaluations'], entriesOf(expertTaskStatusItems)],
-  [
-    'contract_status',
-    ['合同状态', 'Contract state'],
-    [
-      ['0', '草稿', 'Draft'],
-      ['1', '审批中', 'In approval'],
-      ['2', '已驳回', 'Rejected'],
-      ['3', '待供应商确认', 'Awaiting supplier'],
-      ['4', '履行中', 'In force'],
-      ['5', '变更中', 'Being changed'],
-      ['6', '已完成', 'Completed'],
-      ['7', '已终止', 'Terminated'],
-      ['8', '已到期', 'Expired'],
-    ],
-  ],
+  ['contract_status', ['合同状态', 'Contract state'], entriesOf(contractStatusItems)],
+  ['supplemental_status', ['补充协议状态', 'State of supplements'], entriesOf(supplementStatusItems)],
+  ['executor_change_status', ['执行人变更状态', 'State of executor changes'], entriesOf(executorChangeStatusItems)],
   [
     'order_status',
     ['订单状态', 'Order state'],

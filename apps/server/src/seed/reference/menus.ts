@@ -1,6 +1,7 @@
 import type { MenuSeed } from './MenuSeed';
 import { accessMenus } from './accessMenus';
 import { appraisalMenu } from './appraisalMenu';
+import { contractMenu } from './contractMenu';
 import { customerMenu } from './customerMenu';
 import { configurationMenus, monitorMenu } from './configurationMenus';
 import { demoMenu } from './demoMenu';
@@ -10,6 +11,7 @@ import { materialMenu } from './materialMenu';
 import { noticeMenus } from './noticeMenus';
 import { portalMenu } from './portalMenu';
 import { purchaseMenu } from './purchaseMenu';
+import { saleMenu } from './saleMenu';
 import { sourcingMenu } from './sourcingMenu';
 import { listButtons, workbookButtons } from './listButtons';
 import { everybody, planReaders, projectReaders } from './menuRoles';
@@ -49,6 +51,8 @@ export const menus: readonly MenuSeed[] = [
   purchaseMenu,
   sourcingMenu,
   ...appraisalMenu,
+  contractMenu,
+  saleMenu,
   supplierMenu,
   ownSupplierMenu,
   supplierMessageMenu,

@@ -1,6 +1,7 @@
 import type { FeatureModule } from '../../../FeatureModule';
 import { PROJECT_FILES } from '../shared/projects/projectKind';
 import { linkedProjects } from './linkedProjects';
+import { projectAwards } from './projectAwards';
 import { projectClock } from './projectClock';
 import { projectFiles } from './projectFiles';
 import { projects } from './projects';
@@ -11,6 +12,7 @@ export const module: FeatureModule = (services) => {
   const found = projects(services);
   return {
     routes: (app) => projectRoutes(app, services, found),
+    awardSources: { purchaseProject: projectAwards(services, found) },
     dueWork: projectClock(services, found),
     searches: [{ kind: 'project', page: 'purchase/ProjectView', find: found.find }],
     linkedKinds: { project: linkedProjects(services, found.records.scope) },

@@ -55,6 +55,8 @@ export const contractInfo = pgTable(
     signTime: moment('sign_time'),
     rejectReason: varchar('reject_reason', { length: 2000 }),
     terminateReason: varchar('terminate_reason', { length: 2000 }),
+    /** When its users were reminded of the end. */
+    remindTime: moment('remind_time'),
     ...audit(),
   },
   (table) => [

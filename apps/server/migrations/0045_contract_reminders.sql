@@ -1,0 +1,1 @@
+ALTER TABLE "contract_info" ADD COLUMN "remind_time" timestamp(0);

@@ -1,0 +1,23 @@
+import type { FeatureModule } from '../../../FeatureModule';
+import { contractInfo } from '../../../platform/db';
+import { CONTRACT_FILES } from '../shared/contractKind';
+import { saleScope } from '../shared/contractScope';
+import { partyFiles } from '../shared/partyFiles';
+import { contractClock } from './contractClock';
+import { contractLineSources } from './contractLineSources';
+import { contracts } from './contracts';
+import { contractTodos } from './contractTodos';
+import { contractRoutes } from './routes';
+
+export const module: FeatureModule = (services) => {
+  const found = contracts(services);
+  const { scope } = found.records;
+  return {
+    routes: (app) => contractRoutes(app, services, found),
+    ...contractClock(services, found),
+    searches: [{ kind: 'contract', page: 'contract/ContractView', find: found.find }],
+    todos: contractTodos(services.db, scope),
+    lineSources: contractLineSources(services, found),
+    fileReaders: { [CONTRACT_FILES]: partyFiles(services, { table: contractInfo, scope, saleScope }) },
+  };
+};

@@ -1,0 +1,33 @@
+import { and, eq } from 'drizzle-orm';
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import type { Services } from '../../../FeatureModule';
+import type { RowScope } from '../../../identity/rights/dataRules';
+import type { FileReader } from '../../../records/files/FileReader';
+
+interface PartyRecords {
+  table: PgTable & { id: AnyPgColumn; tenantId: AnyPgColumn };
+  /** Records that buyers see. */
+  scope: RowScope;
+  /** Records that suppliers see, of every tenant. */
+  saleScope: RowScope;
+}
+
+/** Files of contracts and supplements: both parties read those of the records that they see. */
+export const partyFiles = ({ db }: Pick<Services, 'db'>, { table, scope, saleScope }: PartyRecords): FileReader => ({
+  isExclusive: true,
+  async mayRead(caller, { recordId, tenantId }) {
+    if (caller.tenantId === 0 || recordId === null) return false;
+    if (!caller.supplierId && tenantId !== caller.tenantId) return false;
+    const rows = await db.orm
+      .select({ id: table.id })
+      .from(table)
+      .where(
+        and(
+          caller.supplierId ? saleScope(caller) : scope(caller),
+          eq(table.id, recordId),
+          eq(table.tenantId, tenantId),
+        ),
+      );
+    return rows.length > 0;
+  },
+});
