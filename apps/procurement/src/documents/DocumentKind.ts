@@ -20,6 +20,8 @@ export interface DocumentKind<Doc extends { id: string }> {
   /** Prefix of the permission codes, e.g. `purchase:purchasePlan`. */
   resource: string;
   actions: LifecycleActions;
+  /** Permission codes of actions that differ from the prefix and the name of the action. */
+  permissions?: Readonly<Record<string, string>>;
   /** Calls of the actions that have a button, by name. */
   calls: Readonly<Record<string, CallTarget<ActionCall, Doc>>>;
   view: CallTarget<{ id: string }, Doc>;

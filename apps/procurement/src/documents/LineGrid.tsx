@@ -11,6 +11,8 @@ interface LineGridProps<Line extends { id: string }, Entry> {
   isEditable: boolean;
   /** Lines can be added, removed and reordered; default false. */
   isOpen?: boolean;
+  /** False: lines are only taken from elsewhere and removed. Default true. */
+  isTyped?: boolean;
   /** Buttons beside those for rows. */
   tools?: ReactNode;
   emptyText?: ReactNode;
@@ -21,7 +23,7 @@ const MAX_HEIGHT = 620;
 
 /** The lines of a document. */
 export function LineGrid<Line extends { id: string }, Entry>(props: LineGridProps<Line, Entry>) {
-  const { form, label, columns, isEditable, isOpen = false, tools, emptyText } = props;
+  const { form, label, columns, isEditable, isOpen = false, isTyped = true, tools, emptyText } = props;
   const isNarrow = useNarrow();
   return (
     <EditableGrid
@@ -35,7 +37,10 @@ export function LineGrid<Line extends { id: string }, Entry>(props: LineGridProp
       apiRef={form.grid}
       onRowsChange={form.takeLines}
       {...(emptyText !== undefined && { emptyText })}
+      {...(!isTyped && { excluded: NO_ADD })}
       {...(isOpen && { toolbar: { extra: tools }, selection: 'checkbox', statusBar: !isNarrow })}
     />
   );
 }
+
+const NO_ADD = ['add'];

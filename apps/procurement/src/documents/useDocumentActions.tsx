@@ -84,7 +84,8 @@ export function useDocumentActions<Doc extends { id: string }>(
       actionButtons(
         kind.actions,
         open,
-        (name) => kind.calls[name] !== undefined && permissions.allows(`${kind.resource}:${name}`),
+        (name) =>
+          kind.calls[name] !== undefined && permissions.allows(kind.permissions?.[name] ?? `${kind.resource}:${name}`),
         language,
       ),
     [kind, permissions, language],

@@ -49,5 +49,6 @@ export const enUS: Texts = {
   taken: 'Quantity to take',
   takeFault: (line, reason) => `${line}: ${reason}`,
   takeFaults: { 'quantity-missing': 'enter a quantity above 0', 'quantity-too-large': 'more than is left' },
+  quantityInvalid: 'Enter a quantity of 0 or more with at most 8 decimals and 15 digits',
   lineCount: (count) => (count === 1 ? '1 line' : `${count} lines`),
 };

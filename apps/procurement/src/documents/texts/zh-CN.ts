@@ -46,6 +46,7 @@ export const zhCN = {
   taken: '本次数量',
   takeFault: (line: string, reason: string) => `${line}：${reason}`,
   takeFaults: { 'quantity-missing': '请填写大于 0 的数量', 'quantity-too-large': '超出剩余数量' },
+  quantityInvalid: '请填写不小于 0 的数量，最多 8 位小数、共 15 位数字',
   lineCount: (count: number) => `共 ${count} 项`,
 };
 export type Texts = typeof zhCN;

@@ -2,9 +2,9 @@ import { faultOfLine, hasQuantities, mayQuotePart, type BidDraft } from '@gezi/d
 import { formatNumber } from '@gezi/ui';
 import { Input } from 'antd';
 import { DayInput } from '../../../forms/fields/DayInput';
-import { AmountInput } from '../shared/AmountInput';
+import { AmountInput } from '../../../documents/AmountInput';
 import { totalText } from '../shared/bids/core/totalText';
-import { isQuantity, type Amount } from '../shared/core/lineRows';
+import { isQuantity, type Amount } from '../../../documents/core/lineRows';
 import { cellId } from './core/cellId';
 import { draftTotal, withValidAmounts, type QuoteRow } from './core/bidLines';
 import { useTexts } from './texts';

@@ -13,7 +13,7 @@ import { refusalRule, type CellRefusals } from '../../../documents/cellRefusals'
 import { inputColumn } from '../../../documents/core/inputColumn';
 import { shownQuoteFields } from '../shared/bids/core/quoteFields';
 import { totalText } from '../shared/bids/core/totalText';
-import { isQuantity } from '../shared/core/lineRows';
+import { isQuantity } from '../../../documents/core/lineRows';
 import type { Texts as SharedTexts } from '../shared/texts/zh-CN';
 import { draftTotal, withValidAmounts, type QuoteRow } from './core/bidLines';
 import type { Texts } from './texts/zh-CN';

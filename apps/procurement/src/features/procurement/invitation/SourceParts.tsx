@@ -4,7 +4,7 @@ import { EmptyState, RichContent } from '@gezi/ui';
 import { useState } from 'react';
 import { DocumentParts } from '../../../documents/DocumentParts';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
-import { FieldTable } from '../shared/FieldTable';
+import { FieldTable } from '../../../documents/FieldTable';
 import { QuestionsPart } from '../shared/questions/QuestionsPart';
 import { useTexts as useQuestionTexts } from '../shared/questions/texts';
 import { useTexts } from './texts';

@@ -2,7 +2,7 @@ import { MONEY_DECIMALS } from '@gezi/domain';
 import type { GridColumn } from '@gezi/editable-grid';
 import { formatNumber } from '@gezi/ui';
 import { refusalRule, type CellRefusals } from '../../../documents/cellRefusals';
-import { isQuantity } from '../shared/core/lineRows';
+import { isQuantity } from '../../../documents/core/lineRows';
 import type { Texts as SharedTexts } from '../shared/texts/zh-CN';
 import { isReasonMissing, type PlanLine } from './core/planLines';
 import type { Texts } from './texts/zh-CN';

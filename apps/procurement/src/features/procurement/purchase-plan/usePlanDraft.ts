@@ -3,7 +3,7 @@ import { addPlan, editPlan, PlanAdd, type PurchasePlan } from '@gezi/domain';
 import { useMemo } from 'react';
 import { useDocumentForm, type DocumentValues, type LineEntry } from '../../../documents/useDocumentForm';
 import { draftFor } from '../../../forms/core/draft';
-import { isBlankRow } from '../shared/core/lineRows';
+import { isBlankRow } from '../../../documents/core/lineRows';
 import { useTexts as useSharedTexts } from '../shared/texts';
 import { draftRowFrom, draftRowOf, type DraftRow } from './core/draftLines';
 import { useTexts } from './texts';

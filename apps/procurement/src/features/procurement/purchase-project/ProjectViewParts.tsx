@@ -21,7 +21,7 @@ import { useTexts as useDocumentTexts } from '../../../documents/texts';
 import { Timeline } from '../../../documents/Timeline';
 import { AppraisalPart } from '../shared/appraisal/AppraisalPart';
 import { useTexts as useAppraisalTexts } from '../shared/appraisal/texts';
-import { FieldTable } from '../shared/FieldTable';
+import { FieldTable } from '../../../documents/FieldTable';
 import { QuestionsPart } from '../shared/questions/QuestionsPart';
 import { useTexts as useQuestionTexts } from '../shared/questions/texts';
 import { useOpenQuestionCount } from '../shared/questions/useQuestions';

@@ -1,7 +1,7 @@
 import type { GridColumn } from '@gezi/editable-grid';
 import { refusalRule, type CellRefusals } from '../../../documents/cellRefusals';
 import type { CellCheck } from '../../../documents/core/listFault';
-import { isBlankRow } from '../shared/core/lineRows';
+import { isBlankRow } from '../../../documents/core/lineRows';
 import { isWeight, type DimensionRow, type DivergeRow } from './core/projectLists';
 import type { Texts } from './texts/zh-CN';
 

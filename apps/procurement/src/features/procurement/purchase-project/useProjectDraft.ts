@@ -19,7 +19,7 @@ import {
   type LineEntry,
 } from '../../../documents/useDocumentForm';
 import { draftFor } from '../../../forms/core/draft';
-import { isBlankRow } from '../shared/core/lineRows';
+import { isBlankRow } from '../../../documents/core/lineRows';
 import { useTexts as useSharedTexts } from '../shared/texts';
 import { tenderLineFrom, tenderRowFrom, tenderRowOf, type TenderRow } from './core/projectLines';
 import {

@@ -4,7 +4,7 @@ import dayjs from 'dayjs';
 import type { RefObject } from 'react';
 import { refusalRule, type CellRefusals } from '../../../documents/cellRefusals';
 import { inputColumn } from '../../../documents/core/inputColumn';
-import { isBlankRow, isQuantity } from './core/lineRows';
+import { isBlankRow, isQuantity } from '../../../documents/core/lineRows';
 import type { Texts } from './texts/zh-CN';
 
 interface DraftColumnsOptions {

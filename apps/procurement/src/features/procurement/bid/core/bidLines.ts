@@ -1,5 +1,5 @@
 import { bidTotal, type QuoteLine, type QuoteLineIn } from '@gezi/domain';
-import { amountOf, isQuantity, numberOf, textsOf, type Amount } from '../../shared/core/lineRows';
+import { amountOf, isQuantity, numberOf, textsOf, type Amount } from '../../../../documents/core/lineRows';
 
 const TEXTS = ['mfr', 'brand', 'specs', 'startDate', 'endDate', 'remark'] as const;
 

@@ -1,5 +1,5 @@
 import { budgetTotal, PLAN_LINE_TEXTS, type PlanDetail } from '@gezi/domain';
-import { amountOf, numberOf, textsOf, type Amount } from '../../shared/core/lineRows';
+import { amountOf, numberOf, textsOf, type Amount } from '../../../../documents/core/lineRows';
 
 /** A line of a draft in the grid. */
 export interface DraftRow extends Record<(typeof TEXTS)[number], string | null> {

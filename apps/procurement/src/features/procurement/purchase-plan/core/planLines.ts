@@ -1,5 +1,5 @@
 import { budgetTotal, type PlanDetail, type PurchasePlan } from '@gezi/domain';
-import { isQuantity } from '../../shared/core/lineRows';
+import { isQuantity } from '../../../../documents/core/lineRows';
 
 /** The purchaser as the select stores it: id and display name of a user. */
 export interface Purchaser {

@@ -1,8 +1,8 @@
 import { bidTotal, hasQuantities, maySplitAward, type BidComparison, type PurchaseInfo } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui';
-import { AmountInput } from '../../shared/AmountInput';
+import { AmountInput } from '../../../../documents/AmountInput';
 import { totalText } from '../../shared/bids/core/totalText';
-import { numberOf } from '../../shared/core/lineRows';
+import { numberOf } from '../../../../documents/core/lineRows';
 import type { AwardDraft, AwardEntry } from './core/awardDraft';
 import { offerOf } from './core/comparisonRows';
 import { useTexts } from './texts';

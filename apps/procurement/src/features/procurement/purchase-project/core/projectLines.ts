@@ -5,7 +5,7 @@ import {
   type PlanDetailRow,
   type TenderDetail,
 } from '@gezi/domain';
-import { amountOf, numberOf, textsOf, type Amount } from '../../shared/core/lineRows';
+import { amountOf, numberOf, textsOf, type Amount } from '../../../../documents/core/lineRows';
 
 /** A line of a project in draft, in the grid. */
 export interface TenderRow extends Record<(typeof TEXTS)[number], string | null> {

@@ -5,7 +5,7 @@ import {
   type PurchaseInfo,
   type SupplierInfo,
 } from '@gezi/domain';
-import { amountOf, isBlankRow, textsOf, type Amount } from '../../shared/core/lineRows';
+import { amountOf, isBlankRow, textsOf, type Amount } from '../../../../documents/core/lineRows';
 
 /** An invited supplier in the grid. */
 export interface InviteeRow {

@@ -1,9 +1,10 @@
+import { enUS as documents } from '../../../../documents/texts/en-US';
 import type { Texts } from './zh-CN';
 
 export const enUS: Texts = {
   yuan: (amount) => `¥ ${amount}`,
   budgetTotal: 'Budget',
-  quantityInvalid: 'Enter a quantity of 0 or more with at most 8 decimals and 15 digits',
+  quantityInvalid: documents.quantityInvalid,
   fillIn: (label) => `Enter: ${label}`,
   neededToSubmit: 'Required to submit',
   departHint: 'Default: your current department',

@@ -1,7 +1,9 @@
+import { zhCN as documents } from '../../../../documents/texts/zh-CN';
+
 export const zhCN = {
   yuan: (amount: string) => `¥ ${amount}`,
   budgetTotal: '预算合计',
-  quantityInvalid: '请填写不小于 0 的数量，最多 8 位小数、共 15 位数字',
+  quantityInvalid: documents.quantityInvalid,
   fillIn: (label: string) => `请填写${label}`,
   neededToSubmit: '提交审批前必填',
   departHint: '默认为您的当前部门',

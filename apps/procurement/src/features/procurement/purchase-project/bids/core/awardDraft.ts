@@ -11,7 +11,7 @@ import {
   type ProjectAward,
   type PurchaseInfo,
 } from '@gezi/domain';
-import { isQuantity, numberOf, type Amount } from '../../../shared/core/lineRows';
+import { isQuantity, numberOf, type Amount } from '../../../../../documents/core/lineRows';
 import { offerOf } from './comparisonRows';
 
 /** Input of a purchaser for a line of a winner. */

@@ -1,9 +1,9 @@
 import type { ListField } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { useMemo } from 'react';
-import { listColumns } from '../../../crud/listColumns';
-import { useNarrow } from '../../../crud/useNarrow';
-import { PartTable } from '../../../documents/PartTable';
+import { listColumns } from '../crud/listColumns';
+import { useNarrow } from '../crud/useNarrow';
+import { PartTable } from './PartTable';
 
 interface FieldTableProps<Row extends { id: string }> {
   /** Accessible name. */
