@@ -1,4 +1,4 @@
-import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+import { EditableGrid, type GridColumn, type RowAction } from '@gezi/editable-grid';
 import { useNarrow } from '../crud/useNarrow';
 
 interface PartTableProps<Row extends { id: string }> {
@@ -7,13 +7,16 @@ interface PartTableProps<Row extends { id: string }> {
   columns: readonly GridColumn<Row>[];
   rows: readonly Row[];
   emptyText?: string;
+  /** Actions of the rows, and the name of a row for them. */
+  actions?: { of: readonly RowAction<Row>[]; nameOf: (row: Row) => string };
 }
 
 /** Maximum height in pixels; the table scrolls inside. */
 const MAX_HEIGHT = 620;
 
 /** A stored list of a document, read-only. */
-export function PartTable<Row extends { id: string }>({ label, columns, rows, emptyText }: PartTableProps<Row>) {
+export function PartTable<Row extends { id: string }>(props: PartTableProps<Row>) {
+  const { label, columns, rows, emptyText, actions } = props;
   const isNarrow = useNarrow();
   return (
     <EditableGrid<Row>
@@ -25,6 +28,7 @@ export function PartTable<Row extends { id: string }>({ label, columns, rows, em
       size="small"
       maxHeight={MAX_HEIGHT}
       {...(emptyText !== undefined && { emptyText })}
+      {...(actions && { rowActions: actions.of, rowName: actions.nameOf })}
     />
   );
 }

@@ -49,6 +49,13 @@ export const enUS: Texts = {
   taken: 'Quantity to take',
   takeFault: (line, reason) => `${line}: ${reason}`,
   takeFaults: { 'quantity-missing': 'enter a quantity above 0', 'quantity-too-large': 'more than is left' },
+  fillIn: (label) => `Enter: ${label}`,
+  neededToSubmit: 'Required to submit',
+  departHint: 'Default: your current department',
+  chooseMaterials: 'Choose materials',
+  materialsTaken: (count) => `${count === 1 ? '1 material' : `${count} materials`} added: enter quantity and date`,
+  quantityMissing: 'Enter a quantity above 0',
+  dayInvalid: 'Enter a date, e.g. 2026-12-01',
   quantityInvalid: 'Enter a quantity of 0 or more with at most 8 decimals and 15 digits',
   lineCount: (count) => (count === 1 ? '1 line' : `${count} lines`),
 };

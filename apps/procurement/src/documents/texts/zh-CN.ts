@@ -46,6 +46,13 @@ export const zhCN = {
   taken: '本次数量',
   takeFault: (line: string, reason: string) => `${line}：${reason}`,
   takeFaults: { 'quantity-missing': '请填写大于 0 的数量', 'quantity-too-large': '超出剩余数量' },
+  fillIn: (label: string) => `请填写${label}`,
+  neededToSubmit: '提交审批前必填',
+  departHint: '默认为您的当前部门',
+  chooseMaterials: '选择物料',
+  materialsTaken: (count: number) => `已加入 ${count} 项物料，请填写数量和需求时间`,
+  quantityMissing: '请填写大于 0 的数量',
+  dayInvalid: '请填写日期，如 2026-12-01',
   quantityInvalid: '请填写不小于 0 的数量，最多 8 位小数、共 15 位数字',
   lineCount: (count: number) => `共 ${count} 项`,
 };

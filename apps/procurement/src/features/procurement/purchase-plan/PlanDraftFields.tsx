@@ -3,7 +3,7 @@ import { PageCard } from '@gezi/ui';
 import { AreaField } from '../../../forms/fields/AreaField';
 import { FileListField } from '../../../forms/fields/FileListField';
 import { TextField } from '../../../forms/fields/TextField';
-import { DepartField } from '../shared/DepartField';
+import { DepartField } from '../../../documents/DepartField';
 import { useTexts as useSharedTexts } from '../shared/texts';
 import { useTexts } from './texts';
 

@@ -2,8 +2,8 @@ import { planLineFields } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { useMemo } from 'react';
 import { LineGrid } from '../../../documents/LineGrid';
-import { draftColumns } from '../shared/draftColumns';
-import { MaterialChooserButton } from '../shared/MaterialChooserButton';
+import { draftColumns } from '../../../documents/draftColumns';
+import { MaterialChooserButton } from '../../../documents/MaterialChooserButton';
 import { useTexts as useSharedTexts } from '../shared/texts';
 import { draftRowFrom, type DraftRow } from './core/draftLines';
 import { LineImportButton } from './LineImportButton';
@@ -23,7 +23,7 @@ export function PlanDraftLines({ form }: { form: PlanDraftForm }) {
     () =>
       draftColumns<DraftRow>({
         fields: FIELDS,
-        quantity: 'counts',
+        positive: ['counts'],
         needed: NEEDED,
         texts: shared,
         language,

@@ -1,5 +1,5 @@
 import { usePermission } from '@gezi/client';
-import { isShownToVisitors, projectLifecycle, type PurchaseInfo } from '@gezi/domain';
+import { isShownToVisitors, projectLifecycle, projectStatus, type PurchaseInfo } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
@@ -10,7 +10,7 @@ import { DocumentFrame } from '../../../documents/DocumentFrame';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { useDocumentActions } from '../../../documents/useDocumentActions';
 import { BudgetTotal } from '../shared/BudgetTotal';
-import { PROJECT_LIST_PATH, projectPath, quotationPath } from '../shared/projectPath';
+import { awardedContractPath, PROJECT_LIST_PATH, projectPath, quotationPath } from '../shared/projectPath';
 import { useTexts as useBidsTexts } from './bids/texts';
 import { ProjectHeader } from './ProjectHeader';
 import { projectKind } from './projectKind';
@@ -35,6 +35,7 @@ export function ProjectDocument({ project, isEditing, onReload, onStored }: Proj
   const navigate = useNavigate();
   const [part, setPart] = useState('lines');
   const mayEdit = usePermission('purchase:purchaseInfo:edit');
+  const mayDraw = usePermission('contract:contractInfo:add');
   const { mayCopy, copy } = useCopyProject();
   const actions = useDocumentActions(projectKind, show);
   const dialogs = useProjectDialogs(show);
@@ -70,6 +71,9 @@ export function ProjectDocument({ project, isEditing, onReload, onStored }: Proj
         <>
           {project.awardTime && (
             <Button onClick={() => void navigate(quotationPath(project.id))}>{bids.quotation}</Button>
+          )}
+          {mayDraw && project.status === projectStatus.awarded && (
+            <Button onClick={() => void navigate(awardedContractPath(project.id))}>{texts.drawContract}</Button>
           )}
           {isShownToVisitors(project) && (
             <Button href={`/projectintro/detail/${encodeURIComponent(project.id)}`} target="_blank">

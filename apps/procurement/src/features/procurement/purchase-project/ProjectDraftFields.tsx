@@ -9,7 +9,7 @@ import { MomentField } from '../../../forms/fields/MomentField';
 import { NumberField } from '../../../forms/fields/NumberField';
 import { SwitchField } from '../../../forms/fields/SwitchField';
 import { TextField } from '../../../forms/fields/TextField';
-import { DepartField } from '../shared/DepartField';
+import { DepartField } from '../../../documents/DepartField';
 import { useTexts as useSharedTexts } from '../shared/texts';
 import { useTexts } from './texts';
 import type { ProjectValues } from './useProjectDraft';

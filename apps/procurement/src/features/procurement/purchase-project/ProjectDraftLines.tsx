@@ -3,8 +3,8 @@ import { useLocale } from '@gezi/ui';
 import { useMemo } from 'react';
 import { useWatch } from 'react-hook-form';
 import { LineGrid } from '../../../documents/LineGrid';
-import { draftColumns } from '../shared/draftColumns';
-import { MaterialChooserButton } from '../shared/MaterialChooserButton';
+import { draftColumns } from '../../../documents/draftColumns';
+import { MaterialChooserButton } from '../../../documents/MaterialChooserButton';
 import { useTexts as useSharedTexts } from '../shared/texts';
 import { tenderRowFrom, type TenderRow } from './core/projectLines';
 import { PlanLineChooserButton } from './PlanLineChooserButton';
@@ -24,7 +24,7 @@ export function ProjectDraftLines({ form }: { form: ProjectDraftForm }) {
     const fields = shownLineFields({ longSource });
     const written = draftColumns<TenderRow>({
       fields: fields.filter((field) => 'import' in field),
-      quantity: 'actualCounts',
+      positive: ['actualCounts'],
       needed: NEEDED,
       texts: shared,
       language,

@@ -11,3 +11,7 @@ export const projectPath = (id: string, mode?: 'edit'): string =>
 /** Path of the winning quotations of a project. */
 export const quotationPath = (id: string): string =>
   `/purchase/project/quotation?${new URLSearchParams({ dataId: id }).toString()}`;
+
+/** Path of a new contract for a winner of a project. */
+export const awardedContractPath = (id: string): string =>
+  `/contract/view?${new URLSearchParams({ purchaseInfoId: id }).toString()}`;

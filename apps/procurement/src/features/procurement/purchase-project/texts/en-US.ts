@@ -99,6 +99,7 @@ export const enUS: Texts = {
   noticeEmpty: 'No notice',
   isPublic: 'Public notice',
   isPublicHint: 'Shown on the portal after publication',
+  drawContract: 'Draw up contract',
   publicPage: 'Public page',
   extended: 'Extended',
   newEnd: 'New end of the quotation',

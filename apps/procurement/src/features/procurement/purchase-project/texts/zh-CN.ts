@@ -98,6 +98,7 @@ export const zhCN = {
   noticeEmpty: '未填写公告',
   isPublic: '公开公告',
   isPublicHint: '发布后在门户网站公开',
+  drawContract: '生成合同',
   publicPage: '公示页面',
   // Actions
   extended: '延期成功',

@@ -1,9 +1,9 @@
 import { useClient, useSession, type DepartmentNode } from '@gezi/client';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { departTreeQuery } from '../../../crud/DepartTree';
-import type { FieldProps } from '../../../forms/ControlField';
-import { SelectField } from '../../../forms/fields/SelectField';
+import { departTreeQuery } from '../crud/DepartTree';
+import type { FieldProps } from '../forms/ControlField';
+import { SelectField } from '../forms/fields/SelectField';
 
 interface DepartFieldProps extends FieldProps {
   placeholder?: string;

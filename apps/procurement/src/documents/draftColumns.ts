@@ -2,18 +2,18 @@ import type { Language, ListField } from '@gezi/domain';
 import type { ColumnRule, GridColumn } from '@gezi/editable-grid';
 import dayjs from 'dayjs';
 import type { RefObject } from 'react';
-import { refusalRule, type CellRefusals } from '../../../documents/cellRefusals';
-import { inputColumn } from '../../../documents/core/inputColumn';
-import { isBlankRow, isQuantity } from '../../../documents/core/lineRows';
+import { refusalRule, type CellRefusals } from './cellRefusals';
+import { inputColumn } from './core/inputColumn';
+import { isBlankRow, isQuantity } from './core/lineRows';
 import type { Texts } from './texts/zh-CN';
 
 interface DraftColumnsOptions {
   fields: readonly ListField[];
-  /** Member with the quantity, above 0 to submit. */
-  quantity: string;
-  /** Members besides the quantity that submitting requires; the name of the material is always required. */
+  /** Members with quantities or prices above 0 to submit. */
+  positive: readonly string[];
+  /** Members besides these that submitting requires; the name of the material is always required. */
   needed: readonly string[];
-  texts: Texts;
+  texts: Pick<Texts, 'quantityInvalid' | 'quantityMissing' | 'dayInvalid' | 'fillIn'>;
   language: Language;
   /** Read by the rules: true while everything is validated that submitting requires. */
   isComplete: RefObject<boolean>;
@@ -22,7 +22,7 @@ interface DraftColumnsOptions {
 
 /** Editable columns of the materials of a draft. */
 export function draftColumns<Row extends { id: string }>(options: DraftColumnsOptions): GridColumn<Row>[] {
-  const { fields, quantity, needed, texts, language, isComplete, refusals } = options;
+  const { fields, positive, needed, texts, language, isComplete, refusals } = options;
   const refused = refusalRule<Row>(refusals);
   const isAmount: ColumnRule<Row> = { handler: ({ value }) => isQuantity(value), message: texts.quantityInvalid };
   const isPositive: ColumnRule<Row> = {
@@ -44,7 +44,7 @@ export function draftColumns<Row extends { id: string }>(options: DraftColumnsOp
     return [
       ...(kind === 'quantity' || kind === 'money' ? [isAmount] : []),
       ...(kind === 'day' ? [isDay] : []),
-      key === quantity ? isPositive : isFilled,
+      positive.includes(key) ? isPositive : isFilled,
       refused,
     ];
   }

@@ -3,7 +3,7 @@ import { listMaterials, materialFields, type Material } from '@gezi/domain';
 import { AppstoreAddOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useState } from 'react';
-import { LineChooser } from '../../../documents/LineChooser';
+import { LineChooser } from './LineChooser';
 import { useTexts } from './texts';
 
 const SHOWN: readonly string[] = ['code', 'name', 'models', 'unit', 'typeName', 'referencePrice'];

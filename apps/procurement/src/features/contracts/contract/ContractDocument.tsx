@@ -1,0 +1,98 @@
+import { usePermission } from '@gezi/client';
+import { contractStatus, type ContractInfo } from '@gezi/domain';
+import { Alert, Button } from 'antd';
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { ActionBar } from '../../../documents/ActionBar';
+import { DocumentFrame } from '../../../documents/DocumentFrame';
+import type { LoadedDocument } from '../../../documents/DocumentPage';
+import { DocumentParts } from '../../../documents/DocumentParts';
+import { useTexts as useDocumentTexts } from '../../../documents/texts';
+import { Timeline, useHistory } from '../../../documents/Timeline';
+import { useDocumentActions } from '../../../documents/useDocumentActions';
+import { ContractCards } from '../shared/ContractCards';
+import { contractListPath, contractPath } from '../shared/contractPath';
+import { ContractPrint } from '../shared/ContractPrint';
+import { ContractStatusTag } from '../shared/ContractStatusTag';
+import { ContractTotal } from '../shared/ContractTotal';
+import '../shared/contracts.css';
+import { ExecutorChangeDialog } from '../shared/ExecutorChangeDialog';
+import { useTexts } from '../shared/texts';
+import { useContractParts } from '../shared/useContractParts';
+import { contractKind } from './contractKind';
+
+interface ContractDocumentProps extends Omit<LoadedDocument<ContractInfo>, 'doc' | 'reloads'> {
+  contract: ContractInfo;
+  /** The address asks for the editor, which the caller cannot use now. */
+  isEditing?: boolean;
+  /** The check by an approver: with the purchase, and without further pages (P§2). */
+  isCheck?: boolean;
+}
+
+/** A stored contract, read-only, with the actions of its state. */
+export function ContractDocument(props: ContractDocumentProps) {
+  const { contract, isEditing = false, isCheck = false, onReload, onStored } = props;
+  const texts = useTexts();
+  const common = useDocumentTexts();
+  const navigate = useNavigate();
+  const [part, setPart] = useState('lines');
+  const [isChanging, setChanging] = useState(false);
+  const mayEdit = usePermission('contract:contractInfo:edit');
+  const mayChange = usePermission('contract:changeExecutor:add');
+  const { data: history } = useHistory(contractKind, contract.id);
+  const actions = useDocumentActions(contractKind, show);
+
+  async function show(next: ContractInfo) {
+    onStored(next);
+    await onReload();
+  }
+
+  const buttons = actions.buttonsOf(contract.actions, contract.id);
+  const total = <ContractTotal price={contract.contractPrice} />;
+  const parts = useContractParts(contract, {
+    ...(buttons.length === 0 && { extra: total }),
+    onChanged: onReload,
+  });
+  // Who may amend a contract in force is responsible for it.
+  const isOwn = contract.status === contractStatus.inForce && contract.actions.includes('amend');
+
+  return (
+    <DocumentFrame
+      title={isCheck ? texts.checkTitle : texts.viewTitle}
+      tags={<ContractStatusTag contract={contract} />}
+      description={contract.contractName}
+      listPath={contractListPath(contract.contractType)}
+      isPrintable
+      onReload={() => void onReload()}
+      actions={
+        !isCheck && (
+          <>
+            {isOwn && mayChange && <Button onClick={() => setChanging(true)}>{texts.applyExecutor}</Button>}
+            {mayEdit && contract.actions.includes('edit') && (
+              <Button type="primary" onClick={() => void navigate(contractPath(contract.id, 'edit'))}>
+                {texts.edit}
+              </Button>
+            )}
+          </>
+        )
+      }
+    >
+      {isEditing && <Alert className="gezi-document-note" type="info" showIcon title={texts.readOnlyHint} />}
+      <ContractCards contract={contract} hasProject={isCheck} />
+      <DocumentParts
+        active={part}
+        onActivate={setPart}
+        parts={[
+          ...parts,
+          { key: 'timeline', title: common.timeline, children: <Timeline kind={contractKind} id={contract.id} /> },
+        ]}
+      />
+      {buttons.length > 0 && <ActionBar buttons={buttons}>{total}</ActionBar>}
+      {actions.dialog}
+      {isChanging && (
+        <ExecutorChangeDialog contract={contract} onSaved={() => void onReload()} onClose={() => setChanging(false)} />
+      )}
+      <ContractPrint contract={contract} timeline={history?.entries ?? []} />
+    </DocumentFrame>
+  );
+}
