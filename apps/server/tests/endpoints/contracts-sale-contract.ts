@@ -7,8 +7,8 @@ const foreign = [line('contract of another supplier', NOBODY, () => ({ id: 'own-
 
 export const tests: EndpointTests = {
   rights: {
-    listSaleContracts: { users: ['supplier'] },
-    viewSaleContract: { users: ['supplier'], input: { id: 'x' } },
+    listSaleContracts: { users: ['admin', 'supplier'] },
+    viewSaleContract: { users: ['admin', 'supplier'], input: { id: 'x' } },
   },
   records: { listSaleContracts: foreign, viewSaleContract: foreign },
 };

@@ -26,8 +26,8 @@ export const tests: EndpointTests = {
     deleteSupplement: { users: purchasers, input: { id: 'x' } },
     deleteSupplements: { users: purchasers, input: { ids: 'x' } },
     submitSupplement: { users: purchasers, input: { id: 'x' } },
-    confirmSupplement: { users: ['supplier'], input: { id: 'x' } },
-    refuseSupplement: { users: ['supplier'], input: { id: 'x' } },
+    confirmSupplement: { users: ['admin', 'supplier'], input: { id: 'x' } },
+    refuseSupplement: { users: ['admin', 'supplier'], input: { id: 'x' } },
   },
   goodInputs: {
     addSupplement: { contractId: 'x' },

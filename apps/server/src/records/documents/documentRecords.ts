@@ -7,6 +7,7 @@ import type { DataRules, RowScope } from '../../identity/rights/dataRules';
 import { newId } from '../../platform/db';
 import { withoutDataRules, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
+import { systemCaller } from '../../platform/http/systemCaller';
 import { listQuery, type ListRequest } from '../../platform/query/listQuery';
 import { selectList } from '../../platform/query/selectList';
 import { currentLanguage, texts } from '../../platform/texts';
@@ -173,7 +174,8 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     await saveLines(caller, id, lines);
     const written = { ...members, ...(await attach(caller, id, members)), status: to };
     await rows.save(withoutDataRules(caller), id, written as never);
-    const after = await findOrRefuse(withoutDataRules(caller), id);
+    // The new state may be one that the caller does not see, e.g. that of a contract its supplier refused.
+    const after = await findOrRefuse(systemCaller(caller.tenantId), id);
     await version(caller, { table: tableName, id, type: 'edit', content: membersOf(after) });
     const content = () =>
       texts.audit.documentChanged(lifecycle.actions[action].label[currentLanguage()], name(), nameOf(after));

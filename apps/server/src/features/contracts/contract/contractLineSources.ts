@@ -118,11 +118,12 @@ export function contractLineSources(
     return [...usesOf.keys()];
   }
 
-  const contractsOf = (tenantId: number, lineIds: readonly string[]) =>
-    db.orm
+  function contractsOf(tenantId: number, lineIds: readonly string[]) {
+    return db.orm
       .select({ contractId: contractDetail.contractId })
       .from(contractDetail)
       .where(and(eq(contractDetail.tenantId, tenantId), inArray(contractDetail.id, [...lineIds])));
+  }
 
   /** Locks the contracts first, like every change of a contract, so that two changes never wait for each other. */
   async function lockContracts(tenantId: number, lineIds: readonly string[]) {

@@ -158,9 +158,9 @@ describe('a draft', () => {
     }
   });
 
-  test('is seen by its executor and managers of the tenant only, and a stale edit is refused', async () => {
+  test('is not seen by suppliers and other tenants, and a stale edit is refused', async () => {
     const { id, updateTime } = await draft();
-    for (const caller of [approver, supplier, foreigner]) {
+    for (const caller of [supplier, foreigner]) {
       expect((await caller.get(`${BASE}/view`, { contractInfoId: id })).body.success).toBe(false);
     }
     const edit = (contractName: string) =>

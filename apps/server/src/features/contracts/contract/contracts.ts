@@ -31,7 +31,7 @@ import { contractStore } from './contractStore';
 /** Contracts: list, view, saving and the actions of their lifecycle. */
 export function contracts(services: Services) {
   const { db, clock } = services;
-  const { records, list, withTexts, view, partyOf } = contractReader(services);
+  const { records, list, withTexts, view, present, partyOf } = contractReader(services);
   const store = contractStore(db);
   const drafts = contractDrafts(services, store);
   const suppliers = supplierLookup(db);
@@ -77,16 +77,17 @@ export function contracts(services: Services) {
   ): Promise<ContractInfo> {
     const notices = contractNotices(services);
     const party = await partyOf(caller, input.id);
-    await db.transaction(async () => {
+    const acted = await db.transaction(async () => {
       const saved = await records.act(party, action, input, logChange, (contract, { words }) =>
         effectOf(party, action, contract, words),
       );
       if (action === 'supplierConfirm') await becomeEffective(party, saved);
       if (action === 'terminate') await endSupplements(services, saved, logChange);
       await notices.acted(party, action, saved, input);
+      return saved;
     });
     notices.notifyWindows();
-    return view(withoutDataRules(party), input.id);
+    return present(party, acted);
   }
 
   async function effectOf(
@@ -120,11 +121,9 @@ export function contracts(services: Services) {
     if (!found.has(supplierId)) throw refuse(t.unknownSupplier, 'supplierId');
   }
 
-  const decision = (caller: Caller, words: string | null) => ({
-    approveUser: caller.realname,
-    approveTime: timeText(clock()),
-    approveOpinion: words,
-  });
+  function decision(caller: Caller, words: string | null) {
+    return { approveUser: caller.realname, approveTime: timeText(clock()), approveOpinion: words };
+  }
 
   /** The supplier agrees to the contract and to its prices. */
   async function confirmation(caller: Caller, { jgConfirmList }: StoredContract): Promise<DocumentChange> {

@@ -37,7 +37,7 @@ export function contractReader(
   const { db, dictionaries } = services;
   const records = documentRecords<StoredContract, ContractAction, ContractLists>(services, contractKind);
 
-  return { records, list, withTexts, view, partyOf };
+  return { records, list, withTexts, view, present, partyOf };
 
   async function list(caller: Caller, request: InputOf<typeof listContracts>): Promise<ResultOf<typeof listContracts>> {
     const { rows, total, list: query } = await records.list(caller, request);
@@ -59,7 +59,11 @@ export function contractReader(
 
   /** @param caller for suppliers: as a party of the contract, see {@link partyOf} */
   async function view(caller: Caller, id: string): Promise<ContractInfo> {
-    const stored = await records.findOrRefuse(caller, id);
+    return present(caller, await records.findOrRefuse(caller, id));
+  }
+
+  /** A stored contract as the caller sees it. */
+  async function present(caller: Caller, stored: StoredContract): Promise<ContractInfo> {
     const [contract] = await withTexts(caller, [stored]);
     const awards = services.awardSources.get('purchaseProject')!;
     const project = stored.purchaseInfoId && (await awards.projectOf(caller.tenantId, stored.purchaseInfoId));

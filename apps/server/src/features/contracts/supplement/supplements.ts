@@ -113,7 +113,10 @@ export function supplements(services: Services) {
       const contract = await lockOwn(caller, contractId);
       const saved = await records.act(caller, 'submit', { id }, logChange, (supplement) => {
         if (contract.status !== contractStatus.inForce) throw refuse(t.refused['not-in-force'], 'id');
-        const { changePrice } = supplement;
+        const { changePrice, endDate } = supplement;
+        if (endDate && contract.startDate && endDate < contract.startDate) {
+          throw refuse(t.refused['end-before-start'], 'endDate');
+        }
         if (changePrice !== null && isBelowOrdered(contract, changePrice)) {
           throw refuse(t.belowOrdered(exactAmount(contract.orderedPrice)!), 'changePrice');
         }
@@ -213,7 +216,9 @@ export function supplements(services: Services) {
     return contract;
   }
 
-  const replyOf = (party: Caller) => ({ replyTime: timeText(clock()), replyUser: party.realname });
+  function replyOf(party: Caller) {
+    return { replyTime: timeText(clock()), replyUser: party.realname };
+  }
 }
 
 /** States of contracts to which supplements are written. */
