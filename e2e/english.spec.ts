@@ -52,6 +52,7 @@ const DATA_COLUMNS = [
   'Demand organisation',
   'Description',
   'Dimension',
+  'Evaluated by',
   'Expert',
   'Form name',
   'Industry',
