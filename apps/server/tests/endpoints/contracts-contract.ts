@@ -76,9 +76,10 @@ export const tests: EndpointTests = {
     exportContracts: contractLines('selections'),
     addContract: 'no record',
     importContracts: 'no record',
+    // Neither has a winner; `contracts.test.ts` has one with winners.
     draftContracts: [
-      line('awarded project', purchasers, () => ({ purchaseInfoId: 'own-project' })),
-      line('other tenant’s project', THERE, () => ({ purchaseInfoId: 'foreign-project' })),
+      line('awarded project', NOBODY, () => ({ purchaseInfoId: 'own-project' })),
+      line('other tenant’s project', NOBODY, () => ({ purchaseInfoId: 'foreign-project' })),
     ],
     editContract: inOtherState(purchasers, THERE),
     deleteContract: removed('contract-to-delete', 'id'),
@@ -87,8 +88,8 @@ export const tests: EndpointTests = {
     withdrawContract: inOtherState(purchasers, THERE),
     approveContract: inOtherState(approvers, NOBODY),
     rejectContract: inOtherState(approvers, NOBODY),
-    confirmContract: [line('contract of another supplier', NOBODY, () => ({ id: 'own-contract' }))],
-    refuseContract: [line('contract of another supplier', NOBODY, () => ({ id: 'own-contract' }))],
+    confirmContract: [line('contract of another supplier', ['admin'], () => ({ id: 'own-contract' }))],
+    refuseContract: [line('contract of another supplier', ['admin'], () => ({ id: 'own-contract' }))],
     completeContract: inOtherState(purchasers, THERE),
     terminateContract: inOtherState(['admin', 'manager'], THERE, { reason: 'x' }),
   },

@@ -13,7 +13,7 @@ const lines = (reached: readonly User[], there: readonly User[], forbiddenTo: re
   line('other tenant’s supplement', there, () => ({ id: 'foreign-supplement' })),
 ];
 const removed = (id: string, member: string): Line[] => [
-  line('draft', ['admin'], () => ({ [member]: `own-${id}` }), ['purchaser']),
+  line('draft', ['admin'], () => ({ [member]: `own-${id}` })),
   line('other tenant’s draft', ['jb_manager'], () => ({ [member]: `foreign-${id}` })),
 ];
 
@@ -47,8 +47,8 @@ export const tests: EndpointTests = {
     deleteSupplement: removed('supplement-to-delete', 'id'),
     deleteSupplements: removed('supplement-to-delete-too', 'ids'),
     submitSupplement: lines(['admin', 'manager'], THERE, ['purchaser']),
-    confirmSupplement: lines(NOBODY, NOBODY),
-    refuseSupplement: lines(NOBODY, NOBODY),
+    confirmSupplement: lines(['admin'], NOBODY),
+    refuseSupplement: lines(['admin'], NOBODY),
   },
   async makeRecords({ db }) {
     const supplement = (id: string, tenantId: number, status = '0') => ({

@@ -12,6 +12,7 @@ import {
 import type { Services } from '../../../FeatureModule';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
+import { texts } from '../../../platform/texts';
 import type { Award, AwardWinner } from '../../../records/awards/AwardSource';
 import { documentDepartment } from '../../../records/documents/documentDepartment';
 import { documentNumber } from '../../../records/documents/documentNumber';
@@ -65,7 +66,7 @@ export function contractDrafts(
     /** Contracts for winners that have none yet. */
     async fromAward(caller: Caller, purchaseInfoId: string, supplierId?: string): Promise<ContractDraft[]> {
       const award = await awards().find(caller, purchaseInfoId);
-      if (!award) throw refuse(t.unknownAward, 'purchaseInfoId');
+      if (!award) throw refuse(texts.notFound, 'purchaseInfoId');
       const drawn = new Set((await store.drawnFrom(caller.tenantId, purchaseInfoId)).map((row) => row.supplierId));
       return award.winners
         .filter((winner) => !drawn.has(winner.supplierId) && (!supplierId || winner.supplierId === supplierId))
