@@ -10,6 +10,9 @@ export function exactAmount(value: number | string | null | undefined): string |
   return amount.c.length > EXACT_DIGITS ? undefined : amount.toFixed();
 }
 
+/** True if two amounts are equal, whatever their number of decimals. */
+export const isSameAmount = (one: number | string, other: number | string): boolean => Big(one).eq(other);
+
 /** A stored exact amount as the number of the wire. */
 export const numberOrNull = (amount: string | null | undefined): number | null =>
   amount === null || amount === undefined ? null : Number(amount);

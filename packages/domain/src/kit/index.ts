@@ -4,6 +4,7 @@ export {
   EXACT_DIGITS,
   exactAmount,
   exactSumOfProducts,
+  isSameAmount,
   lineTexts,
   numberOrNull,
   storedId,

@@ -1,3 +1,5 @@
+import { saleOrderPagePath } from '../../orders/sale-order/pages';
+
 /** Path of the page of a project in the sourcing hall. */
 export const sourcePagePath = (projectId: string): string =>
   `/procurement/source/view?${new URLSearchParams({ id: projectId })}`;
@@ -16,6 +18,7 @@ const PAGES = {
   supplierShare: ownPage,
   purchaseInfo: sourcePagePath,
   contractInfo: saleContractPath,
+  purchaseOrder: saleOrderPagePath,
 } as const satisfies Readonly<Record<string, (id: string) => string>>;
 
 /** Kind of a record that concerns a supplier. */

@@ -20,6 +20,8 @@ export const FILE_AREAS = {
   contract: { public: false },
   contractSupplemental: { public: false },
   contractTemplate: { public: false },
+  purchaseOrder: { public: false },
+  orderReceipt: { public: false },
   expertScore: { public: false },
   supplierBlack: { public: false },
   material: { public: false },
