@@ -2,7 +2,7 @@ import type { FeatureModule } from '../../../FeatureModule';
 import { contractInfo } from '../../../platform/db';
 import { CONTRACT_FILES } from '../shared/contractKind';
 import { saleScope } from '../shared/contractScope';
-import { partyFiles } from '../shared/partyFiles';
+import { partyFiles } from '../../../records/files/partyFiles';
 import { contractClock } from './contractClock';
 import { contractLineSources } from './contractLineSources';
 import { contracts } from './contracts';

@@ -6,7 +6,7 @@ import { contractInfo, contractSupplemental } from '../../../platform/db';
 import { documentTodo } from '../../../records/documents/documentTodo';
 import { contractReader } from '../shared/contractReader';
 import { saleScope } from '../shared/contractScope';
-import { partyFiles } from '../shared/partyFiles';
+import { partyFiles } from '../../../records/files/partyFiles';
 import { supplementRecords } from '../shared/supplementRecords';
 import { supplementTexts } from '../shared/supplementTexts';
 import { supplementRoutes } from './routes';

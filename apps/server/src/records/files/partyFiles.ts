@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
-import type { Services } from '../../../FeatureModule';
-import type { RowScope } from '../../../identity/rights/dataRules';
-import type { FileReader } from '../../../records/files/FileReader';
+import type { RowScope } from '../../identity/rights/dataRules';
+import type { RecordServices } from '../RecordServices';
+import type { FileReader } from './FileReader';
 
 interface PartyRecords {
   table: PgTable & { id: AnyPgColumn; tenantId: AnyPgColumn };
@@ -12,8 +12,11 @@ interface PartyRecords {
   saleScope: RowScope;
 }
 
-/** Files of contracts and supplements: both parties read those of the records that they see. */
-export const partyFiles = ({ db }: Pick<Services, 'db'>, { table, scope, saleScope }: PartyRecords): FileReader => ({
+/** Files of records between a buyer and a supplier, e.g. contracts: both read those of the records that they see. */
+export const partyFiles = (
+  { db }: Pick<RecordServices, 'db'>,
+  { table, scope, saleScope }: PartyRecords,
+): FileReader => ({
   isExclusive: true,
   async mayRead(caller, { recordId, tenantId }) {
     if (caller.tenantId === 0 || recordId === null) return false;
