@@ -32,6 +32,8 @@ export interface DocumentChange {
   lines?: Readonly<Record<string, readonly SavedLine[]>>;
   /** Facts for the timeline, before the words of the user. A save that keeps the state has a step only with a note. */
   note?: string;
+  /** Next state of an action whose state follows from the change; default: that of the lifecycle. */
+  to?: string;
 }
 
 /**
@@ -61,9 +63,14 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   );
   const files = kind.files && attachments(db, kind.files.area);
 
-  return { scope, columns, list, find, findOrRefuse, add, edit, act, remove, historyOf, historyWorkbookOf };
+  return { scope, columns, list, listIn, find, findOrRefuse, add, edit, act, remove, historyOf, historyWorkbookOf };
 
   async function list(caller: Caller, request: ListRequest, filter?: SQL) {
+    return listIn(and(scope(caller), filter), request);
+  }
+
+  /** Lists the documents of another scope, e.g. those that a supplier has with every tenant. */
+  async function listIn(where: SQL | undefined, request: ListRequest) {
     const details = Object.fromEntries(
       Object.entries<LineList>(kind.lines).map(([member, { table: from, parent, columns: lineColumns }]) => {
         const byMember = from as unknown as Record<string, typeof from.id>;
@@ -71,7 +78,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
         return [member, { from, on, columns: lineColumns }];
       }),
     );
-    const query = listQuery({ columns, scope: and(scope(caller), filter), details }, request);
+    const query = listQuery({ columns, scope: where, details }, request);
     const page = await selectList(db, table, columns, query);
     return { ...page, rows: page.rows as unknown as Omit<Doc, Lists>[] };
   }
@@ -156,8 +163,9 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
       const step = lifecycle.step(action, before, caller, input);
       if (!step.ok) throw refuseAction(step.reason, kind.describeFault);
       const changed = await effect(before, step.value);
-      const saved = await save(caller, action, before, step.value, logChange, changed);
-      await addStep(caller, action, before.id, step.value, changed.note);
+      const taken = { ...step.value, to: changed.to ?? step.value.to };
+      const saved = await save(caller, action, before, taken, logChange, changed);
+      await addStep(caller, action, before.id, taken, changed.note);
       return saved;
     });
   }

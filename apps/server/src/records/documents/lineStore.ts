@@ -1,4 +1,4 @@
-import type { ListField } from '@gezi/domain';
+import { isSameAmount, type ListField } from '@gezi/domain';
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bulkInsert, bulkUpdate, newId, nextVersion, type ChangedRow, type Database } from '../../platform/db';
@@ -106,7 +106,9 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
     return Object.keys(line).some((name) => {
       const [before, after] = [stored[name] ?? null, line[name] ?? null];
       if (before === after) return false;
-      return !amounts.includes(name) || before === null || after === null || Number(before) !== Number(after);
+      return (
+        !amounts.includes(name) || before === null || after === null || !isSameAmount(before as Amount, after as Amount)
+      );
     });
   }
 
@@ -117,6 +119,8 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
       .where(and(eq(table.tenantId, tenantId), inArray(parentColumn, [...documentIds])));
   }
 }
+
+type Amount = number | string;
 
 /** Alias of the parent's id beside the columns of the wire. */
 const PARENT = '_parent';
