@@ -31,10 +31,20 @@ const LARGER: Record<string, number> = {
   ),
   editDepart: 8 * 1024 * 1024,
   ...Object.fromEntries(
-    ['addPlan', 'editPlan', 'addProject', 'editProject', 'awardProject', 'saveBid', 'submitBid'].map((name) => [
-      name,
-      16 * 1024 * 1024,
-    ]),
+    [
+      'addPlan',
+      'editPlan',
+      'addProject',
+      'editProject',
+      'awardProject',
+      'saveBid',
+      'submitBid',
+      'addOrder',
+      'editOrder',
+      'addIncrement',
+      'editIncrement',
+      'receiveReceipt',
+    ].map((name) => [name, 16 * 1024 * 1024]),
   ),
 };
 describe.each(jsonWrites.map(([name]) => name))('body of %s', (name) => {

@@ -119,6 +119,7 @@ describe('managing jobs', () => {
     expect(options.map(({ value }) => value).sort()).toEqual([
       'cleanLogs',
       'noticeExpiry',
+      'orderOverdue',
       'planStatistics',
       'sampleJob',
       'sendMessages',

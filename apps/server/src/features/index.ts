@@ -30,6 +30,10 @@ import { module as monitorOnlineUser } from './monitor/online-user/module';
 import { module as monitorServerState } from './monitor/server-state/module';
 import { module as noticesAnnouncement } from './notices/announcement/module';
 import { module as noticesMessage } from './notices/message/module';
+import { module as ordersIncrement } from './orders/increment/module';
+import { module as ordersPurchaseOrder } from './orders/purchase-order/module';
+import { module as ordersReceipt } from './orders/receipt/module';
+import { module as ordersSaleOrder } from './orders/sale-order/module';
 import { module as portalSite } from './portal/site/module';
 import { module as procurementAppraisal } from './procurement/appraisal/module';
 import { module as procurementAuction } from './procurement/auction/module';
@@ -95,6 +99,10 @@ export const modules: readonly FeatureModule[] = [
   monitorServerState,
   noticesAnnouncement,
   noticesMessage,
+  ordersIncrement,
+  ordersPurchaseOrder,
+  ordersReceipt,
+  ordersSaleOrder,
   portalSite,
   procurementAppraisal,
   procurementAuction,

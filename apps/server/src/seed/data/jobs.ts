@@ -5,4 +5,5 @@ export const demoJobs = [
   { number: 3, jobClassName: 'planStatistics', cronExpression: '0 0 8 ? * 2-6 *', description: '工作日早上统计需求计划' },
   { number: 4, jobClassName: 'cleanLogs', cronExpression: '0 30 2 1 * ? *', parameter: '90', description: '每月清理任务日志' },
   { number: 5, jobClassName: 'sampleJob', cronExpression: '0 0 12 L * ? *', parameter: '月结', status: -1, description: '每月最后一天的示例任务' },
+  { number: 6, jobClassName: 'orderOverdue', cronExpression: '0 0 9 * * ? *', description: '每天上午提醒逾期订单' },
 ] as const;

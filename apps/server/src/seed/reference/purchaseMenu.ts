@@ -1,4 +1,5 @@
 import type { MenuSeed } from './MenuSeed';
+import { orderMenus } from './orderMenus';
 import { EXPORT, IMPORT, listButton, type ListName } from './listButtons';
 import { planApprovers, planDeclarers, planManagers, planPurchasers, planReaders, projectReaders } from './menuRoles';
 
@@ -122,5 +123,6 @@ export const purchaseMenu: MenuSeed = {
       keepAlive: true,
       roles: projectReaders,
     },
+    ...orderMenus,
   ],
 };

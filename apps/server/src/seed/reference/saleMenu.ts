@@ -1,5 +1,6 @@
 import type { MenuSeed } from './MenuSeed';
 import { listButton, type ListName } from './listButtons';
+import { saleOrderMenus } from './orderMenus';
 import type { RoleCode } from './roles';
 
 const CONTRACTS: ListName = ['合同', 'contracts'];
@@ -41,5 +42,6 @@ export const saleMenu: MenuSeed = {
       keepAlive: true,
       roles: suppliers,
     },
+    ...saleOrderMenus,
   ],
 };

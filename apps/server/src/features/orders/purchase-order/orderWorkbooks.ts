@@ -1,0 +1,54 @@
+import { splitList } from '@gezi/advanced-query/core';
+import {
+  exportColumnsOf,
+  importColumnsOf,
+  orderFields,
+  orderLineFields,
+  type exportOrders,
+  type InputOf,
+  type OrderAdd,
+} from '@gezi/domain';
+import { inArray } from 'drizzle-orm';
+import type { Services } from '../../../FeatureModule';
+import { purchaseOrder } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { documentImport } from '../../../records/documents/documentImport';
+import type { ListImport } from '../../../records/workbooks/ListImport';
+import { sheetColumns } from '../../../records/workbooks/sheetColumns';
+import { orderTexts } from '../shared/orderTexts';
+import type { orders } from './orders';
+
+/** Maximum orders of one export. */
+const MAX_EXPORTED = 10_000;
+
+const exportColumns = sheetColumns(exportColumnsOf(orderFields));
+const headerColumns = sheetColumns(importColumnsOf(orderFields));
+const lineColumns = sheetColumns(importColumnsOf(orderLineFields));
+
+/** Imports and exports of orders. */
+export function orderWorkbooks({ db }: Pick<Services, 'db'>, { reader, add, contractIdOf }: ReturnType<typeof orders>) {
+  return {
+    /** Orders of the list's query, or the selected ones. */
+    async exported({ selections = '', ...request }: InputOf<typeof exportOrders>, caller: Caller) {
+      const ids = splitList(selections);
+      const chosen = ids.length > 0 ? inArray(purchaseOrder.id, ids) : undefined;
+      const { rows } = await reader.records.list(caller, { ...request, pageNo: 1, pageSize: MAX_EXPORTED }, chosen);
+      return { title: () => orderTexts.what, columns: exportColumns, rows: await reader.withTexts(caller, rows) };
+    },
+
+    /** Import of drafts, one for a contract: the first sheet has the orders, the second their lines. */
+    importFor: (caller: Caller): ListImport =>
+      documentImport<Omit<OrderAdd, 'contractId'> & { contractNo: string }>(db, {
+        name: () => orderTexts.what,
+        columns: headerColumns,
+        lines: { key: 'orderDetailList', columns: lineColumns },
+        link: 'contractNo',
+        async add({ contractNo, ...input }, logChange) {
+          const contractId = await contractIdOf(caller, contractNo);
+          if (!contractId) throw refuse(orderTexts.unknownContract, 'contractNo');
+          return add(caller, { ...input, contractId }, logChange);
+        },
+      }),
+  };
+}
