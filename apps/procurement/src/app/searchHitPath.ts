@@ -11,6 +11,14 @@ export function searchHitPath({ kind, id, title, code }: SearchHit): string {
       return `/contract/view?${query({ id })}`;
     case 'saleContract':
       return saleContractPath(id);
+    case 'order':
+      return `/purchase/order/view?${query({ id })}`;
+    case 'receipt':
+      return `/order/receipt/view?${query({ id })}`;
+    case 'increment':
+      return `/purchase/increment/view?${query({ id })}`;
+    case 'saleOrder':
+      return `/sale/order/view?${query({ id })}`;
     case 'material':
       return `/material/classification?${query({ code: code ?? title })}`;
     case 'supplier':

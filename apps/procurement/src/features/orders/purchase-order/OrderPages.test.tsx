@@ -1,0 +1,135 @@
+import type { OrderDraft, PurchaseOrder } from '@gezi/domain';
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageOf } from '../../../testing/fixtures';
+import { orderAuth, orderLineOf, orderOf, receiptOf } from '../../../testing/orderFixtures';
+import { renderPage } from '../../../testing/renderPage';
+import { OrderListPage } from './OrderListPage';
+import { OrderViewPage } from './OrderViewPage';
+
+const VIEW = 'GET /purchase/purchaseOrder/queryById';
+const LIST = 'GET /purchase/purchaseOrder/list';
+const DRAFT = 'GET /purchase/purchaseOrder/draftFromContract';
+const ADD = 'POST /purchase/purchaseOrder/add';
+const SUBMIT = 'POST /purchase/purchaseOrder/submit';
+const RECEIVE = 'POST /order/receipt/receive';
+
+async function atOrder(order: PurchaseOrder, routes: FakeRoutes = {}, path = `/purchase/order/view?id=${order.id}`) {
+  const page = renderPage({
+    page: <OrderViewPage />,
+    path,
+    auth: orderAuth,
+    routes: { [VIEW]: reply(order), ...routes },
+  });
+  await screen.findAllByText(order.orderNo);
+  const sent = (route: string) => page.server.requestsOf(route as never).map(({ body }) => body);
+  return { ...page, sent };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the list shows states and the actions that are open to the caller', async () => {
+  const rows = [
+    orderOf({ status: '0', status_dictText: '草稿', actions: ['edit', 'remove', 'submit', 'cancel'] }),
+    orderOf({ id: 'o2', orderNo: 'DD202611260002' }),
+  ];
+  const { user, server } = renderPage({
+    page: <OrderListPage />,
+    path: '/purchase/order?status=0',
+    auth: orderAuth,
+    routes: { [LIST]: reply(pageOf(rows)) },
+  });
+  await screen.findByText('DD202611260002');
+  expect(server.requestsOf(LIST)[0]!.query).toMatchObject({ status: '0' });
+  expect(screen.getByText('待发货')).toBeVisible();
+  expect(screen.getByRole('button', { name: '编辑 DD202611260001' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: '编辑 DD202611260002' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '更多 DD202611260001' }));
+  const labels = (await screen.findAllByRole('menuitem')).map(({ textContent }) => textContent);
+  expect(labels).toEqual(['提交', '取消', '删除']);
+});
+
+test('shows header, lines, deliveries and total', async () => {
+  await atOrder(orderOf({ status: '4', receiptList: [receiptOf({ actions: [] })] }));
+  for (const [label, value] of [
+    ['合同编号', 'HT202611260001'],
+    ['供应商', '远景轴承'],
+    ['付款方式', '月结'],
+    ['收货地址', '一号仓库'],
+  ]) {
+    expect(screen.getByText(label!, { selector: 'dt' }).nextElementSibling).toHaveTextContent(value!);
+  }
+  expect(within(screen.getByRole('grid', { name: '订单明细' })).getByText('深沟球轴承')).toBeVisible();
+  expect(screen.getByText('¥ 125.00')).toBeVisible();
+  fireEvent.click(screen.getByRole('tab', { name: /发货与收货/ }));
+  expect(screen.getByText(/承运人 顺丰/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: '收货' })).toBeNull();
+});
+
+test('closes an order with a reason', async () => {
+  const { sent } = await atOrder(orderOf({ actions: ['close'] }), {
+    'POST /purchase/purchaseOrder/close': reply(orderOf({ status: '8', actions: [] })),
+  });
+  press('关闭');
+  const dialog = await screen.findByRole('dialog', { name: '关闭' });
+  fireEvent.change(within(dialog).getByRole('textbox', { name: '原因' }), { target: { value: '停产' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(sent('POST /purchase/purchaseOrder/close')).toEqual([{ id: 'o1', reason: '停产' }]));
+});
+
+test('receives a delivery in part, with the reason of the rejection', async () => {
+  const { sent } = await atOrder(orderOf({ status: '4', receiptList: [receiptOf()] }), {
+    [RECEIVE]: reply(receiptOf({ status: '2', actions: [] })),
+  });
+  fireEvent.click(screen.getByRole('tab', { name: /发货与收货/ }));
+  press('收货');
+  const dialog = await screen.findByRole('dialog', { name: /收货 SH202611260001/ });
+  const field = (name: string) => within(dialog).getByRole('textbox', { name: `${name} 深沟球轴承` });
+  fireEvent.change(field('收货数量'), { target: { value: '3' } });
+  expect(field('拒收数量')).toHaveValue('1');
+  fireEvent.click(within(dialog).getByRole('button', { name: '收货' }));
+  expect(await within(dialog).findByText('请填写拒收原因')).toBeVisible();
+  expect(sent(RECEIVE)).toEqual([]);
+  fireEvent.change(field('拒收原因'), { target: { value: '外圈破损' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '收货' }));
+  await waitFor(() =>
+    expect(sent(RECEIVE)).toMatchObject([
+      {
+        id: 'r1',
+        receiptDetailList: [{ id: 'd1', acceptCount: '3', rejectCount: 1, rejectReason: '外圈破损' }],
+      },
+    ]),
+  );
+});
+
+const { receiptList: _receipts, actions: _actions, ...header } = orderOf();
+const remainder: OrderDraft = {
+  ...header,
+  totalPrice: 125,
+  status: '0',
+  orderDetailList: [{ ...orderLineOf(), id: null, openCount: 10 }],
+};
+
+test('a new order starts with what is left of its contract, and shows refusals at their cells', async () => {
+  const page = renderPage({
+    page: <OrderViewPage />,
+    path: '/purchase/order/view?contractId=k1',
+    auth: orderAuth,
+    routes: {
+      [DRAFT]: reply(remainder),
+      [ADD]: reply(orderOf({ status: '0', actions: ['edit', 'submit'] })),
+      [SUBMIT]: refuse('超出合同的剩余数量，最多 4', { field: 'orderDetailList/0/count' }),
+    },
+  });
+  const grid = await screen.findByRole('grid', { name: '订单明细' });
+  expect(await within(grid).findByText('深沟球轴承')).toBeVisible();
+  expect(screen.getByText('¥ 125.00')).toBeVisible();
+  press('提交');
+  expect(await screen.findByText('请填写需求日期')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '保存' }));
+  await waitFor(() => expect(page.server.requestsOf(ADD)).toHaveLength(1));
+  expect(page.server.requestsOf(ADD)[0]!.body).toMatchObject({
+    contractId: 'k1',
+    orderDetailList: [{ contractDetailId: 'c1', count: 10, price: 12.5 }],
+  });
+});

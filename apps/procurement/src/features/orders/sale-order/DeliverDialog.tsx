@@ -1,0 +1,112 @@
+import { useClient } from '@gezi/client';
+import { deliverSaleOrder, type OrderReceipt, type PurchaseOrder } from '@gezi/domain';
+import { formatNumber } from '@gezi/ui';
+import { AmountInput } from '../../../documents/AmountInput';
+import { useTexts as useDocumentTexts } from '../../../documents/texts';
+import { ControlField } from '../../../forms/ControlField';
+import { draftFor } from '../../../forms/core/draft';
+import { AreaField } from '../../../forms/fields/AreaField';
+import { MomentField } from '../../../forms/fields/MomentField';
+import { TextField } from '../../../forms/fields/TextField';
+import { RecordDialog } from '../../../forms/RecordDialog';
+import { AmountLines } from '../shared/AmountLines';
+import { deliveredLines, deliveryEntries, deliveryFault, type DeliveryEntry } from '../shared/core/amountLines';
+import { useTexts } from '../shared/texts';
+
+interface DeliverDialogProps {
+  order: PurchaseOrder;
+  onSaved: (receipt: OrderReceipt) => void;
+  onClose: () => void;
+}
+
+interface DeliverValues {
+  receiptDetailList: readonly DeliveryEntry[];
+  deliveryNo: string;
+  carrier: string;
+  deliverTime: string | null;
+  remark: string;
+}
+
+/** Delivers some or all of what is left of an order. */
+export function DeliverDialog({ order, onSaved, onClose }: DeliverDialogProps) {
+  const texts = useTexts();
+  const client = useClient();
+  return (
+    <RecordDialog<DeliverValues, OrderReceipt>
+      title={`${texts.deliver} ${order.orderNo}`}
+      width={640}
+      okText={texts.deliver}
+      initial={{
+        receiptDetailList: deliveryEntries(order.orderDetailList),
+        deliveryNo: '',
+        carrier: '',
+        deliverTime: null,
+        remark: '',
+      }}
+      draft={draftFor('sale-order.deliver', order)}
+      fieldOf={listFieldOf}
+      save={({ receiptDetailList, ...values }) =>
+        client.call(
+          deliverSaleOrder,
+          { orderId: order.id, ...values, receiptDetailList: deliveredLines(receiptDetailList) },
+          { silent: true },
+        )
+      }
+      saved={texts.delivered}
+      onSaved={onSaved}
+      onClose={onClose}
+    >
+      <ControlField
+        name="receiptDetailList"
+        label={texts.deliverLines}
+        hint={texts.deliverHint}
+        isLabelled={false}
+        validate={(entries: readonly DeliveryEntry[]) => {
+          if (entries.some(deliveryFault)) return texts.tooMuch;
+          return deliveredLines(entries).length === 0 ? texts.deliverNothing : undefined;
+        }}
+      >
+        <DeliveryLines />
+      </ControlField>
+      <TextField name="deliveryNo" label={texts.deliveryNo} autoComplete="off" />
+      <TextField name="carrier" label={texts.carrier} autoComplete="off" />
+      <MomentField name="deliverTime" label={texts.deliverTime} />
+      <AreaField name="remark" label={texts.remark} lines={[2, 6]} maxLength={2000} />
+    </RecordDialog>
+  );
+}
+
+/** The server names the quantity of a line; the list shows the refusal. */
+const listFieldOf = (field: string) => (field.startsWith('receiptDetailList') ? 'receiptDetailList' : field);
+
+interface DeliveryLinesProps {
+  value?: readonly DeliveryEntry[];
+  onChange?: (entries: readonly DeliveryEntry[]) => void;
+}
+
+function DeliveryLines({ value = [], onChange }: DeliveryLinesProps) {
+  const texts = useTexts();
+  const { quantityInvalid } = useDocumentTexts();
+  return (
+    <AmountLines
+      entries={value}
+      keyOf={({ orderDetailId }) => orderDetailId}
+      noteOf={({ open, unit }) => texts.openToDeliver(formatNumber(open), unit ?? '')}
+      faultOf={(entry) => {
+        const fault = deliveryFault(entry);
+        return fault && (fault === 'invalid' ? quantityInvalid : texts.tooMuch);
+      }}
+    >
+      {(entry, index) => (
+        <label className="gezi-amount-line-wide">
+          {texts.deliverCount}
+          <AmountInput
+            label={`${texts.deliverCount} ${entry.materialName}`}
+            value={entry.deliverCount}
+            onChange={(deliverCount) => onChange?.(value.with(index, { ...entry, deliverCount }))}
+          />
+        </label>
+      )}
+    </AmountLines>
+  );
+}

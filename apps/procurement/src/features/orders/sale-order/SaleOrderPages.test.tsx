@@ -1,0 +1,90 @@
+import type { PurchaseOrder } from '@gezi/domain';
+import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { pageOf } from '../../../testing/fixtures';
+import { orderLineOf, orderOf, receiptOf, saleAuth } from '../../../testing/orderFixtures';
+import { renderPage } from '../../../testing/renderPage';
+import { SaleOrderListPage } from './SaleOrderListPage';
+import { SaleOrderViewPage } from './SaleOrderViewPage';
+
+const VIEW = 'GET /sale/saleOrder/queryById';
+const DELIVER = 'POST /sale/saleOrder/deliver';
+const REFUSE = 'POST /sale/saleOrder/refuse';
+
+async function atOrder(order: PurchaseOrder, routes: FakeRoutes = {}, more = '') {
+  const page = renderPage({
+    page: <SaleOrderViewPage />,
+    path: `/sale/order/view?id=o1${more}`,
+    auth: saleAuth,
+    routes: { [VIEW]: reply(order), ...routes },
+  });
+  await screen.findAllByText(order.orderNo);
+  const sent = (route: string) => page.server.requestsOf(route as never).map(({ body }) => body);
+  return { ...page, sent };
+}
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('the list offers what the supplier may do', async () => {
+  const rows = [
+    orderOf({ status: '1', status_dictText: '待供应商确认', actions: ['confirm', 'refuse'] }),
+    orderOf({ id: 'o2', orderNo: 'DD202611260002', actions: ['deliver'] }),
+  ];
+  const { user, address } = renderPage({
+    page: <SaleOrderListPage />,
+    path: '/sale/order',
+    auth: saleAuth,
+    routes: { 'GET /sale/saleOrder/list': reply(pageOf(rows)) },
+  });
+  await screen.findByText('DD202611260002');
+  expect(screen.getByRole('button', { name: '确认 DD202611260001' })).toBeVisible();
+  expect(screen.queryByRole('columnheader', { name: '供应商' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: '发货 DD202611260002' }));
+  await waitFor(() => expect(address()).toBe('/sale/order/view?id=o2&deliver=1'));
+});
+
+test('refuses an order with a reason, by the permission to confirm', async () => {
+  const { sent } = await atOrder(orderOf({ status: '1', actions: ['confirm', 'refuse'] }), {
+    [REFUSE]: reply(orderOf({ status: '3', actions: [] })),
+  });
+  expect(screen.getByRole('button', { name: '确认' })).toBeVisible();
+  press('拒绝');
+  const dialog = await screen.findByRole('dialog', { name: '拒绝' });
+  fireEvent.change(within(dialog).getByRole('textbox', { name: '原因' }), { target: { value: '缺货' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '确定' }));
+  await waitFor(() => expect(sent(REFUSE)).toEqual([{ id: 'o1', reason: '缺货' }]));
+});
+
+test('delivers a part of what is left', async () => {
+  const order = orderOf({
+    actions: ['deliver'],
+    orderDetailList: [orderLineOf({ deliveredCount: 4 }), orderLineOf({ id: 'l2', materialName: '油封', count: 5 })],
+  });
+  const { sent } = await atOrder(order, { [DELIVER]: reply(receiptOf()) });
+  press('发货');
+  const dialog = await screen.findByRole('dialog', { name: /发货 DD202611260001/ });
+  const quantity = (name: string) => within(dialog).getByRole('textbox', { name: `本次发货 ${name}` });
+  expect(quantity('深沟球轴承')).toHaveValue('6');
+  fireEvent.change(quantity('深沟球轴承'), { target: { value: '7' } });
+  expect(await within(dialog).findByText('超出可发货数量')).toBeVisible();
+  fireEvent.change(quantity('深沟球轴承'), { target: { value: '2' } });
+  fireEvent.change(quantity('油封'), { target: { value: '0' } });
+  fireEvent.change(within(dialog).getByRole('textbox', { name: '承运人' }), { target: { value: '顺丰' } });
+  fireEvent.click(within(dialog).getByRole('button', { name: '发货' }));
+  await waitFor(() =>
+    expect(sent(DELIVER)).toMatchObject([
+      { orderId: 'o1', carrier: '顺丰', receiptDetailList: [{ orderDetailId: 'l1', deliverCount: '2' }] },
+    ]),
+  );
+});
+
+test('shows the refusal of a delivery at its lines', async () => {
+  await atOrder(
+    orderOf({ actions: ['deliver'] }),
+    { [DELIVER]: refuse('超出可发货数量，最多 3', { field: 'receiptDetailList/0/deliverCount' }) },
+    '&deliver=1',
+  );
+  const dialog = await screen.findByRole('dialog', { name: /发货/ });
+  fireEvent.click(within(dialog).getByRole('button', { name: '发货' }));
+  expect(await within(dialog).findByText('超出可发货数量，最多 3')).toBeVisible();
+});

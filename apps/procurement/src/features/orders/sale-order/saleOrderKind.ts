@@ -1,0 +1,23 @@
+import {
+  confirmSaleOrder,
+  exportSaleOrderHistory,
+  listSaleOrders,
+  orderLifecycle,
+  refuseSaleOrder,
+  saleOrderHistory,
+  viewSaleOrder,
+  type PurchaseOrder,
+} from '@gezi/domain';
+import type { DocumentKind } from '../../../documents/DocumentKind';
+
+/** Sales orders as a kind of document of suppliers. */
+export const saleOrderKind: DocumentKind<PurchaseOrder> = {
+  resource: 'sale:saleOrder',
+  permissions: { refuse: 'sale:saleOrder:confirm' },
+  actions: orderLifecycle.actions,
+  calls: { confirm: confirmSaleOrder, refuse: refuseSaleOrder },
+  view: viewSaleOrder,
+  history: saleOrderHistory,
+  exportHistory: exportSaleOrderHistory,
+  lists: [listSaleOrders],
+};

@@ -1,0 +1,60 @@
+import { usePermission } from '@gezi/client';
+import { contractLineFields, listContractLines, type ContractDetailRow } from '@gezi/domain';
+import { FileSearchOutlined } from '@ant-design/icons';
+import { App, Button } from 'antd';
+import { useMemo, useState } from 'react';
+import { LineChooser } from '../../../documents/LineChooser';
+import { rowOfContract, type ContractLineRow, type QuantityMember } from './core/contractRows';
+import { useTexts } from './texts';
+
+const SHOWN: readonly string[] = ['materialCode', 'materialName', 'models', 'unit', 'count', 'orderedCount', 'price'];
+const FIELDS = contractLineFields.filter(({ key }) => SHOWN.includes(key));
+
+interface ContractLineButtonProps {
+  /** Absent until one is chosen. */
+  contractId: string | undefined;
+  quantity: QuantityMember;
+  /** Lines of the draft. */
+  lines: readonly ContractLineRow[];
+  insert: (rows: readonly ContractLineRow[]) => Promise<unknown>;
+}
+
+/** Takes lines of the contract into a draft, with what is left of them. */
+export function ContractLineButton({ contractId, quantity, lines, insert }: ContractLineButtonProps) {
+  const texts = useTexts();
+  const { message } = App.useApp();
+  const mayList = usePermission('contract:contractInfo:list');
+  const [isOpen, setOpen] = useState(false);
+  const input = useMemo(() => ({ contractId }), [contractId]);
+  if (!mayList) return null;
+
+  async function take(taken: readonly ContractDetailRow[]) {
+    const known = new Set(lines.map(({ contractDetailId }) => contractDetailId));
+    const added = taken.filter(({ id }) => !known.has(id));
+    await insert(added.map((line) => rowOfContract(quantity, line)));
+    if (added.length > 0) void message.success(texts.linesTaken(added.length));
+    if (added.length < taken.length) void message.warning(texts.linesKnown(taken.length - added.length));
+  }
+
+  return (
+    <>
+      <Button
+        icon={<FileSearchOutlined aria-hidden />}
+        onClick={() => (contractId ? setOpen(true) : void message.warning(texts.contractFirst))}
+      >
+        {texts.chooseLines}
+      </Button>
+      {isOpen && (
+        <LineChooser<ContractDetailRow>
+          title={texts.chooseLines}
+          fields={FIELDS}
+          endpoint={listContractLines}
+          input={input}
+          nameOf={({ materialName }) => materialName}
+          onTake={(taken) => void take(taken.map(({ row }) => row))}
+          onClose={() => setOpen(false)}
+        />
+      )}
+    </>
+  );
+}

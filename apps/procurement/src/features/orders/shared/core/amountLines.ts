@@ -1,0 +1,75 @@
+import { openToDeliver, type OrderDetail, type ReceiptDetail } from '@gezi/domain';
+import { isQuantity, numberOf, type Amount } from '../../../../documents/core/lineRows';
+
+/** A line of a delivery while it is entered. */
+export interface DeliveryEntry {
+  orderDetailId: string;
+  materialName: string;
+  materialCode: string | null;
+  unit: string | null;
+  /** Quantity that may be delivered. */
+  open: number;
+  deliverCount: Amount;
+}
+
+/** What may still be delivered of an order, with its full quantities. */
+export const deliveryEntries = (lines: readonly OrderDetail[]): DeliveryEntry[] =>
+  lines.flatMap((line) => {
+    const open = Number(openToDeliver(line));
+    const { id, materialName, materialCode, unit } = line;
+    return open > 0 ? [{ orderDetailId: id, materialName, materialCode, unit, open, deliverCount: open }] : [];
+  });
+
+export type EntryFault = 'invalid' | 'too-much' | 'not-balanced' | 'reason-missing';
+
+/** The fault of a line of a delivery. Lines of 0 are not delivered. */
+export function deliveryFault({ deliverCount, open }: DeliveryEntry): EntryFault | undefined {
+  if (!isQuantity(deliverCount)) return 'invalid';
+  return numberOf(deliverCount) > open ? 'too-much' : undefined;
+}
+
+/** The lines that are delivered, as they are sent. */
+export const deliveredLines = (entries: readonly DeliveryEntry[]) =>
+  entries
+    .filter(({ deliverCount }) => numberOf(deliverCount) > 0)
+    .map(({ orderDetailId, deliverCount }) => ({ orderDetailId, deliverCount }));
+
+/** A line of a receipt while it is entered. */
+export interface AcceptanceEntry {
+  id: string;
+  materialName: string;
+  materialCode: string | null;
+  unit: string | null;
+  deliverCount: number;
+  acceptCount: Amount;
+  rejectCount: Amount;
+  rejectReason: string;
+}
+
+/** The lines of a delivery, all accepted. */
+export const acceptanceEntries = (lines: readonly ReceiptDetail[]): AcceptanceEntry[] =>
+  lines.map(({ id, materialName, materialCode, unit, deliverCount }) => ({
+    id,
+    materialName,
+    materialCode,
+    unit,
+    deliverCount,
+    acceptCount: deliverCount,
+    rejectCount: 0,
+    rejectReason: '',
+  }));
+
+/** The line with an accepted quantity; the rest is rejected. */
+export const withAccepted = (entry: AcceptanceEntry, acceptCount: Amount): AcceptanceEntry => {
+  const rest = entry.deliverCount - numberOf(acceptCount);
+  return { ...entry, acceptCount, rejectCount: rest >= 0 ? Number(rest.toFixed(8)) : 0 };
+};
+
+/** The fault of a line of a receipt. */
+export function acceptanceFault(entry: AcceptanceEntry): EntryFault | undefined {
+  const { acceptCount, rejectCount, deliverCount, rejectReason } = entry;
+  if (!isQuantity(acceptCount) || !isQuantity(rejectCount)) return 'invalid';
+  const sum = Number((numberOf(acceptCount) + numberOf(rejectCount)).toFixed(8));
+  if (sum !== deliverCount) return 'not-balanced';
+  return numberOf(rejectCount) > 0 && !rejectReason.trim() ? 'reason-missing' : undefined;
+}
