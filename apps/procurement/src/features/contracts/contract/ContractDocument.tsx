@@ -4,6 +4,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { ActionBar } from '../../../documents/ActionBar';
+import { chainPart } from '../../../documents/chainPart';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { DocumentParts } from '../../../documents/DocumentParts';
@@ -85,6 +86,7 @@ export function ContractDocument(props: ContractDocumentProps) {
         parts={[
           ...parts,
           { key: 'timeline', title: common.timeline, children: <Timeline kind={contractKind} id={contract.id} /> },
+          chainPart(common.chain.title, 'contract', contract.id),
         ]}
       />
       {buttons.length > 0 && <ActionBar buttons={buttons}>{total}</ActionBar>}

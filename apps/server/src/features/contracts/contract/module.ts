@@ -7,6 +7,7 @@ import { contractClock } from './contractClock';
 import { contractLineSources } from './contractLineSources';
 import { contracts } from './contracts';
 import { contractTodos } from './contractTodos';
+import { linkedContracts } from './linkedContracts';
 import { contractRoutes } from './routes';
 
 export const module: FeatureModule = (services) => {
@@ -17,6 +18,7 @@ export const module: FeatureModule = (services) => {
     ...contractClock(services, found),
     searches: [{ kind: 'contract', page: 'contract/ContractView', find: found.find }],
     todos: contractTodos(services.db, scope),
+    linkedKinds: { contract: linkedContracts(services, scope) },
     lineSources: contractLineSources(services, found),
     fileReaders: { [CONTRACT_FILES]: partyFiles(services, { table: contractInfo, scope, saleScope }) },
   };
