@@ -1,8 +1,5 @@
 import Big from 'big.js';
 
-/** States of contracts that bind both sides, in force or over; dictionary contract_status. */
-export const BINDING_CONTRACTS = ['4', '5', '6', '7', '8'] as const;
-
 /** States of orders that the supplier confirmed; dictionary order_status. */
 export const BINDING_ORDERS = ['2', '4', '5', '6', '7', '8'] as const;
 

@@ -1,5 +1,5 @@
 import {
-  BINDING_CONTRACTS,
+  EFFECTIVE_STATUSES,
   exactSum,
   figureScopeOf,
   monthsOf,
@@ -141,7 +141,7 @@ export function analysis(services: Services) {
       .where(
         and(
           documents(caller, contractInfo, PAGES.contracts),
-          inArray(contractInfo.status, [...BINDING_CONTRACTS]),
+          inArray(contractInfo.status, [...EFFECTIVE_STATUSES]),
           inYear(contractInfo.signTime, year),
         ),
       )

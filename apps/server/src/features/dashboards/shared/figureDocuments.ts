@@ -1,7 +1,8 @@
-import { figureScopeOf } from '@gezi/domain';
-import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { contractType, figureScopeOf } from '@gezi/domain';
+import { and, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { Services } from '../../../FeatureModule';
+import { contractInfo } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 
 interface DepartmentTable {
@@ -15,7 +16,7 @@ interface DepartmentTable {
  */
 export const figureDocuments =
   ({ dataRules }: Pick<Services, 'dataRules'>) =>
-  (caller: Caller, table: DepartmentTable, page: string): SQL => {
+  (caller: Caller, table: DepartmentTable, page: string | Readonly<Record<string, SQL>>): SQL => {
     const scope = figureScopeOf(caller);
     if (scope === 'none' || caller.tenantId === 0) return sql`false`;
     const departments =
@@ -24,16 +25,21 @@ export const figureDocuments =
         : caller.departsInCharge.length > 0
           ? inArray(table.departId, [...caller.departsInCharge])
           : sql`false`;
-    // A list that no feature declares has no rules.
-    const rules = dataRules.columnsOf(page) ? dataRules.rulesOf(page)(caller) : undefined;
+    const rules =
+      typeof page === 'string'
+        ? dataRules.rulesOf(page)(caller)
+        : or(...Object.entries(page).map(([component, where]) => and(where, dataRules.rulesOf(component)(caller))));
     return and(eq(table.tenantId, caller.tenantId), departments, rules)!;
   };
 
-/** Component keys of the lists whose data rules apply to figures. */
+/** Component keys of the lists whose data rules apply to figures; of several lists, with the rows of each. */
 export const PAGES = {
   plans: 'purchase/PlanList',
   projects: 'purchase/ProjectList',
-  contracts: 'contract/SingleList',
+  contracts: {
+    'contract/FramedList': eq(contractInfo.contractType, contractType.framework),
+    'contract/SingleList': eq(contractInfo.contractType, contractType.project),
+  },
   orders: 'purchase/OrderList',
 } as const;
 

@@ -1,4 +1,4 @@
-import { bidStatus, blackStatus, type SupplierProfile } from '@gezi/domain';
+import { bidStatus, blackStatus, EFFECTIVE_STATUSES, type SupplierProfile } from '@gezi/domain';
 import { and, count, eq, inArray, notInArray, sql, sum, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import {
@@ -10,8 +10,6 @@ import {
   type Database,
 } from '../../../platform/db';
 
-/** States of contracts that the supplier has signed (contract, part 3 §4.6). */
-const SIGNED = ['4', '5', '6', '7', '8'];
 /** States of orders that the supplier has confirmed (contract, part 3 §4.7). */
 const CONFIRMED = ['2', '4', '5', '6', '7', '8'];
 const SUBMITTED = '1';
@@ -31,7 +29,11 @@ export async function supplierFigures(
   const evals = await countOf(supplierEvaluation, eq(supplierEvaluation.status, SUBMITTED));
   return {
     bids: { count: bids.count, won: bids.part },
-    contracts: await totalOf(contractInfo, contractInfo.contractPrice, inArray(contractInfo.status, SIGNED)),
+    contracts: await totalOf(
+      contractInfo,
+      contractInfo.contractPrice,
+      inArray(contractInfo.status, [...EFFECTIVE_STATUSES]),
+    ),
     orders: await totalOf(purchaseOrder, purchaseOrder.totalPrice, inArray(purchaseOrder.status, CONFIRMED)),
     blackRecords: { count: blackRecords.count, inForce: blackRecords.part },
     evals: evals.count,
