@@ -50,7 +50,7 @@ const EXPERT = 'expert';
 const REASON = '与本项目开标时间冲突，无法参加评审';
 
 /** Days before today. */
-const DAYS = { created: 34, published: 32, from: 30, drawn: 12, to: 9, opened: 8, declined: 5, scored: 3 };
+const DAYS = { created: 34, published: 32, from: 30, drawn: 12, to: 9, declined: 5, scored: 3 };
 
 /** Unit prices of each bid relative to the estimate, and its points by dimension. */
 const OFFERS = [
@@ -174,6 +174,8 @@ async function worldOf(db: Database) {
 
 function projectRow(calendar: Calendar, { purchaser, depart }: World) {
   const createTime = calendar.past(DAYS.created, 9);
+  const proEndTime = calendar.past(DAYS.to, 17);
+  const openTime = calendar.later(proEndTime, 17);
   return {
     id: seedId('project', NTH),
     proNo: `CG${createTime.slice(0, 10).replaceAll('-', '')}0090`,
@@ -193,17 +195,17 @@ function projectRow(calendar: Calendar, { purchaser, depart }: World) {
     priceType: '1',
     postponeDays: 2,
     proStartTime: calendar.past(DAYS.from, 9),
-    proEndTime: calendar.past(DAYS.to, 17),
+    proEndTime,
     status: projectStatus.inEvaluation,
     expertSiftRule: { id: null, name: '三人组', ...RULE },
     expertRuleShow: '1',
     publishTime: calendar.past(DAYS.published, 10),
-    openTime: calendar.past(DAYS.opened, 10),
+    openTime,
     openUser: purchaser.realname,
     createBy: purchaser.username,
     createTime,
     updateBy: purchaser.username,
-    updateTime: calendar.past(DAYS.opened, 10),
+    updateTime: openTime,
     sysOrgCode: depart.orgCode,
     tenantId: TENANT,
   };
