@@ -7,6 +7,7 @@ import { seedBusiness } from './seedBusiness';
 import { seedCustomers } from './seedCustomers';
 import { seedEvaluation } from './seedEvaluation';
 import { seedSupplierEvals } from './seedSupplierEvals';
+import { seedFulfilment } from './seedFulfilment';
 import { seedForms } from './seedForms';
 import { seedJobs } from './seedJobs';
 import { seedMessages } from './seedMessages';
@@ -15,6 +16,7 @@ import { seedOrganisation } from './seedOrganisation';
 import { seedPortal } from './seedPortal';
 import { seedPrices } from './seedPrices';
 import { projects } from './data/projects';
+import { awardedProjects } from './data/awardedProjects';
 import { publicProjects } from './data/publicProjects';
 import { seedProjects } from './seedProjects';
 import { seedReference } from './seedReference';
@@ -28,12 +30,14 @@ export interface DemoOptions {
   secrets: SecretBox;
   /** Reference day of the data; default today. Otherwise the data is always the same. */
   today?: Date;
+  /** Folder of stored files; without it attachments have no content. */
+  filesFolder?: string;
 }
 
 /**
  * Seeds two companies with their users, materials, suppliers and demand plans, once.
  */
-export async function seedDemo(db: Database, { secrets, today = new Date() }: DemoOptions): Promise<void> {
+export async function seedDemo(db: Database, { secrets, today = new Date(), filesFolder }: DemoOptions): Promise<void> {
   await seedReference(db);
   // Outside the transaction, because hashing is slow.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -58,4 +62,8 @@ export async function seedDemo(db: Database, { secrets, today = new Date() }: De
   );
   await seedOnce(db, 'demo-appraisal-1', () => seedAppraisal(db, secrets, today));
   await seedOnce(db, 'demo-supplier-evaluations-1', () => seedSupplierEvals(db, today));
+  await seedOnce(db, 'demo-awarded-projects-1', () =>
+    seedProjects(db, secrets, today, awardedProjects, projects.length + publicProjects.length + 1),
+  );
+  await seedOnce(db, 'demo-fulfilment-1', () => seedFulfilment(db, secrets, today, filesFolder));
 }

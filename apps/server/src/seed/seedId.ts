@@ -51,6 +51,20 @@ const KINDS = [
   'auctionBidLine',
   'projectQuestion',
   'supplierEvaluation',
+  'contract',
+  'contractLine',
+  'contractPrice',
+  'supplement',
+  'executorChange',
+  'increment',
+  'incrementLine',
+  'order',
+  'orderLine',
+  'receipt',
+  'receiptLine',
+  'fulfilmentStep',
+  'fulfilmentPrice',
+  'fulfilmentMessage',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

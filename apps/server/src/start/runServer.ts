@@ -9,6 +9,7 @@ import { seedDemo, seedProduction, type ProductionOptions } from '../seed';
 import { storeFirstPassword } from './firstPassword';
 import { openSecretBox } from '../platform/security/secretBox';
 import { texts } from '../platform/texts';
+import { filesRoot } from '../records/files/storedLocation';
 import { undoBrokenImports } from '../records/workbooks/saveRows';
 
 export interface RunningServer {
@@ -37,7 +38,9 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
     if (db.kind === 'embedded') await undoBrokenImports(db);
     if (config.mode === 'production') await refuseDemoData(db);
     const isFirst = config.mode === 'production' && (await seedProduction(db, productionOptions(config)));
-    if (config.mode === 'demo') await seedDemo(db, { secrets: await openSecretBox(config) });
+    if (config.mode === 'demo') {
+      await seedDemo(db, { secrets: await openSecretBox(config), filesFolder: filesRoot(config.dataDir) });
+    }
     const bus = await openBus(config.databaseUrl);
     cleanUp.push(() => bus.close());
     const app = await buildApp({

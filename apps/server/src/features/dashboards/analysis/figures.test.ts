@@ -40,6 +40,8 @@ const ordersOf = async (caller: TestCaller) =>
 /** An awarded, a sealed and a foreign project, with contracts and orders of the year. */
 async function addDocuments() {
   const { orm } = server.db;
+  // Orders are overdue in every year; those of the demo data are not.
+  await orm.update(purchaseOrder).set({ demandTime: '2099-01-01' });
   const project = (id: string, over: Partial<typeof purchaseInfo.$inferInsert>) => ({
     id,
     proNo: `CG-${id}`,

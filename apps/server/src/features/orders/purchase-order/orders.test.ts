@@ -436,6 +436,8 @@ async function overdueRun(): Promise<string> {
 test('an overdue order is reported once to both sides', async () => {
   const order = await confirmed();
   const { orm } = server.db;
+  // The demo data has overdue orders.
+  await orm.update(purchaseOrder).set({ demandTime: '2099-01-01', overdueTime: null });
   await orm.update(purchaseOrder).set({ demandTime: '2026-01-01' }).where(eq(purchaseOrder.id, order.id));
   expect(await overdueRun()).toBe('提醒逾期订单 1 张');
   expect(await overdueRun()).toBe('提醒逾期订单 0 张');
