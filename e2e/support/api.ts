@@ -4,6 +4,8 @@ export interface ApiCaller {
   get<Result = unknown>(path: string, query?: Record<string, string | number>): Promise<Answer<Result>>;
   post<Result = unknown>(path: string, body: unknown): Promise<Answer<Result>>;
   put<Result = unknown>(path: string, body: unknown): Promise<Answer<Result>>;
+  /** Stores a text as a file of an area. @returns its stored path */
+  upload(biz: string, fileName: string, text: string): Promise<string>;
 }
 
 interface Answer<Result> {
@@ -31,7 +33,26 @@ export async function signInToApi(url: string, username: string, password = 'Gez
       ),
     post: (path, body) => send(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
     put: (path, body) => send(`${url}/api${path}`, { method: 'PUT', headers, body: JSON.stringify(body) }),
+    async upload(biz, fileName, text) {
+      const { 'content-type': _type, ...signedIn } = headers;
+      const body = new FormData();
+      body.append('file', new Blob([text]), fileName);
+      body.append('biz', biz);
+      const stored = await send<{ url: string }>(`${url}/api/sys/common/upload`, {
+        method: 'POST',
+        headers: signedIn,
+        body,
+      });
+      return stored.body.result.url;
+    },
   };
+}
+
+/** The result of a call. @throws {Error} with the message of a refusal */
+export async function done<Result>(call: ReturnType<ApiCaller['post']>): Promise<Result> {
+  const { body } = await call;
+  if (!body.success) throw new Error(`${body.field ?? ''} ${body.message}`);
+  return body.result as Result;
 }
 
 async function send<Result>(url: string, init: RequestInit): Promise<Answer<Result>> {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { test as base, type Browser, type Page } from '@playwright/test';
 import { openPglite } from '../../apps/server/src/platform/db/embedded/openPglite.ts';
-import { signInToApi, type ApiCaller } from './api.ts';
+import { done, signInToApi, type ApiCaller } from './api.ts';
 import { demoFolder, startServer } from './server.ts';
 import { signIn } from './test.ts';
 
@@ -9,7 +9,7 @@ export { expect } from '@playwright/test';
 
 const HOUR = 3_600_000;
 /** A time of Shanghai, as forms and endpoints take it. */
-const timeText = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
+export const timeText = (at: number) => new Date(at).toLocaleString('sv-SE', { timeZone: 'Asia/Shanghai' });
 /** End of every quotation, until `endQuotation` moves it. */
 export const END = '2099-01-01 09:00:00';
 
@@ -155,13 +155,6 @@ async function approvedPlan(url: string, purchaseUserId: string): Promise<string
 
 const idOf = async (caller: ApiCaller): Promise<string> =>
   (await done<{ userInfo: { id: string } }>(caller.get('/sys/user/getUserInfo'))).userInfo.id;
-
-/** The result of a call. @throws {Error} with the message of a refusal */
-async function done<Result>(call: ReturnType<ApiCaller['post']>): Promise<Result> {
-  const { body } = await call;
-  if (!body.success) throw new Error(`${body.field ?? ''} ${body.message}`);
-  return body.result as Result;
-}
 
 async function moveEnd(dataDir: string, projectId: string): Promise<void> {
   const database = await openPglite(join(dataDir, 'db', 'database'), '16MB', (reason) => {
