@@ -99,7 +99,7 @@ test('quantities and amounts reconcile over any sequence of deliveries, receipts
             const part = Big(openToDeliver(lines[at]!)).times(share).div(100).round(8, 0).toFixed();
             const read = readDelivery(lines, [{ orderDetailId: lines[at]!.id, deliverCount: part }]);
             if (!read.ok) continue;
-            lines = afterDelivery(lines, read.value) as typeof lines;
+            lines = afterDelivery(lines, read.value);
             waiting.push({
               ...read.value[0]!,
               id: `r${waiting.length}-${share}-${accepted}-${lines[at]!.deliveredCount}`,
@@ -115,7 +115,7 @@ test('quantities and amounts reconcile over any sequence of deliveries, receipts
             );
             if (!read.ok) continue;
             received.push(...usesOfReceipt(lines, read.value));
-            lines = afterReceipt(lines, read.value) as typeof lines;
+            lines = afterReceipt(lines, read.value);
           }
           for (const { count, deliveredCount, receivedCount, rejectedCount } of lines) {
             expect(Big(deliveredCount).minus(rejectedCount).lte(count)).toBe(true);

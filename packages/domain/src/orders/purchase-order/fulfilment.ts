@@ -87,19 +87,19 @@ export function readDelivery(
 }
 
 /** Quantities of the lines of an order after a delivery. */
-export function afterDelivery(
-  lines: readonly FulfilledLine[],
+export function afterDelivery<Line extends FulfilledLine>(
+  lines: readonly Line[],
   delivery: readonly DeliveredLine[],
-): (FulfilledLine & LineQuantities)[] {
+): (Line & LineQuantities)[] {
   const delivered = new Map(delivery.map((line) => [line.orderDetailId, line.deliverCount]));
   return lines.map((line) => withQuantities(line, { deliveredCount: delivered.get(line.id) ?? '0' }));
 }
 
 /** Quantities of the lines of an order after goods are received. */
-export function afterReceipt(
-  lines: readonly FulfilledLine[],
+export function afterReceipt<Line extends FulfilledLine>(
+  lines: readonly Line[],
   received: readonly { orderDetailId: string; acceptCount: string; rejectCount: string }[],
-): (FulfilledLine & LineQuantities)[] {
+): (Line & LineQuantities)[] {
   const byLine = new Map(received.map((line) => [line.orderDetailId, line]));
   return lines.map((line) => {
     const { acceptCount = '0', rejectCount = '0' } = byLine.get(line.id) ?? {};
