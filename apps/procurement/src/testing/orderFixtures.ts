@@ -16,6 +16,7 @@ export const orderAuth = [
   'order:receipt:list',
   'order:receipt:receive',
   'contract:contractInfo:list',
+  'evaluation:supplierEval:add',
 ].map((action) => ({ action, type: '2' as const, describe: action }));
 
 /** Permissions of a supplier. */

@@ -1,5 +1,5 @@
 import { usePermission } from '@gezi/client';
-import type { OrderReceipt, PurchaseOrder } from '@gezi/domain';
+import { newSupplierEvalPath, type OrderReceipt, type PurchaseOrder } from '@gezi/domain';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -34,6 +34,8 @@ export function OrderDocument({ order, isEditing, onReload, onStored }: OrderDoc
   const mayEdit = usePermission('purchase:purchaseOrder:edit') && order.actions.includes('edit');
   const mayReceive = usePermission('order:receipt:receive');
   const maySeeIncrement = usePermission('purchase:purchaseIncrement:list');
+  const isReceived = order.orderDetailList.some(({ receivedCount }) => receivedCount > 0);
+  const mayEvaluate = usePermission('evaluation:supplierEval:add') && isReceived;
   const [receiving, setReceiving] = useState<OrderReceipt>();
   const actions = useDocumentActions(orderKind, show);
   const buttons = actions.buttonsOf(order.actions, order.id);
@@ -57,6 +59,11 @@ export function OrderDocument({ order, isEditing, onReload, onStored }: OrderDoc
         <>
           {incrementId && maySeeIncrement && (
             <Button onClick={() => void navigate(incrementPath(incrementId))}>{texts.increment}</Button>
+          )}
+          {mayEvaluate && (
+            <Button onClick={() => void navigate(newSupplierEvalPath(evaluatedSubject(order)))}>
+              {texts.evaluate}
+            </Button>
           )}
           {mayEdit && (
             <Button type="primary" onClick={() => void navigate(orderPath(order.id, 'edit'))}>
@@ -99,3 +106,11 @@ export function OrderDocument({ order, isEditing, onReload, onStored }: OrderDoc
     </DocumentFrame>
   );
 }
+
+const evaluatedSubject = ({ id, orderNo, supplierId, contractId, contractNo }: PurchaseOrder) => ({
+  supplierId,
+  contractId,
+  contractNo,
+  orderId: id,
+  orderNo,
+});

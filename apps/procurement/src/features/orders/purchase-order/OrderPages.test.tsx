@@ -102,6 +102,25 @@ test('receives a delivery in part, with the reason of the rejection', async () =
   );
 });
 
+test('evaluates the supplier of an order once goods are received', async () => {
+  const { address } = await atOrder(orderOf({ status: '7', orderDetailList: [orderLineOf({ receivedCount: 10 })] }));
+  press('评价供应商');
+  await waitFor(() => expect(address()).toMatch(/^\/evaluation\/supplierEval\?add=1&/));
+  expect(Object.fromEntries(new URL(address(), 'http://x').searchParams)).toEqual({
+    add: '1',
+    supplierId: 's1',
+    contractId: 'k1',
+    contractNo: 'HT202611260001',
+    orderId: 'o1',
+    orderNo: 'DD202611260001',
+  });
+});
+
+test('an order without received goods offers no evaluation', async () => {
+  await atOrder(orderOf());
+  expect(screen.queryByRole('button', { name: '评价供应商' })).toBeNull();
+});
+
 const { receiptList: _receipts, actions: _actions, ...header } = orderOf();
 const remainder: OrderDraft = {
   ...header,

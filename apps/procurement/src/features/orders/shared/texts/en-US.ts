@@ -57,6 +57,7 @@ export const enUS: Texts = {
   orderMissingHint: 'The order may have been deleted, or you may not see it.',
   readOnly: 'The document cannot be edited in its state and is read-only.',
   overdue: 'Overdue',
+  evaluate: 'Evaluate supplier',
   deliveries: 'Deliveries',
   deliveriesEmpty: 'The supplier has not delivered yet',
   deliveriesEmptyForSupplier: 'Nothing delivered yet',

@@ -57,6 +57,7 @@ export const zhCN = {
   orderMissingHint: '订单可能已被删除，或您没有查看权限。',
   readOnly: '当前状态下不能编辑，以下为只读内容。',
   overdue: '已逾期',
+  evaluate: '评价供应商',
   // Deliveries
   deliveries: '发货与收货',
   deliveriesEmpty: '供应商尚未发货',
