@@ -37,6 +37,8 @@ const LARGER: Record<string, number> = {
       'addProject',
       'editProject',
       'awardProject',
+      'addContract',
+      'editContract',
       'saveBid',
       'submitBid',
       'addOrder',

@@ -118,9 +118,11 @@ describe('managing jobs', () => {
     const options = (await admin.get<{ value: string; text: string }[]>(`${BASE}/jobOptions`)).body.result!;
     expect(options.map(({ value }) => value).sort()).toEqual([
       'cleanLogs',
+      'contractExpire',
       'noticeExpiry',
       'orderOverdue',
       'planStatistics',
+      'protocolRemind',
       'sampleJob',
       'sendMessages',
       'sessionSweep',

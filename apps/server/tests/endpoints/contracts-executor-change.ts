@@ -19,7 +19,7 @@ const removed = (id: string, member: string): Line[] => [
   line('application', ['admin'], () => ({ [member]: `own-${id}` })),
   line('other tenant’s application', ['jb_manager'], () => ({ [member]: `foreign-${id}` })),
 ];
-const added = { contractId: 'x', newUserId: 'x', reason: 'x' };
+const added = { newUserId: 'x', reason: 'x', contractId: 'x' };
 
 export const tests: EndpointTests = {
   rights: {

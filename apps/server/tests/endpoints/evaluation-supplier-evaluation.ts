@@ -9,7 +9,7 @@ const kept: Line[] = [
   line('own tenant’s', KEEPERS, () => ({ id: 'own-eval-edit' })),
   line('other tenant’s', THERE, () => ({ id: 'foreign-eval-edit' })),
 ];
-/** The first caller submits or deletes the evaluation. */
+/** The first caller deletes the evaluation. */
 const once = (part: string, member = 'id'): Line[] => [
   line('own tenant’s', ['admin'], () => ({ [member]: `own-eval-${part}` })),
   line('other tenant’s', ['jb_manager'], () => ({ [member]: `foreign-eval-${part}` })),
@@ -38,7 +38,10 @@ export const tests: EndpointTests = {
     editSupplierEval: kept,
     deleteSupplierEval: once('delete'),
     deleteSupplierEvals: once('deletes', 'ids'),
-    submitSupplierEval: once('submit'),
+    submitSupplierEval: [
+      line('own tenant’s', KEEPERS, () => ({ id: 'own-eval-submit' })),
+      line('other tenant’s', THERE, () => ({ id: 'foreign-eval-submit' })),
+    ],
   },
   async makeRecords({ db }) {
     const rows = Object.entries({ own: 1, foreign: 2 }).flatMap(([owner, tenantId]) =>
