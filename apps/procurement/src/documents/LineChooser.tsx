@@ -126,6 +126,7 @@ export function LineChooser<Row extends { id: string }>(props: LineChooserProps<
     <Dialog
       open
       width={960}
+      className="gezi-chooser"
       title={title}
       onCancel={onClose}
       footer={[
