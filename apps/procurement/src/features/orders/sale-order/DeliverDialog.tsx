@@ -70,7 +70,7 @@ export function DeliverDialog({ order, onSaved, onClose }: DeliverDialogProps) {
       </ControlField>
       <TextField name="deliveryNo" label={texts.deliveryNo} autoComplete="off" />
       <TextField name="carrier" label={texts.carrier} autoComplete="off" />
-      <MomentField name="deliverTime" label={texts.deliverTime} />
+      <MomentField name="deliverTime" label={texts.deliverTime} placeholder={texts.now} />
       <AreaField name="remark" label={texts.remark} lines={[2, 6]} maxLength={2000} />
     </RecordDialog>
   );

@@ -74,7 +74,7 @@ export function ReceiveDialog({ receipt, onSaved, onClose }: ReceiveDialogProps)
       >
         <AcceptanceLines />
       </ControlField>
-      <MomentField name="receiveTime" label={texts.receiveTime} />
+      <MomentField name="receiveTime" label={texts.receiveTime} placeholder={texts.now} />
       <AreaField name="remark" label={texts.remark} lines={[2, 6]} maxLength={2000} />
       <FileListField name="fileUrl" label={texts.fileUrl} biz="orderReceipt" />
     </RecordDialog>

@@ -2,6 +2,7 @@ import type { Texts } from './zh-CN';
 
 export const enUS: Texts = {
   yuan: (amount) => `¥ ${amount}`,
+  now: 'Now by default',
   fillIn: (label) => `Enter: ${label}`,
   view: 'View',
   edit: 'Edit',

@@ -1,5 +1,6 @@
 export const zhCN = {
   yuan: (amount: string) => `¥ ${amount}`,
+  now: '默认为当前时间',
   fillIn: (label: string) => `请填写${label}`,
   view: '查看',
   edit: '编辑',
