@@ -20,6 +20,7 @@ import { draftTotal } from '../shared/core/contractRows';
 import { DocumentTotal } from '../shared/DocumentTotal';
 import { INCREMENT_LIST_PATH, incrementPath } from '../shared/orderPath';
 import { useTexts } from '../shared/texts';
+import { useContractLeft } from '../shared/useContractLeft';
 import { incrementKind } from './incrementKind';
 import { IncrementStatusTag } from './IncrementStatusTag';
 import { useIncrementDraft, type IncrementDraftForm, type IncrementValues } from './useIncrementDraft';
@@ -97,21 +98,23 @@ function IncrementLines({ form }: { form: IncrementDraftForm }) {
   const language = useLocale();
   const contract = useWatch<IncrementValues, 'contract'>({ name: 'contract' });
   const { isComplete, refusals } = form;
+  const contractLeft = useContractLeft(contract?.id, form.lines);
   const columns = useMemo(
     () =>
       contractColumns({
         fields: incrementLineFields,
         quantity: 'counts',
+        contractLeft,
         isPriceNeeded: false,
         texts: { ...texts, quantityInvalid },
         language,
         isComplete,
         refusals,
       }),
-    [texts, quantityInvalid, language, isComplete, refusals],
+    [contractLeft, texts, quantityInvalid, language, isComplete, refusals],
   );
   return (
-    <PageCard title={texts.incrementLines} note={lineCount(form.lines.length)} padded={false}>
+    <PageCard title={texts.incrementLines} note={lineCount(form.lines.length)}>
       <LineGrid
         form={form}
         label={texts.incrementLines}

@@ -25,6 +25,7 @@ import { DocumentTotal } from '../shared/DocumentTotal';
 import { ORDER_LIST_PATH, orderPath } from '../shared/orderPath';
 import { OrderStatusTag } from '../shared/OrderStatusTag';
 import { useTexts } from '../shared/texts';
+import { useContractLeft } from '../shared/useContractLeft';
 import { orderKind } from './orderKind';
 import { useOrderDraft, type OrderDraftForm, type OrderValues } from './useOrderDraft';
 
@@ -100,7 +101,7 @@ export function OrderDraft({ doc: order, contractId, onReload, onStored }: Order
               onChosen={(contract) => void takeContract(contract?.id)}
             />
             <DayField name="orderDate" label={texts.orderDate} />
-            <DayField name="demandTime" label={texts.demandTime} />
+            <DayField name="demandTime" label={texts.demandTime} placeholder={texts.neededToSubmit} />
             <DictField name="payType" label={texts.payType} dictCode="pay_type" />
             <TextField name="consignee" label={texts.consignee} placeholder={texts.neededToSubmit} autoComplete="off" />
             <TextField
@@ -115,6 +116,7 @@ export function OrderDraft({ doc: order, contractId, onReload, onStored }: Order
               label={texts.consigneeAddr}
               placeholder={texts.neededToSubmit}
               autoComplete="off"
+              className="gezi-field-wide"
             />
             <AreaField name="remark" label={texts.remark} lines={[1, 6]} className="gezi-field-wide" />
             <FileListField name="fileUrl" label={texts.fileUrl} biz="purchaseOrder" className="gezi-field-wide" />
@@ -137,21 +139,23 @@ function OrderLines({ form }: { form: OrderDraftForm }) {
   const language = useLocale();
   const contract = useWatch<OrderValues, 'contract'>({ name: 'contract' });
   const { isComplete, refusals } = form;
+  const contractLeft = useContractLeft(contract?.id, form.lines);
   const columns = useMemo(
     () =>
       contractColumns({
         fields: FIELDS,
         quantity: 'count',
+        contractLeft,
         isPriceNeeded: true,
         texts: { ...texts, quantityInvalid },
         language,
         isComplete,
         refusals,
       }),
-    [texts, quantityInvalid, language, isComplete, refusals],
+    [contractLeft, texts, quantityInvalid, language, isComplete, refusals],
   );
   return (
-    <PageCard title={texts.lines} note={lineCount(form.lines.length)} padded={false}>
+    <PageCard title={texts.lines} note={lineCount(form.lines.length)}>
       <LineGrid
         form={form}
         label={texts.lines}

@@ -152,3 +152,15 @@ test('a new order starts with what is left of its contract, and shows refusals a
     orderDetailList: [{ contractDetailId: 'c1', count: 10, price: 12.5 }],
   });
 });
+
+test('a stored draft shows what is left of its contract', async () => {
+  const line = { id: 'c1', contractId: 'k1', materialName: '深沟球轴承', count: 30, orderedCount: 12.5 };
+  const draft = orderOf({ status: '0', actions: ['edit', 'submit'] });
+  await atOrder(
+    draft,
+    { 'GET /contract/contractInfo/detailList': reply(pageOf([line])) },
+    `/purchase/order/view?id=${draft.id}&mode=edit`,
+  );
+  const grid = within(await screen.findByRole('grid', { name: '订单明细' }));
+  expect(await grid.findByText('17.5')).toBeVisible();
+});

@@ -8,10 +8,13 @@ import { inputColumn } from '../../../documents/core/inputColumn';
 import { isQuantity } from '../../../documents/core/lineRows';
 import type { ContractLineRow, QuantityMember } from './core/contractRows';
 import type { Texts } from './texts/zh-CN';
+import type { ContractLeft } from './useContractLeft';
 
 interface ContractColumnsOptions {
   fields: readonly ListField[];
   quantity: QuantityMember;
+  /** What is left of the contract, for rows that lack it. */
+  contractLeft: ContractLeft;
   /** Whether a price above 0 is needed to submit. */
   isPriceNeeded: boolean;
   texts: Texts & { quantityInvalid: string };
@@ -26,7 +29,7 @@ const FIXED: readonly string[] = ['materialCode', 'materialName', 'models', 'uni
 
 /** Columns of the lines of a draft: material and what is left by the contract, the rest is entered. */
 export function contractColumns(options: ContractColumnsOptions): GridColumn<ContractLineRow>[] {
-  const { fields, quantity, isPriceNeeded, texts, language, isComplete, refusals } = options;
+  const { fields, quantity, contractLeft, isPriceNeeded, texts, language, isComplete, refusals } = options;
   const refused = refusalRule<ContractLineRow>(refusals);
   const isAmount: ColumnRule<ContractLineRow> = {
     handler: ({ value }) => isQuantity(value),
@@ -51,7 +54,10 @@ export function contractColumns(options: ContractColumnsOptions): GridColumn<Con
     title: texts.left,
     width: 110,
     align: 'end',
-    render: ({ openCount }) => (openCount === null ? texts.unlimited : formatNumber(openCount)),
+    render: ({ openCount, contractDetailId }) => {
+      const open = openCount === undefined ? contractLeft.get(contractDetailId ?? '') : openCount;
+      return open === null ? texts.unlimited : formatNumber(open);
+    },
   };
   return fields.flatMap((field): GridColumn<ContractLineRow>[] => {
     const title = field.label[language];
