@@ -7,6 +7,8 @@ export default defineConfig({
     databaseWorker: 'src/platform/db/embedded/databaseWorker.ts',
     // The thread that reads workbooks, likewise.
     workbookWorker: 'src/records/workbooks/workbookWorker.ts',
+    // The thread that fills templates of documents, likewise.
+    docxWorker: 'src/records/docx/docxWorker.ts',
     transfer: 'src/transfer.ts',
   },
   format: ['esm'],

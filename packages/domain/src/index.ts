@@ -3,6 +3,7 @@ export * from './kit';
 export * from './account/profile';
 export * from './account/session';
 export * from './contracts/contract';
+export * from './contracts/contract-template';
 export * from './contracts/executor-change';
 export * from './contracts/sale-contract';
 export * from './contracts/supplement';

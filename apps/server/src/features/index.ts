@@ -3,6 +3,7 @@ import type { FeatureModule } from '../FeatureModule';
 import { module as accountProfile } from './account/profile/module';
 import { module as accountSession } from './account/session/module';
 import { module as contractsContract } from './contracts/contract/module';
+import { module as contractsContractTemplate } from './contracts/contract-template/module';
 import { module as contractsExecutorChange } from './contracts/executor-change/module';
 import { module as contractsSaleContract } from './contracts/sale-contract/module';
 import { module as contractsSupplement } from './contracts/supplement/module';
@@ -72,6 +73,7 @@ export const modules: readonly FeatureModule[] = [
   accountProfile,
   accountSession,
   contractsContract,
+  contractsContractTemplate,
   contractsExecutorChange,
   contractsSaleContract,
   contractsSupplement,

@@ -229,6 +229,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/contract/single', 'contract/SingleList'],
     ['/contract/detail', 'contract/DetailList'],
     ['/contract/changeExecutor', 'contract/ChangeExecutorList'],
+    ['/contract/template', 'contract/TemplateList'],
     ['/contract/view', 'contract/ContractView'],
     ['/contract/check', 'contract/ContractCheck'],
     ['/sale', 'layouts/RouteView'],

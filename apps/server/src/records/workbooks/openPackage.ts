@@ -4,7 +4,7 @@ import { inflateRawSync } from 'node:zlib';
 export type PackageRefusal =
   'damaged' | 'encrypted' | 'too-many-entries' | 'too-large' | 'holds-entities' | 'holds-macros';
 
-/** One XML document of a package. */
+/** One entry of a package. */
 export interface PackagePart {
   name: string;
   content: Buffer;
@@ -24,17 +24,19 @@ const ENTRY = 0x02014b50;
 const LOCAL = 0x04034b50;
 const ENCRYPTED = 0x2041;
 
-/** Entries a workbook is read from. Other entries, e.g. pictures, are measured and dropped. */
+/** Entries a workbook is read from. Other entries, e.g. pictures, are only measured. */
 const DOCUMENT = /\.(?:xml|rels)$/i;
 /** Documents of other formats, which the reader would prefer: OpenDocument and UOF. */
 const OTHER_FORMATS = /(?:^|\/)(?:META-INF\/manifest|objectdata)\.xml$/i;
 const MACROS = /(?:^|\/)(?:vbaProject\.bin$|macrosheets\/)/i;
 
 /**
- * Opens the zip of a workbook. Sizes are measured by inflating, because declared sizes cannot be trusted. The workbook
- * reader gets only the documents, never the zip.
+ * Opens the zip of a workbook or text document. Sizes are measured by inflating, because declared sizes cannot be
+ * trusted. Readers get only the parts, never the zip.
+ *
+ * @param keepsAll keeps entries that are no XML, e.g. pictures, too; default false
  */
-export function openPackage(bytes: Buffer): OpenedPackage {
+export function openPackage(bytes: Buffer, keepsAll = false): OpenedPackage {
   const end = bytes.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0 || end + END_LENGTH > bytes.length || bytes.readUInt32LE(end) !== END) return { refusal: 'damaged' };
   const count = bytes.readUInt16LE(end + 10);
@@ -52,9 +54,9 @@ export function openPackage(bytes: Buffer): OpenedPackage {
     const content = unpack(bytes, at, left);
     if (typeof content === 'string') return { refusal: content };
     left -= content.length;
-    if (DOCUMENT.test(name)) {
-      const refusal = refusalOf(content);
-      if (refusal) return { refusal };
+    const refusal = DOCUMENT.test(name) && refusalOf(content);
+    if (refusal) return { refusal };
+    if (keepsAll || DOCUMENT.test(name)) {
       // Duplicate names are ambiguous.
       const key = name.toLowerCase();
       if (parts.has(key)) return { refusal: 'damaged' };

@@ -1,8 +1,9 @@
 import type { MenuSeed } from './MenuSeed';
-import { EXPORT, IMPORT, listButton, listButtons, type ListName } from './listButtons';
+import { EXPORT, EXPORT_DOCX, IMPORT, listButton, listButtons, type ListName } from './listButtons';
 import { planApprovers, planManagers, planPurchasers, projectReaders } from './menuRoles';
 
 const CONTRACTS: ListName = ['合同', 'contracts'];
+const TEMPLATES: ListName = ['合同模板', 'contract templates'];
 const CHANGES: ListName = ['执行人变更', 'executor changes'];
 
 /** Contracts as buyers see them. */
@@ -48,6 +49,7 @@ export const contractMenu: MenuSeed = {
         listButton(1619, ['驳回', 'Reject'], CONTRACTS, 'contract:contractInfo:reject', planApprovers),
         listButton(1620, ['完成', 'Complete'], CONTRACTS, 'contract:contractInfo:complete', planPurchasers),
         listButton(1621, ['终止', 'Terminate'], CONTRACTS, 'contract:contractInfo:terminate', planManagers),
+        listButton(1622, EXPORT_DOCX, CONTRACTS, 'contract:contractInfo:exportDocx', projectReaders),
       ],
     },
     {
@@ -74,6 +76,17 @@ export const contractMenu: MenuSeed = {
         listButton(1634, ['通过', 'Approve'], CHANGES, 'contract:changeExecutor:approve', planApprovers),
         listButton(1635, ['驳回', 'Reject'], CHANGES, 'contract:changeExecutor:reject', planApprovers),
       ],
+    },
+    {
+      number: 1605,
+      name: '合同模板',
+      nameEn: 'Contract templates',
+      url: '/contract/template',
+      component: 'contract/TemplateList',
+      icon: 'file-text',
+      keepAlive: true,
+      roles: planPurchasers,
+      buttons: listButtons(1640, TEMPLATES, 'contract:contractTemplate', planManagers, planPurchasers),
     },
     {
       number: 1606,

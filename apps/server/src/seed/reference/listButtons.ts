@@ -14,6 +14,8 @@ export const listButton = (
 ): ButtonSeed => ({ number, name: `${verb}${what}`, nameEn: `${verbEn} ${whatEn}`, perms, roles });
 
 export const EXPORT: ListName = ['导出', 'Export'];
+/** Export of one record as a Word document. */
+export const EXPORT_DOCX: ListName = ['导出Word', 'Export as Word'];
 export const IMPORT: ListName = ['导入', 'Import'];
 
 const VERBS: Readonly<Record<string, ListName>> = {

@@ -1,5 +1,5 @@
 import type { MenuSeed } from './MenuSeed';
-import { listButton, type ListName } from './listButtons';
+import { EXPORT_DOCX, listButton, type ListName } from './listButtons';
 import { saleOrderMenus } from './orderMenus';
 import type { RoleCode } from './roles';
 
@@ -30,6 +30,7 @@ export const saleMenu: MenuSeed = {
         listButton(1653, ['查看', 'View'], CONTRACTS, 'sale:saleContract:list', suppliers),
         listButton(1654, ['确认', 'Confirm'], CONTRACTS, 'contract:contractInfo:supplierConfirm', suppliers),
         listButton(1655, ['拒绝', 'Refuse'], CONTRACTS, 'contract:contractInfo:supplierReject', suppliers),
+        listButton(1656, EXPORT_DOCX, CONTRACTS, 'contract:contractInfo:exportDocx', suppliers),
       ],
     },
     {

@@ -18,6 +18,7 @@ import { ContractStatusTag } from '../shared/ContractStatusTag';
 import { ContractTotal } from '../shared/ContractTotal';
 import '../shared/contracts.css';
 import { ExecutorChangeDialog } from '../shared/ExecutorChangeDialog';
+import { ExportDocxButton } from '../shared/ExportDocxButton';
 import { useTexts } from '../shared/texts';
 import { useContractParts } from '../shared/useContractParts';
 import { contractKind } from './contractKind';
@@ -68,6 +69,7 @@ export function ContractDocument(props: ContractDocumentProps) {
       actions={
         !isCheck && (
           <>
+            <ExportDocxButton contract={contract} />
             {isOwn && mayChange && <Button onClick={() => setChanging(true)}>{texts.applyExecutor}</Button>}
             {mayEdit && contract.actions.includes('edit') && (
               <Button type="primary" onClick={() => void navigate(contractPath(contract.id, 'edit'))}>

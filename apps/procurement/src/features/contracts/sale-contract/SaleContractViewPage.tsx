@@ -13,6 +13,7 @@ import { ContractPrint } from '../shared/ContractPrint';
 import { ContractStatusTag } from '../shared/ContractStatusTag';
 import { ContractTotal } from '../shared/ContractTotal';
 import '../shared/contracts.css';
+import { ExportDocxButton } from '../shared/ExportDocxButton';
 import { useTexts } from '../shared/texts';
 import { useContractParts } from '../shared/useContractParts';
 import { saleContractKind } from './saleContractKind';
@@ -59,6 +60,7 @@ function SaleContractDocument({ contract, onReload }: SaleContractDocumentProps)
       description={contract.contractName}
       listPath={SALE_LIST_PATH}
       isPrintable
+      actions={<ExportDocxButton contract={contract} />}
       onReload={() => void onReload()}
     >
       <ContractCards contract={contract} />

@@ -1,0 +1,28 @@
+export const zhCN = {
+  title: '合同模板',
+  listLabel: '合同模板列表',
+  description: '导出 Word 合同时使用的模板。没有启用的模板时，使用系统默认模板。',
+  addTitle: '新增合同模板',
+  editTitle: '编辑合同模板',
+  removeConfirm: (name: string) => `确定删除合同模板“${name}”吗？`,
+  removeSeveral: (count: number) => `确定删除所选的 ${count} 个合同模板吗？`,
+  download: '下载默认模板',
+  allTypes: '全部类型',
+  name: '模板名称',
+  contractType: '合同类型',
+  contractTypeHint: '不选时适用于全部类型的合同',
+  file: '模板文件',
+  fileHint: '一个 .docx 文件，最大 5 MB。下载默认模板，用 Word 修改后上传',
+  fileMissing: '请上传模板文件',
+  status: '状态',
+  inUse: '启用',
+  outOfUse: '停用',
+  remark: '备注',
+  placeholders: '可用的占位符',
+  placeholdersHint: '占位符写在大括号中，例如 {合同编号}，导出时替换为合同的内容。',
+  linesHint: (loop: string) =>
+    `物料明细的占位符写在 {#${loop}} 和 {/${loop}} 之间，每条明细重复一次；写在表格的一行中时，重复该行。`,
+  valuesLabel: '合同的占位符',
+  linesLabel: '物料明细的占位符',
+};
+export type Texts = typeof zhCN;

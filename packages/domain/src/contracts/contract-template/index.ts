@@ -1,0 +1,4 @@
+export * from './endpoints';
+export * from './fields';
+export * from './placeholders';
+export * from './schema';
