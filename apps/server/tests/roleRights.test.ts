@@ -186,33 +186,33 @@ describe('data rules', () => {
 describe('menus', () => {
   test('are added to parents, found by URL, and deleted with their children', async () => {
     const tree = async () => (await admin.get<PermissionNode[]>('/sys/permission/list')).body.result!;
-    const top = { name: '合同管理', menuType: 0, url: '/contract', component: 'layouts/RouteView', sortNo: 9 };
+    const top = { name: '档案管理', menuType: 0, url: '/archive', component: 'layouts/RouteView', sortNo: 9 };
     expect((await admin.post('/sys/permission/add', top)).body.message).toBe('添加成功！');
-    const [parent] = (await tree()).filter(({ url }) => url === '/contract');
+    const [parent] = (await tree()).filter(({ url }) => url === '/archive');
     const child = {
-      name: '合同列表',
+      name: '档案列表',
       menuType: 1,
       parentId: parent!.id,
-      url: '/contract/list',
-      component: 'contract/List',
+      url: '/archive/list',
+      component: 'archive/List',
     };
     await admin.post('/sys/permission/add', child);
     const again = await admin.post('/sys/permission/add', { ...child, name: '又一个' });
-    expect(again.body).toMatchObject({ success: false, message: '菜单路径已存在：/contract/list', field: 'url' });
+    expect(again.body).toMatchObject({ success: false, message: '菜单路径已存在：/archive/list', field: 'url' });
     const script = await admin.post('/sys/permission/add', { ...child, url: 'javascript:alert(1)' });
     expect(script.body).toMatchObject({ success: false, field: 'url' });
     const foreign = await admin.post('/sys/permission/add', {
       ...child,
-      url: '/contract/v3',
+      url: '/archive/v3',
       component: 'layouts/default/index',
     });
     expect(foreign.body).toMatchObject({ success: false, field: 'component' });
     const own = await admin.put('/sys/permission/edit', { id: parent!.id, menuType: 1, parentId: parent!.id });
     expect(own.body.message).toBe('上级菜单不存在，或不能作为该菜单的上级');
     const below = await admin.get<PermissionNode[]>('/sys/permission/getSystemSubmenu', { parentId: parent!.id });
-    expect(below.body.result).toMatchObject([{ name: '合同列表', isLeaf: true }]);
+    expect(below.body.result).toMatchObject([{ name: '档案列表', isLeaf: true }]);
     expect((await admin.call('DELETE', '/sys/permission/delete', { id: parent!.id })).body.success).toBe(true);
-    expect(JSON.stringify(await tree())).not.toContain('合同列表');
+    expect(JSON.stringify(await tree())).not.toContain('档案列表');
   });
 
   test('the menu page itself cannot be deleted', async () => {
