@@ -1,4 +1,5 @@
 import { useClient, usePermissions } from '@gezi/client';
+import { listTodos } from '@gezi/domain';
 import type { RowAction } from '@gezi/editable-grid';
 import { useLocale } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -28,7 +29,7 @@ export interface DocumentActions<Doc> {
   start: (action: DocumentAction, id: string) => void;
   /** Calls an action without asking; rejects with the server's refusal. @param silent leaves failures to the caller */
   call: (action: DocumentAction, id: string, words: ActionWords, silent: boolean) => Promise<Doc>;
-  /** Updates the lists and the timeline after a change. */
+  /** Updates lists, timeline and todos after a change. */
   refresh: () => void;
   /** Name of the action that runs without a dialog. */
   running: string | undefined;
@@ -54,7 +55,7 @@ export function useDocumentActions<Doc extends { id: string }>(
   const [asked, setAsked] = useState<{ action: DocumentAction; id: string }>();
   const call = (action: DocumentAction, id: string, words: ActionWords, silent: boolean) =>
     client.call(kind.calls[action.name]!, { id, ...words }, { silent });
-  const refresh = () => void invalidate(queries, kind.history, ...kind.lists);
+  const refresh = () => void invalidate(queries, kind.history, ...kind.lists, listTodos);
   const direct = useMutation({
     mutationFn: ({ action, id }: { action: DocumentAction; id: string }) => call(action, id, {}, false),
     onSuccess: async (doc, { action }) => {
