@@ -13,7 +13,7 @@ const IN_USE = { status: '1' };
 /** Members of a line that are taken from a material. */
 export type MaterialLine = ReturnType<typeof lineOfMaterial>;
 
-/** Takes materials into the lines of a draft; quantity and date are entered there. */
+/** Takes materials into the lines of a draft; the rest of a line is entered there. */
 export function MaterialChooserButton({ onTake }: { onTake: (lines: MaterialLine[]) => Promise<unknown> }) {
   const texts = useTexts();
   const { message } = App.useApp();

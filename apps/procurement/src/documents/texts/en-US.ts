@@ -53,7 +53,7 @@ export const enUS: Texts = {
   neededToSubmit: 'Required to submit',
   departHint: 'Default: your current department',
   chooseMaterials: 'Choose materials',
-  materialsTaken: (count) => `${count === 1 ? '1 material' : `${count} materials`} added: enter quantity and date`,
+  materialsTaken: (count) => `${count === 1 ? '1 material' : `${count} materials`} added: complete the lines`,
   quantityMissing: 'Enter a quantity above 0',
   dayInvalid: 'Enter a date, e.g. 2026-12-01',
   quantityInvalid: 'Enter a quantity of 0 or more with at most 8 decimals and 15 digits',

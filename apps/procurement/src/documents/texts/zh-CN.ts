@@ -50,7 +50,7 @@ export const zhCN = {
   neededToSubmit: '提交审批前必填',
   departHint: '默认为您的当前部门',
   chooseMaterials: '选择物料',
-  materialsTaken: (count: number) => `已加入 ${count} 项物料，请填写数量和需求时间`,
+  materialsTaken: (count: number) => `已加入 ${count} 项物料，请补全明细`,
   quantityMissing: '请填写大于 0 的数量',
   dayInvalid: '请填写日期，如 2026-12-01',
   quantityInvalid: '请填写不小于 0 的数量，最多 8 位小数、共 15 位数字',
