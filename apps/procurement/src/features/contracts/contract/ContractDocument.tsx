@@ -50,7 +50,7 @@ export function ContractDocument(props: ContractDocumentProps) {
   }
 
   const buttons = actions.buttonsOf(contract.actions, contract.id);
-  const total = <ContractTotal price={contract.contractPrice} />;
+  const total = <ContractTotal contract={contract} />;
   const parts = useContractParts(contract, {
     ...(buttons.length === 0 && { extra: total }),
     onChanged: onReload,

@@ -103,7 +103,12 @@ export function ContractDraft({ doc: contract, start, supplierName, onReload, on
         />
       </RecordForm>
       <ActionBar buttons={buttons}>
-        <ContractTotal price={type === contractType.project ? draftTotal(form.lines) : price} />
+        <ContractTotal
+          contract={{
+            contractType: type,
+            contractPrice: type === contractType.project ? draftTotal(form.lines) : (price ?? 0),
+          }}
+        />
       </ActionBar>
       {actions.dialog}
     </DocumentFrame>

@@ -48,7 +48,7 @@ function SaleContractDocument({ contract, onReload }: SaleContractDocumentProps)
   // The page of the supplier has its own call.
   const actions = useDocumentActions(saleContractKind, onReload);
   const buttons = actions.buttonsOf(contract.actions, contract.id);
-  const total = <ContractTotal price={contract.contractPrice} />;
+  const total = <ContractTotal contract={contract} />;
   const parts = useContractParts(contract, {
     ...(buttons.length === 0 && { extra: total }),
     onChanged: onReload,

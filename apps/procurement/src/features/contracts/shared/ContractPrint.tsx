@@ -3,7 +3,7 @@ import { formatNumber, useLocale } from '@gezi/ui';
 import { PrintSheet, type PrintColumn } from '../../../documents/PrintSheet';
 import type { TimelineEntry } from '../../../documents/DocumentKind';
 import { usePrinting } from '../../../documents/usePrinting';
-import { contractItems } from './core/contractItems';
+import { contractItems, contractPriceItem } from './core/contractItems';
 import { useTexts } from './texts';
 
 /** Columns that fit on A4. */
@@ -15,6 +15,7 @@ export function ContractPrint({ contract, timeline }: { contract: ContractInfo; 
   const texts = useTexts();
   const language = useLocale();
   if (!usePrinting()) return null;
+  const price = contractPriceItem(contract, texts);
   const columns = PRINTED.map((key): PrintColumn<ContractDetail> => {
     const field = contractLineFields.find((one) => one.key === key)!;
     const title = field.label[language];
@@ -33,7 +34,7 @@ export function ContractPrint({ contract, timeline }: { contract: ContractInfo; 
       ]}
       columns={columns}
       lines={contract.contractInfoDetailList}
-      totals={[{ label: texts.total, value: texts.yuan(formatNumber(contract.contractPrice ?? 0, MONEY_DECIMALS)) }]}
+      totals={[{ label: price.label, value: price.amount === null ? (price.note ?? '—') : texts.yuan(price.amount) }]}
       timeline={timeline}
     />
   );

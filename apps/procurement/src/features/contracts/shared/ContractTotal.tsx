@@ -1,15 +1,19 @@
-import { MONEY_DECIMALS } from '@gezi/domain';
-import { formatNumber } from '@gezi/ui';
+import { contractPriceItem } from './core/contractItems';
 import { useTexts } from './texts';
 
-/** The price of a contract, to 2 decimals. */
-export function ContractTotal({ price }: { price: number | string | null }) {
+interface ContractTotalProps {
+  contract: { contractType: string; contractPrice: number | string | null };
+}
+
+/** The price of a contract, to 2 decimals, or the limit of a framework agreement. */
+export function ContractTotal({ contract }: ContractTotalProps) {
   const texts = useTexts();
+  const { label, amount, note } = contractPriceItem(contract, texts);
   return (
     <dl className="gezi-document-totals">
       <div>
-        <dt>{texts.total}</dt>
-        <dd className="gezi-document-total">{texts.yuan(formatNumber(price ?? 0, MONEY_DECIMALS))}</dd>
+        <dt>{label}</dt>
+        <dd className="gezi-document-total">{amount === null ? (note ?? '—') : texts.yuan(amount)}</dd>
       </div>
     </dl>
   );

@@ -1,4 +1,4 @@
-import { contractLineFields, type ContractInfo, type PriceConfirmation } from '@gezi/domain';
+import { contractLineFields, MONEY_DECIMALS, type ContractInfo, type PriceConfirmation } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui';
 import type { GridColumn } from '@gezi/editable-grid';
 import type { ReactNode } from 'react';
@@ -64,7 +64,13 @@ function Prices({ prices }: { prices: readonly PriceConfirmation[] }) {
   const texts = useTexts();
   const columns: GridColumn<PriceConfirmation>[] = [
     { key: 'materialName', title: texts.materialName, width: 240 },
-    { key: 'price', title: texts.price, width: 140, align: 'end', render: ({ price }) => formatNumber(price) },
+    {
+      key: 'price',
+      title: texts.price,
+      width: 140,
+      align: 'end',
+      render: ({ price }) => formatNumber(price, MONEY_DECIMALS),
+    },
     {
       key: 'status',
       title: texts.confirmState,

@@ -11,8 +11,9 @@ export interface HeaderItem {
 /** Header data of a contract, on its pages and in print. Project and method are those of project contracts (P§2). */
 export function contractItems(contract: ContractInfo, texts: Texts): HeaderItem[] {
   const money = (value: number | null) => (value === null ? null : formatNumber(value, MONEY_DECIMALS));
-  const days = (value: number | null) => (value === null ? null : texts.days(value));
+  const days = (value: number | null) => (value === null ? null : formatNumber(value));
   const isProject = contract.contractType === contractType.project;
+  const price = contractPriceItem(contract, texts);
   const noted = {
     [texts.mark]: contract.mark,
     [texts.approveOpinion]: contract.approveOpinion,
@@ -23,7 +24,7 @@ export function contractItems(contract: ContractInfo, texts: Texts): HeaderItem[
     { label: texts.contractNo, value: contract.contractNo },
     { label: texts.contractName, value: contract.contractName },
     { label: texts.contractType, value: contract.contractType_dictText ?? contract.contractType },
-    { label: isProject ? texts.contractPrice : texts.priceLimit, value: money(contract.contractPrice) },
+    { label: price.label, value: price.amount ?? price.note },
     ...(isProject
       ? [
           { label: texts.proName, value: contract.proName },
@@ -54,6 +55,28 @@ export function contractItems(contract: ContractInfo, texts: Texts): HeaderItem[
       : []),
     ...Object.entries(noted).flatMap(([label, value]) => (value ? [{ label, value, wide: true }] : [])),
   ];
+}
+
+interface PriceItem {
+  label: string;
+  /** Yuan, to 2 decimals; null without a price. */
+  amount: string | null;
+  /** Shown without an amount. */
+  note: string | null;
+}
+
+/** Price of a contract; of a framework agreement the limit of its orders, which 0 turns off. */
+export function contractPriceItem(
+  { contractType: type, contractPrice }: { contractType: string; contractPrice: number | string | null },
+  texts: Texts,
+): PriceItem {
+  const isFramework = type === contractType.framework;
+  const hasAmount = contractPrice !== null && !(isFramework && Number(contractPrice) === 0);
+  return {
+    label: isFramework ? texts.priceLimit : texts.contractPrice,
+    amount: hasAmount ? formatNumber(contractPrice, MONEY_DECIMALS) : null,
+    note: isFramework ? texts.noLimit : null,
+  };
 }
 
 /** The project that a contract was drawn from. */
