@@ -1,4 +1,6 @@
 import { page } from 'vitest/browser';
+// Declares `takePicture`.
+import type {} from '../packages/form-designer/src/designer/testing/pictures.ts';
 
 /** Larger than any story, since only what lies in the window is drawn. */
 const WINDOW = [1640, 6000] as const;
