@@ -38,7 +38,7 @@ describe('the list', () => {
 
 describe('the view', () => {
   test('shows header, limit and prices of an agreement in force, with what its executor may do', async () => {
-    await atContract(
+    atContract(
       contractOf({
         status: '4',
         status_dictText: '履行中',
