@@ -30,6 +30,9 @@ const action = actionOf(BASE, RESOURCE);
 /** Filters of the lists of contracts. */
 export const contractFilters = [
   'id',
+  'contractType',
+  'supplierId',
+  'proNo',
   'departId',
   'executorUserId',
   'purchaseInfoId',

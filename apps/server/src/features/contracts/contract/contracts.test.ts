@@ -296,6 +296,20 @@ test('lines are listed with their contracts, for buyers who see these', async ()
   expect(await lines(foreigner)).toEqual([]);
 });
 
+test('the list is filtered by type, supplier and number of the project', async () => {
+  const { id } = await draft({ contractType: '2' });
+  const rowsOf = async (filter: Readonly<Record<string, string>>) =>
+    (await purchaser.get<{ records: ContractRow[] }>(`${BASE}/list`, { ...filter, pageSize: '200' })).body.result!
+      .records;
+  const framed = await rowsOf({ contractType: '2' });
+  expect(framed.map((row) => row.id)).toContain(id);
+  expect(new Set(framed.map(({ contractType }) => contractType))).toEqual(new Set(['2']));
+  expect((await rowsOf({ contractType: '1' })).map((row) => row.id)).not.toContain(id);
+  const ofOther = await rowsOf({ supplierId: otherSupplierId });
+  expect(ofOther.filter((row) => row.supplierId !== otherSupplierId)).toEqual([]);
+  expect(await rowsOf({ proNo: 'CG-none' })).toEqual([]);
+});
+
 test('todos lead to contracts that wait', async () => {
   const { id } = await draft();
   const codes = async (caller: TestCaller) =>
