@@ -62,6 +62,11 @@ describe('menu and permissions', () => {
       '/procurement/source/bid',
       '/procurement/bidding',
       '/procurement/bidding/room',
+      '/sale',
+      '/sale/contract',
+      '/sale/contract/view',
+      '/sale/order',
+      '/sale/order/view',
       '/supplier/info',
       '/supplier/message',
     ]);
