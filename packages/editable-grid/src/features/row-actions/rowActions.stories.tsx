@@ -73,6 +73,12 @@ export const More: Story = {
       await userEvent.click(actionsOf(canvasElement, 2).getByRole('button', { name: '更多' }));
       within(document.body).getByRole('menu', { name: '更多' });
     });
+    // The keys belong to the menu once it has the focus.
+    await waitFor(() =>
+      expect(within(document.body).getByRole('menu', { name: '更多' })).toContainElement(
+        document.activeElement as HTMLElement,
+      ),
+    );
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(done).toHaveBeenLastCalledWith('history', '2');
   },
