@@ -39,7 +39,7 @@ export function WorkplaceButton() {
   );
 }
 
-/** Whether the user enters a text, which leaving the page would discard. */
+/** True while the user enters a text, which leaving the page would discard. */
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement &&
   (target.isContentEditable || target.closest('input, textarea, select, [contenteditable=true]') !== null);

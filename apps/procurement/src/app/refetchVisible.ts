@@ -7,6 +7,6 @@ import type { Query, QueryClient } from '@tanstack/react-query';
 export const refetchVisible = (queries: QueryClient): Promise<void> =>
   queries.refetchQueries({ type: 'active', predicate: goesStale });
 
-/** Whether data goes stale. Data that never does may be edited. */
+/** True for data that goes stale. Other data may be edited. */
 export const goesStale = ({ observers }: Query): boolean =>
   observers.every(({ options }) => options.staleTime !== Infinity);

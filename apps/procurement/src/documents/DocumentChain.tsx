@@ -18,7 +18,7 @@ interface DocumentChainProps {
   id: string;
 }
 
-/** What a document came from and led to, kind by kind; on phones below each other. */
+/** Sources and results of a document, kind by kind; on phones below each other. */
 export function DocumentChain({ kind, id }: DocumentChainProps) {
   const texts = useTexts();
   const client = useClient();

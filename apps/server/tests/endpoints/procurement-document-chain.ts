@@ -3,6 +3,6 @@ import { everyone } from '../support/rights/roles';
 
 export const tests: EndpointTests = {
   rights: { viewDocumentChain: { users: everyone, input: { kind: 'plan', id: 'x' } } },
-  // Who reaches which documents: `documentChain.test.ts`.
+  // Readers of each document: `documentChain.test.ts`.
   records: { viewDocumentChain: 'no record' },
 };

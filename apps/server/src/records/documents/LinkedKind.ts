@@ -15,7 +15,7 @@ export interface LinkedKind {
   permission: string;
   /** Those of the documents that the caller may read. */
   find: (caller: Caller, ids: readonly string[]) => Promise<ChainNode[]>;
-  /** What led to these documents of the tenant, whoever may read it. */
+  /** Sources of these documents of the tenant, readable by the caller or not. */
   sourcesOf: (tenantId: number, ids: readonly string[]) => Promise<DocumentSource[]>;
   /** Documents of this kind that documents of another kind led to. */
   madeFrom: (tenantId: number, kind: ChainKind, ids: readonly string[]) => Promise<DocumentSource[]>;

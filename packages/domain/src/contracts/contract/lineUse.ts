@@ -67,7 +67,7 @@ export function orderedAfter(
     if (isTaken && count !== null && after.gt(count)) {
       return refused({ code: 'too-much', field, open: atLeastZero(Big(count).minus(before)) });
     }
-    // What was received stays ordered.
+    // Received quantities stay ordered.
     if (after.lt(receivedCount)) {
       return refused({ code: 'too-much', field, open: atLeastZero(before.minus(receivedCount)) });
     }

@@ -15,7 +15,7 @@ const RunningProject = Type.Object({
   bidCount: count,
 });
 
-/** What is going on now (contract, part 3 §5.12). */
+/** Current auctions, deadlines and overdue orders (contract, part 3 §5.12). */
 export const Monitor = Type.Object({
   serverTime: DateTime,
   /** Running auctions, the first to end first. */

@@ -32,7 +32,7 @@ export const SupplierEval = Type.Object({
   orderId: MaybeText(36),
   /** Number of the order. */
   orderId_dictText: Type.Optional(MaybeText()),
-  /** What the evaluation covers, e.g. `2026-10`. */
+  /** Period that the evaluation covers, e.g. `2026-10`. */
   period: MaybeText(50),
   itemList: Type.Array(EvaluatedItem),
   /** Σ score × weight ÷ 100, 2 decimals; null while a score is missing or the weights are not 100. */

@@ -32,7 +32,7 @@ const amountOf = (quantity: Amount, price: Amount): string => exactSumOfProducts
 
 const negated = (amount: string): string => Big(0).minus(amount).toFixed();
 
-/** What a submitted order takes. */
+/** Quantities and amounts that a submitted order takes. */
 export const usesOfOrder = (lines: readonly UsingLine[]): OrderLineUse[] =>
   lines.flatMap(({ contractDetailId, count, price }, index) =>
     contractDetailId
@@ -45,11 +45,11 @@ export const usesOfOrder = (lines: readonly UsingLine[]): OrderLineUse[] =>
       : [],
   );
 
-/** What an order gives back that is refused or cancelled. */
+/** Quantities and amounts that a refused or cancelled order gives back. */
 export const returnsOfOrder = (lines: readonly UsingLine[]): OrderLineUse[] =>
   usesOfOrder(lines).map((use) => ({ ...use, quantity: negated(use.quantity), amount: negated(use.amount) }));
 
-/** What a closed order gives back: everything that was not accepted. */
+/** Quantities and amounts that a closed order gives back: all that were not accepted. */
 export const releasesOfOrder = (lines: readonly Omit<ReceivedLine, 'id'>[]): OrderLineUse[] =>
   lines.flatMap((line, index) => {
     const { contractDetailId, count, price, receivedCount } = line;
@@ -65,8 +65,8 @@ export const releasesOfOrder = (lines: readonly Omit<ReceivedLine, 'id'>[]): Ord
   });
 
 /**
- * What a receipt adds to the accepted quantities and amounts of the contract. Amounts of all receipts of a line sum up
- * to that of its accepted quantity.
+ * Quantities and amounts that a receipt adds to the accepted ones of the contract. Amounts of all receipts of a line sum
+ * up to that of its accepted quantity.
  *
  * @param lines lines of the order before the receipt
  */

@@ -25,7 +25,7 @@ export type AcceptanceFaultCode = 'unknown-line' | 'repeated-line' | 'line-missi
 export const receiptLineField = (index: number, member: string): string => `receiptDetailList/${index}/${member}`;
 
 /**
- * What is accepted and rejected of a delivery. Every line occurs once, and both quantities make up the delivered one
+ * Accepted and rejected quantities of a delivery. Every line occurs once, and both quantities make up the delivered one
  * (contract, part 3 §5.7).
  *
  * @param lines all lines of the receipt

@@ -60,7 +60,7 @@ export type OrderReceipt = Static<typeof OrderReceipt>;
 
 const Quantity = (title: string) => Type.Optional(Maybe(Type.Union([AmountIn, Type.Literal('')], { title })));
 
-/** What is accepted and rejected of a line; the two quantities make up the delivered one. */
+/** Accepted and rejected quantity of a line; the two make up the delivered one. */
 export const AcceptanceLine = Type.Object({
   id: Id,
   acceptCount: Quantity('收货数量'),

@@ -55,7 +55,7 @@ export function ContractDocument(props: ContractDocumentProps) {
     ...(buttons.length === 0 && { extra: total }),
     onChanged: onReload,
   });
-  // Who may amend a contract in force is responsible for it.
+  // Only users responsible for a contract in force may amend it.
   const isOwn = contract.status === contractStatus.inForce && contract.actions.includes('amend');
 
   return (

@@ -34,7 +34,7 @@ const CALLS = { add: addSupplierEval, edit: editSupplierEval };
 interface SupplierEvalFormProps {
   /** The draft to edit; absent for a new evaluation. */
   row?: SupplierEval;
-  /** What a new evaluation is about; default nothing. */
+  /** Subject of a new evaluation; default none. */
   subject?: EvaluatedSubject;
   onClose: () => void;
 }

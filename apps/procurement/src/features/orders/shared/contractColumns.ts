@@ -13,9 +13,9 @@ import type { ContractLeft } from './useContractLeft';
 interface ContractColumnsOptions {
   fields: readonly ListField[];
   quantity: QuantityMember;
-  /** What is left of the contract, for rows that lack it. */
+  /** Rest of the contract, for rows that lack it. */
   contractLeft: ContractLeft;
-  /** Whether a price above 0 is needed to submit. */
+  /** True if a price above 0 is needed to submit. */
   isPriceNeeded: boolean;
   texts: Texts & { quantityInvalid: string };
   language: Language;

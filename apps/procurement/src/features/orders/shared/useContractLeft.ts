@@ -8,7 +8,7 @@ import { leftOf, type ContractLineRow } from './core/contractRows';
 /** Quantities that are left of the lines of a contract, by their ids; null if a line fixes none. */
 export type ContractLeft = ReadonlyMap<string, number | null>;
 
-/** What is left of a contract, once a row of a draft lacks it, e.g. a stored one. */
+/** Rest of a contract, loaded once a row of a draft lacks it, e.g. a stored one. */
 export function useContractLeft(contractId: string | undefined, rows: readonly ContractLineRow[]): ContractLeft {
   const client = useClient();
   const mayList = usePermission('contract:contractInfo:list');

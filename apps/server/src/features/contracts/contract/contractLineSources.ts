@@ -23,7 +23,7 @@ import { contractKind } from '../shared/contractKind';
 import { contractTexts } from '../shared/contractTexts';
 import type { contracts } from './contracts';
 
-/** What a use changes: quantities of lines and the amount of their contract. */
+/** Changes by a use: quantities of lines and the amount of their contract. */
 interface UsedMembers {
   count: 'orderedCount' | 'receivedCount';
   price: 'orderedPrice' | 'receivedPrice';

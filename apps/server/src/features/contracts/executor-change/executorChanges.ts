@@ -46,7 +46,7 @@ export function executorChanges(services: Services) {
     columns: getTableColumns(contractChangeExecutor),
     page: PAGE,
     fields: executorChangeFields,
-    // Who sees the contract sees them.
+    // Readers of the contract see them.
     scope: (caller) =>
       and(
         eq(contractChangeExecutor.tenantId, caller.tenantId),

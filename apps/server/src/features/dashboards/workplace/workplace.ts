@@ -32,7 +32,7 @@ interface Watched {
   labels: Readonly<Record<string, { label: Label }>>;
 }
 
-/** What waits for the caller, and what happens to the caller's documents. */
+/** Work that waits for the caller, and recent steps of the caller's documents. */
 export function workplace({ db, dictionaries, todoKinds }: Services) {
   return { todos, view };
 

@@ -53,7 +53,7 @@ export function receipts(services: Services) {
     const { orderId, contractId } = await records.findOrRefuse(caller, id);
     await db.transaction(async () => {
       await contracts.lock(tenantId, contractId);
-      // Whoever sees the receipt may change the quantities of its order.
+      // Readers of the receipt may change the quantities of its order.
       const receiver = withoutDataRules(caller);
       await orders.findOrRefuse(receiver, orderId, true);
       const saved = await records.act(caller, 'receive', { id }, logChange, async (receipt) => {

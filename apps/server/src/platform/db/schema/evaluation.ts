@@ -70,7 +70,7 @@ export const supplierEvaluation = pgTable(
     supplierName: varchar('supplier_name', { length: 255 }).notNull(),
     contractId: idOf('contract_id'),
     orderId: idOf('order_id'),
-    /** What the evaluation covers, e.g. `2026-10`. */
+    /** Period that the evaluation covers, e.g. `2026-10`. */
     period: varchar('period', { length: 50 }),
     itemList: jsonb('item_list').$type<{ itemName: string; markValue: number; score: number | null }[]>(),
     /** 0 to 100, 2 decimals. */

@@ -26,7 +26,7 @@ export type ContractRow = typeof contractInfo.$inferSelect;
 export type ContractLineRow = typeof contractDetail.$inferSelect;
 type PriceRow = typeof contractPriceConfirm.$inferSelect;
 
-/** What a contract is drafted from. */
+/** Source of a drafted contract. */
 export interface ContractDraftSeed {
   name: string;
   contractType: string;

@@ -41,7 +41,7 @@ export interface DemoAward {
   }[];
 }
 
-/** What documents of the fulfilment are made from. */
+/** Records that documents of the fulfilment are made from. */
 export interface FulfilmentWorld {
   tenantId: number;
   calendar: Calendar;

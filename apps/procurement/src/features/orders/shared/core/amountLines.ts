@@ -12,7 +12,7 @@ export interface DeliveryEntry {
   deliverCount: Amount;
 }
 
-/** What may still be delivered of an order, with its full quantities. */
+/** Quantities of an order that may still be delivered, beside the full ones. */
 export const deliveryEntries = (lines: readonly OrderDetail[]): DeliveryEntry[] =>
   lines.flatMap((line) => {
     const open = Number(openToDeliver(line));

@@ -43,7 +43,7 @@ export const contractRowOf = (quantity: QuantityMember, line: Values): ContractL
   };
 };
 
-/** What is left of a line of a contract; null if it fixes no quantity. */
+/** Rest of a line of a contract; null if it fixes no quantity. */
 export const leftOf = ({ count, orderedCount }: Pick<ContractDetailRow, 'count' | 'orderedCount'>): number | null =>
   count === null ? null : Math.max(Number((count - orderedCount).toFixed(8)), 0);
 
