@@ -172,6 +172,7 @@ const TITLES: Readonly<Record<string, string>> = {
   框架协议: 'Framework agreements',
   模板内容: 'Template content',
   模板名称: 'Template name',
+  模板文件: 'Template file',
   模板标题: 'Template title',
   模板测试json: 'Test data',
   模板类型: 'Template type',
