@@ -10,6 +10,12 @@ const LINES = 5;
 /** Documents per statement. */
 const BATCH = 20_000;
 
+/** Suppliers of the tenant by place, and the time of the document number `n`. */
+const CONTEXT = `
+  join (select id, name, row_number() over (order by id) - 1 as place, count(*) over () as total
+    from supplier_info where tenant_id = 1) as sellers on sellers.place = n % sellers.total
+  cross join lateral (select localtimestamp - make_interval(mins => n * 7) as at) as times`;
+
 const { DATABASE_URL, DATA_DIR = '' } = process.env;
 const db = await openDb(databaseLocation({ databaseUrl: DATABASE_URL, dataDir: DATA_DIR }));
 await migrate(db);
@@ -22,12 +28,6 @@ for (let from = 1; from <= DOCUMENTS; from += BATCH) {
 await db.transaction(addEvaluations, { patient: true });
 await db.maintain();
 await db.close();
-
-/** Suppliers of the tenant by place, and the time of the document number `n`. */
-const CONTEXT = `
-  join (select id, name, row_number() over (order by id) - 1 as place, count(*) over () as total
-    from supplier_info where tenant_id = 1) as sellers on sellers.place = n % sellers.total
-  cross join lateral (select localtimestamp - make_interval(mins => n * 7) as at) as times`;
 
 /** Nine of ten contracts are in force or over; each has one line. */
 async function addContracts(range: readonly number[]): Promise<void> {
