@@ -1,16 +1,9 @@
 import { contractStatus, orderStatus, supplementStatus, type SupplierBusType } from '@gezi/domain';
-import { contractTexts } from '../../../features/contracts/shared/contractTexts';
-import { supplementTexts } from '../../../features/contracts/shared/supplementTexts';
-import { orderTexts } from '../../../features/orders/shared/orderTexts';
 import type { supplierMessage } from '../../../platform/db';
-import { inEachLanguage } from '../../../platform/texts';
 import type { fulfilment } from './fulfilment';
 import type { FulfilmentWorld } from './world';
 
-interface Written {
-  title: string;
-  content: string;
-}
+type Written = Pick<typeof supplierMessage.$inferInsert, 'title' | 'titleEn' | 'content' | 'contentEn'>;
 
 /** Messages to suppliers about what waits for their answer. */
 export function messages(
@@ -22,26 +15,37 @@ export function messages(
     ...contracts
       .filter(({ row }) => row.status === contractStatus.toConfirm)
       .map(({ row }) =>
-        message('contractInfo', row, () => ({
-          title: contractTexts.notice.waitTitle,
-          content: contractTexts.notice.waitContent(row.contractNo, row.contractName),
-        })),
+        message('contractInfo', row, {
+          title: '您有合同待确认',
+          titleEn: 'A contract waits for your confirmation',
+          content: `合同 ${row.contractNo}（${row.contractName}）等待贵公司确认。`,
+          contentEn: `Contract ${row.contractNo} (${row.contractName}) waits for your confirmation.`,
+        }),
       ),
     ...supplements
       .filter(({ status }) => status === supplementStatus.toConfirm)
-      .map((row) =>
-        message('contractInfo', { ...row, id: row.contractId }, () => ({
-          title: supplementTexts.notice.waitTitle,
-          content: supplementTexts.notice.waitContent(row.supplementalNo, contractOf(row.contractId).contractNo),
-        })),
-      ),
+      .map((row) => {
+        const { contractNo } = contractOf(row.contractId);
+        return message(
+          'contractInfo',
+          { ...row, id: row.contractId },
+          {
+            title: '您有补充协议待确认',
+            titleEn: 'A supplement waits for your confirmation',
+            content: `合同 ${contractNo} 的补充协议 ${row.supplementalNo} 等待贵公司确认。`,
+            contentEn: `Supplement ${row.supplementalNo} to contract ${contractNo} waits for your confirmation.`,
+          },
+        );
+      }),
     ...orders
       .filter(({ row }) => row.status === orderStatus.toConfirm)
       .map(({ row }) =>
-        message('purchaseOrder', row, () => ({
-          title: orderTexts.notice.title.submit,
-          content: orderTexts.notice.content.submit(row.orderNo),
-        })),
+        message('purchaseOrder', row, {
+          title: '您有新的订单待确认',
+          titleEn: 'An order waits for your confirmation',
+          content: `订单 ${row.orderNo} 已提交，请确认。`,
+          contentEn: `Order ${row.orderNo} was submitted. Please confirm it.`,
+        }),
       ),
   ];
 
@@ -54,18 +58,14 @@ export function messages(
       updateTime: string | null;
       sysOrgCode: string | null;
     },
-    write: () => Written,
+    written: Written,
   ) {
-    const [chinese, english] = inEachLanguage(write);
     const time = row.updateTime!;
     return {
       id: newId('fulfilmentMessage'),
       supplierId: row.supplierId,
       supplierName: suppliers.find(({ id }) => id === row.supplierId)!.name,
-      title: chinese.title,
-      titleEn: english.title,
-      content: chinese.content,
-      contentEn: english.content,
+      ...written,
       busType,
       busId: row.id,
       sendTime: time,
