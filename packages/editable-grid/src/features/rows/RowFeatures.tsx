@@ -68,35 +68,62 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
   const { kit, editable, view, tree, contextMenu, link, excluded = [] } = props;
   const dragSort = editable && Boolean(props.dragSort) && !tree;
   return (
-    <Suspense fallback={null}>
-      {dragSort ? <RowOrder kit={kit} sorted={view.sorts.length > 0 || Object.keys(view.filters).length > 0} /> : null}
+    <>
+      {dragSort ? (
+        <Later>
+          <RowOrder kit={kit} sorted={view.sorts.length > 0 || Object.keys(view.filters).length > 0} />
+        </Later>
+      ) : null}
       {contextMenu ? (
-        <ContextMenu
-          kit={kit}
-          link={link}
-          model={rangeModelOf(link)}
-          view={view}
-          cells={props.spreadsheet}
-          change={typeof contextMenu === 'function' ? contextMenu : undefined}
-          readOnly={props.readOnly === true}
-          disabled={props.disabled === true}
-          changesRows={Boolean(props.toolbar || props.dragSort)}
-          movesRows={dragSort}
-          isTree={tree !== undefined}
-          excluded={excluded}
-          sortsOnServer={props.onSortChange !== undefined}
-          filtersOnServer={props.onFiltersChange !== undefined}
-          onSort={props.onSort}
-          onFilter={props.onFilter}
-        />
+        <Later>
+          <ContextMenu
+            kit={kit}
+            link={link}
+            model={rangeModelOf(link)}
+            view={view}
+            cells={props.spreadsheet}
+            change={typeof contextMenu === 'function' ? contextMenu : undefined}
+            readOnly={props.readOnly === true}
+            disabled={props.disabled === true}
+            changesRows={Boolean(props.toolbar || props.dragSort)}
+            movesRows={dragSort}
+            isTree={tree !== undefined}
+            excluded={excluded}
+            sortsOnServer={props.onSortChange !== undefined}
+            filtersOnServer={props.onFiltersChange !== undefined}
+            onSort={props.onSort}
+            onFilter={props.onFilter}
+          />
+        </Later>
       ) : null}
       {props.linkage ? (
-        <LinkedChoices kit={kit} columns={props.columns} load={props.linkage} onLinkage={props.onLinkage} />
+        <Later>
+          <LinkedChoices kit={kit} columns={props.columns} load={props.linkage} onLinkage={props.onLinkage} />
+        </Later>
       ) : null}
-      {props.subForm ? <SubForm kit={kit} settings={props.subForm} /> : null}
-      {props.details ? <Details kit={kit} settings={props.details} /> : null}
-      {tree ? <Tree kit={kit} settings={tree} /> : null}
-      {props.expand && !tree ? <RowExpand kit={kit} settings={props.expand} onHeight={props.onPanelHeight} /> : null}
-    </Suspense>
+      {props.subForm ? (
+        <Later>
+          <SubForm kit={kit} settings={props.subForm} />
+        </Later>
+      ) : null}
+      {props.details ? (
+        <Later>
+          <Details kit={kit} settings={props.details} />
+        </Later>
+      ) : null}
+      {tree ? (
+        <Later>
+          <Tree kit={kit} settings={tree} />
+        </Later>
+      ) : null}
+      {props.expand && !tree ? (
+        <Later>
+          <RowExpand kit={kit} settings={props.expand} onHeight={props.onPanelHeight} />
+        </Later>
+      ) : null}
+    </>
   );
 }
+
+/** A part whose code loads on first use. Each has its own boundary: one that loads does not turn off the others. */
+const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;
