@@ -25,7 +25,9 @@ const allSteps = {
   format: () => whole(pnpm(['run', 'format:check'], quiet)),
   layers: () => whole(pnpm(['run', 'layers'], quiet)),
   unit: () => vitest('unit', ['--project', 'unit', '--project', 'dom']),
-  components: () => vitest('components', ['--project', 'storybook']),
+  // Tests in a browser depend on its timing: one that fails is repeated once, and named as flaky if it passes then.
+  components: () =>
+    vitest('components', ['--project', 'storybook', '--retry=1', '--reporter=./tooling/flakyReporter.ts']),
   server: () => vitest('server', ['--project', 'server']),
   'server-postgres': () =>
     vitest(
@@ -120,6 +122,7 @@ async function take(name) {
   failed += result.failed;
   const seconds = ((Date.now() - began) / 1000).toFixed(1);
   console.log(`${result.failed ? '✗' : '✓'} ${name}: ${result.passed} passed, ${result.failed} failed (${seconds} s)`);
+  for (const title of result.flaky ?? []) console.log(`  flaky: ${title}`);
   if (result.failed && result.output) console.log(result.output);
 }
 
@@ -148,7 +151,8 @@ async function vitest(name, args, wrapper = []) {
   if (!report) return { passed: 0, failed: 1, output };
   // A file that fails to load has no failed test of its own; neither has an unhandled rejection.
   const broken = Math.max(report.numFailedTests, report.numFailedTestSuites ? 1 : 0, code ? 1 : 0);
-  return { passed: report.numPassedTests, failed: broken, output };
+  const flaky = [...output.matchAll(/^flaky: (.+)$/gm)].map(([, title]) => title);
+  return { passed: report.numPassedTests, failed: broken, output, flaky };
 }
 
 async function playwright() {
@@ -156,15 +160,26 @@ async function playwright() {
   const file = join(reports, 'e2e.json');
   const { code, output } = await run(
     bin('playwright'),
-    ['test', '--config', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    ['test', '--config', 'e2e/playwright.config.ts', '--retries=1', '--reporter=line,json'],
     {
       quiet: true,
       env: { PLAYWRIGHT_JSON_OUTPUT_NAME: file },
     },
   );
-  const stats = readReport(file)?.stats;
+  const { stats, suites } = readReport(file) ?? {};
   if (!stats) return { passed: 0, failed: 1, output };
-  return { passed: stats.expected + stats.flaky, failed: Math.max(stats.unexpected, code ? 1 : 0), output };
+  const flaky = suites.flatMap(specsOf).filter(({ tests }) => tests.some(({ status }) => status === 'flaky'));
+  return {
+    passed: stats.expected + stats.flaky,
+    failed: Math.max(stats.unexpected, code ? 1 : 0),
+    output,
+    flaky: flaky.map((spec) => `${spec.file} › ${spec.title}`),
+  };
+}
+
+/** Tests of a suite in a report of Playwright, nested suites included. */
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
 }
 
 function readReport(file) {
