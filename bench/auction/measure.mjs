@@ -62,13 +62,13 @@ async function figures() {
     await pause(PAUSE);
   }
   const until = performance.now() + PATIENCE;
-  while (performance.now() < until && rooms.some(({ arrivals }) => arrivals.length < offerCount)) await pause(50);
-  for (const { socket } of rooms) socket.terminate();
+  while (performance.now() < until && rooms.some(isBehind)) await pause(50);
+  for (const socket of rooms.flatMap(({ sockets }) => sockets)) socket.terminate();
 
   const arrived = rooms.flatMap(({ arrivals }) => arrivals.map((time, at) => time - offers[at].sent));
   const shown = rooms.flatMap(({ seen }) =>
     offers.flatMap(({ total, sent }) => {
-      const first = seen.find(({ best }) => best <= total);
+      const first = seen.find(({ best }) => best !== null && best <= total);
       return first ? [first.time - sent] : [];
     }),
   );
@@ -79,42 +79,39 @@ async function figures() {
     lost: rooms.length * offerCount - arrived.length,
     unseen: rooms.length * offerCount - shown.length,
     outOfOrder: rooms.reduce(
-      (sum, { seen }) => sum + seen.filter(({ best }, at) => at > 0 && best > seen[at - 1].best).length,
+      (sum, { seen }) => sum + seen.filter(({ count }, at) => at > 0 && count < seen[at - 1].count).length,
       0,
     ),
   };
 }
 
-/** Opens the room of a bidder; like the app it reloads after a message, one reload at a time. */
+/** Opens the notices and the live room of a bidder, as the app does. */
 async function openRoom({ userId, token }, server) {
   const headers = { 'x-access-token': token, 'tenant-id': '1' };
-  const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/websocket/${userId}`, [token]);
-  const room = { headers, server, socket, arrivals: [], seen: [] };
-  let isLoading = false;
-  let isStale = false;
-  socket.on('message', (data) => {
-    if (!String(data).includes('bidding')) return;
-    room.arrivals.push(performance.now());
-    isStale = true;
-    void reload();
+  const room = { headers, server, sockets: [], arrivals: [], seen: [] };
+  await open(`websocket/${userId}`, 'ping', ({ cmd }, time) => {
+    if (cmd === 'bidding') room.arrivals.push(time);
   });
-  await new Promise((resolve, reject) => {
-    socket.once('open', () => socket.send('ping'));
-    socket.once('message', resolve);
-    socket.once('error', reject);
+  await open(`vxeSocket/${userId}/auction:${auction.id}`, '{"type":"heart_beat","data":""}', ({ type, data }, time) => {
+    if (type === 'auction') room.seen.push({ best: data.bestPrice, count: data.offerCount, time });
   });
   return room;
 
-  async function reload() {
-    if (isLoading) return;
-    isLoading = true;
-    while (isStale) {
-      isStale = false;
-      const answer = await send(agent, { url: `${server.api}${base}/room?purchaseInfoId=${auction.id}`, headers });
-      room.seen.push({ best: JSON.parse(answer).result.bestPrice, time: performance.now() });
-    }
-    isLoading = false;
+  /** @returns once the server has admitted the socket */
+  function open(path, beat, onMessage) {
+    const socket = new WebSocket(`${server.url.replace('http', 'ws')}/api/${path}`, [token]);
+    room.sockets.push(socket);
+    socket.on('message', (data) => onMessage(JSON.parse(data), performance.now()));
+    return new Promise((resolve, reject) => {
+      socket.once('open', () => socket.send(beat));
+      socket.once('message', resolve);
+      socket.once('error', reject);
+    });
   }
+}
+
+function isBehind({ arrivals, seen }) {
+  return arrivals.length < offerCount || seen.at(-1)?.count !== offerCount;
 }
 
 function shares(times) {

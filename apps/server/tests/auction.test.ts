@@ -4,14 +4,16 @@ import {
   inviteStatus,
   MAX_AUCTION_EXTENSIONS,
   projectStatus,
+  RECENT_OFFERS,
   shareStatus,
   supplierStatus,
   type AuctionHistoryEntry,
+  type AuctionNews,
   type AuctionRoom,
   type AuctionRow,
 } from '@gezi/domain';
 import { and, asc, eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { memoryBus } from '../src/platform/bus/memoryBus';
 import {
   auctionOffer,
@@ -50,12 +52,19 @@ let purchaser: TestCaller;
 let nth = 0;
 let bidders: Bidder[];
 const bus = memoryBus();
+/** Addresses of the two servers, and the sockets to each. */
+const addresses: string[] = [];
+const sockets = [0, 1].map((at) => testSockets(() => addresses[at]!));
 beforeAll(async () => {
   server = await startTestServer({ bus });
   other = await startTestServer({ db: server.db, bus });
   purchaser = await server.as('purchaser');
   bidders = [];
   for (let count = 0; count < 12; count += 1) bidders.push(await bidder(count % 2 === 0 ? server : other));
+  for (const node of [server, other]) addresses.push(await listening(node));
+});
+afterEach(() => {
+  for (const { closeAll } of sockets) closeAll();
 });
 afterAll(async () => {
   await other.close();
@@ -432,11 +441,8 @@ describe('many suppliers on two servers', () => {
   test('get each accepted offer pushed, and so does the purchaser', async () => {
     const watching = bidders[1]!;
     const id = await auction({}, bidders.slice(0, 2));
-    const addresses = await Promise.all([server, other].map((node) => listening(node)));
-    const open = async ({ userId, token }: TestCaller, at: number) => {
-      const { connect } = testSockets(() => addresses[at]!);
-      return ready(await connect(`/api/websocket/${userId}`, token), 'ping');
-    };
+    const open = async ({ userId, token }: TestCaller, at: number) =>
+      ready(await sockets[at]!.connect(`/api/websocket/${userId}`, token), 'ping');
     const lines = [await open(watching.caller, 1), await open(purchaser, 1)];
     const outsider = await open(bidders[2]!.caller, 0);
     await offer(bidders[0]!, id, 10);
@@ -445,7 +451,100 @@ describe('many suppliers on two servers', () => {
       expect((await room(watching, id)).result!.bestPrice).toBe(22);
     }
     expect(outsider.unread).toEqual([]);
-    for (const { socket } of [...lines, outsider]) socket.terminate();
+  });
+});
+
+describe('live rooms on two servers', () => {
+  const enter = async ({ userId, token }: TestCaller, id: string, at = 0) => {
+    const line = await sockets[at]!.connect(`/api/vxeSocket/${userId}/auction:${id}`, token);
+    const news = async () => JSON.parse(await line.next()) as { type: string; data: AuctionNews };
+    return { line, news };
+  };
+
+  test('show each reader what it may see of every offer, and name nobody', async () => {
+    const [first, second, outsider] = bidders as [Bidder, Bidder, Bidder];
+    const id = await auction({}, [first, second]);
+    const readers = [await enter(first.caller, id), await enter(second.caller, id, 1)];
+    readers.push(await enter(purchaser, id, 1), await enter(outsider.caller, id));
+    for (const reader of readers) {
+      expect(await reader.news()).toMatchObject({ type: 'auction', data: { offerCount: 0, recent: [] } });
+    }
+    await offer(first, id, 10);
+    for (const reader of readers) await reader.news();
+    await offer(second, id, 9);
+    const [ofFirst, ofSecond, ofPurchaser, ofOutsider] = await Promise.all(readers.map(({ news }) => news()));
+    const common = { offerCount: 2, participantCount: 2, extendCount: 0, endTime: (await projectOf(id)).proEndTime };
+    expect(ofFirst!.data).toMatchObject({
+      ...common,
+      bestPrice: 20,
+      myPrice: 22,
+      myRank: 2,
+      recent: [
+        { price: 22, rank: 1, mine: true },
+        { price: 20, rank: 1, mine: false },
+      ],
+    });
+    expect(ofSecond!.data).toMatchObject({ ...common, bestPrice: 20, myPrice: 20, myRank: 1 });
+    expect(ofPurchaser!.data).toMatchObject({ ...common, bestPrice: 20, myPrice: null, myRank: null });
+    expect(ofPurchaser!.data.recent).toHaveLength(2);
+    expect(ofOutsider!.data).toMatchObject({ ...common, bestPrice: null, myPrice: null, myRank: null, recent: [] });
+    const text = JSON.stringify([ofFirst, ofSecond, ofPurchaser, ofOutsider]);
+    for (const { name, supplierId } of [first, second]) {
+      expect(text).not.toContain(name);
+      expect(text).not.toContain(supplierId);
+    }
+  });
+
+  test('agree with the room that is loaded, also after offers that were missed', async () => {
+    const [first, second] = bidders as [Bidder, Bidder];
+    const id = await auction({ proEndTime: fromNow(2 * MINUTE) }, [first, second]);
+    const before = await enter(second.caller, id, 1);
+    await before.news();
+    before.line.socket.terminate();
+    for (let count = 0; count < RECENT_OFFERS + 1; count += 1) await offer(first, id, 100 - count);
+    const after = await enter(second.caller, id, 1);
+    const { recent, serverTime: _at, ...standing } = (await after.news()).data;
+    const { result } = await room(second, id);
+    expect(result).toMatchObject(standing);
+    expect(standing).toMatchObject({ offerCount: RECENT_OFFERS + 1, extendCount: 1, bestPrice: 162 });
+    expect(recent).toEqual((await history(second, id)).result!.slice(-RECENT_OFFERS));
+  });
+
+  test('may be open twice, and take no messages', async () => {
+    const id = await auction({}, bidders.slice(0, 2));
+    const [one, two] = [await enter(bidders[0]!.caller, id), await enter(bidders[0]!.caller, id)];
+    for (const { news } of [one, two]) await news();
+    one.line.send({ type: 'common_send_date', data: { key: 'x', args: ['x'] } });
+    await offer(bidders[1]!, id, 10);
+    for (const { news } of [one, two]) expect(await news()).toMatchObject({ type: 'auction', data: { bestPrice: 22 } });
+  });
+
+  test('are closed to whoever does not see the auction', async () => {
+    const foreign = await auction({ tenantId: 2 }, []);
+    const own = await auction({}, []);
+    const declarer = await server.as('declarer');
+    for (const [caller, id] of [
+      [bidders[1]!.caller, foreign],
+      [purchaser, foreign],
+      [declarer, own],
+      [bidders[1]!.caller, 'none'],
+    ] as const) {
+      const { line } = await enter(caller, id);
+      expect(await line.closed).toBe(4403);
+      expect(line.unread).toEqual([]);
+    }
+  });
+
+  test('close when the right is taken away, and get no further offer', async () => {
+    const leaving = await bidder(server);
+    const id = await auction({}, [leaving, bidders[0]!]);
+    const { line, news } = await enter(leaving.caller, id);
+    await news();
+    await server.db.orm.delete(sysUserRole).where(eq(sysUserRole.userId, leaving.caller.userId));
+    bus.publish({ kind: 'rights-changed', userIds: [leaving.caller.userId] });
+    expect(await line.closed).toBe(4403);
+    await offer(bidders[0]!, id, 10);
+    expect(line.unread).toEqual([]);
   });
 });
 

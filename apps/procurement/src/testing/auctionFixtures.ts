@@ -36,6 +36,7 @@ export const roomOf = (part: Partial<AuctionRoom> = {}): AuctionRoom => ({
   myPrice: null,
   myRank: null,
   participantCount: 2,
+  offerCount: 2,
   serverTime: '2026-11-23 09:30:00',
   startTime: '2026-11-23 09:00:00',
   endTime: '2099-11-23 10:00:00',

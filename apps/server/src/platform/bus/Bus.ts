@@ -17,6 +17,8 @@ export type BusMessage =
   | { kind: 'page-opened'; userId: string; tenantId: number; pageId: string; socketId: string; at: number }
   /** Text for every grid socket of a page. With `isOrdered`, clients of the ordered protocol are skipped: they get the edit by `page-news`. */
   | { kind: 'grid'; tenantId: number; pageId: string; text: string; isOrdered?: boolean }
+  /** A record that live pages show has changed. */
+  | { kind: 'live-record'; page: string; recordId: string }
   /** An event on a shared page. */
   | { kind: 'page-news'; page: PageRef; news: PageNews };
 

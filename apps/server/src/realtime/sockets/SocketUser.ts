@@ -2,6 +2,8 @@
 export interface SocketUser {
   sessionId: string;
   userId: string;
+  /** Supplier that the user acts for; null for internal users and experts. */
+  supplierId: string | null;
   tenantId: number;
   /** Name shown to others on the page. */
   name: string;

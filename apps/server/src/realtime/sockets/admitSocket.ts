@@ -30,10 +30,10 @@ export async function admitSocket(
     lowAppId: null,
   });
   if (!outcome.ok) return outcome.reason.code === 'not-signed-in' ? closeCodes.notSignedIn : closeCodes.forbidden;
-  const { sessionId, userId, tenantId, realname } = outcome.value.caller;
+  const { sessionId, userId, supplierId, tenantId, realname } = outcome.value.caller;
   const { userId: claimed } = request.params as { userId: string };
   if (claimed !== userId && !claimed.startsWith(`${userId}_`)) return closeCodes.forbidden;
-  const user = { sessionId, userId, tenantId, name: realname, mayWrite: true };
+  const user = { sessionId, userId, supplierId, tenantId, name: realname, mayWrite: true };
   if (!page) return user;
   const right = await rightOnPage(outcome.value, page);
   return right === 'none' ? closeCodes.forbidden : { ...user, mayWrite: right === 'write' };

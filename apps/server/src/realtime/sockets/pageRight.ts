@@ -1,5 +1,6 @@
 import type { Caller } from '../../platform/http/Caller';
 import type { PageDocument } from '../sync/PageDocument';
+import type { SocketUser } from './SocketUser';
 
 /** What a caller may do on a page of the grid sync: nothing, receive, or send as well. */
 export type PageRight = 'none' | 'read' | 'write';
@@ -11,13 +12,28 @@ export interface PageKind {
   right(caller: Caller, recordId: string): Promise<PageRight>;
   /** Stored document of such a page; without it edits are only forwarded. */
   document?: PageDocument;
+  /** Makes it a live page: its readers, also suppliers and experts, get the changes of a record; nobody edits it. */
+  live?: LiveRecord;
 }
+
+/** A record that live pages show. */
+export interface LiveRecord {
+  /**
+   * Reads the record once for all readers.
+   *
+   * @returns makes the `data` of the message to a reader; undefined if the record does not exist
+   */
+  load(recordId: string): Promise<((reader: Pick<SocketUser, 'supplierId'>) => object) | undefined>;
+}
+
 export type PageKinds = ReadonlyMap<string, PageKind>;
 
 const PAGE_ID = /^[\w.:-]{1,100}$/;
 const OF_RECORD = /^([A-Za-z]+)[:.-](.+)$/;
 
 export interface PageName {
+  /** Name of the kind. */
+  name: string;
   /** Absent for pages of no registered kind, which all internal users of the tenant may join. */
   kind?: PageKind;
   recordId: string;
@@ -29,13 +45,13 @@ export function readPageId(pageId: string, kinds: PageKinds): PageName | undefin
   const [, name = pageId, recordId = ''] = OF_RECORD.exec(pageId) ?? [];
   const kind = kinds.get(name);
   if (kind && !recordId) return undefined;
-  return kind ? { kind, recordId } : { recordId };
+  return kind ? { name, kind, recordId } : { name, recordId };
 }
 
 /** Normalized id of a page, with `:` as separator; undefined for pages that are not stored. */
 export function documentPage(pageId: string, kinds: PageKinds): string | undefined {
   const found = readPageId(pageId, kinds);
-  return found?.kind?.document ? `${OF_RECORD.exec(pageId)![1]}:${found.recordId}` : undefined;
+  return found?.kind?.document && `${found.name}:${found.recordId}`;
 }
 
 /** Document of a stored page, and the id of its record. */

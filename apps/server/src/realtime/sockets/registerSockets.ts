@@ -14,7 +14,9 @@ import { closeCodes } from './closeCodes';
 import { endSocket } from './endSocket';
 import { gridSockets } from './gridSockets';
 import { listenToBus } from './listenToBus';
+import { livePages } from './livePages';
 import { originAllowed } from '../../platform/http/originAllowed';
+import { readPageId } from './pageRight';
 import { perSecond } from './perSecond';
 import { sendText, socketRegistry, type Member } from './socketRegistry';
 import { watchRights } from './watchRights';
@@ -48,7 +50,14 @@ export async function registerSockets(app: FastifyInstance, services: RealtimeSe
   const recheck = watchRights({ sessions, pageKinds, registry, rightChanged: grids.rightChanged, logError });
   const versions = cacheVersions(services);
   const changes = changeSockets({ bus, registry, versions, logError });
-  const stops = [listenToBus(bus, registry, recheck), bus.subscribe(grids.onBusMessage), versions.stop, changes.stop];
+  const live = livePages({ registry, kinds: pageKinds, logError });
+  const stops = [
+    listenToBus(bus, registry, recheck),
+    bus.subscribe(grids.onBusMessage),
+    bus.subscribe(live.onBusMessage),
+    versions.stop,
+    changes.stop,
+  ];
   const sweep = setInterval(() => recheck(registry.filter(() => true)), SWEEP_INTERVAL);
   sweep.unref();
   /** Counts changes of sessions and rights, to recheck sockets that were being admitted meanwhile. */
@@ -108,6 +117,7 @@ export async function registerSockets(app: FastifyInstance, services: RealtimeSe
           channel: 'grid',
           pageId: (request.params as { pageId: string }).pageId,
           onText: grids.onText,
+          onOpen: live.welcome,
         }),
     });
   }
@@ -135,7 +145,7 @@ export async function registerSockets(app: FastifyInstance, services: RealtimeSe
         member = { ...user, id: randomUUID(), openedAt: clock(), socket, channel, pageId };
         registry.add(member);
         if (rightChanges !== changesBefore) recheck([member]);
-        if (pageId !== undefined) replaceOlder(member, pageId);
+        if (pageId !== undefined && !readPageId(pageId, pageKinds)?.kind?.live) replaceOlder(member, pageId);
         for (const text of early) onText(member, text);
         onOpen?.(member).catch(logError);
       },

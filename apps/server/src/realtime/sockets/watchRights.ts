@@ -67,6 +67,7 @@ export function watchRights({
         if (!rights.has(key)) rights.set(key, rightOnPage(standing, page));
         const right = await rights.get(key)!;
         if (right === 'none') registry.end(member, closeCodes.forbidden, 'right lost');
+        member.supplierId = standing.caller.supplierId;
         const mayWrite = right === 'write';
         if (mayWrite === member.mayWrite) continue;
         member.mayWrite = mayWrite;

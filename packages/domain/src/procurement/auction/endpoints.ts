@@ -4,7 +4,9 @@ import { auctionFields } from './fields';
 import { AuctionHistoryEntry, AuctionOfferIn, AuctionRoom, AuctionRow } from './schema';
 
 const BASE = '/procurement/bidding';
-const reading = holders('procurement:bidding:list');
+/** Permission to read auctions. */
+export const AUCTION_LIST = 'procurement:bidding:list';
+const reading = holders(AUCTION_LIST);
 const OfProject = Type.Object({ purchaseInfoId: Id });
 
 const filters = ['id', ...filtersOf(auctionFields)] as const;

@@ -12,8 +12,6 @@ const header = {
   status_dictText: Type.Optional(MaybeText()),
   /** Yuan; null: any lower offer. */
   minStep: Maybe(AmountOut),
-  /** Automatic extensions so far. */
-  extendCount: Type.Integer(),
 };
 
 const standing = {
@@ -26,10 +24,21 @@ const standing = {
   participantCount: Type.Integer(),
 };
 
+const progress = {
+  /** Automatic extensions so far. */
+  extendCount: Type.Integer(),
+  /** Offers so far; of two states of an auction, the one with more offers is the later. */
+  offerCount: Type.Integer(),
+  endTime: DateTime,
+  /** Time of the database. */
+  serverTime: DateTime,
+};
+
 /** An auction in lists. */
 export const AuctionRow = Type.Object({
   ...header,
   ...standing,
+  extendCount: progress.extendCount,
   proStartTime: Maybe(DateTime),
   proEndTime: Maybe(DateTime),
 });
@@ -57,12 +66,10 @@ export type AuctionLine = Static<typeof AuctionLine>;
 export const AuctionRoom = Type.Object({
   ...header,
   ...standing,
+  ...progress,
   contactName: MaybeText(),
   contactPhone: MaybeText(50),
-  /** Time of the database. */
-  serverTime: DateTime,
   startTime: DateTime,
-  endTime: DateTime,
   /** True if the caller's supplier takes part, i.e. is registered or invited and has not declined. */
   isParticipant: Type.Boolean(),
   /** True if the caller may make an offer while the auction runs. */
@@ -83,6 +90,21 @@ export const AuctionHistoryEntry = Type.Object({
   supplierName: Type.Optional(MaybeText()),
 });
 export type AuctionHistoryEntry = Static<typeof AuctionHistoryEntry>;
+
+/** Maximum number of offers in {@link AuctionNews}. */
+export const RECENT_OFFERS = 20;
+
+/** Page kind of the live room of an auction, and the type of its messages. */
+export const AUCTION_PAGE = 'auction';
+
+/** The message to open rooms after an offer: what has changed, as the reader may see it. It names no supplier. */
+export const AuctionNews = Type.Object({
+  ...standing,
+  ...progress,
+  /** The latest offers, oldest first; empty for suppliers that do not take part. */
+  recent: Type.Array(AuctionHistoryEntry, { maxItems: RECENT_OFFERS }),
+});
+export type AuctionNews = Static<typeof AuctionNews>;
 
 /** Input of `offer`. */
 export const AuctionOfferIn = Type.Object({

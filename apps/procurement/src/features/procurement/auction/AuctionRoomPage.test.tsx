@@ -1,4 +1,4 @@
-import type { AuctionHistoryEntry, AuctionRoom } from '@gezi/domain';
+import type { AuctionHistoryEntry, AuctionNews, AuctionRoom } from '@gezi/domain';
 import { broken, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
@@ -38,6 +38,14 @@ interface Options {
   supplierId?: string | null;
   history?: readonly AuctionHistoryEntry[];
 }
+/** The message after an offer of another bidder at 1,900 yuan. */
+const newsOf = (part: Partial<AuctionNews> = {}) => {
+  const { myPrice, participantCount, extendCount, endTime, serverTime } = second;
+  const progress = { bestPrice: 1900, myPrice, myRank: 3, participantCount, extendCount, endTime, serverTime };
+  const recent = [auctionOfferOf({ price: 1900 })];
+  return { type: 'auction', data: { ...progress, offerCount: second.offerCount + 1, recent, ...part } };
+};
+const past = [auctionOfferOf({ price: 2200, mine: true }), auctionOfferOf({ price: 2000 })];
 const figure = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling!.textContent;
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
@@ -158,23 +166,45 @@ describe('the room', () => {
     expect(screen.queryByRole('button', { name: '出价' })).toBeNull();
   });
 
-  test('moves with the offers of others', async () => {
-    const { server, hub } = await atRoom(second);
+  test('moves with the offers of others without a call', async () => {
+    const { server, hub } = await atRoom(second, { history: past });
+    expect(await screen.findByText('共 2 次')).toBeVisible();
     await waitFor(() => expect(hub.last().status).toBe('open'));
-    server.route(ROOM, reply(roomOf({ ...second, bestPrice: 1900, myRank: 3 })));
-    act(() => hub.broadcast({ cmd: 'bidding', msgId: 'other', msgTxt: '' }));
-    expect(figure('我的排名')).toBe('第 2 名');
-    act(() => hub.broadcast({ cmd: 'bidding', msgId: 'a1', msgTxt: '' }));
+    expect(hub.last().url).toContain('/vxeSocket/');
+    const calls = server.requests.length;
+    act(() => hub.broadcast(newsOf({ endTime: '2099-11-23 10:05:00', extendCount: 2 })));
     await waitFor(() => expect(figure('我的排名')).toBe('第 3 名'));
     expect(figure('当前最低价')).toBe('¥ 1,900.00');
+    expect(figure('自动延时')).toBe('2 / 10 次');
+    expect(screen.getByText(/2099-11-23 10:05:00/)).toBeVisible();
+    expect(screen.getByText('共 3 次')).toBeVisible();
+    act(() => hub.broadcast(newsOf({ offerCount: 2, bestPrice: 2000, myRank: 2 })));
+    expect(figure('我的排名')).toBe('第 3 名');
+    expect(server.requests).toHaveLength(calls);
+  });
+
+  test('loads offers that the news leave out, and its prices after an own offer from elsewhere', async () => {
+    const { server, hub } = await atRoom(second, { history: past });
+    expect(await screen.findByText('共 2 次')).toBeVisible();
+    await waitFor(() => expect(hub.last().status).toBe('open'));
+    const lots = Array.from({ length: 7 }, () => auctionOfferOf({ price: 1900 }));
+    server.route(HISTORY, reply(lots));
+    server.route(ROOM, reply(roomOf({ ...second, offerCount: 7, bestPrice: 1900 })));
+    act(() => hub.broadcast(newsOf({ offerCount: 7 })));
+    expect(await screen.findByText('共 7 次')).toBeVisible();
+    server.route(HISTORY, reply([...lots, auctionOfferOf({ price: 1800, mine: true })]));
+    const lowered = roomOf({ ...second, offerCount: 8, bestPrice: 1800, myPrice: 1800, lines: withPrices(80, 50) });
+    server.route(ROOM, reply(lowered));
+    const own = auctionOfferOf({ price: 1800, mine: true });
+    act(() => hub.broadcast(newsOf({ offerCount: 8, bestPrice: 1800, myPrice: 1800, recent: [own] })));
+    expect(await screen.findByText(/^80(\.0+)?$/)).toBeVisible();
   });
 
   test('keeps prices that are being written when others make offers', async () => {
-    const { server, hub } = await atRoom(second);
+    const { hub } = await atRoom(second, { history: past });
     await waitFor(() => expect(hub.last().status).toBe('open'));
     press('降低 50 元');
-    server.route(ROOM, reply(roomOf({ ...second, bestPrice: 1900 })));
-    act(() => hub.broadcast({ cmd: 'bidding', msgId: 'a1', msgTxt: '' }));
+    act(() => hub.broadcast(newsOf()));
     await waitFor(() => expect(figure('当前最低价')).toBe('¥ 1,900.00'));
     expect(screen.getByText('¥ 2,149.80')).toBeVisible();
   });

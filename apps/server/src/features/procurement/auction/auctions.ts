@@ -1,11 +1,14 @@
 import {
+  AUCTION_LIST,
   auctionFields,
   hasQuantities,
   inviteStatus,
   isOpenForSuppliers,
   numberOrNull,
   rankOffers,
+  RECENT_OFFERS,
   type AuctionHistoryEntry,
+  type AuctionNews,
   type AuctionRoom,
   type AuctionRow,
   type InputOf,
@@ -25,8 +28,9 @@ import { texts } from '../../../platform/texts';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { auctionScope } from './auctionScope';
 import { auctionStatus } from './auctionStatus';
+import type { PageKind } from '../../../realtime/sockets/pageRight';
 import { auctionSnapshots } from './snapshots';
-import { auctionStore } from './store';
+import { auctionStore, type AuctionProject } from './store';
 
 const { id, proNo, proName, demandOrgName, status, minStep, extendCount, proStartTime, proEndTime } = purchaseInfo;
 const COLUMNS = { id, proNo, proName, demandOrgName, status, minStep, extendCount, proStartTime, proEndTime };
@@ -38,7 +42,14 @@ export function auctions({ db, dataRules, dictionaries }: Services) {
   const store = auctionStore(db);
   const snapshotOf = auctionSnapshots(store);
 
-  return { scope, list, room, history };
+  /** The live room: its readers get each offer as they may see it. */
+  const page: PageKind = {
+    permission: AUCTION_LIST,
+    right: async (caller, auctionId) => ((await isVisible(caller, auctionId)) ? 'read' : 'none'),
+    live: { load: loadNews },
+  };
+
+  return { scope, list, room, history, page };
 
   async function list(caller: Caller, request: InputOf<typeof listAuctions>): Promise<ResultOf<typeof listAuctions>> {
     const query = listQuery({ columns: COLUMNS, scope: scope(caller) }, request);
@@ -49,7 +60,7 @@ export function auctions({ db, dataRules, dictionaries }: Services) {
     const withPrices = rows.map((row): AuctionRow => ({
       ...row,
       minStep: numberOrNull(row.minStep),
-      ...standingOf(caller, offers.get(row.id) ?? [], isParticipating(own?.get(row.id))),
+      ...standingOf(caller, rankOffers(offers.get(row.id) ?? []).standings, isParticipating(own?.get(row.id))),
     }));
     return pageOf(await withDictTexts(withPrices, DICTS, dictionaries), total, query);
   }
@@ -69,11 +80,9 @@ export function auctions({ db, dataRules, dictionaries }: Services) {
       contactName: project.contactName,
       contactPhone: project.contactPhone,
       minStep: numberOrNull(project.minStep),
-      extendCount: project.extendCount,
-      ...standingOf(caller, offers, isParticipant),
-      serverTime: timeText(now),
+      ...standingOf(caller, rankOffers(offers).standings, isParticipant),
+      ...progressOf(project, offers, now),
       startTime: project.proStartTime!,
-      endTime: project.proEndTime!,
       isParticipant,
       mayOffer: isParticipant && own!.isChoosable,
       lines: lines.map((line) => ({
@@ -106,24 +115,57 @@ export function auctions({ db, dataRules, dictionaries }: Services) {
     }));
   }
 
-  async function findOrRefuse(caller: Caller, auctionId: string) {
-    const [seen] = await db.orm
+  async function loadNews(auctionId: string) {
+    const [project, now] = await Promise.all([store.project(auctionId), store.now()]);
+    if (!project) return undefined;
+    const [offers, states] = await Promise.all([store.offers(project), store.inviteStates(project)]);
+    const { ranks, standings } = rankOffers(offers);
+    const progress = progressOf(project, offers, now);
+    const before = Math.max(offers.length - RECENT_OFFERS, 0);
+    return (reader: Pick<Caller, 'supplierId'>): AuctionNews => {
+      const own = reader.supplierId;
+      const isParticipant = own !== null && isParticipating(states.get(own));
+      const recent = own && !isParticipant ? [] : offers.slice(before);
+      return {
+        ...standingOf(reader, standings, isParticipant),
+        ...progress,
+        recent: recent.map(({ supplierId, price, offerTime }, at) => ({
+          time: offerTime,
+          price: Number(price),
+          rank: ranks[before + at]!,
+          mine: supplierId === own,
+        })),
+      };
+    };
+  }
+
+  async function isVisible(caller: Caller, auctionId: string): Promise<boolean> {
+    const rows = await db.orm
       .select({ id })
       .from(purchaseInfo)
       .where(and(scope(caller), eq(id, auctionId)));
-    const snapshot = seen && (await snapshotOf(auctionId));
+    return rows.length > 0;
+  }
+
+  async function findOrRefuse(caller: Caller, auctionId: string) {
+    const snapshot = (await isVisible(caller, auctionId)) ? await snapshotOf(auctionId) : undefined;
     if (!snapshot) throw refuse(texts.notFound, 'purchaseInfoId');
     return snapshot;
   }
 }
 
+const progressOf = (
+  { extendCount: extensions, proEndTime: end }: Pick<AuctionProject, 'extendCount' | 'proEndTime'>,
+  offers: readonly unknown[],
+  now: number,
+) => ({ extendCount: extensions, offerCount: offers.length, endTime: end!, serverTime: timeText(now) });
+
 /** The best price, and those of the caller's supplier. Suppliers that do not take part see no price. */
 function standingOf(
-  { supplierId: own }: Caller,
-  offers: readonly { supplierId: string; price: string; seq: number }[],
+  { supplierId: own }: Pick<Caller, 'supplierId'>,
+  standings: readonly { supplierId: string; price: string }[],
   isParticipant: boolean,
 ) {
-  const { standings } = rankOffers(offers);
   const place = standings.findIndex(({ supplierId }) => supplierId === own);
   return {
     bestPrice: own && !isParticipant ? null : numberOrNull(standings[0]?.price ?? null),

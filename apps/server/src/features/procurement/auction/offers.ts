@@ -1,4 +1,5 @@
 import {
+  AUCTION_PAGE,
   bidStatus,
   extendedEnd,
   inviteStatus,
@@ -54,7 +55,9 @@ export function auctionOffers(services: Services, scope: RowScope) {
   return async (caller: Caller, input: AuctionOfferIn, logChange: LogChange): Promise<void> => {
     if (!caller.supplierId) throw forbidden();
     const project = await db.transaction(() => offer(caller, caller.supplierId!, input, logChange));
-    if (project) await notifyRooms(project);
+    if (!project) return;
+    bus.publish({ kind: 'live-record', page: AUCTION_PAGE, recordId: project.id });
+    await notifyPeople(project);
   };
 
   /** @returns the project, unless the offer is a repeated one */
@@ -190,8 +193,8 @@ export function auctionOffers(services: Services, scope: RowScope) {
     }));
   }
 
-  /** Tells the open rooms of the participants and of the purchaser to reload, on every server. */
-  async function notifyRooms(project: Project): Promise<void> {
+  /** Notifies the participants and the purchaser of an offer, wherever in the app they are (contract §5.4). */
+  async function notifyPeople(project: Project): Promise<void> {
     const invitees = await store.invitees(project);
     const registered = invitees.filter(({ status }) => status === inviteStatus.accepted);
     const people = await peopleOfSuppliers(

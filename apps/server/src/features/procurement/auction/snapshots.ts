@@ -2,8 +2,8 @@ import { sharedLoads } from '../../../platform/kit/sharedLoads';
 import type { AuctionStore } from './store';
 
 /**
- * Everything that the rooms of one auction show. After an offer every participant reloads its room at once, so that calls
- * share the statements.
+ * Everything that the rooms of one auction show. Calls at the same time, e.g. at the start of an auction, share the
+ * statements.
  */
 export const auctionSnapshots = (store: AuctionStore) =>
   sharedLoads(async (id) => {

@@ -61,6 +61,15 @@ export function auctionStore(db: Database) {
         .where(and(eq(auctionOffer.tenantId, tenantId), eq(auctionOffer.purchaseInfoId, id)))
         .orderBy(asc(seq)),
 
+    /** States of the invitations by supplier. */
+    async inviteStates({ id, tenantId }: Of): Promise<Map<string, string | null>> {
+      const rows = await db.orm
+        .select({ supplierId: purchaseInvite.supplierId, status: purchaseInvite.inviteStatus })
+        .from(purchaseInvite)
+        .where(and(eq(purchaseInvite.tenantId, tenantId), eq(purchaseInvite.purchaseInfoId, id)));
+      return new Map(rows.map((row) => [row.supplierId, row.status]));
+    },
+
     /** The latest offers of the suppliers of several auctions, in the order of the offers. */
     latestOffers(ids: readonly string[]) {
       const { purchaseInfoId } = auctionOffer;
