@@ -3,6 +3,8 @@ import type { Texts } from './zh-CN';
 export const enUS: Texts = {
   saved: 'Saved',
   save: 'Save',
+  view: 'View',
+  edit: 'Edit',
   more: 'More',
   cellFault: (line, column, reason) => `Line ${line}, ${column}: ${reason}`,
   leaveContent:

@@ -1,6 +1,8 @@
 export const zhCN = {
   saved: '保存成功',
   save: '保存',
+  view: '查看',
+  edit: '编辑',
   more: '更多',
   cellFault: (line: number, column: string, reason: string) => `第 ${line} 行“${column}”：${reason}`,
   leaveContent: '离开后，本次修改不会提交；本机会保留一份草稿，下次打开时可以恢复。',

@@ -1,8 +1,6 @@
 import { contractFields, listSaleContracts, saleContractPath, type ContractRow } from '@gezi/domain';
-import { useCallback, useMemo } from 'react';
-import { useNavigate } from 'react-router';
-import { ListPage, type ListAction } from '../../../crud/ListPage';
-import { useDocumentActions } from '../../../documents/useDocumentActions';
+import { useMemo } from 'react';
+import { DocumentListPage } from '../../../documents/DocumentListPage';
 import { ContractStatusTag } from '../shared/ContractStatusTag';
 import { useTexts } from '../shared/texts';
 import { saleContractKind } from './saleContractKind';
@@ -19,33 +17,21 @@ const CARD_KEYS = ['contractName', 'status', 'contractPrice', 'endDate', 'contra
 /** `/sale/contract`: contracts of the caller's supplier. */
 export function SaleContractListPage() {
   const texts = useTexts();
-  const navigate = useNavigate();
-  const { rowActions: lifecycleActions, dialog } = useDocumentActions(saleContractKind);
   return (
-    <>
-      <ListPage
-        fields={FIELDS}
-        endpoints={ENDPOINTS}
-        texts={useMemo(
-          () => ({ title: texts.saleTitle, listLabel: texts.saleList, description: texts.saleDescription }),
-          [texts],
-        )}
-        nameOf={nameOf}
-        settings="sale-contracts"
-        faces={FACES}
-        cardColumns={CARD_KEYS}
-        rowActions={useMemo<ListAction<ContractRow>[]>(
-          () => [
-            { key: 'view', label: texts.view, onClick: ({ id }) => void navigate(saleContractPath(id)) },
-            ...lifecycleActions,
-          ],
-          [texts, navigate, lifecycleActions],
-        )}
-        invalidates={saleContractKind.lists}
-        onRowActivate={useCallback((contract: ContractRow) => void navigate(saleContractPath(contract.id)), [navigate])}
-      />
-      {dialog}
-    </>
+    <DocumentListPage
+      kind={saleContractKind}
+      pathOf={saleContractPath}
+      fields={FIELDS}
+      endpoints={ENDPOINTS}
+      texts={useMemo(
+        () => ({ title: texts.saleTitle, listLabel: texts.saleList, description: texts.saleDescription }),
+        [texts],
+      )}
+      nameOf={nameOf}
+      settings="sale-contracts"
+      faces={FACES}
+      cardColumns={CARD_KEYS}
+    />
   );
 }
 

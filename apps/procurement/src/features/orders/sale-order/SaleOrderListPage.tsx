@@ -1,9 +1,8 @@
 import { usePermission } from '@gezi/client';
 import { listSaleOrders, saleOrderFields, saleOrderPagePath, type OrderRow } from '@gezi/domain';
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useNavigate } from 'react-router';
-import { ListPage, type ListAction } from '../../../crud/ListPage';
-import { useDocumentActions } from '../../../documents/useDocumentActions';
+import { DocumentListPage } from '../../../documents/DocumentListPage';
 import { OrderStatusTag } from '../shared/OrderStatusTag';
 import { useTexts } from '../shared/texts';
 import { saleOrderKind } from './saleOrderKind';
@@ -19,36 +18,29 @@ export function SaleOrderListPage() {
   const texts = useTexts();
   const navigate = useNavigate();
   const mayDeliver = usePermission('sale:saleOrder:deliver');
-  const { rowActions: lifecycleActions, dialog } = useDocumentActions(saleOrderKind);
-  const rowActions = useMemo<ListAction<OrderRow>[]>(
-    () => [
-      { key: 'view', label: texts.view, onClick: ({ id }) => void navigate(saleOrderPagePath(id)) },
-      ...lifecycleActions,
-      {
-        key: 'deliver',
-        label: texts.deliver,
-        visible: ({ actions = [] }) => mayDeliver && actions.includes('deliver'),
-        onClick: ({ id }) => void navigate(`${saleOrderPagePath(id)}&deliver=1`),
-      },
-    ],
-    [texts, navigate, mayDeliver, lifecycleActions],
-  );
   return (
-    <>
-      <ListPage
-        fields={saleOrderFields}
-        endpoints={ENDPOINTS}
-        texts={useMemo(() => ({ title: texts.saleOrder, listLabel: texts.saleOrderList }), [texts])}
-        nameOf={nameOf}
-        settings="sale-orders"
-        faces={FACES}
-        cardColumns={CARD_KEYS}
-        rowActions={rowActions}
-        invalidates={saleOrderKind.lists}
-        onRowActivate={useCallback((order: OrderRow) => void navigate(saleOrderPagePath(order.id)), [navigate])}
-      />
-      {dialog}
-    </>
+    <DocumentListPage
+      kind={saleOrderKind}
+      pathOf={saleOrderPagePath}
+      fields={saleOrderFields}
+      endpoints={ENDPOINTS}
+      texts={useMemo(() => ({ title: texts.saleOrder, listLabel: texts.saleOrderList }), [texts])}
+      nameOf={nameOf}
+      settings="sale-orders"
+      faces={FACES}
+      cardColumns={CARD_KEYS}
+      lastActions={useMemo(
+        () => [
+          {
+            key: 'deliver',
+            label: texts.deliver,
+            visible: ({ actions = [] }: OrderRow) => mayDeliver && actions.includes('deliver'),
+            onClick: ({ id }: OrderRow) => void navigate(`${saleOrderPagePath(id)}&deliver=1`),
+          },
+        ],
+        [texts, navigate, mayDeliver],
+      )}
+    />
   );
 }
 

@@ -1,4 +1,4 @@
-import { useClient, usePermission, usePermissions } from '@gezi/client';
+import { useClient, usePermission } from '@gezi/client';
 import {
   copyPlan,
   deletePlan,
@@ -12,14 +12,14 @@ import {
 } from '@gezi/domain';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { invalidate } from '../../../crud/invalidate';
-import { ListPage, type ListAction } from '../../../crud/ListPage';
-import { useDocumentActions } from '../../../documents/useDocumentActions';
+import type { ListAction } from '../../../crud/ListPage';
+import { DocumentListPage } from '../../../documents/DocumentListPage';
 import { AssignDialog } from './AssignDialog';
 import { planKind } from './planKind';
-import { NEW_PLAN_PATH, PLAN_EDIT_PERMISSION, planPath, type PlanMode } from './planPath';
+import { NEW_PLAN_PATH, PLAN_EDIT_PERMISSION, planPath } from './planPath';
 import { PlanStatusTag } from './PlanStatusTag';
 import { useTexts } from './texts';
 
@@ -31,20 +31,14 @@ const ENDPOINTS = {
   import: importPlans,
 };
 const FACES = { status: (plan: PlanRow) => <PlanStatusTag plan={plan} /> };
-const allows = (plan: PlanRow, action: string) => plan.actions?.includes(action) ?? false;
 const canAssign = (plan: PlanRow) => plan.formEditable ?? isOpenForPurchaser(plan.status);
-const FIXED = { remove: (plan: PlanRow) => !allows(plan, 'remove') };
 
 /** `/purchase/plan`: list of demand plans. */
 export function PlanListPage() {
   const texts = useTexts();
-  const navigate = useNavigate();
   const { message } = App.useApp();
-  const mayAssign = usePermissions().allows('purchase:purchasePlan:assign');
-  const { rowActions: lifecycleActions, dialog } = useDocumentActions(planKind);
+  const mayAssign = usePermission('purchase:purchasePlan:assign');
   const [assigning, setAssigning] = useState<readonly PlanRow[]>();
-  const rowActions = usePlanRowActions(lifecycleActions);
-  const open = useCallback((plan: PlanRow) => void navigate(planPath(plan.id, 'view')), [navigate]);
   const batchActions = useMemo(
     () =>
       mayAssign
@@ -62,10 +56,12 @@ export function PlanListPage() {
   const assignable = assigning?.filter(canAssign) ?? [];
   return (
     <>
-      <ListPage
+      <DocumentListPage
+        kind={planKind}
+        pathOf={pathOf}
+        newPath={NEW_PLAN_PATH}
         fields={planFields}
         endpoints={ENDPOINTS}
-        permission={planKind.resource}
         texts={useMemo(
           () => ({
             title: texts.listTitle,
@@ -79,12 +75,9 @@ export function PlanListPage() {
         nameOf={nameOf}
         settings="purchase-plans"
         faces={FACES}
-        rowActions={rowActions}
-        isFixed={FIXED}
+        ownActions={useAssignAction()}
+        lastActions={useCopyAction()}
         batchActions={batchActions}
-        invalidates={planKind.lists}
-        onAdd={() => void navigate(NEW_PLAN_PATH)}
-        onRowActivate={open}
       />
       {assigning && (
         <AssignDialog
@@ -93,46 +86,46 @@ export function PlanListPage() {
           onClose={() => setAssigning(undefined)}
         />
       )}
-      {dialog}
     </>
   );
 }
 
 const nameOf = ({ planNo }: PlanRow) => planNo;
+const pathOf = (id: string, mode: 'view' | 'edit' = 'view') => planPath(id, mode);
 
-/** Actions of a row: to the pages of the plan, copying, those of the lifecycle, and removing. */
-function usePlanRowActions(lifecycleActions: readonly ListAction<PlanRow>[]): ListAction<PlanRow>[] {
+/** Leads to the page on which a purchaser is assigned and quantities are changed. */
+function useAssignAction(): ListAction<PlanRow>[] {
+  const texts = useTexts();
+  const navigate = useNavigate();
+  const mayEdit = usePermission(PLAN_EDIT_PERMISSION);
+  return useMemo(
+    () => [
+      {
+        key: 'assign',
+        label: texts.assign,
+        visible: (plan) => mayEdit && canAssign(plan),
+        onClick: ({ id }) => void navigate(planPath(id, 'commit')),
+      },
+    ],
+    [texts, navigate, mayEdit],
+  );
+}
+
+/** Copies a plan and opens the editor of the copy. */
+function useCopyAction(): ListAction<PlanRow>[] {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { message } = App.useApp();
-  const mayEdit = usePermission(PLAN_EDIT_PERMISSION);
   const mayAdd = usePermission('purchase:purchasePlan:add');
   return useMemo(() => {
-    const open = (mode: PlanMode) => (plan: PlanRow) => void navigate(planPath(plan.id, mode));
     async function copy({ id }: PlanRow) {
       const copied = await client.call(copyPlan, { id }, { silent: true });
       void invalidate(queries, ...planKind.lists);
       void message.success(texts.copied);
       void navigate(planPath(copied.id, 'edit'));
     }
-    return [
-      { key: 'view', label: texts.view, onClick: open('view') },
-      ...(mayEdit
-        ? [
-            {
-              key: 'edit',
-              label: texts.edit,
-              visible: (plan: PlanRow) => allows(plan, 'edit'),
-              onClick: open('edit'),
-            },
-            { key: 'assign', label: texts.assign, visible: canAssign, onClick: open('commit') },
-          ]
-        : []),
-      ...lifecycleActions,
-      ...(mayAdd ? [{ key: 'copy', label: texts.copy, inMenu: true, onClick: copy }] : []),
-      'remove',
-    ];
-  }, [texts, client, queries, navigate, message, mayEdit, mayAdd, lifecycleActions]);
+    return mayAdd ? [{ key: 'copy', label: texts.copy, inMenu: true, onClick: copy }] : [];
+  }, [texts, client, queries, navigate, message, mayAdd]);
 }

@@ -13,7 +13,6 @@ export const enUS: Texts = {
   status: 'Status',
   listTitle: 'Demand plans',
   listLabel: 'List of demand plans',
-  view: 'View',
   assign: 'Assign',
   linesTitle: 'Plan lines',
   linesLabel: 'List of plan lines',

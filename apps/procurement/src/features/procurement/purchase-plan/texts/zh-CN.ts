@@ -13,7 +13,6 @@ export const zhCN = {
   // List
   listTitle: '需求计划',
   listLabel: '需求计划列表',
-  view: '查看',
   assign: '采购分派',
   linesTitle: '计划明细',
   linesLabel: '计划明细列表',
