@@ -68,3 +68,5 @@ export * from './system/role';
 export * from './system/tenant';
 export * from './system/user';
 export * from './system/value-rule';
+export * from './workflow/bpmn';
+export * from './workflow/model';

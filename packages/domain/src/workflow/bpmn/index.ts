@@ -1,0 +1,6 @@
+export { flowableModdle } from './flowableModdle';
+export { MAX_XML_LENGTH } from './guardXml';
+export { layoutOf, type Bounds, type Layout, type Point } from './layoutOf';
+export { formatBpmn, parseBpmn, readBpmn, type ReadProcess } from './readBpmn';
+export { readLayout } from './readLayout';
+export { writeBpmn } from './writeBpmn';
