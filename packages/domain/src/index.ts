@@ -69,4 +69,5 @@ export * from './system/tenant';
 export * from './system/user';
 export * from './system/value-rule';
 export * from './workflow/bpmn';
+export * from './workflow/engine';
 export * from './workflow/model';
