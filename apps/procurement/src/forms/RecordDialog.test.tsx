@@ -48,6 +48,11 @@ const open = (answer: ReturnType<typeof reply> = reply(null), keep = false) =>
 const type = (label: string, value: string) => fireEvent.change(screen.getByLabelText(label), { target: { value } });
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 
+test('starts in the first field', async () => {
+  open();
+  await waitFor(() => expect(screen.getByLabelText('姓名')).toHaveFocus());
+});
+
 test('validates a field on blur, then on every change, and links errors to the control', async () => {
   open();
   const name = screen.getByLabelText('姓名');

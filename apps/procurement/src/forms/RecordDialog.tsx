@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { RecordForm } from './RecordForm';
 import { useTexts } from './texts';
+import { useFirstField } from './useFirstField';
 import { useRecordForm, type RecordForm as Record, type RecordFormOptions } from './useRecordForm';
 
 interface FrameProps {
@@ -22,7 +23,7 @@ interface FrameProps {
 
 interface RecordDialogProps<Values extends FieldValues, Result> extends FrameProps, RecordFormOptions<Values, Result> {}
 
-/** A dialog with a record form; closes after saving. */
+/** A dialog with a record form, which starts in its first field and closes after saving. */
 export function RecordDialog<Values extends FieldValues, Result = unknown>(props: RecordDialogProps<Values, Result>) {
   const { onSaved, onClose } = props;
   const record = useRecordForm<Values, Result>({
@@ -45,6 +46,7 @@ interface RecordDialogFrameProps<Values extends FieldValues> extends FrameProps 
 export function RecordDialogFrame<Values extends FieldValues>(props: RecordDialogFrameProps<Values>) {
   const { record, title, width = 560, okText, isDraggable = false, isNeeded = false, onClose, children } = props;
   const texts = useTexts();
+  useFirstField(record.id);
   const close = () => record.leave(onClose);
   const Frame = isDraggable ? DraggableModal : Dialog;
   const modal: DialogProps = {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import type { FieldValues } from 'react-hook-form';
 import { RecordForm } from './RecordForm';
 import { useTexts } from './texts';
+import { useFirstField } from './useFirstField';
 import { useRecordForm, type RecordFormOptions } from './useRecordForm';
 
 interface RecordDrawerProps<Values extends FieldValues, Result> extends RecordFormOptions<Values, Result> {
@@ -25,6 +26,7 @@ export function RecordDrawer<Values extends FieldValues, Result = unknown>(props
       onClose();
     },
   });
+  useFirstField(record.id);
   const close = () => record.leave(onClose);
   return (
     <Drawer

@@ -66,6 +66,15 @@ test.each([
   expect(field).not.toHaveFocus();
 });
 
+test('ends when another field takes the focus', async () => {
+  const { field } = openLater();
+  const other = document.body.appendChild(document.createElement('input'));
+  holdTyping(() => field);
+  other.focus();
+  await frames();
+  expect(other).toHaveFocus();
+});
+
 test('leaves Ctrl shortcuts to the browser', () => {
   const end = holdTyping(() => undefined);
   press('r', { ctrlKey: true });

@@ -38,6 +38,8 @@ export function holdTyping(find: () => HTMLElement | null | undefined): () => vo
   function look() {
     const field = find();
     if (field === null || performance.now() - began > TIMEOUT) return end();
+    const at = document.activeElement;
+    if (at !== before && at !== field && at?.matches(TYPED_INTO)) return end();
     // A hidden element cannot be focused.
     field?.focus({ preventScroll: true });
     if (!field || document.activeElement !== field) {
