@@ -32,7 +32,8 @@ export function LineGrid<Line extends { id: string }, Entry>(props: LineGridProp
       rows={form.rows}
       readOnly={!isEditable}
       rowNumber={!isNarrow}
-      size="small"
+      size="tiny"
+      boxes="hover"
       maxHeight={MAX_HEIGHT}
       apiRef={form.grid}
       onRowsChange={form.takeLines}
