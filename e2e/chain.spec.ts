@@ -27,11 +27,7 @@ const BUYERS = ['manager', 'purchaser'] as const;
 
 const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const shows = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
-const ok = (page: Page) =>
-  page
-    .getByRole('dialog')
-    .getByRole('button', { name: /确\s*定/ })
-    .click();
+const ok = (page: Page, name = /确\s*定/) => page.getByRole('dialog').getByRole('button', { name }).click();
 
 test('demand becomes a delivered, accepted and evaluated order, and each role sees its part of it', async ({
   sourcing,
@@ -267,6 +263,7 @@ test('demand becomes a delivered, accepted and evaluated order, and each role se
   await test.step('the winner confirms the contract and its prices', async () => {
     const supplier = await open('supplier', `/sale/contract/view?id=${contract.id}`, '待供应商确认', 'confirmation');
     await action(supplier, '确认合同').click();
+    await ok(supplier, /确认合同/);
     await shows(supplier, '履行中');
     await expectReaders('/sale/saleContract/queryById', { id: contract.id }, ['supplier']);
     await open('purchaser', projectPath, '已签约', 'contracted');
@@ -290,6 +287,7 @@ test('demand becomes a delivered, accepted and evaluated order, and each role se
     await open('purchaser', `/purchase/order/view?id=${id}`, '待供应商确认', 'order');
     const supplier = await open('supplier', `/sale/order/view?id=${id}`, '待供应商确认', 'order');
     await action(supplier, '确认').click();
+    await ok(supplier, /^确\s*认$/);
     await shows(supplier, '待发货');
     const readers = ['declarer', 'approver', ...BUYERS] as const;
     await expectReaders('/purchase/purchaseOrder/queryById', { id }, readers);

@@ -1,5 +1,6 @@
 import type { CallTarget } from '@gezi/client';
 import type { historyOf, ResultOf } from '@gezi/domain';
+import type { ComponentType } from 'react';
 import type { LifecycleActions } from './core/actionButtons';
 
 /** Input of an action. */
@@ -24,6 +25,8 @@ export interface DocumentKind<Doc extends { id: string }> {
   permissions?: Readonly<Record<string, string>>;
   /** Calls of the actions that have a button, by name. */
   calls: Readonly<Record<string, CallTarget<ActionCall, Doc>>>;
+  /** Binding actions, by name: shows what the user is about to confirm. */
+  confirmations?: Readonly<Record<string, ComponentType<{ id: string }>>>;
   view: CallTarget<{ id: string }, Doc>;
   history: CallTarget<{ id: string }, DocumentHistory>;
   exportHistory: { path: string };

@@ -8,6 +8,7 @@ import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import { invalidate } from '../crud/invalidate';
 import type { BarButton } from './ActionBar';
 import { ActionDialog, type ActionWords } from './ActionDialog';
+import { ConfirmDialog } from './ConfirmDialog';
 import { actionButtons, type DocumentAction } from './core/actionButtons';
 import type { DocumentKind } from './DocumentKind';
 import { useTexts } from './texts';
@@ -25,7 +26,7 @@ export interface DocumentActions<Doc> {
   buttonsOf: (open: readonly string[], id: string) => BarButton[];
   /** The actions as actions of the rows of a list, in their menu. */
   rowActions: readonly RowAction<ListedDocument>[];
-  /** Calls an action; asks for words, or for confirmation if it is dangerous. */
+  /** Calls an action; asks for words, or for confirmation if it is dangerous or binding. */
   start: (action: DocumentAction, id: string) => void;
   /** Calls an action without asking; rejects with the server's refusal. @param silent leaves failures to the caller */
   call: (action: DocumentAction, id: string, words: ActionWords, silent: boolean) => Promise<Doc>;
@@ -66,9 +67,10 @@ export function useDocumentActions<Doc extends { id: string }>(
   });
 
   const { mutate } = direct;
+  const isBinding = useCallback(({ name }: DocumentAction) => kind.confirmations?.[name] !== undefined, [kind]);
   const start = useCallback(
     (action: DocumentAction, id: string) => {
-      if (action.words) return setAsked({ action, id });
+      if (action.words || isBinding(action)) return setAsked({ action, id });
       if (action.tone !== 'danger') return mutate({ action, id });
       void modal.confirm({
         title: texts.confirmAction(action.label),
@@ -78,7 +80,7 @@ export function useDocumentActions<Doc extends { id: string }>(
         onOk: () => mutate({ action, id }),
       });
     },
-    [mutate, modal, texts],
+    [isBinding, mutate, modal, texts],
   );
   const actionsOf = useCallback(
     (open: readonly string[]) =>
@@ -105,6 +107,8 @@ export function useDocumentActions<Doc extends { id: string }>(
   );
 
   const running = direct.isPending ? direct.variables.action.name : undefined;
+  const close = () => setAsked(undefined);
+  const Confirmation = asked && kind.confirmations?.[asked.action.name];
   return {
     actionsOf,
     buttonsOf: (open, id) =>
@@ -120,18 +124,32 @@ export function useDocumentActions<Doc extends { id: string }>(
     call,
     refresh,
     running,
-    dialog: asked?.action.words && (
-      <ActionDialog
-        action={asked.action}
-        words={asked.action.words}
-        draft={{ name: `action.${kind.view.path}.${asked.action.name}.${asked.id}` }}
-        save={(words) => call(asked.action, asked.id, words, true)}
-        onSaved={(doc) => {
-          refresh();
-          void onDone?.(doc);
-        }}
-        onClose={() => setAsked(undefined)}
-      />
+    dialog: asked && (
+      <>
+        {Confirmation && (
+          <ConfirmDialog
+            action={asked.action}
+            isRunning={direct.isPending}
+            onConfirm={() => mutate(asked, { onSettled: close })}
+            onClose={close}
+          >
+            <Confirmation id={asked.id} />
+          </ConfirmDialog>
+        )}
+        {asked.action.words && (
+          <ActionDialog
+            action={asked.action}
+            words={asked.action.words}
+            draft={{ name: `action.${kind.view.path}.${asked.action.name}.${asked.id}` }}
+            save={(words) => call(asked.action, asked.id, words, true)}
+            onSaved={(doc) => {
+              refresh();
+              void onDone?.(doc);
+            }}
+            onClose={close}
+          />
+        )}
+      </>
     ),
   };
 }

@@ -16,6 +16,7 @@ export const enUS: Texts = {
   print: 'Print',
   done: (action) => `${action}: done`,
   confirmAction: (action) => `${action}?`,
+  confirmedFailed: 'The document could not be loaded. Try again later.',
   cancel: 'Cancel',
   words: { opinion: 'Opinion', reason: 'Reason', replyRemark: 'Remark' },
   wordsMissing: { opinion: 'Enter an opinion', reason: 'Enter a reason', replyRemark: 'Enter a remark' },

@@ -13,6 +13,7 @@ export const zhCN = {
   print: '打印',
   done: (action: string) => `${action}成功`,
   confirmAction: (action: string) => `是否${action}？`,
+  confirmedFailed: '单据加载失败，请稍后重试',
   cancel: '取消',
   words: { opinion: '意见', reason: '原因', replyRemark: '回复说明' },
   wordsMissing: { opinion: '请填写意见', reason: '请填写原因', replyRemark: '请填写回复说明' },

@@ -10,6 +10,7 @@ import { SaleOrderViewPage } from './SaleOrderViewPage';
 
 const VIEW = 'GET /sale/saleOrder/queryById';
 const DELIVER = 'POST /sale/saleOrder/deliver';
+const CONFIRM = 'POST /sale/saleOrder/confirm';
 const REFUSE = 'POST /sale/saleOrder/refuse';
 
 async function atOrder(order: PurchaseOrder, routes: FakeRoutes = {}, more = '') {
@@ -53,6 +54,22 @@ test('refuses an order with a reason, by the permission to confirm', async () =>
   fireEvent.change(within(dialog).getByRole('textbox', { name: '原因' }), { target: { value: '缺货' } });
   fireEvent.click(within(dialog).getByRole('button', { name: '确定' }));
   await waitFor(() => expect(sent(REFUSE)).toEqual([{ id: 'o1', reason: '缺货' }]));
+});
+
+test('asks before an order is confirmed', async () => {
+  const { sent } = await atOrder(orderOf({ status: '1', actions: ['confirm', 'refuse'] }), {
+    [CONFIRM]: reply(orderOf({ status: '2', actions: [] })),
+  });
+  press('确认');
+  const dialog = await screen.findByRole('dialog', { name: '是否确认？' });
+  expect(await within(dialog).findByText('确认后请按需求日期发货。')).toBeVisible();
+  fireEvent.click(within(dialog).getByRole('button', { name: '取消' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(sent(CONFIRM)).toEqual([]);
+  press('确认');
+  const again = await screen.findByRole('dialog', { name: '是否确认？' });
+  fireEvent.click(within(again).getByRole('button', { name: '确认' }));
+  await waitFor(() => expect(sent(CONFIRM)).toEqual([{ id: 'o1' }]));
 });
 
 test('delivers a part of what is left', async () => {

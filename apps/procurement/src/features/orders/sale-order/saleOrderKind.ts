@@ -9,6 +9,7 @@ import {
   type PurchaseOrder,
 } from '@gezi/domain';
 import type { DocumentKind } from '../../../documents/DocumentKind';
+import { SaleOrderConfirmation } from './SaleOrderConfirmation';
 
 /** Sales orders as a kind of document of suppliers. */
 export const saleOrderKind: DocumentKind<PurchaseOrder> = {
@@ -16,6 +17,7 @@ export const saleOrderKind: DocumentKind<PurchaseOrder> = {
   permissions: { refuse: 'sale:saleOrder:confirm' },
   actions: orderLifecycle.actions,
   calls: { confirm: confirmSaleOrder, refuse: refuseSaleOrder },
+  confirmations: { confirm: SaleOrderConfirmation },
   view: viewSaleOrder,
   history: saleOrderHistory,
   exportHistory: exportSaleOrderHistory,

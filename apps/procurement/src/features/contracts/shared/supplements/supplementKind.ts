@@ -12,6 +12,7 @@ import {
   type Supplemental,
 } from '@gezi/domain';
 import type { DocumentKind } from '../../../../documents/DocumentKind';
+import { SupplementConfirmation } from './SupplementConfirmation';
 
 /** Supplemental agreements as a kind of document, shown with their contract. */
 export const supplementKind: DocumentKind<Supplemental> = {
@@ -23,6 +24,7 @@ export const supplementKind: DocumentKind<Supplemental> = {
   },
   actions: supplementLifecycle.actions,
   calls: { submit: submitSupplement, confirm: confirmSupplement, refuse: refuseSupplement },
+  confirmations: { confirm: SupplementConfirmation },
   view: viewSupplement,
   history: contractHistory,
   exportHistory: exportContractHistory,

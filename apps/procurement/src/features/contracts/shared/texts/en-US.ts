@@ -98,6 +98,14 @@ export const enUS: Texts = {
   supplementUrl: 'Agreement files',
   unchanged: 'Empty: unchanged',
   removeSupplement: (no) => `Delete supplement ${no}?`,
+  supplementNo: 'Supplement no.',
+  changedEnd: 'New end',
+  notChanged: 'Unchanged',
+  confirmSupplementHint: 'The supplemental agreement takes effect immediately and changes the contract as follows.',
+  confirmHint: (prices) => {
+    const confirmed = prices === 1 ? '1 price is' : `${prices} prices are`;
+    return `The contract takes effect immediately, and the buyer can place orders under it.${prices > 0 ? ` ${confirmed} confirmed with it.` : ''}`;
+  },
   deleted: 'Deleted',
   removeLabel: 'Delete',
   applyExecutor: 'Change executor',

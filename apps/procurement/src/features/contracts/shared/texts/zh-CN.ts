@@ -95,6 +95,12 @@ export const zhCN = {
   supplementUrl: '协议附件',
   unchanged: '不填则不变',
   removeSupplement: (no: string) => `确定删除补充协议 ${no} 吗？`,
+  supplementNo: '补充协议编号',
+  changedEnd: '变更后结束日期',
+  notChanged: '不变',
+  confirmSupplementHint: '确认后补充协议立即生效，合同按以下内容更新。',
+  confirmHint: (prices: number) =>
+    `确认后合同立即生效，采购方可以据此下单。${prices > 0 ? `同时确认 ${prices} 项单价。` : ''}`,
   deleted: '已删除',
   removeLabel: '删除',
   applyExecutor: '申请变更执行人',

@@ -113,4 +113,5 @@ export const enUS: Texts = {
   fixedIncrements: 'Only drafts and rejected increments can be deleted',
   incrementMissing: 'No such increment',
   incrementMissingHint: 'The increment may have been deleted, or you may not see it.',
+  confirmHint: 'You commit to deliver by the date needed.',
 };

@@ -116,5 +116,6 @@ export const zhCN = {
   fixedIncrements: '只能删除草稿和已驳回的增量采购单',
   incrementMissing: '增量采购单不存在',
   incrementMissingHint: '增量采购单可能已被删除，或您没有查看权限。',
+  confirmHint: '确认后请按需求日期发货。',
 };
 export type Texts = typeof zhCN;
