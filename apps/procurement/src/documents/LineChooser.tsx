@@ -1,7 +1,7 @@
 import { useClient, type CallTarget } from '@gezi/client';
 import { searchFieldsOf, searchInputOf, type ListField } from '@gezi/domain';
 import { EditableGrid, type GridApi, type GridColumn, type SelectionEvent } from '@gezi/editable-grid';
-import { Dialog, formatNumber, useLocale } from '@gezi/ui';
+import { Dialog, formatNumber, useLocale, useOpeningFocus } from '@gezi/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { App, Button } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -9,11 +9,12 @@ import { listColumns } from '../crud/listColumns';
 import { pageQuery, type PageOf } from '../crud/pageQuery';
 import { SearchForm } from '../crud/SearchForm';
 import { useDictOptions } from '../crud/useDictOptions';
+import { useNarrow } from '../crud/useNarrow';
 import { usePageState } from '../crud/usePageState';
 import { takeFault } from './core/takeFault';
 import { useTexts } from './texts';
 
-/** A chosen line with the quantity to take; null if lines are taken whole. */
+/** A chosen line with the quantity to take; null if none was entered, or lines are taken whole. */
 export interface TakenLine<Row> {
   row: Row;
   quantity: number | null;
@@ -26,8 +27,9 @@ interface LineChooserProps<Row extends { id: string }> {
   endpoint: CallTarget<unknown, PageOf<Row>>;
   /** Further members of the input, e.g. a state. Must be constant. */
   input?: object;
-  /** Quantity that is left of a line; absent: lines are taken whole. Must be constant. */
-  leftOf?: (row: Row) => number;
+  /** Quantity that is left of a line, null if unlimited; absent: lines are taken whole. Must be constant. */
+  leftOf?: (row: Row) => number | null;
+  /** Shown instead of the members on phones, if quantities are entered. */
   nameOf: (row: Row) => string;
   onTake: (lines: readonly TakenLine<Row>[]) => void;
   onClose: () => void;
@@ -73,10 +75,16 @@ export function LineChooser<Row extends { id: string }>(props: LineChooserProps<
   const { rows } = shown;
   /** For events within one render. */
   const latest = useRef(chosen);
-  const columns = useMemo(
-    () => chooserColumns(listColumns<ChooserRow<Row>>(fields, { language, dicts }), leftOf, texts),
-    [fields, language, dicts, leftOf, texts],
-  );
+  const isNarrow = useNarrow();
+  const shortName = isNarrow && leftOf ? nameOf : undefined;
+  const columns = useMemo(() => {
+    const shown = shortName
+      ? [{ key: 'name', type: 'slot', title: texts.line, width: 150, render: shortName } as const]
+      : listColumns<ChooserRow<Row>>(fields, { language, dicts });
+    return chooserColumns(shown, leftOf, texts);
+  }, [fields, language, dicts, leftOf, shortName, texts]);
+  const content = useRef<HTMLDivElement>(null);
+  useOpeningFocus(true, () => content.current?.querySelector('input'));
 
   function keep(next: ReadonlyMap<string, ChooserRow<Row>>) {
     latest.current = next;
@@ -118,7 +126,7 @@ export function LineChooser<Row extends { id: string }>(props: LineChooserProps<
       void grid.current?.validate();
       return;
     }
-    onTake([...chosen.values()].map((row) => ({ row, quantity: leftOf ? Number(row[TAKEN]) : null })));
+    onTake([...chosen.values()].map((row) => ({ row, quantity: leftOf ? takenOf(row[TAKEN]) : null })));
     onClose();
   }
 
@@ -141,14 +149,16 @@ export function LineChooser<Row extends { id: string }>(props: LineChooserProps<
         </Button>,
       ]}
     >
-      <SearchForm
-        fields={searchFieldsOf(fields, language, dicts)}
-        value={filters}
-        onSearch={(next) => {
-          setFilters(next);
-          setPage(FIRST);
-        }}
-      />
+      <div ref={content}>
+        <SearchForm
+          fields={searchFieldsOf(fields, language, dicts)}
+          value={filters}
+          onSearch={(next) => {
+            setFilters(next);
+            setPage(FIRST);
+          }}
+        />
+      </div>
       <EditableGrid
         {...state}
         rows={rows}
@@ -174,9 +184,11 @@ export function LineChooser<Row extends { id: string }>(props: LineChooserProps<
   );
 }
 
+const takenOf = (entered: unknown) => (entered === null || entered === '' ? null : Number(entered));
+
 function chooserColumns<Row extends { id: string }>(
   shown: GridColumn<ChooserRow<Row>>[],
-  leftOf: ((row: Row) => number) | undefined,
+  leftOf: ((row: Row) => number | null) | undefined,
   texts: ReturnType<typeof useTexts>,
 ): GridColumn<ChooserRow<Row>>[] {
   if (!leftOf) return shown;
@@ -186,15 +198,18 @@ function chooserColumns<Row extends { id: string }>(
       key: 'left',
       type: 'slot',
       title: texts.left,
-      width: 100,
+      width: 90,
       align: 'end',
-      render: (row: ChooserRow<Row>) => formatNumber(leftOf(row)),
+      render: (row: ChooserRow<Row>) => {
+        const left = leftOf(row);
+        return left === null ? texts.unlimited : formatNumber(left);
+      },
     },
     {
       key: TAKEN as keyof ChooserRow<Row> & string,
       type: 'inputNumber',
       title: texts.taken,
-      width: 120,
+      width: 110,
       pin: 'end',
       validateRules: [
         {

@@ -12,3 +12,11 @@ test.each([
   [null, 'quantity-missing'],
   ['十', 'quantity-missing'],
 ])('takes %j of 10: %s', (quantity, fault) => expect(takeFault(quantity, 10)).toBe(fault));
+
+test.each([
+  [null, undefined],
+  ['', undefined],
+  ['1e9', undefined],
+  [0, 'quantity-missing'],
+  ['十', 'quantity-missing'],
+])('takes %j of an unlimited line: %s', (quantity, fault) => expect(takeFault(quantity, null)).toBe(fault));

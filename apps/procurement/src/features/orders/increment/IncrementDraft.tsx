@@ -94,7 +94,7 @@ export function IncrementDraft({
 /** Lines of the agreement with additional quantities. */
 function IncrementLines({ form }: { form: IncrementDraftForm }) {
   const texts = useTexts();
-  const { quantityInvalid, lineCount } = useDocumentTexts();
+  const { quantityInvalid, unlimited, lineCount } = useDocumentTexts();
   const language = useLocale();
   const contract = useWatch<IncrementValues, 'contract'>({ name: 'contract' });
   const { isComplete, refusals } = form;
@@ -106,12 +106,12 @@ function IncrementLines({ form }: { form: IncrementDraftForm }) {
         quantity: 'counts',
         contractLeft,
         isPriceNeeded: false,
-        texts: { ...texts, quantityInvalid },
+        texts: { ...texts, quantityInvalid, unlimited },
         language,
         isComplete,
         refusals,
       }),
-    [contractLeft, texts, quantityInvalid, language, isComplete, refusals],
+    [contractLeft, texts, quantityInvalid, unlimited, language, isComplete, refusals],
   );
   return (
     <PageCard title={texts.incrementLines} note={lineCount(form.lines.length)}>

@@ -135,7 +135,7 @@ export function OrderDraft({ doc: order, contractId, onReload, onStored }: Order
 /** Lines of the contract with ordered quantities. */
 function OrderLines({ form }: { form: OrderDraftForm }) {
   const texts = useTexts();
-  const { quantityInvalid, lineCount } = useDocumentTexts();
+  const { quantityInvalid, unlimited, lineCount } = useDocumentTexts();
   const language = useLocale();
   const contract = useWatch<OrderValues, 'contract'>({ name: 'contract' });
   const { isComplete, refusals } = form;
@@ -147,12 +147,12 @@ function OrderLines({ form }: { form: OrderDraftForm }) {
         quantity: 'count',
         contractLeft,
         isPriceNeeded: true,
-        texts: { ...texts, quantityInvalid },
+        texts: { ...texts, quantityInvalid, unlimited },
         language,
         isComplete,
         refusals,
       }),
-    [contractLeft, texts, quantityInvalid, language, isComplete, refusals],
+    [contractLeft, texts, quantityInvalid, unlimited, language, isComplete, refusals],
   );
   return (
     <PageCard title={texts.lines} note={lineCount(form.lines.length)}>

@@ -164,3 +164,32 @@ test('a stored draft shows what is left of its contract', async () => {
   const grid = within(await screen.findByRole('grid', { name: '订单明细' }));
   expect(await grid.findByText('17.5')).toBeVisible();
 });
+
+test('takes lines of the contract with the stated quantity, up to what is left', async () => {
+  const line = { id: 'c2', contractId: 'k1', materialName: '圆锥滚子轴承', count: 30, orderedCount: 12.5, price: 8 };
+  const draft = orderOf({ status: '0', actions: ['edit', 'submit'] });
+  await atOrder(
+    draft,
+    { 'GET /contract/contractInfo/detailList': reply(pageOf([line])) },
+    `/purchase/order/view?id=${draft.id}&mode=edit`,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: '从合同选择明细' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '从合同选择明细' }));
+  const quantity = await dialog.findByRole('textbox', { name: /本次数量/ });
+  expect(quantity).toHaveValue('17.5');
+  const enter = (text: string) => {
+    quantity.focus();
+    fireEvent.input(quantity, { target: { value: text } });
+    quantity.blur();
+  };
+  enter('18');
+  await dialog.findByText('已选 1 行');
+  fireEvent.click(dialog.getByRole('button', { name: '确认选择' }));
+  expect(await screen.findByText('圆锥滚子轴承：超出剩余数量')).toBeVisible();
+  enter('2.5');
+  fireEvent.click(dialog.getByRole('button', { name: '确认选择' }));
+  const grid = within(screen.getByRole('grid', { name: '订单明细' }));
+  expect(await grid.findByText('圆锥滚子轴承')).toBeVisible();
+  // 10 × 12.5 of the draft, and 2.5 × 8.
+  expect(await screen.findByText('¥ 145.00')).toBeVisible();
+});

@@ -3,11 +3,11 @@ import { contractLineFields, listContractLines, type ContractDetailRow } from '@
 import { FileSearchOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
 import { useMemo, useState } from 'react';
-import { LineChooser } from '../../../documents/LineChooser';
-import { rowOfContract, type ContractLineRow, type QuantityMember } from './core/contractRows';
+import { LineChooser, type TakenLine } from '../../../documents/LineChooser';
+import { leftOf, rowOfContract, type ContractLineRow, type QuantityMember } from './core/contractRows';
 import { useTexts } from './texts';
 
-const SHOWN: readonly string[] = ['materialCode', 'materialName', 'models', 'unit', 'count', 'orderedCount', 'price'];
+const SHOWN: readonly string[] = ['materialCode', 'materialName', 'models', 'unit', 'price'];
 const FIELDS = contractLineFields.filter(({ key }) => SHOWN.includes(key));
 
 interface ContractLineButtonProps {
@@ -19,7 +19,7 @@ interface ContractLineButtonProps {
   insert: (rows: readonly ContractLineRow[]) => Promise<unknown>;
 }
 
-/** Takes lines of the contract into a draft, with what is left of them. */
+/** Takes lines of the contract into a draft, with quantities up to what is left of them. */
 export function ContractLineButton({ contractId, quantity, lines, insert }: ContractLineButtonProps) {
   const texts = useTexts();
   const { message } = App.useApp();
@@ -28,10 +28,10 @@ export function ContractLineButton({ contractId, quantity, lines, insert }: Cont
   const input = useMemo(() => ({ contractId }), [contractId]);
   if (!mayList) return null;
 
-  async function take(taken: readonly ContractDetailRow[]) {
+  async function take(taken: readonly TakenLine<ContractDetailRow>[]) {
     const known = new Set(lines.map(({ contractDetailId }) => contractDetailId));
-    const added = taken.filter(({ id }) => !known.has(id));
-    await insert(added.map((line) => rowOfContract(quantity, line)));
+    const added = taken.filter(({ row }) => !known.has(row.id));
+    await insert(added.map(({ row, quantity: count }) => rowOfContract(quantity, row, count)));
     if (added.length > 0) void message.success(texts.linesTaken(added.length));
     if (added.length < taken.length) void message.warning(texts.linesKnown(taken.length - added.length));
   }
@@ -50,11 +50,14 @@ export function ContractLineButton({ contractId, quantity, lines, insert }: Cont
           fields={FIELDS}
           endpoint={listContractLines}
           input={input}
-          nameOf={({ materialName }) => materialName}
-          onTake={(taken) => void take(taken.map(({ row }) => row))}
+          leftOf={leftOf}
+          nameOf={nameOf}
+          onTake={(taken) => void take(taken)}
           onClose={() => setOpen(false)}
         />
       )}
     </>
   );
 }
+
+const nameOf = ({ materialName, models }: ContractDetailRow) => [materialName, models].filter(Boolean).join(' ');

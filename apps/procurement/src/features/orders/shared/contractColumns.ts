@@ -17,7 +17,7 @@ interface ContractColumnsOptions {
   contractLeft: ContractLeft;
   /** True if a price above 0 is needed to submit. */
   isPriceNeeded: boolean;
-  texts: Texts & { quantityInvalid: string };
+  texts: Texts & { quantityInvalid: string; unlimited: string };
   language: Language;
   /** Read by the rules: true while everything is validated that submitting requires. */
   isComplete: RefObject<boolean>;

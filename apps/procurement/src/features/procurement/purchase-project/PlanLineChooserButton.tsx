@@ -2,7 +2,7 @@ import { usePermission, useSession } from '@gezi/client';
 import { listFields, listPlanLines, planLineFields, type PlanDetailRow } from '@gezi/domain';
 import { FileSearchOutlined } from '@ant-design/icons';
 import { App, Button } from 'antd';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { LineChooser, type TakenLine } from '../../../documents/LineChooser';
 import { openQuantity, tenderRowOfPlan } from './core/projectLines';
 import { useTexts } from './texts';
@@ -29,6 +29,10 @@ export function PlanLineChooserButton({ form }: { form: ProjectDraftForm }) {
   const [isOpen, setOpen] = useState(false);
   const purchaser = maySteerAll ? undefined : user?.id;
   const input = useMemo(() => ({ unused: '1', ...(purchaser && { purchaseUserId: purchaser }) }), [purchaser]);
+  const nameOf = useCallback(
+    ({ materialName, planNo }: PlanDetailRow) => texts.planLine(materialName, planNo),
+    [texts],
+  );
   if (!mayList) return null;
 
   async function insert(taken: readonly TakenLine<PlanDetailRow>[]) {
@@ -51,7 +55,7 @@ export function PlanLineChooserButton({ form }: { form: ProjectDraftForm }) {
           endpoint={listPlanLines}
           input={input}
           leftOf={openQuantity}
-          nameOf={({ materialName, planNo }) => texts.planLine(materialName, planNo)}
+          nameOf={nameOf}
           onTake={(taken) => void insert(taken)}
           onClose={() => setOpen(false)}
         />

@@ -47,16 +47,19 @@ export const contractRowOf = (quantity: QuantityMember, line: Values): ContractL
 export const leftOf = ({ count, orderedCount }: Pick<ContractDetailRow, 'count' | 'orderedCount'>): number | null =>
   count === null ? null : Math.max(Number((count - orderedCount).toFixed(8)), 0);
 
-/** The row that takes what is left of a line of a contract. */
-export function rowOfContract(quantity: QuantityMember, line: ContractDetailRow): ContractLineRow {
-  const openCount = leftOf(line);
+/** The row that takes a quantity from a line of a contract. @param taken null: entered later */
+export function rowOfContract(
+  quantity: QuantityMember,
+  line: ContractDetailRow,
+  taken: number | null,
+): ContractLineRow {
   return contractRowOf(quantity, {
     ...line,
     id: '',
     contractDetailId: line.id,
     remark: null,
-    [quantity]: openCount,
-    openCount,
+    [quantity]: taken,
+    openCount: leftOf(line),
   });
 }
 

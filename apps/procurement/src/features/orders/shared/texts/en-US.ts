@@ -23,7 +23,6 @@ export const enUS: Texts = {
   contractFirst: 'Choose a contract first, then its lines',
   linesEmpty: 'No lines yet. Choose them from the contract',
   left: 'Left',
-  unlimited: 'Unlimited',
   order: 'Purchase order',
   orderList: 'Purchase orders',
   saleOrder: 'Sales order',

@@ -22,7 +22,6 @@ export const zhCN = {
   contractFirst: '请先选择合同，再选择明细',
   linesEmpty: '暂无明细，请从合同选择',
   left: '合同剩余',
-  unlimited: '不限',
   // Order
   order: '采购订单',
   orderList: '采购订单列表',
