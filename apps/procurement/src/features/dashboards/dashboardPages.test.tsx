@@ -48,6 +48,13 @@ test('shows the figures, shortened, each with a way to its records', async () =>
   expect(await screen.findByText('12.5 天')).toBeVisible();
 });
 
+/** Path, search form and advanced query of a link to a list. */
+function listBehind(link: HTMLElement) {
+  const { pathname, searchParams } = new URL((link as HTMLAnchorElement).href);
+  const { query = '{"conditions":[]}', ...search } = Object.fromEntries(searchParams);
+  return { path: pathname, search, conditions: (JSON.parse(query) as { conditions: unknown }).conditions };
+}
+
 test('shows a chart as a table whose rows lead to the filtered list', async () => {
   showFigures();
   fireEvent.click(await screen.findByRole('button', { name: '以数据表显示各采购方式定标金额' }));
@@ -55,10 +62,26 @@ test('shows a chart as a table whose rows lead to the filtered list', async () =
   expect(table.getByRole('link', { name: '邀请采购' })).toHaveAttribute('href', '/purchase/list?buyType=1');
   fireEvent.click(screen.getByRole('button', { name: '以数据表显示月度订单金额' }));
   const orders = within(screen.getByRole('table', { name: '月度订单金额' }));
-  expect(orders.getByRole('link', { name: '2026-02' })).toHaveAttribute(
-    'href',
-    '/purchase/order?orderDate_begin=2026-02-01&orderDate_end=2026-02-28',
-  );
+  const confirmed = { field: 'status', rule: 'in', val: ['2', '4', '5', '6', '7', '8'], type: 'dict' };
+  expect(listBehind(orders.getByRole('link', { name: '2026-02' }))).toEqual({
+    path: '/purchase/order',
+    search: { orderDate_begin: '2026-02-01', orderDate_end: '2026-02-28' },
+    conditions: [confirmed],
+  });
+  fireEvent.click(screen.getByRole('button', { name: '以数据表显示月度预算与定标金额' }));
+  const awards = within(screen.getByRole('table', { name: '月度预算与定标金额' }));
+  expect(listBehind(awards.getByRole('link', { name: '2026-02' }))).toEqual({
+    path: '/purchase/list',
+    search: { awardTime_begin: '2026-02-01', awardTime_end: '2026-02-28' },
+    conditions: [],
+  });
+  fireEvent.click(screen.getByRole('button', { name: '以数据表显示各物料分类订单金额' }));
+  const categories = within(screen.getByRole('table', { name: '各物料分类订单金额' }));
+  expect(listBehind(categories.getByRole('link', { name: '泵' }))).toEqual({
+    path: '/purchase/order',
+    search: {},
+    conditions: [confirmed, { field: 'orderDetailList,materialTypeName', rule: 'eq', val: '泵' }],
+  });
   fireEvent.click(screen.getByRole('button', { name: '以图表显示月度订单金额' }));
   expect(screen.getByRole('figure', { name: '月度订单金额' })).toBeInTheDocument();
 });

@@ -2,7 +2,10 @@ import { listFields } from '../../kit';
 import type { OrderRow } from './schema';
 
 /** Fields of the list of orders; the advanced query also covers lines. */
-export const orderFields = listFields<OrderRow, 'orderDetailList,materialName' | 'orderDetailList,count'>()([
+export const orderFields = listFields<
+  OrderRow,
+  'orderDetailList,materialName' | 'orderDetailList,materialTypeName' | 'orderDetailList,count'
+>()([
   {
     key: 'orderNo',
     export: true,
@@ -119,6 +122,12 @@ export const orderFields = listFields<OrderRow, 'orderDetailList,materialName' |
   {
     key: 'orderDetailList,materialName',
     label: { 'zh-CN': '物料名称', 'en-US': 'Material' },
+    query: true,
+    column: false,
+  },
+  {
+    key: 'orderDetailList,materialTypeName',
+    label: { 'zh-CN': '物料分类', 'en-US': 'Material type' },
     query: true,
     column: false,
   },

@@ -90,6 +90,14 @@ export const projectFields = listFields<ProjectRow>()([
     sort: true,
   },
   {
+    key: 'awardTime',
+    label: { 'zh-CN': '定标时间', 'en-US': 'Awarded' },
+    kind: 'moment',
+    search: true,
+    query: true,
+    column: false,
+  },
+  {
     key: 'demandOrgName',
     label: { 'zh-CN': '需求单位', 'en-US': 'Demand organisation' },
     query: true,

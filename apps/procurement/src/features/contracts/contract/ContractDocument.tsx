@@ -1,5 +1,5 @@
 import { usePermission } from '@gezi/client';
-import { contractStatus, type ContractInfo } from '@gezi/domain';
+import { contractStatus, newSupplierEvalPath, type ContractInfo } from '@gezi/domain';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
@@ -41,6 +41,8 @@ export function ContractDocument(props: ContractDocumentProps) {
   const [isChanging, setChanging] = useState(false);
   const mayEdit = usePermission('contract:contractInfo:edit');
   const mayChange = usePermission('contract:changeExecutor:add');
+  const isReceived = contract.contractInfoDetailList.some(({ receivedCount }) => receivedCount > 0);
+  const mayEvaluate = usePermission('evaluation:supplierEval:add') && isReceived;
   const { data: history } = useHistory(contractKind, contract.id);
   const actions = useDocumentActions(contractKind, show);
 
@@ -70,6 +72,11 @@ export function ContractDocument(props: ContractDocumentProps) {
         !isCheck && (
           <>
             <ExportDocxButton contract={contract} />
+            {mayEvaluate && (
+              <Button onClick={() => void navigate(newSupplierEvalPath(evaluatedSubject(contract)))}>
+                {texts.evaluate}
+              </Button>
+            )}
             {isOwn && mayChange && <Button onClick={() => setChanging(true)}>{texts.applyExecutor}</Button>}
             {mayEdit && contract.actions.includes('edit') && (
               <Button type="primary" onClick={() => void navigate(contractPath(contract.id, 'edit'))}>
@@ -100,3 +107,5 @@ export function ContractDocument(props: ContractDocumentProps) {
     </DocumentFrame>
   );
 }
+
+const evaluatedSubject = ({ id, contractNo, supplierId }: ContractInfo) => ({ supplierId, contractId: id, contractNo });

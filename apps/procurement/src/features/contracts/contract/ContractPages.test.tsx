@@ -58,6 +58,21 @@ describe('the view', () => {
     expect(screen.getByRole('button', { name: '新建补充协议' })).toBeVisible();
   });
 
+  test('offers the evaluation of the supplier once goods are received', async () => {
+    const auth = [...contractAuth, { action: 'evaluation:supplierEval:add', type: '2' as const, describe: '评价' }];
+    const [line] = contractOf().contractInfoDetailList;
+    const received = contractOf({ status: '4', contractInfoDetailList: [{ ...line!, receivedCount: 2 }] });
+    const { address } = at(<ContractViewPage />, '/contract/view?id=h1', { [VIEW]: reply(received) }, auth);
+    fireEvent.click(await screen.findByRole('button', { name: '评价供应商' }));
+    await waitFor(() => expect(address()).toMatch(/^\/evaluation\/supplierEval\?add=1&/));
+    expect(Object.fromEntries(new URL(address(), 'http://x').searchParams)).toEqual({
+      add: '1',
+      supplierId: received.supplierId,
+      contractId: 'h1',
+      contractNo: received.contractNo,
+    });
+  });
+
   test('says that a contract does not exist', async () => {
     at(<ContractViewPage />, '/contract/view?id=h1', { [VIEW]: refuse('合同不存在') });
     expect(await screen.findByText('合同不存在')).toBeVisible();

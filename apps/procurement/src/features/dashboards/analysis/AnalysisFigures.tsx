@@ -1,19 +1,19 @@
 import { useClient } from '@gezi/client';
 import { MONEY_DECIMALS, viewAnalysis, viewFulfilment, type Analysis, type Fulfilment } from '@gezi/domain';
-import { formatNumber, PageCard } from '@gezi/ui';
+import { formatNumber, PageCard, useLocale } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Segmented, Skeleton } from 'antd';
+import dayjs from 'dayjs';
 import { useMemo, useState } from 'react';
 import { LinkedChart } from '../../../charts/Chart';
 import { ChartCard } from '../../../charts/ChartCard';
 import { Figure } from '../shared/Figure';
+import { awardsOfMonth, ORDERS, ordersOfCategory, ordersOfMonth, overdueOrders, PROJECTS } from '../shared/recordLinks';
 import { shortYuan } from '../shared/shortYuan';
 import { monthFigures, rankFigures } from './core/figureCharts';
 import { useTexts } from './texts';
 
 const CONTRACTS = '/contract/single';
-const ORDERS = '/purchase/order';
-const PROJECTS = '/purchase/list';
 const SUPPLIERS = '/supplier/list';
 const HEIGHT = 280;
 /** Milliseconds for which figures are not asked for again. */
@@ -26,7 +26,7 @@ export function AnalysisFigures() {
   const client = useClient();
   const [thisYear] = useState(() => new Date().getFullYear());
   const [period, setPeriod] = useState(ALL);
-  const input = period === ALL ? {} : { year: Number(period) };
+  const input: { year?: number } = period === ALL ? {} : { year: Number(period) };
   const analysis = useQuery({
     queryKey: [viewAnalysis.path, input],
     queryFn: ({ signal }) => client.call(viewAnalysis, input, { signal, silent: true }),
@@ -61,7 +61,7 @@ export function AnalysisFigures() {
           <Skeleton active={!analysis.error} title={false} paragraph={{ rows: 3 }} />
         )}
       </PageCard>
-      <FigureCharts analysis={analysis} fulfilment={fulfilment} />
+      <FigureCharts analysis={analysis} fulfilment={fulfilment} year={input.year} />
     </>
   );
 }
@@ -84,7 +84,7 @@ function Figures({ analysis, fulfilment }: { analysis: Analysis; fulfilment: Ful
       <Figure
         label={texts.overdueOrders}
         value={fulfilment ? formatNumber(fulfilment.overdueCount) : '–'}
-        to={ORDERS}
+        to={overdueOrders(dayjs().format('YYYY-MM-DD'))}
       />
     </ul>
   );
@@ -97,8 +97,16 @@ interface Loaded<Data> {
   refetch: () => unknown;
 }
 
-function FigureCharts({ analysis, fulfilment }: { analysis: Loaded<Analysis>; fulfilment: Loaded<Fulfilment> }) {
+interface FigureChartsProps {
+  analysis: Loaded<Analysis>;
+  fulfilment: Loaded<Fulfilment>;
+  /** Of the figures; absent: all. */
+  year: number | undefined;
+}
+
+function FigureCharts({ analysis, fulfilment, year }: FigureChartsProps) {
   const texts = useTexts();
+  const language = useLocale();
   const { monthTrend = NONE, buyTypeShare = NONE, supplierRank = NONE } = analysis.data ?? {};
   const { categories = NONE, orderTrend = NONE } = fulfilment.data ?? {};
   const stateOf = ({ isPending, error, refetch }: Loaded<unknown>) => ({
@@ -110,25 +118,28 @@ function FigureCharts({ analysis, fulfilment }: { analysis: Loaded<Analysis>; fu
   const trend = useMemo(
     () =>
       monthFigures(
+        language,
         monthTrend.map(({ month }) => month),
         [
           { name: texts.budget, values: monthTrend.map(({ budget }) => budget) },
           { name: texts.awarded, values: monthTrend.map(({ award }) => award) },
         ],
       ),
-    [monthTrend, texts],
+    [language, monthTrend, texts],
   );
   const ordered = useMemo(
     () =>
       monthFigures(
+        language,
         orderTrend.map(({ month }) => month),
         [{ name: texts.ordered, values: orderTrend.map(({ amount }) => amount) }],
       ),
-    [orderTrend, texts],
+    [language, orderTrend, texts],
   );
   const ranks = useMemo(
     () => ({
       types: rankFigures(
+        language,
         texts.awarded,
         buyTypeShare.map(({ buyType, buyType_dictText, amount }) => ({
           name: buyType_dictText ?? buyType,
@@ -136,15 +147,17 @@ function FigureCharts({ analysis, fulfilment }: { analysis: Loaded<Analysis>; fu
         })),
       ),
       suppliers: rankFigures(
+        language,
         texts.contractAmount,
         supplierRank.map(({ supplierName, amount }) => ({ name: supplierName, value: amount })),
       ),
       categories: rankFigures(
+        language,
         texts.ordered,
         categories.map(({ name, amount }) => ({ name: name ?? texts.noCategory, value: amount })),
       ),
     }),
-    [buyTypeShare, supplierRank, categories, texts],
+    [language, buyTypeShare, supplierRank, categories, texts],
   );
   return (
     <div className="gezi-charts">
@@ -157,7 +170,7 @@ function FigureCharts({ analysis, fulfilment }: { analysis: Loaded<Analysis>; fu
           label={texts.monthTrend}
           figures={trend}
           height={HEIGHT}
-          links={monthTrend.map(() => `${PROJECTS}?status=8`)}
+          links={monthTrend.map(({ month }) => awardsOfMonth(month))}
           table={{
             columns: [texts.month, texts.budget, texts.awarded],
             rows: monthTrend.map(({ month, budget, award }) => [month, yuan(budget), yuan(award)]),
@@ -173,7 +186,7 @@ function FigureCharts({ analysis, fulfilment }: { analysis: Loaded<Analysis>; fu
           label={texts.orderTrend}
           figures={ordered}
           height={HEIGHT}
-          links={orderTrend.map(({ month }) => ordersOf(month))}
+          links={orderTrend.map(({ month }) => ordersOfMonth(month))}
           table={{
             columns: [texts.month, texts.ordered],
             rows: orderTrend.map(({ month, amount }) => [month, yuan(amount)]),
@@ -213,7 +226,7 @@ function FigureCharts({ analysis, fulfilment }: { analysis: Loaded<Analysis>; fu
           label={texts.categories}
           figures={ranks.categories}
           height={HEIGHT}
-          links={categories.map(() => ORDERS)}
+          links={categories.map(({ name }) => ordersOfCategory(name, year))}
           table={{
             columns: [texts.category, texts.ordered],
             rows: categories.map(({ name, amount }) => [name ?? texts.noCategory, yuan(amount)]),
@@ -225,11 +238,3 @@ function FigureCharts({ analysis, fulfilment }: { analysis: Loaded<Analysis>; fu
 }
 
 const NONE: readonly never[] = [];
-
-/** The list of orders, filtered to a month. @param month `YYYY-MM` */
-function ordersOf(month: string): string {
-  const [year, nth] = month.split('-').map(Number);
-  const last = String(new Date(Date.UTC(year!, nth!, 0)).getUTCDate()).padStart(2, '0');
-  const range = { orderDate_begin: `${month}-01`, orderDate_end: `${month}-${last}` };
-  return `${ORDERS}?${new URLSearchParams(range)}`;
-}

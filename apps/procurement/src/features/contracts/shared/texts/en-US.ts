@@ -34,6 +34,7 @@ export const enUS: Texts = {
   notFoundTitle: 'The contract does not exist',
   notFoundHint: 'It was deleted, or you may not see it.',
   readOnlyHint: 'The current state does not allow editing. This is the read-only view.',
+  evaluate: 'Evaluate supplier',
   exportDocx: 'Export as Word',
   view: 'View',
   check: 'Check',

@@ -32,6 +32,7 @@ export const zhCN = {
   notFoundTitle: '合同不存在',
   notFoundHint: '合同已被删除，或您没有查看权限。',
   readOnlyHint: '当前状态不允许编辑，以下为只读内容。',
+  evaluate: '评价供应商',
   exportDocx: '导出 Word',
   view: '查看',
   check: '审核',

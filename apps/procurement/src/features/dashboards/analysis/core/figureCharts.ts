@@ -1,24 +1,25 @@
-import { MONEY_DECIMALS } from '@gezi/domain';
+import { MONEY_DECIMALS, type Language } from '@gezi/domain';
 import { formatNumber } from '@gezi/ui';
 import type { ChartFigures } from '../../../../charts/Chart';
 
 const yuanOf = (value: number) => formatNumber(value, MONEY_DECIMALS);
-const AMOUNT_AXIS = { type: 'value', axisLabel: { formatter: shortAmount, hideOverlap: true } };
 /** Maximum characters of a name beside its bar. */
 const NAME = 12;
 
-/** An amount of an axis without trailing zeros, e.g. `1.2M`; language-neutral. */
-function shortAmount(value: number): string {
-  return new Intl.NumberFormat('en-US', { notation: 'compact', maximumFractionDigits: 1 }).format(value);
+/** An axis of amounts without trailing zeros, e.g. `120万` or `1.2M`. */
+function amountAxis(language: Language) {
+  const { format } = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  return { type: 'value', axisLabel: { formatter: (value: number) => format(value), hideOverlap: true } };
 }
 
 /** Amounts by month, a series of columns each. */
 export const monthFigures = (
+  language: Language,
   months: readonly string[],
   series: readonly { name: string; values: readonly number[] }[],
 ): ChartFigures => ({
   xAxis: { type: 'category', data: [...months], axisLabel: { hideOverlap: true } },
-  yAxis: AMOUNT_AXIS,
+  yAxis: amountAxis(language),
   ...(series.length > 1 && { legend: { bottom: 0 } }),
   tooltip: { trigger: 'axis', valueFormatter: yuanOf },
   series: series.map(({ name, values }) => ({
@@ -31,8 +32,12 @@ export const monthFigures = (
 });
 
 /** Amounts by name as horizontal bars, the first at the top. */
-export const rankFigures = (name: string, rows: readonly { name: string; value: number }[]): ChartFigures => ({
-  xAxis: AMOUNT_AXIS,
+export const rankFigures = (
+  language: Language,
+  name: string,
+  rows: readonly { name: string; value: number }[],
+): ChartFigures => ({
+  xAxis: amountAxis(language),
   yAxis: {
     type: 'category',
     inverse: true,

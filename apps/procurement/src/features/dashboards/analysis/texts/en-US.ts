@@ -40,6 +40,7 @@ export const enUS: Texts = {
     units: [
       { from: 1e9, text: (amount) => `${amount}B yuan` },
       { from: 1e6, text: (amount) => `${amount}M yuan` },
+      { from: 1e3, text: (amount) => `${amount}K yuan` },
     ],
     yuan: (amount) => `${amount} yuan`,
   },
