@@ -66,7 +66,7 @@ export const enUS: Texts = {
   multiTab: 'Tabs',
   moreMenu: 'More of the menu',
 
-  userMenu: 'User menu',
+  userMenu: (name) => `User menu: ${name}`,
   greeting: {
     morning: 'Good morning',
     forenoon: 'Good morning',

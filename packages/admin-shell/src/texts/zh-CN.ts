@@ -68,7 +68,7 @@ export const zhCN = {
   moreMenu: '更多菜单',
 
   // User menu
-  userMenu: '用户菜单',
+  userMenu: (name: string) => `用户菜单：${name}`,
   greeting: { morning: '早上好', forenoon: '上午好', noon: '中午好', afternoon: '下午好', evening: '晚上好' },
   greet: (greeting: string, name: string) => `${greeting}，${name}`,
   logout: '退出登录',

@@ -76,7 +76,7 @@ export function UserMenu({ user, items = [], onLogout, compact = false }: UserMe
         </div>
       )}
     >
-      <button type="button" className="gezi-user-button" aria-label={`${texts.userMenu}：${user.name}`}>
+      <button type="button" className="gezi-user-button" aria-label={texts.userMenu(user.name)}>
         <Avatar size={30} src={user.avatarUrl} className="gezi-user-picture">
           {initialOf(user.name)}
         </Avatar>
