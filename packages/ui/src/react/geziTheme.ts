@@ -45,6 +45,7 @@ export function geziTheme({
     ...base,
     components: {
       Layout: { headerHeight: 59, headerPadding: '0 16px' },
+      Modal: { headerMarginBottom: 16, footerMarginTop: 20 } as object,
       ...readableComponents(theme.getDesignToken(base)),
     },
   };
