@@ -1,4 +1,5 @@
 import { formatNumber } from '@gezi/ui';
+import type { CSSProperties } from 'react';
 
 export interface Bar {
   key: string;
@@ -12,7 +13,7 @@ interface BarChartProps {
   bars: readonly Bar[];
 }
 
-/** Columns with their values above and their labels below; the highest value takes the whole height. */
+/** Columns with their values above and their labels below, rows in narrow places; the highest value takes all of it. */
 export function BarChart({ label, bars }: BarChartProps) {
   const highest = Math.max(1, ...bars.map(({ value }) => value));
   return (
@@ -21,7 +22,10 @@ export function BarChart({ label, bars }: BarChartProps) {
         <li key={key}>
           <span className="gezi-chart-track">
             <span className="gezi-chart-value">{formatNumber(value)}</span>
-            <span className="gezi-chart-bar" style={{ blockSize: `${(value / highest) * 100}%` }} />
+            <span
+              className="gezi-chart-bar"
+              style={{ '--gezi-share': `${(value / highest) * 100}%` } as CSSProperties}
+            />
           </span>
           <span className="gezi-chart-label">{name}</span>
         </li>
