@@ -35,7 +35,7 @@ export const agentFields = listFields<UserAgent>()([
   },
   {
     key: 'status',
-    label: { 'zh-CN': '状态', 'en-US': 'State' },
+    label: { 'zh-CN': '状态', 'en-US': 'Status' },
     options: [
       { value: '1', label: { 'zh-CN': '启用', 'en-US': 'On' }, tone: 'success' },
       { value: '0', label: { 'zh-CN': '停用', 'en-US': 'Off' }, tone: 'default' },

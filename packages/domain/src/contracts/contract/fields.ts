@@ -26,7 +26,7 @@ export const contractFields = listFields<ContractRow>()([
   {
     key: 'status',
     export: true,
-    label: { 'zh-CN': '状态', 'en-US': 'State' },
+    label: { 'zh-CN': '状态', 'en-US': 'Status' },
     dict: 'contract_status',
     search: true,
     query: true,

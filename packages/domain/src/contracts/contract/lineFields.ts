@@ -15,7 +15,7 @@ export const contractLineFields = listFields<ContractDetailRow>()([
   { key: 'supplierName', label: { 'zh-CN': '供应商', 'en-US': 'Supplier' }, query: true, width: 200 },
   {
     key: 'status',
-    label: { 'zh-CN': '状态', 'en-US': 'State' },
+    label: { 'zh-CN': '状态', 'en-US': 'Status' },
     dict: 'contract_status',
     search: true,
     query: true,

@@ -14,7 +14,7 @@ export const executorChangeFields = listFields<ChangeExecutor>()([
   { key: 'contractName', label: { 'zh-CN': '合同名称', 'en-US': 'Contract' }, search: true, query: true },
   {
     key: 'status',
-    label: { 'zh-CN': '状态', 'en-US': 'State' },
+    label: { 'zh-CN': '状态', 'en-US': 'Status' },
     dict: 'executor_change_status',
     search: true,
     query: true,

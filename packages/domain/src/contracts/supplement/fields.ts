@@ -13,7 +13,7 @@ export const supplementFields = listFields<Supplemental>()([
   },
   {
     key: 'status',
-    label: { 'zh-CN': '状态', 'en-US': 'State' },
+    label: { 'zh-CN': '状态', 'en-US': 'Status' },
     dict: 'supplemental_status',
     search: true,
     query: true,

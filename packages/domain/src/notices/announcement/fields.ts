@@ -66,7 +66,7 @@ export const announcementFields = listFields<AnnouncementRow>()([
   },
   {
     key: 'sendStatus',
-    label: { 'zh-CN': '发布状态', 'en-US': 'State' },
+    label: { 'zh-CN': '发布状态', 'en-US': 'Status' },
     dict: 'send_status',
     options: [
       { value: '0', label: { 'zh-CN': '未发布', 'en-US': 'Draft' }, tone: 'default' },

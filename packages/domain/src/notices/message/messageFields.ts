@@ -56,7 +56,7 @@ export const messageFields = listFields<SysMessage>()([
   },
   {
     key: 'esSendStatus',
-    label: { 'zh-CN': '发送状态', 'en-US': 'State' },
+    label: { 'zh-CN': '发送状态', 'en-US': 'Status' },
     dict: 'msgSendStatus',
     options: [
       { value: '0', label: { 'zh-CN': '未发送', 'en-US': 'Not sent' }, tone: 'default' },

@@ -3,7 +3,7 @@ import { recordFields, type Label, type ListField } from '../../kit';
 /** State of the audit of a registration. */
 export const auditStatusField = {
   key: 'auditStatus',
-  label: { 'zh-CN': '审核状态', 'en-US': 'State' },
+  label: { 'zh-CN': '审核状态', 'en-US': 'Status' },
   options: [
     { value: '0', label: { 'zh-CN': '待审核', 'en-US': 'Waiting' }, tone: 'processing' },
     { value: '-1', label: { 'zh-CN': '重新提交待审核', 'en-US': 'Sent again, waiting' }, tone: 'processing' },

@@ -94,7 +94,7 @@ export const dictFields = listFields<
   },
   {
     key: 'status',
-    label: { 'zh-CN': '状态', 'en-US': 'State' },
+    label: { 'zh-CN': '状态', 'en-US': 'Status' },
     kind: 'number',
     options: [
       { value: '0', label: { 'zh-CN': '停用', 'en-US': 'Out of use' } },

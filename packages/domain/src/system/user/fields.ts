@@ -27,7 +27,7 @@ export const userFields = listFields<UserInList, 'selecteddeparts' | 'selectedro
   },
   {
     key: 'status',
-    label: { 'zh-CN': '状态', 'en-US': 'State' },
+    label: { 'zh-CN': '状态', 'en-US': 'Status' },
     options: [
       { value: '1', label: { 'zh-CN': '正常', 'en-US': 'Normal' }, tone: 'success' },
       { value: '2', label: { 'zh-CN': '冻结', 'en-US': 'Frozen' }, tone: 'error' },

@@ -37,7 +37,7 @@ export function IncrementListPage() {
       endpoints={ENDPOINTS}
       texts={useMemo(
         () => ({
-          title: texts.increment,
+          title: texts.incrementsTitle,
           listLabel: texts.incrementList,
           removeConfirm: texts.removeIncrement,
           removeSeveral: texts.removeIncrements,

@@ -35,7 +35,7 @@ export function OrderListPage() {
       endpoints={ENDPOINTS}
       texts={useMemo(
         () => ({
-          title: texts.order,
+          title: texts.ordersTitle,
           listLabel: texts.orderList,
           removeConfirm: texts.removeOrder,
           removeSeveral: texts.removeOrders,

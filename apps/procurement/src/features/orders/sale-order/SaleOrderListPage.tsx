@@ -24,7 +24,7 @@ export function SaleOrderListPage() {
       pathOf={saleOrderPagePath}
       fields={saleOrderFields}
       endpoints={ENDPOINTS}
-      texts={useMemo(() => ({ title: texts.saleOrder, listLabel: texts.saleOrderList }), [texts])}
+      texts={useMemo(() => ({ title: texts.saleOrdersTitle, listLabel: texts.saleOrderList }), [texts])}
       nameOf={nameOf}
       settings="sale-orders"
       faces={FACES}

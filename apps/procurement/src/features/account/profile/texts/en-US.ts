@@ -96,7 +96,7 @@ export const enUS: Texts = {
     agent: 'Agent',
     startTime: 'From',
     endTime: 'Until',
-    status: 'State',
+    status: 'Status',
     statuses: { '1': 'On', '0': 'Off' },
     fromNow: 'At once',
     forGood: 'For good',

@@ -154,7 +154,7 @@ export const enUS: Texts = {
     urgentTag: '急件',
     importTag: '进口',
     stars: 'Rating',
-    state: 'State',
+    state: 'Status',
     draft: 'Draft',
     firstName: 'Seamless pipe DN25',
     firstRemark: 'With certificate',

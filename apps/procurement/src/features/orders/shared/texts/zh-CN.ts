@@ -24,8 +24,10 @@ export const zhCN = {
   left: '合同剩余',
   // Order
   order: '采购订单',
+  ordersTitle: '采购订单',
   orderList: '采购订单列表',
   saleOrder: '销售订单',
+  saleOrdersTitle: '销售订单',
   saleOrderList: '销售订单列表',
   addOrder: '新增采购订单',
   editOrder: '编辑采购订单',
@@ -95,6 +97,7 @@ export const zhCN = {
   showOrder: '查看订单',
   // Increments
   increment: '增量采购',
+  incrementsTitle: '增量采购',
   incrementList: '增量采购列表',
   addIncrement: '新增增量采购',
   editIncrement: '编辑增量采购',

@@ -114,7 +114,7 @@ export const enUS: Texts = {
   proStart: 'Quotation from',
   proEnd: 'Quotation until',
   published: 'Published',
-  status: 'State',
+  status: 'Status',
   notice: 'Notice',
   materials: 'Materials',
   material: 'Material',

@@ -38,7 +38,7 @@ export const enUS: Texts = {
   fax: 'Fax',
   address: 'Address',
   memo: 'Note',
-  status: 'State',
+  status: 'Status',
   statuses: { 1: 'In use', 0: 'Not in use' },
   save: 'Save',
   undo: 'Undo',

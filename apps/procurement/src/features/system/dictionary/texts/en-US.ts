@@ -23,7 +23,7 @@ export const enUS: Texts = {
   color: 'Colour',
   noColor: 'None',
   sortOrder: 'Order',
-  status: 'State',
+  status: 'Status',
   inUse: 'In use',
   outOfUse: 'Out of use',
   addItem: 'Add an entry',

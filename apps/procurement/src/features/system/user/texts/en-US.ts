@@ -30,7 +30,7 @@ export const enUS: Texts = {
   homePathHint: 'E.g. /purchase/plan; empty for the home page',
   activitiSync: 'Workflow engine',
   syncs: { 1: 'In step', 0: 'Not in step' },
-  status: 'State',
+  status: 'Status',
   removedTime: 'Removed',
   add: 'Add',
   addTitle: 'Add a user',
