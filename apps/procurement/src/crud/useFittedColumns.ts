@@ -22,11 +22,13 @@ export function useFittedColumns<Row extends object>(
 
 const NONE: Widths = {};
 
-/** Text of a cell; undefined if it has a tag, a link or a picture. */
+/** Text of a cell; undefined if it has a link or a picture. A tag shows a mark and the text of a dictionary. */
 function textOf<Row extends object>(column: GridColumn<Row>, row: Row): string | undefined {
   const value = cellOf(column, row);
   if (value === undefined) return '';
-  return typeof value === 'object' ? undefined : String(value);
+  if (typeof value !== 'object') return String(value);
+  const tag = (row as Readonly<Record<string, unknown>>)[`${column.key}_dictText`];
+  return typeof tag === 'string' ? `● ${tag}` : undefined;
 }
 
 /** Measures texts in bold letters, which headings have; undefined without a canvas (tests). */

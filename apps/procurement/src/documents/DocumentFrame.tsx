@@ -1,8 +1,9 @@
-import { PrinterOutlined } from '@ant-design/icons';
+import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
 import { PageHeader } from '@gezi/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
+import { useNarrow } from '../crud/useNarrow';
 import { ConflictAlert } from './ConflictAlert';
 import { useTexts } from './texts';
 
@@ -28,6 +29,7 @@ export function DocumentFrame(props: DocumentFrameProps) {
   const { title, tags, description, listPath, actions, isPrintable, conflict, onReload, children } = props;
   const texts = useTexts();
   const navigate = useNavigate();
+  const isNarrow = useNarrow();
   return (
     <div className="gezi-document">
       <PageHeader
@@ -36,10 +38,19 @@ export function DocumentFrame(props: DocumentFrameProps) {
         description={description}
         actions={
           <>
-            <Button onClick={() => void navigate(listPath)}>{texts.backToList}</Button>
+            <Button
+              onClick={() => void navigate(listPath)}
+              {...(isNarrow && { icon: <ArrowLeftOutlined aria-hidden />, 'aria-label': texts.backToList })}
+            >
+              {!isNarrow && texts.backToList}
+            </Button>
             {isPrintable && (
-              <Button icon={<PrinterOutlined aria-hidden />} onClick={() => window.print()}>
-                {texts.print}
+              <Button
+                icon={<PrinterOutlined aria-hidden />}
+                onClick={() => window.print()}
+                {...(isNarrow && { 'aria-label': texts.print })}
+              >
+                {!isNarrow && texts.print}
               </Button>
             )}
             {actions}

@@ -1,4 +1,5 @@
 import { EditableGrid, type GridColumn, type RowAction } from '@gezi/editable-grid';
+import { useFittedColumns } from '../crud/useFittedColumns';
 import { useNarrow } from '../crud/useNarrow';
 
 interface PartTableProps<Row extends { id: string }> {
@@ -21,11 +22,11 @@ export function PartTable<Row extends { id: string }>(props: PartTableProps<Row>
   return (
     <EditableGrid<Row>
       label={label}
-      columns={columns}
+      columns={useFittedColumns(columns, rows)}
       rows={rows}
       readOnly
       rowNumber={!isNarrow}
-      size="small"
+      size="mini"
       maxHeight={MAX_HEIGHT}
       {...(emptyText !== undefined && { emptyText })}
       {...(actions && { rowActions: actions.of, rowName: actions.nameOf })}

@@ -1,7 +1,7 @@
 import type { Texts } from './zh-CN';
 
 export const enUS: Texts = {
-  status: 'State',
+  status: 'Status',
   statuses: {
     '0': 'Waiting',
     '-1': 'Sent again, waiting',

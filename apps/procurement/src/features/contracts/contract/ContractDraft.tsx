@@ -81,7 +81,10 @@ export function ContractDraft({ doc: contract, start, supplierName, onReload, on
       }}
     >
       <RecordForm record={record} label={texts.contractInfo}>
-        <ContractDraftFields supplierName={contract?.purchaseInfoId ? contract.supplierName : supplierName} />
+        <ContractDraftFields
+          contract={contract}
+          supplierName={contract?.purchaseInfoId ? contract.supplierName : supplierName}
+        />
         <DocumentParts
           active={part}
           onActivate={setPart}

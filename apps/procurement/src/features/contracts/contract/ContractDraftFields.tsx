@@ -1,4 +1,4 @@
-import { CHOOSABLE_SUPPLIERS, contractType } from '@gezi/domain';
+import { CHOOSABLE_SUPPLIERS, contractType, type ContractInfo } from '@gezi/domain';
 import { DictSearchSelect } from '@gezi/pickers';
 import { PageCard } from '@gezi/ui';
 import { Input } from 'antd';
@@ -15,8 +15,15 @@ import { TextField } from '../../../forms/fields/TextField';
 import { useTexts } from '../shared/texts';
 import type { ContractValues } from './useContractDraft';
 
-/** Header fields of a contract in draft. @param supplierName winner of the award that the contract is drawn from */
-export function ContractDraftFields({ supplierName }: { supplierName: string | undefined }) {
+interface ContractDraftFieldsProps {
+  /** The stored contract. */
+  contract: ContractInfo | undefined;
+  /** Winner of the award that the contract is drawn from. */
+  supplierName: string | undefined;
+}
+
+/** Header fields of a contract in draft. */
+export function ContractDraftFields({ contract, supplierName }: ContractDraftFieldsProps) {
   const texts = useTexts();
   const { fillIn, neededToSubmit, departHint } = useDocumentTexts();
   const type = useWatch<ContractValues, 'contractType'>({ name: 'contractType' });
@@ -35,7 +42,7 @@ export function ContractDraftFields({ supplierName }: { supplierName: string | u
               <FixedText text={supplierName} label={texts.supplierName} />
             </ControlField>
           )}
-          <DepartField name="departId" label={texts.departName} placeholder={departHint} />
+          <DepartField name="departId" label={texts.departName} placeholder={departHint} stored={contract} />
           <TextField name="contactsName" label={texts.contactsName} placeholder={neededToSubmit} autoComplete="off" />
           <TextField
             name="contactsPhone"

@@ -6,11 +6,13 @@ import { ListPage, type ListAction } from '../../../crud/ListPage';
 import { LoadedPart } from '../shared/LoadedPart';
 import { RoundTable, useRounds } from '../shared/bids/RoundTable';
 import { projectPath } from '../shared/projectPath';
+import { ProjectStatusTag } from '../shared/ProjectStatusTag';
 import { useTexts } from './texts';
 
 const ENDPOINTS = { list: listProjects, export: exportProjects };
 const PERMISSIONS = { export: 'purchase:purchaseInfo:export' };
 const FIELDS = projectFields.filter(({ key }) => key !== 'buyType');
+const FACES = { status: (project: ProjectRow) => <ProjectStatusTag project={project} /> };
 const COMPETITIVE = { buyType: buyType.compete };
 
 /** `/procurement/compete`: competitive projects with their rounds. */
@@ -34,6 +36,7 @@ export function CompeteListPage() {
         texts={useMemo(() => ({ title: texts.competeTitle, listLabel: texts.competeLabel }), [texts])}
         nameOf={nameOf}
         settings="compete-projects"
+        faces={FACES}
         rowActions={rowActions}
         input={COMPETITIVE}
         onRowActivate={setShown}
