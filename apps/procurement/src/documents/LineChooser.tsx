@@ -41,6 +41,9 @@ type ChooserRow<Row> = Row & { [TAKEN]: unknown };
 
 const FIRST = { pageNo: 1, pageSize: 10 };
 const MAX_HEIGHT = 420;
+/** Pixels of the columns of quantities. */
+const WIDE = { left: 90, taken: 110 };
+const NARROW = { left: 76, taken: 92 };
 
 /** Dialog that takes lines from a list, with search and pages; the selection includes lines of other pages. */
 export function LineChooser<Row extends { id: string }>(props: LineChooserProps<Row>) {
@@ -79,10 +82,10 @@ export function LineChooser<Row extends { id: string }>(props: LineChooserProps<
   const shortName = isNarrow && leftOf ? nameOf : undefined;
   const columns = useMemo(() => {
     const shown = shortName
-      ? [{ key: 'name', type: 'slot', title: texts.line, width: 150, render: shortName } as const]
+      ? [{ key: 'name', type: 'slot', title: texts.line, width: 120, render: shortName } as const]
       : listColumns<ChooserRow<Row>>(fields, { language, dicts });
-    return chooserColumns(shown, leftOf, texts);
-  }, [fields, language, dicts, leftOf, shortName, texts]);
+    return chooserColumns(shown, leftOf, texts, isNarrow ? NARROW : WIDE);
+  }, [fields, language, dicts, leftOf, shortName, isNarrow, texts]);
   const content = useRef<HTMLDivElement>(null);
   useOpeningFocus(true, () => content.current?.querySelector('input'));
 
@@ -190,6 +193,7 @@ function chooserColumns<Row extends { id: string }>(
   shown: GridColumn<ChooserRow<Row>>[],
   leftOf: ((row: Row) => number | null) | undefined,
   texts: ReturnType<typeof useTexts>,
+  widths: typeof WIDE,
 ): GridColumn<ChooserRow<Row>>[] {
   if (!leftOf) return shown;
   return [
@@ -198,7 +202,7 @@ function chooserColumns<Row extends { id: string }>(
       key: 'left',
       type: 'slot',
       title: texts.left,
-      width: 90,
+      width: widths.left,
       align: 'end',
       render: (row: ChooserRow<Row>) => {
         const left = leftOf(row);
@@ -209,7 +213,7 @@ function chooserColumns<Row extends { id: string }>(
       key: TAKEN as keyof ChooserRow<Row> & string,
       type: 'inputNumber',
       title: texts.taken,
-      width: 110,
+      width: widths.taken,
       pin: 'end',
       validateRules: [
         {

@@ -1,9 +1,10 @@
 import { useOpeningFocus } from '@gezi/ui';
 
-/** Fields that can be typed in or opened; a select without search has a read-only input. */
+/** Fields that can be typed in or opened; selects without search and pickers have read-only inputs. */
 const FIRST = [
   'input:not([type=hidden], [type=file], [type=radio], [readonly], :disabled)',
   'input[type=radio]:checked:not(:disabled)',
+  'input[aria-haspopup=dialog]:not(:disabled)',
   'textarea:not([readonly], :disabled)',
   '[role=combobox]:not([aria-disabled=true], :disabled)',
   '[contenteditable=true]',

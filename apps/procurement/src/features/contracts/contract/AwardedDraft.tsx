@@ -1,9 +1,10 @@
 import { useClient } from '@gezi/client';
 import { draftContracts, type ContractInfo } from '@gezi/domain';
-import { PageCard } from '@gezi/ui';
+import { PageCard, PageHeader } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Button, List } from 'antd';
 import { useState } from 'react';
+import { useNavigate } from 'react-router';
 import { NoRecord } from '../../../crud/NoRecord';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { DocumentSkeleton } from '../../../documents/DocumentSkeleton';
@@ -19,6 +20,7 @@ interface AwardedDraftProps extends Omit<LoadedDocument<ContractInfo>, 'reloads'
 export function AwardedDraft({ projectId, ...loaded }: AwardedDraftProps) {
   const texts = useTexts();
   const client = useClient();
+  const navigate = useNavigate();
   const [chosen, setChosen] = useState<string>();
   const { data, error, refetch } = useQuery({
     queryKey: [draftContracts.path, projectId],
@@ -31,35 +33,43 @@ export function AwardedDraft({ projectId, ...loaded }: AwardedDraftProps) {
   if (draft) {
     return <ContractDraft doc={undefined} start={valuesOf(draft)} supplierName={draft.supplierName} {...loaded} />;
   }
+  const projectPath = `/purchase/project/view?${new URLSearchParams({ id: projectId })}`;
   if (!data?.length) {
     return (
       <NoRecord
         error={error}
         onRetry={() => void refetch()}
         missing={{ title: texts.noWinnerTitle, hint: texts.noWinnerHint }}
-        back={{ label: texts.backToProject, path: `/purchase/project/view?${new URLSearchParams({ id: projectId })}` }}
+        back={{ label: texts.backToProject, path: projectPath }}
       />
     );
   }
   return (
-    <PageCard title={texts.chooseWinner}>
-      <List
-        dataSource={data}
-        renderItem={(one) => (
-          <List.Item
-            actions={[
-              <Button key="draw" type="primary" onClick={() => setChosen(one.supplierId)}>
-                {texts.drawContract}
-              </Button>,
-            ]}
-          >
-            <List.Item.Meta
-              title={one.supplierName}
-              description={texts.winnerLines(one.contractInfoDetailList.length)}
-            />
-          </List.Item>
-        )}
+    <>
+      <PageHeader
+        title={texts.addTitle}
+        description={texts.chooseWinnerHint}
+        actions={<Button onClick={() => void navigate(projectPath)}>{texts.backToProject}</Button>}
       />
-    </PageCard>
+      <PageCard title={texts.chooseWinner}>
+        <List
+          dataSource={data}
+          renderItem={(one) => (
+            <List.Item
+              actions={[
+                <Button key="draw" type="primary" onClick={() => setChosen(one.supplierId)}>
+                  {texts.drawContract}
+                </Button>,
+              ]}
+            >
+              <List.Item.Meta
+                title={one.supplierName}
+                description={texts.winnerLines(one.contractInfoDetailList.length)}
+              />
+            </List.Item>
+          )}
+        />
+      </PageCard>
+    </>
   );
 }

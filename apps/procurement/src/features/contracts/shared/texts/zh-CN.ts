@@ -111,6 +111,7 @@ export const zhCN = {
   contract: '合同',
   draftFromAward: '生成合同',
   chooseWinner: '选择中标供应商',
+  chooseWinnerHint: '每个中标供应商一份合同，价格和数量取自定标结果。',
   noWinnerTitle: '没有待生成的合同',
   noWinnerHint: '该项目的中标供应商都已有合同，或项目尚未定标。',
   backToProject: '返回项目',
