@@ -8,8 +8,8 @@ const NAME = 12;
 
 /** An axis of amounts without trailing zeros, e.g. `120万` or `1.2M`. */
 function amountAxis(language: Language) {
-  const { format } = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
-  return { type: 'value', axisLabel: { formatter: (value: number) => format(value), hideOverlap: true } };
+  const numbers = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  return { type: 'value', axisLabel: { formatter: (value: number) => numbers.format(value), hideOverlap: true } };
 }
 
 /** Amounts by month, a series of columns each. */
