@@ -71,3 +71,4 @@ export * from './system/value-rule';
 export * from './workflow/bpmn';
 export * from './workflow/engine';
 export * from './workflow/model';
+export * from './workflow/simple';

@@ -119,3 +119,6 @@ export interface SequenceFlow {
 
 /** Variable with the username of who started the process; clients cannot change it. */
 export const INITIATOR = 'INITIATOR';
+
+/** Variable with the id of the department of who started the process; clients cannot change it. */
+export const INITIATOR_DEPART = 'INITIATOR_DEPART';

@@ -1,0 +1,29 @@
+export {
+  APPROVER_KINDS,
+  approvalWayOf,
+  approverKindOf,
+  copiedTo,
+  copyParams,
+  groupList,
+  groupsOf,
+  peopleOfKind,
+  usersOf,
+  withApprovalWay,
+  withUsers,
+  type ApprovalWay,
+  type ApproverKind,
+  type PeopleGroups,
+} from './approver';
+export { definitionOf } from './definitionOf';
+export {
+  editSimple,
+  isDefault,
+  newSimpleFlow,
+  pathAt,
+  type NewStep,
+  type SimpleCommand,
+  type SimplePlace,
+  type SimpleRefusal,
+} from './editSimple';
+export * from './SimpleFlow';
+export { simpleOf, type SimpleObstacle, type SimpleObstacleCode } from './simpleOf';
