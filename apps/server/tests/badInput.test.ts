@@ -8,7 +8,7 @@ import { endpoints, fillPath } from './support/endpoints';
 const { anonymous, callerFor, expectUnchanged } = triedServer();
 
 const writes = Object.entries(endpoints).filter(([, { method }]) => method === 'POST' || method === 'PUT');
-const UPLOADS = ['uploadFile', 'uploadRegistrationFile', 'uploadCustomerFile'];
+const UPLOADS = ['uploadFile', 'uploadStoredFile', 'uploadMinio', 'uploadRegistrationFile', 'uploadCustomerFile'];
 const jsonWrites = writes.filter(([name]) => !UPLOADS.includes(name));
 /** Lists with import. */
 const IMPORTS = writes.flatMap(([name, { path }]) => (path.endsWith('/importExcel') ? [name] : []));

@@ -49,6 +49,9 @@ const uploadFile = async (
   return body.result!;
 };
 
+const load = (caller: TestCaller, id: string, query = {}) =>
+  caller.get(`/sys/common/loadOssFile/${encodeURIComponent(id)}`, query);
+
 describe('upload', () => {
   test('returns the stored path as message; the name is only text', async () => {
     const { status, body } = await upload(purchaser, [{ name: '质保 书(终稿).pdf', content: PDF }], {
@@ -190,8 +193,6 @@ test('enforces the quota of each tenant', async () => {
 });
 
 describe('reading', () => {
-  const load = (caller: TestCaller, id: string, query = {}) =>
-    caller.get(`/sys/common/loadOssFile/${encodeURIComponent(id)}`, query);
   const open = (path: string, caller = server.anonymous, query = {}) => caller.get(`/sys/common/static/${path}`, query);
 
   test('only the uploader and tenant administrators read a private file', async () => {
@@ -319,3 +320,73 @@ async function filesOnDisk(): Promise<string[]> {
     .map(({ name }) => name)
     .sort();
 }
+
+describe('storage', () => {
+  const pdfPage = (caller: TestCaller, file: string, query = {}) =>
+    caller.get('/sys/common/pdf/pdfPreviewIframe', { file, ...query });
+
+  test('administrators list, upload and delete files, but not those of records', async () => {
+    const admin = await server.as('admin', { tenant: 1 });
+    const remove = (id: string) => admin.call('DELETE', `/sys/oss/file/delete?id=${id}`);
+    const form = new FormData();
+    form.append('file', new Blob([PDF as BlobPart]), '制度.pdf');
+    const request = new Request('http://x', { method: 'POST', body: form });
+    const headers = { 'content-type': request.headers.get('content-type')! };
+    const body = Buffer.from(await request.arrayBuffer());
+    const stored = await admin.call<StoredFile>('POST', '/sys/oss/file/upload', body, headers);
+    const { id, url } = stored.body.result!;
+    expect(stored.body.message).toBe(url);
+    const minio = await admin.call<StoredFile>('POST', '/sys/upload/uploadMinio', body, headers);
+    expect(minio.body).toMatchObject({ success: true, message: minio.body.result!.url });
+    const { body: listed } = await admin.get('/sys/oss/file/list', { fileName: '*制度*' });
+    expect(listed.result).toMatchObject({ total: 2, records: [{ fileName: '制度.pdf', biz: 'temp' }, {}] });
+    expect((await admin.get('/sys/oss/file/queryById', { id })).body.result).toMatchObject({ id, uploadBy: 'admin' });
+
+    await server.db.orm.update(sysFile).set({ recordId: 'r1' }).where(eq(sysFile.id, id));
+    expect((await remove(id)).body).toMatchObject({
+      success: false,
+      message: expect.stringContaining('已被业务数据使用'),
+    });
+    await server.db.orm.update(sysFile).set({ recordId: null }).where(eq(sysFile.id, id));
+    expect((await load(admin, id)).status).toBe(200);
+    expect((await remove(id)).body).toMatchObject({ success: true });
+    expect((await load(admin, id)).status).toBe(404);
+    expect((await remove(id)).body.success).toBe(false);
+  });
+
+  test('tells of the given files that the caller may read', async () => {
+    const { id, url } = await uploadFile('合同.pdf', PDF);
+    const other = await uploadFile('图纸.pdf', PDF, {}, await server.as('manager'));
+    const { body } = await purchaser.get('/sys/common/fileInfo', { ids: [other.id, url, 'unknown'].join(',') });
+    expect(body.result).toMatchObject([{ id, fileName: '合同.pdf', fileSize: PDF.length }]);
+    expect((await purchaser.get('/sys/common/fileInfo', { ids: ',' })).body.success).toBe(false);
+  });
+
+  test('shows a pdf file in a page to those who may read it', async () => {
+    const { id, url } = await uploadFile('“合同”<b>.pdf', PDF);
+    const { token } = purchaser;
+    const shown = await pdfPage(server.anonymous, url, { token });
+    expect(shown.status).toBe(200);
+    expect(shown.raw.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+    });
+    expect(shown.raw.payload).toContain(`src="../loadOssFile/${id}?token=${token}"`);
+    expect(shown.raw.payload).not.toContain('<b>');
+    expect((await pdfPage(server.anonymous, id)).status).toBe(401);
+    expect((await pdfPage(await server.as('manager'), id)).status).toBe(403);
+    expect((await pdfPage(purchaser, 'unknown')).status).toBe(404);
+    expect((await pdfPage(purchaser, '')).status).toBe(404);
+    const picture = await uploadFile('a.png', PNG);
+    expect((await pdfPage(purchaser, picture.id)).body).toMatchObject({ success: false });
+  });
+
+  test('refuses with 403 by name', async () => {
+    for (const method of ['GET', 'POST', 'PUT', 'DELETE'] as const) {
+      expect(await server.anonymous.call(method, '/sys/common/403')).toMatchObject({
+        status: 403,
+        body: { success: false },
+      });
+    }
+  });
+});

@@ -3,7 +3,7 @@ export { FileUpload, type FileUploadProps } from './react/FileUpload';
 export { ImageUpload, type ImageUploadProps } from './react/ImageUpload';
 export { AvatarUpload, type AvatarUploadProps } from './react/AvatarUpload';
 export { FileDownload, type FileDownloadProps } from './react/FileDownload';
-export { FilePreview, type FilePreviewProps } from './react/preview/FilePreview';
+export { canPreview, FilePreview, type FilePreviewProps } from './react/preview/FilePreview';
 
 // Dialogs and imports
 export { UploadDialog, type UploadDialogProps, type UploadDialogResult } from './react/dialogs/UploadDialog';

@@ -60,6 +60,19 @@ export const configurationMenus: readonly MenuSeed[] = [
     icon: 'database',
     buttons: buttons(1381, ['数据源', 'data sources'], 'system:dataSource'),
   }),
+  page({
+    number: 1360,
+    name: '文件存储',
+    nameEn: 'File storage',
+    url: '/oss/file',
+    component: 'modules/oss/OSSFileList',
+    icon: 'folder-open',
+    buttons: [
+      { number: 1361, name: '查看文件', nameEn: 'View files', perms: 'system:oss:list', roles: admins },
+      { number: 1362, name: '上传文件', nameEn: 'Upload files', perms: 'system:oss:add', roles: admins },
+      { number: 1363, name: '删除文件', nameEn: 'Delete files', perms: 'system:oss:delete', roles: admins },
+    ],
+  }),
 ];
 
 /** Pages of system monitoring. */

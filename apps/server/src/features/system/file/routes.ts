@@ -1,10 +1,17 @@
 import fastifyMultipart from '@fastify/multipart';
-import { anyone, loadFile, loadPublicFile, transitRequest, uploadFile, viewImportProgress } from '@gezi/domain';
+import {
+  anyone,
+  loadFile,
+  loadPublicFile,
+  previewPdf,
+  transitRequest,
+  uploadFile,
+  viewImportProgress,
+} from '@gezi/domain';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addressOf } from '../../../platform/http/addressOf';
 import { callOf } from '../../../platform/http/callOf';
 import type { Caller } from '../../../platform/http/Caller';
-import { success } from '../../../platform/http/envelope';
 import { presentedBy } from '../../../platform/http/enforceAccess';
 import { guardValue } from '../../../platform/http/parseBody';
 import { forbidden, notSignedIn, refuse, Refusal } from '../../../platform/http/refusal';
@@ -14,10 +21,12 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { isImage } from '../../../records/files/contentTypes';
 import { files } from '../../../records/files/files';
-import { largeRoutes } from './large/largeRoutes';
-import { receiveFile } from '../../../records/files/receiveFile';
 import { sendStored } from '../../../records/files/sendStored';
 import type { FileRow } from '../../../records/files/store';
+import { largeRoutes } from './large/largeRoutes';
+import { PDF_PAGE_POLICY, pdfPage } from './pdfPage';
+import { serveUpload } from './serveUpload';
+import { storageRoutes } from './storageRoutes';
 
 /** File endpoints, the only ones that do not exchange JSON. */
 export async function fileRoutes(app: FastifyInstance, services: Services): Promise<void> {
@@ -27,13 +36,8 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   largeRoutes(app, services, fileService);
   serve(app, viewImportProgress, async ({ key }, { userId }) => services.imports.of(userId, key));
 
-  const [uploadPath] = routePaths(uploadFile);
-  app.post(uploadPath!, { config: { access: uploadFile.access }, handlerTimeout: 600_000 }, async (request) => {
-    const received = await receiveFile(request, fileService.uploadFolder, config.uploadLimit);
-    const file = await fileService.storeUpload(received, request.caller!, callOf(request));
-    // Clients of the platform read the path from `message`.
-    return success(file, file.url);
-  });
+  serveUpload(app, services, fileService, uploadFile);
+  storageRoutes(app, services, fileService);
 
   serve(app, transitRequest, async () => {
     throw refuse(texts.file.noTransit);
@@ -61,10 +65,27 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     if (isOpen && file.sealedKey === null) {
       return sendStored(request, reply, file, fileService);
     }
-    const caller = await sessions.callerOf(presentedBy(request, true));
-    if (!caller.ok) throw caller.reason.code === 'not-signed-in' ? notSignedIn() : forbidden(texts.foreignTenant);
-    return sendAuthorized(request, reply, file, caller.value.caller);
+    return sendAuthorized(request, reply, file, await callerOf(request));
   });
+
+  const [pdfPath] = routePaths(previewPdf);
+  app.get(pdfPath!, { config: { access: previewPdf.access, queryToken: true } }, async (request, reply) => {
+    const { file: wanted } = request.query as Record<string, unknown>;
+    const file = await findOrRefuse(typeof wanted === 'string' ? wanted : '');
+    const caller = await callerOf(request);
+    if (!(await fileService.mayRead(caller, file))) throw forbidden();
+    if (file.fileType !== 'pdf') throw refuse(texts.file.noPdf, 'file');
+    const { token } = presentedBy(request, true);
+    const page = pdfPage(file, fileService.seal.nameOf(file), typeof token === 'string' ? token : undefined);
+    return reply.type('text/html; charset=utf-8').header('content-security-policy', PDF_PAGE_POLICY).send(page);
+  });
+
+  /** The caller by header or query. @throws {Refusal} without a valid session */
+  async function callerOf(request: FastifyRequest): Promise<Caller> {
+    const found = await sessions.callerOf(presentedBy(request, true));
+    if (found.ok) return found.value.caller;
+    throw found.reason.code === 'not-signed-in' ? notSignedIn() : forbidden(texts.foreignTenant);
+  }
 
   async function findOrRefuse(idOrUrl: string): Promise<FileRow> {
     guardValue(idOrUrl, 'id');

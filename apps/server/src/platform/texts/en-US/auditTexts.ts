@@ -129,6 +129,7 @@ export const auditTexts = {
     protocolDeleted: 'Deleted agreements',
     portalPageSaved: (title: string) => `Changed portal page ${title}`,
     uploaded: (fileName: string) => `Uploaded file ${fileName}`,
+    fileDeleted: (fileName: string) => `Deleted file ${fileName}`,
     downloaded: (fileName: string) => `Downloaded file ${fileName}`,
     imported: (list: string, rows: number) => `Imported ${list}, ${rows} rows`,
     exported: (list: string, rows: number) => `Exported ${list}, ${rows} rows`,

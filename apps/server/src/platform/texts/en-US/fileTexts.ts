@@ -24,6 +24,8 @@ export const fileTexts = {
     noSuchPart: 'The requested range of the file is invalid',
     unknown: 'Unknown file',
     noTransit: 'The server does not forward requests, for security reasons',
+    inUse: 'A record uses this file; remove it there',
+    noPdf: 'Choose a PDF file',
   },
   import: {
     noFile: 'Select a file to import',

@@ -129,6 +129,7 @@ export const auditTexts = {
     protocolDeleted: '删除协议',
     portalPageSaved: (title: string) => `编辑门户页面 ${title}`,
     uploaded: (fileName: string) => `上传文件 ${fileName}`,
+    fileDeleted: (fileName: string) => `删除文件 ${fileName}`,
     downloaded: (fileName: string) => `下载文件 ${fileName}`,
     imported: (list: string, rows: number) => `导入${list} ${rows} 行`,
     exported: (list: string, rows: number) => `导出${list} ${rows} 行`,

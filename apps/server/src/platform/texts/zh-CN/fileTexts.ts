@@ -24,6 +24,8 @@ export const fileTexts = {
     noSuchPart: '请求的文件范围无效',
     unknown: '未知的文件',
     noTransit: '出于安全考虑，服务器不转发请求',
+    inUse: '文件已被业务数据使用，请在对应数据中删除',
+    noPdf: '请选择PDF文件',
   },
   import: {
     noFile: '请选择要导入的文件',

@@ -1,0 +1,79 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { splitList } from '@gezi/advanced-query/core';
+import { fileFields, type InputOf, type listStoredFiles, type ResultOf, type SysFile } from '@gezi/domain';
+import { and, eq, inArray, or } from 'drizzle-orm';
+import type { Services } from '../../../FeatureModule';
+import type { LogChange } from '../../../identity/audit/changeLogger';
+import { sysFile } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { listQuery } from '../../../platform/query/listQuery';
+import { pageOf } from '../../../platform/query/pageOf';
+import { selectList } from '../../../platform/query/selectList';
+import { texts } from '../../../platform/texts';
+import type { Files } from '../../../records/files/files';
+
+const { id, fileName, fileSize, fileType, url, biz, storeType, isPublic, md5, recordId } = sysFile;
+const { uploadBy, uploadTime, createTime } = sysFile;
+const COLUMNS = { id, fileName, fileSize, fileType, url, biz, storeType, isPublic, md5, recordId };
+const columns = { ...COLUMNS, uploadBy, uploadTime, createTime };
+
+/** Most files that one call for their information names. */
+const MAX_IDS = 200;
+
+/** Stored files of a tenant, for administrators. */
+export function storedFiles({ db, dataRules }: Services, files: Files) {
+  const scope = dataRules.page('modules/oss/OSSFileList', columns, ofTenant, fileFields);
+
+  return { list, view, info, remove };
+
+  async function list(
+    caller: Caller,
+    request: InputOf<typeof listStoredFiles>,
+  ): Promise<ResultOf<typeof listStoredFiles>> {
+    const latestFirst = { ...request, column: request.column ?? 'uploadTime' };
+    const query = listQuery({ columns, scope: scope(caller) }, latestFirst);
+    const { rows, total } = await selectList(db, sysFile, columns, query);
+    return pageOf(rows, total, query);
+  }
+
+  async function view(caller: Caller, fileId: string): Promise<SysFile> {
+    const [row] = await db.orm
+      .select(columns)
+      .from(sysFile)
+      .where(and(scope(caller), eq(id, fileId)));
+    if (!row) throw refuse(texts.notFound, 'id');
+    return row;
+  }
+
+  /** Those of the files that the caller may read, in the order of `ids`. */
+  async function info(caller: Caller, ids: string): Promise<SysFile[]> {
+    const wanted = splitList(ids);
+    if (wanted.length === 0) throw refuse(texts.chooseOne, 'ids');
+    if (wanted.length > MAX_IDS) throw refuse(texts.file.tooMany(MAX_IDS), 'ids');
+    const rows = await db.orm
+      .select()
+      .from(sysFile)
+      .where(or(inArray(id, wanted), inArray(url, wanted)));
+    const readable = await Promise.all(rows.map((row) => files.mayRead(caller, row)));
+    const seen = rows.filter((_row, at) => readable[at]);
+    return wanted.flatMap((each) => seen.find((row) => row.id === each || row.url === each) ?? []);
+  }
+
+  async function remove(caller: Caller, fileId: string, logChange: LogChange): Promise<null> {
+    const removed = await db.transaction(async () => {
+      const where = and(scope(caller), eq(id, fileId));
+      const [row] = await db.orm.select(columns).from(sysFile).where(where).for('update');
+      if (!row) throw refuse(texts.notFound, 'id');
+      if (row.recordId !== null) throw refuse(texts.file.inUse, 'id');
+      await db.orm.delete(sysFile).where(where);
+      await logChange('delete', () => texts.audit.fileDeleted(row.fileName), { id: row.id, biz: row.biz });
+      return row;
+    });
+    await rm(join(files.root, files.pathOf(removed)), { force: true });
+    return null;
+  }
+}
+
+const ofTenant = ({ tenantId }: Caller) => eq(sysFile.tenantId, tenantId);
