@@ -14,7 +14,12 @@ const source = (id: string, change: Partial<OrderableLine> = {}): OrderableLine 
   price: 12.5,
   ...change,
 });
-const CONTRACT = [source('c1'), source('c2', { price: null }), source('c3', { materialId: 'm-c1', price: 8 })];
+/** Lines of a contract have members that orders do not have. */
+const CONTRACT = [
+  { ...source('c1'), orderedCount: '3' },
+  source('c2', { price: null }),
+  source('c3', { materialId: 'm-c1', price: 8 }),
+];
 const read = (line: OrderDetailIn) => readOrderLines([line], CONTRACT, [{ id: 'stored', contractDetailId: 'c2' }]);
 
 describe('a line of an order', () => {

@@ -71,13 +71,13 @@ export function readOrderLines(
     if (count === undefined) return fault('too-precise', 'count');
     const given = exactAmount(line.price);
     if (given === undefined) return fault('too-precise', 'price');
-    const { id: sourceId, price: agreed, ...material } = source;
+    const { id: sourceId, price: agreed } = source;
     if (given !== null && agreed !== null && Big(given).gt(agreed)) return fault('price-too-high', 'price');
     const price = given ?? (agreed === null ? '0' : Big(agreed).toFixed());
     const totalPrice = exactSumOfProducts([{ quantity: count, price }], 8);
     if (Big(totalPrice).gte(MAX_AMOUNT)) return fault('total-too-large', 'count');
     read.push({
-      ...material,
+      ...materialOf(source),
       ...lineTexts(['demandTime', 'remark'], line),
       id,
       contractDetailId: sourceId,
@@ -89,6 +89,25 @@ export function readOrderLines(
   if (Big(orderTotal(read)).gte(MAX_AMOUNT)) return refused({ code: 'total-too-large', field: 'orderDetailList' });
   return done(read);
 }
+
+/** The members that an order copies; lines of a contract have more. */
+const materialOf = ({
+  materialId,
+  materialCode,
+  materialName,
+  materialTypeName,
+  materialDes,
+  unit,
+  models,
+}: OrderableLine): Omit<OrderableLine, 'id' | 'price'> => ({
+  materialId,
+  materialCode,
+  materialName,
+  materialTypeName,
+  materialDes,
+  unit,
+  models,
+});
 
 /** The line of the contract that a line names; a material names it if only one line has it. */
 function contractLineOf(

@@ -192,6 +192,33 @@ describe('a draft', () => {
     expect(await add(await contract({ members: { status } }))).toMatchObject({ success: false, field: 'contractId' });
   });
 
+  test('keeps its lines and takes others when it is edited', async () => {
+    const contractId = await contract({
+      lines: [
+        { count: '10', price: '12.5' },
+        { count: '20', price: '3' },
+      ],
+    });
+    const { id, orderDetailList: stored } = (await add(contractId)).result!;
+    const edited = await post<PurchaseOrder>(purchaser, `${ORDERS}/edit`, {
+      id,
+      orderDetailList: [
+        { ...stored[0]!, count: 5 },
+        { contractDetailId: `${contractId}-line-2`, count: 1 },
+      ],
+    });
+    expect(edited).toMatchObject({
+      success: true,
+      result: {
+        totalPrice: 65.5,
+        orderDetailList: [
+          { id: stored[0]!.id, count: 5 },
+          { count: 1, price: 3 },
+        ],
+      },
+    });
+  });
+
   test('refuses an edit of an older version', async () => {
     const { id, updateTime } = (await add(await contract())).result!;
     const edit = (remark: string, seen: string | null) =>
@@ -468,6 +495,10 @@ describe('an increment', () => {
     const { result } = await increment(contractId);
     expect(result).toMatchObject({ incrementNo: expect.stringMatching(/^ZL\d{12}$/), totalPrice: 100, status: '0' });
     const { id } = result!;
+    const incrementDetailList = [{ ...result!.incrementDetailList[0]!, counts: 7 }];
+    expect(await act(purchaser, 'edit', id, { incrementDetailList })).toMatchObject({ result: { totalPrice: 87.5 } });
+    incrementDetailList[0]!.counts = 8;
+    expect(await act(purchaser, 'edit', id, { incrementDetailList })).toMatchObject({ result: { totalPrice: 100 } });
     expect(await act(purchaser, 'submit', id)).toMatchObject({ result: { status: '1' } });
     expect(await titlesOf(id)).toContain('增量采购待您审批');
     expect(await act(approver, 'reject', id)).toMatchObject({ success: false, field: 'opinion' });
