@@ -26,6 +26,8 @@ export interface ListDefinition extends SuperQuery {
 export interface ListQuery extends ListPage {
   /** `(tenant AND scope) AND (filters) AND (advanced query)`. */
   where: SQL | undefined;
+  /** The request narrows the rows of the scope. */
+  isFiltered?: boolean;
   orderBy: SQL[];
 }
 
@@ -36,12 +38,13 @@ export interface ListQuery extends ListPage {
  */
 export function listQuery(definition: ListDefinition, request: ListRequest): ListQuery {
   const { columns, scope } = definition;
+  const filter = and(
+    filterSql(columns, request),
+    superQuerySql(definition, request.superQueryParams, request.superQueryMatchType),
+  );
   return {
-    where: and(
-      scope,
-      filterSql(columns, request),
-      superQuerySql(definition, request.superQueryParams, request.superQueryMatchType),
-    ),
+    where: and(scope, filter),
+    isFiltered: filter !== undefined,
     orderBy: listOrder(columns, request.column, request.order),
     ...listPage(request.pageNo, listSize(request.pageSize)),
   };

@@ -287,10 +287,14 @@ function scopeOf(
   { page, columns, scope, fields }: Pick<DocumentKind<never, never, never>, 'page' | 'columns' | 'scope' | 'fields'>,
 ): RowScope {
   if (typeof page === 'string') return dataRules.page(page, columns, scope, fields);
-  const listed = Object.entries(page).map(([component, where]) =>
-    dataRules.page(component, columns, () => where, fields),
-  );
-  return (caller) => and(scope(caller), or(...listed.map((ofPage) => ofPage(caller))));
+  const listed = Object.entries(page);
+  for (const [component, where] of listed) dataRules.page(component, columns, () => where, fields);
+  return (caller) => {
+    const ruled = listed.map(([component, where]) => ({ where, rules: dataRules.rulesOf(component)(caller) }));
+    // Without rules, an index of all documents serves the lists.
+    if (ruled.every(({ rules }) => !rules)) return scope(caller);
+    return and(scope(caller), or(...ruled.map(({ where, rules }) => and(where, rules))));
+  };
 }
 
 const membersOf = (doc: object): Members => Object.fromEntries(Object.entries(doc));

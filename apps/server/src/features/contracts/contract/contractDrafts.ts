@@ -97,6 +97,7 @@ export function contractDrafts(
         ...supplier,
         ...project,
         contractPrice: priceOf(type, stored, contractPrice, lines),
+        ...(lines && { lineCount: lines.length }),
       },
       lines: {
         ...(lines && { contractInfoDetailList: lines }),

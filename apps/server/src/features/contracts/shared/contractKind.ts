@@ -45,7 +45,7 @@ export type StoredContract = Omit<
 /** The header of a contract as lists have it. */
 export type StoredContractHeader = Omit<StoredContract, ContractLists | 'agreement'>;
 
-const { agreement, remindTime: _reminded, ...headerColumns } = getTableColumns(contractInfo);
+const { agreement, remindTime: _reminded, lineCount: _counted, ...headerColumns } = getTableColumns(contractInfo);
 
 /** Columns of headers, for lists and data rules. */
 export const contractColumns = headerColumns;

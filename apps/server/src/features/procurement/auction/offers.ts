@@ -37,7 +37,7 @@ import { auctionStatus } from './auctionStatus';
 import { auctionStore, type AuctionProject } from './store';
 import { auctionTexts } from './texts';
 
-type Project = Omit<AuctionProject, 'noticeContent' | 'expertSiftRule'>;
+type Project = Omit<AuctionProject, 'noticeContent' | 'expertSiftRule' | 'firstOrderTime'>;
 type Invitee = Awaited<ReturnType<ReturnType<typeof auctionStore>['invitees']>>[number];
 
 /**

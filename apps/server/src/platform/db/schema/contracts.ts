@@ -57,6 +57,8 @@ export const contractInfo = pgTable(
     terminateReason: varchar('terminate_reason', { length: 2000 }),
     /** When its users were reminded of the end. */
     remindTime: moment('remind_time'),
+    /** Lines, so that those of many contracts are counted without reading them. */
+    lineCount: integer('line_count').notNull().default(0),
     ...audit(),
   },
   (table) => [
@@ -80,6 +82,16 @@ export const contractInfo = pgTable(
       table.departId,
       table.contractPrice,
     ),
+    index('contract_info_lines').on(
+      table.tenantId,
+      table.status,
+      table.executorUserId,
+      table.departId,
+      table.lineCount,
+    ),
+    index('contract_info_price').on(table.tenantId, table.contractPrice, table.id),
+    index('contract_info_start').on(table.tenantId, table.startDate, table.id),
+    index('contract_info_ends').on(table.tenantId, table.endDate, table.id),
     index('contract_info_names').on(table.tenantId, table.status, table.contractName, table.supplierName),
     // The clock looks for contracts in force that expire.
     index('contract_info_end')

@@ -18,6 +18,7 @@ export { sysCategory, sysDict, sysDictItem } from './dictionaries';
 export { documentStep } from './documents';
 export { evaluationExpert, evaluationItem, evaluationRule, supplierEvaluation } from './evaluation';
 export { expertDraw, expertScore, expertTask } from './expertTasks';
+export { figureSum } from './figures';
 export { sysFile } from './files';
 export { onlineFormData, sysForm, sysFormTemplate, sysFormVersion } from './forms';
 export { flowDeployOnline, sysCustomForm, sysDeployForm } from './formLinks';

@@ -45,6 +45,8 @@ export const purchaseInfo = pgTable(
     expertRuleShow: flag('expert_rule_show').notNull().default('0'),
     expertSiftRule: jsonb('expert_sift_rule').$type<SiftRule>(),
     round: integer('round').notNull().default(1),
+    /** Submission of the first confirmed order, kept by a trigger of orders. */
+    firstOrderTime: moment('first_order_time'),
     postponed: flag('postponed').notNull().default('0'),
     insufficient: flag('insufficient').notNull().default('0'),
     publishTime: moment('publish_time'),

@@ -11,8 +11,10 @@ export interface ExportHeader {
 
 export const EXPORT_FORMAT = 'gezi-tables-1';
 
-/** Leases of running servers and call counts are meaningless in another database. */
-const EXCLUDED = new Set<string>([getTableName(schema.sysNode), getTableName(schema.sysRateLimit)]);
+/** Leases of running servers and call counts are meaningless in another database; sums follow from the imported rows. */
+const EXCLUDED = new Set<string>(
+  [schema.sysNode, schema.sysRateLimit, schema.figureSum].map((table) => getTableName<PgTable>(table)),
+);
 
 /** Every exported table, with the names of its columns in the database. */
 export const transferTables: ReadonlyMap<string, string[]> = new Map(

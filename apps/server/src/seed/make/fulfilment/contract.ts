@@ -116,6 +116,7 @@ export function contractOf(seed: ContractDraftSeed, world: FulfilmentWorld) {
     rejectReason: null,
     terminateReason: null,
     remindTime: null,
+    lineCount: lines.length,
     ...seed.project,
   };
   const document = walk(world, 'contract_info', row, contractLifecycle, docOf, purchaser);

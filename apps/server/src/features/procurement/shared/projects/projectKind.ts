@@ -56,7 +56,7 @@ export type StoredProject = Omit<
 /** The header of a project as lists have it. */
 export type StoredHeader = Omit<StoredProject, ProjectLists | 'noticeContent' | 'expertSiftRule'>;
 
-const { noticeContent, expertSiftRule, ...headerColumns } = getTableColumns(purchaseInfo);
+const { noticeContent, expertSiftRule, firstOrderTime: _ordered, ...headerColumns } = getTableColumns(purchaseInfo);
 
 const { purchaseInfoId: _project, orderNum: _order, createBy: _by, ...lineColumns } = getTableColumns(tenderDetail);
 const {
