@@ -122,6 +122,7 @@ describe('managing jobs', () => {
       'noticeExpiry',
       'orderOverdue',
       'planStatistics',
+      'projectClock',
       'protocolRemind',
       'sampleJob',
       'sendMessages',

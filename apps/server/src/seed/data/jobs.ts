@@ -8,4 +8,5 @@ export const demoJobs = [
   { number: 6, jobClassName: 'orderOverdue', cronExpression: '0 0 9 * * ? *', description: '每天上午提醒逾期订单' },
   { number: 7, jobClassName: 'contractExpire', cronExpression: '0 10 0 * * ? *', description: '每天零点后处理到期合同' },
   { number: 8, jobClassName: 'protocolRemind', cronExpression: '0 0 9 * * ? *', parameter: '30', description: '合同到期前 30 天提醒执行人和供应商' },
+  { number: 9, jobClassName: 'projectClock', cronExpression: '0 * * * * ? *', description: '每分钟处理到时的采购项目' },
 ] as const;

@@ -10,10 +10,12 @@ import { projectRoutes } from './routes';
 
 export const module: FeatureModule = (services) => {
   const found = projects(services);
+  const clock = projectClock(services, found);
   return {
     routes: (app) => projectRoutes(app, services, found),
     awardSources: { purchaseProject: projectAwards(services, found) },
-    dueWork: projectClock(services, found),
+    dueWork: clock.dueWork,
+    jobs: clock.jobs,
     searches: [{ kind: 'project', page: 'purchase/ProjectView', find: found.find }],
     linkedKinds: { project: linkedProjects(services, found.records.scope) },
     todos: projectTodos(services.db, found.records.scope),

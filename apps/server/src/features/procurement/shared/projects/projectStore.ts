@@ -98,20 +98,32 @@ export function projectStore(db: Database, scope: RowScope) {
     },
 
     /** Published projects whose quotation starts. */
-    toStart: (limit: number) =>
+    toStart: (limit: number, tenantId?: number) =>
       db.orm
         .select({ id: purchaseInfo.id, tenantId: purchaseInfo.tenantId })
         .from(purchaseInfo)
-        .where(and(eq(purchaseInfo.status, projectStatus.toStart), sql`${purchaseInfo.proStartTime} <= ${NOW}`))
+        .where(
+          and(
+            eq(purchaseInfo.status, projectStatus.toStart),
+            sql`${purchaseInfo.proStartTime} <= ${NOW}`,
+            tenantId === undefined ? undefined : eq(purchaseInfo.tenantId, tenantId),
+          ),
+        )
         .orderBy(asc(purchaseInfo.proStartTime))
         .limit(limit),
 
     /** Projects whose quotation ends. */
-    toClose: (limit: number) =>
+    toClose: (limit: number, tenantId?: number) =>
       db.orm
         .select({ id: purchaseInfo.id, tenantId: purchaseInfo.tenantId })
         .from(purchaseInfo)
-        .where(and(eq(purchaseInfo.status, projectStatus.quoting), sql`${purchaseInfo.proEndTime} <= ${NOW}`))
+        .where(
+          and(
+            eq(purchaseInfo.status, projectStatus.quoting),
+            sql`${purchaseInfo.proEndTime} <= ${NOW}`,
+            tenantId === undefined ? undefined : eq(purchaseInfo.tenantId, tenantId),
+          ),
+        )
         .orderBy(asc(purchaseInfo.proEndTime))
         .limit(limit),
   };

@@ -56,6 +56,10 @@ const zhCN = {
     'weights-not-100': '评审维度的权重合计应为 100%',
     'no-experts': '请选择专家抽取规则',
   },
+  job: {
+    name: '采购项目时钟：到开始时间的项目开始报价，到截止时间的项目截止或顺延',
+    done: (started: number, closed: number) => `${started} 个项目开始报价，${closed} 个项目报价到期`,
+  },
   done: {
     submit: '已提交审批',
     withdraw: '已撤回',
@@ -186,6 +190,10 @@ const enUS: typeof zhCN = {
     'no-dimensions': 'Enter at least one dimension',
     'weights-not-100': 'The weights of the dimensions must add up to 100%',
     'no-experts': 'Choose the rule that experts are drawn by',
+  },
+  job: {
+    name: 'Clock of projects: starts quotations at their time, and closes or postpones them at their end',
+    done: (started, closed) => `${started} quotations started, ${closed} ended`,
   },
   done: {
     submit: 'Submitted for approval',
