@@ -62,6 +62,7 @@ const DATA_COLUMNS = [
   'Evaluated by',
   'Executor',
   'Expert',
+  'File name',
   'Form name',
   'Former executor',
   'Framework agreement',
