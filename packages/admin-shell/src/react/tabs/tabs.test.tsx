@@ -1,4 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { access, menu } from '../../testing/menu';
 import { renderShell } from '../../testing/renderShell';
@@ -152,6 +154,23 @@ describe('tabs', () => {
     await user.click(screen.getByRole('button', { name: '刷新权限' }));
     expect(await screen.findByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible();
     expect(titles()).toEqual(['首页']);
+  });
+
+  test('a page that replaces its address names its tab anew', async () => {
+    function Page() {
+      const { search } = useLocation();
+      const navigate = useNavigate();
+      const setTitle = useTab()?.setTitle;
+      const title = search ? 'CG202611270001' : '新建项目';
+      useEffect(() => setTitle?.(title), [title, setTitle]);
+      return <button onClick={() => void navigate('?id=1', { replace: true })}>保存</button>;
+    }
+    const { user } = await open('/purchase/project', {
+      views: { 'purchase/ProjectList': () => Promise.resolve({ default: Page }) },
+    });
+    await waitFor(() => expect(titles()).toEqual(['首页', '新建项目']));
+    await user.click(screen.getByRole('button', { name: '保存' }));
+    await waitFor(() => expect(titles()).toEqual(['首页', 'CG202611270001']));
   });
 
   test('unsaved input survives switching tabs; closing its tab asks first', async () => {

@@ -1,5 +1,5 @@
 import { App } from 'antd';
-import { createElement, useCallback, useEffect, useRef, useState } from 'react';
+import { createElement, useCallback, useEffect, useReducer, useRef, useState } from 'react';
 import { useLocation, useNavigate, useNavigationType } from 'react-router';
 import { restoreTabs, storeTabs } from '../../core/storedTabs';
 import {
@@ -61,7 +61,12 @@ export function useTabs({ home, page, titleOf, isSingle, storageKey }: UseTabsOp
   const opening = isSingle ? replaceTab : openTab;
   const follow = useNavigationType() === 'REPLACE' ? moveTab : opening;
   const isKnown = (key: string) => titleOf(key) !== undefined;
-  const [state, setState] = useState(() => restoreTabs(initialTabs(home), tabStorage.read(storageKey), isKnown));
+  // Not useState, which evaluates some updates at once: the state then still lacks what this render did to the tabs.
+  const [state, take] = useReducer(
+    (now: TabsState, step: TabStep) => step(now),
+    undefined,
+    () => restoreTabs(initialTabs(home), tabStorage.read(storageKey), isKnown),
+  );
 
   // The active page closes after another one is active.
   const [pending, setPending] = useState<{ step: TabStep; from: string }>();
@@ -73,7 +78,7 @@ export function useTabs({ home, page, titleOf, isSingle, storageKey }: UseTabsOp
   if (named !== titleOf) setNamed(() => titleOf);
   const opened = pruneTabs(page ? follow(renamed, page) : renamed, isKnown);
   if (left !== state) setPending(undefined);
-  if (opened !== state) setState(opened);
+  if (opened !== state) take(() => opened);
 
   const latest = useRef({ state: opened, current });
   useEffect(() => {
@@ -91,7 +96,7 @@ export function useTabs({ home, page, titleOf, isSingle, storageKey }: UseTabsOp
         // Navigation was blocked, e.g. by unsaved input: the tab stays.
         if (entry() !== from) setPending({ step, from: before.current });
       } else {
-        setState((now) => ({ ...step(now), active: now.active }));
+        take((now) => ({ ...step(now), active: now.active }));
       }
     },
     [navigate, entry],
@@ -133,8 +138,8 @@ export function useTabs({ home, page, titleOf, isSingle, storageKey }: UseTabsOp
       closeLeft: (key) => attempt((now) => closeLeft(now, key)),
       closeRight: (key) => attempt((now) => closeRight(now, key)),
       refresh: (key) => attempt((now) => refreshTab(now, key)),
-      setUnsaved: (key, lost) => setState((now) => markTab(now, key, lost)),
-      setTitle: (key, title) => setState((now) => retitleTab(now, key, title)),
+      setUnsaved: (key, lost) => take((now) => markTab(now, key, lost)),
+      setTitle: (key, title) => take((now) => retitleTab(now, key, title)),
     },
   ];
 }
