@@ -1,9 +1,9 @@
-import { ArrowLeftOutlined, PrinterOutlined } from '@ant-design/icons';
+import { PrinterOutlined } from '@ant-design/icons';
 import { PageHeader } from '@gezi/ui';
 import { Button } from 'antd';
 import type { ReactNode } from 'react';
-import { useNavigate } from 'react-router';
 import { useNarrow } from '../crud/useNarrow';
+import { BackButton } from './BackButton';
 import { ConflictAlert } from './ConflictAlert';
 import { useTexts } from './texts';
 
@@ -28,22 +28,17 @@ interface DocumentFrameProps {
 export function DocumentFrame(props: DocumentFrameProps) {
   const { title, tags, description, listPath, actions, isPrintable, conflict, onReload, children } = props;
   const texts = useTexts();
-  const navigate = useNavigate();
   const isNarrow = useNarrow();
   return (
     <div className="gezi-document">
       <PageHeader
+        leading={isNarrow && <BackButton path={listPath} isShort />}
         title={title}
         tags={tags}
         description={description}
         actions={
           <>
-            <Button
-              onClick={() => void navigate(listPath)}
-              {...(isNarrow && { icon: <ArrowLeftOutlined aria-hidden />, 'aria-label': texts.backToList })}
-            >
-              {!isNarrow && texts.backToList}
-            </Button>
+            {!isNarrow && <BackButton path={listPath} />}
             {isPrintable && (
               <Button
                 icon={<PrinterOutlined aria-hidden />}

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { ArrowLeftOutlined } from '@ant-design/icons';
 import { Button, Tag } from 'antd';
 import { PageHeader } from './PageHeader';
 
@@ -29,6 +30,12 @@ export const Full: Story = {
         <Button type="primary">保存</Button>
       </>
     ),
+  },
+};
+export const WithLeading: Story = {
+  args: {
+    ...Full.args,
+    leading: <Button type="text" icon={<ArrowLeftOutlined aria-hidden />} aria-label="返回列表" />,
   },
 };
 export const FullDark: Story = { ...Full, globals: { dark: 'dark' } };

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
 
 export interface PageHeaderProps {
+  /** Before the title, e.g. an arrow that leads back. */
+  leading?: ReactNode;
   /** Title. */
   title: ReactNode;
   /** Status tags beside the title. */
@@ -12,9 +14,10 @@ export interface PageHeaderProps {
 }
 
 /** Header of a page: title, status and actions. */
-export function PageHeader({ title, tags, description, actions }: PageHeaderProps) {
+export function PageHeader({ leading, title, tags, description, actions }: PageHeaderProps) {
   return (
     <header className="gezi-page-header">
+      {leading && <div className="gezi-page-header-leading">{leading}</div>}
       <div className="gezi-page-header-text">
         <h1 className="gezi-page-header-title">
           {title}

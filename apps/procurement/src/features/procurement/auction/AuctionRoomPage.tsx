@@ -3,8 +3,10 @@ import type { AuctionRoom } from '@gezi/domain';
 import { PageHeader } from '@gezi/ui';
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useSearchParams } from 'react-router';
 import { RecordState } from '../../../crud/RecordState';
+import { useNarrow } from '../../../crud/useNarrow';
+import { BackButton } from '../../../documents/BackButton';
 import { ProjectStatusTag } from '../shared/ProjectStatusTag';
 import { AUCTION_LIST_PATH } from './auctionPath';
 import { AuctionFigures } from './AuctionFigures';
@@ -38,7 +40,7 @@ export function AuctionRoomPage() {
 
 function Room({ room, auction }: { room: AuctionRoom; auction: ReturnType<typeof useAuctionRoom> }) {
   const texts = useTexts();
-  const navigate = useNavigate();
+  const isNarrow = useNarrow();
   const isSupplier = Boolean(useSession().user?.supplierId);
   const isBidder = usePermission('procurement:bidding:offer') && isSupplier;
   const [passed, setPassed] = useState<string>();
@@ -48,10 +50,11 @@ function Room({ room, auction }: { room: AuctionRoom; auction: ReturnType<typeof
   return (
     <div className="gezi-document gezi-auction">
       <PageHeader
+        leading={isNarrow && <BackButton path={AUCTION_LIST_PATH} isShort />}
         title={room.proName}
         tags={<ProjectStatusTag project={room} />}
         description={texts.subtitle(room.proNo, room.demandOrgName ?? '')}
-        actions={<Button onClick={() => void navigate(AUCTION_LIST_PATH)}>{texts.backToList}</Button>}
+        actions={!isNarrow && <BackButton path={AUCTION_LIST_PATH} />}
       />
       {isConnectionLost && (
         <Alert

@@ -43,7 +43,7 @@ export function useOfferColumns({ isOpen, isNarrow, refusals }: OfferColumnsOpti
       {
         key: 'myPrice',
         title: texts.lastPrice,
-        width: 130,
+        width: 150,
         align: 'end',
         render: ({ myPrice }) => (myPrice === null ? '' : formatNumber(myPrice, MONEY_DECIMALS)),
       },
