@@ -2,6 +2,7 @@ import type { ScoreDimension } from '@gezi/domain';
 import { EditableGrid, type GridApi, type GridColumn } from '@gezi/editable-grid';
 import { formatNumber } from '@gezi/ui';
 import { useMemo, useRef, useState } from 'react';
+import { useFittedColumns } from '../../../crud/useFittedColumns';
 import { entryTotal, isScoreCell, scoreKey, type ScoreEntry } from './core/scoreEntries';
 import { useTexts } from './texts';
 import type { Texts } from './texts/zh-CN';
@@ -18,7 +19,10 @@ export function ScoreGrid({ scoring, dimensions, isEditable }: ScoreGridProps) {
   const texts = useTexts();
   const [rows] = useState(scoring.entries);
   const grid = useRef<GridApi<ScoreEntry>>(null);
-  const columns = useMemo(() => scoreColumns(dimensions, texts), [dimensions, texts]);
+  const columns = useFittedColumns(
+    useMemo(() => scoreColumns(dimensions, texts), [dimensions, texts]),
+    rows,
+  );
 
   function take() {
     for (const row of grid.current?.getRows() ?? []) {
@@ -39,7 +43,7 @@ export function ScoreGrid({ scoring, dimensions, isEditable }: ScoreGridProps) {
       rows={rows}
       readOnly={!isEditable}
       rowNumber
-      size="small"
+      size="mini"
       maxHeight={620}
       apiRef={grid}
       onRowsChange={take}

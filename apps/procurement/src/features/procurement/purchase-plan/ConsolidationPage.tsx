@@ -24,6 +24,18 @@ const FIELDS = listFields<ConsolidatedDemand>()([
   { key: 'planCount', label: { 'zh-CN': '计划数', 'en-US': 'Plans' }, kind: 'number', width: 80 },
   { key: 'lineCount', label: { 'zh-CN': '明细数', 'en-US': 'Lines' }, kind: 'number', width: 80 },
 ]);
+/** Columns of cards, the most important ones first. */
+const CARD_KEYS = [
+  'materialName',
+  'models',
+  'month',
+  'openCounts',
+  'openAmount',
+  'materialCode',
+  'unit',
+  'planCount',
+  'lineCount',
+];
 const NO_ACTIONS: readonly never[] = [];
 const lineIdsOf = ({ planDetailIds }: ConsolidatedDemand) => planDetailIds.split(',');
 
@@ -43,6 +55,7 @@ export function ConsolidationPage() {
         )}
         nameOf={({ materialName }) => materialName}
         settings="purchase-plan-consolidation"
+        cardColumns={CARD_KEYS}
         rowActions={NO_ACTIONS}
         batchActions={batchActions}
         onRowActivate={useCallback(

@@ -43,6 +43,18 @@ const COLUMNS = [
   'status',
   'purchaseUserName',
 ];
+/** Columns of cards, the most important ones first. */
+const CARD_KEYS = [
+  'materialName',
+  'models',
+  'counts',
+  'unit',
+  'planNo',
+  'status',
+  'materialCode',
+  'planName',
+  'demandTime',
+];
 const NO_ACTIONS: readonly never[] = [];
 const lineIdsOf = ({ id }: PlanDetailRow) => [id];
 
@@ -59,6 +71,7 @@ export function PlanLineListPage() {
         texts={useMemo(() => ({ title: texts.linesTitle, listLabel: texts.linesLabel }), [texts])}
         nameOf={({ materialName, planNo }) => texts.lineName(materialName, planNo)}
         settings="purchase-plan-lines"
+        cardColumns={CARD_KEYS}
         faces={FACES}
         columns={COLUMNS}
         rowActions={NO_ACTIONS}

@@ -41,25 +41,27 @@ export function ComparisonGrid({ comparison }: { comparison: BidComparison }) {
   );
 }
 
+/** On phones the quantity is below the material, and the bids come first. */
 function leadColumns({ budget }: BidComparison, texts: Texts, isNarrow: boolean): GridColumn<ComparisonRow>[] {
-  const pin = isNarrow ? {} : { pin: 'start' as const };
+  const material: GridColumn<ComparisonRow> = {
+    key: 'material',
+    type: 'slot',
+    title: texts.material,
+    width: isNarrow ? 112 : 180,
+    pin: 'start',
+    render: (row) => <MaterialCell row={row} isNarrow={isNarrow} />,
+  };
+  if (isNarrow) return [material];
   return [
-    {
-      key: 'material',
-      type: 'slot',
-      title: texts.material,
-      width: isNarrow ? 112 : 180,
-      pin: 'start',
-      render: (row) => <MaterialCell row={row} />,
-    },
+    material,
     {
       key: 'need',
       type: 'slot',
       title: texts.need,
       width: 100,
       align: 'end',
-      ...pin,
-      render: ({ line }) => line && `${formatNumber(line.needCount)} ${line.unit ?? ''}`,
+      pin: 'start',
+      render: ({ line }) => line && needOf(line),
     },
     {
       key: 'estimated',
@@ -67,7 +69,7 @@ function leadColumns({ budget }: BidComparison, texts: Texts, isNarrow: boolean)
       title: texts.estimated,
       width: 120,
       align: 'end',
-      ...pin,
+      pin: 'start',
       render: ({ kind, line }) => (kind === 'total' ? totalText(budget) : totalText(line?.estimatedPrice)),
     },
     {
@@ -81,16 +83,22 @@ function leadColumns({ budget }: BidComparison, texts: Texts, isNarrow: boolean)
   ];
 }
 
-function MaterialCell({ row: { kind, line } }: { row: ComparisonRow }) {
+function MaterialCell({ row: { kind, line }, isNarrow }: { row: ComparisonRow; isNarrow: boolean }) {
   const texts = useTexts();
   if (!line) return <strong>{kind === 'total' ? texts.totalRow : texts.rankRow}</strong>;
   return (
     <span className="gezi-offer gezi-offer-start">
       <span>{line.materialName}</span>
-      {line.materialCode && <span className="gezi-price-note">{line.materialCode}</span>}
+      {isNarrow ? (
+        <span className="gezi-price-note">{needOf(line)}</span>
+      ) : (
+        line.materialCode && <span className="gezi-price-note">{line.materialCode}</span>
+      )}
     </span>
   );
 }
+
+const needOf = ({ needCount, unit }: NonNullable<ComparisonRow['line']>) => `${formatNumber(needCount)} ${unit ?? ''}`;
 
 const supplierColumn = (total: Total, budget: number, texts: Texts): GridColumn<ComparisonRow> => ({
   key: total.bidId,

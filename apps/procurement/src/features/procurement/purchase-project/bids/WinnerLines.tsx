@@ -22,7 +22,7 @@ export function WinnerLines({ project, lines, bidId, supplierName, entries, onEn
   const hasCount = hasQuantities(project);
   const isSplit = maySplitAward(project);
   return (
-    <div className="gezi-award-table">
+    <div className="gezi-award-table gezi-award-cards">
       <table>
         <caption>{supplierName}</caption>
         <thead>
@@ -45,12 +45,12 @@ export function WinnerLines({ project, lines, bidId, supplierName, entries, onEn
               <tr key={line.detailId}>
                 <th scope="row">{line.materialName}</th>
                 {hasCount && (
-                  <td>
+                  <td data-label={isSplit ? texts.quotedCount : texts.need}>
                     {formatNumber(offer.count)} {line.unit}
                   </td>
                 )}
                 {isSplit && (
-                  <td>
+                  <td data-label={texts.awardCount}>
                     <AmountInput
                       label={nameOf(texts.awardCount)}
                       value={entry.count}
@@ -58,8 +58,8 @@ export function WinnerLines({ project, lines, bidId, supplierName, entries, onEn
                     />
                   </td>
                 )}
-                <td>{totalText(offer.price)}</td>
-                <td>
+                <td data-label={texts.quotedPrice}>{totalText(offer.price)}</td>
+                <td data-label={texts.awardPrice}>
                   <AmountInput
                     label={nameOf(texts.awardPrice)}
                     value={entry.price}
@@ -67,7 +67,9 @@ export function WinnerLines({ project, lines, bidId, supplierName, entries, onEn
                   />
                 </td>
                 {hasCount && (
-                  <td>{totalText(bidTotal([{ count: numberOf(entry.count), price: numberOf(entry.price) }]))}</td>
+                  <td data-label={texts.lineAmount}>
+                    {totalText(bidTotal([{ count: numberOf(entry.count), price: numberOf(entry.price) }]))}
+                  </td>
                 )}
               </tr>
             );
