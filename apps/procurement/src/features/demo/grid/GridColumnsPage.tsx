@@ -2,6 +2,7 @@ import { EditableGrid, MergedCells, type GridApi, type GridSize } from '@gezi/ed
 import { newLayout } from '@gezi/editable-grid/core';
 import { App, Button, Segmented, Switch } from 'antd';
 import { useMemo, useRef, useState } from 'react';
+import { useNarrow } from '../../../crud/useNarrow';
 import { Showcase } from '../shared/Showcase';
 import { ShowPage } from '../shared/ShowPage';
 import { useTexts } from '../shared/texts';
@@ -20,6 +21,7 @@ export function GridColumnsPage() {
   const [size, setSize] = useState<GridSize>('small');
   const [alwaysEdit, setAlwaysEdit] = useState(true);
   const [isReadOnly, setReadOnly] = useState(false);
+  const isNarrow = useNarrow();
 
   async function collect() {
     const collected = await api.current?.collect();
@@ -61,9 +63,9 @@ export function GridColumnsPage() {
           alwaysEdit={alwaysEdit}
           readOnly={isReadOnly}
           selection="checkbox"
-          rowNumber
+          rowNumber={!isNarrow}
           toolbar={!isReadOnly}
-          dragSort={!isReadOnly}
+          dragSort={!isReadOnly && !isNarrow}
           columnSettings={{ id: 'demo.columns' }}
           exports
           statusBar

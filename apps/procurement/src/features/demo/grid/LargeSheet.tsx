@@ -2,6 +2,7 @@ import { EditableGrid, type GridApi } from '@gezi/editable-grid';
 import type { DemoRow } from '@gezi/domain';
 import { DescriptionGrid, formatNumber, useLocale } from '@gezi/ui';
 import { useMemo, type RefObject } from 'react';
+import { useNarrow } from '../../../crud/useNarrow';
 import { DemoBatches } from './DemoBatches';
 import { demoColumns, demoLinkage } from './demoColumns';
 import { useTexts } from './texts';
@@ -22,6 +23,7 @@ interface LargeSheetProps {
 export function LargeSheet({ apiRef, data, radio, paged, height }: LargeSheetProps) {
   const texts = useTexts();
   const language = useLocale();
+  const isNarrow = useNarrow();
   const columns = useMemo(() => demoColumns(texts, language), [texts, language]);
   const linkage = useMemo(() => demoLinkage(language), [language]);
   const { rows, complete, error, reload } = data;
@@ -36,8 +38,8 @@ export function LargeSheet({ apiRef, data, radio, paged, height }: LargeSheetPro
       spreadsheet
       toolbar
       selection={radio ? 'radio' : 'checkbox'}
-      rowNumber
-      dragSort
+      rowNumber={!isNarrow}
+      dragSort={!isNarrow}
       linkage={linkage}
       expand={{ render: (row) => <Summary row={row} /> }}
       subForm={{

@@ -2,6 +2,7 @@ import { useSheetChannel, useSession } from '@gezi/client';
 import { createSheetSync, EditableGrid } from '@gezi/editable-grid';
 import { PageCard, PageHeader } from '@gezi/ui';
 import { useMemo, useRef } from 'react';
+import { useNarrow } from '../../../crud/useNarrow';
 import { sheetColumns, type SheetLine } from './sheetColumns';
 import { useGridHeight } from '../shared/useGridHeight';
 import { useTexts } from '../shared/texts';
@@ -23,6 +24,7 @@ export function GridSyncPage() {
   const columns = useMemo(() => sheetColumns(texts), [texts]);
   const place = useRef<HTMLDivElement>(null);
   const height = useGridHeight(place);
+  const isNarrow = useNarrow();
 
   return (
     <>
@@ -35,9 +37,9 @@ export function GridSyncPage() {
             rows={NO_LINES}
             sync={sync}
             selection="checkbox"
-            rowNumber
+            rowNumber={!isNarrow}
             toolbar
-            dragSort
+            dragSort={!isNarrow}
             size="tiny"
             boxes="hover"
             maxHeight={height}
