@@ -8,6 +8,7 @@ import { seedCustomers } from './seedCustomers';
 import { seedEvaluation } from './seedEvaluation';
 import { seedSupplierEvals } from './seedSupplierEvals';
 import { seedFulfilment } from './seedFulfilment';
+import { seedFormRecords } from './seedFormRecords';
 import { seedForms } from './seedForms';
 import { seedJobs } from './seedJobs';
 import { seedMessages } from './seedMessages';
@@ -47,6 +48,7 @@ export async function seedDemo(db: Database, { secrets, today = new Date(), file
   });
   await seedOnce(db, 'demo-jobs-1', () => seedJobs(db, today));
   await seedOnce(db, 'demo-forms-1', () => seedForms(db, today));
+  await seedOnce(db, 'demo-form-records-1', () => seedFormRecords(db, today));
   await seedOnce(db, 'demo-messages-1', () => seedMessages(db, today));
   await seedOnce(db, 'demo-online-forms-1', () => seedOnlineForms(db, today));
   await seedOnce(db, 'demo-portal-1', () => seedPortal(db, today));

@@ -34,6 +34,8 @@ export interface Organisation {
 export async function seedOrganisation(db: Database, passwordHash: string, today: Date): Promise<Organisation> {
   const calendar = calendarOf(today);
   const createTime = calendar.past(200, 9);
+  // Lists show the newest first: staff, who have departments.
+  const invited = calendar.past(205, 9);
   const departs = new Map<number, DepartRow[]>();
   let departCount = 0;
   for (const tenant of tenants) {
@@ -82,7 +84,10 @@ export async function seedOrganisation(db: Database, passwordHash: string, today
   await bulkInsert(
     db,
     sysUser,
-    people.map(({ row }) => ({ ...row, createTime, updateTime: createTime })),
+    people.map(({ row }) => {
+      const since = row.userType === 'supplier' || row.userType === 'expert' ? invited : createTime;
+      return { ...row, createTime: since, updateTime: since };
+    }),
   );
   await bulkInsert(
     db,
