@@ -30,4 +30,9 @@ export interface LineSource<Line = Readonly<Record<string, unknown>>> {
    * @throws {Refusal} naming the field, for a line that the caller may not take from, or without enough left
    */
   use: (caller: Caller, uses: readonly LineUse[]) => Promise<void>;
+  /**
+   * Moves the documents of lines on after a document that took quantities is decided, within the current transaction.
+   * Absent where nothing depends on it.
+   */
+  settle?: (tenantId: number, lineIds: readonly string[]) => Promise<void>;
 }

@@ -8,6 +8,7 @@ import { refuse } from '../../../platform/http/refusal';
 import { systemCaller } from '../../../platform/http/systemCaller';
 import type { LineSource, SourceLine } from '../../../records/documents/LineSource';
 import { lineStore } from '../../../records/documents/lineStore';
+import { finishSettled } from './finishSettled';
 import { planKind } from './planKind';
 import type { plans } from './plans';
 import { planTexts } from './texts';
@@ -19,6 +20,7 @@ export function planLineSource(
 ): LineSource<PlanDetail> {
   const lines = lineStore(db, clock, planKind.lines.purchasePlanDetailList);
   const logAs = clockLogger(audit);
+  const finish = finishSettled({ db, audit }, { records });
 
   return {
     async find(caller, lineIds) {
@@ -56,6 +58,11 @@ export function planLineSource(
         eq(purchasePlanDetail.tenantId, caller.tenantId),
       );
       await moveOn(caller.tenantId, [...new Set(locked.map(({ planId }) => planId))]);
+    },
+
+    async settle(tenantId, lineIds) {
+      const rows = await plansOf(tenantId, lineIds);
+      await finish(tenantId, [...new Set(rows.map(({ planId }) => planId))]);
     },
   };
 

@@ -48,6 +48,7 @@ export function awards(services: Services, found: ReturnType<typeof projects>) {
         for (const bid of bids) await decide(caller, project, bid, won.get(bid.id), awardTime);
         return { members: { awardTime, awardRemark: input.awardRemark?.trim() || null } };
       });
+      await found.settle(saved);
       const bids = await reader.ofProject({ tenantId: caller.tenantId, id: saved.id }, saved.round);
       for (const bid of bids.filter(isDecided)) {
         await notices.toChosen(caller, bid.isWinner === '1' ? 'won' : 'lost', saved, [bid.supplierId!]);

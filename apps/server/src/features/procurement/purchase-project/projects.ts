@@ -60,6 +60,7 @@ export function projects(services: Services) {
     records,
     store,
     release,
+    settle,
   };
 
   /** Saves a draft and takes the quantities of its plan lines. */
@@ -262,6 +263,12 @@ export function projects(services: Services) {
   /** Gives back what a project took from plans. */
   function release(project: StoredProject): Promise<void> {
     return takeFromPlans(systemCaller(project.tenantId!), project, undefined);
+  }
+
+  /** Finishes plans of which a decided project took the last quantity. */
+  async function settle({ tenantId, detailList }: StoredProject): Promise<void> {
+    const lineIds = detailList.flatMap(({ planDetailId }) => planDetailId ?? []);
+    if (lineIds.length > 0) await planLines().settle?.(tenantId!, lineIds);
   }
 
   function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
