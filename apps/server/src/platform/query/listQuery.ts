@@ -1,4 +1,5 @@
 import { and, type SQL } from 'drizzle-orm';
+import { narrowingSql } from './characterPairs';
 import { filterSql } from './filterSql';
 import { listOrder } from './listOrder';
 import { listPage, type ListPage } from './listPage';
@@ -29,6 +30,8 @@ export interface ListQuery extends ListPage {
   /** The request narrows the rows of the scope. */
   isFiltered?: boolean;
   orderBy: SQL[];
+  /** Condition that an index serves and that holds for every row of `where`. */
+  narrowing?: SQL | undefined;
 }
 
 /**
@@ -45,6 +48,7 @@ export function listQuery(definition: ListDefinition, request: ListRequest): Lis
   return {
     where: and(scope, filter),
     isFiltered: filter !== undefined,
+    narrowing: narrowingSql(columns, request),
     orderBy: listOrder(columns, request.column, request.order),
     ...listPage(request.pageNo, listSize(request.pageSize)),
   };

@@ -1,4 +1,5 @@
-import { date, integer, numeric, timestamp, varchar } from 'drizzle-orm/pg-core';
+import { sql, type Column, type SQL } from 'drizzle-orm';
+import { date, index, integer, numeric, timestamp, varchar, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Primary key: up to 36 characters, from `newId()`. */
 export const recordId = () => varchar('id', { length: 36 }).primaryKey();
@@ -35,3 +36,12 @@ export const audit = () => ({
   sysOrgCode: varchar('sys_org_code', { length: 64 }),
   tenantId: tenantId(),
 });
+
+/** The pairs of neighbouring characters of a text, by a function of the database. */
+export const characterPairs = (column: Column): SQL => sql`character_pairs(${column})`;
+
+/**
+ * Index for parts of a name of 255 characters at most. Conditions of lists on the column use it for parts of two characters
+ * or more (`docs/decisions/0011-parts-of-names.md`).
+ */
+export const pairIndex = (name: string, column: AnyPgColumn) => index(name).using('gin', characterPairs(column));

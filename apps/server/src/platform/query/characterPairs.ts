@@ -1,0 +1,53 @@
+import { and, Column, is, SQL, sql } from 'drizzle-orm';
+import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
+import { characterPairs } from '../db/schema/columns';
+import type { Columns } from './Columns';
+import { JsonField } from './JsonField';
+import { parseFieldCondition } from './parseFieldCondition';
+
+/**
+ * The condition by which an index narrows a list to the rows that can match its filters for parts of texts. It holds for
+ * every row that matches, and for a few more.
+ *
+ * @param query list request; see `filterSql`
+ * @returns undefined without such a filter of two characters or more on a column with a `pairIndex`
+ */
+export function narrowingSql(columns: Columns, query: Readonly<Record<string, unknown>>): SQL | undefined {
+  return and(
+    ...Object.entries(columns).map(([name, column]) => {
+      const text = query[name];
+      if (typeof text !== 'string' || column instanceof JsonField || !hasPairIndex(column)) return undefined;
+      const condition = parseFieldCondition(text);
+      const pairs = condition?.kind === 'like' ? pairsOf(condition.value) : [];
+      return pairs.length > 0 ? sql`${characterPairs(column)} @> ${sql.param(pairs)}::text[]` : undefined;
+    }),
+  );
+}
+
+/** The different pairs of neighbouring characters in lower case, as the function `character_pairs` of the database. */
+export function pairsOf(text: string): string[] {
+  const characters = Array.from(text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase()));
+  return [...new Set(characters.slice(1).map((character, at) => characters[at]! + character))];
+}
+
+/** True for columns with a `pairIndex`. */
+export const hasPairIndex = ({ table, name }: Column): boolean => is(table, PgTable) && indexedNames(table).has(name);
+
+const known = new WeakMap<PgTable, ReadonlySet<string>>();
+
+function indexedNames(table: PgTable): ReadonlySet<string> {
+  let names = known.get(table);
+  if (!names) {
+    names = new Set(getTableConfig(table).indexes.flatMap(({ config }) => pairedNames(config)));
+    known.set(table, names);
+  }
+  return names;
+}
+
+/** The definition of a table has columns of its own, so that names are compared. */
+const pairedNames = ({ method, columns }: { method?: string; columns: readonly unknown[] }): string[] =>
+  method === 'gin'
+    ? columns.flatMap((indexed) =>
+        is(indexed, SQL) ? indexed.queryChunks.flatMap((chunk) => (is(chunk, Column) ? [chunk.name] : [])) : [],
+      )
+    : [];
