@@ -1,4 +1,4 @@
-import { bidStatus, buyType, projectStatus } from '@gezi/domain';
+import { AUCTION_EXTENSION, bidStatus, buyType, MAX_AUCTION_EXTENSIONS, projectStatus, rankOffers } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -36,14 +36,48 @@ function brokenInvariant(before: Sourcing, after: Sourcing, { action }: Move): s
   const won = bids.filter(({ status }) => status === bidStatus.won).map(({ id }) => id);
   if (won.toSorted().join() !== [...awarded.keys()].toSorted().join()) return 'winners are not those of the award';
   if ((project.status === projectStatus.awarded) !== won.length > 0) return 'an award without its state';
+  const broken = brokenAuction(before, after);
+  if (broken) return broken;
   if (TERMINAL.includes(before.project.status) && project.status !== before.project.status) return 'two ends';
+  return undefined;
+}
+
+/** The first broken invariant of the offers of an auction. */
+function brokenAuction(
+  { auction: before, project, isPastEnd }: Sourcing,
+  { auction, bids }: Sourcing,
+): string | undefined {
+  const { offers, extensions, end } = auction;
+  const added = offers.slice(before.offers.length);
+  if (before.offers.some((one, at) => one !== offers[at]) || added.length > 1) return 'offers change';
+  if (offers.some(({ seq }, at) => seq !== at + 1)) return 'offers without an order';
+  if (new Set(offers.map(({ supplier, key }) => `${supplier} ${key}`)).size < offers.length)
+    return 'a repeated offer counts';
+  if (added.length > 0 && (project.status !== projectStatus.quoting || isPastEnd))
+    return 'an offer outside the auction';
+  if (extensions > MAX_AUCTION_EXTENSIONS) return 'too many extensions';
+  const extended = extensions - before.extensions;
+  if (extended > 0 && (added.length === 0 || end !== before.end + extended * AUCTION_EXTENSION))
+    return 'a wrong extension';
+  const { standings } = rankOffers(offers.map((one) => ({ ...one, supplierId: String(one.supplier) })));
+  for (const [at, one] of standings.entries()) {
+    const own = offers.filter(({ supplier }) => supplier === one.supplier).map(({ price }) => Number(price));
+    if (own.some((price, nth) => nth > 0 && price > own[nth - 1]! - Number(project.minStep)))
+      return 'an offer that is not lower';
+    const better = standings[at - 1];
+    const isBehind =
+      !better || Number(better.price) < Number(one.price) || (better.price === one.price && better.seq < one.seq);
+    if (!isBehind) return 'a rank that ignores price or time';
+    if (!bids.some(({ supplier }) => supplier === one.supplier)) return 'an offer without its bid';
+  }
   return undefined;
 }
 
 test(`the rules keep prices sealed, awards within the demand and one end in ${SEQUENCES} sequences`, () => {
   const visits = new Map<string, number>();
+  let extensions = 0;
   const starts = fc.record({
-    method: fc.constantFrom(buyType.invite, buyType.source, buyType.compete, buyType.appraise),
+    method: fc.constantFrom(buyType.invite, buyType.source, buyType.compete, buyType.auction, buyType.appraise),
     status: fc.constantFrom(projectStatus.draft, projectStatus.quoting),
     seed: fc.integer(),
   });
@@ -60,9 +94,11 @@ test(`the rules keep prices sealed, awards within the demand and one end in ${SE
         if (after.project.status !== state.project.status) count(visits, after.project.status);
         state = after;
       }
+      extensions = Math.max(extensions, state.auction.extensions);
     }),
     { numRuns: SEQUENCES, unbiased: true },
   );
+  expect(extensions).toBeGreaterThan(1);
   // The sequences reach every state that they are about.
   for (const state of [projectStatus.awarded, projectStatus.toAward, projectStatus.failed, projectStatus.terminated]) {
     expect([state, (visits.get(state) ?? 0) > SEQUENCES / 100]).toEqual([state, true]);
@@ -95,12 +131,12 @@ describe('the server', () => {
 
   test('refuses exactly what the rules refuse, and shows no price before', async () => {
     const visited = new Set<string>();
-    for (let sequence = 0; sequence < 30; sequence += 1) {
-      const method = sequence % 2 ? buyType.invite : buyType.compete;
+    for (let sequence = 0; sequence < 24; sequence += 1) {
+      const method = [buyType.compete, buyType.invite, buyType.auction][sequence % 3]!;
       const project = await serverProject({ server, callers, suppliers }, `sequence-${sequence}`, method);
       const move = randomMoves(sequence);
       let state = newSourcing(method, projectStatus.quoting);
-      for (let step = 0; step < 12; step += 1) {
+      for (let step = 0; step < 18; step += 1) {
         const tried = move(state);
         // A colleague of the same rights is not among the demo accounts.
         if (tried.actor === 'colleague') continue;

@@ -1,4 +1,4 @@
-import { projectStatus } from '@gezi/domain';
+import { buyType, projectStatus } from '@gezi/domain';
 import { ACTIONS, BID_ACTIONS, type ActorName, type Move, type Sourcing } from './sourcingModel';
 
 const { draft, toStart, quoting, toOpen, inEvaluation, toAward } = projectStatus;
@@ -12,6 +12,11 @@ const USUAL: Partial<Record<string, readonly Move['action'][]>> = {
   [inEvaluation]: ['finishScore'],
   [toAward]: ['award', 'award', 'award', 'shortlist', 'invalidate', 'newRound'],
 };
+/** Usual actions of a running auction. */
+const BIDDING: readonly Move['action'][] = ['offer', 'offer', 'offer', 'offer', 'offer', 'wait', 'close'];
+const PRICES = [18.5, 18.5, 21, 21, 20.25, 0];
+/** Offers fall, so that there are more prices. */
+const OFFERED = [30, 29, 28, 27, 26, 25, 24, 23.5, 22, 21, 20, 18.5, 0];
 const ANYBODY: readonly ActorName[] = ['purchaser', 'colleague', 'manager', 'declarer', 0, 1, 2];
 
 /**
@@ -21,7 +26,8 @@ const ANYBODY: readonly ActorName[] = ['purchaser', 'colleague', 'manager', 'dec
 export function randomMoves(seed: number): (state: Sourcing) => Move {
   let number = seed;
   return ({ project }) => {
-    const usual = USUAL[project.status] ?? ACTIONS;
+    const isAuction = project.buyType === buyType.auction;
+    const usual = isAuction && project.status === quoting ? BIDDING : (USUAL[project.status] ?? ACTIONS);
     const action = pick(pick([usual, ACTIONS]));
     const supplier = pick([0, 1, 2]);
     return {
@@ -29,7 +35,8 @@ export function randomMoves(seed: number): (state: Sourcing) => Move {
       supplier,
       actor: pick([1, 0, 0, 0, 0, 0, 0, 0]) ? pick(ANYBODY) : usualActor(action, supplier),
       chosen: pick([[0], [1], [0, 1], [2, 0], []]),
-      price: pick([18.5, 18.5, 21, 21, 20.25, 0]),
+      price: pick(isAuction ? OFFERED : PRICES),
+      isRepeated: pick([1, 0, 0, 0]) === 1,
       count: pick([6, 4, 10, 10, 0, 11]),
       words: pick(['理由', '理由', '']),
     };
@@ -45,6 +52,6 @@ export function randomMoves(seed: number): (state: Sourcing) => Move {
 }
 
 function usualActor(action: Move['action'], supplier: number): ActorName {
-  if ((BID_ACTIONS as readonly string[]).includes(action)) return supplier;
+  if (action === 'offer' || (BID_ACTIONS as readonly string[]).includes(action)) return supplier;
   return action === 'reAward' || action === 'cancel' ? 'manager' : 'purchaser';
 }

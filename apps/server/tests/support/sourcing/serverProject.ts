@@ -1,8 +1,15 @@
-import { inviteStatus, type BiddingSuppliers, type SupplierBid } from '@gezi/domain';
-import { eq } from 'drizzle-orm';
+import {
+  buyType,
+  inviteStatus,
+  rankOffers,
+  type AuctionRoom,
+  type BiddingSuppliers,
+  type SupplierBid,
+} from '@gezi/domain';
+import { asc, eq } from 'drizzle-orm';
 import type { Static } from 'typebox';
 import { expect } from 'vitest';
-import { purchaseInfo, purchaseInvite, tenderDetail, timeText } from '../../../src/platform/db';
+import { auctionOffer, purchaseInfo, purchaseInvite, tenderDetail, timeText } from '../../../src/platform/db';
 import type { Answer, TestCaller, TestServer } from '../startTestServer';
 import {
   bidOf,
@@ -10,6 +17,7 @@ import {
   CLOCK_ACTIONS,
   EVALUATIONS,
   isHidden,
+  keyOf,
   offeredLines,
   winnersOf,
   type ActorName,
@@ -26,15 +34,16 @@ interface People {
 
 const MINUTE = 60_000;
 const fromNow = (minutes: number) => timeText(Date.now() + minutes * MINUTE);
+const minutesLeft = ({ auction: { now, end } }: Sourcing) => (end - now) / MINUTE;
 const includes = (actions: readonly string[], action: string) => actions.includes(action);
 
 /** A project of the server in quotation, equal to `newSourcing`; tries the moves of the model by requests. */
-export async function serverProject({ server, callers, suppliers }: People, id: string, buyType: string) {
+export async function serverProject({ server, callers, suppliers }: People, id: string, method: string) {
   const { orm } = server.db;
   const purchaser = callers.get('purchaser')!;
   /** Ids of bids of the server by those of the model. */
   const ids = new Map<string, string>();
-  let minutes = 60;
+  let minutes = method === buyType.auction ? 30 : 60;
   await insert();
   return { act, expectSame };
 
@@ -46,9 +55,11 @@ export async function serverProject({ server, callers, suppliers }: People, id: 
       proName: id,
       departName: '设备部',
       applyUserId: purchaser.userId,
-      buyType,
+      buyType: method,
       contractType: '1',
-      bidPart: buyType === '3' ? '1' : '0',
+      bidPart: method === buyType.compete ? '1' : '0',
+      minStep: '14',
+      publishTime: fromNow(-60),
       minSupplierCount: 2,
       proStartTime: fromNow(-60),
       proEndTime: fromNow(minutes),
@@ -81,7 +92,10 @@ export async function serverProject({ server, callers, suppliers }: People, id: 
   async function act(state: Sourcing, move: Move, after: Sourcing | undefined) {
     const { action } = move;
     if (!includes(CLOCK_ACTIONS, action)) return send(state, move);
-    const change = action === 'pass' ? { proEndTime: fromNow(-1) } : { status: after?.project.status };
+    const change =
+      after && (action === 'pass' || action === 'wait')
+        ? { proEndTime: fromNow(after.isPastEnd ? -1 : minutesLeft(after)) }
+        : { status: after?.project.status };
     if (after) await orm.update(purchaseInfo).set(change).where(eq(purchaseInfo.id, id));
     return { success: after !== undefined, status: 200 };
   }
@@ -90,6 +104,10 @@ export async function serverProject({ server, callers, suppliers }: People, id: 
     const { status, body } = await request(state, move);
     if (body.success && includes(['save', 'submit'], move.action)) {
       ids.set(`${move.actor}-${state.project.round}`, (body as { result: SupplierBid }).result.id);
+    }
+    if (body.success && move.action === 'offer') {
+      const made = await offers();
+      for (const { supplierId, bidId } of made) ids.set(`${suppliers.indexOf(supplierId)}-1`, bidId);
     }
     return { success: body.success, status };
   }
@@ -109,6 +127,11 @@ export async function serverProject({ server, callers, suppliers }: People, id: 
       const contact = { linkman: '陈晓燕', mobile: '13800138000' };
       return caller.post(`/supplier/bidding/${action}`, { purchaseInfoId: id, ...contact, supplierPriceDetailVOS });
     }
+    if (action === 'offer') {
+      const details = offeredLines(state, move).map(ofServer);
+      const clientNo = typeof actor === 'number' ? keyOf(state, actor, move) : 'offer';
+      return caller.post('/procurement/bidding/offer', { purchaseInfoId: id, details, clientNo });
+    }
     const winners = winnersOf(state, move).map(({ bidId, details }) => ({
       bidId: idOf(bidId),
       ...(details && { details: details.map(ofServer) }),
@@ -117,13 +140,38 @@ export async function serverProject({ server, callers, suppliers }: People, id: 
     const more = {
       award: { winners, awardRemark: reason },
       newRound: { bidIds, proEndTime: fromNow((minutes += 1)) },
-      extend: { reason, proEndTime: fromNow((minutes += 1)) },
+      extend: { reason, proEndTime: fromNow(method === buyType.auction ? 60 : (minutes += 1)) },
     }[action as string] ?? { reason };
     return caller.post(`/purchase/purchaseInfo/${action}`, { id, ...more });
   }
 
+  function offers() {
+    return orm.select().from(auctionOffer).where(eq(auctionOffer.purchaseInfoId, id)).orderBy(asc(auctionOffer.seq));
+  }
+
+  /** Compares the offers, their order, the extensions and what each supplier sees of them. */
+  async function expectSameAuction({ auction }: Sourcing, context: string): Promise<void> {
+    const made = await offers();
+    expect([
+      context,
+      ...made.map(({ supplierId, seq, price }) => [suppliers.indexOf(supplierId), seq, Number(price)]),
+    ]).toEqual([context, ...auction.offers.map(({ supplier, seq, price }) => [supplier, seq, Number(price)])]);
+    const { standings } = rankOffers(auction.offers.map((one) => ({ ...one, supplierId: String(one.supplier) })));
+    for (const at of suppliers.keys()) {
+      const { body } = await callers.get(at)!.get<AuctionRoom>('/procurement/bidding/room', { purchaseInfoId: id });
+      const rank = standings.findIndex(({ supplier }) => supplier === at) + 1;
+      expect([context, body.result!.myRank, body.result!.extendCount]).toEqual([
+        context,
+        rank || null,
+        auction.extensions,
+      ]);
+    }
+  }
+
   /** Compares the states with the model, and what the purchaser reads of the bids. */
-  async function expectSame({ project, bids }: Sourcing, context: string): Promise<void> {
+  async function expectSame(state: Sourcing, context: string): Promise<void> {
+    const { project, bids } = state;
+    if (method === buyType.auction) await expectSameAuction(state, context);
     const { body } = await purchaser.get<Static<typeof BiddingSuppliers>>('/supplier/bidding/getBiddingSupplier', {
       purchaseInfoId: id,
     });

@@ -3,11 +3,13 @@ import {
   bidStatus,
   buyType,
   closingAction,
+  extendedEnd,
   findMissingInBid,
   isPurchaser,
   projectLifecycle,
   projectStatus,
   readAward,
+  readOffer,
   readQuoteLines,
   SYSTEM_ROLE,
   type Actor,
@@ -20,7 +22,7 @@ import {
 } from '@gezi/domain';
 import { isSealed } from '../../../src/features/procurement/shared/bids/bidReader';
 
-type Project = ProjectInLifecycle & ProjectToAward & { round: number; minSupplierCount: number };
+type Project = ProjectInLifecycle & ProjectToAward & { round: number; minSupplierCount: number; minStep: string };
 
 export interface ModelBid {
   id: string;
@@ -28,6 +30,22 @@ export interface ModelBid {
   round: number;
   status: string;
   lines: readonly DraftQuoteLine[];
+}
+
+/** An accepted offer; `key` is the client's, by which a repeated offer is found. */
+export interface ModelOffer {
+  supplier: number;
+  seq: number;
+  price: string;
+  key: string;
+}
+
+/** Times of an auction in milliseconds, and its offers in their order. */
+export interface Auction {
+  now: number;
+  end: number;
+  extensions: number;
+  offers: readonly ModelOffer[];
 }
 
 /** A project with its bids. */
@@ -39,6 +57,7 @@ export interface Sourcing {
   bids: readonly ModelBid[];
   /** Awarded lines by id of the bid; empty unless the project is awarded. */
   awarded: ReadonlyMap<string, readonly AwardedLine[]>;
+  auction: Auction;
 }
 
 /** Who acts: someone of the buyer by name, or a supplier by its position. */
@@ -54,13 +73,16 @@ export interface Move {
   chosen: readonly number[];
   price: number;
   count: number;
+  /** True to send the supplier's last offer again, with other prices. */
+  isRepeated: boolean;
   /** Words of the user, empty or not. */
   words: string;
 }
 
 export const BID_ACTIONS = ['save', 'submit', 'withdraw'] as const;
 export const EVALUATIONS = ['shortlist', 'unlist', 'invalidate'] as const;
-export const CLOCK_ACTIONS = ['pass', 'close', 'start'] as const;
+/** `wait`: some minutes go by; `pass`: the end comes. */
+export const CLOCK_ACTIONS = ['wait', 'pass', 'close', 'start'] as const;
 const PROJECT_ACTIONS = [
   'publish',
   'extend',
@@ -72,7 +94,11 @@ const PROJECT_ACTIONS = [
   'fail',
   'cancel',
 ] as const;
-export const ACTIONS = [...BID_ACTIONS, ...EVALUATIONS, ...CLOCK_ACTIONS, ...PROJECT_ACTIONS] as const;
+export const ACTIONS = [...BID_ACTIONS, 'offer', ...EVALUATIONS, ...CLOCK_ACTIONS, ...PROJECT_ACTIONS] as const;
+
+const MINUTE = 60_000;
+/** Minutes that `wait` waits; never does an end come near with 5 minutes left, so that a server decides alike. */
+const WAIT = 6.5 * MINUTE;
 
 const SYSTEM: Actor = { userId: '', roles: [SYSTEM_ROLE] };
 const PEOPLE: Record<Exclude<ActorName, number>, Actor> = {
@@ -106,7 +132,8 @@ export function newSourcing(method: string, status: string): Sourcing {
     contactPhone: text,
     payType: text,
     priceType: text,
-    biddingDuration: null,
+    biddingDuration: method === buyType.auction ? 24 : null,
+    minStep: '14',
     proStartTime: '2026-01-01 08:00:00',
     proEndTime: '2026-01-02 08:00:00',
     detailList: [
@@ -117,7 +144,8 @@ export function newSourcing(method: string, status: string): Sourcing {
     expertItemList: [{ markValue: 100 }],
     expertSiftRule: { techNum: 1, busiNum: 0 },
   } as unknown as Project;
-  return { project, isPastEnd: false, invitedTo: [1, 1, 1], bids: [], awarded: new Map() };
+  const auction = { now: 0, end: 30 * MINUTE, extensions: 0, offers: [] };
+  return { project, isPastEnd: false, invitedTo: [1, 1, 1], bids: [], awarded: new Map(), auction };
 }
 
 /** The bid of a supplier in the current round. */
@@ -148,7 +176,11 @@ export function next(state: Sourcing, move: Move): Sourcing | undefined {
   const { action } = move;
   switch (action) {
     case 'pass':
-      return { ...state, isPastEnd: true };
+      return at(state, state.auction.end);
+    case 'wait':
+      return isAuction(state) ? at(state, state.auction.now + WAIT) : undefined;
+    case 'offer':
+      return offer(state, move);
     case 'close':
       return close(state);
     case 'save':
@@ -168,6 +200,45 @@ export function next(state: Sourcing, move: Move): Sourcing | undefined {
 
 /** True for a bid whose prices its own supplier alone may read. */
 export const isHidden = (bid: ModelBid): boolean => isSealed(bid);
+
+const isAuction = ({ project }: Sourcing): boolean => project.buyType === buyType.auction;
+
+const at = (state: Sourcing, now: number): Sourcing => ({
+  ...state,
+  auction: { ...state.auction, now },
+  isPastEnd: now >= state.auction.end,
+});
+
+/** The client's key of an offer: that of the supplier's last one, or a new one. */
+export function keyOf({ auction: { offers } }: Sourcing, supplier: number, { isRepeated }: Move): string {
+  const last = offers.findLast((one) => one.supplier === supplier);
+  return isRepeated && last ? last.key : `offer-${offers.length + 1}`;
+}
+
+function offer(state: Sourcing, move: Move): Sourcing | undefined {
+  const { project, auction } = state;
+  const { actor: supplier } = move;
+  if (typeof supplier !== 'number' || !isAuction(state)) return undefined;
+  const own = auction.offers.filter((one) => one.supplier === supplier);
+  const key = keyOf(state, supplier, move);
+  if (own.some((one) => one.key === key)) return state;
+  if (project.status !== projectStatus.quoting || state.isPastEnd) return undefined;
+  const offered = offeredLines(state, move);
+  const read = readOffer(project, offered, own.at(-1)?.price ?? null);
+  const lines = readQuoteLines({ ...project, divergeList: [] }, offered);
+  if (!read.ok || !lines.ok) return undefined;
+  const { round } = project;
+  const bid = { id: `${supplier}-${round}`, supplier, round, status: bidStatus.submitted, lines: lines.value };
+  const end = extendedEnd(auction.end, auction.now, auction.extensions);
+  return {
+    ...withBid(state, bid),
+    auction: {
+      ...auction,
+      ...(end !== undefined && { end, extensions: auction.extensions + 1 }),
+      offers: [...auction.offers, { supplier, seq: auction.offers.length + 1, price: read.value.total, key }],
+    },
+  };
+}
 
 const inProject = ({ project }: Sourcing, bid: ModelBid) => ({ ...bid, supplierId: String(bid.supplier), project });
 
@@ -228,7 +299,7 @@ function act(state: Sourcing, action: ProjectAction, actor: Actor, move?: Move):
   const moved = { ...state, project: { ...state.project, status: step.value.to } };
   switch (action) {
     case 'extend':
-      return { ...moved, isPastEnd: false };
+      return { ...moved, isPastEnd: false, auction: { ...state.auction, end: state.auction.now + 60 * MINUTE } };
     case 'open':
       return open(moved, words);
     case 'newRound':

@@ -2,6 +2,7 @@ import {
   bidStatus,
   bidTotal,
   emptyQuoteLine,
+  numberOrNull,
   quoteLineOf,
   type BidContent,
   type BidScore,
@@ -101,10 +102,10 @@ function headerOf(bid: BidRecord, content: BidContent | undefined, isOwn: boolea
     cancelledAwards: _back,
     ...shown
   } = header;
-  const total = content && isSealed(bid) ? bidTotal(content.lines) : bid.tenderPrice;
+  const total = content && (isSealed(bid) ? bidTotal(content.lines) : bid.tenderPrice);
   return {
     ...shown,
-    tenderPrice: total === null ? null : Number(total),
+    tenderPrice: numberOrNull(total ?? null),
     actualPrice: bid.actualPrice === null ? null : Number(bid.actualPrice),
     totalScore: bid.totalScore === null ? null : Number(bid.totalScore),
     isWinner: bid.isWinner as '0' | '1',
