@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { DifferenceLine } from './core/differenceLines';
 import { useTexts } from './texts';
 
@@ -9,10 +10,18 @@ interface DifferencesProps {
   heads?: readonly [string, string];
   /** Label of a member; default: its name. */
   nameOf?: (name: string) => string;
+  /** Draws a value that is not empty; default: its text. */
+  drawValue?: (name: string, value: string) => ReactNode;
 }
 
 /** Members of a record before and after a change, side by side. */
-export function Differences({ label, lines, heads, nameOf = (name) => name }: DifferencesProps) {
+export function Differences({
+  label,
+  lines,
+  heads,
+  nameOf = (name) => name,
+  drawValue = (_name, value) => value,
+}: DifferencesProps) {
   const texts = useTexts();
   const [one, two] = heads ?? [texts.before, texts.after];
   return (
@@ -28,8 +37,8 @@ export function Differences({ label, lines, heads, nameOf = (name) => name }: Di
         {lines.map(({ name, before, after, changed }) => (
           <tr key={name} className={changed ? 'gezi-differences-changed' : undefined}>
             <th scope="row">{nameOf(name)}</th>
-            <td>{before || texts.none}</td>
-            <td>{after || texts.none}</td>
+            <td>{before ? drawValue(name, before) : texts.none}</td>
+            <td>{after ? drawValue(name, after) : texts.none}</td>
           </tr>
         ))}
       </tbody>

@@ -60,6 +60,13 @@ export function attachments(db: Database, area: FileArea, { ofAllTenants = false
       return stored;
     },
 
+    /** Moves the files of one record to another, which attaches them next. */
+    move: (tenantId: number, from: string, to: string) =>
+      db.orm
+        .update(sysFile)
+        .set({ recordId: to })
+        .where(and(inArea(tenantId), eq(sysFile.recordId, from))),
+
     /** Frees the files of removed records; the clean-up deletes them. */
     free: (tenantId: number, recordIds: readonly string[]) =>
       db.orm

@@ -18,4 +18,5 @@ test('keeps zeros of texts that are no amounts', () => {
 test('names fields in both languages', () => {
   expect(supplierFieldLabel('linkman', 'zh-CN')).toBe('联系人');
   expect(supplierFieldLabel('linkman', 'en-US')).toBe('Contact');
+  expect(supplierFieldLabel('licenseUrl', 'zh-CN')).toBe('营业执照');
 });

@@ -1,10 +1,21 @@
 import { supplierFields } from '../supplier';
-import type { Language } from '../../kit';
-import { CHANGEABLE, type ChangedField } from './schema';
+import type { Label, Language } from '../../kit';
+import { CHANGEABLE, SUPPLIER_FILE_MEMBERS, type ChangedField } from './schema';
+
+const FILE_LABELS: Readonly<Record<(typeof SUPPLIER_FILE_MEMBERS)[number], Label>> = {
+  licenseUrl: { 'zh-CN': '营业执照', 'en-US': 'Business licence' },
+  qualificationUrl: { 'zh-CN': '其他资质文件', 'en-US': 'Other certificates' },
+};
+
+/** True for members with a list of files. */
+export const isSupplierFiles = (field: string): field is (typeof SUPPLIER_FILE_MEMBERS)[number] =>
+  (SUPPLIER_FILE_MEMBERS as readonly string[]).includes(field);
 
 /** Name of a field of a supplier for users. */
 export const supplierFieldLabel = (field: string, language: Language): string =>
-  supplierFields.find(({ key }) => key === field)?.label[language] ?? field;
+  isSupplierFiles(field)
+    ? FILE_LABELS[field][language]
+    : (supplierFields.find(({ key }) => key === field)?.label[language] ?? field);
 
 type Values = Readonly<Record<string, unknown>>;
 

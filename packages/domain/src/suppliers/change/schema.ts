@@ -2,20 +2,27 @@ import { Type, type Static } from 'typebox';
 import { Audit, DateTime, Maybe, MaybeText, Text } from '../../kit';
 import { supplierMembers } from '../registration';
 
-const { licenseUrl: _license, qualificationUrl: _qualification, ...changeableMembers } = supplierMembers;
+/** Members with file lists, JSON arrays of `{name, url}` as text. */
+export const SUPPLIER_FILE_MEMBERS = ['licenseUrl', 'qualificationUrl'] as const;
+
+const changeableMembers = {
+  ...supplierMembers,
+  // Suppliers that a buyer imported may have no licence yet.
+  licenseUrl: Type.Optional(MaybeText(4000, { title: '营业执照' })),
+};
 
 /** Members of its data that a supplier may propose to change; absent members stay. */
 export const SupplierChanges = Type.Partial(Type.Object(changeableMembers));
 export type SupplierChanges = Static<typeof SupplierChanges>;
 export const CHANGEABLE = Object.keys(changeableMembers) as readonly (keyof SupplierChanges)[];
 
-/** A member before and after a change, as text; null: none. */
+/** A member before and after a change, as text; null: none. Files are JSON arrays of `{name, url}`. */
 export const ChangedField = Type.Object({
   field: Text(64),
   /** Name of the field for users. */
   label: Text(100),
-  before: MaybeText(2000),
-  after: MaybeText(2000),
+  before: MaybeText(4000),
+  after: MaybeText(4000),
 });
 export type ChangedField = Static<typeof ChangedField>;
 

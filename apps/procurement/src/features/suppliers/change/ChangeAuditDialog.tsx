@@ -1,13 +1,17 @@
 import {
   approveSupplierChange,
+  isSupplierFiles,
   listSupplierChanges,
   rejectSupplierChange,
+  uploadRegistrationFile,
   viewSupplierChange,
+  type ChangedField,
   type SupplierChange,
 } from '@gezi/domain';
 import { DescriptionGrid, formatDateTime } from '@gezi/ui';
 import { AuditDialog } from '../../../audit/AuditDialog';
 import { useTexts as useAuditTexts } from '../../../audit/texts';
+import { RegistrationFiles } from '../../../visitor/RegistrationFiles';
 import { Differences } from '../../../crud/Differences';
 import { useTexts } from './texts';
 
@@ -55,7 +59,14 @@ function ChangeFacts({ change }: { change: SupplierChange }) {
           after: after ?? '',
           changed: true,
         }))}
+        drawValue={(field, value) =>
+          isSupplierFiles(field) ? <ChangedFiles label={labels.get(field) ?? field} value={value} /> : value
+        }
       />
     </>
   );
 }
+
+const ChangedFiles = ({ label, value }: { label: string; value: ChangedField['before'] }) => (
+  <RegistrationFiles label={label} action={uploadRegistrationFile.path} value={value} readOnly />
+);

@@ -1,8 +1,17 @@
 import { useClient } from '@gezi/client';
-import { addSupplierChange, listSupplierChanges, SupplierChangeForm, type SupplierInfo } from '@gezi/domain';
+import {
+  addSupplierChange,
+  listSupplierChanges,
+  SUPPLIER_FILE_MEMBERS,
+  SupplierChangeForm,
+  supplierFieldLabel,
+  type SupplierInfo,
+} from '@gezi/domain';
+import { useLocale } from '@gezi/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '../../../crud/invalidate';
 import { AreaField } from '../../../forms/fields/AreaField';
+import { FileListField } from '../../../forms/fields/FileListField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { SupplierBasics } from '../shared/SupplierBasics';
 import { useTexts } from './texts';
@@ -12,6 +21,7 @@ export function ProposeDialog({ supplier, onClose }: { supplier: SupplierInfo; o
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
+  const language = useLocale();
   return (
     <RecordDialog
       title={texts.proposeTitle}
@@ -28,6 +38,16 @@ export function ProposeDialog({ supplier, onClose }: { supplier: SupplierInfo; o
       onClose={onClose}
     >
       <SupplierBasics />
+      <div className="gezi-fields">
+        {SUPPLIER_FILE_MEMBERS.map((member) => (
+          <FileListField
+            key={member}
+            name={member}
+            label={supplierFieldLabel(member, language)}
+            biz="supplierRegister"
+          />
+        ))}
+      </div>
       <AreaField name="reason" label={texts.reason} hint={texts.reasonHint} maxLength={500} showCount />
     </RecordDialog>
   );
@@ -48,4 +68,6 @@ const membersOf = (supplier: SupplierInfo) => ({
   bankName: supplier.bankName,
   bankAccount: supplier.bankAccount,
   businessScope: supplier.businessScope,
+  licenseUrl: supplier.licenseUrl,
+  qualificationUrl: supplier.qualificationUrl,
 });

@@ -54,6 +54,26 @@ test('shows an auditor the values before and after, and requires an opinion to t
   await waitFor(() => expect(server.requestsOf(REJECT)[0]?.body).toEqual({ id: 'c1', opinion: '请附证明' }));
 });
 
+test('shows an auditor the files before and after', async () => {
+  const list = (name: string) => JSON.stringify([{ name, url: `supplierRegister/${name}` }]);
+  const files = [{ field: 'licenseUrl', label: '营业执照', before: list('旧执照.pdf'), after: list('新执照.pdf') }];
+  renderPage({
+    page: <ChangeListPage />,
+    path: '/supplier/changeCheck',
+    auth: permissionsFor('supplier:change', ['list', 'audit']),
+    routes: {
+      'GET /supplier/change/list': reply(pageOf([change])),
+      'GET /supplier/change/queryById': reply({ ...change, changeFields: files }),
+      'GET /sys/savedQuery/list': reply([]),
+    },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: `审核 ${supplier.name}` }));
+  const dialog = within(await screen.findByRole('dialog'));
+  const line = within(await dialog.findByRole('row', { name: /营业执照/ }));
+  expect(line.getByText('旧执照.pdf')).toBeVisible();
+  expect(line.getByText('新执照.pdf')).toBeVisible();
+});
+
 const atOwn = (routes: FakeRoutes) =>
   renderPage({
     page: <OwnSupplierPage />,

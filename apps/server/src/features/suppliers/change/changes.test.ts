@@ -2,7 +2,8 @@ import type { SupplierChange, SupplierInfo } from '@gezi/domain';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from '../../../../tests/support/startTestServer';
-import { sysAnnouncement, supplierInfo } from '../../../platform/db';
+import { fileList, uploadFile } from '../../../../tests/support/uploadFile';
+import { sysAnnouncement, supplierInfo, sysFile } from '../../../platform/db';
 
 const BASE = '/supplier/change';
 
@@ -97,6 +98,62 @@ test('refuses the name of another supplier, and a change without a reason', asyn
   const [taken] = await server.db.orm.select().from(supplierInfo).where(isOther).limit(1);
   expect(await propose({ name: taken!.name })).toMatchObject({ success: false, field: 'name' });
   expect(await propose({ linkman: '李工' }, supplier, ' ')).toMatchObject({ success: false, field: 'reason' });
+});
+
+const BIZ = 'supplierRegister';
+const statusOfFile = async (caller: TestCaller, url: string) => (await caller.get(`/sys/common/static/${url}`)).status;
+const fileOf = async (url: string) => (await server.db.orm.select().from(sysFile).where(eq(sysFile.url, url)))[0]!;
+
+test('replaces the licence with the approval, and reads it to the auditor before', async () => {
+  const first = await uploadFile(supplier, BIZ, 'first');
+  const { result: initial } = await propose({ licenseUrl: fileList(first) });
+  expect(await decide('approve', initial!.id)).toMatchObject({ success: true });
+  expect((await own()).licenseUrl).toBe(fileList(first));
+  const [second, certificate] = [await uploadFile(supplier, BIZ, 'second'), await uploadFile(supplier, BIZ, 'iso')];
+  const changes = { licenseUrl: fileList(second), qualificationUrl: fileList(certificate) };
+  const { result: change } = await propose(changes);
+  expect(change!.changeFields).toMatchObject([
+    { field: 'licenseUrl', label: '营业执照', before: fileList(first), after: fileList(second) },
+    { field: 'qualificationUrl', after: fileList(certificate) },
+  ]);
+  expect((await own()).licenseUrl).toBe(fileList(first));
+  for (const { url } of [first, second, certificate]) {
+    const foreign = await server.as('jb_manager');
+    const read = await Promise.all([supplier, manager, other, foreign].map((caller) => statusOfFile(caller, url)));
+    expect(read).toEqual([200, 200, 403, 403]);
+  }
+  expect(await decide('approve', change!.id)).toMatchObject({ success: true });
+  const { id, licenseUrl, qualificationUrl } = await own();
+  expect({ licenseUrl, qualificationUrl }).toEqual(changes);
+  expect(await fileOf(second.url)).toMatchObject({ recordId: id });
+  expect(await fileOf(first.url)).toMatchObject({ recordId: null });
+  expect(await statusOfFile(supplier, second.url)).toBe(200);
+});
+
+test.each(['reject', 'withdraw'] as const)(
+  'frees the files of a change after %s, and keeps those it has',
+  async (end) => {
+    const before = await own();
+    const file = await uploadFile(supplier, BIZ, 'extra');
+    const kept = JSON.parse(before.qualificationUrl ?? '[]') as object[];
+    const qualificationUrl = JSON.stringify([...kept, ...(JSON.parse(fileList(file)) as object[])]);
+    const { result: change } = await propose({ qualificationUrl });
+    expect(await fileOf(file.url)).toMatchObject({ recordId: change!.id });
+    const ended = end === 'reject' ? await decide('reject', change!.id, '看不清') : await withdraw(change!.id);
+    expect(ended).toMatchObject({ success: true });
+    expect(await fileOf(file.url)).toMatchObject({ recordId: null });
+    expect(await own()).toMatchObject({ qualificationUrl: before.qualificationUrl, licenseUrl: before.licenseUrl });
+  },
+);
+
+test('refuses files of others, unreadable lists, and a change that leaves no licence', async () => {
+  const foreign = await uploadFile(other, BIZ, 'foreign');
+  expect(await propose({ licenseUrl: fileList(foreign) })).toMatchObject({ success: false, field: 'licenseUrl' });
+  expect(await propose({ qualificationUrl: 'x' })).toMatchObject({ success: false, field: 'qualificationUrl' });
+  expect(await propose({ licenseUrl: null })).toMatchObject({ success: false, message: '请保留营业执照' });
+  expect(
+    (await supplier.get<{ records: SupplierChange[] }>(`${BASE}/list`, { auditStatus: '0' })).body.result!.records,
+  ).toEqual([]);
 });
 
 test('shows and changes only the changes of the own supplier', async () => {

@@ -1,6 +1,8 @@
 import {
   auditStatus,
   changedFields,
+  isSupplierFiles,
+  SUPPLIER_FILE_MEMBERS,
   supplierChangeFields,
   supplierFieldLabel,
   type SupplierChange,
@@ -15,12 +17,15 @@ import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { forbidden, refuse } from '../../../platform/http/refusal';
 import type { ListRequest } from '../../../platform/query/listQuery';
 import { currentLanguage, texts } from '../../../platform/texts';
+import { attachments } from '../../../records/files/attachments';
+import { readFileList } from '../../../records/files/readFileList';
 import { CREATORS } from '../../../records/lists/creators';
 import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { supplierEvents } from '../../../records/notices/supplierEvents';
 import { takeAuditStep } from '../../../records/registrations/takeAuditStep';
 import { readSupplierMembers } from '../shared/readSupplierMembers';
+import { CHANGE_PAGE, SUPPLIER_FILES } from '../shared/supplierPage';
 import { changeTexts as t } from './texts';
 
 type StoredSupplier = typeof supplierInfo.$inferSelect;
@@ -33,12 +38,13 @@ export function supplierChanges(services: Services) {
     recordName: () => t.what,
     nameOf: ({ supplierName }) => supplierName,
     table: supplierChange,
-    page: 'supplier/ChangeCheckList',
+    page: CHANGE_PAGE,
     fields: supplierChangeFields,
     scope: ({ tenantId, supplierId }) =>
       and(eq(supplierChange.tenantId, tenantId), supplierId ? eq(supplierChange.supplierId, supplierId) : undefined),
     dicts: { auditStatus: 'audit_status', ...CREATORS },
   });
+  const files = attachments(db, SUPPLIER_FILES);
   const suppliers = tenantRows(db, clock, supplierInfo);
   const version = storeVersion(db, clock);
   const recordEvent = supplierEvents(services);
@@ -62,7 +68,9 @@ export function supplierChanges(services: Services) {
           .where(and(eq(supplierChange.supplierId, supplier.id), inArray(supplierChange.auditStatus, PENDING)))
           .limit(1);
         if (pending) throw refuse(t.pending);
-        const changed = changedFields(supplier, readSupplierMembers({ ...supplier, ...changes }, types));
+        const lists = readLists(supplier, changes);
+        const members = readSupplierMembers({ ...supplier, ...changes, licenseUrl: lists.licenseUrl ?? '' }, types);
+        const changed = changedFields({ ...supplier, ...readLists(supplier, {}) }, { ...members, ...lists });
         if (changed.length === 0) throw refuse(t.nothing, 'changes');
         await expectFree(caller, supplier.id, changed);
         const change = {
@@ -72,7 +80,9 @@ export function supplierChanges(services: Services) {
           reason: reason.trim(),
           applyTime: timeText(clock()),
         };
-        return toWire(await records.add(caller, change, logChange));
+        const added = await records.add(caller, change, logChange);
+        await files.attach(caller, added.id, newFiles(supplier, lists));
+        return toWire(added);
       });
     },
 
@@ -87,6 +97,7 @@ export function supplierChanges(services: Services) {
         const after = await records.edit(caller, { id }, logChange, (before) => ({
           auditStatus: takeAuditStep('withdraw', before, caller).to,
         }));
+        await files.free(caller.tenantId, [id]);
         return toWire(after);
       }),
 
@@ -110,6 +121,7 @@ export function supplierChanges(services: Services) {
         });
         const supplier = await suppliers.findOrRefuse(caller, after.supplierId, true);
         if (action === 'approve') await apply(caller, supplier, after, logChange);
+        else await files.free(caller.tenantId, [id]);
         const { name } = supplier;
         const notice = {
           approve: { title: () => t.passedTitle, content: () => t.passedContent(name) },
@@ -130,18 +142,36 @@ export function supplierChanges(services: Services) {
   /** @throws {Refusal} when a changed member no longer has the value it had when the change was proposed */
   async function apply(caller: Caller, supplier: StoredSupplier, change: SupplierChange, logChange: LogChange) {
     const proposed = Object.fromEntries(change.changeFields.map(({ field, after }) => [field, after]));
-    const changed = changedFields(supplier, { ...supplier, ...proposed });
+    const lists = readLists(supplier, {});
+    const changed = changedFields({ ...supplier, ...lists }, { ...supplier, ...lists, ...proposed });
     const beforeOf = new Map(changed.map(({ field, before }) => [field, before]));
     const outdated = change.changeFields.filter(({ field, before }) => beforeOf.get(field) !== before);
     if (outdated.length > 0) throw refuse(t.outdated(outdated.map(({ field }) => labelOf(field)).join('、')));
     await expectFree(caller, supplier.id, change.changeFields);
-    await suppliers.save(caller, supplier.id, proposed);
+    await files.move(caller.tenantId, change.id, supplier.id);
+    const attached = await files.attach(caller, supplier.id, { ...lists, ...filesOf(proposed) });
+    await suppliers.save(caller, supplier.id, { ...proposed, ...attached });
     const content = await suppliers.findOrRefuse(withoutDataRules(caller), supplier.id);
     await version(caller, { table: 'supplier_info', id: supplier.id, type: 'edit', content });
     await logChange('edit', () => texts.audit.recordEdited(texts.records.supplier, supplier.name), {
       id: supplier.id,
       changes: change.changeFields,
     });
+  }
+
+  /**
+   * The lists of files of a supplier after a change, as they are stored.
+   *
+   * @throws {Refusal} naming the list that cannot be read, or the licence if a change leaves none
+   */
+  function readLists(supplier: StoredSupplier, changes: SupplierAddedFiles): FileLists {
+    const listOf = (member: FileMember) => {
+      const list = readFileList({ ...supplier, ...changes }[member], SUPPLIER_FILES, member);
+      return list.length > 0 ? JSON.stringify(list) : null;
+    };
+    const lists = Object.fromEntries(SUPPLIER_FILE_MEMBERS.map((member) => [member, listOf(member)])) as FileLists;
+    if (supplier.licenseUrl && !lists.licenseUrl) throw refuse(t.licenceMissing, 'licenseUrl');
+    return lists;
   }
 
   /** @throws {Refusal} naming the member whose new value another supplier has */
@@ -177,6 +207,21 @@ export function supplierChanges(services: Services) {
     return new Set(((await dictionaries.all()).supplier_type ?? []).map(({ value }) => value));
   }
 }
+
+type FileMember = (typeof SUPPLIER_FILE_MEMBERS)[number];
+type FileLists = Record<FileMember, string | null>;
+type SupplierAddedFiles = Partial<Record<FileMember, string | null | undefined>>;
+
+/** Files of a change that the supplier does not have yet; they belong to the change until it is decided. */
+function newFiles(supplier: StoredSupplier, lists: FileLists): FileLists {
+  const listed = (text: string | null) => (JSON.parse(text ?? '[]') as { name: string; url: string }[]) ?? [];
+  const own = new Set(SUPPLIER_FILE_MEMBERS.flatMap((member) => listed(supplier[member]).map(({ url }) => url)));
+  const added = (member: FileMember) => JSON.stringify(listed(lists[member]).filter(({ url }) => !own.has(url)));
+  return Object.fromEntries(SUPPLIER_FILE_MEMBERS.map((member) => [member, added(member)])) as FileLists;
+}
+
+const filesOf = (members: Readonly<Record<string, string | null>>) =>
+  Object.fromEntries(Object.entries(members).filter(([member]) => isSupplierFiles(member)));
 
 const labelOf = (field: string) => supplierFieldLabel(field, currentLanguage());
 

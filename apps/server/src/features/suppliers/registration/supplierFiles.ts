@@ -1,12 +1,15 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
-import { supplierInfo } from '../../../platform/db';
+import { supplierChange, supplierInfo } from '../../../platform/db';
 import type { FileReader } from '../../../records/files/FileReader';
 import { recordFiles } from '../../../records/files/recordFiles';
-import { SUPPLIER_PAGE } from '../shared/supplierPage';
+import { CHANGE_PAGE, SUPPLIER_PAGE } from '../shared/supplierPage';
 import { REGISTRATION_PAGE } from './registrationStore';
 
-/** The documents of a supplier: for callers who see it in the list or in the audit of registrations, and for its people. */
+/**
+ * The documents of a supplier, and those of a change that it proposes: for callers who see it in the list, in the audit of
+ * registrations or of changes, and for its people.
+ */
 export function supplierFiles(services: Pick<Services, 'db' | 'dataRules'>): FileReader {
   const inTenant = ({ tenantId }: { tenantId: number }) => eq(supplierInfo.tenantId, tenantId);
   const listed = recordFiles(services, {
@@ -21,11 +24,25 @@ export function supplierFiles(services: Pick<Services, 'db' | 'dataRules'>): Fil
     page: REGISTRATION_PAGE,
     permission: 'supplier:register:list',
   });
+  const proposed = recordFiles(services, {
+    table: supplierChange,
+    scope: ({ tenantId }) => eq(supplierChange.tenantId, tenantId),
+    page: CHANGE_PAGE,
+    permission: 'supplier:change:list',
+  });
   return {
     isExclusive: true,
     async mayRead(caller, file) {
-      if (caller.supplierId) return file.recordId === caller.supplierId && file.tenantId === caller.tenantId;
-      return (await listed.mayRead(caller, file)) || audited.mayRead(caller, file);
+      if (caller.supplierId) return file.tenantId === caller.tenantId && isOwn(caller.supplierId, file.recordId ?? '');
+      const readers = [listed, audited, proposed];
+      for (const reader of readers) if (await reader.mayRead(caller, file)) return true;
+      return false;
     },
   };
+
+  async function isOwn(supplierId: string, recordId: string): Promise<boolean> {
+    if (recordId === supplierId) return true;
+    const ofChange = and(eq(supplierChange.id, recordId), eq(supplierChange.supplierId, supplierId));
+    return (await services.db.orm.$count(supplierChange, ofChange)) > 0;
+  }
 }
