@@ -18,6 +18,7 @@ import type { Static } from 'typebox';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
   contractInfo,
+  exportTables,
   materialPrice,
   purchaseDiverge,
   purchaseInfo,
@@ -331,6 +332,14 @@ describe('before the opening', () => {
       const bytes = await readFile(join(entry.parentPath, entry.name));
       expect([entry.name, bytes.includes(String(CANARY))]).toEqual([entry.name, false]);
     }
+
+    // What `transfer export` writes.
+    let backedUp = 0;
+    await exportTables(server.db, (line) => {
+      backedUp += line.split(result!.id).length - 1;
+      expect([line.slice(0, 40), line.includes('77123')]).toEqual([line.slice(0, 40), false]);
+    });
+    expect(backedUp).toBeGreaterThan(0);
 
     for (const [path, query] of [
       ['/purchase/purchaseInfo/exportHistory', { id }],
