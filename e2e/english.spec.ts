@@ -68,6 +68,8 @@ const DATA_COLUMNS = [
   'Framework agreement',
   'Industry',
   'Job title',
+  'Lifted because',
+  'Lifted by',
   'Material types',
   'Material',
   'Model',

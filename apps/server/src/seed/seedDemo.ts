@@ -3,6 +3,7 @@ import { hashPassword } from '../platform/security/passwords';
 import type { SecretBox } from '../platform/security/secretBox';
 import { DEMO_PASSWORD } from './data/accounts';
 import { seedAppraisal } from './seedAppraisal';
+import { seedBlackList } from './seedBlackList';
 import { seedBusiness } from './seedBusiness';
 import { seedCustomers } from './seedCustomers';
 import { seedEvaluation } from './seedEvaluation';
@@ -58,6 +59,7 @@ export async function seedDemo(db: Database, { secrets, today = new Date(), file
   await seedOnce(db, 'demo-supplier-changes-1', () => seedSupplierChanges(db, today));
   await seedOnce(db, 'demo-supplier-messages-1', () => seedSupplierMessages(db, today));
   await seedOnce(db, 'demo-supplier-shares-1', () => seedSupplierShares(db, today));
+  await seedOnce(db, 'demo-black-list-1', () => seedBlackList(db, today));
   await seedOnce(db, 'demo-projects-1', () => seedProjects(db, secrets, today, projects, 1));
   await seedOnce(db, 'demo-public-projects-1', () =>
     seedProjects(db, secrets, today, publicProjects, projects.length + 1),

@@ -65,6 +65,7 @@ const KINDS = [
   'fulfilmentStep',
   'fulfilmentPrice',
   'fulfilmentMessage',
+  'supplierBlack',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 
