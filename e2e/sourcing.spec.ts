@@ -4,7 +4,10 @@ import { END, expect, test, type Sourcing, type Supplier } from './support/sourc
 test.describe.configure({ mode: 'parallel', timeout: 360_000 });
 
 const action = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
-const toast = (page: Page, text: string) => expect(page.getByText(text).first()).toBeVisible();
+const toast = (page: Page, text: string) => expect(page.locator('.ant-message').getByText(text)).toBeVisible();
+/** A state in the heading of the page. */
+const expectState = (page: Page, state: string) =>
+  expect(page.getByRole('heading', { level: 1 }).getByText(state, { exact: true })).toBeVisible();
 const confirm = (page: Page) =>
   page
     .getByRole('dialog')
@@ -24,7 +27,7 @@ async function publish(sourcing: Sourcing, id: string): Promise<void> {
   await action(approver, '通过').click();
   await confirm(approver);
   await toast(approver, '通过成功');
-  await expect(approver.getByText('报价中').first()).toBeVisible();
+  await expectState(approver, '报价中');
 }
 
 type Answer = '接受邀请' | '报名';
@@ -98,7 +101,7 @@ const LOW: Offer = [{ price: '900' }, { price: '460' }];
 async function expectResult(sourcing: Sourcing, id: string, supplier: Supplier, result: string): Promise<void> {
   const page = await sourcing.pageOf(supplier);
   await page.goto(`/procurement/source/bid?id=${id}`);
-  await expect(page.getByText(result, { exact: true }).first()).toBeVisible();
+  await expectState(page, result);
 }
 
 test.describe('an invited inquiry', () => {
@@ -237,10 +240,12 @@ test.describe('a competition in rounds', () => {
 async function chooseAction(page: Page, company: string, name: string): Promise<void> {
   const button = page.getByRole('button', { name: `${name} ${company}` });
   const more = page.getByRole('button', { name: new RegExp(`更多.*${company}`) });
-  await expect(button.or(more).first()).toBeVisible();
-  if (await button.isVisible()) return button.click();
-  await more.click();
-  await page.getByRole('menuitem', { name }).click();
+  // Which of the two the row has is settled once its columns are measured.
+  await expect(async () => {
+    if ((await button.count()) > 0) return button.click({ timeout: 2_000 });
+    await more.click({ timeout: 2_000 });
+    await page.getByRole('menuitem', { name }).click({ timeout: 2_000 });
+  }).toPass();
 }
 
 test.describe('an expert appraisal', () => {
@@ -343,7 +348,7 @@ test.describe('open sourcing', () => {
     await chooseAction(purchaser, sourcing.companyOf('supplier'), '判为无效');
     await purchaser.getByRole('dialog').getByRole('textbox').fill('资质过期');
     await confirm(purchaser);
-    await expect(purchaser.getByText('资质过期').first()).toBeVisible();
+    await expect(purchaser.getByRole('gridcell', { name: '资质过期' })).toBeVisible();
     await awardTo(purchaser, third);
     await expectResult(sourcing, id, 'supplier3', '中标');
     await expectResult(sourcing, id, 'supplier', '无效');

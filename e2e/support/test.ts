@@ -35,12 +35,12 @@ export async function signIn(page: Page, url: string, username: string, password
   await page.getByLabel('密码', { exact: true }).fill(password);
   await page.getByRole('textbox', { name: '验证码', exact: true }).fill('0000');
   await page.getByRole('button', { name: '登录', exact: true }).click();
-  if (tenant) {
-    await page.getByRole('radio', { name: tenant }).check();
-    await page.getByRole('button', { name: '进入系统' }).click();
-  }
-  const isInside = page.waitForURL((target) => !target.pathname.startsWith('/user/login'));
-  // Users of several departments confirm the current one.
-  await Promise.race([isInside, page.getByRole('button', { name: '进入系统' }).click()]).catch(() => {});
-  await isInside;
+  const enter = page.getByRole('button', { name: '进入系统' });
+  if (tenant) await page.getByRole('radio', { name: tenant }).check();
+  const inside = page.waitForURL((target) => !target.pathname.startsWith('/user/login')).then(() => 'inside');
+  // Users of several tenants or departments confirm the current ones; to others the button never appears.
+  const choice = enter.waitFor().then(() => 'choice');
+  choice.catch(() => undefined);
+  if ((await Promise.race([inside, choice])) === 'choice') await enter.click();
+  await inside;
 }
