@@ -1,19 +1,21 @@
-import { reply, type FakeRoutes } from '@gezi/client/testing';
+import { file, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { ExpertTask } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expertAuth, taskOf } from '../../../testing/appraisalFixtures';
 import { pageOf } from '../../../testing/fixtures';
+import { permissionsFor } from '../../../testing/peopleFixtures';
+import { pressExport } from '../../../testing/pressExport';
 import { renderPage } from '../../../testing/renderPage';
 import { AppraiseListPage } from './AppraiseListPage';
 
 const drawn = taskOf({ status: '0', status_dictText: '已抽取', actions: ['accept', 'decline'] });
 
-async function atList(rows: ExpertTask[], routes: FakeRoutes = {}, isNarrow = false) {
+async function atList(rows: ExpertTask[], routes: FakeRoutes = {}, isNarrow = false, auth = expertAuth) {
   const page = renderPage({
     page: <AppraiseListPage />,
     path: '/procurement/appraise',
-    auth: expertAuth,
+    auth,
     isNarrow,
     routes: {
       'GET /procurement/appraise/myTasks': reply(pageOf(rows)),
@@ -50,4 +52,11 @@ test('shows tasks as cards on a phone', async () => {
   await atList([drawn], {}, true);
   expect(screen.getByText(drawn.proName)).toBeVisible();
   expect(screen.queryByRole('grid')).toBeNull();
+});
+
+test('exports the tasks', async () => {
+  const auth = [...expertAuth, ...permissionsFor('procurement:appraise', ['export'])] as typeof expertAuth;
+  const routes = { 'GET /procurement/appraise/exportXls': file('x', 'x.xlsx') } satisfies FakeRoutes;
+  const { server } = await atList([drawn], routes, false, auth);
+  expect((await pressExport(server, '/procurement/appraise/exportXls')).name).toMatch(/\.xlsx$/);
 });

@@ -1,10 +1,12 @@
-import { reply } from '@gezi/client/testing';
-import { fireEvent, screen } from '@testing-library/react';
+import { file, reply } from '@gezi/client/testing';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import type { AuctionRow } from '@gezi/domain';
 import { expect, test } from 'vitest';
 import { bidderAuth, roomOf } from '../../../testing/auctionFixtures';
 import { pageOf } from '../../../testing/fixtures';
+import { permissionsFor } from '../../../testing/peopleFixtures';
 import { purchaserAuth } from '../../../testing/projectFixtures';
+import { pressExport } from '../../../testing/pressExport';
 import { renderPage } from '../../../testing/renderPage';
 import { AuctionListPage } from './AuctionListPage';
 
@@ -21,6 +23,7 @@ async function atList({ supplierId = 's1', auth = bidderAuth, isNarrow = false }
     isNarrow,
     routes: {
       'GET /procurement/bidding/list': reply(pageOf(rows)),
+      'GET /procurement/bidding/exportXls': file('x', 'x.xlsx'),
       'GET /sys/savedQuery/list': reply([]),
     },
   });
@@ -50,4 +53,20 @@ test('shows auctions as cards on a phone', async () => {
 test('names the empty list', async () => {
   await atList({}, []);
   expect(await screen.findByText('暂无数据')).toBeVisible();
+});
+
+test('exports the auctions that are searched for', async () => {
+  const { server } = await atList({ auth: permissionsFor('procurement:bidding', ['list', 'export']) });
+  fireEvent.change(screen.getByLabelText('项目编号'), { target: { value: 'CG-1' } });
+  fireEvent.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(server.requestsOf('GET /procurement/bidding/list')).toHaveLength(2));
+  const { query, name } = await pressExport(server, '/procurement/bidding/exportXls');
+  expect(query).toMatchObject({ proNo: '*CG-1*' });
+  expect(query).not.toHaveProperty('pageSize');
+  expect(name).toBe('竞价.xlsx');
+});
+
+test('offers no export without its permission', async () => {
+  await atList();
+  expect(screen.queryByRole('button', { name: '导出' })).toBeNull();
 });

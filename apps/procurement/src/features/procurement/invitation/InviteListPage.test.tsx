@@ -1,10 +1,11 @@
-import { reply, type FakeRoutes } from '@gezi/client/testing';
+import { file, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { PurchaseInvite } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
 import { permissionsFor } from '../../../testing/peopleFixtures';
 import { projectOf } from '../../../testing/projectFixtures';
+import { pressExport } from '../../../testing/pressExport';
 import { renderPage } from '../../../testing/renderPage';
 import { InviteListPage } from './InviteListPage';
 import { inviteOf } from './testing/fixtures';
@@ -18,7 +19,7 @@ async function atList(rows: PurchaseInvite[], supplierId: string | null, routes:
     page: <InviteListPage />,
     path: '/procurement/invite',
     supplierId,
-    auth: permissionsFor('procurement:invite', supplierId ? ['list', 'reply'] : ['list', 'add']),
+    auth: permissionsFor('procurement:invite', supplierId ? ['list', 'reply'] : ['list', 'add', 'export']),
     routes: {
       'GET /procurement/invite/list': reply(pageOf(rows)),
       'GET /sys/savedQuery/list': reply([]),
@@ -107,4 +108,13 @@ test('a purchaser invites suppliers to one of the projects that accept them', as
   fireEvent.click(chooser.getAllByRole('checkbox')[1]!);
   fireEvent.click(chooser.getByRole('button', { name: '确认选择' }));
   await waitFor(() => expect(server.requestsOf(ADD)[0]?.body).toEqual({ purchaseInfoId: 'g1', supplierIds: ['s9'] }));
+});
+
+test('a purchaser exports the invitations, and a supplier without the permission does not', async () => {
+  const routes = { 'GET /procurement/invite/exportXls': file('x', 'x.xlsx') } satisfies FakeRoutes;
+  const { server, unmount } = await atList([inviteOf()], null, routes);
+  expect((await pressExport(server, '/procurement/invite/exportXls')).name).toMatch(/\.xlsx$/);
+  unmount();
+  await atList([inviteOf()], 's1');
+  expect(screen.queryByRole('button', { name: '导出' })).toBeNull();
 });

@@ -1,9 +1,10 @@
-import { reply, type FakeRoutes } from '@gezi/client/testing';
+import { file, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { SourceRow } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
 import { permissionsFor } from '../../../testing/peopleFixtures';
+import { pressExport } from '../../../testing/pressExport';
 import { renderPage } from '../../../testing/renderPage';
 import { SourceListPage } from './SourceListPage';
 import { sourceRowOf } from './testing/fixtures';
@@ -20,7 +21,7 @@ async function atHall(
     isNarrow,
     supplierId: 's1',
     auth: [
-      ...permissionsFor('procurement:source', ['list', 'register']),
+      ...permissionsFor('procurement:source', ['list', 'register', 'export']),
       ...permissionsFor('supplier:bidding', ['add']),
     ],
     routes: { [LIST]: reply(pageOf(rows)), 'GET /sys/savedQuery/list': reply([]), ...routes },
@@ -67,4 +68,16 @@ test('shows cards with the countdown on phones', async () => {
   await atHall([sourceRowOf()], { isNarrow: true });
   const cards = within(screen.getByRole('list', { name: '寻源项目列表' }));
   expect(cards.getByRole('timer')).toHaveTextContent('2天');
+});
+
+test('exports the projects that are searched for', async () => {
+  const { server } = await atHall([sourceRowOf()], {
+    routes: { 'GET /procurement/source/exportXls': file('x', 'x.xlsx') },
+  });
+  fireEvent.change(screen.getByLabelText('关键字'), { target: { value: '阀门' } });
+  fireEvent.click(screen.getByRole('button', { name: '查询' }));
+  await waitFor(() => expect(server.requestsOf(LIST)).toHaveLength(2));
+  const { query, name } = await pressExport(server, '/procurement/source/exportXls');
+  expect(query).toMatchObject({ keyword: '阀门' });
+  expect(name).toMatch(/\.xlsx$/);
 });
