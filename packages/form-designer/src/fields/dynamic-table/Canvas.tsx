@@ -2,10 +2,13 @@ import { TableOutlined } from '@ant-design/icons';
 import type { CanvasFace } from '../CanvasFace';
 import { Inert } from '../shared/face/inertFace';
 import { useContext, type ReactNode } from 'react';
-import type { FormNode } from '../../core/document/FormDocument';
+import { typeOf } from '../../core/document/containers';
+import type { FormNode, NodeKey } from '../../core/document/FormDocument';
 import { booleanMember, textMember } from '../../core/document/members';
 import { useTexts } from '../../designer/texts/useTexts';
 import { ItemView } from '../../designer/canvas/itemView';
+import { useNode } from '../../designer/store/designerContext';
+import { findFieldType } from '../fieldTypes';
 
 /** A dynamicTable: its components side by side, each the column it becomes. */
 function DynamicTableView({ node }: { node: FormNode }) {
@@ -15,10 +18,15 @@ function DynamicTableView({ node }: { node: FormNode }) {
   const index = booleanMember(data, 'showIndex', true);
   const remove = booleanMember(data, 'buttonDel', true);
   const check = remove && booleanMember(data, 'multiCheck', true);
+  const leads = Number(check) + Number(index);
   return (
     <>
       <div className="gezi-fd-dynamic">
-        <div ref={reachWhileScrolling} className="gezi-fd-dynamic-row">
+        <div
+          ref={reachWhileScrolling}
+          className="gezi-fd-dynamic-row"
+          style={{ gridTemplateColumns: `repeat(${leads}, 44px) minmax(max-content, 1fr)${remove ? ' 72px' : ''}` }}
+        >
           {check ? <Lead head={BOX} cell={BOX} /> : null}
           {index ? <Lead head={texts.order} cell="1" /> : null}
           <fieldset
@@ -33,13 +41,16 @@ function DynamicTableView({ node }: { node: FormNode }) {
             ))}
           </fieldset>
           {remove ? <Lead head={texts.operations} cell={texts.remove} wide /> : null}
+          {booleanMember(data, 'show-summary') ? (
+            <Sums
+              columns={children}
+              leads={leads}
+              hasActions={remove}
+              title={textMember(data, 'sum-text', '合计')}
+              unit={textMember(data, 'summary-text', '元')}
+            />
+          ) : null}
         </div>
-        {booleanMember(data, 'show-summary') ? (
-          <div className="gezi-fd-dynamic-sum" aria-hidden="true">
-            <span>{textMember(data, 'sum-text', '合计')}</span>
-            <span>0 {textMember(data, 'summary-text', '元')}</span>
-          </div>
-        ) : null}
       </div>
       {booleanMember(data, 'buttonAdd', true) || check ? (
         <Inert>
@@ -59,6 +70,40 @@ function DynamicTableView({ node }: { node: FormNode }) {
       ) : null}
     </>
   );
+}
+
+interface SumsProps {
+  columns: readonly NodeKey[];
+  /** Columns before those of the fields. */
+  leads: number;
+  hasActions: boolean;
+  title: string;
+  unit: string;
+}
+
+/** The row below a running table: sums of the columns that hold numbers. */
+function Sums({ columns, leads, hasActions, title, unit }: SumsProps) {
+  return (
+    <>
+      {leads > 0 ? (
+        <div className="gezi-fd-dynamic-sum" style={{ gridColumn: `span ${leads}` }} aria-hidden="true">
+          {title}
+        </div>
+      ) : null}
+      <div className="gezi-fd-dynamic-sum gezi-fd-dynamic-sums" aria-hidden="true">
+        {columns.map((column, nth) => (
+          <Sum key={column} column={column} unit={unit} title={leads === 0 && nth === 0 ? title : ''} />
+        ))}
+      </div>
+      {hasActions ? <div className="gezi-fd-dynamic-sum" aria-hidden="true" /> : null}
+    </>
+  );
+}
+
+function Sum({ column, unit, title }: { column: NodeKey; unit: string; title: string }) {
+  const node = useNode(column);
+  const isNumber = node?.kind !== 'opaque' && node && findFieldType(typeOf(node.data))?.isNumber;
+  return <span>{isNumber ? `0 ${unit}`.trim() : title}</span>;
 }
 
 const BOX = <i className="gezi-form-checkbox" />;
