@@ -14,7 +14,13 @@ const { contactName: _name, contactPhone: _phone, ...room } = roomOf({ myPrice: 
 const { serverTime: _time, startTime, endTime, isParticipant: _takes, mayOffer: _may, lines: _lines, ...header } = room;
 const auction: AuctionRow = { ...header, proStartTime: startTime, proEndTime: endTime };
 
-async function atList({ supplierId = 's1', auth = bidderAuth, isNarrow = false } = {}, rows = [auction]) {
+interface Options {
+  supplierId?: string;
+  auth?: ReturnType<typeof permissionsFor>;
+  isNarrow?: boolean;
+}
+
+async function atList({ supplierId = 's1', auth = bidderAuth, isNarrow = false }: Options = {}, rows = [auction]) {
   const page = renderPage({
     page: <AuctionListPage />,
     path: '/procurement/bidding',
