@@ -30,7 +30,7 @@ const DEMAND = {
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 test('a server that is killed keeps what it acknowledged of contracts and orders, and nothing in half', async () => {
-  test.setTimeout(420_000);
+  test.setTimeout(600_000);
   const folder = demoFolder();
   // Sessions outlive the server, and the address stays the same.
   const port = await freePort();
