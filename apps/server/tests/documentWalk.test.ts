@@ -1,4 +1,8 @@
 import {
+  contractLifecycle,
+  contractStatus,
+  executorChangeLifecycle,
+  executorChangeStatus,
   incrementLifecycle,
   incrementStatus,
   orderLifecycle,
@@ -7,17 +11,25 @@ import {
   planStatus,
   projectLifecycle,
   projectStatus,
+  supplementLifecycle,
+  supplementStatus,
   type Actor,
+  type ContractAction,
+  type ExecutorChangeAction,
   type IncrementAction,
   type Lifecycle,
   type OrderAction,
   type PlanAction,
   type ProjectAction,
+  type SupplementAction,
 } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
+  contractChangeExecutor,
+  contractInfo,
+  contractSupplemental,
   documentStep,
   incrementDetail,
   purchaseIncrement,
@@ -33,6 +45,8 @@ import { makeContract, makeOrder } from './support/orderRecords';
 import { HERE, USERS, type User } from './support/records/users';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
+const STAMPS = { createTime: '2026-01-01 00:00:00', updateTime: '2026-01-01 00:00:00', tenantId: 1 };
+const FILE = JSON.stringify([{ name: 'x.pdf', url: 'contract/x.pdf' }]);
 const WORDS = { opinion: '意见', reason: '原因' };
 
 interface WalkedKind {
@@ -46,6 +60,8 @@ interface WalkedKind {
   input?: object;
   /** Base of the calls by which administrators see the documents, if they are not those of the actions. */
   seenAt?: string;
+  /** The documents belong to contracts `<id>-contract`, which their actions change too. */
+  isOfContract?: true;
 }
 const KINDS = {
   plan: {
@@ -73,6 +89,38 @@ const KINDS = {
       'cancel',
     ] satisfies ProjectAction[],
     input: { proEndTime: '2099-03-01 00:00:00' },
+  },
+  contract: {
+    base: '/contract/contractInfo',
+    table: contractInfo,
+    lifecycle: contractLifecycle as unknown as Lifecycle<never>,
+    states: Object.values(contractStatus),
+    actions: [
+      'submit',
+      'withdraw',
+      'approve',
+      'reject',
+      'supplierConfirm',
+      'supplierReject',
+      'complete',
+      'terminate',
+    ] satisfies ContractAction[],
+  },
+  supplement: {
+    base: '/contract/supplemental',
+    table: contractSupplemental,
+    lifecycle: supplementLifecycle as unknown as Lifecycle<never>,
+    states: Object.values(supplementStatus),
+    actions: ['submit', 'confirm', 'refuse'] satisfies SupplementAction[],
+    isOfContract: true,
+  },
+  executorChange: {
+    base: '/contract/changeExecutor',
+    table: contractChangeExecutor,
+    lifecycle: executorChangeLifecycle as unknown as Lifecycle<never>,
+    states: Object.values(executorChangeStatus),
+    actions: ['approve', 'reject'] satisfies ExecutorChangeAction[],
+    isOfContract: true,
   },
   increment: {
     base: '/purchase/purchaseIncrement',
@@ -186,6 +234,51 @@ beforeAll(async () => {
   const used = { lines: [{ orderedCount: '1000' }] };
   await makeContract(server, { id: 'project-contract', supplierId, ...used });
   await makeContract(server, { id: 'framework', supplierId, members: { contractType: '2' }, ...used });
+  const own = {
+    departId: depart!.id,
+    executorUserId: callers.purchaser.userId,
+    contactsName: '王工',
+    contactsPhone: '13800000001',
+    contractUrl: FILE,
+    contractPrice: '100000',
+  };
+  for (const status of KINDS.contract.states) {
+    await makeContract(server, { id: `contract-${status}`, supplierId, members: { ...own, status } });
+  }
+  for (const status of KINDS.supplement.states) {
+    const id = `supplement-${status}`;
+    const state = status === supplementStatus.toConfirm ? contractStatus.amending : contractStatus.inForce;
+    await makeContract(server, { id: `${id}-contract`, supplierId, members: { ...own, status: state } });
+    await orm.insert(contractSupplemental).values({
+      ...STAMPS,
+      id,
+      contractId: `${id}-contract`,
+      supplementalNo: id,
+      supplierId,
+      endDate: '2100-01-01',
+      supplementalUrl: FILE,
+      status,
+    });
+  }
+  for (const status of KINDS.executorChange.states) {
+    const id = `executorChange-${status}`;
+    await makeContract(server, { id: `${id}-contract`, supplierId, members: own });
+    await orm.insert(contractChangeExecutor).values({
+      ...STAMPS,
+      id,
+      contractId: `${id}-contract`,
+      contractNo: id,
+      contractName: id,
+      departId: depart!.id,
+      oldUserId: callers.purchaser.userId,
+      oldUserName: '张采购',
+      newUserId: callers.manager.userId,
+      newUserName: '李主管',
+      reason: '岗位调整',
+      applyUserId: callers.purchaser.userId,
+      status,
+    });
+  }
   const order = { contractId: 'project-contract', supplierId };
   const members = { departId: depart!.id, purchaseUserId: callers.purchaser.userId };
   for (const kind of ['order', 'sale'] as const) {
@@ -229,18 +322,21 @@ describe.each(
   Object.entries(KINDS).flatMap(([name, kind]) => kind.states.map((status) => [name as KindName, status] as const)),
 )('a %s in state %s', (name, status) => {
   const id = `${name}-${status}`;
-  const { base, seenAt = base, table, lifecycle, actions, input = {} }: WalkedKind = KINDS[name];
+  const { base, seenAt = base, table, lifecycle, actions, input = {}, isOfContract }: WalkedKind = KINDS[name];
+  const contractId = isOfContract && `${id}-contract`;
 
   test.each(actions)('%s is taken by those of the table only, and changes nothing otherwise', async (action) => {
     for (const user of USERS) {
       const before = await stored(table, id);
-      const step = lifecycle.step(action, await asSeen(seenAt, id), actors[user], WORDS);
+      const contract = contractId && (await stored(contractInfo, contractId));
+      const step = lifecycle.step(action, await asSeen(seenAt, id, contractId), actors[user], WORDS);
       const mayTake = step.ok && HERE.includes(user);
       const { body } = await callers[user].post(`${base}/${action}`, { id, ...WORDS, ...input });
       expect([user, body.success]).toEqual([user, mayTake]);
       const after = await stored(table, id);
       expect([user, mayTake ? after.status : after]).toEqual([user, mayTake ? step.value.to : before]);
       await server.db.orm.update(table).set(before).where(eq(table.id, id));
+      if (contract) await server.db.orm.update(contractInfo).set(contract).where(eq(contractInfo.id, contractId));
     }
   });
 
@@ -250,7 +346,7 @@ describe.each(
       if (!body.success) continue;
       expect([user, body.result!.actions]).toEqual([
         user,
-        lifecycle.openActions(await asSeen(seenAt, id), actors[user]),
+        lifecycle.openActions(await asSeen(seenAt, id, contractId), actors[user]),
       ]);
     }
   });
@@ -282,7 +378,8 @@ test('todos count what waits for each role and lead to it', async () => {
 });
 
 /** The document with the members that its lifecycle reads. The tenant requires approvals. */
-async function asSeen(base: string, id: string): Promise<never> {
+async function asSeen(base: string, id: string, contractId: string | undefined): Promise<never> {
   const { result } = (await callers.admin.get<object>(`${base}/queryById`, { id })).body;
-  return { ...result, isApprovalOff: false } as never;
+  const contract = contractId && (await stored(contractInfo, contractId));
+  return { ...result, isApprovalOff: false, ...(contract && { contract }) } as never;
 }
