@@ -16,6 +16,19 @@ export const supplierLookup = (db: Database) => ({
     return new Map(rows.map((row) => [row.id, row]));
   },
 
+  /** Ids of {@link choosableSuppliers} by name; of two suppliers of one name, the tenant's own. */
+  async choosableByName(caller: Caller, names: readonly string[]): Promise<Map<string, string>> {
+    if (names.length === 0) return new Map();
+    const { id, name, tenantId } = supplierInfo;
+    const isOwn = eq(tenantId, caller.tenantId);
+    const rows = await db.orm
+      .select({ id, name })
+      .from(supplierInfo)
+      .where(and(inArray(name, [...names]), or(isOwn, isSharedWith(caller)), isChoosableSql))
+      .orderBy(isOwn);
+    return new Map(rows.map((row) => [row.name, row.id]));
+  },
+
   /** Suppliers with their contacts. */
   contactsOf(ids: readonly string[]) {
     const { id, name, mobile, email, tenantId } = supplierInfo;

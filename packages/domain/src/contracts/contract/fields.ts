@@ -42,7 +42,8 @@ export const contractFields = listFields<ContractRow>()([
   },
   {
     key: 'supplierName',
-    export: true,
+    import: 'required',
+    maxLength: 255,
     label: { 'zh-CN': '供应商', 'en-US': 'Supplier' },
     search: true,
     query: true,
@@ -50,7 +51,6 @@ export const contractFields = listFields<ContractRow>()([
   },
   {
     key: 'supplierId',
-    import: 'required',
     label: { 'zh-CN': '供应商', 'en-US': 'Supplier' },
     query: { table: 'supplier_info', text: 'name', code: 'id' },
     column: false,

@@ -47,6 +47,13 @@ export function incrementWorkbooks(
         columns: headerColumns,
         lines: { key: 'incrementDetailList', columns: lineColumns },
         link: 'contractNo',
+        check: (rows) =>
+          Promise.all(
+            rows.map(async ({ contractNo }) => {
+              const isKnown = await contractIdOf(caller, contractNo as string);
+              return isKnown ? undefined : (['contractNo', orderTexts.unknownContract] as const);
+            }),
+          ),
         async add({ contractNo, ...input }, logChange) {
           const contractId = await contractIdOf(caller, contractNo);
           if (!contractId) throw refuse(orderTexts.unknownContract, 'contractNo');
