@@ -166,9 +166,13 @@ export function increments(services: Services) {
     let orderId = '';
     await db.transaction(async () => {
       await records.act(caller, 'createOrder', { id }, logChange, async (increment) => {
-        await contracts.framework(caller, increment.contractId);
+        const contract = await contracts.framework(caller, increment.contractId);
         const { contractId, reason: remark, incrementDetailList } = increment;
-        const input = { contractId, remark, orderDetailList: orderLinesOf(incrementDetailList) };
+        const consignee = (await orders.store.lastConsignee(caller.tenantId, contractId)) ?? {
+          consignee: contract.contactsName,
+          consigneeTel: contract.contactsPhone,
+        };
+        const input = { contractId, ...consignee, remark, orderDetailList: orderLinesOf(incrementDetailList) };
         const order = await orders.records.add(caller, await drafts.created(caller, input, id), logChange);
         orderId = order.id;
         return { members: { orderId }, note: order.orderNo };

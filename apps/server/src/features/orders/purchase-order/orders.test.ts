@@ -262,6 +262,7 @@ describe('a submitted order', () => {
       members: { contractType: '2', contractPrice: '100' },
       lines: [{ count: null, price: '12.5' }],
     });
+
     await submitted(contractId, 8);
     const { result } = await add(contractId, '0.00000001');
     expect(await submit(result!.id)).toMatchObject({ success: false });
@@ -478,7 +479,13 @@ describe('an increment', () => {
   const INCREMENTS = '/purchase/purchaseIncrement';
   const framework = (members: object = {}) =>
     contract({
-      members: { contractType: '2', contractPrice: '1000', ...members },
+      members: {
+        contractType: '2',
+        contractPrice: '1000',
+        contactsName: '李工',
+        contactsPhone: '13800000009',
+        ...members,
+      },
       lines: [{ count: null, price: '12.5' }],
     });
   const increment = (contractId: string, counts: number | string = 8, reason = '检修') =>
@@ -514,6 +521,8 @@ describe('an increment', () => {
         incrementId: id,
         contractId,
         totalPrice: 100,
+        consignee: '李工',
+        consigneeTel: '13800000009',
         orderDetailList: [{ count: 8, price: 12.5 }],
       },
     });
@@ -524,6 +533,14 @@ describe('an increment', () => {
     expect(await act(purchaser, 'createOrder', id)).toMatchObject({ success: false, field: 'status' });
     const removed = (await purchaser.call('DELETE', `${ORDERS}/delete`, { id: order.result!.id })).body;
     expect(removed).toMatchObject({ success: false, field: 'incrementId' });
+
+    // The next order goes where the last one went.
+    await post(purchaser, `${ORDERS}/edit`, { id: order.result!.id, ...HEADER });
+    const next = (await increment(contractId, 1)).result!;
+    await act(purchaser, 'submit', next.id);
+    await act(approver, 'approve', next.id);
+    const { demandTime: _later, ...place } = HEADER;
+    expect(await act<PurchaseOrder>(purchaser, 'createOrder', next.id)).toMatchObject({ result: place });
   });
 
   test.each<[string, object]>([

@@ -1,5 +1,5 @@
 import { ORDER_TO_DELIVER, receiptStatus } from '@gezi/domain';
-import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { RowScope } from '../../../identity/rights/dataRules';
 import {
   contractDetail,
@@ -63,6 +63,20 @@ export function orderStore(db: Database) {
         .from(contractInfo)
         .where(and(eq(contractInfo.tenantId, tenantId), eq(contractInfo.contractNo, contractNo)));
       return row?.id;
+    },
+
+    /** Where the newest order of a contract that says so is delivered to. */
+    async lastConsignee(tenantId: number, contractId: string) {
+      const { consignee, consigneeTel, consigneeAddr, createTime, id } = purchaseOrder;
+      const [row] = await db.orm
+        .select({ consignee, consigneeTel, consigneeAddr })
+        .from(purchaseOrder)
+        .where(
+          and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.contractId, contractId), isNotNull(consigneeAddr)),
+        )
+        .orderBy(desc(createTime), desc(id))
+        .limit(1);
+      return row;
     },
 
     /** Lines of a contract with exact amounts, in order. */
