@@ -231,7 +231,8 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
       db,
       ids,
       async (wanted) => {
-        for (const id of wanted) {
+        // In one order, so that two deletions of the same documents do not wait for each other.
+        for (const id of wanted.toSorted()) {
           const doc = await find(caller, id, true);
           if (!doc) continue;
           const step = lifecycle.step(action, doc, caller);
