@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../Database';
-import { EXPORT_FORMAT, transferTables, type ExportHeader } from './transferTables';
+import { EXPORT_FORMAT, transferKeys, transferTables, type ExportHeader } from './transferTables';
 
 const ROWS_PER_LINE = 1_000;
 
 /**
- * Exports all tables as text, from one snapshot.
+ * Exports all tables as text, from one snapshot, in the order of primary keys.
  *
  * @param write receives one line without line break, and is awaited. The first line is an {@link ExportHeader}; each
  *   following one has a table's name, a tab and a JSON array of rows.
@@ -18,8 +18,12 @@ export async function exportTables(db: Database, write: (line: string) => void |
       await write(JSON.stringify(header));
       for (const table of transferTables.keys()) {
         const name = sql.identifier(table);
+        const key = sql.join(
+          transferKeys.get(table)!.map((column) => sql.identifier(column)),
+          sql`, `,
+        );
         await db.orm.execute(
-          sql`declare rows no scroll cursor for select row_to_json(one)::text as row from ${name} one`,
+          sql`declare rows no scroll cursor for select row_to_json(one)::text as row from ${name} one order by ${key}`,
         );
         for (;;) {
           const { rows } = await db.orm.execute<{ row: string }>(sql.raw(`fetch ${ROWS_PER_LINE} from rows`));

@@ -1,5 +1,5 @@
 import { getTableColumns, getTableName } from 'drizzle-orm';
-import type { PgTable } from 'drizzle-orm/pg-core';
+import { getTableConfig, type PgTable } from 'drizzle-orm/pg-core';
 import * as schema from '../schema';
 
 /** First line of an export. */
@@ -16,9 +16,18 @@ const EXCLUDED = new Set<string>(
   [schema.sysNode, schema.sysRateLimit, schema.figureSum].map((table) => getTableName<PgTable>(table)),
 );
 
+const exported = Object.values<PgTable>(schema).filter((table) => !EXCLUDED.has(getTableName(table)));
+
 /** Every exported table, with the names of its columns in the database. */
 export const transferTables: ReadonlyMap<string, string[]> = new Map(
-  Object.values<PgTable>(schema)
-    .filter((table) => !EXCLUDED.has(getTableName(table)))
-    .map((table) => [getTableName(table), Object.values(getTableColumns(table)).map(({ name }) => name)]),
+  exported.map((table) => [getTableName(table), Object.values(getTableColumns(table)).map(({ name }) => name)]),
+);
+
+/** Names of the columns of the primary key, by table; all columns where a table has none. */
+export const transferKeys: ReadonlyMap<string, string[]> = new Map(
+  exported.map((table) => {
+    const { columns, primaryKeys } = getTableConfig(table);
+    const [key = columns.filter(({ primary }) => primary)] = primaryKeys.map((found) => found.columns);
+    return [getTableName(table), (key.length > 0 ? key : columns).map(({ name }) => name)];
+  }),
 );
