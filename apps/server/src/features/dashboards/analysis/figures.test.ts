@@ -1,9 +1,12 @@
 import type { Analysis, Fulfilment, Monitor, Workplace } from '@gezi/domain';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestServer, type TestCaller, type TestServer } from '../../../../tests/support/startTestServer';
 import {
   contractInfo,
+  documentStep,
   orderDetail,
+  orderReceipt,
   purchaseInfo,
   purchaseOrder,
   supplierBid,
@@ -232,6 +235,37 @@ test('the workplace has the own projects, activities and todos of a user', async
   expect(purchaser.myProjects.length).toBeGreaterThan(0);
   expect(purchaser.myProjects[0]).toHaveProperty('status_dictText');
   expect(purchaser.activities.length).toBeGreaterThan(0);
+  const { path } = purchaser.activities[0]!;
+  const steps = [
+    ['contract_info', 'figures-c1', 'supplierConfirm', '/contract/view'],
+    ['purchase_order', 'figures-o1', 'confirm', '/purchase/order/view'],
+    ['order_receipt', 'figures-r1', 'receive', '/order/receipt/view'],
+  ] as const;
+  const { orm } = server.db;
+  const { userId } = await server.as('purchaser');
+  await orm.update(contractInfo).set({ executorUserId: userId }).where(eq(contractInfo.id, 'figures-c1'));
+  const order = { purchaseUserId: userId, createTime: `${YEAR}-05-02 09:00:00` };
+  await orm.update(purchaseOrder).set(order).where(eq(purchaseOrder.id, 'figures-o1'));
+  const receipt = { id: 'figures-r1', receiptNo: 'SH-1', orderId: 'figures-o1', tenantId: 1 };
+  await orm.insert(orderReceipt).values({ ...receipt, supplierId: 'seller-1', supplierName: '恒泰泵业' });
+  await orm.insert(documentStep).values(
+    steps.map(([documentTable, documentId, action], nth) => ({
+      id: `step-${nth}`,
+      documentTable,
+      documentId,
+      action,
+      toStatus: '1',
+      operator: 'manager',
+      tenantId: 1,
+      operateTime: `${YEAR}-05-0${9 - nth} 09:00:00`,
+    })),
+  );
+  const { activities } = await viewed('purchaser');
+  expect(activities.slice(0, 3).map((activity) => activity.path)).toEqual(
+    steps.map(([, id, , page]) => `${page}?id=${id}`),
+  );
+  expect(activities[0]!.text).toBe('确认合同 HT-figures-c1 figures-c1');
+  expect(activities.map((activity) => activity.path)).toContain(path);
   const supplier = await viewed('supplier');
   expect([supplier.myProjects, supplier.activities]).toEqual([[], []]);
 });

@@ -1,16 +1,29 @@
 import {
   announcementStatus,
+  contractLifecycle,
+  orderLifecycle,
   planLifecycle,
   projectLifecycle,
   projectStatus,
+  receiptLifecycle,
   type Label,
   type Todo,
   type Workplace,
 } from '@gezi/domain';
 import { and, desc, eq, getTableName, inArray, notInArray, or } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Services } from '../../../FeatureModule';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
-import { documentStep, purchaseInfo, purchasePlan, sysAnnouncement, sysAnnouncementSend } from '../../../platform/db';
+import {
+  contractInfo,
+  documentStep,
+  orderReceipt,
+  purchaseInfo,
+  purchaseOrder,
+  purchasePlan,
+  sysAnnouncement,
+  sysAnnouncementSend,
+} from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { localColumn } from '../../../platform/query/localColumn';
 import { currentLanguage } from '../../../platform/texts';
@@ -30,6 +43,11 @@ interface Watched {
   name: string;
   path: string;
   labels: Readonly<Record<string, { label: Label }>>;
+}
+
+interface WatchedKind {
+  table: PgTable;
+  docs: readonly Watched[];
 }
 
 /** Work that waits for the caller, and recent steps of the caller's documents. */
@@ -97,22 +115,25 @@ export function workplace({ db, dictionaries, todoKinds }: Services) {
       .limit(ROWS);
   }
 
-  /** Steps of the plans and projects that the caller declared, purchases or works on. */
+  /** Steps of the documents that the caller declared, purchases, executes or works on. */
   async function activitiesOf(caller: Caller): Promise<Workplace['activities']> {
     const { tenantId } = caller;
-    const [plans, projects] = await Promise.all([plansOf(caller), ownProjects(caller)]);
-    const watched = new Map([...plans, ...projects].map((doc) => [doc.id, doc]));
+    const found = await Promise.all(
+      [plansOf, ownProjects, contractsOf, ordersOf, receiptsOf].map((documentsOf) => documentsOf(caller)),
+    );
+    const watched = new Map(found.flatMap(({ docs }) => docs.map((doc) => [doc.id, doc])));
     if (watched.size === 0) return [];
-    const ofTable = (table: typeof purchasePlan | typeof purchaseInfo, docs: readonly Watched[]) =>
-      docs.length === 0
-        ? undefined
-        : and(
-            eq(documentStep.documentTable, getTableName(table)),
-            inArray(
-              documentStep.documentId,
-              docs.map(({ id }) => id),
-            ),
-          );
+    const ofTables = found
+      .filter(({ docs }) => docs.length > 0)
+      .map(({ table, docs }) =>
+        and(
+          eq(documentStep.documentTable, getTableName(table)),
+          inArray(
+            documentStep.documentId,
+            docs.map(({ id }) => id),
+          ),
+        ),
+      );
     const steps = await db.orm
       .select({
         documentId: documentStep.documentId,
@@ -121,9 +142,7 @@ export function workplace({ db, dictionaries, todoKinds }: Services) {
         time: documentStep.operateTime,
       })
       .from(documentStep)
-      .where(
-        and(eq(documentStep.tenantId, tenantId), or(ofTable(purchasePlan, plans), ofTable(purchaseInfo, projects))),
-      )
+      .where(and(eq(documentStep.tenantId, tenantId), or(...ofTables)))
       .orderBy(desc(documentStep.operateTime), desc(documentStep.seq))
       .limit(ROWS);
     const language = currentLanguage();
@@ -136,7 +155,7 @@ export function workplace({ db, dictionaries, todoKinds }: Services) {
     });
   }
 
-  async function plansOf({ tenantId, userId }: Caller): Promise<Watched[]> {
+  async function plansOf({ tenantId, userId }: Caller): Promise<WatchedKind> {
     const { id, planNo, planName, applyUserId, purchaseUserId, createTime } = purchasePlan;
     const rows = await db.orm
       .select({ id, no: planNo, name: planName })
@@ -144,14 +163,10 @@ export function workplace({ db, dictionaries, todoKinds }: Services) {
       .where(and(eq(purchasePlan.tenantId, tenantId), or(eq(applyUserId, userId), eq(purchaseUserId, userId))))
       .orderBy(desc(createTime), desc(id))
       .limit(WATCHED);
-    return rows.map((row) => ({
-      ...row,
-      path: `/purchase/plan/view?${new URLSearchParams({ id: row.id })}`,
-      labels: planLifecycle.actions,
-    }));
+    return watchedOf(purchasePlan, rows, '/purchase/plan/view', planLifecycle.actions);
   }
 
-  async function ownProjects({ tenantId, userId }: Caller): Promise<Watched[]> {
+  async function ownProjects({ tenantId, userId }: Caller): Promise<WatchedKind> {
     const { id, proNo, proName, applyUserId, createTime } = purchaseInfo;
     const rows = await db.orm
       .select({ id, no: proNo, name: proName })
@@ -159,10 +174,58 @@ export function workplace({ db, dictionaries, todoKinds }: Services) {
       .where(and(eq(purchaseInfo.tenantId, tenantId), eq(applyUserId, userId)))
       .orderBy(desc(createTime), desc(id))
       .limit(WATCHED);
-    return rows.map((row) => ({
-      ...row,
-      path: `/purchase/project/view?${new URLSearchParams({ id: row.id })}`,
-      labels: projectLifecycle.actions,
-    }));
+    return watchedOf(purchaseInfo, rows, '/purchase/project/view', projectLifecycle.actions);
+  }
+
+  async function contractsOf({ tenantId, userId }: Caller): Promise<WatchedKind> {
+    const { id, contractNo, contractName, executorUserId, createTime } = contractInfo;
+    const rows = await db.orm
+      .select({ id, no: contractNo, name: contractName })
+      .from(contractInfo)
+      .where(and(eq(contractInfo.tenantId, tenantId), eq(executorUserId, userId)))
+      .orderBy(desc(createTime), desc(id))
+      .limit(WATCHED);
+    return watchedOf(contractInfo, rows, '/contract/view', contractLifecycle.actions);
+  }
+
+  async function ordersOf({ tenantId, userId }: Caller): Promise<WatchedKind> {
+    const { id, orderNo, supplierName, purchaseUserId, createTime } = purchaseOrder;
+    const rows = await db.orm
+      .select({ id, no: orderNo, name: supplierName })
+      .from(purchaseOrder)
+      .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseUserId, userId)))
+      .orderBy(desc(createTime), desc(id))
+      .limit(WATCHED);
+    return watchedOf(purchaseOrder, rows, '/purchase/order/view', orderLifecycle.actions);
+  }
+
+  /** Receipts that the caller received, or whose orders it made. */
+  async function receiptsOf({ tenantId, userId }: Caller): Promise<WatchedKind> {
+    const { id, receiptNo, supplierName, receiveUserId, createTime } = orderReceipt;
+    const rows = await db.orm
+      .select({ id, no: receiptNo, name: supplierName })
+      .from(orderReceipt)
+      .innerJoin(purchaseOrder, eq(purchaseOrder.id, orderReceipt.orderId))
+      .where(
+        and(
+          eq(orderReceipt.tenantId, tenantId),
+          eq(purchaseOrder.tenantId, tenantId),
+          or(eq(receiveUserId, userId), eq(purchaseOrder.purchaseUserId, userId)),
+        ),
+      )
+      .orderBy(desc(createTime), desc(id))
+      .limit(WATCHED);
+    return watchedOf(orderReceipt, rows, '/order/receipt/view', receiptLifecycle.actions);
   }
 }
+
+/** Documents of one table with the labels of their actions. @param page address of their view */
+const watchedOf = (
+  table: WatchedKind['table'],
+  rows: readonly Pick<Watched, 'id' | 'no' | 'name'>[],
+  page: string,
+  labels: Watched['labels'],
+): WatchedKind => ({
+  table,
+  docs: rows.map((row) => ({ ...row, path: `${page}?${new URLSearchParams({ id: row.id })}`, labels })),
+});
