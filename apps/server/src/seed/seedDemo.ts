@@ -7,7 +7,7 @@ import { seedBlackList } from './seedBlackList';
 import { seedBusiness } from './seedBusiness';
 import { seedCustomers } from './seedCustomers';
 import { seedEvaluation } from './seedEvaluation';
-import { seedSupplierEvals } from './seedSupplierEvals';
+import { seedEvaluatedOrders, seedSupplierEvals } from './seedSupplierEvals';
 import { seedFulfilment } from './seedFulfilment';
 import { seedFormRecords } from './seedFormRecords';
 import { seedForms } from './seedForms';
@@ -70,4 +70,5 @@ export async function seedDemo(db: Database, { secrets, today = new Date(), file
     seedProjects(db, secrets, today, awardedProjects, projects.length + publicProjects.length + 1),
   );
   await seedOnce(db, 'demo-fulfilment-1', () => seedFulfilment(db, secrets, today, filesFolder));
+  await seedOnce(db, 'demo-evaluated-orders-1', () => seedEvaluatedOrders(db));
 }

@@ -1,6 +1,6 @@
-import { evaluatedTotal, evalStatus, levelOfScore, meanScore } from '@gezi/domain';
-import { and, asc, eq, isNotNull } from 'drizzle-orm';
-import { bulkInsert, supplierEvaluation, supplierInfo, type Database } from '../platform/db';
+import { evaluatedTotal, evalStatus, levelOfScore, meanScore, orderStatus } from '@gezi/domain';
+import { and, asc, desc, eq, isNotNull, lte, sql } from 'drizzle-orm';
+import { bulkInsert, purchaseOrder, supplierEvaluation, supplierInfo, type Database } from '../platform/db';
 import { supplierDimensions, supplierMarks } from './data/evaluation';
 import { calendarOf } from './make/calendar';
 import { seedId } from './seedId';
@@ -54,9 +54,41 @@ export async function seedSupplierEvals(db: Database, today: Date): Promise<void
     const totals = evaluations.flatMap((row) =>
       row.supplierId === id && row.totalScore ? Number(row.totalScore) : [],
     );
+    const times = evaluations.flatMap((row) => (row.supplierId === id && row.evalTime ? row.evalTime : []));
     await db.orm
       .update(supplierInfo)
-      .set({ score: String(meanScore(totals)) })
+      .set({
+        score: String(meanScore(totals)),
+        scoreUntil: sql`${times.toSorted()[0]}::timestamp + interval '12 months'`,
+      })
       .where(eq(supplierInfo.id, id));
+  }
+}
+
+/** A submitted evaluation is of the newest completed order of its supplier before it. */
+export async function seedEvaluatedOrders(db: Database): Promise<void> {
+  const evaluations = await db.orm
+    .select()
+    .from(supplierEvaluation)
+    .where(and(eq(supplierEvaluation.tenantId, TENANT), eq(supplierEvaluation.status, evalStatus.submitted)));
+  for (const { id, supplierId, evalTime } of evaluations) {
+    const [order] = await db.orm
+      .select()
+      .from(purchaseOrder)
+      .where(
+        and(
+          eq(purchaseOrder.tenantId, TENANT),
+          eq(purchaseOrder.supplierId, supplierId),
+          eq(purchaseOrder.status, orderStatus.completed),
+          lte(purchaseOrder.updateTime, evalTime!),
+        ),
+      )
+      .orderBy(desc(purchaseOrder.updateTime), desc(purchaseOrder.id))
+      .limit(1);
+    if (!order) continue;
+    await db.orm
+      .update(supplierEvaluation)
+      .set({ orderId: order.id, contractId: order.contractId })
+      .where(eq(supplierEvaluation.id, id));
   }
 }

@@ -6,6 +6,7 @@ export const module: FeatureModule = (services) => {
   const evals = supplierEvals(services);
   return {
     routes: (app) => supplierEvalRoutes(app, services, evals),
+    dueWork: evals.dueWork,
     todos: evals.todos,
     linkedKinds: { evaluation: evals.linked },
   };

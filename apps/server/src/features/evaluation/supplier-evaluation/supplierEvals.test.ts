@@ -103,6 +103,31 @@ describe('a submission', () => {
     expect(await viewSupplier(id)).toMatchObject({ score: 80, level: 'B' });
   });
 
+  test('ages: an evaluation counts for twelve months, then the others alone', async () => {
+    const id = await supplier();
+    for (const score of [90, 70]) await submit((await add(id, { itemList: items(score, score) })).result!.id);
+    expect(await viewSupplier(id)).toMatchObject({ score: 80, level: 'B' });
+    const { orm } = server.db;
+    const rows = await orm.select().from(supplierEvaluation).where(eq(supplierEvaluation.supplierId, id));
+    /** As if the evaluation of a score were so old. */
+    const age = async (totalScore: string, evalTime: string) => {
+      const { id: evaluation } = rows.find((row) => Number(row.totalScore) === Number(totalScore))!;
+      await orm.update(supplierEvaluation).set({ evalTime }).where(eq(supplierEvaluation.id, evaluation));
+      await orm.update(supplierInfo).set({ scoreUntil: '2020-01-01 00:00:00' }).where(eq(supplierInfo.id, id));
+      const servers = await Promise.all([1, 2].map(() => startTestServer({ db: server.db, schedule: true })));
+      const isDue = async () => {
+        const [row] = await orm.select().from(supplierInfo).where(eq(supplierInfo.id, id));
+        return row!.scoreUntil?.startsWith('2020') === true;
+      };
+      await expect.poll(isDue, { timeout: 10_000 }).toBe(false);
+      await Promise.all(servers.map((one) => one.close()));
+    };
+    await age('90', '2019-01-01 00:00:00');
+    expect(await viewSupplier(id)).toMatchObject({ score: 70, level: 'C' });
+    await age('70', '2019-01-01 00:00:00');
+    expect(await viewSupplier(id)).toMatchObject({ score: null, level: 'C' });
+  });
+
   test('fixes the evaluation', async () => {
     const { result } = await add(await supplier());
     expect(await submit(result!.id)).toMatchObject({ success: true, result: { status: '1', evalUser: 'purchaser' } });

@@ -17,13 +17,15 @@ import {
   type SupplierEvalAdd,
   type SupplierEvalEdit,
 } from '@gezi/domain';
-import { and, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { storeVersion } from '../../../identity/audit/storeVersion';
-import { contractInfo, purchaseOrder, supplierEvaluation, supplierInfo, timeText } from '../../../platform/db';
+import { contractInfo, NOW, purchaseOrder, supplierEvaluation, supplierInfo, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { forbidden, refuse } from '../../../platform/http/refusal';
+import { systemCaller } from '../../../platform/http/systemCaller';
+import type { DueWork } from '../../../platform/jobs/DueWork';
 import type { ListRequest } from '../../../platform/query/listQuery';
 import { currentLanguage, texts } from '../../../platform/texts';
 import { linkColumns } from '../../../records/documents/linkColumns';
@@ -35,6 +37,8 @@ import type { TodoKind } from '../../../records/todos/TodoKind';
 import { supplierEvalTexts as t } from './texts';
 
 const LIST_PATH = '/evaluation/supplierEval';
+/** How long an evaluation counts. */
+const PERIOD = sql`make_interval(months => ${EVALUATED_MONTHS}::int)`;
 
 /** Evaluations of suppliers of a tenant. Users of a supplier read the submitted ones of their supplier. */
 export function supplierEvals(services: Services) {
@@ -52,7 +56,7 @@ export function supplierEvals(services: Services) {
   const suppliers = tenantRows(db, clock, supplierInfo);
   const version = storeVersion(db, clock);
 
-  return { list, view, add, edit, remove, submit, todos: [toSubmit()], linked: linked() };
+  return { list, view, add, edit, remove, submit, todos: [toSubmit()], linked: linked(), dueWork: [ageing()] };
 
   async function list(caller: Caller, request: ListRequest) {
     const page = await records.list(caller, request);
@@ -124,23 +128,55 @@ export function supplierEvals(services: Services) {
     });
   }
 
+  /** Sets the mean of the last months; a supplier without evaluations keeps its level. */
   async function setScore(caller: Caller, supplierId: string): Promise<void> {
+    const { evalTime, totalScore } = supplierEvaluation;
     const recent = await db.orm
-      .select({ total: supplierEvaluation.totalScore })
+      .select({ total: totalScore, until: sql<string>`${evalTime} + ${PERIOD}` })
       .from(supplierEvaluation)
       .where(
         and(
           eq(supplierEvaluation.tenantId, caller.tenantId),
           eq(supplierEvaluation.supplierId, supplierId),
           eq(supplierEvaluation.status, evalStatus.submitted),
-          sql`${supplierEvaluation.evalTime} > (now() at time zone 'Asia/Shanghai') - make_interval(months => ${EVALUATED_MONTHS}::int)`,
+          sql`${evalTime} + ${PERIOD} > ${NOW}`,
         ),
-      );
+      )
+      .orderBy(asc(evalTime));
     const score = meanScore(recent.map(({ total }) => Number(total)));
-    if (score === null) return;
-    await suppliers.save(caller, supplierId, { score: String(score), level: levelOfScore(score) });
+    await suppliers.save(caller, supplierId, {
+      score: score === null ? null : String(score),
+      scoreUntil: recent[0]?.until ?? null,
+      ...(score !== null && { level: levelOfScore(score) }),
+    });
     const content = await suppliers.findOrRefuse(caller, supplierId);
     await version(caller, { table: 'supplier_info', id: supplierId, type: 'edit', content });
+  }
+
+  /** Scores of which an evaluation no longer counts. */
+  function ageing(): DueWork {
+    const { id, tenantId, scoreUntil } = supplierInfo;
+    return {
+      name: 'supplier-score',
+      find: (limit) =>
+        db.orm
+          .select({ id, tenantId })
+          .from(supplierInfo)
+          .where(sql`${scoreUntil} <= ${NOW}`)
+          .orderBy(asc(scoreUntil))
+          .limit(limit),
+      change: (record) =>
+        db.transaction(async () => {
+          const system = systemCaller(record.tenantId);
+          const supplier = await suppliers.find(system, record.id, true);
+          // Another server, or a new evaluation, may have set it.
+          const [due] = await db.orm
+            .select({ id })
+            .from(supplierInfo)
+            .where(and(eq(id, record.id), sql`${scoreUntil} <= ${NOW}`));
+          if (supplier && due) await setScore(system, record.id);
+        }),
+    };
   }
 
   /** A supplier of the tenant, or one that another tenant shares with it. */

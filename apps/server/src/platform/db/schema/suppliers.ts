@@ -37,6 +37,8 @@ export const supplierInfo = pgTable(
     /** Dictionary supplier_level, A to D. */
     level: varchar('level', { length: 1 }),
     score: amount('score'),
+    /** When the oldest evaluation of the score no longer counts; null: none does. */
+    scoreUntil: moment('score_until'),
     /** 1 正常, 2 冻结, 3 黑名单. */
     status: flag('status').notNull().default('1'),
     /** Dictionary audit_status, `'-1'` to `'4'`. */
@@ -53,6 +55,9 @@ export const supplierInfo = pgTable(
     uniqueIndex('supplier_info_name').on(table.tenantId, table.name),
     uniqueIndex('supplier_info_credit_code').on(table.tenantId, table.creditCode),
     index('supplier_info_status').on(table.tenantId, table.status, table.auditStatus),
+    index('supplier_info_score')
+      .on(table.scoreUntil)
+      .where(sql`score_until is not null`),
   ],
 );
 
