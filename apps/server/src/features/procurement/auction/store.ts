@@ -13,7 +13,12 @@ import { isChoosableSql, isSharedWith } from '../../../records/suppliers/sharedS
 export type AuctionProject = typeof purchaseInfo.$inferSelect;
 
 const { seq, supplierId, price, offerTime } = auctionOffer;
-const { noticeContent: _notice, expertSiftRule: _rule, firstOrderTime: _ordered, ...projectColumns } = getTableColumns(purchaseInfo);
+const {
+  noticeContent: _notice,
+  expertSiftRule: _rule,
+  firstOrderTime: _ordered,
+  ...projectColumns
+} = getTableColumns(purchaseInfo);
 
 /** The clock of the database at the statement, not at the start of the transaction. */
 const NOW = sql`to_char(clock_timestamp() at time zone 'Asia/Shanghai', 'YYYY-MM-DD HH24:MI:SS.MS')`;
