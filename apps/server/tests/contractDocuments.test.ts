@@ -54,7 +54,7 @@ const listed = async <Row>(base: string, query: Record<string, string>) =>
 
 describe('workbooks of contracts', () => {
   const HEAD = ['合同名称', '合同类型', '供应商', '开始日期', '结束日期', '联系人'];
-  const LINE_HEAD = ['合同名称', '物料名称', '单位', '数量', '单价'];
+  const LINE_HEAD = ['合同名称', '物料名称', '单位', '数量', '含税单价'];
 
   test('are imported by the name of the supplier, with their lines, and exported again', async () => {
     const book = sheets(
@@ -175,7 +175,10 @@ describe('the chain of a contract', () => {
     await makeContract(server, { id: 'chain-other', supplierId, members });
     await orm.insert(purchaseIncrement).values({
       ...party,
-      ...{ id: 'chain-increment', incrementNo: 'chain-increment', contractId: 'chain-contract', status: '4' },
+      id: 'chain-increment',
+      incrementNo: 'chain-increment',
+      contractId: 'chain-contract',
+      status: '4',
       supplierId,
     });
     const order = { contractId: 'chain-contract', supplierId };
@@ -186,7 +189,10 @@ describe('the chain of a contract', () => {
     await orm.insert(orderReceipt).values({ ...party, supplierId, contractId: 'chain-contract', ...receipt });
     await orm.insert(supplierEvaluation).values({
       ...party,
-      ...{ id: 'chain-evaluation', contractId: 'chain-contract', orderId: 'chain-order', status: '1' },
+      id: 'chain-evaluation',
+      contractId: 'chain-contract',
+      orderId: 'chain-order',
+      status: '1',
       supplierId,
     });
   });
