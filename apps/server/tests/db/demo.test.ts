@@ -47,7 +47,7 @@ test('has the documented number of records', async () => {
 });
 
 /** Columns of times that are planned or entered by hand, and may be in the future. */
-const PLANNED = /^(start|end|next_run|pro_start|pro_end)_time$/;
+const PLANNED = /^(?:(?:start|end|next_run|pro_start|pro_end)_time|score_until)$/;
 
 test('records are created and changed in office hours, in order, and not in the future', async () => {
   const { rows: columns } = await db.pool.query<{ table_name: string; column_name: string }>(`
