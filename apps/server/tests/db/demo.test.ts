@@ -284,6 +284,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/isystem/fillRule', 'system/SysFillRuleList'],
     ['/isystem/checkRule', 'system/SysCheckRuleList'],
     ['/isystem/dataSource', 'system/SysDataSourceList'],
+    ['/oss/file', 'modules/oss/OSSFileList'],
     ['/monitor', 'layouts/RouteView'],
     ['/isystem/online', 'system/SysUserOnlineList'],
     ['/isystem/log', 'system/LogList'],
