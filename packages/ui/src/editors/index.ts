@@ -1,5 +1,5 @@
 export { CodeEditor } from './code/CodeEditor';
-export type { CodeEditorProps, CodeMark } from './code/CodeEditorProps';
+export type { CodeCompletion, CodeEditorProps, CodeMark } from './code/CodeEditorProps';
 export type { CodeLanguage } from './code/languages';
 export { MarkdownEditor } from './markdown/MarkdownEditor';
 export type { MarkdownEditorProps } from './markdown/MarkdownEditorProps';

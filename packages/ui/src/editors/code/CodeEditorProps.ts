@@ -16,6 +16,20 @@ export interface CodeEditorProps extends EditorField {
   schema?: Readonly<Record<string, unknown>>;
   /** Markers besides those of the language itself. Must be a stable list. */
   marks?: readonly CodeMark[];
+  /** Names offered while typing, besides those of the language. Must be a stable list. */
+  completions?: readonly CodeCompletion[];
+}
+
+/** A name that is offered while typing. */
+export interface CodeCompletion {
+  /** Name, inserted as it is. */
+  readonly name: string;
+  /** Its meaning, shown beside it. */
+  readonly detail?: string;
+  /** Default `value`. */
+  readonly kind?: 'group' | 'value';
+  /** Names offered after `<name>.`, e.g. the columns of a table. */
+  readonly members?: readonly Omit<CodeCompletion, 'members'>[];
 }
 
 /** A marker in the text. */

@@ -5,6 +5,7 @@ import { FullscreenButton } from '../../react/dialog/FullscreenButton';
 import { namedPopup } from '../../react/namedPopup';
 import { useTexts } from '../../texts/useTexts';
 import type { CodeEditorProps } from './CodeEditorProps';
+import { offerCompletions } from './offerCompletions';
 import { CODE_LANGUAGES, JSON_LANGUAGE, type CodeLanguage } from './languages';
 import { monaco, PANDA } from './monaco';
 import { useOverflowLayer } from './useOverflowLayer';
@@ -24,6 +25,7 @@ export function CodeSurface({
   tabSize = 2,
   schema,
   marks,
+  completions,
   'aria-label': label,
 }: CodeEditorProps) {
   const texts = useTexts();
@@ -90,6 +92,12 @@ export function CodeSurface({
       })),
     );
   }, [editor, marks]);
+
+  useEffect(() => {
+    const uri = editor?.getModel()?.uri.toString();
+    if (!completions || uri === undefined || languageId === 'plaintext') return undefined;
+    return offerCompletions(uri, languageId, completions);
+  }, [editor, languageId, completions]);
 
   function start(created: CodeInstance) {
     const model = created.getModel();
