@@ -12,8 +12,9 @@ type Part = Readonly<Record<string, unknown>>;
 /** Content of a chart, as members of an ECharts option; colours come from the theme. */
 export interface ChartFigures {
   series: readonly Part[];
-  xAxis: Part;
-  yAxis: Part;
+  /** Absent for a pie. */
+  xAxis?: Part;
+  yAxis?: Part;
   grid?: Part;
   legend?: Part;
   tooltip?: Part;
@@ -40,23 +41,38 @@ interface LinkedChartProps extends ChartProps {
  * same links for the keyboard.
  */
 export function LinkedChart({ links, ...props }: LinkedChartProps) {
-  const texts = useTexts();
   const navigate = useNavigate();
+  return (
+    <TableChart
+      {...props}
+      links={links}
+      onPick={(index) => {
+        const path = links[index];
+        if (path) void navigate(path);
+      }}
+    />
+  );
+}
+
+interface TableChartProps extends ChartProps {
+  /** Target of the first cell of each row of the table. */
+  links?: readonly string[];
+  /** Called with the index of a data point that is clicked. */
+  onPick?: (index: number) => void;
+}
+
+/** A chart with a button that shows its figures as a table instead of the drawing. */
+export function TableChart({ links, onPick, ...props }: TableChartProps) {
+  const texts = useTexts();
   const [isTable, setTable] = useState(false);
   return (
     <div className="gezi-linked-chart">
       {isTable ? (
         <div className="gezi-chart-table" style={{ blockSize: props.height ?? 320 }}>
-          <FigureTable label={props.label} {...props.table} links={links} />
+          <FigureTable label={props.label} {...props.table} {...(links && { links })} />
         </div>
       ) : (
-        <Chart
-          {...props}
-          onPick={(index) => {
-            const path = links[index];
-            if (path) void navigate(path);
-          }}
-        />
+        <Chart {...props} {...(onPick && { onPick })} />
       )}
       <Button
         type="text"
@@ -73,7 +89,7 @@ export function LinkedChart({ links, ...props }: LinkedChartProps) {
 }
 
 /**
- * A chart of lines or bars. The library that draws it is loaded with the first chart.
+ * A chart of lines or bars, or a pie. The library that draws it is loaded with the first chart.
  *
  * @param onPick called with the index of a data point that is clicked
  */
@@ -177,10 +193,19 @@ const themed = (
   animation: false,
   color,
   textStyle,
-  series: [...series],
-  xAxis: axisOf(axis, xAxis),
-  yAxis: axisOf(axis, yAxis),
-  grid: { left: 8, right: 16, top: 32, bottom: 40, outerBoundsMode: 'same', ...grid },
+  // Labels of a pie stand beside it, on the card.
+  series: series.map((part) =>
+    part.type === 'pie'
+      ? { ...part, label: { color: textStyle.color, textBorderWidth: 0, ...(part.label as Part) } }
+      : part,
+  ),
+  ...(xAxis && yAxis
+    ? {
+        xAxis: axisOf(axis, xAxis),
+        yAxis: axisOf(axis, yAxis),
+        grid: { left: 8, right: 16, top: 32, bottom: 40, outerBoundsMode: 'same', ...grid },
+      }
+    : {}),
   ...(legend && { legend: { ...parts.legend, ...legend } }),
   tooltip: { ...parts.tooltip, ...tooltip },
 });

@@ -18,13 +18,22 @@ interface ChartCardProps {
   range?: ChartRange;
   /** State of the query or queries behind the chart. */
   state: { isPending: boolean; error: unknown; onRetry: () => void };
+  /** Buttons of the card; not together with a range. */
+  extra?: ReactNode;
   /** There are no figures to show. */
   isEmpty: boolean;
   children: ReactNode;
 }
 
 /** Card of a chart: title, time range, and the states loading, empty and failed. */
-export function ChartCard({ title, range, state: { isPending, error, onRetry }, isEmpty, children }: ChartCardProps) {
+export function ChartCard({
+  title,
+  range,
+  extra,
+  state: { isPending, error, onRetry },
+  isEmpty,
+  children,
+}: ChartCardProps) {
   const texts = useTexts();
   const locale = useLocale();
   const only = range?.options.length === 1 ? range.options[0] : undefined;
@@ -32,6 +41,7 @@ export function ChartCard({ title, range, state: { isPending, error, onRetry }, 
     <PageCard
       title={title}
       {...(only && { note: only.label })}
+      {...(extra && { extra })}
       {...(range &&
         !only && {
           extra: (
