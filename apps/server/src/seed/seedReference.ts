@@ -13,6 +13,7 @@ import {
 import { businessDictionaries } from './reference/businessDictionaries';
 import { menus } from './reference/menus';
 import { permissionRows } from './reference/permissionRows';
+import { menuReports, popupReports } from './reference/reports';
 import { roles, type RoleCode } from './reference/roles';
 import { systemDictionaries } from './reference/systemDictionaries';
 import { seedId } from './seedId';
@@ -31,7 +32,8 @@ export async function seedReference(db: Database): Promise<boolean> {
   await seedOnce(db, 'english-names-1', async () => {
     if (!isNew) await seedEnglishNames(db);
   });
-  await seedOnce(db, 'reports-1', () => seedReports(db));
+  await seedOnce(db, 'reports-1', () => seedReports(db, popupReports));
+  await seedOnce(db, 'reports-2', () => seedReports(db, menuReports));
   // Repeated whenever the menus change, so that existing databases get new pages.
   await seedOnce(db, `menus-${digestOf(menus)}`, () => seedMenus(db, currentAuditColumns()));
   return isNew;

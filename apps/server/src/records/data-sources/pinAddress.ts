@@ -2,8 +2,8 @@ import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { DatabaseTarget } from '@gezi/domain';
-import { hostPort } from '../../../platform/security/readHostPorts';
-import { isPrivateAddress } from '../../../platform/security/isPrivateAddress';
+import { hostPort } from '../../platform/security/readHostPorts';
+import { isPrivateAddress } from '../../platform/security/isPrivateAddress';
 
 /** Resolves a host name. @throws if it has no address */
 export type Resolve = (host: string) => Promise<readonly string[]>;

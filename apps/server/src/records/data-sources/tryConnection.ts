@@ -1,20 +1,12 @@
-import { isIP, Socket } from 'node:net';
-import type { ConnectionOptions } from 'node:tls';
 import type { DatabaseTarget } from '@gezi/domain';
-import pg from 'pg';
-import { sqlError } from '../../../platform/db';
+import { sqlError } from '../../platform/db';
+import { databaseClient, type DatabaseLogin } from './databaseClient';
 
 /** Generic result; messages of the remote server are not exposed. */
 export type TryResult = 'ok' | 'unreachable' | 'wrong-credentials' | 'missing';
 
-interface Login {
-  user: string;
-  /** Empty = no password. */
-  password: string;
-}
-
 /** Results by SQLSTATE. */
-const RESULTS: Readonly<Record<string, TryResult>> = {
+const RESULTS: Readonly<Record<string, Exclude<TryResult, 'ok'>>> = {
   '28000': 'wrong-credentials',
   '28P01': 'wrong-credentials',
   '3D000': 'missing',
@@ -29,36 +21,20 @@ const RESULTS: Readonly<Record<string, TryResult>> = {
 export async function tryConnection(
   target: DatabaseTarget,
   address: string,
-  { user, password }: Login,
+  login: DatabaseLogin,
   limit: number,
 ): Promise<TryResult> {
-  const socket = new Socket();
-  const client = new pg.Client({
-    host: address,
-    port: target.port,
-    database: target.database,
-    user,
-    // For an empty string, `pg` would use the password of the server's environment.
-    password: () => password,
-    ssl: tlsOf(target),
-    application_name: 'gezi',
-    connectionTimeoutMillis: limit,
-    stream: () => socket,
-  });
-  // Ignore errors after the connection ended.
-  client.on('error', () => undefined);
+  const { client, destroy } = databaseClient(target, address, login, limit);
   try {
     await client.connect();
     return 'ok';
   } catch (error) {
-    return RESULTS[sqlError(error)?.code ?? ''] ?? 'unreachable';
+    return connectionFault(error);
   } finally {
-    // Do not wait for the remote side to close.
-    socket.destroy();
+    destroy();
   }
 }
 
-function tlsOf({ tls, host }: DatabaseTarget): ConnectionOptions | false {
-  if (tls === 'disable') return false;
-  return { host, ...(isIP(host) === 0 && { servername: host }), rejectUnauthorized: tls === 'verify-full' };
-}
+/** Why a connection failed. */
+export const connectionFault = (error: unknown): Exclude<TryResult, 'ok'> =>
+  RESULTS[sqlError(error)?.code ?? ''] ?? 'unreachable';

@@ -7,6 +7,7 @@ import { configurationMenus, monitorMenu } from './configurationMenus';
 import { demoMenu } from './demoMenu';
 import { evaluationMenu } from './evaluationMenu';
 import { formMenu } from './formMenu';
+import { reportMenu, reportPage } from './reportMenu';
 import { materialMenu } from './materialMenu';
 import { noticeMenus } from './noticeMenus';
 import { portalMenu } from './portalMenu';
@@ -60,6 +61,8 @@ export const menus: readonly MenuSeed[] = [
   materialMenu,
   evaluationMenu,
   formMenu,
+  reportMenu,
+  reportPage,
   {
     number: 1100,
     name: '通讯录',

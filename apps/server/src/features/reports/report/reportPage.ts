@@ -21,7 +21,7 @@ import type { ReportSource } from './ReportSource';
 /** Filters, `self_…` parameters, paging and order, all as texts. */
 export type ReportRequest = Readonly<Record<string, string>>;
 
-interface Report {
+export interface SourceReport {
   source: ReportSource;
   items: readonly ReportItem[];
   params: readonly ReportParam[];
@@ -30,7 +30,7 @@ interface Report {
 /** Returns a page of report rows. Filters and order use only fields of the report, with bound values. */
 export async function reportPage(
   { db, people }: Pick<Services, 'db' | 'people'>,
-  report: Report,
+  report: SourceReport,
   query: ReportRequest,
   caller: Caller,
 ) {
@@ -67,8 +67,16 @@ interface PageRequest extends ListPage {
   query: ReportRequest;
 }
 
+/** All rows of a report, as one query. */
+export const sourceQuery = (report: SourceReport, query: ReportRequest, caller: Caller): SQL => {
+  const { id: _id, ...columns } = rowColumns(report);
+  const selected = Object.entries(columns).map(([name, value]) => sql`${value} as ${sql.identifier(name)}`);
+  const where = and(report.source.rows(caller), paramsSql(report, query)) ?? sql`true`;
+  return sql`select ${sql.join(selected, sql`, `)} from ${report.source.table} where ${where}`;
+};
+
 /** Searches users in memory; undefined unless the report shows users and filters only by parts of names. */
-async function searchPeople(people: People, report: Report, pageRequest: PageRequest, { tenantId }: Caller) {
+async function searchPeople(people: People, report: SourceReport, pageRequest: PageRequest, { tenantId }: Caller) {
   const { source, items, params } = report;
   const { sortable, query, pageNo, size, offset } = pageRequest;
   const column = query.column || 'createTime';
@@ -86,7 +94,7 @@ async function searchPeople(people: People, report: Report, pageRequest: PageReq
 /** Query parameters that filter a field (contract, part 1 §1.9). */
 const filterNamesOf = (field: string) => [field, `${field}_begin`, `${field}_end`, `${field}_MultiString`];
 
-const columnsOf = ({ source, items }: Report, isIncluded: (item: ReportItem) => boolean) =>
+const columnsOf = ({ source, items }: SourceReport, isIncluded: (item: ReportItem) => boolean) =>
   Object.fromEntries(
     items.flatMap((item) => {
       const { value } = source.fields[item.fieldName]!;
@@ -95,7 +103,7 @@ const columnsOf = ({ source, items }: Report, isIncluded: (item: ReportItem) => 
   );
 
 /** All fields of the report, including hidden ones, because forms are filled from them. */
-const rowColumns = ({ source, items }: Report): Record<string, AnyPgColumn | SQL> => ({
+const rowColumns = ({ source, items }: SourceReport): Record<string, AnyPgColumn | SQL> => ({
   id: source.idColumn,
   ...Object.fromEntries(items.map(({ fieldName }) => [fieldName, toWire(source.fields[fieldName]!.value)])),
 });
@@ -104,7 +112,7 @@ const rowColumns = ({ source, items }: Report): Record<string, AnyPgColumn | SQL
 const toWire = (value: AnyPgColumn | SQL): AnyPgColumn | SQL =>
   is(value, PgColumn) && columnKind(value) === 'amount' ? sql`${value}`.mapWith(Number) : value;
 
-function paramsSql({ source, params }: Report, query: ReportRequest): SQL | undefined {
+function paramsSql({ source, params }: SourceReport, query: ReportRequest): SQL | undefined {
   return and(
     ...params.flatMap(({ paramName, paramValue }) => {
       const name = `self_${paramName}`;

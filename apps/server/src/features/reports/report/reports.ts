@@ -1,5 +1,7 @@
 import type {
+  ReportChartData,
   ReportConfig,
+  ReportDetails,
   ReportHead,
   ReportItem,
   ReportParam,
@@ -13,9 +15,13 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { currentLanguage, texts } from '../../../platform/texts';
-import { reportPage, type ReportRequest } from './reportPage';
+import { isNumberType } from './isNumberType';
+import { reportPage, sourceQuery, type ReportRequest } from './reportPage';
 import type { ReportSource } from './ReportSource';
-import { sourceOf } from './sources';
+import { isSourceKey, sourceOf } from './sources';
+import { reportPoints, reportTotals, sqlPage } from './sqlPage';
+import { SqlRefused } from './sql/SqlRefused';
+import type { OpenReport, sqlReports } from './sql/sqlReports';
 import type { reportStore } from './store';
 
 /** Pixels per character of a sheet column. */
@@ -23,20 +29,24 @@ const PIXELS_PER_CHARACTER = 8;
 /** Search fields visible while the search form is collapsed. */
 const MAX_VISIBLE = 2;
 const VIEWS: Readonly<Record<string, string>> = { Date: 'date', Datetime: 'datetime' };
-const NUMBER_TYPES = new Set<string>(['Integer', 'Long', 'BigDecimal']);
-
 type Parts = Pick<Services, 'db' | 'people' | 'dictionaries'>;
+type SqlReports = ReturnType<typeof sqlReports>;
 
 /** A stored report whose source exists. */
 interface Report {
   head: ReportHead;
-  source: ReportSource;
-  /** Fields that still exist in the source. */
+  /** Undefined for a report that is written as SQL. */
+  source: ReportSource | undefined;
+  /** Fields; of a source those that it still has. */
   items: readonly ReportItem[];
 }
 
-/** Queries of the report dialog. */
-export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType<typeof reportStore>) {
+/** Queries of the pages and dialogs of reports. */
+export function reportsOf(
+  { db, people, dictionaries }: Parts,
+  store: ReturnType<typeof reportStore>,
+  sqlSources: SqlReports,
+) {
   return {
     /** @throws {Refusal} when the report does not exist */
     async config(code: string, caller: Caller): Promise<ReportConfig> {
@@ -47,18 +57,42 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
 
     /** @throws {Refusal} when the report does not exist */
     async queryInfo(id: string, caller: Caller): Promise<ReportQueryInfo[]> {
-      const { items } = await findOrRefuse(id, caller);
-      return items
-        .filter(({ isSearch }) => isSearch === '1')
-        .map(({ fieldName, fieldTxt, searchMode, fieldType, dictCode }, order) => ({
-          field: fieldName,
-          label: fieldTxt,
-          mode: searchMode,
-          view: dictCode ? 'list' : (VIEWS[fieldType] ?? 'text'),
-          hidden: order < MAX_VISIBLE ? '0' : '1',
-          dictCode: dictCode || null,
-          order,
-        }));
+      return conditionsOf(await findOrRefuse(id, caller));
+    },
+
+    /** What the page of a report shows. @param id or code @throws {Refusal} when the report does not exist */
+    async details(id: string, caller: Caller): Promise<ReportDetails> {
+      const report = await withSource((await store.byId(caller, id)) ?? (await store.byCode(caller, id)), id, 'id');
+      const { head } = report;
+      const [shown, params] = await Promise.all([columns(report, caller), store.params(head.id)]);
+      return {
+        ...shown,
+        id: head.id,
+        code: head.code,
+        name: nameOf(report),
+        content: head.content,
+        conditions: conditionsOf(report),
+        params: params.map(({ paramName, paramTxt, paramValue }) => ({ paramName, paramTxt, paramValue })),
+        charts: head.charts ?? [],
+        isOwn: head.tenantId === caller.tenantId,
+      };
+    },
+
+    /** Points of a chart. @throws {Refusal} like {@link page}, and for fields that the report does not have */
+    async chart(query: ReportRequest, caller: Caller): Promise<ReportChartData> {
+      const report = await findOrRefuse(query.id ?? '', caller);
+      const { points, isCut } = await opened(report, query, caller, (open) => reportPoints(open, report.items, query));
+      const { dictOptions } = await columns(report, caller);
+      const textOf = (field: string | undefined) => {
+        const dict = report.items.find(({ fieldName }) => fieldName === field)?.dictCode;
+        const known = new Map((dict ? (dictOptions[dict] ?? []) : []).map(({ value, text }) => [value, text]));
+        return (value: string | null) => (value === null ? null : (known.get(value) ?? value));
+      };
+      const [xText, seriesText] = [textOf(query.chartX), textOf(query.chartSeries)];
+      return {
+        points: points.map(({ x, series, value }) => ({ x: xText(x), series: seriesText(series), value })),
+        isCut,
+      };
     },
 
     /**
@@ -124,14 +158,51 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
   }
 
   async function withSource(head: ReportHead | undefined, name: string, field: string): Promise<Report> {
+    if (head && !isSourceKey(head.cgrSql)) return { head, source: undefined, items: await store.items(head.id) };
     const source = head && sourceOf(head.cgrSql);
     if (!head || !source) throw refuse(texts.report.unknown(name), field);
     const items = (await store.items(head.id)).filter(({ fieldName }) => Object.hasOwn(source.fields, fieldName));
     return { head, source, items };
   }
 
-  async function rows({ head, source, items }: Report, query: ReportRequest, caller: Caller) {
-    return reportPage({ db, people }, { source, items, params: await store.params(head.id) }, query, caller);
+  async function rows(report: Report, query: ReportRequest, caller: Caller) {
+    const { head, source, items } = report;
+    if (!source) {
+      return opened(report, query, caller, async (open) => {
+        const [page, totals] = [await sqlPage(open, items, query), await reportTotals(open, items, query)];
+        return { ...page, ...(totals && { totals }) };
+      });
+    }
+    const params = await store.params(head.id);
+    const page = await reportPage({ db, people }, { source, items, params }, query, caller);
+    if (!items.some(({ isTotal }) => isTotal === '1')) return page;
+    const totals = await opened(report, query, caller, (open) => reportTotals(open, items, query));
+    return { ...page, ...(totals && { totals }) };
+  }
+
+  /** Runs `work` on the rows of a report of either kind. @throws {Refusal} when its SQL does not run */
+  async function opened<T>(
+    { head, source, items }: Report,
+    query: ReportRequest,
+    caller: Caller,
+    work: (open: OpenReport) => Promise<T>,
+  ): Promise<T> {
+    const params = await store.params(head.id);
+    if (source) return sqlSources.openQuery(sourceQuery({ source, items, params }, query, caller), work);
+    const values = params.map(({ paramName, paramValue }) => [
+      paramName,
+      query[`self_${paramName}`] || paramValue || '',
+    ]);
+    try {
+      return await sqlSources.open(
+        caller,
+        { sql: head.cgrSql, dbSource: head.dbSource, params: Object.fromEntries(values) },
+        work,
+        'id',
+      );
+    } catch (error) {
+      throw error instanceof SqlRefused ? error.toRefusal('id') : error;
+    }
   }
 
   async function columns(
@@ -142,13 +213,16 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
     const codes = [...new Set(shown.flatMap(({ dictCode }) => dictCode || []))];
     const options = await Promise.all(codes.map(async (code) => [code, await entriesOf(code, caller)] as const));
     return {
-      columns: shown.map(({ fieldName, fieldTxt, fieldWidth, fieldType, isOrder, dictCode }) => ({
-        title: titleOf(source.fields[fieldName]!.title, fieldTxt),
+      columns: shown.map(({ fieldName, fieldWidth, fieldType, isOrder, isTotal, format, dictCode, ...label }) => ({
+        title: source ? titleOf(source.fields[fieldName]!.title, label.fieldTxt) : labelOf(label),
         dataIndex: fieldName,
-        align: NUMBER_TYPES.has(fieldType) && !dictCode ? 'right' : 'left',
+        align: isNumberType(fieldType) && !dictCode ? 'right' : 'left',
         width: fieldWidth ?? 150,
         sorter: isOrder === '1',
+        fieldType,
+        total: isTotal === '1',
         ...(dictCode && { customRender: dictCode }),
+        ...(format && { format }),
       })),
       dictOptions: Object.fromEntries(options),
     };
@@ -161,7 +235,26 @@ export function reportsOf({ db, people, dictionaries }: Parts, store: ReturnType
   }
 }
 
-const nameOf = ({ head, source }: Report): string => titleOf(source.title, head.name);
+const nameOf = ({ head, source }: Report): string =>
+  source ? titleOf(source.title, head.name) : inLanguage(head.name, head.nameEn);
+
+const inLanguage = (name: string, english: string | null): string => (currentLanguage() === 'en-US' && english) || name;
+
+const labelOf = ({ fieldTxt, fieldTxtEn }: Pick<ReportItem, 'fieldTxt' | 'fieldTxtEn'>): string =>
+  inLanguage(fieldTxt, fieldTxtEn);
+
+const conditionsOf = ({ items }: Report): ReportQueryInfo[] =>
+  items
+    .filter(({ isSearch }) => isSearch === '1')
+    .map(({ fieldName, searchMode, fieldType, dictCode, ...label }, order) => ({
+      field: fieldName,
+      label: labelOf(label),
+      mode: searchMode,
+      view: dictCode ? 'list' : (VIEWS[fieldType] ?? 'text'),
+      hidden: order < MAX_VISIBLE ? '0' : '1',
+      dictCode: dictCode || null,
+      order,
+    }));
 
 /** Title of a column or name of a report: as entered, or in the current language if it is that of the source. */
 const titleOf = (label: Label, entered: string): string =>

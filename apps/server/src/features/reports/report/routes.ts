@@ -4,6 +4,8 @@ import {
   deleteReports,
   editReport,
   exportReport,
+  getReport,
+  getReportChart,
   getReportData,
   getReportParams,
   getReportQueryInfo,
@@ -12,10 +14,14 @@ import {
   listReportItems,
   listReportParams,
   listReports,
+  listReportTables,
   parseReportSource,
+  saveReportCharts,
+  tryReport,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import { pageOf } from '../../../platform/query/pageOf';
+import { serveWrite } from '../../../records/lists/serveWrite';
 import { serveWrites } from '../../../records/lists/serveWrites';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
@@ -25,18 +31,25 @@ import { texts } from '../../../platform/texts';
 import { serveExport } from '../../../records/workbooks/serveExport';
 import { reportHeads } from './heads';
 import { reportsOf } from './reports';
+import { sqlReports } from './sql/sqlReports';
 import { reportStore } from './store';
+
+/** SQL that a user tries per minute; each may take seconds of the database. */
+const TRIALS_PER_MINUTE = 60;
 
 export function reportRoutes(app: FastifyInstance, services: Services): void {
   const { db, clock } = services;
   const store = reportStore(db, clock);
-  const reports = reportsOf(services, store);
-  const heads = reportHeads(db, store);
+  const sqlSources = sqlReports(services);
+  const reports = reportsOf(services, store, sqlSources);
+  const heads = reportHeads(db, store, sqlSources);
 
   serve(app, getRpColumns, ({ code }, caller) => reports.config(code, caller));
   serve(app, getReportQueryInfo, ({ id }, caller) => reports.queryInfo(id, caller));
   serve(app, getReportData, (query, caller) => reports.page(query, caller));
   serve(app, getReportView, (query, caller) => reports.view(query, caller));
+  serve(app, getReport, ({ id }, caller) => reports.details(id, caller));
+  serve(app, getReportChart, (query, caller) => reports.chart(query, caller));
   serveExport(app, services, exportReport, (query, caller) => reports.sheet(query, caller));
   serve(app, getReportParams, ({ id }, caller) => reports.params(id, caller));
 
@@ -49,7 +62,12 @@ export function reportRoutes(app: FastifyInstance, services: Services): void {
     edit: [editReport, heads.edit],
     remove: [deleteReport, deleteReports, heads.remove],
   });
-  serve(app, parseReportSource, async ({ sql }) => heads.source(sql));
+  serve(app, parseReportSource, (input, caller) => heads.source(caller, input));
+  serve(app, tryReport, (input, caller) => heads.trySql(caller, input), {
+    limit: { name: 'report-trials', max: TRIALS_PER_MINUTE, by: 'user' },
+  });
+  serve(app, listReportTables, ({ dbKey }, caller) => sqlSources.tablesOf(caller, dbKey || null));
+  serveWrite(app, services, () => texts.edited, saveReportCharts, heads.saveCharts);
 
   serve(app, listReportItems, async ({ headId }, caller) => store.items((await findHead(headId, caller)).id));
   serve(app, listReportParams, async ({ headId }, caller) => store.params((await findHead(headId, caller)).id));

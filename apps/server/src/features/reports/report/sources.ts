@@ -65,6 +65,9 @@ const sources: Readonly<Record<string, ReportSource>> = {
   supplier_info: supplierSource,
 };
 
+/** Whether the SQL of a report is the key of a source instead. */
+export const isSourceKey = (sql: string): boolean => /^\w+$/.test(sql.trim());
+
 export const sourceOf = (key: string): ReportSource | undefined =>
   Object.hasOwn(sources, key) ? sources[key] : undefined;
 

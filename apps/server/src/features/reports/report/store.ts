@@ -1,20 +1,26 @@
 import type { ReportHead, ReportItem, ReportParam } from '@gezi/domain';
-import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNull, or, sql, type SQL } from 'drizzle-orm';
+import { hasPermissionSql } from '../../../identity/sessions/hasPermission';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
 import { tenantRows } from '../../../records/lists/tenantRows';
-import { newId, reportHead, reportItem, reportParam, type Database } from '../../../platform/db';
+import { newId, reportHead, reportItem, reportParam, sysRole, type Database } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 
 const { source, ...others } = {
   id: reportHead.id,
   code: reportHead.code,
   name: reportHead.name,
+  nameEn: reportHead.nameEn,
   source: reportHead.source,
   returnValField: reportHead.returnValField,
   returnTxtField: reportHead.returnTxtField,
   returnType: reportHead.returnType,
   content: reportHead.content,
+  dbSource: reportHead.dbSource,
+  isPublished: reportHead.isPublished,
+  roleCodes: reportHead.roleCodes,
+  charts: reportHead.charts,
   createBy: reportHead.createBy,
   createTime: reportHead.createTime,
   updateBy: reportHead.updateBy,
@@ -23,10 +29,23 @@ const { source, ...others } = {
   tenantId: reportHead.tenantId,
 };
 const headColumns = { ...others, cgrSql: source };
+/** Columns that the list is filtered and sorted by. */
+const { charts: _charts, ...listColumns } = headColumns;
 
 export type HeadMembers = Pick<
   ReportHead,
-  'code' | 'name' | 'cgrSql' | 'returnValField' | 'returnTxtField' | 'returnType' | 'content'
+  | 'code'
+  | 'name'
+  | 'nameEn'
+  | 'cgrSql'
+  | 'returnValField'
+  | 'returnTxtField'
+  | 'returnType'
+  | 'content'
+  | 'dbSource'
+  | 'isPublished'
+  | 'roleCodes'
+  | 'charts'
 >;
 export type ItemMembers = Omit<ReportItem, 'id' | 'cgrheadId'>;
 export type ParamMembers = Omit<ReportParam, 'id' | 'cgrheadId'>;
@@ -34,7 +53,22 @@ export type ParamMembers = Omit<ReportParam, 'id' | 'cgrheadId'>;
 /** SQL of stored reports. Every statement filters by tenant. */
 export function reportStore(db: Database, clock: () => number) {
   /** Reports of the caller's tenant and of tenant 0. */
-  const readable = ({ tenantId }: Caller): SQL => inArray(reportHead.tenantId, [0, tenantId]);
+  const known = ({ tenantId }: Caller): SQL => inArray(reportHead.tenantId, [0, tenantId]);
+  /** Those that are published to a role of the caller; all of them for those who may list reports. */
+  const readable = (caller: Caller): SQL | undefined =>
+    and(
+      known(caller),
+      or(
+        and(
+          eq(reportHead.isPublished, '1'),
+          or(
+            isNull(reportHead.roleCodes),
+            ...caller.roles.map((role) => sql`position(${`,${role},`} in ',' || ${reportHead.roleCodes} || ',') > 0`),
+          ),
+        ),
+        hasPermissionSql(caller, 'online:cgreport:list'),
+      ),
+    );
   const own = ({ tenantId }: Caller): SQL => eq(reportHead.tenantId, tenantId);
   const heads = tenantRows(db, clock, reportHead, { scope: own });
 
@@ -52,7 +86,7 @@ export function reportStore(db: Database, clock: () => number) {
     ownByCode: (caller: Caller, code: string) => findFirst(and(own(caller), eq(reportHead.code, code))),
 
     async list(caller: Caller, request: ListRequest) {
-      const list = listQuery({ columns: headColumns, scope: readable(caller) }, request);
+      const list = listQuery({ columns: listColumns, scope: known(caller) }, request);
       const page = await selectList(db, reportHead, headColumns, list);
       return { ...page, rows: page.rows as ReportHead[] };
     },
@@ -72,6 +106,15 @@ export function reportStore(db: Database, clock: () => number) {
       if (params.length > 0) {
         await db.orm.insert(reportParam).values(params.map((row) => ({ id: newId(), headId, ...row })));
       }
+    },
+
+    /** The roles of the caller's tenant, and of all tenants, among `codes`. */
+    async roleCodes({ tenantId }: Caller, codes: readonly string[]): Promise<string[]> {
+      const rows = await db.orm
+        .select({ code: sysRole.roleCode })
+        .from(sysRole)
+        .where(and(inArray(sysRole.tenantId, [0, tenantId]), inArray(sysRole.roleCode, [...codes])));
+      return rows.map(({ code }) => code);
     },
 
     /** @returns ids of the removed reports */

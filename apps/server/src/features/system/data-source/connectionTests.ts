@@ -1,26 +1,16 @@
-import { isSameDestination, POSTGRESQL, readTarget, type ConnectionTest, type DatabaseTarget } from '@gezi/domain';
+import { isSameDestination, type ConnectionTest } from '@gezi/domain';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
+import { pinAddress, type Resolve } from '../../../records/data-sources/pinAddress';
+import { connectionRefusal, pinText, targetOf } from '../../../records/data-sources/sourceTarget';
+import { tryConnection } from '../../../records/data-sources/tryConnection';
 import type { dataSources } from './dataSources';
-import { pinAddress, type PinRefusal, type Resolve } from './pinAddress';
-import { tryConnection, type TryResult } from './tryConnection';
 
 const t = texts.dataSource;
 /** Timeout in milliseconds, for name resolution and for the connection each. */
 const TIMEOUT = 5_000;
-
-const REFUSALS: Readonly<Record<PinRefusal, string>> = {
-  'none-allowed': t.noneAllowed,
-  'not-allowed': t.notAllowed,
-  unreachable: t.unreachable,
-};
-const RESULTS: Readonly<Record<Exclude<TryResult, 'ok'>, [message: string, field: string]>> = {
-  unreachable: [t.unreachable, 'dbUrl'],
-  'wrong-credentials': [t.wrongCredentials, 'dbUsername'],
-  missing: [t.missing, 'dbName'],
-};
 
 /** @param resolve DNS lookup; default the system's */
 export function connectionTests(
@@ -46,13 +36,13 @@ export function connectionTests(
     const pinned = await pinAddress(target, config.dataSourceHosts, TIMEOUT, resolve);
     const server = `${target.host}:${target.port}`;
     if ('refusal' in pinned) {
-      await log(server, REFUSALS[pinned.refusal]);
-      throw refuse(REFUSALS[pinned.refusal], 'dbUrl');
+      await log(server, pinText(pinned.refusal));
+      throw refuse(pinText(pinned.refusal), 'dbUrl');
     }
     const password = given.dbPassword || (stored ? await storedPassword(caller, stored, source) : '');
     const result = await tryConnection(target, pinned.address, { user, password }, TIMEOUT);
-    await log(server, result === 'ok' ? t.connected : RESULTS[result][0]);
-    if (result !== 'ok') throw refuse(...RESULTS[result]);
+    await log(server, result === 'ok' ? t.connected : connectionRefusal(result)[0]);
+    if (result !== 'ok') throw refuse(...connectionRefusal(result));
   };
 
   async function storedPassword(
@@ -66,14 +56,4 @@ export function connectionTests(
     if (password === null) throw refuse(t.passwordLost, 'dbPassword');
     return password;
   }
-}
-
-/** @throws {Refusal} naming the invalid field */
-function targetOf({ dbType, dbUrl, dbName }: ConnectionTest): DatabaseTarget {
-  if ((dbType || POSTGRESQL) !== POSTGRESQL) throw refuse(t.onlyPostgres, 'dbType');
-  if (!dbUrl?.trim()) throw refuse(t.noUrl, 'dbUrl');
-  const target = readTarget(dbUrl, dbName ?? '');
-  if (!target.ok) throw refuse(t.target[target.reason], 'dbUrl');
-  if (!target.value.database) throw refuse(t.noDatabase, 'dbName');
-  return target.value;
 }

@@ -1,4 +1,5 @@
-import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import type { ReportChart } from '@gezi/domain';
+import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, recordId } from './columns';
 
 /** Configured reports (cgreport). Those of tenant 0 serve all tenants; a tenant's own report with the same code has priority. */
@@ -8,8 +9,16 @@ export const reportHead = pgTable(
     id: recordId(),
     code: varchar('code', { length: 100 }).notNull(),
     name: varchar('name', { length: 100 }).notNull(),
-    /** Key of a registered source; never SQL. */
-    source: varchar('source', { length: 64 }).notNull(),
+    nameEn: varchar('name_en', { length: 100 }),
+    /** One SELECT that `readReportSql` accepts, or the key of a registered source. */
+    source: text('source').notNull(),
+    /** Code of the data source that the SQL reads; null: this database. */
+    dbSource: varchar('db_source', { length: 64 }),
+    /** `'0'`: for administrators of reports only. */
+    isPublished: flag('is_published').notNull().default('1'),
+    /** Comma-joined codes of the roles that may read it; null: all. */
+    roleCodes: varchar('role_codes', { length: 1000 }),
+    charts: jsonb('charts').$type<ReportChart[]>(),
     returnValField: varchar('return_val_field', { length: 100 }),
     returnTxtField: varchar('return_txt_field', { length: 100 }),
     /** 1 single, 2 multi. */
@@ -26,9 +35,10 @@ export const reportItem = pgTable(
   {
     id: recordId(),
     headId: idOf('cgrhead_id').notNull(),
-    /** A field of the source. */
+    /** A field of the source, or of the result of the SQL. */
     fieldName: varchar('field_name', { length: 64 }).notNull(),
     fieldTxt: varchar('field_txt', { length: 100 }).notNull(),
+    fieldTxtEn: varchar('field_txt_en', { length: 100 }),
     /** Pixels. */
     fieldWidth: integer('field_width'),
     /** String, Integer, Long, Date, Datetime or BigDecimal. */
@@ -38,6 +48,10 @@ export const reportItem = pgTable(
     isOrder: flag('is_order').notNull().default('0'),
     isSearch: flag('is_search').notNull().default('0'),
     isShow: flag('is_show').notNull().default('1'),
+    /** `'1'`: the sum over all rows is shown. */
+    isTotal: flag('is_total').notNull().default('0'),
+    /** money, percent or integer; null: numbers as they are. */
+    format: varchar('format', { length: 10 }),
     dictCode: varchar('dict_code', { length: 500 }),
     orderNum: integer('order_num').notNull().default(0),
   },
