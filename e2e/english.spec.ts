@@ -36,6 +36,8 @@ const DATA = [
   '.gezi-help-chapters',
   // Charts name the material and its suppliers.
   '.gezi-list-summary',
+  // Charts of reports name suppliers and departments.
+  '.gezi-report-charts figure',
   // Rankings name suppliers and types of materials.
   '[aria-label="Suppliers by contract amount"] :is(text, td)',
   '[aria-label="Orders by material type"] :is(text, td)',
@@ -98,7 +100,10 @@ const DATA_COLUMNS = [
   'User',
 ];
 /** Headings that name data on one page only. */
-const DATA_COLUMNS_OF: Readonly<Record<string, readonly string[]>> = { '/material/classification': ['Type'] };
+const DATA_COLUMNS_OF: Readonly<Record<string, readonly string[]>> = {
+  '/material/classification': ['Type'],
+  '/online/cgreport/purchases_by_month': ['Department'],
+};
 
 const SITE = [
   '/',
