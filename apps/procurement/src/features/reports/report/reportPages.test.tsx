@@ -263,7 +263,7 @@ test('keeps the charts that a user chose, and sets them as those of the report',
   fireEvent.click(within(dialog).getByText('饼图'));
   fireEvent.click(within(dialog).getByRole('button', { name: '保存' }));
   expect(await screen.findByRole('table', { name: '按月份统计金额' })).toBeInTheDocument();
-  fireEvent.click(screen.getByRole('button', { name: '设为报表的图表' }));
+  fireEvent.click(await screen.findByRole('button', { name: '设为报表的图表' }));
   await waitFor(() => expect(server.requestsOf(KEEP)).toHaveLength(1));
   expect(server.requestsOf(KEEP)[0]!.body).toEqual({
     id: 'r1',
