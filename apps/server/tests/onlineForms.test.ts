@@ -444,3 +444,69 @@ describe('by workbook', () => {
     });
   });
 });
+
+describe('trees', () => {
+  const FIELDS = [
+    { dbFieldName: 'kind', dbFieldTxt: '类别', fieldShowType: 'cat_tree', isQuery: '1' },
+    { dbFieldName: 'urgency', dbFieldTxt: '紧急', fieldShowType: 'link_down' },
+    { dbFieldName: 'place', dbFieldTxt: '地区', fieldShowType: 'pca' },
+    {
+      dbFieldName: 'depart',
+      dbFieldTxt: '部门',
+      fieldShowType: 'sel_tree',
+      dictTable: 'sys_depart',
+      dictText: 'id,parent_id,depart_name',
+    },
+  ];
+  const idOf = async (name: string) => {
+    const { rows } = await server.db.pool.query<{ id: string }>(
+      'select id from sys_category where name = $1 and tenant_id = 1',
+      [name],
+    );
+    return rows[0]!.id;
+  };
+  let row: Record<string, string>;
+
+  beforeAll(async () => {
+    await add({ tableName: 'tree_form', tableTxt: '分类登记' }, FIELDS);
+    const { rows } = await server.db.pool.query<{ id: string }>(
+      "select id from sys_depart where tenant_id = 1 and depart_name = '采购管理部'",
+    );
+    row = {
+      kind: `${await idOf('采购类别')},${await idOf('设备备件')}`,
+      urgency: await idOf('紧急程度'),
+      place: '320000,320400',
+      depart: rows[0]!.id,
+    };
+  });
+
+  test('have cascaders and selects in the form', async () => {
+    const { result } = (await manager.get<FormItem>(`${API}/getFormItem/tree_form`)).body;
+    const { list } = JSON.parse(result!.formContent) as { list: Record<string, unknown>[] };
+    expect(list.map(({ id, compType, action }) => [id, compType, action])).toEqual([
+      ['kind', 'cascader', '/sys/category/loadTreeRoot?pcode=0'],
+      ['urgency', 'cascader', '/sys/category/loadTreeRoot?pcode=0'],
+      ['place', 'cascader', undefined],
+      ['depart', 'select', '/sys/dict/getDictItems/sys_depart%2Cdepart_name%2Cid'],
+    ]);
+  });
+
+  test('are stored as paths, searched, and shown and exported as texts', async () => {
+    const { body } = await declarer.post<string>(`${API}/form/tree_form`, row);
+    expect(body).toMatchObject({ success: true });
+    const find = async (kind: string) =>
+      (await manager.get<{ records: FormRecord[] }>(`${API}/getData/tree_form`, { kind })).body.result!.records;
+    const [found] = await find(`,${await idOf('设备备件')},`);
+    expect(found).toMatchObject({ ...row, place_dictText: expect.stringContaining('常州') });
+    expect(await find(`,${await idOf('常规')},`)).toEqual([]);
+    const { result } = (await manager.get<FormColumns>(`${API}/getColumns/tree_form`)).body;
+    const columns = Object.fromEntries(result!.columns.map(({ dataIndex, customRender }) => [dataIndex, customRender]));
+    expect(columns).toMatchObject({ kind: 'sys_category,name,id', depart: 'sys_depart,depart_name,id' });
+    const { raw } = await manager.get(`${API}/exportXls/tree_form`);
+    const book = read(raw.rawPayload);
+    const cells = utils.sheet_to_json<string[]>(book.Sheets[book.SheetNames[0]!]!, { header: 1, raw: false }).flat();
+    expect(cells.join(' ')).toMatch(/设备备件/);
+    expect(cells.join(' ')).toMatch(/紧急程度/);
+    expect(cells.join(' ')).toMatch(/采购管理部/);
+  });
+});

@@ -24,12 +24,29 @@ const DEFAULT_CODES: Readonly<Record<string, string>> = {
   sel_depart: 'sys_depart,depart_name,id',
 };
 
-/** Dictionary code for the options of a field; '' for none. */
-export const dictCodeOf = ({ dictTable, dictText, dictField, fieldShowType }: FormField): string =>
-  dictTable ? `${dictTable},${dictText},${dictField}` : dictField || (DEFAULT_CODES[fieldShowType] ?? '');
+const CATEGORIES = 'sys_category';
 
-export const isJoined = ({ fieldShowType }: FormField): boolean =>
-  fieldShowType === 'checkbox' || fieldShowType === 'list_multi';
+/** Dictionary code for the options of a field; '' for none. */
+export function dictCodeOf(field: FormField): string {
+  const { dictTable, dictText, dictField, fieldShowType } = field;
+  if (isCategoryTree(field)) return `${CATEGORIES},name,id`;
+  if (fieldShowType === 'sel_tree' && dictTable) {
+    // The columns of id, parent, name and mark of children; `dictField` is the parent of the roots.
+    const [id, parent, name] = (dictText ?? '').split(',');
+    if (parent && name) return `${dictTable},${name},${id}`;
+  }
+  return dictTable ? `${dictTable},${dictText},${dictField}` : dictField || (DEFAULT_CODES[fieldShowType] ?? '');
+}
+
+/** A tree of categories: chosen by its levels. */
+const isCategoryTree = ({ fieldShowType, dictTable }: FormField): boolean =>
+  fieldShowType === 'cat_tree' ||
+  fieldShowType === 'link_down' ||
+  (fieldShowType === 'sel_tree' && dictTable === CATEGORIES);
+
+/** Several values, or the path of a value through a tree. */
+export const isJoined = (field: FormField): boolean =>
+  ['checkbox', 'list_multi', 'pca'].includes(field.fieldShowType) || isCategoryTree(field);
 
 /** Returns the entries of a system dictionary, empty if unknown; undefined if the form is to load them. */
 export type ChoicesOf = (dictCode: string) => readonly DictItem[] | undefined;
@@ -118,6 +135,7 @@ function itemOf(field: FormField, choicesOf: ChoicesOf) {
 
 function controlOf(field: FormField, choicesOf: ChoicesOf): { compType: string; [member: string]: unknown } {
   const { dbType, dbLength } = field;
+  if (isCategoryTree(field)) return categoryCascader(field.dictField);
   const choices = optionsOf(dictCodeOf(field), choicesOf);
   switch (field.fieldShowType) {
     case 'radio':
@@ -128,7 +146,10 @@ function controlOf(field: FormField, choicesOf: ChoicesOf): { compType: string; 
     case 'sel_search':
     case 'sel_user':
     case 'sel_depart':
+    case 'sel_tree':
       return { compType: 'select', filterable: field.fieldShowType !== 'list', ...choices };
+    case 'pca':
+      return { compType: 'cascader', 'china-area-data': true, props: { clearable: true, filterable: true } };
     case 'list_multi':
       return { compType: 'select', multiple: true, ...choices };
     case 'date':
@@ -152,6 +173,20 @@ function controlOf(field: FormField, choicesOf: ChoicesOf): { compType: string; 
       return { compType: 'input', ...(dbType === 'string' && dbLength > 0 && { maxLength: dbLength }) };
   }
 }
+
+/** Categories below a root, chosen level by level. @param root code of a category; empty: all */
+const categoryCascader = (root: string | null) => ({
+  compType: 'cascader',
+  dataType: 'dynamic',
+  action: `/sys/category/loadTreeRoot?${new URLSearchParams({ pcode: root || '0' })}`,
+  props: {
+    clearable: true,
+    filterable: true,
+    separator: '/',
+    'show-all-levels': true,
+    props: { checkStrictly: true, label: 'title', value: 'key', children: 'children' },
+  },
+});
 
 /** Table entries are loaded on demand, because there may be many and visibility depends on the user. */
 function optionsOf(code: string, choicesOf: ChoicesOf): Record<string, unknown> {
