@@ -26,6 +26,8 @@ export const tests: EndpointTests = {
     listReportParams: { users: ['admin'], input: { headId: 'report-material' } },
   },
   goodInputs: {
+    tryReport: { sql: 'select 1 as one' },
+    saveReportCharts: { id: 'x', charts: [] },
     addReport: { head: { code: 'x', name: 'x', cgrSql: 'none' }, items: [{ fieldName: 'x', fieldTxt: 'x' }] },
     editReport: { head: { id: 'x', code: 'x', name: 'x', cgrSql: 'none' }, items: [{ fieldName: 'x', fieldTxt: 'x' }] },
   },
