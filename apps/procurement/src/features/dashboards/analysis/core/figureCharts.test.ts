@@ -9,6 +9,6 @@ test.each([
   ['en-US', ['0', '800K', '120M']],
 ] as const)('axes count amounts in units of %s', (language, labels) => {
   const amounts = [0, 800_000, 120_000_000];
-  expect(labelsOf(monthFigures(language, [], []).yAxis, amounts)).toEqual(labels);
-  expect(labelsOf(rankFigures(language, '金额', []).xAxis, amounts)).toEqual(labels);
+  expect(labelsOf(monthFigures(language, [], []).yAxis!, amounts)).toEqual(labels);
+  expect(labelsOf(rankFigures(language, '金额', []).xAxis!, amounts)).toEqual(labels);
 });
