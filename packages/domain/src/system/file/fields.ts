@@ -16,6 +16,7 @@ const areaNames: Readonly<Record<FileArea, { 'zh-CN': string; 'en-US': string }>
   expertScore: { 'zh-CN': '专家评分', 'en-US': 'Expert scores' },
   supplierBlack: { 'zh-CN': '黑名单', 'en-US': 'Black list' },
   material: { 'zh-CN': '物料', 'en-US': 'Materials' },
+  workflow: { 'zh-CN': '流程附件', 'en-US': 'Files of processes' },
   supplierBid: { 'zh-CN': '供应商报价', 'en-US': 'Bids' },
   supplierRegister: { 'zh-CN': '供应商注册', 'en-US': 'Supplier registrations' },
   customerRegister: { 'zh-CN': '客户注册', 'en-US': 'Customer registrations' },

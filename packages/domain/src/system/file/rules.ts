@@ -25,6 +25,8 @@ export const FILE_AREAS = {
   expertScore: { public: false },
   supplierBlack: { public: false },
   material: { public: false },
+  /** Of comments on processes. */
+  workflow: { public: false },
   supplierBid: { public: false, sealed: true },
   supplierRegister: { public: false },
   customerRegister: { public: false },

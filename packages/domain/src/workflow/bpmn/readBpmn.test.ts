@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { ModdleElement } from 'bpmn-moddle';
+import type { ModdleElement } from './moddle';
 import { validateDefinition } from '../model';
 import { endNode, gatewayOf, processOf, startNode, taskOf } from '../testing';
 import { formatBpmn, parseBpmn, readBpmn } from './readBpmn';

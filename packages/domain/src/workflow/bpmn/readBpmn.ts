@@ -1,4 +1,4 @@
-import { BpmnModdle, type ModdleElement } from 'bpmn-moddle';
+import { BpmnModdle, type ModdleElement } from './moddle';
 import { done, refused, type Outcome } from '../../kit/outcome';
 import type {
   BoundaryTimer,

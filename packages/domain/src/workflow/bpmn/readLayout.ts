@@ -1,4 +1,4 @@
-import type { ModdleElement } from 'bpmn-moddle';
+import type { ModdleElement } from './moddle';
 import type { ProcessDefinition } from '../model';
 import { layoutOf, type Bounds, type Layout, type Point } from './layoutOf';
 import { parseBpmn } from './readBpmn';

@@ -1,4 +1,4 @@
-import type { BpmnModdle, ModdleElement } from 'bpmn-moddle';
+import type { Moddle, ModdleElement } from './moddle';
 import type { Completion, ProcessDefinition, FlowNode, NodeListener, TimerDue, UserTaskNode } from '../model';
 import { TASK_EVENTS } from '../model';
 import { layoutOf } from './layoutOf';
@@ -69,7 +69,7 @@ export async function writeBpmn(definition: ProcessDefinition): Promise<string> 
   return (await moddle.toXML(root, { format: true })).xml;
 }
 
-function elementOf(moddle: BpmnModdle, node: FlowNode): ModdleElement {
+function elementOf(moddle: Moddle, node: FlowNode): ModdleElement {
   const listeners = 'listeners' in node ? (node.listeners ?? []) : [];
   return moddle.create(TYPES[node.type], {
     id: node.id,
@@ -86,7 +86,7 @@ function elementOf(moddle: BpmnModdle, node: FlowNode): ModdleElement {
   });
 }
 
-function taskMembers(moddle: BpmnModdle, { people, multi, formKey }: UserTaskNode) {
+function taskMembers(moddle: Moddle, { people, multi, formKey }: UserTaskNode) {
   const { dataType, assignee, candidateUsers, candidateGroups } = people;
   return {
     dataType,
@@ -112,12 +112,12 @@ function completionText(completion: Completion): string {
 
 const DUE_MEMBERS = { duration: 'timeDuration', date: 'timeDate', cycle: 'timeCycle' } as const;
 
-const timerElement = (moddle: BpmnModdle, { kind, value }: TimerDue): ModdleElement =>
+const timerElement = (moddle: Moddle, { kind, value }: TimerDue): ModdleElement =>
   moddle.create('bpmn:TimerEventDefinition', {
     [DUE_MEMBERS[kind]]: moddle.create('bpmn:FormalExpression', { body: value }),
   });
 
-function listenerElement(moddle: BpmnModdle, { event, handler, params }: NodeListener): ModdleElement {
+function listenerElement(moddle: Moddle, { event, handler, params }: NodeListener): ModdleElement {
   const isTask = (TASK_EVENTS as readonly string[]).includes(event);
   return moddle.create(isTask ? 'flowable:TaskListener' : 'flowable:ExecutionListener', {
     event,
@@ -127,7 +127,7 @@ function listenerElement(moddle: BpmnModdle, { event, handler, params }: NodeLis
 }
 
 function diagramOf(
-  moddle: BpmnModdle,
+  moddle: Moddle,
   definition: ProcessDefinition,
   process: ModdleElement,
   elements: ReadonlyMap<string, ModdleElement>,

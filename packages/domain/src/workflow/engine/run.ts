@@ -52,11 +52,13 @@ export function createRun(plan: FlowPlan, before: FlowState, context: FlowContex
   let chosen: ChosenPeople | undefined;
   let moves = 0;
   const events: FlowEvent[] = [];
+  const closed: EngineTask[] = [];
   /** Tasks that were completed in this step by a listener, to be left once they are all created. */
   const skipped: string[] = [];
 
   return {
     events,
+    closed,
     get tokens() {
       return tokens;
     },
@@ -79,7 +81,6 @@ export function createRun(plan: FlowPlan, before: FlowState, context: FlowContex
     },
     enter,
     changeTask,
-    removeTask,
     completeTask,
     addTask,
     removeToken,
@@ -114,8 +115,9 @@ export function createRun(plan: FlowPlan, before: FlowState, context: FlowContex
     tasks = tasks.map((task) => (task.id === id ? { ...task, ...changes } : task));
   }
 
-  function removeTask(id: string): void {
-    tasks = tasks.filter((task) => task.id !== id);
+  function closeTasks(isClosed: (task: EngineTask) => boolean): void {
+    closed.push(...tasks.filter(isClosed));
+    tasks = tasks.filter((task) => !isClosed(task));
   }
 
   /** Ends a token with its tasks and timers. @param by who caused it */
@@ -126,7 +128,7 @@ export function createRun(plan: FlowPlan, before: FlowState, context: FlowContex
       record({ type: 'cancel', nodeId: task.nodeId, taskId: task.id, by });
       runListeners(token.nodeId, 'delete', task.id);
     }
-    tasks = tasks.filter(({ tokenId }) => tokenId !== id);
+    closeTasks(({ tokenId }) => tokenId === id);
     timers = timers.filter(({ tokenId }) => tokenId !== id);
     tokens = tokens.filter((one) => one.id !== id);
   }
@@ -333,7 +335,7 @@ export function createRun(plan: FlowPlan, before: FlowState, context: FlowContex
 
   /** Completes one task, and leaves its node if the step is done. */
   function completeTask(task: EngineTask, by: string | null): void {
-    removeTask(task.id);
+    closeTasks(({ id }) => id === task.id);
     runListeners(task.nodeId, 'complete', task.id);
     const token = tokens.find(({ id }) => id === task.tokenId)!;
     const node = plan.nodes.get(token.nodeId) as UserTaskNode;
@@ -396,7 +398,7 @@ export function createRun(plan: FlowPlan, before: FlowState, context: FlowContex
         return;
       case 'pass':
         for (const task of open) record({ type: 'skip', nodeId: node.id, taskId: task.id, by: null });
-        tasks = tasks.filter(({ tokenId }) => tokenId !== token.id);
+        closeTasks(({ tokenId }) => tokenId === token.id);
         return leaveTask(token, node, null);
       case 'flow':
         if (boundary.isInterrupting) removeToken(token.id, null);

@@ -9,6 +9,8 @@ export interface FlowStep {
   state: FlowState;
   /** What happened, in order. */
   events: readonly FlowEvent[];
+  /** Tasks that ended, also those that the same step created. */
+  closed: readonly EngineTask[];
 }
 
 /**
@@ -97,7 +99,7 @@ function attempt(
     if (error instanceof FlowStop) return refused(error.refusal);
     throw error;
   }
-  return done({ state: run.state(), events: run.events });
+  return done({ state: run.state(), events: run.events, closed: run.closed });
 }
 
 function findRefusal(state: FlowState, action: FlowAction, actor: FlowActor): FlowRefusal | undefined {

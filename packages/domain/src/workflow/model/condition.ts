@@ -11,11 +11,11 @@ export type FlowCondition =
   | { type: 'compare'; op: Operator; left: Operand; right: Operand }
   | { type: 'truth'; of: Operand };
 
-export type Operand = { type: 'variable'; path: readonly string[] } | { type: 'literal'; value: Literal };
+type Operand = { type: 'variable'; path: readonly string[] } | { type: 'literal'; value: Literal };
 type Literal = string | number | boolean | null;
 
 const OPERATORS = ['==', '!=', '>', '>=', '<', '<='] as const;
-export type Operator = (typeof OPERATORS)[number];
+type Operator = (typeof OPERATORS)[number];
 
 /** `at`: number of characters before the fault, if known. */
 export interface ConditionFault {

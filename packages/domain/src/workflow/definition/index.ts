@@ -1,0 +1,2 @@
+export * from './endpoints';
+export { FlowNodePeople, FlowRole, FlowUser, FlowVariables, ProcDef, StartedFlow } from './schema';
