@@ -13,7 +13,14 @@ const jsonWrites = writes.filter(([name]) => !UPLOADS.includes(name));
 /** Lists with import. */
 const IMPORTS = writes.flatMap(([name, { path }]) => (path.endsWith('/importExcel') ? [name] : []));
 /** Endpoints whose only member is in the path. */
-const IN_PATH = ['restoreDict', 'executeFillRule'];
+const IN_PATH = [
+  'restoreDict',
+  'executeFillRule',
+  'startByProcDefId',
+  'startByProcDefKey',
+  'startByDataId',
+  'startByOnlineDataId',
+];
 /** Endpoints without a JSON body: their members are in the path, the query or a multipart body. */
 const MULTIPART = [
   'sendLargePart',
@@ -21,6 +28,7 @@ const MULTIPART = [
   'addFormData',
   'readPlanLines',
   'readQuoteSheet',
+  'importProcDef',
   ...IMPORTS,
   ...IN_PATH,
 ];

@@ -68,6 +68,10 @@ import { module as systemRole } from './system/role/module';
 import { module as systemTenant } from './system/tenant/module';
 import { module as systemUser } from './system/user/module';
 import { module as systemValueRule } from './system/value-rule/module';
+import { module as workflowCategory } from './workflow/category/module';
+import { module as workflowDefinition } from './workflow/definition/module';
+import { module as workflowListener } from './workflow/listener/module';
+import { module as workflowTask } from './workflow/task/module';
 
 export const modules: readonly FeatureModule[] = [
   accountProfile,
@@ -138,4 +142,8 @@ export const modules: readonly FeatureModule[] = [
   systemTenant,
   systemUser,
   systemValueRule,
+  workflowCategory,
+  workflowDefinition,
+  workflowListener,
+  workflowTask,
 ];

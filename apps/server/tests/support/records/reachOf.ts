@@ -19,14 +19,18 @@ const ABSENT = [
   '计划明细不存在，或该计划不能转入采购项目',
   '贵单位未受邀，或未报名该项目',
   '项目已进入下一轮报价，贵单位未被邀请参加',
+  '流程定义不存在',
+  '流程不存在',
+  '任务不存在或已处理',
 ];
 /** The same, followed by the requested name. */
-const UNKNOWN = ['报表不存在：', '规则不存在：'];
+const UNKNOWN = ['报表不存在：', '规则不存在：', '业务“'];
 /** Rows above the data of an export: title, author, headers. */
 const HEAD_ROWS = 3;
 
 /** Whether an endpoint exports a workbook. */
-const isExport = (name: string) => name === 'exportReport' || /\/export(Xls|List|History)$/.test(endpoints[name]!.path);
+const isExport = (name: string) =>
+  name === 'exportReport' || /\/(export(Xls|List|History)|[a-z]+ExportXls)$/.test(endpoints[name]!.path);
 
 /** Result of a call: the record was reached, access was refused (403, code 510), or the record was not found. */
 export type Reach = 'reached' | 'forbidden' | 'absent';

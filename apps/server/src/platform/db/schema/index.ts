@@ -61,3 +61,14 @@ export {
 export { sysTenantPack, sysTenantPackPermission } from './tenantPacks';
 export { sysUserAgent } from './userAgents';
 export { sysUser, sysUserDepart, sysUserRole, sysUserTenant } from './users';
+export {
+  flowCandidate,
+  flowCategory,
+  flowCc,
+  flowDefinition,
+  flowExpression,
+  flowHistory,
+  flowInstance,
+  flowListener,
+  flowTask,
+} from './workflow';

@@ -1,0 +1,63 @@
+import { and, desc, eq, isNotNull } from 'drizzle-orm';
+import { flowDeployOnline, onlineFormData, sysCustomForm, type Database } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import type { definitionStore, StoredDefinition } from '../shared/definitionStore';
+import { flowTexts as t } from '../shared/flowTexts';
+
+/** Definitions that a business or an online form is bound to. */
+export function boundDefinitions(db: Database, definitions: ReturnType<typeof definitionStore>) {
+  return {
+    /** The definition of the newest custom form of a business. */
+    async ofService(tenantId: number, service: string): Promise<StoredDefinition | undefined> {
+      const [form] = await db.orm
+        .select({ deployId: sysCustomForm.deployId })
+        .from(sysCustomForm)
+        .where(
+          and(
+            eq(sysCustomForm.tenantId, tenantId),
+            eq(sysCustomForm.businessService, service),
+            isNotNull(sysCustomForm.deployId),
+          ),
+        )
+        .orderBy(desc(sysCustomForm.updateTime), desc(sysCustomForm.id))
+        .limit(1);
+      if (!form?.deployId) throw refuse(t.unknownService(service), 'serviceName');
+      return definitions.byDeployment(tenantId, form.deployId);
+    },
+
+    /** A deployment that an online form is linked to; the record must be one of the form. */
+    async ofOnlineForm(
+      { tenantId }: Caller,
+      onlineId: string,
+      deployId: string,
+      dataId: string,
+    ): Promise<StoredDefinition | undefined> {
+      const [link] = await db.orm
+        .select({ id: flowDeployOnline.id })
+        .from(flowDeployOnline)
+        .where(
+          and(
+            eq(flowDeployOnline.tenantId, tenantId),
+            eq(flowDeployOnline.onlineId, onlineId),
+            eq(flowDeployOnline.deployId, deployId),
+          ),
+        )
+        .limit(1);
+      if (!link) throw refuse(t.unknownService(onlineId), 'onlineId');
+      const [record] = await db.orm
+        .select({ id: onlineFormData.id })
+        .from(onlineFormData)
+        .where(
+          and(
+            eq(onlineFormData.tenantId, tenantId),
+            eq(onlineFormData.formId, onlineId),
+            eq(onlineFormData.id, dataId),
+          ),
+        )
+        .limit(1);
+      if (!record) throw refuse(t.wrongRecord, 'dataId');
+      return definitions.byDeployment(tenantId, deployId);
+    },
+  };
+}

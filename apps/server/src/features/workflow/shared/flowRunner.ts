@@ -1,0 +1,244 @@
+import {
+  fireTimers,
+  INITIATOR,
+  startFlow,
+  stepFlow,
+  type FlowAction,
+  type FlowContext,
+  type FlowPlan,
+  type FlowRefusal,
+  type FlowStep,
+  type Outcome,
+  type Variables,
+} from '@gezi/domain';
+import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import type { Services } from '../../../FeatureModule';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
+import { databaseTime, flowInstance, flowTask, newId, NOW, sqlError, sqlState, timeOf } from '../../../platform/db';
+import { createdBy } from '../../../platform/db/createdBy';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { systemCaller } from '../../../platform/http/systemCaller';
+import type { DueWork } from '../../../platform/jobs/DueWork';
+import { attachments } from '../../../records/files/attachments';
+import { definitionStore, type StoredDefinition } from './definitionStore';
+import { flowNotices } from './flowNotices';
+import { flowPeople } from './flowPeople';
+import { flowStore, type StoredInstance } from './flowStore';
+import { flowTexts as t } from './flowTexts';
+
+export const ALL_FLOWS = 'flowable:task:all';
+
+/** Characters of the variables of a process as JSON. */
+const MAX_VARIABLES = 200_000;
+
+export interface FlowBusiness {
+  /** Id of the record. */
+  key: string;
+  /** Name of the business, or id of the online form. */
+  service: string;
+  kind: 'online' | 'zdyyw' | 'form';
+}
+
+interface StepExtras {
+  /** File list as it is sent. */
+  files?: string | null | undefined;
+  /** Usernames that get a copy. */
+  cc?: readonly string[];
+}
+
+/** Runs processes: each step is one transaction that holds the row of the process. */
+export function flowRunner(services: Services) {
+  const { db, clock } = services;
+  const definitions = definitionStore(db);
+  const people = flowPeople(db);
+  const store = flowStore(db);
+  const notify = flowNotices(services);
+  const attached = attachments(db, 'workflow');
+
+  return { start, step, preview, dueWork, definitions, people, store };
+
+  async function contextOf(
+    tenantId: number,
+    plan: FlowPlan,
+    variables: Variables,
+    action?: FlowAction,
+  ): Promise<FlowContext> {
+    const next = action?.type === 'complete' ? action.next : undefined;
+    const known = await people.preload(tenantId, plan, { ...variables, ...valuesOf(action) }, next);
+    return { now: clock(), newId, ...known };
+  }
+
+  /** @returns id of the process */
+  async function start(
+    caller: Caller,
+    definition: StoredDefinition,
+    { variables, title, business }: { variables: Variables; title?: string; business?: FlowBusiness },
+  ): Promise<string> {
+    if (definition.suspensionState !== '1') throw refuse(t.definitionSuspended);
+    checkVariables(variables);
+    const { tenantId, username } = caller;
+    const id = newId();
+    const done = await db.transaction(async () => {
+      const plan = await definitions.planOf(tenantId, definition.id);
+      const context = await contextOf(tenantId, plan, { ...variables, [INITIATOR]: username });
+      const started = valueOf(startFlow(plan, { initiator: username, variables }, context));
+      const instance = {
+        id,
+        definitionId: definition.id,
+        definitionKey: definition.key,
+        definitionName: definition.name,
+        definitionVersion: definition.version,
+        deploymentId: definition.deploymentId,
+        category: definition.category,
+        title: (title ?? `${caller.realname}的${definition.name}`).slice(0, 255),
+        businessKey: business?.key ?? null,
+        businessService: business?.service ?? null,
+        businessKind: business?.kind ?? null,
+        ...createdBy(caller, context.now),
+      };
+      try {
+        // A savepoint, so that the refusal can be stated in this transaction.
+        await db.transaction(() => store.insert(instance, plan, started, context.now));
+      } catch (error) {
+        if (sqlError(error)?.code === sqlState.uniqueViolation) throw refuse(t.alreadyRunning, 'dataId');
+        throw error;
+      }
+      return notify({ ...instance, initiator: username }, plan, started, username);
+    });
+    done();
+    return id;
+  }
+
+  /** Takes an action on a task or on a process. @returns the process after it */
+  async function step(
+    caller: Caller,
+    target: { taskId: string } | { instanceId: string },
+    action: FlowAction,
+    { files, cc = [] }: StepExtras = {},
+  ): Promise<StoredInstance> {
+    checkVariables(valuesOf(action));
+    await checkPeople(caller, action, cc);
+    const instanceId = 'instanceId' in target ? target.instanceId : await instanceOf(caller, target.taskId);
+    const { row, done } = await db.transaction(async () => {
+      const stored = await lockOrRefuse(caller, instanceId);
+      const { plan, before, context } = await loaded(stored, action);
+      const taken = valueOf(stepFlow(plan, before, action, await actorOf(caller), context));
+      const historyId = newId();
+      const attachedFiles = files ? (await attached.attach(caller, historyId, { fileurl: files })).fileurl : null;
+      await store.update(stored, plan, before, taken, {
+        now: context.now,
+        username: caller.username,
+        words: { historyId, files: attachedFiles ?? null },
+      });
+      return { row: stored, done: await notify(stored, plan, taken, caller.username, cc) };
+    });
+    done();
+    return row;
+  }
+
+  /** What completing a task would lead to; nothing is stored. */
+  async function preview(caller: Caller, taskId: string, values: Variables | undefined) {
+    const instanceId = await instanceOf(caller, taskId);
+    const [stored] = await db.orm
+      .select()
+      .from(flowInstance)
+      .where(and(eq(flowInstance.tenantId, caller.tenantId), eq(flowInstance.id, instanceId)));
+    const action: FlowAction = { type: 'complete', taskId, ...(values && { values }) };
+    const { plan, before, context } = await loaded(stored!, action);
+    return { plan, before, step: valueOf(stepFlow(plan, before, action, await actorOf(caller), context)) };
+  }
+
+  async function loaded(row: StoredInstance, action?: FlowAction) {
+    const plan = await definitions.planOf(row.tenantId, row.definitionId);
+    const before = await store.stateOf(row);
+    return { plan, before, context: await contextOf(row.tenantId, plan, row.variables, action) };
+  }
+
+  async function lockOrRefuse({ tenantId }: Caller, instanceId: string): Promise<StoredInstance> {
+    const row = await store.lock(tenantId, instanceId);
+    if (!row) throw refuse(t.unknownInstance, 'instanceId');
+    return row;
+  }
+
+  async function instanceOf({ tenantId }: Caller, taskId: string): Promise<string> {
+    const [task] = await db.orm
+      .select({ instanceId: flowTask.instanceId })
+      .from(flowTask)
+      .where(and(eq(flowTask.tenantId, tenantId), eq(flowTask.id, taskId)));
+    if (!task) throw refuse(t.refusals['unknown-task'], 'taskId');
+    return task.instanceId;
+  }
+
+  async function actorOf(caller: Caller) {
+    return {
+      username: caller.username,
+      groups: await people.groupsOf(caller),
+      isAdmin: await hasPermission(db, caller, ALL_FLOWS),
+    };
+  }
+
+  /** Everybody whom an action names is a user of the tenant. */
+  async function checkPeople({ tenantId }: Caller, action: FlowAction, cc: readonly string[]): Promise<void> {
+    const named = 'to' in action ? [action.to] : 'users' in action ? action.users : [];
+    const next = action.type === 'complete' ? action.next : undefined;
+    const chosen = [...(next?.assignee ? [next.assignee] : []), ...(next?.candidateUsers ?? [])];
+    const missing = await people.findMissing(tenantId, [...new Set([...named, ...chosen, ...cc])]);
+    if (missing.length === 0) return;
+    const field = 'to' in action || chosen.some((name) => missing.includes(name)) ? 'assignee' : 'users';
+    throw refuse(t.unknownUsers(missing.join('、')), cc.some((name) => missing.includes(name)) ? 'ccUsers' : field);
+  }
+
+  /** Timers that are over, by the clock of the database. */
+  function dueWork(): DueWork {
+    return {
+      name: 'workflow-timer',
+      find: (limit) =>
+        db.orm
+          .select({ id: flowInstance.id, tenantId: flowInstance.tenantId })
+          .from(flowInstance)
+          .where(and(isNotNull(flowInstance.dueTime), lte(flowInstance.dueTime, NOW)))
+          .orderBy(asc(flowInstance.dueTime))
+          .limit(limit),
+      async change({ id, tenantId }) {
+        const done = await db.transaction(async () => {
+          const row = await store.lock(tenantId, id);
+          if (!row || row.dueTime === null || row.status !== 'running' || row.isSuspended) return undefined;
+          const now = timeOf(await databaseTime(db));
+          const { plan, before, context } = await loaded(row);
+          // Another server may have fired them.
+          if (!before.timers.some(({ due }) => due <= now)) return undefined;
+          const fired = valueOf(fireTimers(plan, before, { ...context, now }));
+          const { username } = systemCaller(tenantId);
+          await store.update(row, plan, before, fired, { now, username, words: {} });
+          return notify(row, plan, fired, username);
+        });
+        done?.();
+      },
+    };
+  }
+}
+
+export type FlowRunner = ReturnType<typeof flowRunner>;
+
+/** @throws {Refusal} with the reason for the user */
+function valueOf(outcome: Outcome<FlowStep, FlowRefusal>): FlowStep {
+  if (outcome.ok) return outcome.value;
+  const { code } = outcome.reason;
+  throw refuse(t.refusals[code], FIELDS[code]);
+}
+
+const FIELDS: Readonly<Partial<Record<FlowRefusal['code'], string>>> = {
+  'unknown-task': 'taskId',
+  'bad-target': 'targetKey',
+  'same-person': 'assignee',
+  nobody: 'users',
+  'already-asked': 'users',
+};
+
+const valuesOf = (action: FlowAction | undefined): Variables =>
+  (action?.type === 'complete' ? action.values : undefined) ?? {};
+
+function checkVariables(variables: Variables): void {
+  if (JSON.stringify(variables).length > MAX_VARIABLES) throw refuse(t.variablesTooLarge, 'values');
+}

@@ -1,0 +1,464 @@
+import {
+  durationText,
+  type FlowCc,
+  type FlowMyBusiness,
+  type FlowTask,
+  type InputOf,
+  type listAllFlows,
+  type listCustomFlows,
+  type listFlowBusiness,
+} from '@gezi/domain';
+import { and, count, desc, eq, gte, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
+import type { Services } from '../../../FeatureModule';
+import { flowCandidate, flowCc, flowInstance, flowTask, sysCustomForm, sysUser, timeOf } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { listPage } from '../../../platform/query/listPage';
+import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { listSize } from '../../../platform/query/listSize';
+import { pageOf } from '../../../platform/query/pageOf';
+import { readOperand } from '../../../platform/query/readOperand';
+import { selectList } from '../../../platform/query/selectList';
+import type { FlowRunner } from '../shared/flowRunner';
+import { likeText } from '../shared/likeText';
+import { flowTexts as t } from '../shared/flowTexts';
+
+export type FlowFilters = Omit<InputOf<typeof listAllFlows>, 'column' | 'order'>;
+type TaskRow = typeof flowTask.$inferSelect;
+type InstanceRow = typeof flowInstance.$inferSelect;
+
+const ccColumns = {
+  id: flowCc.id,
+  title: flowCc.title,
+  flowId: flowCc.flowId,
+  flowName: flowCc.flowName,
+  category: flowCc.category,
+  deploymentId: flowCc.deploymentId,
+  instanceId: flowCc.instanceId,
+  taskId: flowCc.taskId,
+  businessKey: flowCc.businessKey,
+  username: flowCc.username,
+  state: flowCc.state,
+  initiatorUsername: flowCc.initiatorUsername,
+  createBy: flowCc.createBy,
+  createTime: flowCc.createTime,
+  updateBy: flowCc.updateBy,
+  updateTime: flowCc.updateTime,
+  sysOrgCode: flowCc.sysOrgCode,
+  tenantId: flowCc.tenantId,
+};
+
+/** Lists of tasks and processes (contract, part 4 §4.5). */
+export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
+  return {
+    todo,
+    claim,
+    finished,
+    mine,
+    all,
+    business,
+    businessById,
+    custom,
+    copies,
+    myCopies,
+    readCopy,
+    countTodo,
+    rowsOf,
+  };
+
+  function isOpen(caller: Caller) {
+    return and(
+      eq(flowTask.tenantId, caller.tenantId),
+      eq(flowTask.state, 'open'),
+      eq(flowTask.assignee, caller.username),
+    );
+  }
+
+  /** Tasks of the caller that are not suspended. */
+  function todo(caller: Caller, filters: FlowFilters, limit?: number) {
+    return tasks(isOpen(caller), filters, limit);
+  }
+
+  async function countTodo(caller: Caller): Promise<number> {
+    const [row] = await db.orm.select({ count: count() }).from(flowTask).where(isOpen(caller));
+    return row!.count;
+  }
+
+  async function claim(caller: Caller, filters: FlowFilters) {
+    const groups = await people.groupsOf(caller);
+    const targets = [caller.username, ...groups.map((group) => `group:${group}`)];
+    const offered = db.orm
+      .select({ id: flowCandidate.taskId })
+      .from(flowCandidate)
+      .where(and(eq(flowCandidate.tenantId, caller.tenantId), inArray(flowCandidate.target, targets)));
+    const isOffered = and(
+      eq(flowTask.tenantId, caller.tenantId),
+      eq(flowTask.state, 'open'),
+      isNull(flowTask.assignee),
+      inArray(flowTask.id, offered),
+    );
+    return tasks(isOffered, filters);
+  }
+
+  function finished(caller: Caller, filters: FlowFilters, limit?: number) {
+    const isDone = and(
+      eq(flowTask.tenantId, caller.tenantId),
+      eq(flowTask.assignee, caller.username),
+      eq(flowTask.state, 'completed'),
+    );
+    return tasks(isDone, filters, limit);
+  }
+
+  function mine(caller: Caller, filters: FlowFilters, limit?: number) {
+    return instances(
+      and(eq(flowInstance.tenantId, caller.tenantId), eq(flowInstance.initiator, caller.username)),
+      filters,
+      limit,
+    );
+  }
+
+  function all(caller: Caller, filters: FlowFilters, limit?: number) {
+    return instances(eq(flowInstance.tenantId, caller.tenantId), filters, limit);
+  }
+
+  /** Conditions on the process of a row. */
+  function filterSql({ procDefName, startUserName, category, title, status }: FlowFilters): SQL | undefined {
+    const started = startUserName
+      ? inArray(
+          flowInstance.initiator,
+          db.orm
+            .select({ username: sysUser.username })
+            .from(sysUser)
+            .where(or(ilike(sysUser.realname, likeText(startUserName)), eq(sysUser.username, startUserName))),
+        )
+      : undefined;
+    return and(
+      procDefName ? ilike(flowInstance.definitionName, likeText(procDefName)) : undefined,
+      category ? eq(flowInstance.category, category) : undefined,
+      title ? ilike(flowInstance.title, likeText(title)) : undefined,
+      status ? eq(flowInstance.status, status as InstanceRow['status']) : undefined,
+      started,
+    );
+  }
+
+  async function tasks(mineOnly: SQL | undefined, filters: FlowFilters, limit?: number) {
+    const at = pageAt(filters, limit);
+    const { from, to } = timesOf(filters);
+    const where = and(
+      mineOnly,
+      filterSql(filters),
+      from ? gte(flowTask.createTime, from) : undefined,
+      to ? lte(flowTask.createTime, to) : undefined,
+    );
+    const joined = and(eq(flowInstance.id, flowTask.instanceId), eq(flowInstance.tenantId, flowTask.tenantId));
+    const rows = await db.orm
+      .select({ task: flowTask, instance: flowInstance })
+      .from(flowTask)
+      .innerJoin(flowInstance, joined)
+      .where(where)
+      .orderBy(desc(flowTask.id))
+      .limit(at.size)
+      .offset(at.offset);
+    const total = await totalOf(rows.length, at, async () => {
+      const [row] = await db.orm.select({ count: count() }).from(flowTask).innerJoin(flowInstance, joined).where(where);
+      return row!.count;
+    });
+    return pageOf(await rowsOf(rows), total, at);
+  }
+
+  async function instances(scope: SQL | undefined, filters: FlowFilters, limit?: number) {
+    const at = pageAt(filters, limit);
+    const { from, to } = timesOf(filters);
+    const where = and(
+      scope,
+      filterSql(filters),
+      from ? gte(flowInstance.createTime, from) : undefined,
+      to ? lte(flowInstance.createTime, to) : undefined,
+    );
+    const rows = await db.orm
+      .select()
+      .from(flowInstance)
+      .where(where)
+      .orderBy(desc(flowInstance.id))
+      .limit(at.size)
+      .offset(at.offset);
+    const total = await totalOf(rows.length, at, async () => {
+      const [row] = await db.orm.select({ count: count() }).from(flowInstance).where(where);
+      return row!.count;
+    });
+    const open = await openTasksOf(rows);
+    return pageOf(
+      await rowsOf(rows.map((instance) => ({ task: open.get(instance.id)?.[0] ?? null, instance }))),
+      total,
+      at,
+    );
+  }
+
+  async function openTasksOf(rows: readonly InstanceRow[]): Promise<Map<string, TaskRow[]>> {
+    const byInstance = new Map<string, TaskRow[]>();
+    if (rows.length === 0) return byInstance;
+    const found = await db.orm
+      .select()
+      .from(flowTask)
+      .where(
+        and(
+          eq(flowTask.tenantId, rows[0]!.tenantId),
+          eq(flowTask.state, 'open'),
+          inArray(
+            flowTask.instanceId,
+            rows.map(({ id }) => id),
+          ),
+        ),
+      )
+      .orderBy(flowTask.id);
+    for (const task of found) byInstance.set(task.instanceId, [...(byInstance.get(task.instanceId) ?? []), task]);
+    return byInstance;
+  }
+
+  /** Rows on the wire, with the names of people. */
+  async function rowsOf(rows: readonly { task: TaskRow | null; instance: InstanceRow }[]): Promise<FlowTask[]> {
+    const names = await people.namesOf(
+      rows.flatMap(({ task, instance }) => [
+        instance.initiator,
+        ...(task ? [task.assignee, task.agentFor, task.owner, ...task.candidateUsers] : []),
+      ]),
+    );
+    const nameOf = (username: string | null | undefined) =>
+      username ? (names.get(username)?.realname ?? username) : null;
+    return rows.map(({ task, instance }) => {
+      const started = names.get(instance.initiator);
+      const createTime = task?.createTime ?? instance.createTime;
+      const finishTime = task ? task.endTime : instance.endTime;
+      return {
+        taskId: task?.id ?? null,
+        taskName: task?.name ?? null,
+        taskDefKey: task?.nodeId ?? null,
+        assigneeId: task?.assignee ?? null,
+        assigneeName: nameOf(task?.assignee),
+        deptName: (task?.assignee && names.get(task.assignee)?.departName) || null,
+        startUserId: instance.initiator,
+        startUserName: started?.realname ?? instance.initiator,
+        startDeptName: started?.departName ?? null,
+        category: instance.businessKind ?? instance.category,
+        procVars: null,
+        taskLocalVars: null,
+        deployId: instance.deploymentId,
+        procDefId: instance.definitionId,
+        procDefKey: instance.definitionKey,
+        procDefName: instance.definitionName,
+        procDefVersion: instance.definitionVersion,
+        procInsId: instance.id,
+        hisProcInsId: instance.id,
+        duration: durationOf(createTime, finishTime),
+        candidate: task && !task.assignee ? [...task.candidateUsers.map(nameOf), ...task.candidateGroups].join() : null,
+        createTime,
+        finishTime,
+        businessKey: instance.businessKey,
+        nodeType: task ? 'userTask' : null,
+        listFlowCommentDto: task?.outcome ? [{ type: task.outcome, comment: task.comment ?? '' }] : [],
+        listcommentFileDto: task?.files ? [{ type: task.outcome ?? '1', fileurl: task.files }] : [],
+        taskFormValues: null,
+        title: instance.title,
+        status: instance.status,
+        isSuspended: instance.isSuspended,
+        agentForName: nameOf(task?.agentFor),
+        ownerName: nameOf(task?.owner),
+      };
+    });
+  }
+
+  function durationOf(from: string | null, to: string | null): string | null {
+    return from ? durationText((to ? timeOf(to) : clock()) - timeOf(from)) : null;
+  }
+
+  /** Processes about records of the caller, or that wait for the caller. */
+  async function business(caller: Caller, request: InputOf<typeof listFlowBusiness>) {
+    const { title, dataId, actStatus } = request;
+    const status = Object.entries(STATUS_TEXTS).find(([, text]) => text === actStatus)?.[0];
+    return businessPage(
+      request,
+      and(
+        eq(flowInstance.tenantId, caller.tenantId),
+        eq(flowInstance.initiator, caller.username),
+        sql`${flowInstance.businessKey} is not null`,
+        title ? ilike(flowInstance.title, likeText(title)) : undefined,
+        dataId ? eq(flowInstance.businessKey, dataId) : undefined,
+        actStatus ? eq(flowInstance.status, (status ?? '') as InstanceRow['status']) : undefined,
+      ),
+    );
+  }
+
+  async function custom(caller: Caller, request: InputOf<typeof listCustomFlows>) {
+    const named = request.businessName
+      ? inArray(
+          flowInstance.businessService,
+          db.orm
+            .select({ service: sysCustomForm.businessService })
+            .from(sysCustomForm)
+            .where(
+              and(
+                eq(sysCustomForm.tenantId, caller.tenantId),
+                ilike(sysCustomForm.businessName, likeText(request.businessName)),
+              ),
+            ),
+        )
+      : undefined;
+    return businessPage(
+      request,
+      and(
+        eq(flowInstance.tenantId, caller.tenantId),
+        eq(flowInstance.initiator, caller.username),
+        eq(flowInstance.businessKind, 'zdyyw'),
+        named,
+      ),
+    );
+  }
+
+  async function businessById(caller: Caller, id: string): Promise<FlowMyBusiness | undefined> {
+    const { records } = await businessPage(
+      { pageSize: 1 },
+      and(
+        eq(flowInstance.tenantId, caller.tenantId),
+        eq(flowInstance.initiator, caller.username),
+        eq(flowInstance.id, id),
+      ),
+    );
+    return records[0];
+  }
+
+  async function businessPage(request: FlowFilters, where: SQL | undefined) {
+    const at = pageAt(request);
+    const rows = await db.orm
+      .select()
+      .from(flowInstance)
+      .where(where)
+      .orderBy(desc(flowInstance.id))
+      .limit(at.size)
+      .offset(at.offset);
+    const [total] = await db.orm.select({ count: count() }).from(flowInstance).where(where);
+    const tasksByInstance = new Map<string, TaskRow[]>();
+    if (rows.length > 0) {
+      const found = await db.orm
+        .select()
+        .from(flowTask)
+        .where(
+          and(
+            eq(flowTask.tenantId, rows[0]!.tenantId),
+            inArray(
+              flowTask.instanceId,
+              rows.map(({ id }) => id),
+            ),
+          ),
+        )
+        .orderBy(flowTask.id);
+      for (const task of found) {
+        tasksByInstance.set(task.instanceId, [...(tasksByInstance.get(task.instanceId) ?? []), task]);
+      }
+    }
+    const routes = await routesOf(rows);
+    const records = rows.map((row): FlowMyBusiness => {
+      const ofRow = tasksByInstance.get(row.id) ?? [];
+      const open = ofRow.filter(({ state }) => state === 'open');
+      const users = (some: readonly TaskRow[]) => [...new Set(some.flatMap(({ assignee }) => assignee ?? []))].join();
+      return {
+        id: row.id,
+        processDefinitionKey: row.definitionKey,
+        processDefinitionId: row.definitionId,
+        processInstanceId: row.id,
+        title: row.title,
+        dataId: row.businessKey,
+        serviceImplName: row.businessService,
+        proposer: row.initiator,
+        actStatus: actStatusOf(row, ofRow),
+        taskId: open[0]?.id ?? null,
+        taskName: open[0]?.name ?? null,
+        taskNameId: open[0]?.nodeId ?? null,
+        todoUsers: users(open).slice(0, 4000),
+        doneUsers: users(ofRow.filter(({ state }) => state === 'completed')).slice(0, 4000),
+        priority: null,
+        routeName: routes.get(row.businessService ?? '') ?? null,
+        createTime: row.createTime,
+      };
+    });
+    return pageOf(records, total!.count, at);
+  }
+
+  async function routesOf(rows: readonly InstanceRow[]): Promise<Map<string, string | null>> {
+    const services = [...new Set(rows.flatMap(({ businessService }) => businessService ?? []))];
+    if (services.length === 0) return new Map();
+    const forms = await db.orm
+      .select({ service: sysCustomForm.businessService, routeName: sysCustomForm.routeName })
+      .from(sysCustomForm)
+      .where(and(eq(sysCustomForm.tenantId, rows[0]!.tenantId), inArray(sysCustomForm.businessService, services)));
+    return new Map(forms.map(({ service, routeName }) => [service, routeName]));
+  }
+
+  async function copies(caller: Caller, request: ListRequest, mineOnly?: SQL) {
+    const query = listQuery(
+      { columns: ccColumns, scope: and(eq(flowCc.tenantId, caller.tenantId), mineOnly) },
+      request,
+    );
+    const { rows, total } = await selectList(db, flowCc, ccColumns, query);
+    const names = await people.namesOf(
+      rows.flatMap(({ username, initiatorUsername }) => [username, initiatorUsername]),
+    );
+    const records = rows.map((row): FlowCc => ({
+      ...row,
+      receiveRealname: names.get(row.username)?.realname ?? row.username,
+      initiatorRealname: names.get(row.initiatorUsername ?? '')?.realname ?? row.initiatorUsername,
+    }));
+    return pageOf(records, total, query);
+  }
+
+  function myCopies(caller: Caller, request: ListRequest) {
+    return copies(caller, request, eq(flowCc.username, caller.username));
+  }
+
+  /** Marks a copy as read. @returns whether the caller has it */
+  async function readCopy(caller: Caller, id: string): Promise<boolean> {
+    const found = await db.orm
+      .update(flowCc)
+      .set({ state: '1' })
+      .where(and(eq(flowCc.tenantId, caller.tenantId), eq(flowCc.username, caller.username), eq(flowCc.id, id)))
+      .returning({ id: flowCc.id });
+    return found.length > 0;
+  }
+}
+
+export type FlowLists = ReturnType<typeof flowLists>;
+
+const pageAt = ({ pageNum, pageNo, pageSize }: FlowFilters, limit?: number) =>
+  limit === undefined ? listPage(pageNum ?? pageNo, listSize(pageSize)) : { pageNo: 1, size: limit, offset: 0 };
+
+const timesOf = ({ createTime_begin: from, createTime_end: to }: FlowFilters) => ({
+  from: from && String(readOperand('datetime', from, 'createTime_begin')),
+  to: to && String(readOperand('datetime', to, 'createTime_end', true)),
+});
+
+/** A page that is not full is the last one, so that its position gives the total. */
+const totalOf = async (
+  rows: number,
+  { size, offset }: { size: number; offset: number },
+  counted: () => Promise<number>,
+): Promise<number> => (rows < size && (rows > 0 || offset === 0) ? offset + rows : counted());
+
+/** The states of a business record, as the contract words them. */
+const STATUS_TEXTS: Readonly<Record<InstanceRow['status'], string>> = {
+  running: '审批中',
+  finished: '审批通过',
+  rejected: '驳回',
+  recalled: '撤回',
+  stopped: '审批异常',
+};
+
+function actStatusOf({ status, initiator }: InstanceRow, tasks: readonly TaskRow[]): string {
+  if (status !== 'running') return STATUS_TEXTS[status];
+  const open = tasks.filter(({ state }) => state === 'open');
+  const last = tasks.findLast(({ state }) => state === 'completed');
+  if (last?.outcome === '3' && open.some(({ assignee }) => assignee === initiator)) return '驳回';
+  if (open.some(({ owner }) => owner !== null)) return '委派';
+  return tasks.some(({ state, assignee }) => state === 'completed' && assignee !== initiator) ? '审批中' : '启动';
+}
+
+/** Texts of the states for users. */
+export const statusText = (status: string | null): string =>
+  status ? (t.status[status as InstanceRow['status']] ?? status) : '';

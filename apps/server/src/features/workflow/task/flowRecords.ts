@@ -1,0 +1,272 @@
+import {
+  readLayout,
+  returnTargets,
+  type FlowEvent,
+  type FlowRecord,
+  type FlowTask,
+  type NextFlowNode,
+  type Variables,
+  type VisitedNode,
+} from '@gezi/domain';
+import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import type { Services } from '../../../FeatureModule';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
+import {
+  flowCandidate,
+  flowCc,
+  flowDeployOnline,
+  flowHistory,
+  flowInstance,
+  flowTask,
+  sysCustomForm,
+  sysDeployForm,
+  sysForm,
+  sysRole,
+} from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { ALL_FLOWS, type FlowRunner } from '../shared/flowRunner';
+import type { StoredInstance } from '../shared/flowStore';
+import { flowTexts as t } from '../shared/flowTexts';
+import { drawSvg } from './drawSvg';
+import type { FlowLists } from './flowLists';
+
+/** Kinds of comments of what happened (contract, part 4 §4.2). */
+const COMMENT_TYPES: Readonly<Partial<Record<FlowEvent['type'], string>>> = {
+  complete: '1',
+  resolve: '1',
+  addSign: '1',
+  copy: '1',
+  return: '2',
+  reject: '3',
+  delegate: '4',
+  assign: '5',
+  stop: '6',
+  recall: '7',
+  skip: '8',
+};
+
+/** The history, drawing and state of single processes, for those who take part in them. */
+export function flowRecords(services: Services, runner: FlowRunner, lists: FlowLists) {
+  const { db } = services;
+  const { people, definitions, store } = runner;
+
+  return { record, variables, visited, diagram, targets, next, find, mayRead };
+
+  /** The latest process that matches. @throws {Refusal} if there is none or the caller takes no part in it */
+  async function find(caller: Caller, condition: SQL | undefined, field: string): Promise<StoredInstance> {
+    const [row] = await db.orm
+      .select()
+      .from(flowInstance)
+      .where(and(eq(flowInstance.tenantId, caller.tenantId), condition))
+      .orderBy(desc(flowInstance.id))
+      .limit(1);
+    if (!row || !(await mayRead(caller, row))) throw refuse(t.unknownInstance, field);
+    return row;
+  }
+
+  /** Initiator, everybody who had, has or may claim a task of it, receivers of a copy, and administrators. */
+  async function mayRead(caller: Caller, { id, initiator, tenantId }: StoredInstance): Promise<boolean> {
+    const { username } = caller;
+    if (initiator === username) return true;
+    const had = or(eq(flowTask.assignee, username), eq(flowTask.owner, username), eq(flowTask.agentFor, username));
+    const ofInstance = and(eq(flowTask.tenantId, tenantId), eq(flowTask.instanceId, id));
+    const [task] = await db.orm.select({ id: flowTask.id }).from(flowTask).where(and(ofInstance, had)).limit(1);
+    if (task) return true;
+    const [acted] = await db.orm
+      .select({ id: flowHistory.id })
+      .from(flowHistory)
+      .where(
+        and(eq(flowHistory.tenantId, tenantId), eq(flowHistory.instanceId, id), eq(flowHistory.username, username)),
+      )
+      .limit(1);
+    if (acted) return true;
+    const [copy] = await db.orm
+      .select({ id: flowCc.id })
+      .from(flowCc)
+      .where(and(eq(flowCc.tenantId, tenantId), eq(flowCc.instanceId, id), eq(flowCc.username, username)))
+      .limit(1);
+    if (copy) return true;
+    const groups = await people.groupsOf(caller);
+    const [offer] = await db.orm
+      .select({ id: flowTask.id })
+      .from(flowTask)
+      .innerJoin(flowCandidate, eq(flowCandidate.taskId, flowTask.id))
+      .where(
+        and(
+          ofInstance,
+          eq(flowCandidate.tenantId, tenantId),
+          inArray(flowCandidate.target, [username, ...groups.map((group) => `group:${group}`)]),
+        ),
+      )
+      .limit(1);
+    return Boolean(offer) || hasPermission(db, caller, ALL_FLOWS);
+  }
+
+  function findByTask(caller: Caller, taskId: string): Promise<StoredInstance> {
+    const ofTask = db.orm
+      .select({ id: flowTask.instanceId })
+      .from(flowTask)
+      .where(and(eq(flowTask.tenantId, caller.tenantId), eq(flowTask.id, taskId)));
+    return find(caller, inArray(flowInstance.id, ofTask), 'taskId');
+  }
+
+  async function record(
+    caller: Caller,
+    by: { procInsId?: string | undefined; businessKey?: string | undefined; taskId?: string | undefined },
+  ): Promise<FlowRecord> {
+    const instance = by.procInsId
+      ? await find(caller, eq(flowInstance.id, by.procInsId), 'procInsId')
+      : by.taskId
+        ? await findByTask(caller, by.taskId)
+        : await find(caller, eq(flowInstance.businessKey, by.businessKey ?? ''), 'businessKey');
+    const tasks = await db.orm
+      .select()
+      .from(flowTask)
+      .where(and(eq(flowTask.tenantId, instance.tenantId), eq(flowTask.instanceId, instance.id)))
+      .orderBy(desc(flowTask.id));
+    const rows = await lists.rowsOf(tasks.map((task) => ({ task, instance })));
+    const history = await historyOf(instance);
+    const flowList = rows.map((row): FlowTask => {
+      const own = history.filter(({ taskId }) => taskId === row.taskId);
+      return {
+        ...row,
+        listFlowCommentDto: own.flatMap(({ type, comment }) => {
+          const kind = COMMENT_TYPES[type as FlowEvent['type']];
+          return kind && (comment || type !== 'copy') ? [{ type: kind, comment: comment ?? '' }] : [];
+        }),
+        listcommentFileDto: own.flatMap(({ type, files }) =>
+          files ? [{ type: COMMENT_TYPES[type as FlowEvent['type']] ?? '1', fileurl: files }] : [],
+        ),
+      };
+    });
+    const current = by.taskId ? tasks.find(({ id }) => id === by.taskId) : undefined;
+    const first = tasks.at(-1);
+    return {
+      flowList,
+      ...(await formsOf(instance, current?.nodeId)),
+      isStartUserNode:
+        current !== undefined && current.nodeId === first?.nodeId && instance.initiator === caller.username,
+    };
+  }
+
+  function historyOf({ id, tenantId }: StoredInstance) {
+    return db.orm
+      .select()
+      .from(flowHistory)
+      .where(and(eq(flowHistory.tenantId, tenantId), eq(flowHistory.instanceId, id)))
+      .orderBy(asc(flowHistory.id));
+  }
+
+  /** The form of the process, and that of a node, with the variables as values. */
+  async function formsOf(instance: StoredInstance, nodeKey: string | undefined) {
+    const { tenantId, deploymentId, businessKind, businessService, variables: values } = instance;
+    const forms = await db.orm
+      .select({ form: sysForm, link: sysDeployForm })
+      .from(sysDeployForm)
+      .innerJoin(sysForm, and(eq(sysForm.id, sysDeployForm.formId), eq(sysForm.tenantId, tenantId)))
+      .where(and(eq(sysDeployForm.tenantId, tenantId), eq(sysDeployForm.deployId, deploymentId)));
+    const shown = (found: (typeof forms)[number] | undefined) =>
+      found && {
+        formId: found.form.id,
+        formName: found.form.formName,
+        formContent: found.form.formContent,
+        values,
+      };
+    const main = forms.find(({ link }) => link.formFlag === '1');
+    const ofNode = forms.find(({ link }) => link.formFlag === '2' && link.nodeKey === nodeKey);
+    const base = { formData: shown(main) ?? { values }, ...(ofNode && { taskFormData: shown(ofNode) }) };
+    if (businessKind === 'online') {
+      const [link] = await db.orm
+        .select()
+        .from(flowDeployOnline)
+        .where(and(eq(flowDeployOnline.tenantId, tenantId), eq(flowDeployOnline.deployId, deploymentId)))
+        .limit(1);
+      return { ...base, onlineId: businessService, onlineConfig: link ?? null };
+    }
+    if (businessKind !== 'zdyyw') return base;
+    const [custom] = await db.orm
+      .select({ routeName: sysCustomForm.routeName })
+      .from(sysCustomForm)
+      .where(and(eq(sysCustomForm.tenantId, tenantId), eq(sysCustomForm.businessService, businessService ?? '')))
+      .limit(1);
+    return { ...base, routeName: custom?.routeName ?? null };
+  }
+
+  async function variables(caller: Caller, taskId: string): Promise<Variables> {
+    return (await findByTask(caller, taskId)).variables;
+  }
+
+  /** Nodes that the process came through; those where it is now are not completed. */
+  async function visited(instance: StoredInstance): Promise<VisitedNode[]> {
+    const current = new Set(instance.tokens.map(({ nodeId }) => nodeId));
+    const entered = (await historyOf(instance)).flatMap(({ type, nodeId }) =>
+      (type === 'enter' || type === 'start') && nodeId ? [nodeId] : [],
+    );
+    return [...new Set(entered)].map((key) => ({ key, completed: !current.has(key) }));
+  }
+
+  /** The drawing of a process, or of a definition, as SVG. */
+  async function diagram(caller: Caller, id: string): Promise<string> {
+    const ofId = await definitions.byId(caller.tenantId, id);
+    const instance = ofId ? undefined : await find(caller, eq(flowInstance.id, id), 'processId');
+    const definition = ofId ?? (await definitions.byId(caller.tenantId, instance!.definitionId))!;
+    const layout = await readLayout(definition.xml, definition.model);
+    return drawSvg(definition.model, layout, instance ? await visited(instance) : []);
+  }
+
+  async function targets(caller: Caller, taskId: string) {
+    const instance = await findByTask(caller, taskId);
+    const plan = await definitions.planOf(caller.tenantId, instance.definitionId);
+    return returnTargets(plan, await store.stateOf(instance), taskId);
+  }
+
+  /** The first task that completing a task would create; undefined if there is none. */
+  async function next(
+    caller: Caller,
+    taskId: string,
+    values: Variables | undefined,
+  ): Promise<{ node: NextFlowNode | undefined; isEnd: boolean }> {
+    const { plan, before, step } = await runner.preview(caller, taskId, values);
+    const known = new Set(before.tasks.map(({ id }) => id));
+    const added = step.state.tasks.filter(({ id }) => !known.has(id));
+    const [first] = added;
+    const isEnd = step.state.status !== 'running';
+    const node = first && plan.nodes.get(first.nodeId);
+    if (!first || node?.type !== 'userTask') return { node: undefined, isEnd };
+    const users = added.flatMap(({ assignee, candidateUsers }) => (assignee ? [assignee] : candidateUsers));
+    const names = await people.namesOf(users);
+    const groups = first.candidateGroups;
+    const roles =
+      groups.length > 0
+        ? await db.orm
+            .select({ roleCode: sysRole.roleCode, roleName: sysRole.roleName })
+            .from(sysRole)
+            .where(and(inArray(sysRole.tenantId, [0, caller.tenantId]), inArray(sysRole.roleCode, [...groups])))
+        : [];
+    return {
+      isEnd,
+      node: {
+        type: node.multi
+          ? 'multiInstance'
+          : first.assignee
+            ? 'assignee'
+            : groups.length > 0
+              ? 'candidateGroups'
+              : 'candidateUsers',
+        vars: node.multi?.collection ?? null,
+        userTask: { id: node.id, name: node.name, dataType: node.people.dataType },
+        userList: [...new Set(users)].map((username) => ({
+          username,
+          realname: names.get(username)?.realname ?? username,
+        })),
+        roleList: groups.map((roleCode) => ({
+          roleCode,
+          roleName: roles.find((role) => role.roleCode === roleCode)?.roleName ?? roleCode,
+        })),
+        bmutiInstanceFinish: node.multi === undefined,
+        bisSequential: node.multi?.isSequential ?? false,
+      },
+    };
+  }
+}

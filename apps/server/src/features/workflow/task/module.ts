@@ -1,0 +1,32 @@
+import { and, eq } from 'drizzle-orm';
+import type { FeatureModule } from '../../../FeatureModule';
+import { flowHistory, flowInstance } from '../../../platform/db';
+import { flowRunner } from '../shared/flowRunner';
+import { flowLists } from './flowLists';
+import { flowRecords } from './flowRecords';
+import { taskRoutes } from './routes';
+
+export const module: FeatureModule = (services) => {
+  const runner = flowRunner(services);
+  const records = flowRecords(services, runner, flowLists(services, runner));
+  return {
+    routes: (app) => taskRoutes(app, services),
+    dueWork: [runner.dueWork()],
+    fileReaders: {
+      workflow: {
+        isExclusive: true,
+        /** Who may see a process may read the files of its comments. */
+        async mayRead(caller, { recordId, tenantId }) {
+          if (caller.tenantId === 0 || tenantId !== caller.tenantId || recordId === null) return false;
+          const [row] = await services.db.orm
+            .select({ instance: flowInstance })
+            .from(flowHistory)
+            .innerJoin(flowInstance, eq(flowInstance.id, flowHistory.instanceId))
+            .where(and(eq(flowHistory.tenantId, tenantId), eq(flowHistory.id, recordId)))
+            .limit(1);
+          return row !== undefined && records.mayRead(caller, row.instance);
+        },
+      },
+    },
+  };
+};

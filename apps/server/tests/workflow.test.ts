@@ -1,0 +1,318 @@
+import {
+  flowPlanOf,
+  writeBpmn,
+  type FlowCc,
+  type FlowRecord,
+  type FlowTask,
+  type ProcDef,
+  type ProcessDefinition,
+} from '@gezi/domain';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { flowHistory, flowInstance, flowTask, newId, sysUserAgent } from '../src/platform/db';
+import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
+
+let server: TestServer;
+let admin: TestCaller;
+let manager: TestCaller;
+let declarer: TestCaller;
+let approver: TestCaller;
+let purchaser: TestCaller;
+let foreign: TestCaller;
+beforeAll(async () => {
+  server = await startTestServer();
+  admin = await server.as('admin', { tenant: 1 });
+  manager = await server.as('manager', { tenant: 1 });
+  declarer = await server.as('declarer', { tenant: 1 });
+  approver = await server.as('approver', { tenant: 1 });
+  purchaser = await server.as('purchaser', { tenant: 1 });
+  foreign = await server.as('jb_manager', { tenant: 2 });
+});
+afterAll(() => server.close());
+
+const userTask = (id: string, name: string, people: Partial<ProcessDefinition['nodes'][number] & object>) => ({
+  id,
+  name,
+  type: 'userTask' as const,
+  people: { dataType: 'fixed' as const, candidateUsers: [], candidateGroups: [], ...people },
+});
+const flow = (from: string, to: string, condition?: string) => ({
+  id: `${from}-${to}`,
+  name: '',
+  from,
+  to,
+  ...(condition && { condition }),
+});
+
+/** Leave: the application, two approvals at once, and that of the manager for more than three days. */
+const leave = (key: string): ProcessDefinition => ({
+  key,
+  name: '请假',
+  nodes: [
+    { id: 'start', name: '开始', type: 'start' },
+    userTask('apply', '填写申请', { assignee: '${INITIATOR}' } as object),
+    { id: 'fork', name: '', type: 'parallel' },
+    userTask('head', '主管审批', { assignee: 'approver' } as object),
+    userTask('hr', '人事审批', { candidateGroups: ['purchaser'] } as object),
+    { id: 'join', name: '', type: 'parallel' },
+    { id: 'way', name: '天数', type: 'exclusive', defaultFlow: 'way-end' },
+    userTask('boss', '经理审批', { assignee: 'manager' } as object),
+    { id: 'end', name: '结束', type: 'end' },
+  ],
+  flows: [
+    flow('start', 'apply'),
+    flow('apply', 'fork'),
+    flow('fork', 'head'),
+    flow('fork', 'hr'),
+    flow('head', 'join'),
+    flow('hr', 'join'),
+    flow('join', 'way'),
+    flow('way', 'boss', '${days > 3}'),
+    flow('way', 'end'),
+    flow('boss', 'end'),
+  ],
+});
+
+async function publish(definition: ProcessDefinition, by = admin): Promise<ProcDef> {
+  const { body } = await by.post<ProcDef>('/flowable/definition/save', { xml: await writeBpmn(definition) });
+  if (!body.success) throw new Error(body.message);
+  return body.result!;
+}
+let published: ProcDef;
+async function start(variables: object = {}, by = declarer): Promise<string> {
+  published ??= await publish(leave('leave'));
+  const path = `/flowable/definition/startByProcDefKey/leave`;
+  const { body } = await by.post<{ procInsId: string }>(path, variables);
+  if (!body.success) throw new Error(body.message);
+  return body.result!.procInsId;
+}
+async function tasks(who: TestCaller, list: string, procInsId: string): Promise<FlowTask[]> {
+  const { body } = await who.get<{ records: FlowTask[] }>(`/flowable/task/${list}`, { pageSize: '100' });
+  if (!body.result) throw new Error(`${list}: ${body.message}`);
+  return body.result.records.filter((row) => row.procInsId === procInsId);
+}
+const todo = async (who: TestCaller, procInsId: string): Promise<FlowTask> =>
+  (await tasks(who, 'todoListNew', procInsId))[0]!;
+const act = async (who: TestCaller, action: string, input: object) =>
+  (await who.post(`/flowable/task/${action}`, input)).body;
+const statusOf = async (id: string) => {
+  const [row] = await server.db.orm.select().from(flowInstance).where(eq(flowInstance.id, id));
+  return row?.status;
+};
+
+test('publishes versions and refuses what the engine cannot run, with the element at fault', async () => {
+  const first = await publish(leave('versions'));
+  const second = await publish(leave('versions'));
+  expect([first.version, second.version]).toEqual([1, 2]);
+  const { body } = await admin.get<{ records: ProcDef[] }>('/flowable/definition/list', { key: 'versions' });
+  expect(body.result!.records).toMatchObject([{ id: second.id, name: '请假', suspensionState: 1 }]);
+  const xml = await writeBpmn({ ...leave('bad'), flows: leave('bad').flows.slice(0, -1) });
+  expect((await admin.post('/flowable/definition/save', { xml })).body).toMatchObject({
+    success: false,
+    field: 'xml',
+    message: expect.stringContaining('“经理审批 (boss)”：没有出口连线'),
+  });
+  const script = xml.replace('<bpmn:userTask id="boss"', '<bpmn:scriptTask id="script" /><bpmn:userTask id="boss"');
+  expect((await admin.post('/flowable/definition/save', { xml: script })).body.message).toContain(
+    '“bpmn:ScriptTask (script)”：不支持的元素',
+  );
+  const stored = await admin.get<string>(`/flowable/definition/readXml/${second.deploymentId}`);
+  expect(stored.body.result).toBe(await writeBpmn(leave('versions')));
+  expect((await foreign.get(`/flowable/definition/readXml/${second.deploymentId}`)).body.success).toBe(false);
+  await admin.call('DELETE', '/flowable/definition/delete', { deployId: second.deploymentId });
+  expect(
+    (await admin.get<{ records: ProcDef[] }>('/flowable/definition/list', { key: 'versions' })).body.result!.records,
+  ).toMatchObject([{ version: 1 }]);
+});
+
+test('runs an application through two approvals at once to its end', async () => {
+  const id = await start({ days: 2 });
+  expect((await tasks(declarer, 'myProcessNew', id))[0]).toMatchObject({ status: 'running', startUserId: 'declarer' });
+  const head = await todo(approver, id);
+  expect(head).toMatchObject({ taskName: '主管审批', title: expect.stringContaining('请假') });
+  const [offer] = await tasks(purchaser, 'claimList', id);
+  expect(offer).toMatchObject({ taskName: '人事审批', assigneeId: null });
+  expect(await act(approver, 'claim', { taskId: offer!.taskId })).toMatchObject({
+    success: false,
+    message: '您不是该任务的候选人',
+  });
+  expect(await act(purchaser, 'claim', { taskId: offer!.taskId })).toMatchObject({ success: true });
+  expect(await act(purchaser, 'claim', { taskId: offer!.taskId })).toMatchObject({ message: '任务已被签收' });
+  expect(await tasks(purchaser, 'claimList', id)).toEqual([]);
+  await act(approver, 'complete', { taskId: head.taskId, comment: '同意' });
+  await act(purchaser, 'complete', { taskId: offer!.taskId, comment: '可以', ccUsers: 'manager' });
+  expect(await statusOf(id)).toBe('finished');
+  expect((await tasks(approver, 'finishedListNew', id))[0]).toMatchObject({
+    listFlowCommentDto: [{ type: '1', comment: '同意' }],
+    status: 'finished',
+  });
+  const { body } = await manager.get<{ records: FlowCc[] }>('/flowable/flowCc/myList');
+  const copy = body.result!.records.find(({ instanceId }) => instanceId === id);
+  expect(copy).toMatchObject({ state: '0', initiatorUsername: 'declarer' });
+  await manager.get('/flowable/flowCc/updateViewStatus', { id: copy!.id });
+  expect((await declarer.get('/flowable/flowCc/updateViewStatus', { id: copy!.id })).body.success).toBe(false);
+  const record = await declarer.get<FlowRecord>('/flowable/task/flowRecord', { procInsId: id });
+  expect(new Set(record.body.result!.flowList.map(({ taskName }) => taskName))).toEqual(
+    new Set(['人事审批', '主管审批', '填写申请']),
+  );
+  const nodes = await declarer.get<{ key: string }[]>(`/flowable/task/flowViewer/${id}`);
+  expect(nodes.body.result!.map(({ key }) => key)).toEqual([
+    'start',
+    'apply',
+    'fork',
+    'head',
+    'hr',
+    'join',
+    'way',
+    'end',
+  ]);
+});
+
+test('asks the manager for more than three days, and returns with a reason', async () => {
+  const id = await start({ days: 5 });
+  await act(approver, 'complete', { taskId: (await todo(approver, id)).taskId });
+  const [offer] = await tasks(purchaser, 'claimList', id);
+  await act(purchaser, 'claim', { taskId: offer!.taskId });
+  const next = await purchaser.post('/flowable/task/nextFlowNode', { taskId: offer!.taskId, values: { days: 1 } });
+  expect(next.body).toMatchObject({ success: true, result: null, message: '流程已完结' });
+  expect((await purchaser.post('/flowable/task/nextFlowNode', { taskId: offer!.taskId })).body.result).toMatchObject({
+    type: 'assignee',
+    userList: [{ username: 'manager' }],
+  });
+  await act(purchaser, 'complete', { taskId: offer!.taskId });
+  const boss = await todo(manager, id);
+  const targets = await manager.post<{ id: string }[]>('/flowable/task/returnList', { taskId: boss.taskId });
+  expect(targets.body.result!.map((target) => target.id)).toEqual(['head', 'hr', 'apply']);
+  await act(manager, 'return', { taskId: boss.taskId, targetKey: 'apply', comment: '请补充' });
+  const again = await todo(declarer, id);
+  expect(again.taskName).toBe('填写申请');
+  await act(declarer, 'complete', { taskId: again.taskId, values: { days: 1 } });
+  expect(await todo(approver, id)).toBeDefined();
+  expect(await act(declarer, 'revokeProcess', { instanceId: id, comment: '不请了' })).toMatchObject({ success: true });
+  expect(await statusOf(id)).toBe('recalled');
+});
+
+test('delegates, hands over, adds signers and rejects', async () => {
+  const id = await start();
+  const { taskId } = await todo(approver, id);
+  expect(await act(approver, 'delegate', { taskId, assignee: 'nobody' })).toMatchObject({ field: 'assignee' });
+  await act(approver, 'delegate', { taskId, assignee: 'manager', comment: '请看' });
+  expect(await todo(manager, id)).toMatchObject({ ownerName: expect.any(String) });
+  await act(manager, 'complete', { taskId, comment: '没问题' });
+  await act(approver, 'addSign', { taskId, users: ['manager'] });
+  const added = await todo(manager, id);
+  await act(manager, 'assign', { taskId: added.taskId, assignee: 'admin' });
+  expect(await todo(admin, id)).toMatchObject({ taskName: '主管审批' });
+  await act(approver, 'complete', { taskId });
+  expect(await act(admin, 'reject', { taskId: added.taskId, comment: '不行' })).toMatchObject({ success: true });
+  const back = await todo(declarer, id);
+  expect(back.taskName).toBe('填写申请');
+  expect(await tasks(purchaser, 'claimList', id)).toEqual([]);
+  await act(declarer, 'reject', { taskId: back.taskId });
+  expect(await statusOf(id)).toBe('rejected');
+});
+
+test('gives the tasks of a person to their agent', async () => {
+  const agent = { id: newId(), userName: 'approver', agentUserName: 'manager', tenantId: 1 };
+  await server.db.orm.insert(sysUserAgent).values(agent);
+  const id = await start();
+  await server.db.orm.delete(sysUserAgent).where(eq(sysUserAgent.id, agent.id));
+  expect(await todo(manager, id)).toMatchObject({ assigneeId: 'manager', agentForName: expect.any(String) });
+  expect(await todo(approver, id)).toBeUndefined();
+});
+
+test('suspends, activates, terminates and deletes', async () => {
+  const id = await start();
+  const state = (state: string, who = admin) =>
+    who.post(`/flowable/instance/updateState?state=${state}&instanceId=${id}`, {});
+  expect((await state('2', declarer)).status).toBe(403);
+  expect((await state('2')).body.success).toBe(true);
+  const { taskId } = await todo(approver, id);
+  expect(await act(approver, 'complete', { taskId })).toMatchObject({ message: '流程已挂起' });
+  await state('1');
+  expect(await act(approver, 'stopProcess', { instanceId: id })).toMatchObject({ message: '只有发起人可以执行该操作' });
+  expect(await act(declarer, 'stopProcess', { instanceId: id, comment: '取消' })).toMatchObject({ success: true });
+  expect(await statusOf(id)).toBe('stopped');
+  expect((await admin.call('DELETE', '/flowable/instance/delete', { instanceId: id })).body.success).toBe(true);
+  const left = await server.db.orm.select().from(flowHistory).where(eq(flowHistory.instanceId, id));
+  expect(left).toEqual([]);
+});
+
+test('shows a process to those who take part only', async () => {
+  const id = await start();
+  expect((await approver.get('/flowable/task/flowRecord', { procInsId: id })).body.success).toBe(true);
+  const editor = await server.as('editor', { tenant: 1 });
+  expect((await editor.get('/flowable/task/flowRecord', { procInsId: id })).body).toMatchObject({ success: false });
+  expect((await foreign.get('/flowable/task/flowRecord', { procInsId: id })).body).toMatchObject({ success: false });
+  expect((await foreign.post('/flowable/task/stopProcess', { instanceId: id })).body).toMatchObject({ success: false });
+  const svg = await approver.get<string>(`/flowable/task/diagram/${id}`);
+  expect(svg.raw.headers['content-type']).toContain('image/svg+xml');
+});
+
+test('fires timers once, whichever server finds them', async () => {
+  const definition: ProcessDefinition = {
+    key: 'timed',
+    name: '限时审批',
+    nodes: [
+      { id: 'start', name: '', type: 'start' },
+      {
+        ...userTask('a', '审批', { assignee: 'approver' } as object),
+        timers: [
+          {
+            id: 'late',
+            name: '',
+            due: { kind: 'duration', value: 'PT1H' },
+            action: 'escalate',
+            to: 'manager',
+            isInterrupting: false,
+          },
+        ],
+      },
+      { id: 'end', name: '', type: 'end' },
+    ],
+    flows: [flow('start', 'a'), flow('a', 'end')],
+  };
+  await publish(definition);
+  const started = await declarer.post<{ procInsId: string }>('/flowable/definition/startByProcDefKey/timed', {});
+  const id = started.body.result!.procInsId;
+  const [row] = await server.db.orm.select().from(flowInstance).where(eq(flowInstance.id, id));
+  expect(row!.dueTime! > row!.createTime!).toBe(true);
+  await server.db.orm
+    .update(flowInstance)
+    .set({ dueTime: '2026-01-01 00:00:00', timers: row!.timers.map((timer) => ({ ...timer, due: 0 })) })
+    .where(eq(flowInstance.id, id));
+  const nodes = await Promise.all([1, 2].map(() => startTestServer({ db: server.db, schedule: true })));
+  await expect
+    .poll(() => tasks(manager, 'claimList', id), { timeout: 20_000 })
+    .toMatchObject([{ taskName: '审批', assigneeId: null }]);
+  await Promise.all(nodes.map((node) => node.close()));
+  const escalated = await server.db.orm
+    .select()
+    .from(flowHistory)
+    .where(and(eq(flowHistory.instanceId, id), eq(flowHistory.type, 'escalate')));
+  expect(escalated).toHaveLength(1);
+});
+
+test('completes a task once, however often it is sent', async () => {
+  const id = await start();
+  const { taskId } = await todo(approver, id);
+  const answers = await Promise.all(Array.from({ length: 5 }, () => act(approver, 'complete', { taskId })));
+  expect(answers.filter(({ success }) => success)).toHaveLength(1);
+  const rows = await server.db.orm.select().from(flowTask).where(eq(flowTask.instanceId, id));
+  expect(rows.map(({ nodeId, state }) => `${nodeId} ${state}`).toSorted()).toEqual([
+    'apply completed',
+    'head completed',
+    'hr open',
+  ]);
+});
+
+test('completes several tasks at once and names those that are refused', async () => {
+  const ids = [await start(), await start()];
+  const taskIds = await Promise.all(ids.map(async (id) => (await todo(approver, id)).taskId!));
+  const { body } = await approver.post('/flowable/task/completeBatch', { taskIds: [...taskIds, 'unknown'] });
+  expect(body.result).toMatchObject({ completed: taskIds, refused: [{ taskId: 'unknown' }] });
+});
+
+test('reads the same plan from the stored definition', () => {
+  expect(flowPlanOf(leave('x')).nodes.size).toBe(9);
+});
