@@ -1,12 +1,18 @@
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { ReportDetails, ReportHead } from '@gezi/domain';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { managerAccess, pageOf } from '../../../testing/fixtures';
 import { renderPage } from '../../../testing/renderPage';
 import { ReportEditorPage } from './ReportEditorPage';
 import { ReportListPage } from './ReportListPage';
 import { ReportPage } from './ReportPage';
+
+// Monaco and ECharts draw nothing in a page without a layout, and load for seconds.
+vi.mock('@gezi/ui/editors', () => ({ CodeEditor: () => null }));
+vi.mock('../../../charts/drawChart', () => ({
+  drawChart: () => ({ setOption: () => {}, resize: () => {}, dispose: () => {}, on: () => {}, off: () => {} }),
+}));
 
 const EDIT = 'PUT /online/cgreport/head/editAll';
 const ADD = 'POST /online/cgreport/head/add';
@@ -14,7 +20,7 @@ const TRY = 'POST /online/cgreport/head/trySql';
 
 const auth = [
   ...managerAccess.auth,
-  ...['online:cgreport:list', 'online:cgreport:edit'].map((action) => ({ action, type: '1', describe: '' })),
+  ...['online:cgreport:list', 'online:cgreport:edit'].map((action) => ({ action, type: '2', describe: action })),
 ];
 
 const head = (part: Partial<ReportHead> = {}): ReportHead => ({
