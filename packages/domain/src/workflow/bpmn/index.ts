@@ -3,4 +3,4 @@ export { MAX_XML_LENGTH } from './guardXml';
 export { layoutOf, type Bounds, type Layout, type Point } from './layoutOf';
 export { formatBpmn, parseBpmn, readBpmn, type ReadProcess } from './readBpmn';
 export { readLayout } from './readLayout';
-export { writeBpmn } from './writeBpmn';
+export { nodeMembers, timerMembers, writeBpmn } from './writeBpmn';

@@ -21,7 +21,7 @@ export interface Layout {
 const [COLUMN, ROW, MARGIN] = [160, 120, 40];
 
 /** Size of a shape, as bpmn-js draws it. */
-function sizeOf(type: FlowNode['type']): Pick<Bounds, 'width' | 'height'> {
+export function sizeOf(type: FlowNode['type']): Pick<Bounds, 'width' | 'height'> {
   if (type === 'userTask' || type === 'step') return { width: 100, height: 80 };
   const side = type === 'start' || type === 'end' || type === 'timer' ? 36 : 50;
   return { width: side, height: side };

@@ -1,7 +1,15 @@
 import type { Moddle, ModdleElement } from './moddle';
-import type { Completion, ProcessDefinition, FlowNode, NodeListener, TimerDue, UserTaskNode } from '../model';
+import type {
+  BoundaryTimer,
+  Completion,
+  ProcessDefinition,
+  FlowNode,
+  NodeListener,
+  TimerDue,
+  UserTaskNode,
+} from '../model';
 import { TASK_EVENTS } from '../model';
-import { layoutOf } from './layoutOf';
+import { layoutOf, type Layout } from './layoutOf';
 import { createModdle, listOf } from './readBpmn';
 
 const TYPES: Readonly<Record<FlowNode['type'], string>> = {
@@ -15,8 +23,12 @@ const TYPES: Readonly<Record<FlowNode['type'], string>> = {
   timer: 'bpmn:IntermediateCatchEvent',
 };
 
-/** Writes a definition as BPMN with a drawing from left to right. `readBpmn` reads the same definition from it. */
-export async function writeBpmn(definition: ProcessDefinition): Promise<string> {
+/**
+ * Writes a definition as BPMN with a drawing. `readBpmn` reads the same definition from it.
+ *
+ * @param layout default: from left to right, by the distance from the start
+ */
+export async function writeBpmn(definition: ProcessDefinition, layout = layoutOf(definition)): Promise<string> {
   const moddle = createModdle();
   const elements = new Map<string, ModdleElement>();
   for (const node of definition.nodes) {
@@ -26,12 +38,8 @@ export async function writeBpmn(definition: ProcessDefinition): Promise<string> 
         timer.id,
         moddle.create('bpmn:BoundaryEvent', {
           id: timer.id,
-          ...(timer.name && { name: timer.name }),
           attachedToRef: elements.get(node.id),
-          cancelActivity: timer.isInterrupting,
-          ...(timer.action !== 'flow' && { timerAction: timer.action }),
-          ...(timer.to && { timerTo: timer.to }),
-          eventDefinitions: [timerElement(moddle, timer.due)],
+          ...given(timerMembers(moddle, timer)),
         }),
       );
     }
@@ -64,43 +72,59 @@ export async function writeBpmn(definition: ProcessDefinition): Promise<string> 
     id: 'Definitions',
     targetNamespace: 'http://flowable.org/bpmn',
     rootElements: [process],
-    diagrams: [diagramOf(moddle, definition, process, elements)],
+    diagrams: [diagramOf(moddle, layout, process, elements)],
   });
   return (await moddle.toXML(root, { format: true })).xml;
 }
 
-function elementOf(moddle: Moddle, node: FlowNode): ModdleElement {
+const elementOf = (moddle: Moddle, node: FlowNode): ModdleElement =>
+  moddle.create(TYPES[node.type], { id: node.id, ...given(nodeMembers(moddle, node)) });
+
+type Members = Readonly<Record<string, unknown>>;
+const given = (members: Members): Members =>
+  Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
+
+/** Members of the element of a node, without its id and its flows. Members that it does not have are undefined. */
+export function nodeMembers(moddle: Moddle, node: FlowNode): Members {
   const listeners = 'listeners' in node ? (node.listeners ?? []) : [];
-  return moddle.create(TYPES[node.type], {
-    id: node.id,
-    ...(node.name && { name: node.name }),
-    ...(node.type === 'end' &&
-      node.terminates && { eventDefinitions: [moddle.create('bpmn:TerminateEventDefinition', {})] }),
+  return {
+    name: node.name || undefined,
+    ...(node.type === 'end' && {
+      eventDefinitions: node.terminates ? [moddle.create('bpmn:TerminateEventDefinition', {})] : undefined,
+    }),
     ...(node.type === 'timer' && { eventDefinitions: [timerElement(moddle, node.due)] }),
     ...(node.type === 'userTask' && taskMembers(moddle, node)),
-    ...(listeners.length > 0 && {
-      extensionElements: moddle.create('bpmn:ExtensionElements', {
-        values: listeners.map((one) => listenerElement(moddle, one)),
-      }),
-    }),
-  });
+    extensionElements:
+      listeners.length > 0
+        ? moddle.create('bpmn:ExtensionElements', { values: listeners.map((one) => listenerElement(moddle, one)) })
+        : undefined,
+  };
 }
 
-function taskMembers(moddle: Moddle, { people, multi, formKey }: UserTaskNode) {
+/** Members of the event of a timer, without its id and its task. Members that it does not have are undefined. */
+export const timerMembers = (moddle: Moddle, timer: BoundaryTimer): Members => ({
+  name: timer.name || undefined,
+  cancelActivity: timer.isInterrupting,
+  timerAction: timer.action === 'flow' ? undefined : timer.action,
+  timerTo: timer.to,
+  eventDefinitions: [timerElement(moddle, timer.due)],
+});
+
+function taskMembers(moddle: Moddle, { people, multi, formKey }: UserTaskNode): Members {
   const { dataType, assignee, candidateUsers, candidateGroups } = people;
   return {
     dataType,
-    ...(assignee && { assignee }),
-    ...(candidateUsers.length > 0 && { candidateUsers: candidateUsers.join() }),
-    ...(candidateGroups.length > 0 && { candidateGroups: candidateGroups.join() }),
-    ...(formKey && { formKey }),
-    ...(multi && {
-      loopCharacteristics: moddle.create('bpmn:MultiInstanceLoopCharacteristics', {
+    assignee,
+    candidateUsers: candidateUsers.join() || undefined,
+    candidateGroups: candidateGroups.join() || undefined,
+    formKey,
+    loopCharacteristics:
+      multi &&
+      moddle.create('bpmn:MultiInstanceLoopCharacteristics', {
         isSequential: multi.isSequential,
         ...(multi.collection && { collection: `\${${multi.collection}}` }),
         completionCondition: moddle.create('bpmn:FormalExpression', { body: completionText(multi.completion) }),
       }),
-    }),
   };
 }
 
@@ -128,11 +152,10 @@ function listenerElement(moddle: Moddle, { event, handler, params }: NodeListene
 
 function diagramOf(
   moddle: Moddle,
-  definition: ProcessDefinition,
+  { shapes, edges }: Layout,
   process: ModdleElement,
   elements: ReadonlyMap<string, ModdleElement>,
 ): ModdleElement {
-  const { shapes, edges } = layoutOf(definition);
   return moddle.create('bpmndi:BPMNDiagram', {
     id: 'Diagram',
     plane: moddle.create('bpmndi:BPMNPlane', {

@@ -110,19 +110,9 @@ export function withApprovalWay({ multi, ...node }: UserTaskNode, way: ApprovalW
   return { ...node, multi: { isSequential: false, ...kept, completion } };
 }
 
-/** People who get a copy at a step: usernames and groups of the parameters of a `cc` listener. */
-export const copiedTo = (params: Readonly<Record<string, string>>) => ({
-  users: splitList(params.users),
-  groups: splitList(params.groups),
-});
-
-export const copyParams = (users: readonly string[], groups: readonly string[]): Record<string, string> => ({
-  ...(users.length > 0 && { users: users.join() }),
-  ...(groups.length > 0 && { groups: groups.join() }),
-});
-
-const splitList = (text = ''): string[] =>
-  text
+/** Users who get a copy at a step, by the parameters of a `cc` listener. */
+export const copiedTo = ({ users = '' }: Readonly<Record<string, string>>): string[] =>
+  users
     .split(',')
-    .map((part) => part.trim())
+    .map((user) => user.trim())
     .filter(Boolean);

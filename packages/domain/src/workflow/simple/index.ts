@@ -3,7 +3,6 @@ export {
   approvalWayOf,
   approverKindOf,
   copiedTo,
-  copyParams,
   groupList,
   groupsOf,
   peopleOfKind,
@@ -25,5 +24,6 @@ export {
   type SimplePlace,
   type SimpleRefusal,
 } from './editSimple';
+export { layoutOfSimple } from './layoutOfSimple';
 export * from './SimpleFlow';
 export { simpleOf, type SimpleObstacle, type SimpleObstacleCode } from './simpleOf';

@@ -13,6 +13,7 @@ import {
   groupsOf,
   idOf,
   isDefault,
+  layoutOfSimple,
   newSimpleFlow,
   pathAt,
   peopleOfKind,
@@ -129,7 +130,11 @@ test('what random edits make is read back from its definition, and from its BPMN
       if (!read.ok) throw new Error(JSON.stringify(read.reason));
       expect(read.value).toEqual(flow);
       if (!isWritten) return;
-      const xml = await readBpmn(await writeBpmn(definition));
+      const layout = layoutOfSimple(flow);
+      const boxes = definition.nodes.map(({ id }) => layout.shapes.get(id)!);
+      expect(new Set(boxes.map(({ x, y, width }) => `${x + width / 2} ${y}`)).size).toBe(boxes.length);
+      expect([...layout.edges.keys()].toSorted()).toEqual(definition.flows.map(({ id }) => id).toSorted());
+      const xml = await readBpmn(await writeBpmn(definition, layout));
       if (!xml.ok) throw new Error(JSON.stringify(xml.reason));
       expect(xml.value.faults).toEqual([]);
       expect(sorted(xml.value.definition)).toEqual(sorted(definition));
