@@ -65,6 +65,8 @@ export const SCREENS: readonly Screen[] = [
   visited('personal-centre', '/account/center', 'manager'),
   visited('account-settings', '/account/settings', 'manager'),
   visited('form-list', '/flowable/form', 'manager'),
+  visited('flow-definitions', '/flowable/definition', 'manager'),
+  visited('flow-designer', '/flowable/definition/design', 'manager'),
   {
     name: 'form-records',
     user: 'manager',

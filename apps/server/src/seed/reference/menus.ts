@@ -12,6 +12,7 @@ import { materialMenu } from './materialMenu';
 import { noticeMenus } from './noticeMenus';
 import { portalMenu } from './portalMenu';
 import { purchaseMenu } from './purchaseMenu';
+import { workflowMenu } from './workflowMenu';
 import { saleMenu } from './saleMenu';
 import { sourcingMenu } from './sourcingMenu';
 import { listButtons, workbookButtons } from './listButtons';
@@ -61,6 +62,7 @@ export const menus: readonly MenuSeed[] = [
   materialMenu,
   evaluationMenu,
   formMenu,
+  workflowMenu,
   reportMenu,
   reportPage,
   {

@@ -1,0 +1,50 @@
+import { WarningOutlined } from '@ant-design/icons';
+import type { DefinitionFault } from '@gezi/domain';
+import { Button, Popover } from 'antd';
+import { useState } from 'react';
+import { useTexts } from '../texts';
+
+interface FaultListProps {
+  faults: readonly DefinitionFault[];
+  /** Shows an element. */
+  onFocus: (elementId: string) => void;
+}
+
+/** Button with the number of faults; its list leads to the elements. */
+export function FaultList({ faults, onFocus }: FaultListProps) {
+  const texts = useTexts();
+  const [isOpen, setOpen] = useState(false);
+  if (faults.length === 0) return null;
+  return (
+    <Popover
+      open={isOpen}
+      onOpenChange={setOpen}
+      trigger="click"
+      placement="bottomRight"
+      content={
+        <ul className="gezi-flow-faults" aria-label={texts.faultList}>
+          {faults.map(({ code, elementId, name }, at) => (
+            // Faults have no id of their own.
+            // eslint-disable-next-line react/no-array-index-key
+            <li key={`${code} ${elementId} ${at}`}>
+              <Button
+                type="link"
+                disabled={elementId === null}
+                onClick={() => {
+                  setOpen(false);
+                  if (elementId !== null) onFocus(elementId);
+                }}
+              >
+                {[name, texts.faults[code] ?? code].filter(Boolean).join('：')}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      }
+    >
+      <Button danger type="text" icon={<WarningOutlined aria-hidden />} className="gezi-flow-fault-count">
+        {texts.faultCount(faults.length)}
+      </Button>
+    </Popover>
+  );
+}

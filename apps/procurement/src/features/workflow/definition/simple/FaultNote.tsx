@@ -1,0 +1,16 @@
+import { WarningOutlined } from '@ant-design/icons';
+import { useTexts } from '../texts';
+import { faultsOf, useSimple } from './SimpleContext';
+
+/** What is wrong with a card: the faults of its elements. */
+export function FaultNote({ ids }: { ids: readonly string[] }) {
+  const texts = useTexts();
+  const { faults } = useSimple();
+  const own = [...new Set(faultsOf(faults, ids).map(({ code }) => code))];
+  if (own.length === 0) return null;
+  return (
+    <span className="gezi-flow-fault">
+      <WarningOutlined aria-hidden /> {own.map((code) => texts.faults[code] ?? code).join('；')}
+    </span>
+  );
+}
