@@ -79,7 +79,7 @@ export const updateProcDefState = endpoint({
   result: Type.Null(),
 });
 
-/** Refused while processes of the version run. */
+/** Refused while there are processes of the version, whose history needs it. */
 export const deleteProcDef = endpoint({
   method: 'DELETE',
   path: `${BASE}/delete`,

@@ -168,7 +168,7 @@ export function procDefs({ db, clock }: Services, { definitions, people }: FlowR
     });
   }
 
-  /** The version before becomes the latest. Finished processes keep their version. */
+  /** Refused once a process of the version was started. The version before becomes the latest. */
   async function remove(caller: Caller, deployId: string, logChange: LogChange): Promise<null> {
     const { tenantId } = caller;
     return db.transaction(async () => {
@@ -183,7 +183,7 @@ export function procDefs({ db, clock }: Services, { definitions, people }: FlowR
         .select({ count: count() })
         .from(flowInstance)
         .where(and(eq(flowInstance.tenantId, tenantId), eq(flowInstance.definitionId, id)));
-      if (used!.count > 0) throw refuse(t.stillRunning(used!.count), 'deployId');
+      if (used!.count > 0) throw refuse(t.inUse(used!.count), 'deployId');
       await db.orm.delete(flowDefinition).where(and(eq(flowDefinition.tenantId, tenantId), eq(flowDefinition.id, id)));
       const before = await definitions.byKey(tenantId, key);
       if (before) {
