@@ -5,6 +5,7 @@ import {
   fillPlaceholders,
   conditionHolds,
   INITIATOR,
+  INITIATOR_DEPART,
   isJoinWaiting,
   type FlowNode,
   type ListenerEvent,
@@ -68,7 +69,8 @@ export function createRun(plan: FlowPlan, before: FlowState, context: FlowContex
     state: (): FlowState => ({ ...before, status, isSuspended, isHandled, tokens, tasks, timers, variables }),
     record,
     setVariables(values: Variables) {
-      variables = { ...variables, ...values, [INITIATOR]: before.initiator };
+      const { [INITIATOR_DEPART]: _depart, ...given } = values;
+      variables = { ...variables, ...given, [INITIATOR]: before.initiator };
     },
     choose(people: ChosenPeople | undefined) {
       chosen = people;

@@ -383,6 +383,26 @@ test('runs registered listeners', () => {
   expect(flow.history.some(({ type, nodeId }) => type === 'skip' && nodeId === 'mine')).toBe(true);
 });
 
+test('offers a task to the heads of the department of the initiator, whatever a client sends', () => {
+  const approve = {
+    ...taskOf('a', ''),
+    people: { dataType: 'fixed', candidateUsers: [], candidateGroups: ['leader:${INITIATOR_DEPART}'] },
+  };
+  const plan = flowPlanOf(processOf([startNode, approve as FlowNode, endNode], ['start>a', 'a>end']));
+  const context = { now: 0, newId: () => '1', membersOf: () => ['ann', 'bob'], agentOf: () => undefined };
+  const groupsOf = (initiatorDepart?: string) => {
+    const variables = { INITIATOR_DEPART: 'D9' };
+    const started = startFlow(
+      plan,
+      { initiator: 'me', ...(initiatorDepart && { initiatorDepart }), variables },
+      context,
+    );
+    return started.ok ? started.value.state.tasks[0]?.candidateGroups : started.reason;
+  };
+  expect(groupsOf('D1')).toEqual(['leader:D1']);
+  expect(groupsOf()).not.toEqual(['leader:D9']);
+});
+
 test('keeps the name of the initiator, whatever a client sends', () => {
   const flow = sequence();
   flow.complete('ann', { INITIATOR: 'eve', amount: 1 });

@@ -1,5 +1,5 @@
 import { done, refused, type Outcome } from '../../kit/outcome';
-import { INITIATOR, type FlowPlan, type UserTaskNode, type Variables } from '../model';
+import { INITIATOR, INITIATOR_DEPART, type FlowPlan, type UserTaskNode, type Variables } from '../model';
 import type { FlowAction, FlowActor, FlowRefusal } from './FlowAction';
 import { createRun, FlowStop, type FlowContext } from './run';
 import type { FlowEvent, FlowState, EngineTask, FlowToken } from './FlowState';
@@ -17,12 +17,14 @@ export interface FlowStep {
  * Starts a process. If its first task is the initiator's own, it is completed at once: starting is the application.
  *
  * @param initiator username
+ * @param initiatorDepart id of the initiator's department
  */
 export function startFlow(
   plan: FlowPlan,
-  { initiator, variables }: { initiator: string; variables: Variables },
+  { initiator, initiatorDepart, variables }: { initiator: string; initiatorDepart?: string; variables: Variables },
   context: FlowContext,
 ): Outcome<FlowStep, FlowRefusal> {
+  const { [INITIATOR_DEPART]: _depart, ...given } = variables;
   const empty: FlowState = {
     status: 'running',
     isSuspended: false,
@@ -31,7 +33,7 @@ export function startFlow(
     tokens: [],
     tasks: [],
     timers: [],
-    variables: { ...variables, [INITIATOR]: initiator },
+    variables: { ...given, [INITIATOR]: initiator, ...(initiatorDepart && { [INITIATOR_DEPART]: initiatorDepart }) },
   };
   return attempt(plan, empty, context, (run) => {
     const first = plan.definition.nodes.find(({ type }) => type === 'start')!;

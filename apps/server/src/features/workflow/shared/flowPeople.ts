@@ -18,7 +18,7 @@ const [DEPARTMENT, LEADERS] = ['dept:', 'leader:'];
 
 /** Users, groups and agents as processes name them. */
 export function flowPeople(db: Database) {
-  return { membersOf, agentsOf, preload, groupsOf, namesOf, findMissing };
+  return { membersOf, agentsOf, preload, departOf, groupsOf, namesOf, findMissing };
 
   async function usersWhere(tenantId: number, condition: SQL | undefined): Promise<{ id: string; username: string }[]> {
     return db.orm
@@ -89,6 +89,16 @@ export function flowPeople(db: Database) {
       .where(eq(sysUserDepart.userId, caller.userId));
     const leads = caller.roles.includes('approver') ? caller.departsInCharge : [];
     return [...caller.roles, ...rows.map(({ id }) => `${DEPARTMENT}${id}`), ...leads.map((id) => `${LEADERS}${id}`)];
+  }
+
+  /** Id of the current department of a caller. */
+  async function departOf({ tenantId, orgCode }: Caller): Promise<string | undefined> {
+    if (orgCode === null) return undefined;
+    const [row] = await db.orm
+      .select({ id: sysDepart.id })
+      .from(sysDepart)
+      .where(and(eq(sysDepart.tenantId, tenantId), eq(sysDepart.orgCode, orgCode)));
+    return row?.id;
   }
 
   /** People by username, those who left too. */

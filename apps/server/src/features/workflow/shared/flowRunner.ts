@@ -1,6 +1,7 @@
 import {
   fireTimers,
   INITIATOR,
+  INITIATOR_DEPART,
   startFlow,
   stepFlow,
   type FlowAction,
@@ -65,7 +66,16 @@ export function flowRunner(services: Services) {
     action?: FlowAction,
   ): Promise<FlowContext> {
     const next = action?.type === 'complete' ? action.next : undefined;
-    const known = await people.preload(tenantId, plan, { ...variables, ...valuesOf(action) }, next);
+    const known = await people.preload(
+      tenantId,
+      plan,
+      {
+        ...variables,
+        ...valuesOf(action),
+        [INITIATOR_DEPART]: variables[INITIATOR_DEPART],
+      },
+      next,
+    );
     return { now: clock(), newId, ...known };
   }
 
@@ -81,8 +91,11 @@ export function flowRunner(services: Services) {
     const id = newId();
     const done = await db.transaction(async () => {
       const plan = await definitions.planOf(tenantId, definition.id);
-      const context = await contextOf(tenantId, plan, { ...variables, [INITIATOR]: username });
-      const started = valueOf(startFlow(plan, { initiator: username, variables }, context));
+      const depart = await people.departOf(caller);
+      const own = { [INITIATOR]: username, [INITIATOR_DEPART]: depart };
+      const context = await contextOf(tenantId, plan, { ...variables, ...own });
+      const initiator = { initiator: username, ...(depart && { initiatorDepart: depart }) };
+      const started = valueOf(startFlow(plan, { ...initiator, variables }, context));
       const instance = {
         id,
         definitionId: definition.id,
