@@ -267,6 +267,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/workflow', 'layouts/RouteView'],
     ['/flowable/definition', 'flowable/DefinitionList'],
     ['/flowable/definition/design', 'flowable/DefinitionDesigner'],
+    ['/flowable/category', 'flowable/CategoryList'],
     ['/online/reports', 'layouts/RouteView'],
     ['/online/cgreport/purchases_by_month', 'modules/online/cgreport/auto/OnlCgreportAutoList'],
     ['/online/cgreport/supplier_ranking', 'modules/online/cgreport/auto/OnlCgreportAutoList'],

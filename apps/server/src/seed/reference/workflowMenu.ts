@@ -31,5 +31,15 @@ export const workflowMenu: MenuSeed = {
       hidden: true,
       roles: formDesigners,
     },
+    {
+      number: 483,
+      name: '流程分类',
+      nameEn: 'Process categories',
+      url: '/flowable/category',
+      component: 'flowable/CategoryList',
+      icon: 'tags',
+      keepAlive: true,
+      roles: formDesigners,
+    },
   ],
 };
