@@ -40,7 +40,13 @@ describe('one user, two tenants, a role in each', () => {
     expect((await rightsOf(here)).actions).toContain('purchase:purchasePlan:edit');
     const { paths, actions } = await rightsOf(there);
     const site = ['/portal', '/portal/help', '/portal/news', '/portal/page', '/portal/protocol'];
-    const forms = ['/flowable', '/flowable/form', '/lowcode/form-data', '/online/cgformList/:code'];
+    const forms = [
+      '/flowable',
+      '/flowable/form',
+      '/lowcode/form-data',
+      '/online/cgformList/:code',
+      '/online/cgreport/:code',
+    ];
     expect(paths).toEqual(['/dashboard/analysis', '/dashboard/workplace', ...forms, ...site]);
     expect(actions.filter((action) => !action.startsWith('portal:'))).toEqual(['online:cgform:data']);
     expect(await rightsOf(nowhere)).toEqual({ paths: ['/dashboard/analysis'], actions: [] });

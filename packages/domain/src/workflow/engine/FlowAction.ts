@@ -9,7 +9,7 @@ export interface FlowActor {
   isAdmin: boolean;
 }
 
-/** TaskPeople that are chosen for the next step if its people are dynamic. */
+/** People who are chosen for the next step if its people are dynamic. */
 export interface ChosenPeople {
   assignee?: string;
   candidateUsers?: readonly string[];

@@ -237,7 +237,7 @@ function actOnTask(
   }
 }
 
-/** Asks more people to complete the step. TaskPeople who already have it are not asked again. */
+/** Asks more people to complete the step. People who already have it are not asked again. */
 function addSigners(
   state: FlowState,
   task: EngineTask,

@@ -113,7 +113,7 @@ export interface SequenceFlow {
   name: string;
   from: string;
   to: string;
-  /** FlowCondition of a flow that leaves an exclusive or inclusive gateway. */
+  /** Condition of a flow that leaves an exclusive or inclusive gateway. */
   condition?: string;
 }
 

@@ -1,5 +1,5 @@
 import type { ReportTableInfo } from '@gezi/domain';
-import type { Run } from './reportQuery';
+import type { Run } from './Run';
 
 /** Columns that are offered for completion. */
 const MAX_COLUMNS = 5_000;

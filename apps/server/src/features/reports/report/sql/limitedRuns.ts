@@ -1,5 +1,5 @@
 import type { Database } from '../../../../platform/db';
-import type { Run } from './reportQuery';
+import type { Run } from './Run';
 
 /** Milliseconds of a statement of a report on a database server; an embedded database ends statements by itself. */
 const SQL_TIME = 10_000;

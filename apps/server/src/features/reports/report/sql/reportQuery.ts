@@ -18,12 +18,6 @@ export interface ReportField {
   type: ReportFieldType;
 }
 
-/** Runs one statement; the fields of the result have the ids of their types. */
-export type Run = (
-  text: string,
-  values: readonly unknown[],
-) => Promise<{ rows: Record<string, unknown>[]; fields: readonly { name: string; dataTypeID: number }[] }>;
-
 /** A SELECT with its values, and the tables that it names. */
 export interface GivenQuery {
   /** SQL with `$1`, `$2` … */

@@ -9,16 +9,9 @@ import { externalDatabases } from '../../../../records/data-sources/externalData
 import { externalTables, isExternalTable } from './externalTables';
 import { ownRun, readRows, useSettings } from './limitedRuns';
 import { loadSqlParser, readReportSql, type ReportSql } from './readReportSql';
-import {
-  describedFields,
-  givenOf,
-  reportRows,
-  statementOf,
-  type GivenQuery,
-  type ReportField,
-  type Run,
-} from './reportQuery';
+import { describedFields, givenOf, reportRows, statementOf, type GivenQuery, type ReportField } from './reportQuery';
 import { reportTables, tableSql } from './reportTables';
+import type { Run } from './Run';
 import { tableStatistics } from './tableStatistics';
 import { refusedBy } from './refusedBy';
 import { SqlRefused } from './SqlRefused';

@@ -1,8 +1,8 @@
 import type { Analysis, Fulfilment } from '@gezi/domain';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
-import { startTestServer, type TestServer } from '../../../../tests/support/startTestServer';
-import { createServerDatabase, dropServerDatabase } from '../../../../tests/testDatabase';
+import { startTestServer, type TestServer } from './support/startTestServer';
+import { createServerDatabase, dropServerDatabase } from './testDatabase';
 import {
   contractInfo,
   figureSum,
@@ -14,10 +14,10 @@ import {
   sysPermissionDataRule,
   sysRolePermission,
   type Database,
-} from '../../../platform/db';
-import { roleId } from '../../../seed';
-import { makeRandom } from '../../../seed/random';
-import { figureMerge } from '../shared/figureSums';
+} from '../src/platform/db';
+import { roleId } from '../src/seed';
+import { makeRandom } from '../src/seed/random';
+import { figureMerge } from '../src/features/dashboards/shared/figureSums';
 
 /** Years without demo data. */
 const YEARS = [2032, 2033];
