@@ -93,7 +93,7 @@ async function addOrders(range: readonly number[]): Promise<void> {
   );
 }
 
-/** What was delivered of each confirmed order. */
+/** Delivered quantities of each confirmed order. */
 async function addReceipts(range: readonly number[]): Promise<void> {
   await db.pool.query(
     `insert into order_receipt (id, receipt_no, order_id, order_no, contract_id, contract_no, depart_id, supplier_id,

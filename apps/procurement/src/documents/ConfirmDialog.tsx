@@ -8,7 +8,7 @@ interface ConfirmDialogProps {
   isRunning: boolean;
   onConfirm: () => void;
   onClose: () => void;
-  /** What is confirmed. */
+  /** Facts to be confirmed. */
   children: ReactNode;
 }
 

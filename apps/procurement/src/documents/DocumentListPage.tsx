@@ -9,7 +9,7 @@ import { useDocumentActions } from './useDocumentActions';
 /** A document as a row of a list. */
 export interface DocumentRow {
   id: string;
-  /** What the caller may do with it now. */
+  /** Actions that are open to the caller now. */
   actions?: readonly string[];
 }
 

@@ -5,7 +5,7 @@ export const MAX_XML_LENGTH = 900_000;
 /** Most levels of elements within one another. */
 const MAX_DEPTH = 64;
 
-/** What keeps a text from being read as BPMN at all: its size, a document type, entities, or its depth. */
+/** Reasons why a text is not read as BPMN at all: its size, a document type, entities, or its depth. */
 export function guardXml(xml: string): DefinitionFault | undefined {
   if (xml.length > MAX_XML_LENGTH) return { code: 'too-large', elementId: null };
   const declared = /<!(?:DOCTYPE|ENTITY)/i.exec(xml);

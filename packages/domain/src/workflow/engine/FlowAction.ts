@@ -1,6 +1,6 @@
 import type { Variables } from '../model';
 
-/** Who acts. */
+/** The acting user. */
 export interface FlowActor {
   username: string;
   /** Groups of the user: role codes, `dept:ID`, `leader:ID`. */

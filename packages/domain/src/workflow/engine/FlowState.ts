@@ -59,13 +59,13 @@ export interface EngineTask {
   assignee: string | null;
   candidateUsers: readonly string[];
   candidateGroups: readonly string[];
-  /** Who delegated the task and gets it back. */
+  /** Username of the user who delegated the task and gets it back. */
   owner: string | null;
   /** Whom the assignee stands in for. */
   agentFor: string | null;
   /** Whether the assignee claimed it. */
   isClaimed: boolean;
-  /** Who added the task to a step that did not have it. */
+  /** Username of the user who added the task to the step. */
   addedBy: string | null;
 }
 

@@ -19,7 +19,7 @@ import type { ChosenPeople, FlowRefusal } from './FlowAction';
 import type { FlowEvent, FlowState, EngineTask, FlowTimer, FlowToken, FlowTrail } from './FlowState';
 import { extended, joined } from './trails';
 
-/** What the engine asks of the world; nothing else enters a step. */
+/** Everything a step needs besides the process: time, ids and people. */
 export interface FlowContext {
   /** Epoch milliseconds. */
   now: number;

@@ -7,7 +7,7 @@ import { hasVisit, rewound, visitsOf } from './trails';
 
 export interface FlowStep {
   state: FlowState;
-  /** What happened, in order. */
+  /** Events in their order. */
   events: readonly FlowEvent[];
   /** Tasks that ended, also those that the same step created. */
   closed: readonly EngineTask[];

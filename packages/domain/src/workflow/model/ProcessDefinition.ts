@@ -52,7 +52,7 @@ export interface TimerNode extends Named {
 }
 
 /**
- * Who gets a task. Each entry is a text that may have placeholders such as `${INITIATOR}`: usernames for `assignee` and
+ * Receivers of a task. Each entry is a text that may have placeholders such as `${INITIATOR}`: usernames for `assignee` and
  * `candidateUsers`, groups for `candidateGroups` (a role code, `dept:ID` or `leader:ID` for those in charge of a
  * department).
  */

@@ -41,7 +41,7 @@ export type DefinitionFaultCode =
   | 'deadlock'
   | 'too-large';
 
-/** What is wrong with a definition, and where. */
+/** Faults of a definition, with their elements. */
 export interface DefinitionFault {
   code: DefinitionFaultCode;
   /** Null for the whole process. */

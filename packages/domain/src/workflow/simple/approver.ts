@@ -1,6 +1,6 @@
 import { INITIATOR, INITIATOR_DEPART, type MultiInstance, type TaskPeople, type UserTaskNode } from '../model';
 
-/** Who approves a step, as the simple designer offers it. */
+/** Approvers of a step, as the simple designer offers them. */
 export type ApproverKind =
   | 'users'
   | 'roles'

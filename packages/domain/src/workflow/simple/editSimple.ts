@@ -18,7 +18,7 @@ export interface SimplePlace {
   index: number;
 }
 
-/** What a new step is; `exclusive`, `parallel` and `inclusive` are forks with two branches. */
+/** Kinds of new steps; `exclusive`, `parallel` and `inclusive` are forks with two branches. */
 export type NewStep = 'approval' | 'copy' | 'timer' | GatewayNode['type'];
 
 export type SimpleCommand =

@@ -24,7 +24,7 @@ export type SimpleObstacleCode =
   /** Parallel branches that meet without a gateway of their kind. */
   | 'join-missing';
 
-/** What a list of steps cannot express, and where. */
+/** Constructs that a list of steps cannot express, with their elements. */
 export interface SimpleObstacle {
   code: SimpleObstacleCode;
   /** Null for the whole process. */
@@ -58,7 +58,7 @@ const obstacleAt = (code: SimpleObstacleCode, { id, name }: { id: string; name: 
 const lineOf = ({ id, name }: SequenceFlow) => ({ id, name });
 const isGateway = (node: FlowNode): node is GatewayNode => ['exclusive', 'parallel', 'inclusive'].includes(node.type);
 
-/** What can be seen without following the flows, and loops. */
+/** Obstacles that are found without following the flows, and loops. */
 function findObstacles(plan: FlowPlan): SimpleObstacle[] {
   const { nodes, flows } = plan.definition;
   const waysOut = (node: FlowNode) => plan.outgoing.get(node.id)?.length ?? 0;

@@ -53,7 +53,7 @@ export const FlowTask = Type.Object({
   listFlowCommentDto: Type.Array(Comment),
   listcommentFileDto: Type.Array(CommentFile),
   taskFormValues: Type.Unknown(),
-  /** What the process is about, e.g. the name of the document. */
+  /** Subject of the process, e.g. the name of the document. */
   title: MaybeText(255),
   /** `running`, `finished`, `rejected`, `recalled`, `stopped`. */
   status: MaybeText(20),
@@ -146,7 +146,7 @@ export const FlowRecord = Type.Object({
 });
 export type FlowRecord = Static<typeof FlowRecord>;
 
-/** What completing a task leads to. */
+/** Consequences of completing a task. */
 export const NextFlowNode = Type.Object({
   type: Text(30),
   vars: MaybeText(200),

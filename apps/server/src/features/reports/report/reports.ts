@@ -60,7 +60,7 @@ export function reportsOf(
       return conditionsOf(await findOrRefuse(id, caller));
     },
 
-    /** What the page of a report shows. @param id or code @throws {Refusal} when the report does not exist */
+    /** Contents of the page of a report. @param id or code @throws {Refusal} when the report does not exist */
     async details(id: string, caller: Caller): Promise<ReportDetails> {
       const report = await withSource((await store.byId(caller, id)) ?? (await store.byCode(caller, id)), id, 'id');
       const { head } = report;

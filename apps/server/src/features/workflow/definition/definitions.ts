@@ -276,7 +276,7 @@ export function procDefs({ db, clock }: Services, { definitions, people }: FlowR
   }
 }
 
-/** What is wrong, with the elements at fault. */
+/** Faults, with the elements at fault. */
 function describe(faults: readonly DefinitionFault[]): string {
   return faults
     .slice(0, MAX_FAULTS)

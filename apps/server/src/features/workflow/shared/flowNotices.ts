@@ -125,7 +125,7 @@ export function flowNotices({ db, clock, notices }: Pick<Services, 'db' | 'clock
   }
 }
 
-/** Who gets which notice about an open task: one for each node and kind. */
+/** Receivers of notices about open tasks: one notice for each node and kind. */
 function grouped(events: readonly FlowEvent[], open: ReadonlySet<string>): [string, string | null, string[]][] {
   const groups = new Map<string, [string, string | null, Set<string>]>();
   for (const { type, nodeId, taskId, to = [] } of events) {

@@ -42,7 +42,7 @@ export function flowPeople(db: Database) {
     return usersWhere(tenantId, hasRoleSql(db, tenantId, group));
   }
 
-  /** Who stands in for whom now. */
+  /** Agents that are active now, by the user they stand in for. */
   async function agentsOf(tenantId: number): Promise<Map<string, string>> {
     const rows = await db.orm
       .select({ user: sysUserAgent.userName, agent: sysUserAgent.agentUserName })

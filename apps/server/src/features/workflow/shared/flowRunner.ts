@@ -150,7 +150,7 @@ export function flowRunner(services: Services) {
     return row;
   }
 
-  /** What completing a task would lead to; nothing is stored. */
+  /** Consequences of completing a task; nothing is stored. */
   async function preview(caller: Caller, taskId: string, values: Variables | undefined) {
     const instanceId = await instanceOf(caller, taskId);
     const [stored] = await db.orm

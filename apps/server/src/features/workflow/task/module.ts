@@ -15,7 +15,7 @@ export const module: FeatureModule = (services) => {
     fileReaders: {
       workflow: {
         isExclusive: true,
-        /** Who may see a process may read the files of its comments. */
+        /** Users who may see a process may read the files of its comments. */
         async mayRead(caller, { recordId, tenantId }) {
           if (caller.tenantId === 0 || tenantId !== caller.tenantId || recordId === null) return false;
           const [row] = await services.db.orm

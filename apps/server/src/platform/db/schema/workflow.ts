@@ -112,7 +112,7 @@ export const flowTask = pgTable(
   ],
 );
 
-/** Who may claim an open task: usernames, and groups as `group:…`. */
+/** Candidates who may claim an open task: usernames, and groups as `group:…`. */
 export const flowCandidate = pgTable(
   'flow_candidate',
   {
@@ -135,7 +135,7 @@ export const flowHistory = pgTable(
     type: varchar('type', { length: 20 }).notNull(),
     nodeId: varchar('node_id', { length: 100 }),
     taskId: idOf('task_id'),
-    /** Who did it; null for the engine. */
+    /** Username; null for the engine. */
     username: username('username'),
     /** Usernames and groups concerned, comma-joined. */
     receivers: text('receivers'),

@@ -9,7 +9,7 @@ import {
   type SimpleObstacle,
 } from '@gezi/domain';
 
-/** What the XML of a definition says. */
+/** Contents of the XML of a definition. */
 export interface ReadDefinition {
   /** Absent for a file that has no process. */
   definition?: ProcessDefinition;

@@ -18,7 +18,7 @@ interface ModelerViewProps {
   xml: string;
   /** Called with the XML after every change. */
   onChange: (xml: string) => void;
-  /** What the XML says, for the settings of its elements. */
+  /** Contents of the XML, for the settings of its elements. */
   definition: ProcessDefinition | undefined;
   faults: readonly DefinitionFault[];
   /** Variables that conditions may name. */

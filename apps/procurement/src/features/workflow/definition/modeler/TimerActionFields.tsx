@@ -7,7 +7,7 @@ import { useTexts } from '../texts';
 
 const ACTIONS = ['remind', 'escalate', 'pass', 'flow'] as const;
 
-/** What a timer on the border of a task does. */
+/** Action of a timer on the border of a task. */
 export function TimerActionFields({
   timer,
   onChange,

@@ -19,7 +19,7 @@ const KINDS =
 
 const TIMER = { eventDefinitionType: 'bpmn:TimerEventDefinition' };
 
-/** What palette and context pad create. */
+/** Elements that palette and context pad create. */
 const CREATED = [
   { key: 'start-event', type: 'bpmn:StartEvent', icon: 'start-event-none', title: 'Create start event' },
   {

@@ -2,7 +2,7 @@ import { WarningOutlined } from '@ant-design/icons';
 import { useTexts } from '../texts';
 import { faultsOf, useSimple } from './SimpleContext';
 
-/** What is wrong with a card: the faults of its elements. */
+/** Faults of the elements of a card. */
 export function FaultNote({ ids }: { ids: readonly string[] }) {
   const texts = useTexts();
   const { faults } = useSimple();

@@ -14,7 +14,7 @@ import { useBizNames, useDepartNames, useUserNames, type BizSource } from '@gezi
 import { useTexts, type Texts } from '../texts';
 import { readDue } from '../core/due';
 
-/** What a card says about its step: people, recipients or time. */
+/** Summary of a step on its card: people, recipients or time. */
 export function StepSummary({ node }: { node: SimpleTask['node'] }) {
   const texts = useTexts();
   if (node.type === 'userTask') return <ApproverSummary node={node} />;

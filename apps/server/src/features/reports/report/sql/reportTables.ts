@@ -54,7 +54,7 @@ type Labelled = readonly { key: string; label: Label }[];
 
 /**
  * Tables of report SQL by name. Their names differ from those of the database, so that SQL never reads a table itself.
- * What the data rules of a list hide from a caller is hidden here too.
+ * The data rules of a list apply here too.
  */
 export function reportTables({ rulesOf }: Pick<DataRules, 'rulesOf'>): Readonly<Record<string, ReportTable>> {
   const listed =
