@@ -389,7 +389,6 @@ test('demand becomes a delivered, accepted and evaluated order, and each role se
       'receipt',
       'evaluation',
     ]);
-    await call('purchaser', '/purchase/purchasePlan/finish', { id: plan.id });
     const purchaser = await open('purchaser', `/purchase/plan/view?id=${plan.id}&mode=view`, '已完成', 'finished');
     await purchaser.getByRole('tab', { name: '单据链' }).click();
     for (const number of [contract.contractNo, order.orderNo]) await shows(purchaser, number);

@@ -29,7 +29,7 @@ export const FlowNodePeople = Type.Object({
 });
 export type FlowNodePeople = Static<typeof FlowNodePeople>;
 
-/** Users and roles to choose from when tasks are assigned. */
+/** A user to choose when tasks are assigned. */
 export const FlowUser = Type.Object({
   id: Text(36),
   username: Text(100),
