@@ -52,8 +52,11 @@ test('the server has no routes except endpoints, files and sockets', () => {
     '/api/online/cgform/api/exportXls',
     '/api/online/cgform/api/getData',
     '/api/online/cgreport/api/exportManySheetXls',
+    '/api/online/cgreport/api/getChartData',
     '/api/online/cgreport/api/getColumnsAndData',
     '/api/online/cgreport/api/getData',
+    // Refuses everything.
+    '/api/sys/common/403',
     // An empty code has its own refusal instead of 404.
     '/api/sys/dict/getDictItems',
     // The tenant at the end is optional.

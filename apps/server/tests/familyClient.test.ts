@@ -208,7 +208,7 @@ const FAMILY_PAGES = new RegExp(
     'layouts/(RouteView|PageView|IframePageView)',
     'modules/message/(SysMessageList|SysMessageTemplateList)',
     'modules/monitor/(SystemInfo|DiskMonitoring|HttpTrace|RedisInfo)',
-    'modules/online/(cgform/OnlCgformHeadList|cgreport/OnlCgreportHeadList)',
+    'modules/online/(cgform/OnlCgformHeadList|cgreport/(OnlCgreportHeadList|auto/OnlCgreportAutoList))',
     'modules/oss/OSSFileList',
     `system/(${[
       'AddressList',

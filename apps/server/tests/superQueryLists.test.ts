@@ -5,6 +5,25 @@ import { endpoints, fillPath } from './support/endpoints';
 import { RIGHTS } from './support/rights';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
+/** Lists of workflow by page only (contract, part 4 §4.4 and §4.5). */
+const FLOW_LISTS = [
+  'listProcDefs',
+  'listTodoTasks',
+  'listTodoTasksByPageNum',
+  'listClaimTasks',
+  'listFinishedTasks',
+  'listFinishedTasksByPageNum',
+  'listMyFlows',
+  'listMyFlowsByPageNum',
+  'listAllFlows',
+  'listCustomFlows',
+  'exportTodoTasks',
+  'exportFinishedTasks',
+  'exportMyFlows',
+  'exportAllFlows',
+  'listFlowBusiness',
+];
+
 /** Paged lists without an advanced query, and why. */
 const WITHOUT: Readonly<Record<string, string>> = {
   listNoticeReaders: 'readers of one announcement, narrowed by their state only',
@@ -12,6 +31,7 @@ const WITHOUT: Readonly<Record<string, string>> = {
   queryDictTable: 'entries of a dictionary, searched by a keyword',
   exportCategories: 'exports the whole tree or the selected entries',
   exportDeparts: 'exports the whole tree or the selected departments',
+  ...Object.fromEntries(FLOW_LISTS.map((name) => [name, 'processes and tasks, narrowed by process, person and time'])),
 };
 
 /** Input that names an existing record. */

@@ -11,7 +11,11 @@ const Name = Type.String({ minLength: 1, maxLength: 200, title: '流程名称' }
 const DeployId = Type.String({ minLength: 1, maxLength: 36, title: '流程部署ID' });
 
 /** Page of a list by `pageNum`, as this family of calls names it; `pageNo` is accepted. */
-export const flowPageInput = { ...pageInput, pageNum: Type.Optional(Type.Integer({ maximum: 1_000_000 })) };
+export const flowPageInput = {
+  pageNo: pageInput.pageNo,
+  pageNum: Type.Optional(Type.Integer({ maximum: 1_000_000 })),
+  pageSize: pageInput.pageSize,
+};
 
 /** Latest versions. */
 export const listProcDefs = endpoint({

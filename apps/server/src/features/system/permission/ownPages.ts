@@ -11,6 +11,7 @@ const OWN_COMPONENTS = [
   'material/',
   'modules/online/cgform/OnlCgformDataList',
   'modules/online/cgform/OnlCgformHeadEdit',
+  'modules/online/cgreport/OnlCgreportHeadEdit',
   'order/',
   'portal/',
   'procurement/',
