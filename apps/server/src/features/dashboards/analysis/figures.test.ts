@@ -246,7 +246,13 @@ test('the workplace has the own projects, activities and todos of a user', async
   await orm.update(contractInfo).set({ executorUserId: userId }).where(eq(contractInfo.id, 'figures-c1'));
   const order = { purchaseUserId: userId, createTime: `${YEAR}-05-02 09:00:00` };
   await orm.update(purchaseOrder).set(order).where(eq(purchaseOrder.id, 'figures-o1'));
-  const receipt = { id: 'figures-r1', receiptNo: 'SH-1', orderId: 'figures-o1', tenantId: 1 };
+  const receipt = {
+    id: 'figures-r1',
+    receiptNo: 'SH-1',
+    orderId: 'figures-o1',
+    createTime: order.createTime,
+    tenantId: 1,
+  };
   await orm.insert(orderReceipt).values({ ...receipt, supplierId: 'seller-1', supplierName: '恒泰泵业' });
   await orm.insert(documentStep).values(
     steps.map(([documentTable, documentId, action], nth) => ({

@@ -10,7 +10,7 @@ import {
   type Todo,
   type Workplace,
 } from '@gezi/domain';
-import { and, desc, eq, getTableName, inArray, notInArray, or } from 'drizzle-orm';
+import { and, desc, eq, getTableName, inArray, notInArray, or, type SQL } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Services } from '../../../FeatureModule';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
@@ -36,6 +36,8 @@ const OVER = [contracted, failed, terminated];
 const ROWS = 10;
 /** Latest documents of the caller whose steps are read. */
 const WATCHED = 20;
+/** Latest orders of the caller whose receipts are watched. */
+const ORDERS = 200;
 
 interface Watched {
   id: string;
@@ -199,25 +201,32 @@ export function workplace({ db, dictionaries, todoKinds }: Services) {
     return watchedOf(purchaseOrder, rows, '/purchase/order/view', orderLifecycle.actions);
   }
 
-  /** Receipts that the caller received, or whose orders it made. */
+  /** Receipts that the caller received, and those of the latest orders that it made. */
   async function receiptsOf({ tenantId, userId }: Caller): Promise<WatchedKind> {
-    const { id, receiptNo, supplierName, receiveUserId, createTime } = orderReceipt;
-    const rows = await db.orm
-      .select({ id, no: receiptNo, name: supplierName })
-      .from(orderReceipt)
-      .innerJoin(purchaseOrder, eq(purchaseOrder.id, orderReceipt.orderId))
-      .where(
-        and(
-          eq(orderReceipt.tenantId, tenantId),
-          eq(purchaseOrder.tenantId, tenantId),
-          or(eq(receiveUserId, userId), eq(purchaseOrder.purchaseUserId, userId)),
-        ),
-      )
-      .orderBy(desc(createTime), desc(id))
-      .limit(WATCHED);
-    return watchedOf(orderReceipt, rows, '/order/receipt/view', receiptLifecycle.actions);
+    const { id, receiptNo, supplierName, receiveUserId, orderId, createTime } = orderReceipt;
+    const orders = db.orm
+      .select({ id: purchaseOrder.id })
+      .from(purchaseOrder)
+      .where(and(eq(purchaseOrder.tenantId, tenantId), eq(purchaseOrder.purchaseUserId, userId)))
+      .orderBy(desc(purchaseOrder.createTime))
+      .limit(ORDERS);
+    // One after the other, so that each is read by its index.
+    const latestOf = (isOwn: SQL) =>
+      db.orm
+        .select({ id, no: receiptNo, name: supplierName, createTime })
+        .from(orderReceipt)
+        .where(and(eq(orderReceipt.tenantId, tenantId), isOwn))
+        .orderBy(desc(createTime), desc(id))
+        .limit(WATCHED);
+    const received = await latestOf(eq(receiveUserId, userId));
+    const ordered = await latestOf(inArray(orderId, orders));
+    const latest = new Map([...received, ...ordered].map((row) => [row.id, row]));
+    const rows = [...latest.values()].sort((a, b) => compareTexts(b.createTime ?? '', a.createTime ?? ''));
+    return watchedOf(orderReceipt, rows.slice(0, WATCHED), '/order/receipt/view', receiptLifecycle.actions);
   }
 }
+
+const compareTexts = (one: string, other: string): number => Number(one > other) - Number(one < other);
 
 /** Documents of one table with the labels of their actions. @param page address of their view */
 const watchedOf = (

@@ -72,6 +72,7 @@ export const contractInfo = pgTable(
     index('contract_info_status').on(table.tenantId, table.status, table.createTime.desc().nullsFirst()),
     index('contract_info_supplier').on(table.tenantId, table.supplierId, table.createTime.desc().nullsFirst()),
     index('contract_info_project').on(table.tenantId, table.purchaseInfoId),
+    index('contract_info_executor').on(table.tenantId, table.executorUserId, table.createTime.desc().nullsFirst()),
     index('contract_info_org').on(table.tenantId, table.sysOrgCode),
     // Figures of dashboards are summed in an index alone, as those of orders.
     index('contract_info_figures').on(

@@ -58,6 +58,7 @@ export const purchaseOrder = pgTable(
     index('purchase_order_total').on(table.tenantId, table.totalPrice, table.id),
     index('purchase_order_contract_no').on(table.tenantId, table.contractNo),
     index('purchase_order_project').on(table.tenantId, table.purchaseInfoId),
+    index('purchase_order_purchaser').on(table.tenantId, table.purchaseUserId, table.createTime.desc().nullsFirst()),
     index('purchase_order_figures').on(
       table.tenantId,
       table.status,
@@ -157,6 +158,7 @@ export const orderReceipt = pgTable(
     index('order_receipt_status').on(table.tenantId, table.status, table.createTime.desc().nullsFirst()),
     index('order_receipt_order').on(table.tenantId, table.orderId),
     index('order_receipt_order_no').on(table.tenantId, table.orderNo),
+    index('order_receipt_receiver').on(table.tenantId, table.receiveUserId, table.createTime.desc().nullsFirst()),
     index('order_receipt_supplier').on(table.tenantId, table.supplierId, table.createTime.desc().nullsFirst()),
     index('order_receipt_org').on(table.tenantId, table.sysOrgCode),
   ],

@@ -1,0 +1,3 @@
+CREATE INDEX "contract_info_executor" ON "contract_info" USING btree ("tenant_id","executor_user_id","create_time" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "order_receipt_receiver" ON "order_receipt" USING btree ("tenant_id","receive_user_id","create_time" DESC NULLS FIRST);--> statement-breakpoint
+CREATE INDEX "purchase_order_purchaser" ON "purchase_order" USING btree ("tenant_id","purchase_user_id","create_time" DESC NULLS FIRST);
