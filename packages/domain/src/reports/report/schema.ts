@@ -13,7 +13,7 @@ export const ReportColumn = Type.Object({
   fieldType: Type.Optional(Text(20)),
   /** How numbers are shown. */
   format: Type.Optional(Text(10)),
-  /** Whether the column has a total. */
+  /** True if the column has a total. */
   total: Type.Optional(Type.Boolean()),
 });
 export type ReportColumn = Static<typeof ReportColumn>;
@@ -232,7 +232,7 @@ export const ReportTrial = Type.Object({
   fault: Maybe(ReportSqlFault),
   ...ReportSourceInfo.properties,
   records: Type.Array(Type.Record(Type.String(), Type.Unknown())),
-  /** Whether there are more rows. */
+  /** True if there are more rows. */
   isCut: Type.Boolean(),
   /** Milliseconds. */
   duration: Type.Integer(),
@@ -257,7 +257,7 @@ export const ReportDetails = Type.Object({
   conditions: Type.Array(ReportQueryInfo),
   params: Type.Array(Type.Object({ paramName: Text(64), paramTxt: MaybeText(100), paramValue: MaybeText(200) })),
   charts: ReportCharts,
-  /** Whether the caller may change the report. */
+  /** True if the caller may change the report. */
   isOwn: Type.Boolean(),
 });
 export type ReportDetails = Static<typeof ReportDetails>;

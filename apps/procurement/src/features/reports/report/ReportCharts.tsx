@@ -16,7 +16,7 @@ interface ReportChartsProps {
   report: ReportDetails;
   /** Conditions and parameters of the rows. Must be memoised. */
   input: Readonly<Record<string, string>>;
-  /** Whether the caller may change the charts of the report. */
+  /** True if the caller may change the charts of the report. */
   mayKeep: boolean;
 }
 
@@ -64,7 +64,7 @@ export function ReportCharts({ report, input, mayKeep }: ReportChartsProps) {
         <div className="gezi-charts">
           {charts.map((chart, nth) => (
             <OneChart
-              // Equal charts are told apart by their place only.
+              // Two charts may be equal, so only the index is unique.
               key={`${nth} ${JSON.stringify(chart)}`}
               report={report}
               chart={chart}

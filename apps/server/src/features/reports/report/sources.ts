@@ -65,7 +65,7 @@ const sources: Readonly<Record<string, ReportSource>> = {
   supplier_info: supplierSource,
 };
 
-/** Whether the SQL of a report is the key of a source instead. */
+/** True if the SQL of a report is the key of a source instead. */
 export const isSourceKey = (sql: string): boolean => /^\w+$/.test(sql.trim());
 
 export const sourceOf = (key: string): ReportSource | undefined =>

@@ -38,7 +38,7 @@ import { flowTexts as t } from '../shared/flowTexts';
 const KEY = /^[\w.\-\p{L}]{1,100}$/u;
 /** Users, roles and categories to choose from. */
 const MAX_CHOICES = 5_000;
-/** Faults that a user is told at once. */
+/** Maximum faults in one refusal. */
 const MAX_FAULTS = 5;
 
 /** Process definitions of a tenant (contract, part 4 §4.4). */

@@ -1,6 +1,5 @@
 import {
   durationText,
-  type FlowCc,
   type FlowMyBusiness,
   type FlowTask,
   type InputOf,
@@ -10,14 +9,12 @@ import {
 } from '@gezi/domain';
 import { and, count, desc, eq, gte, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
-import { flowCandidate, flowCc, flowInstance, flowTask, sysCustomForm, sysUser, timeOf } from '../../../platform/db';
+import { flowCandidate, flowInstance, flowTask, sysCustomForm, sysUser, timeOf } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { listPage } from '../../../platform/query/listPage';
-import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
 import { readOperand } from '../../../platform/query/readOperand';
-import { selectList } from '../../../platform/query/selectList';
 import type { FlowRunner } from '../shared/flowRunner';
 import { likeText } from '../shared/likeText';
 import { flowTexts as t } from '../shared/flowTexts';
@@ -25,27 +22,6 @@ import { flowTexts as t } from '../shared/flowTexts';
 export type FlowFilters = Omit<InputOf<typeof listAllFlows>, 'column' | 'order'>;
 type TaskRow = typeof flowTask.$inferSelect;
 type InstanceRow = typeof flowInstance.$inferSelect;
-
-const ccColumns = {
-  id: flowCc.id,
-  title: flowCc.title,
-  flowId: flowCc.flowId,
-  flowName: flowCc.flowName,
-  category: flowCc.category,
-  deploymentId: flowCc.deploymentId,
-  instanceId: flowCc.instanceId,
-  taskId: flowCc.taskId,
-  businessKey: flowCc.businessKey,
-  username: flowCc.username,
-  state: flowCc.state,
-  initiatorUsername: flowCc.initiatorUsername,
-  createBy: flowCc.createBy,
-  createTime: flowCc.createTime,
-  updateBy: flowCc.updateBy,
-  updateTime: flowCc.updateTime,
-  sysOrgCode: flowCc.sysOrgCode,
-  tenantId: flowCc.tenantId,
-};
 
 /** Lists of tasks and processes (contract, part 4 §4.5). */
 export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
@@ -58,9 +34,6 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
     business,
     businessById,
     custom,
-    copies,
-    myCopies,
-    readCopy,
     countTodo,
     rowsOf,
   };
@@ -390,37 +363,6 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
       .from(sysCustomForm)
       .where(and(eq(sysCustomForm.tenantId, rows[0]!.tenantId), inArray(sysCustomForm.businessService, services)));
     return new Map(forms.map(({ service, routeName }) => [service, routeName]));
-  }
-
-  async function copies(caller: Caller, request: ListRequest, mineOnly?: SQL) {
-    const query = listQuery(
-      { columns: ccColumns, scope: and(eq(flowCc.tenantId, caller.tenantId), mineOnly) },
-      request,
-    );
-    const { rows, total } = await selectList(db, flowCc, ccColumns, query);
-    const names = await people.namesOf(
-      rows.flatMap(({ username, initiatorUsername }) => [username, initiatorUsername]),
-    );
-    const records = rows.map((row): FlowCc => ({
-      ...row,
-      receiveRealname: names.get(row.username)?.realname ?? row.username,
-      initiatorRealname: names.get(row.initiatorUsername ?? '')?.realname ?? row.initiatorUsername,
-    }));
-    return pageOf(records, total, query);
-  }
-
-  function myCopies(caller: Caller, request: ListRequest) {
-    return copies(caller, request, eq(flowCc.username, caller.username));
-  }
-
-  /** Marks a copy as read. @returns whether the caller has it */
-  async function readCopy(caller: Caller, id: string): Promise<boolean> {
-    const found = await db.orm
-      .update(flowCc)
-      .set({ state: '1' })
-      .where(and(eq(flowCc.tenantId, caller.tenantId), eq(flowCc.username, caller.username), eq(flowCc.id, id)))
-      .returning({ id: flowCc.id });
-    return found.length > 0;
   }
 }
 

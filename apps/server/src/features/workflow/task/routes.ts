@@ -60,6 +60,7 @@ import { serveExport } from '../../../records/workbooks/serveExport';
 import { flowRunner } from '../shared/flowRunner';
 import { splitNames } from '../shared/flowNotices';
 import { flowTexts as t } from '../shared/flowTexts';
+import { flowCopies } from './flowCopies';
 import { flowLists, statusText, type FlowFilters } from './flowLists';
 import { flowRecords } from './flowRecords';
 
@@ -76,6 +77,7 @@ export function taskRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const runner = flowRunner(services);
   const lists = flowLists(services, runner);
+  const copies = flowCopies(services, runner);
   const records = flowRecords(services, runner, lists);
   const attached = attachments(db, 'workflow');
   const loggerFor = changeLogger(services.audit);
@@ -338,10 +340,10 @@ export function taskRoutes(app: FastifyInstance, services: Services): void {
     });
   }
 
-  serve(app, listFlowCc, (request, caller) => lists.copies(caller, request));
-  serve(app, listMyFlowCc, (request, caller) => lists.myCopies(caller, request));
+  serve(app, listFlowCc, (request, caller) => copies.list(caller, request));
+  serve(app, listMyFlowCc, (request, caller) => copies.mine(caller, request));
   serve(app, readFlowCc, async ({ id }, caller) => {
-    if (!(await lists.readCopy(caller, id))) throw refuse(texts.notFound, 'id');
+    if (!(await copies.markRead(caller, id))) throw refuse(texts.notFound, 'id');
     return null;
   });
 }

@@ -19,7 +19,7 @@ export const flowDefinition = pgTable(
     deploymentId: idOf('deployment_id').notNull(),
     /** 1 active, 2 suspended. */
     suspensionState: flag('suspension_state').notNull().default('1'),
-    /** Whether it is the latest version of its key. */
+    /** True for the latest version of its key. */
     isLatest: boolean('is_latest').notNull().default(true),
     xml: text('xml').notNull(),
     model: jsonb('model').$type<ProcessDefinition>().notNull(),

@@ -25,7 +25,7 @@ import { LimitList } from './LimitList';
 interface ApproverSettingsProps {
   node: UserTaskNode;
   onChange: (node: UserTaskNode) => void;
-  /** Whether time limits are set here; default true. */
+  /** True if time limits are set here; default true. */
   hasLimits?: boolean;
 }
 

@@ -7,7 +7,7 @@ import { useTexts } from '../texts';
 
 const INITIATOR_NAME = `\${${INITIATOR}}`;
 
-/** Settings of a copy: who is told. */
+/** Settings of a copy: its recipients. */
 export function CopySettings({ node, onChange }: { node: StepNode; onChange: (node: StepNode) => void }) {
   const texts = useTexts();
   const id = useId();

@@ -62,7 +62,7 @@ export interface ReportSql {
 }
 
 export interface SqlOptions {
-  /** Whether a table may be read. @param schema undefined if the SQL names none */
+  /** True if a table may be read. @param schema undefined if the SQL names none */
   mayRead: (table: string, schema: string | undefined) => boolean;
 }
 
