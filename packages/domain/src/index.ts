@@ -72,6 +72,7 @@ export * from './workflow/bpmn';
 export * from './workflow/category';
 export * from './workflow/definition';
 export * from './workflow/engine';
+export * from './workflow/form';
 export * from './workflow/listener';
 export * from './workflow/model';
 export * from './workflow/simple';

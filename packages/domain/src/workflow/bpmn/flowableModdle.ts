@@ -1,9 +1,13 @@
 const text = (name: string) => ({ name, isAttr: true, type: 'String' });
+const truth = (name: string) => ({ name, isAttr: true, type: 'Boolean' });
 const extending = (name: string, types: readonly string[], members: readonly string[]) => ({
   name,
   extends: types,
   properties: members.map(text),
 });
+/** Attributes of a form property that the engine does not read. */
+export const FORM_PROPERTY_ATTRIBUTES = ['name', 'type', 'variable', 'expression', 'default', 'datePattern'] as const;
+
 const listener = (name: string) => ({
   name,
   superClass: ['Element'],
@@ -34,6 +38,14 @@ export const flowableModdle = {
     extending('BoundaryTimer', ['bpmn:BoundaryEvent'], ['timerAction', 'timerTo']),
     listener('TaskListener'),
     listener('ExecutionListener'),
+    {
+      name: 'FormProperty',
+      superClass: ['Element'],
+      properties: [
+        ...['id', ...FORM_PROPERTY_ATTRIBUTES].map(text),
+        ...['readable', 'writable', 'required'].map(truth),
+      ],
+    },
     { name: 'Field', superClass: ['Element'], properties: [text('name'), text('stringValue')] },
   ],
 } as const;

@@ -5,6 +5,7 @@ import type {
   Completion,
   ProcessDefinition,
   DefinitionFault,
+  FieldRight,
   FlowNode,
   NodeListener,
   ListenerEvent,
@@ -12,7 +13,7 @@ import type {
   SequenceFlow,
   TimerDue,
 } from '../model';
-import { flowableModdle } from './flowableModdle';
+import { flowableModdle, FORM_PROPERTY_ATTRIBUTES } from './flowableModdle';
 import { guardXml } from './guardXml';
 
 /** A definition and what the XML has that the engine cannot run. */
@@ -123,7 +124,8 @@ function readProcess(process: ModdleElement): ReadProcess {
         if (kinds.length > 0 && !terminates) refuse(element, kindOf(element));
         else {
           const type = $type === 'bpmn:StartEvent' ? 'start' : 'end';
-          nodes.push({ ...base, type, ...heard, ...(terminates && { terminates }) });
+          const form = type === 'start' ? formOf(element) : {};
+          nodes.push({ ...base, type, ...form, ...heard, ...(terminates && { terminates }) });
         }
         break;
       }
@@ -141,7 +143,6 @@ function readProcess(process: ModdleElement): ReadProcess {
       }
       case 'bpmn:UserTask': {
         const multi = multiOf(element, faults);
-        const formKey = textOf(element.formKey);
         const own = timers.get(base.id);
         nodes.push({
           ...base,
@@ -153,7 +154,7 @@ function readProcess(process: ModdleElement): ReadProcess {
             candidateGroups: partsOf(element.candidateGroups),
           },
           ...(multi && { multi }),
-          ...(formKey && { formKey }),
+          ...formOf(element),
           ...(own && { timers: own }),
           ...heard,
         });
@@ -240,6 +241,28 @@ function completionOf(condition: string): Completion {
   const [, share] = /^nrOfCompletedInstances\/nrOfInstances>=?((?:0|1)(?:\.\d{1,4})?)$/.exec(text) ?? [];
   const percent = Math.round(Number(share ?? 0) * 10_000) / 100;
   return percent === 100 ? { kind: 'all' } : { kind: 'percentage', percent };
+}
+
+/** The form of a start or a task, and the rights to fields. */
+function formOf(element: ModdleElement): { formKey?: string; fieldRights?: readonly FieldRight[] } {
+  const formKey = textOf(element.formKey);
+  const values = listOf((element.extensionElements as ModdleElement | undefined)?.values);
+  const fieldRights = values.flatMap((value): FieldRight[] => {
+    const field = textOf(value.id);
+    if (value.$type !== 'flowable:FormProperty' || !field) return [];
+    const others = FORM_PROPERTY_ATTRIBUTES.flatMap((name) =>
+      textOf(value[name]) ? [[name, textOf(value[name])]] : [],
+    );
+    const attributes = Object.fromEntries(others) as Record<string, string>;
+    return [{ field, right: rightOf(value), ...(others.length > 0 && { attributes }) }];
+  });
+  return { ...(formKey && { formKey }), ...(fieldRights.length > 0 && { fieldRights }) };
+}
+
+function rightOf({ readable, writable, required }: ModdleElement): FieldRight['right'] {
+  if (readable === false) return 'hidden';
+  if (writable === false) return 'readonly';
+  return required === true ? 'required' : 'editable';
 }
 
 /** Listeners by name; a class, an expression or a script is refused. */

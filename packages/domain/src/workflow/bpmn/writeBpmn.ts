@@ -2,6 +2,7 @@ import type { Moddle, ModdleElement } from './moddle';
 import type {
   BoundaryTimer,
   Completion,
+  FieldRight,
   ProcessDefinition,
   FlowNode,
   NodeListener,
@@ -86,18 +87,20 @@ const given = (members: Members): Members =>
 
 /** Members of the element of a node, without its id and its flows. Members that it does not have are undefined. */
 export function nodeMembers(moddle: Moddle, node: FlowNode): Members {
-  const listeners = 'listeners' in node ? (node.listeners ?? []) : [];
+  const extensions = [
+    ...('fieldRights' in node ? (node.fieldRights ?? []).map((one) => propertyElement(moddle, one)) : []),
+    ...('listeners' in node ? (node.listeners ?? []).map((one) => listenerElement(moddle, one)) : []),
+  ];
   return {
     name: node.name || undefined,
     ...(node.type === 'end' && {
       eventDefinitions: node.terminates ? [moddle.create('bpmn:TerminateEventDefinition', {})] : undefined,
     }),
+    ...(node.type === 'start' && { formKey: node.formKey }),
     ...(node.type === 'timer' && { eventDefinitions: [timerElement(moddle, node.due)] }),
     ...(node.type === 'userTask' && taskMembers(moddle, node)),
     extensionElements:
-      listeners.length > 0
-        ? moddle.create('bpmn:ExtensionElements', { values: listeners.map((one) => listenerElement(moddle, one)) })
-        : undefined,
+      extensions.length > 0 ? moddle.create('bpmn:ExtensionElements', { values: extensions }) : undefined,
   };
 }
 
@@ -139,6 +142,15 @@ const DUE_MEMBERS = { duration: 'timeDuration', date: 'timeDate', cycle: 'timeCy
 const timerElement = (moddle: Moddle, { kind, value }: TimerDue): ModdleElement =>
   moddle.create('bpmn:TimerEventDefinition', {
     [DUE_MEMBERS[kind]]: moddle.create('bpmn:FormalExpression', { body: value }),
+  });
+
+const propertyElement = (moddle: Moddle, { field, right, attributes }: FieldRight): ModdleElement =>
+  moddle.create('flowable:FormProperty', {
+    id: field,
+    ...attributes,
+    readable: right !== 'hidden',
+    writable: right === 'editable' || right === 'required',
+    required: right === 'required',
   });
 
 function listenerElement(moddle: Moddle, { event, handler, params }: NodeListener): ModdleElement {

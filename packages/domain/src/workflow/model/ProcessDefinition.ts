@@ -21,6 +21,9 @@ export interface EventNode extends Named {
   type: 'start' | 'end';
   /** Whether this end stops the whole process, with all other branches. */
   terminates?: boolean;
+  /** Of the start: the main form of the process, which the initiator fills in. Id of a designed or an online form. */
+  formKey?: string;
+  fieldRights?: readonly FieldRight[];
   listeners?: readonly NodeListener[];
 }
 
@@ -41,7 +44,9 @@ export interface UserTaskNode extends Named {
   people: TaskPeople;
   multi?: MultiInstance;
   timers?: readonly BoundaryTimer[];
+  /** Form that is filled in at this step, beside the main form. Id of a designed or an online form. */
   formKey?: string;
+  fieldRights?: readonly FieldRight[];
   listeners?: readonly NodeListener[];
 }
 
@@ -49,6 +54,19 @@ export interface UserTaskNode extends Named {
 export interface TimerNode extends Named {
   type: 'timer';
   due: TimerDue;
+}
+
+/** What may be done with a field of a form: nothing, read it, change it, or it must be filled in. */
+export const FIELD_RIGHTS = ['hidden', 'readonly', 'editable', 'required'] as const;
+export type FieldRightKind = (typeof FIELD_RIGHTS)[number];
+
+/** The right to a field at a step; fields that are not named have the default of the step (see `rightsAt`). */
+export interface FieldRight {
+  /** Id of the field. */
+  field: string;
+  right: FieldRightKind;
+  /** Other attributes of the form property, e.g. its name; they are kept and have no meaning for the engine. */
+  attributes?: Readonly<Record<string, string>>;
 }
 
 /**

@@ -1,6 +1,7 @@
 import { parseCondition } from './condition';
 import {
   LISTENER_HANDLERS,
+  type FieldRight,
   type ProcessDefinition,
   type FlowNode,
   type NodeListener,
@@ -37,6 +38,9 @@ export type DefinitionFaultCode =
   | 'timer-invalid'
   | 'timer-target'
   | 'listener-unknown'
+  | 'form-unknown'
+  | 'field-unknown'
+  | 'field-twice'
   | 'endless-loop'
   | 'deadlock'
   | 'too-large';
@@ -48,6 +52,8 @@ export interface DefinitionFault {
   elementId: string | null;
   /** Name of the element, or its kind for an unsupported one, e.g. `bpmn:ScriptTask`. */
   name?: string;
+  /** Id of the field, for a fault of field rights. */
+  field?: string;
   /** Line of the XML, from 1. */
   line?: number;
 }
@@ -130,6 +136,7 @@ function checkNode(plan: FlowPlan, node: FlowNode): DefinitionFault[] {
       if (!isDue(node.due) || node.due.kind === 'cycle') faults.push(faultAt('timer-invalid', node));
       break;
   }
+  if ('fieldRights' in node) faults.push(...checkFields(node, node.fieldRights ?? []));
   if ('listeners' in node) faults.push(...(node.listeners ?? []).flatMap((one) => checkListener(node, one)));
   return faults;
 }
@@ -162,6 +169,12 @@ const isDue = ({ kind, value }: TimerDue): boolean =>
     : kind === 'cycle'
       ? cycleOf(value) !== undefined
       : !Number.isNaN(Date.parse(value));
+
+/** Fields that are named twice. */
+const checkFields = (node: FlowNode, rights: readonly FieldRight[]): DefinitionFault[] =>
+  rights
+    .filter(({ field }, at) => rights.findIndex((other) => other.field === field) < at)
+    .map(({ field }) => ({ ...faultAt('field-twice', node), field }));
 
 const checkListener = (node: FlowNode, { handler }: NodeListener): DefinitionFault[] =>
   (LISTENER_HANDLERS as readonly string[]).includes(handler) ? [] : [faultAt('listener-unknown', node)];

@@ -280,8 +280,8 @@ export function procDefs({ db, clock }: Services, { definitions, people }: FlowR
 function describe(faults: readonly DefinitionFault[]): string {
   return faults
     .slice(0, MAX_FAULTS)
-    .map(({ code, name, elementId, line }) => {
-      const reason = t.faults[code];
+    .map(({ code, name, elementId, line, field }) => {
+      const reason = field === undefined ? t.faults[code] : `${t.faults[code]} ${field}`;
       if (line !== undefined) return t.line(line, reason);
       const element = [name, elementId && `(${elementId})`].filter(Boolean).join(' ');
       return element ? t.at(element, reason) : reason;

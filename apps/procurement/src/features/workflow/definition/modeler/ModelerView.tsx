@@ -10,6 +10,7 @@ import type { DefinitionFault, ProcessDefinition } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
 import { Skeleton } from 'antd';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { faultText } from '../core/faultText';
 import { FaultList } from '../simple/FaultList';
 import { useTexts } from '../texts';
 import { ElementPanel } from './ElementPanel';
@@ -82,7 +83,7 @@ export function ModelerView({ xml, onChange, definition, faults, fields }: Model
 
   useEffect(() => {
     if (!modeler) return undefined;
-    return markFaults(modeler, faults, (code) => texts.faults[code] ?? code);
+    return markFaults(modeler, faults, (fault) => faultText(fault, texts));
   }, [modeler, opened, faults, texts]);
 
   function focusElement(id: string): void {
@@ -127,7 +128,7 @@ function showAll(canvas: Canvas): void {
 }
 
 /** Marks the elements at fault; the returned function takes the marks away. */
-function markFaults(modeler: Modeler, faults: readonly DefinitionFault[], textOf: (code: string) => string) {
+function markFaults(modeler: Modeler, faults: readonly DefinitionFault[], textOf: (fault: DefinitionFault) => string) {
   const canvas = modeler.get<Canvas>('canvas');
   const overlays = modeler.get<Overlays>('overlays');
   const registry = modeler.get<ElementRegistry>('elementRegistry');
@@ -140,7 +141,7 @@ function markFaults(modeler: Modeler, faults: readonly DefinitionFault[], textOf
     mark.textContent = '!';
     mark.title = faults
       .filter(({ elementId }) => elementId === id)
-      .map(({ code }) => textOf(code))
+      .map(textOf)
       .join('；');
     overlays.add(id, 'fault', { position: { top: -10, right: 10 }, html: mark });
   }

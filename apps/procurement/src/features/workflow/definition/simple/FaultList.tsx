@@ -2,6 +2,7 @@ import { WarningOutlined } from '@ant-design/icons';
 import type { DefinitionFault } from '@gezi/domain';
 import { Button, Popover } from 'antd';
 import { useState } from 'react';
+import { faultText } from '../core/faultText';
 import { useTexts } from '../texts';
 
 interface FaultListProps {
@@ -23,19 +24,19 @@ export function FaultList({ faults, onFocus }: FaultListProps) {
       placement="bottomRight"
       content={
         <ul className="gezi-flow-faults" aria-label={texts.faultList}>
-          {faults.map(({ code, elementId, name }, at) => (
+          {faults.map((fault, at) => (
             // Faults have no id of their own.
             // eslint-disable-next-line react/no-array-index-key
-            <li key={`${code} ${elementId} ${at}`}>
+            <li key={`${fault.code} ${fault.elementId} ${at}`}>
               <Button
                 type="link"
-                disabled={elementId === null}
+                disabled={fault.elementId === null}
                 onClick={() => {
                   setOpen(false);
-                  if (elementId !== null) onFocus(elementId);
+                  if (fault.elementId !== null) onFocus(fault.elementId);
                 }}
               >
-                {[name, texts.faults[code] ?? code].filter(Boolean).join('：')}
+                {[fault.name, faultText(fault, texts)].filter(Boolean).join('：')}
               </Button>
             </li>
           ))}
