@@ -10,9 +10,10 @@ import {
   timeText,
   type Database,
 } from '../../platform/db';
-import { recipientsOf } from './recipients';
+import { recipientsOf, type Targets } from './recipients';
 
 type Stored = typeof sysAnnouncement.$inferSelect;
+type Delivered = Pick<Stored, 'id' | 'tenantId' | 'titile' | 'msgType'> & Targets;
 
 /** A message to single users, sent by a feature. */
 interface PersonalMessage {
@@ -59,7 +60,7 @@ const MAX_LISTED_RECEIVERS = 500;
 /** Delivers announcements and system messages. */
 export function createNotices(db: Database, bus: Bus, clock: () => number): Notices {
   async function publish(announcement: Stored, by: string): Promise<() => void> {
-    const { id, tenantId, titile, msgType } = announcement;
+    const { id } = announcement;
     const now = timeText(clock());
     await db.orm
       .update(sysAnnouncement)
@@ -74,6 +75,12 @@ export function createNotices(db: Database, bus: Bus, clock: () => number): Noti
       .where(eq(sysAnnouncement.id, id));
     // A republished announcement is unread again.
     await db.orm.delete(sysAnnouncementSend).where(eq(sysAnnouncementSend.anntId, id));
+    return deliver(announcement, by, now);
+  }
+
+  /** Gives every recipient a copy of an announcement that nobody has yet. */
+  async function deliver(announcement: Delivered, by: string, now: string): Promise<() => void> {
+    const { id, tenantId, titile, msgType } = announcement;
     if (msgType === 'ALL') {
       // Copies for everybody are created when each user opens the list.
       const text = JSON.stringify({ cmd: 'topic', msgId: id, msgTxt: titile });
@@ -110,27 +117,30 @@ export function createNotices(db: Database, bus: Bus, clock: () => number): Noti
 
     async send({ tenantId, userIds, title, titleEn, content, contentEn, priority = 'M', sender, link }) {
       const now = timeText(clock());
-      const [row] = await db.orm
-        .insert(sysAnnouncement)
-        .values({
-          id: newId(),
-          titile: title.slice(0, 255),
-          titileEn: titleEn?.slice(0, 255) ?? null,
-          msgContent: content,
-          msgContentEn: contentEn ?? null,
-          priority,
-          msgCategory: announcementCategory.system,
-          msgType: 'USER',
-          userIds: `${userIds.join()},`,
-          sender,
-          ...(link && { openType: 'url', openPage: link.page, busType: link.busType, busId: link.busId }),
-          createBy: sender,
-          createTime: now,
-          updateTime: now,
-          tenantId,
-        })
-        .returning();
-      return publish(row!, sender);
+      const addressed = {
+        id: newId(),
+        titile: title.slice(0, 255),
+        msgType: 'USER',
+        userIds: `${userIds.join()},`,
+        tenantId,
+      };
+      await db.orm.insert(sysAnnouncement).values({
+        ...addressed,
+        titileEn: titleEn?.slice(0, 255) ?? null,
+        msgContent: content,
+        msgContentEn: contentEn ?? null,
+        priority,
+        msgCategory: announcementCategory.system,
+        sender,
+        sendStatus: announcementStatus.published,
+        sendTime: now,
+        ...(link && { openType: 'url', openPage: link.page, busType: link.busType, busId: link.busId }),
+        createBy: sender,
+        createTime: now,
+        updateBy: sender,
+        updateTime: now,
+      });
+      return deliver(addressed, sender, now);
     },
 
     notifyWindows: ({ userId, tenantId }, message) =>
