@@ -136,7 +136,7 @@ export function flowRunner(services: Services) {
     const { row, done } = await db.transaction(async () => {
       const stored = await lockOrRefuse(caller, instanceId);
       const { plan, before, context } = await loaded(stored, action);
-      const taken = valueOf(stepFlow(plan, before, action, await actorOf(caller), context));
+      const taken = valueOf(stepFlow(plan, before, action, await actorOf(caller, action), context));
       const historyId = newId();
       const attachedFiles = files ? (await attached.attach(caller, historyId, { fileurl: files })).fileurl : null;
       await store.update(stored, plan, before, taken, {
@@ -159,7 +159,7 @@ export function flowRunner(services: Services) {
       .where(and(eq(flowInstance.tenantId, caller.tenantId), eq(flowInstance.id, instanceId)));
     const action: FlowAction = { type: 'complete', taskId, ...(values && { values }) };
     const { plan, before, context } = await loaded(stored!, action);
-    return { plan, before, step: valueOf(stepFlow(plan, before, action, await actorOf(caller), context)) };
+    return { plan, before, step: valueOf(stepFlow(plan, before, action, await actorOf(caller, action), context)) };
   }
 
   async function loaded(row: StoredInstance, action?: FlowAction) {
@@ -183,11 +183,13 @@ export function flowRunner(services: Services) {
     return task.instanceId;
   }
 
-  async function actorOf(caller: Caller) {
+  /** Reads what an action asks for: groups to claim, the permission to act on a whole process. */
+  async function actorOf(caller: Caller, { type }: FlowAction) {
+    const isOnProcess = type === 'stop' || type === 'suspend' || type === 'activate';
     return {
       username: caller.username,
-      groups: await people.groupsOf(caller),
-      isAdmin: await hasPermission(db, caller, ALL_FLOWS),
+      groups: type === 'claim' ? await people.groupsOf(caller) : [],
+      isAdmin: isOnProcess && (await hasPermission(db, caller, ALL_FLOWS)),
     };
   }
 
