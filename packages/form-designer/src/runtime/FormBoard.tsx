@@ -4,6 +4,7 @@ import { booleanMember } from '../core/document/members';
 import { ROOT, type FormDocument } from '../core/document/FormDocument';
 import { compileForm } from '../core/model/compileForm';
 import type { FormValues } from '../core/model/CompiledForm';
+import type { FieldRights } from '../core/model/FieldRights';
 import { findFieldType } from '../fields/fieldTypes';
 import { runtimeFields } from '../fields/runtimeFields';
 import type { RuntimeFields } from './FieldProps';
@@ -35,6 +36,7 @@ export function FormBoard({
   onFailure,
   onAction,
   readOnly = false,
+  rights,
   disabled = false,
   size,
   fields = runtimeFields,
@@ -47,9 +49,10 @@ export function FormBoard({
   const locale = useLocale();
   const prefix = useId();
   const { config } = document;
-  const [held, setHeld] = useState(() => hold(document, fields, value ?? defaultValue));
+  const [held, setHeld] = useState(() => hold({ document, fields, rights }, value ?? defaultValue));
   // Another document is another form with initial values.
-  if (held.document !== document || held.fields !== fields) setHeld(hold(document, fields, value ?? defaultValue));
+  if (held.document !== document || held.fields !== fields)
+    setHeld(hold({ document, fields, rights }, value ?? defaultValue));
   const { store, options } = held;
   useLayoutEffect(() => store.speak(locale), [store, locale]);
   const slices = useMemo(() => sliceForm(document, document.nodes.get(ROOT)!.children), [document]);
@@ -165,9 +168,12 @@ export function FormBoard({
 }
 
 /** State of one document: its values and its fetched options. */
-function hold(document: FormDocument, fields: RuntimeFields, values: FormRuntimeProps['value']) {
+function hold(
+  { document, fields, rights }: { document: FormDocument; fields: RuntimeFields; rights: FieldRights | undefined },
+  values: FormRuntimeProps['value'],
+) {
   const valueTypes = Object.keys(fields).filter((type) => findFieldType(type)?.hasValue ?? true);
-  const form = compileForm(document, { valueTypes });
+  const form = compileForm(document, { valueTypes, ...(rights && { rights }) });
   // The locale is set afterwards, so that changing it preserves the values.
   const store = createFormStore(form, { values, locale: 'zh-CN', today: todayText });
   return { document, fields, store, options: createOptionSources() };

@@ -162,6 +162,29 @@ export const ReadOnly: Story = {
     await expect(within(canvasElement).getByText('询价采购、竞争谈判')).toBeVisible();
   },
 };
+/** A step of a process that may change one field, read two and see nothing of the fourth. */
+export const Rights: Story = {
+  args: {
+    content: form([
+      item('input', 'reason', '采购理由', { required: true }),
+      item('inputNumber', 'price', '单价'),
+      item('inputNumber', 'cost', '底价'),
+      item('textarea', 'opinion', '审核意见'),
+    ]),
+    value: { reason: '更换老化的服务器', price: 12_500, opinion: '' },
+    rights: { reason: 'readonly', price: 'readonly', cost: 'hidden', opinion: 'required' },
+  },
+  async play({ canvasElement, args }) {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('更换老化的服务器')).toBeVisible();
+    await expect(canvas.queryByText('底价')).toBeNull();
+    await submit(canvasElement);
+    await expect(messages(canvasElement)).toEqual(['审核意见不能为空']);
+    await userEvent.type(canvas.getByRole('textbox', { name: '审核意见' }), '同意');
+    await submit(canvasElement);
+    await expect(args.onSubmit).toHaveBeenCalledWith(expect.objectContaining({ opinion: '同意' }));
+  },
+};
 export const Disabled: Story = { args: { content: numbers, disabled: true } };
 export const SmallOnTop: Story = {
   args: { content: form([...(texts.list as [])], { labelPosition: 'top' }), size: 'small' },

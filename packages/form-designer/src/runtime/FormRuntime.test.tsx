@@ -367,3 +367,33 @@ test('users and departments without an address of their own: the settings of the
   fireEvent.doubleClick(await departs.findByText('采购一班'));
   await waitFor(() => expect(handle.current!.getValues()['team']).toBe('采购一班_*_d2'));
 });
+
+test('rights hide fields, show others as text and make some required; equal rights keep what was entered', () => {
+  const content = form(
+    item('reason', 'input', { required: true, label: '理由' }),
+    item('cost', 'input', { label: '底价' }),
+    item('opinion', 'input', { label: '意见' }),
+    { ...item('lines', 'dynamicTable', { label: '明细' }), columns: [item('name', 'input', { label: '名称' })] },
+  );
+  const rights = { reason: 'readonly', cost: 'hidden', opinion: 'required', lines: 'readonly' } as const;
+  const values = { reason: '', opinion: '', lines: [{ name: '车票' }] };
+  const opened = open({ content, defaultValue: values, rights });
+  expect(screen.getAllByRole('textbox').map((box) => box.getAttribute('aria-label') ?? box.id)).toHaveLength(1);
+  expect(screen.queryByText('底价')).toBeNull();
+  expect(screen.getByText('车票')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: /新增|添加/ })).toBeNull();
+  opened.submit();
+  expect(opened.messages()).toEqual(['意见不能为空']);
+  type('意见', '同意');
+  opened.rerender(
+    <GeziProvider>
+      <RuntimeGround routes={{}}>
+        <FormRuntime content={content} defaultValue={values} rights={{ ...rights }} onSubmit={opened.onSubmit}>
+          <button type="submit">提交</button>
+        </FormRuntime>
+      </RuntimeGround>
+    </GeziProvider>,
+  );
+  opened.submit();
+  expect(opened.onSubmit).toHaveBeenCalledWith({ reason: '', opinion: '同意', lines: [{ name: '车票' }] });
+});

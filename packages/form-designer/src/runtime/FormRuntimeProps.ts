@@ -2,6 +2,7 @@ import type { LocaleCode } from '@gezi/ui';
 import type { ReactNode, Ref } from 'react';
 import type { FormContent, FormDocument, Json, JsonObject } from '../core/document/FormDocument';
 import type { FormValues } from '../core/model/CompiledForm';
+import type { FieldRights } from '../core/model/FieldRights';
 import type { FieldSize, RuntimeFields } from './FieldProps';
 import type { FormHandle } from './FormHandle';
 import type { FormFailure } from './store/FormStore';
@@ -25,6 +26,8 @@ export interface FormRuntimeProps {
   onAction?: (id: string, item: JsonObject) => void;
   /** Shows values as text instead of controls. */
   readOnly?: boolean;
+  /** Rights to single fields: hidden ones are left out, read-only ones shown as text. Default: as the form says. */
+  rights?: FieldRights;
   /** Disables all controls. */
   disabled?: boolean;
   /** Size of the controls; default: that of the form settings. */

@@ -22,6 +22,8 @@ export interface FieldPlan {
   readonly table?: NodeKey;
   /** For a dynamicTable: its columns. */
   readonly columns?: readonly FieldPlan[];
+  /** Shown as text and not validated; see `FieldRights`. */
+  readonly readOnly: boolean;
   /** Never visible, e.g. in a cell absorbed by a merge: neither required nor submitted. */
   readonly unseen: boolean;
 }

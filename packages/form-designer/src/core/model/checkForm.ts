@@ -6,8 +6,8 @@ import type { CompiledForm, FieldPlan } from './CompiledForm';
 import type { FormCheckOptions, FieldFailure } from './FieldFailure';
 
 /**
- * Validates the values of a form: the first failure of each field, in the order of the fields. Hidden fields are
- * skipped.
+ * Validates the values of a form: the first failure of each field, in the order of the fields. Hidden and read-only
+ * fields are skipped.
  *
  * @param state result of `runLogic` for the values
  */
@@ -17,7 +17,7 @@ export function checkForm(
   options: FormCheckOptions = {},
 ): readonly FieldFailure[] {
   return form.fields.flatMap((field) => {
-    if (state.hidden.has(field.key) || form.byId.get(field.id) !== field) return [];
+    if (field.readOnly || state.hidden.has(field.key) || form.byId.get(field.id) !== field) return [];
     const value = memberOf(state.values, field.id);
     const failure = checkField(field, value, {
       ...options,

@@ -1,8 +1,10 @@
 import { findFieldType } from '../../fields/fieldTypes';
 import { booleanMember, textMember } from '../document/members';
 import { ROOT, type FormDocument, type FormNode, type NodeKey } from '../document/FormDocument';
+import type { LogicPlan } from '../logic/LogicPlan';
 import { planLogic } from '../logic/planLogic';
 import type { CompiledForm, FieldPlan } from './CompiledForm';
+import { rightOf, type FieldRights } from './FieldRights';
 import { initialValue } from './initialValue';
 import { readRules } from './readRules';
 import { VALUE_TYPES } from './valueTypes';
@@ -10,10 +12,12 @@ import { VALUE_TYPES } from './valueTypes';
 export interface CompileOptions {
   /** Additional types with a value, e.g. of fields registered with the runtime. */
   readonly valueTypes?: Iterable<string>;
+  /** Rights to single fields. Remove hidden fields by `withoutFields` first; here they count as read-only. */
+  readonly rights?: FieldRights;
 }
 
 /** Prepares a document for filling in and validation: its fields in order, their rules and conditions. Never throws. */
-export function compileForm(document: FormDocument, { valueTypes = [] }: CompileOptions = {}): CompiledForm {
+export function compileForm(document: FormDocument, { valueTypes = [], rights }: CompileOptions = {}): CompiledForm {
   const types = new Set([...VALUE_TYPES, ...valueTypes]);
   const fields: FieldPlan[] = [];
   const byKey = new Map<NodeKey, FieldPlan>();
@@ -33,16 +37,29 @@ export function compileForm(document: FormDocument, { valueTypes = [] }: Compile
     }
     for (const key of [...node.children].reverse()) stack.push({ key, unseen });
   }
-  return { document, fields, byKey, byId, logic: planLogic(document, { byKey, byId }) };
+  const logic = planLogic(document, { byKey, byId });
+  return { document, fields, byKey, byId, logic: rights ? withoutRequired(logic) : logic };
+
+  /** A right decides whether its field is required, not a condition. */
+  function withoutRequired({ steps, problems }: LogicPlan): LogicPlan {
+    const isDecided = (key: NodeKey) => {
+      const field = byKey.get(key);
+      return field !== undefined && (field.readOnly || rightOf(rights, field.id) === 'required');
+    };
+    return { steps: steps.filter(({ key, aspect }) => aspect !== 'required' || !isDecided(key)), problems };
+  }
 
   function planField(of: FormDocument, node: FormNode, type: string, unseen: boolean): FieldPlan {
-    const plan = planOf(node, type, unseen);
+    const given = planOf(node, type, unseen);
+    const right = rightOf(rights, given.id);
+    const readOnly = right === 'readonly' || right === 'hidden';
+    const plan = { ...given, readOnly, required: right === 'required' || (given.required && !readOnly) };
     if (type !== 'dynamicTable') return plan;
     const columns = node.children.flatMap((key) => {
       const column = of.nodes.get(key)!;
       const columnType = textMember(column.data, 'compType');
       const isField = column.kind === 'item' && types.has(columnType) && columnType !== 'dynamicTable';
-      return isField ? [{ ...planOf(column, columnType, unseen), table: node.key }] : [];
+      return isField ? [{ ...planOf(column, columnType, unseen), table: node.key, readOnly }] : [];
     });
     return { ...plan, columns, initial: [newRow(columns)] };
   }
@@ -57,6 +74,7 @@ const planOf = ({ key, data }: FormNode, type: string, unseen: boolean): FieldPl
   required: booleanMember(data, 'required'),
   rules: readRules(type, data),
   initial: initialValue(type, data),
+  readOnly: false,
   unseen,
 });
 

@@ -21,13 +21,14 @@ export interface FormItemProps {
 
 /** One field with its label and message; renders again only if its own state changes. */
 export const FormItem = memo(function FormItem({ address, place, label: given }: FormItemProps) {
-  const { store, fields, prefix, size, readOnly, disabled } = useRuntime();
+  const { store, fields, prefix, size, disabled, ...runtime } = useRuntime();
   const state = useFieldState(store, address);
   const onChange = useCallback((value: Json) => store.enter(address, value), [store, address]);
   const onBlur = useCallback(() => store.leave(address), [store, address]);
   if (state.hidden) return null;
 
   const { plan } = address;
+  const readOnly = runtime.readOnly || plan.readOnly;
   const item = plan.data;
   const label = given ?? (plan.label || plan.id);
   const look = fieldLook(item, { place, isShown: true });
