@@ -83,9 +83,9 @@ async function addProcesses(range: readonly number[]): Promise<void> {
     [...range, ...state],
   );
   await db.pool.query(
-    `insert into flow_task (id, instance_id, token_id, node_id, name, assignee, candidate_users, candidate_groups, state,
+    `insert into flow_task (id, instance_id, definition_id, token_id, node_id, name, assignee, candidate_users, candidate_groups, state,
       outcome, create_time, end_time, tenant_id)
-    select 'bencht' || lpad(n::text, 8, '0') || step, 'benchf' || lpad(n::text, 8, '0'), 'benchtoken',
+    select 'bencht' || lpad(n::text, 8, '0') || step, 'benchf' || lpad(n::text, 8, '0'), d.id, 'benchtoken',
       (array['head', 'boss'])[step], (array['部门审批', '经理审批'])[step],
       case when step = 2 then 'manager' else approver end, '[]'::jsonb, '[]'::jsonb,
       case when n % 5 = 0 then 'open' else 'completed' end, case when n % 5 = 0 then null else '1' end,

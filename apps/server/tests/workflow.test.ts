@@ -100,6 +100,29 @@ const statusOf = async (id: string) => {
   return row?.status;
 };
 
+test.each([
+  [{ procDefName: '请假' }, 1],
+  [{ procDefName: '报销' }, 0],
+  [{ title: '的请' }, 1],
+  [{ title: '%' }, 0],
+  [{ startUserName: 'declarer' }, 1],
+  [{ category: 'none' }, 0],
+])('finds tasks and processes by %j', async (filters, found) => {
+  const procInsId = await start({ days: 1 });
+  for (const [who, list] of [
+    [approver, 'todoListNew'],
+    [declarer, 'myProcessNew'],
+  ] as const) {
+    const { body } = await who.get<{ records: FlowTask[]; total: number }>(`/flowable/task/${list}`, {
+      ...filters,
+      pageSize: '100',
+    });
+    const { records, total } = body.result!;
+    expect(records.filter((row) => row.procInsId === procInsId)).toHaveLength(found);
+    expect(total).toBe(records.length);
+  }
+});
+
 test('publishes versions and refuses what the engine cannot run, with the element at fault', async () => {
   const first = await publish(leave('versions'));
   const second = await publish(leave('versions'));

@@ -1,8 +1,9 @@
-import { and, Column, is, SQL, sql } from 'drizzle-orm';
+import { and, Column, ilike, is, SQL, sql } from 'drizzle-orm';
 import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { characterPairs } from '../db/schema/columns';
 import type { Columns } from './Columns';
 import { JsonField } from './JsonField';
+import { likeText } from './likeText';
 import { parseFieldCondition } from './parseFieldCondition';
 
 /**
@@ -21,6 +22,15 @@ export function narrowingSql(columns: Columns, query: Readonly<Record<string, un
       const pairs = condition?.kind === 'like' ? pairsOf(condition.value) : [];
       return pairs.length > 0 ? sql`${characterPairs(column)} @> ${sql.param(pairs)}::text[]` : undefined;
     }),
+  );
+}
+
+/** Rows whose text contains another, whatever the case of letters. @param column with a `pairIndex` */
+export function containsSql(column: Column, text: string): SQL | undefined {
+  const pairs = pairsOf(text.trim());
+  return and(
+    ilike(column, likeText(text)),
+    pairs.length > 0 ? sql`${characterPairs(column)} @> ${sql.param(pairs)}::text[]` : undefined,
   );
 }
 

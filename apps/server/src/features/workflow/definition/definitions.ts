@@ -30,7 +30,7 @@ import { refuse } from '../../../platform/http/refusal';
 import { listPage } from '../../../platform/query/listPage';
 import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
-import { likeText } from '../shared/likeText';
+import { likeText } from '../../../platform/query/likeText';
 import type { StoredDefinition } from '../shared/definitionStore';
 import type { FlowRunner } from '../shared/flowRunner';
 import { flowTexts as t } from '../shared/flowTexts';

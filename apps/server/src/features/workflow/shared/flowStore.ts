@@ -63,7 +63,7 @@ export function flowStore(db: Database) {
     now: number,
   ): Promise<void> {
     await db.orm.insert(flowInstance).values({ ...row, ...columnsOf(step.state, now) });
-    await storeTasks({ id: row.id, tenantId: row.tenantId ?? 0 }, plan, [], step, now, {});
+    await storeTasks({ tenantId: 0, ...row }, plan, [], step, now, {});
   }
 
   async function update(
@@ -81,7 +81,7 @@ export function flowStore(db: Database) {
   }
 
   async function storeTasks(
-    { id: instanceId, tenantId }: Pick<StoredInstance, 'id' | 'tenantId'>,
+    { id: instanceId, definitionId, tenantId }: Pick<StoredInstance, 'id' | 'definitionId' | 'tenantId'>,
     plan: FlowPlan,
     before: readonly EngineTask[],
     { state, events, closed }: FlowStep,
@@ -94,6 +94,7 @@ export function flowStore(db: Database) {
     const rowOf = (task: EngineTask) => ({
       ...task,
       instanceId,
+      definitionId,
       name: plan.nodes.get(task.nodeId)?.name.slice(0, 200) ?? '',
       createTime: time,
       tenantId,

@@ -9,14 +9,23 @@ import {
 } from '@gezi/domain';
 import { and, count, desc, eq, gte, ilike, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
-import { flowCandidate, flowInstance, flowTask, sysCustomForm, sysUser, timeOf } from '../../../platform/db';
+import {
+  flowCandidate,
+  flowDefinition,
+  flowInstance,
+  flowTask,
+  sysCustomForm,
+  sysUser,
+  timeOf,
+} from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
+import { containsSql } from '../../../platform/query/characterPairs';
 import { listPage } from '../../../platform/query/listPage';
 import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
 import { readOperand } from '../../../platform/query/readOperand';
 import type { FlowRunner } from '../shared/flowRunner';
-import { likeText } from '../shared/likeText';
+import { likeText } from '../../../platform/query/likeText';
 import { flowTexts as t } from '../shared/flowTexts';
 
 export type FlowFilters = Omit<InputOf<typeof listAllFlows>, 'column' | 'order'>;
@@ -48,7 +57,7 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
 
   /** Tasks of the caller that are not suspended. */
   function todo(caller: Caller, filters: FlowFilters, limit?: number) {
-    return tasks(isOpen(caller), filters, limit);
+    return tasks(caller, isOpen(caller), filters, limit);
   }
 
   async function countTodo(caller: Caller): Promise<number> {
@@ -69,7 +78,7 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
       isNull(flowTask.assignee),
       inArray(flowTask.id, offered),
     );
-    return tasks(isOffered, filters);
+    return tasks(caller, isOffered, filters);
   }
 
   function finished(caller: Caller, filters: FlowFilters, limit?: number) {
@@ -78,11 +87,12 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
       eq(flowTask.assignee, caller.username),
       eq(flowTask.state, 'completed'),
     );
-    return tasks(isDone, filters, limit);
+    return tasks(caller, isDone, filters, limit);
   }
 
   function mine(caller: Caller, filters: FlowFilters, limit?: number) {
     return instances(
+      caller,
       and(eq(flowInstance.tenantId, caller.tenantId), eq(flowInstance.initiator, caller.username)),
       filters,
       limit,
@@ -90,11 +100,11 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
   }
 
   function all(caller: Caller, filters: FlowFilters, limit?: number) {
-    return instances(eq(flowInstance.tenantId, caller.tenantId), filters, limit);
+    return instances(caller, eq(flowInstance.tenantId, caller.tenantId), filters, limit);
   }
 
-  /** Conditions on the process of a row. */
-  function filterSql({ procDefName, startUserName, category, title, status }: FlowFilters): SQL | undefined {
+  /** Conditions on what only the process of a row has. */
+  function flowSql({ startUserName, title }: FlowFilters): SQL | undefined {
     const started = startUserName
       ? inArray(
           flowInstance.initiator,
@@ -104,46 +114,67 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
             .where(or(ilike(sysUser.realname, likeText(startUserName)), eq(sysUser.username, startUserName))),
         )
       : undefined;
-    return and(
-      procDefName ? ilike(flowInstance.definitionName, likeText(procDefName)) : undefined,
-      category ? eq(flowInstance.category, category) : undefined,
-      title ? ilike(flowInstance.title, likeText(title)) : undefined,
-      status ? eq(flowInstance.status, status as InstanceRow['status']) : undefined,
-      started,
-    );
+    return and(title ? containsSql(flowInstance.title, title) : undefined, started);
   }
 
-  async function tasks(mineOnly: SQL | undefined, filters: FlowFilters, limit?: number) {
+  /** Conditions on the definition of a row. */
+  function definitionSql(
+    { tenantId }: Caller,
+    { procDefName, category }: FlowFilters,
+    { definitionId }: typeof flowTask | typeof flowInstance,
+  ): SQL | undefined {
+    if (!procDefName && !category) return undefined;
+    const named = db.orm
+      .select({ id: flowDefinition.id })
+      .from(flowDefinition)
+      .where(
+        and(
+          eq(flowDefinition.tenantId, tenantId),
+          procDefName ? ilike(flowDefinition.name, likeText(procDefName)) : undefined,
+          category ? eq(flowDefinition.category, category) : undefined,
+        ),
+      );
+    return inArray(definitionId, named);
+  }
+
+  async function tasks(caller: Caller, mineOnly: SQL | undefined, filters: FlowFilters, limit?: number) {
     const at = pageAt(filters, limit);
     const { from, to } = timesOf(filters);
-    const where = and(
+    const own = and(
       mineOnly,
-      filterSql(filters),
+      definitionSql(caller, filters, flowTask),
       from ? gte(flowTask.createTime, from) : undefined,
       to ? lte(flowTask.createTime, to) : undefined,
     );
+    const ofFlow = flowSql(filters);
     const joined = and(eq(flowInstance.id, flowTask.instanceId), eq(flowInstance.tenantId, flowTask.tenantId));
     const rows = await db.orm
       .select({ task: flowTask, instance: flowInstance })
       .from(flowTask)
       .innerJoin(flowInstance, joined)
-      .where(where)
+      .where(and(own, ofFlow))
       .orderBy(desc(flowTask.id))
       .limit(at.size)
       .offset(at.offset);
     const total = await totalOf(rows.length, at, async () => {
-      const [row] = await db.orm.select({ count: count() }).from(flowTask).innerJoin(flowInstance, joined).where(where);
+      const counted = db.orm.select({ count: count() }).from(flowTask);
+      const [row] = await (ofFlow
+        ? counted.innerJoin(flowInstance, joined).where(and(own, ofFlow))
+        : counted.where(own));
       return row!.count;
     });
     return pageOf(await rowsOf(rows), total, at);
   }
 
-  async function instances(scope: SQL | undefined, filters: FlowFilters, limit?: number) {
+  async function instances(caller: Caller, scope: SQL | undefined, filters: FlowFilters, limit?: number) {
     const at = pageAt(filters, limit);
     const { from, to } = timesOf(filters);
+    const { status } = filters;
     const where = and(
       scope,
-      filterSql(filters),
+      definitionSql(caller, filters, flowInstance),
+      flowSql(filters),
+      status ? eq(flowInstance.status, status as InstanceRow['status']) : undefined,
       from ? gte(flowInstance.createTime, from) : undefined,
       to ? lte(flowInstance.createTime, to) : undefined,
     );
@@ -253,7 +284,7 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
         eq(flowInstance.tenantId, caller.tenantId),
         eq(flowInstance.initiator, caller.username),
         sql`${flowInstance.businessKey} is not null`,
-        title ? ilike(flowInstance.title, likeText(title)) : undefined,
+        title ? containsSql(flowInstance.title, title) : undefined,
         dataId ? eq(flowInstance.businessKey, dataId) : undefined,
         actStatus ? eq(flowInstance.status, (status ?? '') as InstanceRow['status']) : undefined,
       ),

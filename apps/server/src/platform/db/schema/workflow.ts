@@ -1,7 +1,7 @@
 import type { EngineTask, FlowTimer, FlowToken, FlowStatus, ProcessDefinition, Variables } from '@gezi/domain';
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { audit, flag, idOf, moment, recordId, tenantId } from './columns';
+import { audit, flag, idOf, moment, pairIndex, recordId, tenantId } from './columns';
 
 const username = (name: string) => varchar(name, { length: 100 });
 const businessKey = () => varchar('business_key', { length: 64 });
@@ -73,6 +73,7 @@ export const flowInstance = pgTable(
       .on(table.tenantId, table.businessKey)
       .where(sql`status = 'running'`),
     index('flow_instance_record').on(table.tenantId, table.businessKey),
+    pairIndex('flow_instance_title_pairs', table.title),
     index('flow_instance_due')
       .on(table.dueTime)
       .where(sql`due_time is not null`),
@@ -85,6 +86,8 @@ export const flowTask = pgTable(
   {
     id: recordId(),
     instanceId: idOf('instance_id').notNull(),
+    /** Definition of the process, so that the lists of a user are filtered and counted by one index. */
+    definitionId: idOf('definition_id').notNull().default(''),
     tokenId: idOf('token_id').notNull(),
     nodeId: varchar('node_id', { length: 100 }).notNull(),
     name: varchar('name', { length: 200 }).notNull(),
@@ -107,7 +110,13 @@ export const flowTask = pgTable(
     tenantId: tenantId(),
   },
   (table) => [
-    index('flow_task_assignee').on(table.tenantId, table.assignee, table.state, table.id.desc().nullsFirst()),
+    index('flow_task_assignee').on(
+      table.tenantId,
+      table.assignee,
+      table.state,
+      table.id.desc().nullsFirst(),
+      table.definitionId,
+    ),
     index('flow_task_instance').on(table.tenantId, table.instanceId, table.state),
   ],
 );
