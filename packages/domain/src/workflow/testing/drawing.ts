@@ -1,4 +1,4 @@
-import type { FlowNode, ProcessDefinition, SequenceFlow, UserTaskNode } from './model';
+import type { FlowNode, ProcessDefinition, SequenceFlow, UserTaskNode } from '../model';
 
 /** A task of one person, for tests. */
 export const taskOf = (id: string, assignee: string, more: Partial<UserTaskNode> = {}): UserTaskNode => ({
