@@ -19,6 +19,9 @@ for (let from = 1; from <= PLANS; from += BATCH) {
   await db.transaction(() => addPlans(from, Math.min(PLANS, from + BATCH - 1)), { patient: true });
 }
 await db.maintain();
+// A server vacuums by itself, some time later.
+if (DATABASE_URL)
+  for (const table of ['purchase_plan', 'purchase_plan_detail']) await db.pool.query(`vacuum analyze ${table}`);
 await db.close();
 
 async function addPlans(from: number, to: number): Promise<void> {
