@@ -54,7 +54,7 @@ function indexedNames(table: PgTable): ReadonlySet<string> {
   return names;
 }
 
-/** The definition of a table has columns of its own, so that names are compared. */
+/** The definition of a table has columns of its own, so that names are compared. A `searchIndex` has texts, no column. */
 const pairedNames = ({ method, columns }: { method?: string; columns: readonly unknown[] }): string[] =>
   method === 'gin'
     ? columns.flatMap((indexed) =>

@@ -13,14 +13,14 @@ import {
   type ReceiptAcceptance,
 } from '@gezi/domain';
 import { splitList } from '@gezi/advanced-query/core';
-import { and, desc, inArray, or } from 'drizzle-orm';
+import { inArray } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { databaseTime, orderReceipt } from '../../../platform/db';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
-import { likeSql } from '../../../platform/query/conditionSql';
+import { findNewest } from '../../../platform/query/findNewest';
 import { currentLanguage } from '../../../platform/texts';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { contractUse } from '../shared/contractUse';
@@ -126,17 +126,13 @@ export function receipts(services: Services) {
   /** Searches receipts by number, order, delivery note or supplier; empty without the list permission. */
   async function find(caller: Caller, keyword: string, limit: number) {
     if (!(await hasPermission(db, caller, RECEIPT_LIST))) return [];
-    const { id, receiptNo, orderNo, deliveryNo, supplierName, createTime } = orderReceipt;
-    return db.orm
-      .select({ id, title: receiptNo, code: orderNo, note: supplierName })
-      .from(orderReceipt)
-      .where(
-        and(
-          records.scope(caller),
-          or(...[receiptNo, orderNo, deliveryNo, supplierName].map((column) => likeSql(column, 'contains', keyword))),
-        ),
-      )
-      .orderBy(desc(createTime), desc(id))
-      .limit(limit);
+    const { id, receiptNo, orderNo, deliveryNo, supplierName } = orderReceipt;
+    return findNewest(db, orderReceipt, {
+      shown: { id, title: receiptNo, code: orderNo, note: supplierName },
+      texts: [receiptNo, orderNo, deliveryNo, supplierName],
+      scope: records.scope(caller),
+      keyword,
+      limit,
+    });
   }
 }

@@ -1,5 +1,5 @@
 import { ORDER_TO_DELIVER, receiptStatus } from '@gezi/domain';
-import { and, asc, desc, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { RowScope } from '../../../identity/rights/dataRules';
 import {
   contractDetail,
@@ -11,7 +11,7 @@ import {
   type Database,
 } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
-import { likeSql } from '../../../platform/query/conditionSql';
+import { findNewest } from '../../../platform/query/findNewest';
 
 /** Orders of which goods are still to be delivered. */
 export const HAS_OPEN_LINES = sql`exists (select 1 from ${orderDetail} where ${orderDetail.tenantId} = ${purchaseOrder.tenantId}
@@ -23,27 +23,15 @@ export function orderStore(db: Database) {
   return {
     /** Orders whose number, contract or supplier contains the keyword, newest first. @param scope orders that a caller sees */
     find(scope: RowScope, caller: Caller, keyword: string, limit: number) {
-      const { id, orderNo, contractName, contractNo, supplierName, createTime } = purchaseOrder;
-      return db.orm
-        .select({
-          id,
-          title: orderNo,
-          code: contractNo,
-          note: sql<string | null>`coalesce(${contractName}, ${supplierName})`,
-        })
-        .from(purchaseOrder)
-        .where(
-          and(
-            scope(caller),
-            or(
-              ...[orderNo, contractNo, contractName, supplierName].map((column) =>
-                likeSql(column, 'contains', keyword),
-              ),
-            ),
-          ),
-        )
-        .orderBy(desc(createTime), desc(id))
-        .limit(limit);
+      const { id, orderNo, contractName, contractNo, supplierName } = purchaseOrder;
+      const note = sql<string | null>`coalesce(${contractName}, ${supplierName})`;
+      return findNewest(db, purchaseOrder, {
+        shown: { id, title: orderNo, code: contractNo, note },
+        texts: [orderNo, contractNo, contractName, supplierName],
+        scope: scope(caller),
+        keyword,
+        limit,
+      });
     },
 
     /** A contract of the tenant. @param lock locks it until the transaction ends */

@@ -1,27 +1,23 @@
-import { and, count, desc, eq, or } from 'drizzle-orm';
+import { count, eq } from 'drizzle-orm';
 import { activeBuyer } from '../../../identity/users/activeBuyer';
 import { purchasePlan, type Database } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { RowScope } from '../../../identity/rights/dataRules';
-import { likeSql } from '../../../platform/query/conditionSql';
+import { findNewest } from '../../../platform/query/findNewest';
 
 /** SQL of demand plans beyond that of every document. Every statement applies `scope`. */
 export function planStore(db: Database, scope: RowScope) {
   return {
     /** Plans whose number, name or department contains the keyword, newest first. */
     async find(caller: Caller, keyword: string, limit: number) {
-      const { planNo, planName, departName } = purchasePlan;
-      const rows = await db.orm
-        .select({ id: purchasePlan.id, title: planName, code: planNo, note: departName })
-        .from(purchasePlan)
-        .where(
-          and(
-            scope(caller),
-            or(...[planNo, planName, departName].map((column) => likeSql(column, 'contains', keyword))),
-          ),
-        )
-        .orderBy(desc(purchasePlan.createTime), desc(purchasePlan.id))
-        .limit(limit);
+      const { id, planNo, planName, departName } = purchasePlan;
+      const rows = await findNewest(db, purchasePlan, {
+        shown: { id, title: planName, code: planNo, note: departName },
+        texts: [planNo, planName, departName],
+        scope: scope(caller),
+        keyword,
+        limit,
+      });
       return rows.map((row) => ({ ...row, title: row.title ?? row.code }));
     },
 

@@ -38,10 +38,21 @@ export const audit = () => ({
 });
 
 /** The pairs of neighbouring characters of a text, by a function of the database. */
-export const characterPairs = (column: Column): SQL => sql`character_pairs(${column})`;
+export const characterPairs = (text: Column | SQL): SQL => sql`character_pairs(${text})`;
+
+/** The texts of several columns as one, a space between them. */
+export const joinedTexts = (columns: readonly Column[]): SQL =>
+  sql`(${sql.join(
+    columns.map((column) => sql`coalesce(${column}, '')`),
+    sql` || ' ' || `,
+  )})`;
 
 /**
  * Index for parts of a name of 255 characters at most. Conditions of lists on the column use it for parts of two characters
  * or more (`docs/decisions/0011-parts-of-names.md`).
  */
 export const pairIndex = (name: string, column: AnyPgColumn) => index(name).using('gin', characterPairs(column));
+
+/** Index for parts of any of the texts by which `findNewest` searches the records of a table. */
+export const searchIndex = (name: string, ...columns: AnyPgColumn[]) =>
+  index(name).using('gin', characterPairs(joinedTexts(columns)));

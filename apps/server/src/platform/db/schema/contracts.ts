@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { amount, audit, day, flag, idOf, moment, pairIndex, recordId } from './columns';
+import { amount, audit, day, flag, idOf, moment, pairIndex, recordId, searchIndex } from './columns';
 
 export const contractInfo = pgTable(
   'contract_info',
@@ -94,6 +94,8 @@ export const contractInfo = pgTable(
     index('contract_info_start').on(table.tenantId, table.startDate, table.id),
     index('contract_info_ends').on(table.tenantId, table.endDate, table.id),
     pairIndex('contract_info_name_pairs', table.contractName),
+    pairIndex('contract_info_supplier_pairs', table.supplierName),
+    searchIndex('contract_info_search', table.contractNo, table.contractName, table.supplierName),
     index('contract_info_names').on(table.tenantId, table.status, table.contractName, table.supplierName),
     // The clock looks for contracts in force that expire.
     index('contract_info_end')

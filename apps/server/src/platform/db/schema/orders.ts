@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { amount, audit, day, idOf, moment, recordId } from './columns';
+import { amount, audit, day, idOf, moment, pairIndex, recordId, searchIndex } from './columns';
 
 /** Purchase orders; the sales orders of suppliers are the same rows. */
 export const purchaseOrder = pgTable(
@@ -69,6 +69,10 @@ export const purchaseOrder = pgTable(
       table.id,
     ),
     index('purchase_order_names').on(table.tenantId, table.status, table.contractName, table.supplierName),
+    index('purchase_order_supplier_name').on(table.tenantId, table.supplierName),
+    pairIndex('purchase_order_name_pairs', table.contractName),
+    pairIndex('purchase_order_supplier_pairs', table.supplierName),
+    searchIndex('purchase_order_search', table.orderNo, table.contractNo, table.contractName, table.supplierName),
     // The clock looks for orders that are due and not delivered in full.
     index('purchase_order_due')
       .on(table.demandTime)
@@ -161,6 +165,7 @@ export const orderReceipt = pgTable(
     index('order_receipt_receiver').on(table.tenantId, table.receiveUserId, table.createTime.desc().nullsFirst()),
     index('order_receipt_supplier').on(table.tenantId, table.supplierId, table.createTime.desc().nullsFirst()),
     index('order_receipt_org').on(table.tenantId, table.sysOrgCode),
+    searchIndex('order_receipt_search', table.receiptNo, table.orderNo, table.deliveryNo, table.supplierName),
   ],
 );
 

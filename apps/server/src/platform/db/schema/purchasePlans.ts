@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { amount, audit, day, idOf, moment, pairIndex, recordId } from './columns';
+import { amount, audit, day, idOf, moment, pairIndex, recordId, searchIndex } from './columns';
 
 export const purchasePlan = pgTable(
   'purchase_plan',
@@ -48,6 +48,7 @@ export const purchasePlan = pgTable(
     index('purchase_plan_purchaser').on(table.tenantId, table.purchaseUserId, table.createTime.desc().nullsFirst()),
     index('purchase_plan_org').on(table.tenantId, table.sysOrgCode),
     pairIndex('purchase_plan_name_pairs', table.planName),
+    searchIndex('purchase_plan_search', table.planNo, table.planName, table.departName),
     // An index row holds less than 2,704 bytes, so there are two for texts.
     index('purchase_plan_names').on(
       table.tenantId,

@@ -1,7 +1,7 @@
 import type { SiftRule } from '@gezi/domain';
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { amount, audit, day, flag, idOf, moment, pairIndex, recordId } from './columns';
+import { amount, audit, day, flag, idOf, moment, pairIndex, recordId, searchIndex } from './columns';
 
 export const purchaseInfo = pgTable(
   'purchase_info',
@@ -77,6 +77,7 @@ export const purchaseInfo = pgTable(
     index('purchase_info_status').on(table.tenantId, table.status, table.createTime.desc().nullsFirst()),
     index('purchase_info_org').on(table.tenantId, table.sysOrgCode),
     pairIndex('purchase_info_name_pairs', table.proName),
+    searchIndex('purchase_info_search', table.proNo, table.proName),
     index('purchase_info_names').on(table.tenantId, table.status, table.proName, table.applyUserName),
     // Visitors list, count and search the public projects of all tenants.
     index('purchase_info_public')

@@ -1,5 +1,5 @@
 import { bidStatus, projectStatus } from '@gezi/domain';
-import { and, asc, count, desc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, notInArray, sql } from 'drizzle-orm';
 import type { RowScope } from '../../../../identity/rights/dataRules';
 import {
   NOW,
@@ -11,7 +11,7 @@ import {
   type Database,
 } from '../../../../platform/db';
 import type { Caller } from '../../../../platform/http/Caller';
-import { likeSql } from '../../../../platform/query/conditionSql';
+import { findNewest } from '../../../../platform/query/findNewest';
 import { supplierLookup } from '../../../../records/suppliers/supplierLookup';
 
 /** SQL of projects beyond that of every document. @param scope projects that a caller sees */
@@ -21,13 +21,14 @@ export function projectStore(db: Database, scope: RowScope) {
 
     /** Projects whose number or name contains the keyword, newest first. */
     find(caller: Caller, keyword: string, limit: number) {
-      const { id, proNo, proName, departName, createTime } = purchaseInfo;
-      return db.orm
-        .select({ id, title: proName, code: proNo, note: departName })
-        .from(purchaseInfo)
-        .where(and(scope(caller), or(...[proNo, proName].map((column) => likeSql(column, 'contains', keyword)))))
-        .orderBy(desc(createTime), desc(id))
-        .limit(limit);
+      const { id, proNo, proName, departName } = purchaseInfo;
+      return findNewest(db, purchaseInfo, {
+        shown: { id, title: proName, code: proNo, note: departName },
+        texts: [proNo, proName],
+        scope: scope(caller),
+        keyword,
+        limit,
+      });
     },
 
     /** Number and plan of lines of plans, by id. */

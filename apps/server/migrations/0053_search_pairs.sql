@@ -1,0 +1,9 @@
+CREATE INDEX "contract_info_supplier_pairs" ON "contract_info" USING gin (character_pairs("supplier_name"));--> statement-breakpoint
+CREATE INDEX "contract_info_search" ON "contract_info" USING gin (character_pairs((coalesce("contract_no", '') || ' ' || coalesce("contract_name", '') || ' ' || coalesce("supplier_name", ''))));--> statement-breakpoint
+CREATE INDEX "order_receipt_search" ON "order_receipt" USING gin (character_pairs((coalesce("receipt_no", '') || ' ' || coalesce("order_no", '') || ' ' || coalesce("delivery_no", '') || ' ' || coalesce("supplier_name", ''))));--> statement-breakpoint
+CREATE INDEX "purchase_info_search" ON "purchase_info" USING gin (character_pairs((coalesce("pro_no", '') || ' ' || coalesce("pro_name", ''))));--> statement-breakpoint
+CREATE INDEX "purchase_order_supplier_name" ON "purchase_order" USING btree ("tenant_id","supplier_name");--> statement-breakpoint
+CREATE INDEX "purchase_order_name_pairs" ON "purchase_order" USING gin (character_pairs("contract_name"));--> statement-breakpoint
+CREATE INDEX "purchase_order_supplier_pairs" ON "purchase_order" USING gin (character_pairs("supplier_name"));--> statement-breakpoint
+CREATE INDEX "purchase_order_search" ON "purchase_order" USING gin (character_pairs((coalesce("order_no", '') || ' ' || coalesce("contract_no", '') || ' ' || coalesce("contract_name", '') || ' ' || coalesce("supplier_name", ''))));--> statement-breakpoint
+CREATE INDEX "purchase_plan_search" ON "purchase_plan" USING gin (character_pairs((coalesce("plan_no", '') || ' ' || coalesce("plan_name", '') || ' ' || coalesce("depart_name", ''))));
