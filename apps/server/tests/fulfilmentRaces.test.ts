@@ -136,6 +136,23 @@ describe.skipIf(!address)('contracts and orders of two servers', () => {
     }
   });
 
+  test('of a supplement that is submitted and deleted at once, one succeeds and nobody waits for the other', async () => {
+    for (let round = 0; round < 8; round += 1) {
+      const [contractId, other] = [await contract(), await contract()];
+      const [id, second] = [await supplement(contractId), await supplement(other)];
+      const [sent, sentToo, removed] = await Promise.all([
+        post<Supplemental>(purchasers[0]!, `${SUPPLEMENTS}/submit`, { id }),
+        post<Supplemental>(purchasers[0]!, `${SUPPLEMENTS}/submit`, { id: second }),
+        purchasers[1]!.call('DELETE', `${SUPPLEMENTS}/deleteBatch`, { ids: `${second},${id}` }),
+      ]);
+      // Both are deleted, or none: the deletion is refused as a whole.
+      expect([true, false]).toContain(removed.body.success);
+      if (removed.body.success) expect([sent, sentToo]).toMatchObject([{ field: 'id' }, { field: 'id' }]);
+      else expect([sent, sentToo].some(({ success }) => success)).toBe(true);
+      for (const answer of [sent, sentToo, removed.body]) expect(answer.success || answer.field).toBeTruthy();
+    }
+  });
+
   test('a receipt is recorded once, whoever receives at once', async () => {
     const contractId = await contract();
     const order = await draft(contractId, 4);

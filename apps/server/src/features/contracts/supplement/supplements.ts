@@ -11,7 +11,8 @@ import {
   type SupplementalAdd,
   type SupplementalEdit,
 } from '@gezi/domain';
-import { and, eq, inArray } from 'drizzle-orm';
+import { splitList } from '@gezi/advanced-query/core';
+import { and, asc, eq, inArray } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { contractInfo, contractSupplemental, timeText } from '../../../platform/db';
@@ -203,9 +204,28 @@ export function supplements(services: Services) {
   }
 
   function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
-    return records.remove(caller, 'remove', ids, logChange, async (removed) => {
-      for (const { contractId } of removed) await lockOwn(caller, contractId);
+    return db.transaction(async () => {
+      await lockContracts(caller, splitList(ids));
+      return records.remove(caller, 'remove', ids, logChange, async (removed) => {
+        for (const { contractId } of removed) await lockOwn(caller, contractId);
+      });
     });
+  }
+
+  /** Locks the contracts of agreements until the transaction ends, in the order of their ids. */
+  async function lockContracts(caller: Caller, ids: readonly string[]): Promise<void> {
+    if (ids.length === 0) return;
+    const { id, contractId, tenantId } = contractSupplemental;
+    const named = db.orm
+      .select({ contractId })
+      .from(contractSupplemental)
+      .where(and(eq(tenantId, caller.tenantId), inArray(id, [...ids])));
+    await db.orm
+      .select({ id: contractInfo.id })
+      .from(contractInfo)
+      .where(and(eq(contractInfo.tenantId, caller.tenantId), inArray(contractInfo.id, named)))
+      .orderBy(asc(contractInfo.id))
+      .for('update');
   }
 
   /** @throws {Refusal} for a contract that another purchaser is responsible for */
