@@ -329,6 +329,29 @@ test('completes a task once, however often it is sent', async () => {
   ]);
 });
 
+test('lists match parts of names, with the stars of a list filter or without', async () => {
+  const id = await start();
+  const { taskId } = await todo(approver, id);
+  const found = async (procDefName: string) => {
+    const { body } = await approver.get<{ records: FlowTask[] }>('/flowable/task/todoListNew', {
+      procDefName,
+      pageSize: '100',
+    });
+    return body.result!.records.map((row) => row.taskId).includes(taskId);
+  };
+  expect([await found('请'), await found('*请*'), await found('*%*'), await found('别的')]).toEqual([
+    true,
+    true,
+    false,
+    false,
+  ]);
+  const keys = async (key: string) =>
+    (await admin.get<{ records: ProcDef[] }>('/flowable/definition/list', { key })).body.result!.records.map(
+      (row) => row.key,
+    );
+  expect(await keys('*eav*')).toEqual(['leave']);
+});
+
 test('completes several tasks at once and names those that are refused', async () => {
   const ids = [await start(), await start()];
   const taskIds = await Promise.all(ids.map(async (id) => (await todo(approver, id)).taskId!));

@@ -4,7 +4,7 @@ import { listFields, type ProcDef } from '@gezi/domain';
 export const definitionFields = listFields<ProcDef>()([
   { key: 'name', label: { 'zh-CN': '流程名称', 'en-US': 'Name' }, search: true },
   { key: 'key', label: { 'zh-CN': '流程标识', 'en-US': 'Key' }, search: true },
-  { key: 'category', label: { 'zh-CN': '流程分类', 'en-US': 'Category' }, search: true },
+  { key: 'category', label: { 'zh-CN': '流程分类', 'en-US': 'Category' }, search: 'exact' },
   { key: 'version', label: { 'zh-CN': '版本', 'en-US': 'Version' }, kind: 'number', width: 90 },
   { key: 'formName', label: { 'zh-CN': '主表单', 'en-US': 'Main form' } },
   {

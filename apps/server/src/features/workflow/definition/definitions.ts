@@ -50,7 +50,7 @@ export function procDefs({ db, clock }: Services, { definitions, people }: FlowR
       eq(flowDefinition.tenantId, caller.tenantId),
       flowDefinition.isLatest,
       name ? ilike(flowDefinition.name, likeText(name)) : undefined,
-      key ? eq(flowDefinition.key, key) : undefined,
+      key ? ilike(flowDefinition.key, likeText(key)) : undefined,
       category ? eq(flowDefinition.category, category) : undefined,
     );
     const at = listPage(page.pageNum ?? page.pageNo, listSize(page.pageSize));
