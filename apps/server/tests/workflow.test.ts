@@ -6,6 +6,7 @@ import {
   type FlowTask,
   type ProcDef,
   type ProcessDefinition,
+  type Todo,
 } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -95,6 +96,13 @@ const todo = async (who: TestCaller, procInsId: string): Promise<FlowTask> =>
   (await tasks(who, 'todoListNew', procInsId))[0]!;
 const act = async (who: TestCaller, action: string, input: object) =>
   (await who.post(`/flowable/task/${action}`, input)).body;
+/** Number of waiting tasks by page. */
+const todosOf = async (who: TestCaller): Promise<Record<string, number>> => {
+  const todos = (await who.get<Todo[]>('/dashboard/todos')).body.result!;
+  return Object.fromEntries(
+    todos.filter(({ code }) => code.startsWith('flow-')).map(({ path, count }) => [path, count]),
+  );
+};
 const statusOf = async (id: string) => {
   const [row] = await server.db.orm.select().from(flowInstance).where(eq(flowInstance.id, id));
   return row?.status;
@@ -355,8 +363,31 @@ test('lists match parts of names, with the stars of a list filter or without', a
 test('completes several tasks at once and names those that are refused', async () => {
   const ids = [await start(), await start()];
   const taskIds = await Promise.all(ids.map(async (id) => (await todo(approver, id)).taskId!));
+  const counts = await todosOf(approver);
   const { body } = await approver.post('/flowable/task/completeBatch', { taskIds: [...taskIds, 'unknown'] });
   expect(body.result).toMatchObject({ completed: taskIds, refused: [{ taskId: 'unknown' }] });
+  expect((await todosOf(approver))['/flowable/task/todo'] ?? 0).toBe(counts['/flowable/task/todo']! - 2);
+});
+
+test('counts the tasks that wait for a user and those to claim, without a permission', async () => {
+  const before = [await todosOf(approver), await todosOf(purchaser)];
+  const id = await start();
+  const after = [await todosOf(approver), await todosOf(purchaser)];
+  const [todoPage, claimPage] = ['/flowable/task/todo', '/flowable/task/claim'];
+  expect(after[0]![todoPage]).toBe((before[0]![todoPage] ?? 0) + 1);
+  expect(after[1]![claimPage]).toBe((before[1]![claimPage] ?? 0) + 1);
+  const [offer] = await tasks(purchaser, 'claimList', id);
+  await act(purchaser, 'claim', { taskId: offer!.taskId });
+  const claimed = await todosOf(purchaser);
+  expect([claimed[todoPage], claimed[claimPage]]).toEqual([(before[1]![todoPage] ?? 0) + 1, before[1]![claimPage]]);
+  expect(await todosOf(foreign)).toEqual({});
+});
+
+test('rows have the id of their task or process', async () => {
+  const id = await start();
+  const [waiting] = await tasks(approver, 'todoListNew', id);
+  expect(waiting!.id).toBe(waiting!.taskId);
+  expect((await tasks(declarer, 'myProcessNew', id))[0]).toMatchObject({ id, procInsId: id, taskName: '主管审批' });
 });
 
 test('reads the same plan from the stored definition', () => {

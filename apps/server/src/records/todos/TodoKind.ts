@@ -4,8 +4,8 @@ import type { Caller } from '../../platform/http/Caller';
 export interface TodoKind {
   /** E.g. `plan-approve`. */
   code: string;
-  /** Permission to do the work; users without it have none of it. */
-  permission: string;
+  /** Permission to do the work; users without it have none of it. Absent: `count` alone decides. */
+  permission?: string;
   /** Name for users. */
   title: () => string;
   /** Page of the app with these records. */

@@ -1,4 +1,6 @@
 export * from './endpoints';
+export * from './fields';
+export * from './flowRecordPath';
 export {
   FLOW_CATEGORIES,
   FLOW_COMMENT,

@@ -22,6 +22,8 @@ const CommentFile = Type.Object({ type: Text(1), fileurl: Text(4000) });
 
 /** A row of every list of tasks and processes. */
 export const FlowTask = Type.Object({
+  /** Id of the task in lists of tasks, of the process in lists of processes. */
+  id: Text(36),
   taskId: MaybeText(36),
   taskName: MaybeText(200),
   taskDefKey: MaybeText(100),
@@ -127,7 +129,9 @@ export const FlowMyBusiness = Type.Object({
   taskNameId: MaybeText(100),
   /** Comma-joined usernames. */
   todoUsers: MaybeText(4000),
+  todoUsers_dictText: MaybeText(4000),
   doneUsers: MaybeText(4000),
+  doneUsers_dictText: MaybeText(4000),
   priority: MaybeText(20),
   routeName: MaybeText(200),
   createTime: MaybeText(),

@@ -107,7 +107,9 @@ export function monitor(services: Services) {
     if (figureScopeOf(caller) === 'none') return 0;
     const counts = await Promise.all(
       todoKinds.map(async ({ permission, count: waiting }) =>
-        isAudit(permission) && (await hasPermission(db, caller, permission)) ? waiting(caller) : 0,
+        permission !== undefined && isAudit(permission) && (await hasPermission(db, caller, permission))
+          ? waiting(caller)
+          : 0,
       ),
     );
     return counts.reduce((all, one) => all + one, 0);

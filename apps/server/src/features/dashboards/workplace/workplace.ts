@@ -72,7 +72,7 @@ export function workplace({ db, dictionaries, todoKinds }: Services) {
         code,
         title: title(),
         path,
-        count: (await hasPermission(db, caller, permission)) ? await count(caller) : 0,
+        count: permission === undefined || (await hasPermission(db, caller, permission)) ? await count(caller) : 0,
       })),
     );
     return counted.filter(({ count }) => count > 0);

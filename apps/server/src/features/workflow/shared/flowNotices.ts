@@ -1,4 +1,4 @@
-import type { FlowEvent, FlowPlan, FlowState } from '@gezi/domain';
+import { flowRecordPath, type FlowEvent, type FlowPlan, type FlowState } from '@gezi/domain';
 import { flowCc, newId, timeText } from '../../../platform/db';
 import type { Services } from '../../../FeatureModule';
 import { writtenNotice } from '../../../records/notices/writtenNotice';
@@ -19,7 +19,6 @@ type NoticedInstance = Pick<
   | 'initiator'
 >;
 
-const PAGE = '/flowable/task/record';
 const t = flowTexts.notices;
 
 /** Notifies the people of a process of what a step led to, and stores the copies they are sent. */
@@ -91,7 +90,7 @@ export function flowNotices({ db, clock, notices }: Pick<Services, 'db' | 'clock
       }
       for (const { id } of (await people.namesOf(usernames)).values()) ids.add(id);
       if (ids.size === 0) return;
-      const link = { page: `${PAGE}?procInsId=${instance.id}`, busType: 'flow', busId: instance.id };
+      const link = { page: flowRecordPath({ procInsId: instance.id }), busType: 'flow', busId: instance.id };
       sent.push(await notices.send({ tenantId, userIds: [...ids], ...writtenNotice(notice), sender, link }));
     }
   };

@@ -121,19 +121,7 @@ const zhCN = {
     stepped: (title: string) => `办理流程“${title}”`,
     instanceDeleted: (title: string) => `删除流程“${title}”`,
   },
-  columns: {
-    title: '流程标题',
-    procDefName: '流程名称',
-    taskName: '任务名称',
-    startUserName: '发起人',
-    startDeptName: '发起部门',
-    assigneeName: '处理人',
-    status: '状态',
-    createTime: '开始时间',
-    finishTime: '结束时间',
-    duration: '耗时',
-  },
-  lists: { todo: '待办任务', finished: '已办任务', mine: '我的流程', all: '全部流程' },
+  lists: { todo: '待办任务', claim: '待签任务', finished: '已办任务', mine: '我的流程', all: '全部流程' },
 };
 
 const enUS: typeof zhCN = {
@@ -256,19 +244,13 @@ const enUS: typeof zhCN = {
     stepped: (title) => `Took a step of the process “${title}”`,
     instanceDeleted: (title) => `Deleted the process “${title}”`,
   },
-  columns: {
-    title: 'Title',
-    procDefName: 'Process',
-    taskName: 'Task',
-    startUserName: 'Initiator',
-    startDeptName: 'Department',
-    assigneeName: 'Assignee',
-    status: 'Status',
-    createTime: 'Started',
-    finishTime: 'Ended',
-    duration: 'Duration',
+  lists: {
+    todo: 'Tasks to do',
+    claim: 'Tasks to claim',
+    finished: 'Finished tasks',
+    mine: 'My processes',
+    all: 'All processes',
   },
-  lists: { todo: 'Tasks to do', finished: 'Finished tasks', mine: 'My processes', all: 'All processes' },
 };
 
 /** Messages about processes. */

@@ -24,6 +24,7 @@ import { listPage } from '../../../platform/query/listPage';
 import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
 import { readOperand } from '../../../platform/query/readOperand';
+import type { TodoKind } from '../../../records/todos/TodoKind';
 import type { FlowRunner } from '../shared/flowRunner';
 import { likeText } from '../../../platform/query/likeText';
 import { flowTexts as t } from '../shared/flowTexts';
@@ -43,9 +44,32 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
     business,
     businessById,
     custom,
-    countTodo,
+    todos,
     rowsOf,
   };
+
+  /** Tasks that wait for the caller, and tasks that the caller may claim. */
+  function todos(): TodoKind[] {
+    return [
+      {
+        code: 'flow-todo',
+        title: () => t.lists.todo,
+        path: '/flowable/task/todo',
+        count: (caller) => countTasks(isOpen(caller)),
+      },
+      {
+        code: 'flow-claim',
+        title: () => t.lists.claim,
+        path: '/flowable/task/claim',
+        count: async (caller) => countTasks(await isOffered(caller)),
+      },
+    ];
+  }
+
+  async function countTasks(where: SQL | undefined): Promise<number> {
+    const [row] = await db.orm.select({ count: count() }).from(flowTask).where(where);
+    return row!.count;
+  }
 
   function isOpen(caller: Caller) {
     return and(
@@ -55,30 +79,28 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
     );
   }
 
-  /** Tasks of the caller that are not suspended. */
   function todo(caller: Caller, filters: FlowFilters, limit?: number) {
     return tasks(caller, isOpen(caller), filters, limit);
   }
 
-  async function countTodo(caller: Caller): Promise<number> {
-    const [row] = await db.orm.select({ count: count() }).from(flowTask).where(isOpen(caller));
-    return row!.count;
+  async function claim(caller: Caller, filters: FlowFilters) {
+    return tasks(caller, await isOffered(caller), filters);
   }
 
-  async function claim(caller: Caller, filters: FlowFilters) {
+  /** Open tasks that the caller is a candidate for. */
+  async function isOffered(caller: Caller): Promise<SQL | undefined> {
     const groups = await people.groupsOf(caller);
     const targets = [caller.username, ...groups.map((group) => `group:${group}`)];
     const offered = db.orm
       .select({ id: flowCandidate.taskId })
       .from(flowCandidate)
       .where(and(eq(flowCandidate.tenantId, caller.tenantId), inArray(flowCandidate.target, targets)));
-    const isOffered = and(
+    return and(
       eq(flowTask.tenantId, caller.tenantId),
       eq(flowTask.state, 'open'),
       isNull(flowTask.assignee),
       inArray(flowTask.id, offered),
     );
-    return tasks(caller, isOffered, filters);
   }
 
   function finished(caller: Caller, filters: FlowFilters, limit?: number) {
@@ -190,8 +212,9 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
       return row!.count;
     });
     const open = await openTasksOf(rows);
+    const records = await rowsOf(rows.map((instance) => ({ task: open.get(instance.id)?.[0] ?? null, instance })));
     return pageOf(
-      await rowsOf(rows.map((instance) => ({ task: open.get(instance.id)?.[0] ?? null, instance }))),
+      records.map((row, index) => ({ ...row, id: rows[index]!.id })),
       total,
       at,
     );
@@ -233,6 +256,7 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
       const createTime = task?.createTime ?? instance.createTime;
       const finishTime = task ? task.endTime : instance.endTime;
       return {
+        id: task?.id ?? instance.id,
         taskId: task?.id ?? null,
         taskName: task?.name ?? null,
         taskDefKey: task?.nodeId ?? null,
@@ -359,10 +383,17 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
       }
     }
     const routes = await routesOf(rows);
+    const names = await people.namesOf([...tasksByInstance.values()].flat().map(({ assignee }) => assignee));
+    const usersOf = (some: readonly TaskRow[]) => {
+      const users = [...new Set(some.flatMap(({ assignee }) => assignee ?? []))];
+      const realnames = users.map((username) => names.get(username)?.realname ?? username);
+      return { names: users.join().slice(0, 4000), realnames: realnames.join('、').slice(0, 4000) };
+    };
     const records = rows.map((row): FlowMyBusiness => {
       const ofRow = tasksByInstance.get(row.id) ?? [];
       const open = ofRow.filter(({ state }) => state === 'open');
-      const users = (some: readonly TaskRow[]) => [...new Set(some.flatMap(({ assignee }) => assignee ?? []))].join();
+      const waiting = usersOf(open);
+      const done = usersOf(ofRow.filter(({ state }) => state === 'completed'));
       return {
         id: row.id,
         processDefinitionKey: row.definitionKey,
@@ -376,8 +407,10 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
         taskId: open[0]?.id ?? null,
         taskName: open[0]?.name ?? null,
         taskNameId: open[0]?.nodeId ?? null,
-        todoUsers: users(open).slice(0, 4000),
-        doneUsers: users(ofRow.filter(({ state }) => state === 'completed')).slice(0, 4000),
+        todoUsers: waiting.names,
+        todoUsers_dictText: waiting.realnames,
+        doneUsers: done.names,
+        doneUsers_dictText: done.realnames,
         priority: null,
         routeName: routes.get(row.businessService ?? '') ?? null,
         createTime: row.createTime,
@@ -431,7 +464,3 @@ function actStatusOf({ status, initiator }: InstanceRow, tasks: readonly TaskRow
   if (open.some(({ owner }) => owner !== null)) return '委派';
   return tasks.some(({ state, assignee }) => state === 'completed' && assignee !== initiator) ? '审批中' : '启动';
 }
-
-/** Texts of the states for users. */
-export const statusText = (status: string | null): string =>
-  status ? (t.status[status as InstanceRow['status']] ?? status) : '';

@@ -8,9 +8,11 @@ import { taskRoutes } from './routes';
 
 export const module: FeatureModule = (services) => {
   const runner = flowRunner(services);
-  const records = flowRecords(services, runner, flowLists(services, runner));
+  const lists = flowLists(services, runner);
+  const records = flowRecords(services, runner, lists);
   return {
     routes: (app) => taskRoutes(app, services),
+    todos: lists.todos(),
     dueWork: [runner.dueWork()],
     fileReaders: {
       workflow: {

@@ -1,5 +1,6 @@
 import {
   addFlowSigners,
+  allFlowFields,
   assignFlowTask,
   claimFlowTask,
   completeFlowTask,
@@ -10,9 +11,11 @@ import {
   deleteFlowTask,
   drawFlow,
   exportAllFlows,
+  exportColumnsOf,
   exportFinishedTasks,
   exportMyFlows,
   exportTodoTasks,
+  finishedTaskFields,
   listAllFlows,
   listClaimTasks,
   listCustomFlows,
@@ -26,12 +29,14 @@ import {
   listReturnTargets,
   listTodoTasks,
   listTodoTasksByPageNum,
+  myFlowFields,
   previewNextFlowNode,
   readFlowCc,
   recallFlow,
   rejectFlowTask,
   returnFlowTask,
   stopFlow,
+  todoTaskFields,
   unclaimFlowTask,
   updateFlowState,
   viewFlowBusiness,
@@ -42,6 +47,7 @@ import {
   viewFlowRecordByDataId,
   viewFlowVariables,
   type FlowAction,
+  type ListField,
 } from '@gezi/domain';
 import { splitList } from '@gezi/advanced-query/core';
 import { and, eq, inArray } from 'drizzle-orm';
@@ -57,11 +63,12 @@ import { texts } from '../../../platform/texts';
 import { attachments } from '../../../records/files/attachments';
 import { serveWrite } from '../../../records/lists/serveWrite';
 import { serveExport } from '../../../records/workbooks/serveExport';
+import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { flowRunner } from '../shared/flowRunner';
 import { splitNames } from '../shared/flowNotices';
 import { flowTexts as t } from '../shared/flowTexts';
 import { flowCopies } from './flowCopies';
-import { flowLists, statusText, type FlowFilters } from './flowLists';
+import { flowLists, type FlowFilters } from './flowLists';
 import { flowRecords } from './flowRecords';
 
 /** Rows of an export. */
@@ -98,24 +105,24 @@ export function taskRoutes(app: FastifyInstance, services: Services): void {
     return found;
   });
 
-  exportList(exportTodoTasks, 'todo');
-  exportList(exportFinishedTasks, 'finished');
-  exportList(exportMyFlows, 'mine');
-  exportList(exportAllFlows, 'all');
+  exportList(exportTodoTasks, 'todo', todoTaskFields);
+  exportList(exportFinishedTasks, 'finished', finishedTaskFields);
+  exportList(exportMyFlows, 'mine', myFlowFields);
+  exportList(exportAllFlows, 'all', allFlowFields);
 
-  function exportList(endpoint: typeof exportAllFlows, list: keyof typeof t.lists): void {
+  function exportList(
+    endpoint: typeof exportAllFlows,
+    list: 'todo' | 'finished' | 'mine' | 'all',
+    fields: readonly ListField[],
+  ): void {
+    const columns = sheetColumns(exportColumnsOf(fields));
     serveExport(app, services, endpoint, async ({ selections = '', ...filters }, caller) => {
       const { records: found } = await lists[list](caller, filters as FlowFilters, MAX_EXPORTED);
       const chosen = new Set(splitList(selections));
-      const idOf = list === 'todo' || list === 'finished' ? 'taskId' : 'procInsId';
-      const keys = ['title', 'procDefName', 'taskName', 'startUserName', 'startDeptName', 'assigneeName'] as const;
-      const times = ['status', 'createTime', 'finishTime', 'duration'] as const;
       return {
         title: () => t.lists[list],
-        columns: [...keys, ...times].map((key) => ({ key, header: t.columns[key], width: 22 })),
-        rows: found
-          .filter((row) => chosen.size === 0 || chosen.has(row[idOf] ?? ''))
-          .map((row) => ({ ...row, status: statusText(row.status) })),
+        columns,
+        rows: found.filter(({ id }) => chosen.size === 0 || chosen.has(id)),
       };
     });
   }
