@@ -54,6 +54,13 @@ describe('menu and permissions', () => {
     expect(paths(menu)).toEqual([
       '/dashboard/analysis',
       '/dashboard/workplace',
+      '/flowable/task',
+      '/flowable/task/todo',
+      '/flowable/task/claim',
+      '/flowable/task/finished',
+      '/flowable/task/cc',
+      '/flowable/task/process',
+      '/flowable/task/custom',
       '/procurement',
       '/procurement/source',
       '/procurement/source/view',

@@ -40,6 +40,9 @@ describe('one user, two tenants, a role in each', () => {
     expect((await rightsOf(here)).actions).toContain('purchase:purchasePlan:edit');
     const { paths, actions } = await rightsOf(there);
     const site = ['/portal', '/portal/help', '/portal/news', '/portal/page', '/portal/protocol'];
+    const tasks = ['', '/todo', '/claim', '/finished', '/cc', '/process', '/custom'].map(
+      (page) => `/flowable/task${page}`,
+    );
     const forms = [
       '/flowable',
       '/flowable/form',
@@ -47,7 +50,7 @@ describe('one user, two tenants, a role in each', () => {
       '/online/cgformList/:code',
       '/online/cgreport/:code',
     ];
-    expect(paths).toEqual(['/dashboard/analysis', '/dashboard/workplace', ...forms, ...site]);
+    expect(paths).toEqual(['/dashboard/analysis', '/dashboard/workplace', ...tasks, ...forms, ...site]);
     expect(actions.filter((action) => !action.startsWith('portal:'))).toEqual(['online:cgform:data']);
     expect(await rightsOf(nowhere)).toEqual({ paths: ['/dashboard/analysis'], actions: [] });
   });

@@ -13,3 +13,5 @@ export const supplierAuditors: readonly RoleCode[] = ['admin', 'manager'];
 export const experts: readonly RoleCode[] = ['admin', 'expert'];
 export const siteEditors: readonly RoleCode[] = ['admin', 'editor'];
 export const formFillers: readonly RoleCode[] = [...planReaders, 'editor'];
+/** Everybody who may take part in processes. */
+export const flowMembers: readonly RoleCode[] = everybody.filter((role) => role !== 'register');

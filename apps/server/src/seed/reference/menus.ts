@@ -12,7 +12,7 @@ import { materialMenu } from './materialMenu';
 import { noticeMenus } from './noticeMenus';
 import { portalMenu } from './portalMenu';
 import { purchaseMenu } from './purchaseMenu';
-import { workflowMenu } from './workflowMenu';
+import { flowTaskMenu, workflowMenu } from './workflowMenu';
 import { saleMenu } from './saleMenu';
 import { sourcingMenu } from './sourcingMenu';
 import { listButtons, workbookButtons } from './listButtons';
@@ -50,6 +50,7 @@ export const menus: readonly MenuSeed[] = [
     keepAlive: true,
     roles: projectReaders,
   },
+  flowTaskMenu,
   purchaseMenu,
   sourcingMenu,
   ...appraisalMenu,

@@ -1,7 +1,81 @@
 import type { MenuSeed } from './MenuSeed';
-import { formDesigners } from './menuRoles';
+import { flowMembers, formDesigners } from './menuRoles';
 
-/** Definitions of processes. */
+/** Tasks and processes of the user. */
+export const flowTaskMenu: MenuSeed = {
+  number: 484,
+  name: '审批中心',
+  nameEn: 'Approvals',
+  url: '/flowable/task',
+  component: 'layouts/RouteView',
+  redirect: '/flowable/task/todo',
+  icon: 'carry-out',
+  roles: flowMembers,
+  children: [
+    {
+      number: 485,
+      name: '待办',
+      nameEn: 'To do',
+      url: '/flowable/task/todo',
+      component: 'flowable/TodoList',
+      icon: 'schedule',
+      keepAlive: true,
+      roles: flowMembers,
+    },
+    {
+      number: 486,
+      name: '待签',
+      nameEn: 'To claim',
+      url: '/flowable/task/claim',
+      component: 'flowable/ClaimList',
+      icon: 'inbox',
+      keepAlive: true,
+      roles: flowMembers,
+    },
+    {
+      number: 487,
+      name: '已办',
+      nameEn: 'Done',
+      url: '/flowable/task/finished',
+      component: 'flowable/FinishedList',
+      icon: 'check-square',
+      keepAlive: true,
+      roles: flowMembers,
+    },
+    {
+      number: 488,
+      name: '抄送',
+      nameEn: 'Copies',
+      url: '/flowable/task/cc',
+      component: 'flowable/CcList',
+      icon: 'mail',
+      keepAlive: true,
+      roles: flowMembers,
+    },
+    {
+      number: 489,
+      name: '我的流程',
+      nameEn: 'My processes',
+      url: '/flowable/task/process',
+      component: 'flowable/ProcessList',
+      icon: 'solution',
+      keepAlive: true,
+      roles: flowMembers,
+    },
+    {
+      number: 490,
+      name: '自定义',
+      nameEn: 'Business records',
+      url: '/flowable/task/custom',
+      component: 'flowable/CustomList',
+      icon: 'profile',
+      keepAlive: true,
+      roles: flowMembers,
+    },
+  ],
+};
+
+/** Definitions of processes, and all processes. */
 export const workflowMenu: MenuSeed = {
   number: 480,
   name: '流程管理',
@@ -38,6 +112,16 @@ export const workflowMenu: MenuSeed = {
       url: '/flowable/category',
       component: 'flowable/CategoryList',
       icon: 'tags',
+      keepAlive: true,
+      roles: formDesigners,
+    },
+    {
+      number: 491,
+      name: '全部流程',
+      nameEn: 'All processes',
+      url: '/flowable/task/all',
+      component: 'flowable/AllProcessList',
+      icon: 'unordered-list',
       keepAlive: true,
       roles: formDesigners,
     },

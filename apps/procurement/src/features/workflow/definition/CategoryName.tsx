@@ -1,6 +1,6 @@
 import { useClient } from '@gezi/client';
 import { useQuery } from '@tanstack/react-query';
-import { categoriesQuery } from './queries';
+import { categoriesQuery } from '../shared/categoriesQuery';
 
 /** Name of a category; its code if it was deleted. */
 export function CategoryName({ code }: { code: string | null }) {

@@ -11,7 +11,7 @@ import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import type { OpeningFault } from './core/readDefinition';
 import { ModelerView } from './modeler/ModelerView';
 import { DEFINITION_LIST_PATH } from './paths';
-import { categoriesQuery } from './queries';
+import { categoriesQuery } from '../shared/categoriesQuery';
 import { SimpleDesigner } from './simple/SimpleDesigner';
 import { useTexts } from './texts';
 import { useDefinitionEditor, type DesignerMode, type ReadXml } from './useDefinitionEditor';

@@ -1,0 +1,21 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { App } from 'antd';
+import { refreshFlows } from '../shared/refreshFlows';
+
+interface FlowCall {
+  call: () => Promise<unknown>;
+  /** Success message. */
+  done: string;
+}
+
+/** Takes a step of a process, reports success and reloads the lists, also after a refusal. */
+export function useFlowCall() {
+  const queries = useQueryClient();
+  const { message } = App.useApp();
+  const { mutate } = useMutation({
+    mutationFn: ({ call }: FlowCall) => call(),
+    onSuccess: (_result, { done }) => void message.success(done),
+    onSettled: () => refreshFlows(queries),
+  });
+  return mutate;
+}
