@@ -340,19 +340,24 @@ test('completes a task once, however often it is sent', async () => {
 test('lists match parts of names, with the stars of a list filter or without', async () => {
   const id = await start();
   const { taskId } = await todo(approver, id);
-  const found = async (procDefName: string) => {
+  const found = async (filter: object) => {
     const { body } = await approver.get<{ records: FlowTask[] }>('/flowable/task/todoListNew', {
-      procDefName,
+      ...filter,
       pageSize: '100',
     });
     return body.result!.records.map((row) => row.taskId).includes(taskId);
   };
-  expect([await found('请'), await found('*请*'), await found('*%*'), await found('别的')]).toEqual([
-    true,
-    true,
-    false,
-    false,
-  ]);
+  for (const filter of [
+    { procDefName: '请' },
+    { procDefName: '*请*' },
+    { title: '*的请假*' },
+    { startUserName: '*declarer*' },
+  ]) {
+    expect([filter, await found(filter)]).toEqual([filter, true]);
+  }
+  for (const filter of [{ procDefName: '*%*' }, { procDefName: '别的' }, { title: '*的*假*' }]) {
+    expect([filter, await found(filter)]).toEqual([filter, false]);
+  }
   const keys = async (key: string) =>
     (await admin.get<{ records: ProcDef[] }>('/flowable/definition/list', { key })).body.result!.records.map(
       (row) => row.key,

@@ -3,7 +3,7 @@ import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { characterPairs } from '../db/schema/columns';
 import type { Columns } from './Columns';
 import { JsonField } from './JsonField';
-import { likeText } from './likeText';
+import { likeText, partOf } from './likeText';
 import { parseFieldCondition } from './parseFieldCondition';
 
 /**
@@ -27,7 +27,7 @@ export function narrowingSql(columns: Columns, query: Readonly<Record<string, un
 
 /** Rows whose text contains another, whatever the case of letters. @param column with a `pairIndex` */
 export function containsSql(column: Column, text: string): SQL | undefined {
-  const pairs = pairsOf(text.trim());
+  const pairs = pairsOf(partOf(text));
   return and(
     ilike(column, likeText(text)),
     pairs.length > 0 ? sql`${characterPairs(column)} @> ${sql.param(pairs)}::text[]` : undefined,

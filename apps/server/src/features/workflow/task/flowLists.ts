@@ -26,7 +26,7 @@ import { pageOf } from '../../../platform/query/pageOf';
 import { readOperand } from '../../../platform/query/readOperand';
 import type { TodoKind } from '../../../records/todos/TodoKind';
 import type { FlowRunner } from '../shared/flowRunner';
-import { likeText } from '../../../platform/query/likeText';
+import { likeText, partOf } from '../../../platform/query/likeText';
 import { flowTexts as t } from '../shared/flowTexts';
 
 export type FlowFilters = Omit<InputOf<typeof listAllFlows>, 'column' | 'order'>;
@@ -133,7 +133,7 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
           db.orm
             .select({ username: sysUser.username })
             .from(sysUser)
-            .where(or(ilike(sysUser.realname, likeText(startUserName)), eq(sysUser.username, startUserName))),
+            .where(or(ilike(sysUser.realname, likeText(startUserName)), eq(sysUser.username, partOf(startUserName)))),
         )
       : undefined;
     return and(title ? containsSql(flowInstance.title, title) : undefined, started);
