@@ -314,7 +314,7 @@ test('an administrator suspends, terminates and deletes processes', async () => 
     'POST /flowable/instance/updateState',
     'POST /flowable/task/stopProcess',
     'DELETE /flowable/instance/delete',
-  ];
+  ] as const;
   const { server } = open({
     page: <AllProcessListPage />,
     path: '/flowable/task/all?status=running',
