@@ -7,6 +7,7 @@ import type { DictTable } from './records/dictionaries/DictTable';
 import type { LineSource } from './records/documents/LineSource';
 import type { LinkedKind } from './records/documents/LinkedKind';
 import type { FileReader } from './records/files/FileReader';
+import type { FormRecords } from './records/forms/FormRecords';
 import type { RecordSearch } from './records/search/RecordSearch';
 import type { TodoKind } from './records/todos/TodoKind';
 import type { PageKind } from './realtime/sockets/pageRight';
@@ -39,6 +40,8 @@ export interface Feature {
   awardSources?: Readonly<Record<string, AwardSource>>;
   /** Who may read a file because a record of the feature refers to it, by file area. */
   fileReaders?: Readonly<Partial<Record<FileArea, FileReader>>>;
+  /** Records of forms that other features fill in: `form` or `online`. */
+  formRecords?: Readonly<Record<string, FormRecords>>;
 }
 
 /** The `module` of a `features/<area>/<feature>/module.ts`; `npm run features` collects them. */
@@ -53,6 +56,7 @@ export function registerOffers(services: Services, feature: Feature): void {
   addAll('kind of linked document', services.linkedKinds, feature.linkedKinds);
   addAll('award source', services.awardSources, feature.awardSources);
   addAll('file area', services.fileReaders, feature.fileReaders);
+  addAll('kind of form', services.formRecords, feature.formRecords);
   services.recordSearches.push(...(feature.searches ?? []));
   services.dueWork.push(...(feature.dueWork ?? []));
   services.todoKinds.push(...(feature.todos ?? []));

@@ -6,6 +6,7 @@ import type { DictTable } from './dictionaries/DictTable';
 import type { LineSource } from './documents/LineSource';
 import type { LinkedKind } from './documents/LinkedKind';
 import type { FileReader } from './files/FileReader';
+import type { FormRecords } from './forms/FormRecords';
 import { createNotices, type Notices } from './notices/createNotices';
 import type { RecordSearch } from './search/RecordSearch';
 import type { TodoKind } from './todos/TodoKind';
@@ -35,6 +36,8 @@ export interface RecordServices extends IdentityServices {
   awardSources: Map<string, AwardSource>;
   /** Who may read the files of an area besides their uploader. */
   fileReaders: Map<FileArea, FileReader>;
+  /** Records of designed forms (`form`) and of online forms (`online`). */
+  formRecords: Map<string, FormRecords>;
 }
 
 export function createRecords(identity: IdentityServices): RecordServices {
@@ -53,5 +56,6 @@ export function createRecords(identity: IdentityServices): RecordServices {
     linkedKinds: new Map(),
     awardSources: new Map(),
     fileReaders: new Map(),
+    formRecords: new Map(),
   };
 }

@@ -1,8 +1,17 @@
 import { Type } from 'typebox';
-import { endpoint, holders, internal, MaybeText, Page, pageInput, signedIn, Text } from '../../kit';
+import { endpoint, holders, Id, internal, Maybe, MaybeText, Page, pageInput, signedIn, Text } from '../../kit';
 import { FlowCategory } from '../category/schema';
 import { MAX_XML_LENGTH } from '../bpmn/guardXml';
-import { FlowNodePeople, FlowRole, FlowUser, flowVariables, ProcDef, StartedFlow, SuspensionState } from './schema';
+import {
+  FlowFormData,
+  FlowNodePeople,
+  FlowRole,
+  FlowUser,
+  flowVariables,
+  ProcDef,
+  StartedFlow,
+  SuspensionState,
+} from './schema';
 
 const BASE = '/flowable/definition';
 const READ = signedIn('tenant');
@@ -121,6 +130,15 @@ export const listAllFlowCategories = endpoint({
   access: READ,
   input: Type.Object({}),
   result: Type.Array(FlowCategory),
+});
+
+/** The main form of a definition, as its initiator fills it in; null for a process without a form. */
+export const viewStartForm = endpoint({
+  method: 'GET',
+  path: `${BASE}/startForm/{procDefId}`,
+  access: READ,
+  input: Type.Object({ procDefId: Id }),
+  result: Maybe(FlowFormData),
 });
 
 /** The body is the variables themselves, beside the members of the path. */

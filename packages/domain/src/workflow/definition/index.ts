@@ -1,2 +1,2 @@
 export * from './endpoints';
-export { FlowNodePeople, FlowRole, FlowUser, FlowVariables, ProcDef, StartedFlow } from './schema';
+export { FlowFormData, FlowNodePeople, FlowRole, FlowUser, FlowVariables, ProcDef, StartedFlow } from './schema';

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Audit, MaybeText, Text } from '../../kit';
+import { FIELD_RIGHTS, type FieldRightKind } from '../model';
 
 /** A version of a process definition (contract, part 4 §4.2). */
 export const ProcDef = Type.Object({
@@ -47,6 +48,24 @@ export const flowVariables = (required: readonly string[] = []) =>
   Type.Record(Type.String({ maxLength: 100 }), Type.Unknown(), { maxProperties: 200, title: '流程变量', required });
 
 export const FlowVariables = flowVariables();
+
+const FieldRight = Type.Unsafe<FieldRightKind>(Type.Union(FIELD_RIGHTS.map((right) => Type.Literal(right))));
+
+/** A form of a process as the caller sees it: without fields that are hidden from the caller. */
+export const FlowFormData = Type.Object({
+  /** Absent if the process has no form. */
+  formId: Type.Optional(Text(36)),
+  formName: Type.Optional(Text(200)),
+  /** Of a designed or an online form; the content is that of a designed form for both. */
+  formContent: Type.Optional(Type.String()),
+  /** By field; the fields may be changed at the caller's task if any is `editable` or `required`. */
+  rights: Type.Optional(Type.Record(Type.String(), FieldRight)),
+  /** By field, in the format of the content. */
+  values: Type.Record(Type.String(), Type.Unknown()),
+  /** Id of the record that has the values; absent before the process starts. */
+  recordId: Type.Optional(Text(64)),
+});
+export type FlowFormData = Static<typeof FlowFormData>;
 
 export const StartedFlow = Type.Object({ procInsId: Text(36) });
 

@@ -76,6 +76,12 @@ test('names the element and the field of a right that no form has', () => {
     { code: 'form-unknown', elementId: 'lead', name: 'lead' },
   ]);
   expect(checkForms(leave({}, { fieldRights: rightsOf('any:hidden') }), fieldsOf)).toEqual([]);
+  const told = (message: string) => [{ event: 'create', handler: 'notify', params: { message } }] as const;
+  const hiding = { fieldRights: rightsOf('days:hidden'), listeners: told('请假${days}天') };
+  expect(checkForms(leave(main, hiding), fieldsOf)).toEqual([
+    { code: 'field-told', elementId: 'lead', name: 'lead', field: 'days' },
+  ]);
+  expect(checkForms(leave(main, { ...hiding, listeners: told('请假待审') }), fieldsOf)).toEqual([]);
   expect(validateDefinition(leave({}, { fieldRights: rightsOf('a:hidden b:readonly a:required') }))).toEqual([
     { code: 'field-twice', elementId: 'lead', name: 'lead', field: 'a' },
   ]);

@@ -1,6 +1,7 @@
 import {
   flowPlanOf,
   INITIATOR,
+  namesIn,
   type DefinitionFault,
   type EventNode,
   type FieldRightKind,
@@ -80,8 +81,8 @@ export const startOf = ({ nodes }: ProcessDefinition): EventNode | undefined =>
   nodes.find((node): node is EventNode => node.type === 'start');
 
 /**
- * Faults of the forms of a definition: a form that does not exist, and rights to fields that neither the main form nor the
- * form of the node has.
+ * Faults of the forms of a definition: a form that does not exist, rights to fields that neither the main form nor the form
+ * of the node has, and messages of listeners that would show a field that a step hides.
  *
  * @param fieldsOf fields of a form by its id; undefined for a form that does not exist
  */
@@ -90,8 +91,8 @@ export function checkForms(
   fieldsOf: (formKey: string) => readonly string[] | undefined,
 ): DefinitionFault[] {
   const mainKey = startOf(definition)?.formKey;
-  return definition.nodes.filter(hasForm).flatMap((node): DefinitionFault[] => {
-    const at = { elementId: node.id, ...(node.name && { name: node.name }) };
+  const faults = definition.nodes.filter(hasForm).flatMap((node): DefinitionFault[] => {
+    const at = placeOf(node);
     const keys = [mainKey, node.formKey].filter((key) => key !== undefined);
     const forms = keys.map(fieldsOf);
     if (node.formKey !== undefined && !fieldsOf(node.formKey)) return [{ code: 'form-unknown', ...at }];
@@ -102,4 +103,19 @@ export function checkForms(
       .filter(({ field }) => !known.has(field))
       .map(({ field }) => ({ code: 'field-unknown', ...at, field }));
   });
+  return [...faults, ...findTold(definition)];
 }
+
+/** Listeners whose message names a field that some step hides: notices reach people of other steps. */
+function findTold(definition: ProcessDefinition): DefinitionFault[] {
+  const rights = definition.nodes.filter(hasForm).flatMap(({ fieldRights = [] }) => fieldRights);
+  const hidden = [...new Set(rights.filter(({ right }) => right === 'hidden').map(({ field }) => field))];
+  return definition.nodes.flatMap((node) => {
+    const texts = 'listeners' in node ? (node.listeners ?? []).map(({ params }) => params.message ?? '') : [];
+    return hidden
+      .filter((field) => texts.some((text) => namesIn(text).includes(field)))
+      .map((field): DefinitionFault => ({ code: 'field-told', ...placeOf(node), field }));
+  });
+}
+
+const placeOf = ({ id, name }: FlowNode) => ({ elementId: id, ...(name && { name }) });

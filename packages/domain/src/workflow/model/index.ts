@@ -8,6 +8,6 @@ export {
 } from './condition';
 export * from './ProcessDefinition';
 export { cycleOf, durationOf, durationText } from './duration';
-export { fillPlaceholders } from './placeholders';
+export { fillPlaceholders, namesIn } from './placeholders';
 export { defaultFlowOf, flowPlanOf, isJoinWaiting, type FlowPlan } from './flowPlan';
 export { MAX_ELEMENTS, validateDefinition, type DefinitionFault, type DefinitionFaultCode } from './validateDefinition';

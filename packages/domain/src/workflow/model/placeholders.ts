@@ -5,6 +5,10 @@ const PLACEHOLDER = /\$\{\s*([\p{L}_$][\p{L}\p{N}_$.]*)\s*\}/gu;
 /** Whether a text has nothing in `${…}` but names of variables. */
 export const hasOnlyNames = (text: string): boolean => !text.replaceAll(PLACEHOLDER, '').includes('${');
 
+/** Names of the variables in the placeholders of a text; of a path such as `${form.days}` the first. */
+export const namesIn = (text: string): string[] =>
+  [...text.matchAll(PLACEHOLDER)].map(([, path]) => path!.split('.')[0]!);
+
 /**
  * Replaces `${name}` by the values of variables. A text that is one placeholder of a list gives an entry for each value;
  * comma-joined values are split.

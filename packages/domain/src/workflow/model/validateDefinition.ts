@@ -41,6 +41,7 @@ export type DefinitionFaultCode =
   | 'form-unknown'
   | 'field-unknown'
   | 'field-twice'
+  | 'field-told'
   | 'endless-loop'
   | 'deadlock'
   | 'too-large';

@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox';
 import { Audit, Flag, Maybe, MaybeText, Text } from '../../kit';
-import { FlowVariables } from '../definition/schema';
+import { FlowFormData, FlowVariables } from '../definition/schema';
 
 /** Kinds of comments (contract, part 4 §4.2). */
 export const FLOW_COMMENT = {
@@ -141,8 +141,9 @@ export type FlowMyBusiness = Static<typeof FlowMyBusiness>;
 /** The history of a process with its forms. */
 export const FlowRecord = Type.Object({
   flowList: Type.Array(FlowTask),
-  formData: Type.Unknown(),
-  taskFormData: Type.Optional(Type.Unknown()),
+  /** Of a process without a form: `values` alone, its variables. */
+  formData: FlowFormData,
+  taskFormData: Type.Optional(FlowFormData),
   onlineConfig: Type.Optional(Type.Unknown()),
   onlineId: Type.Optional(MaybeText(36)),
   routeName: Type.Optional(MaybeText(200)),

@@ -7,6 +7,7 @@ import { CREATORS } from '../../../records/lists/creators';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import type { Caller } from '../../../platform/http/Caller';
 import { Refusal, refuse } from '../../../platform/http/refusal';
+import { systemCaller } from '../../../platform/http/systemCaller';
 import type { Services } from '../../../FeatureModule';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { texts } from '../../../platform/texts';
@@ -15,6 +16,7 @@ import type { RowFault } from '../../../records/workbooks/ListImport';
 import type { DataForm } from './DataForm';
 import { dataForms } from './dataForms';
 import { fieldSources } from './fieldSources';
+import { recordProcesses } from './recordProcesses';
 import { formDataStore, type Reach, type StoredData } from './dataStore';
 import { withSourceTexts } from './sourceTexts';
 import { withTableTexts } from './tableTexts';
@@ -30,8 +32,9 @@ export function formData(services: Services) {
   const { db, clock, dictionaries } = services;
   const store = formDataStore(services);
   const formOf = dataForms(services);
+  const processes = recordProcesses(db);
 
-  return { formOf, findExisting, add, addAll, rowsOf, rowFault, check, edit, view, remove, list, listPlain };
+  return { formOf, findExisting, add, addAll, rowsOf, rowFault, check, edit, fill, view, remove, list, listPlain };
 
   async function add(caller: Caller, code: string, body: unknown, logChange: LogChange): Promise<string> {
     const form = await formOf(caller, code);
@@ -98,12 +101,40 @@ export function formData(services: Services) {
     const reach = await reachOf(caller, form);
     const values = validate(form, members);
     await db.transaction(async () => {
+      await processes.refuseRunning(caller, [id]);
       await checkUnique(caller, form, values, id);
       const isSaved = await store.save(caller, { formId: form.id, id }, reach, { formVersion: form.version, values });
       if (!isSaved) throw refuse(texts.notFound, 'id');
       await logChange('edit', () => texts.audit.formRefilled(form.name), { formId: form.id, id });
     });
     return null;
+  }
+
+  /**
+   * Adds or changes a record with values that were validated, regardless of whose record it is.
+   *
+   * @param id undefined for a new record
+   * @throws {Refusal} naming a failure, or a unique field whose value another record has
+   */
+  async function fill(
+    caller: Caller,
+    form: DataForm,
+    id: string | undefined,
+    { values, failures }: Submission,
+  ): Promise<string> {
+    refuseFailures(failures);
+    const stored = toWire(form, values);
+    return db.transaction(async () => {
+      await checkUnique(caller, form, stored, id);
+      if (id === undefined) return store.add(caller, form.id, form.version, stored);
+      const author = { ...systemCaller(caller.tenantId), username: caller.username };
+      const isSaved = await store.save(author, { formId: form.id, id }, 'all', {
+        formVersion: form.version,
+        values: stored,
+      });
+      if (!isSaved) throw refuse(texts.notFound, 'id');
+      return id;
+    });
   }
 
   async function view(caller: Caller, code: string, id: string): Promise<FormRecord> {
@@ -118,6 +149,7 @@ export function formData(services: Services) {
     const form = await formOf(caller, code);
     const reach = await reachOf(caller, form);
     await db.transaction(async () => {
+      await processes.refuseRunning(caller, splitList(ids));
       const removed = await store.remove(caller, form.id, reach, splitList(ids));
       if (removed.length === 0) throw refuse(texts.notFound, 'id');
       await logChange('delete', () => texts.audit.formDataDeleted(form.name), { formId: form.id, ids: removed });
@@ -157,10 +189,8 @@ export function formData(services: Services) {
   /** @throws {Refusal} with the messages of the form, naming the first invalid field */
   function validate(form: DataForm, members: Record<string, unknown>): FormValues {
     const { values, failures } = submissionOf(form, members);
-    const [first] = failures;
-    if (!first) return toWire(form, values);
-    const messages = [...new Set(failures.map(({ message }) => message))].slice(0, MAX_MESSAGES).join('；');
-    throw refuse(messages, fieldOf(first));
+    refuseFailures(failures);
+    return toWire(form, values);
   }
 
   /** @throws {Refusal} naming a unique field whose value another record has */
@@ -180,7 +210,7 @@ export function formData(services: Services) {
       .filter(({ dictCode }) => dictCode !== '')
       .map(({ plan, dictCode }) => [plan.id, dictCode]);
     const records = await withDictTexts(
-      rows.map(toRecord),
+      await processes.withStates(caller, rows.map(toRecord)),
       Object.fromEntries(codes) as Record<string, string>,
       dictionaries,
       caller,
@@ -190,6 +220,14 @@ export function formData(services: Services) {
     const loaded = await withSourceTexts(form, named, sources);
     return withTableTexts(form, loaded, { dictionaries, sources, caller });
   }
+}
+
+/** @throws {Refusal} with the messages of the form, naming the first invalid field */
+function refuseFailures(failures: readonly FieldFailure[]): void {
+  const [first] = failures;
+  if (!first) return;
+  const messages = [...new Set(failures.map(({ message }) => message))].slice(0, MAX_MESSAGES).join('；');
+  throw refuse(messages, fieldOf(first));
 }
 
 const toRecord = ({ values, id, formVersion, createBy, createTime, updateBy, updateTime }: Row): FormRecord => ({

@@ -1,5 +1,6 @@
 import { and, desc, eq, isNotNull } from 'drizzle-orm';
 import { flowDeployOnline, onlineFormData, sysCustomForm, type Database } from '../../../platform/db';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { definitionStore, StoredDefinition } from '../shared/definitionStore';
@@ -26,13 +27,15 @@ export function boundDefinitions(db: Database, definitions: ReturnType<typeof de
       return definitions.byDeployment(tenantId, form.deployId);
     },
 
-    /** A deployment that an online form is linked to; the record must be one of the form. */
+    /** A deployment that an online form is linked to; the record must be one of the form that the caller may change. */
     async ofOnlineForm(
-      { tenantId }: Caller,
+      caller: Caller,
       onlineId: string,
       deployId: string,
       dataId: string,
     ): Promise<StoredDefinition | undefined> {
+      const { tenantId, username } = caller;
+      const isAdmin = await hasPermission(db, caller, 'online:cgform:edit');
       const [link] = await db.orm
         .select({ id: flowDeployOnline.id })
         .from(flowDeployOnline)
@@ -53,6 +56,7 @@ export function boundDefinitions(db: Database, definitions: ReturnType<typeof de
             eq(onlineFormData.tenantId, tenantId),
             eq(onlineFormData.formId, onlineId),
             eq(onlineFormData.id, dataId),
+            isAdmin ? undefined : eq(onlineFormData.createBy, username),
           ),
         )
         .limit(1);

@@ -1,4 +1,6 @@
 import {
+  checkForms,
+  hasForm,
   readBpmn,
   validateDefinition,
   type DefinitionFault,
@@ -14,16 +16,7 @@ import { and, asc, count, desc, eq, ilike, inArray, max } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { ofTenant } from '../../../identity/users/ofTenant';
-import {
-  flowCategory,
-  flowDefinition,
-  flowInstance,
-  newId,
-  sysDeployForm,
-  sysForm,
-  sysRole,
-  sysUser,
-} from '../../../platform/db';
+import { flowCategory, flowDefinition, flowInstance, newId, sysRole, sysUser } from '../../../platform/db';
 import { createdBy } from '../../../platform/db/createdBy';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
@@ -31,9 +24,11 @@ import { listPage } from '../../../platform/query/listPage';
 import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
 import { likeText } from '../../../platform/query/likeText';
+import type { RecordForm } from '../../../records/forms/FormRecords';
 import type { StoredDefinition } from '../shared/definitionStore';
 import type { FlowRunner } from '../shared/flowRunner';
 import { flowTexts as t } from '../shared/flowTexts';
+import { boundForms } from './boundForms';
 
 const KEY = /^[\w.\-\p{L}]{1,100}$/u;
 /** Users, roles and categories to choose from. */
@@ -42,7 +37,9 @@ const MAX_CHOICES = 5_000;
 const MAX_FAULTS = 5;
 
 /** Process definitions of a tenant (contract, part 4 §4.4). */
-export function procDefs({ db, clock }: Services, { definitions, people }: FlowRunner) {
+export function procDefs(services: Services, { definitions, people }: FlowRunner) {
+  const { db, clock } = services;
+  const bound = boundForms(services);
   return { list, versions, save, xml, setState, remove, nodes, users, roles, categories, findOrRefuse };
 
   async function list(caller: Caller, { name, key, category, ...page }: InputOf<typeof listProcDefs>) {
@@ -82,6 +79,7 @@ export function procDefs({ db, clock }: Services, { definitions, people }: FlowR
     logChange: LogChange,
   ): Promise<ProcDef> {
     const model = await read(input.xml);
+    const forms = await formsOf(caller, model);
     const name = input.name?.trim() || model.name;
     if (!name) throw refuse(t.nameMissing, 'name');
     if (!KEY.test(model.key)) throw refuse(t.keyWrong, 'xml');
@@ -113,6 +111,7 @@ export function procDefs({ db, clock }: Services, { definitions, people }: FlowR
           model,
         })
         .returning();
+      await bound.bind(caller, row!.deploymentId, model, forms);
       await logChange('add', () => t.audit.saved(name, version), { key: model.key, version });
       return row!;
     });
@@ -126,6 +125,21 @@ export function procDefs({ db, clock }: Services, { definitions, people }: FlowR
     const found = faults.length > 0 ? faults : validateDefinition(definition);
     if (found.length > 0) throw refuse(describe(found), 'xml');
     return definition;
+  }
+
+  /** The forms that a definition names, by their ids. @throws {Refusal} naming the element and the field at fault */
+  async function formsOf({ tenantId }: Caller, model: ProcessDefinition): Promise<ReadonlyMap<string, RecordForm>> {
+    const keys = new Set(model.nodes.filter(hasForm).flatMap(({ formKey }) => formKey ?? []));
+    const found = new Map<string, RecordForm>();
+    for (const key of keys) {
+      for (const source of services.formRecords.values()) {
+        const form = await source.find(tenantId, key);
+        if (form) found.set(key, form);
+      }
+    }
+    const faults = checkForms(model, (key) => found.get(key)?.fields.map(({ id }) => id));
+    if (faults.length > 0) throw refuse(describe(faults), 'xml');
+    return found;
   }
 
   /** @throws {Refusal} when there is none */
@@ -184,6 +198,7 @@ export function procDefs({ db, clock }: Services, { definitions, people }: FlowR
         .from(flowInstance)
         .where(and(eq(flowInstance.tenantId, tenantId), eq(flowInstance.definitionId, id)));
       if (used!.count > 0) throw refuse(t.inUse(used!.count), 'deployId');
+      await bound.unbind(tenantId, deployId);
       await db.orm.delete(flowDefinition).where(and(eq(flowDefinition.tenantId, tenantId), eq(flowDefinition.id, id)));
       const before = await definitions.byKey(tenantId, key);
       if (before) {
@@ -251,21 +266,10 @@ export function procDefs({ db, clock }: Services, { definitions, people }: FlowR
   /** Adds the main form of each definition. */
   async function withForms({ tenantId }: Caller, rows: readonly StoredDefinition[]): Promise<ProcDef[]> {
     if (rows.length === 0) return [];
-    const forms = await db.orm
-      .select({ deployId: sysDeployForm.deployId, formId: sysForm.id, formName: sysForm.formName })
-      .from(sysDeployForm)
-      .innerJoin(sysForm, and(eq(sysForm.id, sysDeployForm.formId), eq(sysForm.tenantId, tenantId)))
-      .where(
-        and(
-          eq(sysDeployForm.tenantId, tenantId),
-          eq(sysDeployForm.formFlag, '1'),
-          inArray(
-            sysDeployForm.deployId,
-            rows.map(({ deploymentId }) => deploymentId),
-          ),
-        ),
-      );
-    const byDeployment = new Map(forms.map((form) => [form.deployId, form]));
+    const byDeployment = await bound.mainForms(
+      tenantId,
+      rows.map(({ deploymentId }) => deploymentId),
+    );
     return rows.map(({ xml: _xml, model: _model, isLatest: _isLatest, suspensionState, ...row }) => ({
       ...row,
       formId: byDeployment.get(row.deploymentId)?.formId ?? null,

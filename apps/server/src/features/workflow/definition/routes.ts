@@ -16,6 +16,7 @@ import {
   startByProcDefId,
   startByProcDefKey,
   updateProcDefState,
+  viewStartForm,
   type Variables,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
@@ -77,6 +78,10 @@ export function definitionRoutes(app: FastifyInstance, services: Services): void
     await loggerFor(caller, at)('add', () => t.audit.started(definition.name), { procInsId, key: definition.key });
     return new WithMessage(t.started, { procInsId });
   }
+  serve(app, viewStartForm, async ({ procDefId }, { tenantId }) => {
+    const { model, deploymentId } = await defs.findOrRefuse(runner.definitions.byId(tenantId, procDefId), 'procDefId');
+    return runner.forms.startForm(tenantId, model, deploymentId);
+  });
   const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
   serve(app, startByProcDefId, ({ procDefId, ...variables }, caller, at) =>

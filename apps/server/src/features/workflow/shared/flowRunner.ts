@@ -8,6 +8,7 @@ import {
   type FlowContext,
   type FlowPlan,
   type FlowRefusal,
+  type FlowState,
   type FlowStep,
   type Outcome,
   type Variables,
@@ -23,6 +24,7 @@ import { systemCaller } from '../../../platform/http/systemCaller';
 import type { DueWork } from '../../../platform/jobs/DueWork';
 import { attachments } from '../../../records/files/attachments';
 import { definitionStore, type StoredDefinition } from './definitionStore';
+import { flowForms, type FormBusiness } from './flowForms';
 import { flowNotices } from './flowNotices';
 import { flowPeople } from './flowPeople';
 import { flowStore, type StoredInstance } from './flowStore';
@@ -36,10 +38,13 @@ const MAX_VARIABLES = 200_000;
 export interface FlowBusiness {
   /** Id of the record. */
   key: string;
-  /** Name of the business, or id of the online form. */
+  /** Name of the business, or id of the form. */
   service: string;
   kind: 'online' | 'zdyyw' | 'form';
 }
+
+const isForm = (business: FlowBusiness | undefined): business is FormBusiness =>
+  business !== undefined && business.kind !== 'zdyyw';
 
 interface StepExtras {
   /** File list as it is sent. */
@@ -54,10 +59,11 @@ export function flowRunner(services: Services) {
   const definitions = definitionStore(db);
   const people = flowPeople(db);
   const store = flowStore(db);
+  const forms = flowForms(services);
   const notify = flowNotices(services);
   const attached = attachments(db, 'workflow');
 
-  return { start, step, preview, dueWork, definitions, people, store };
+  return { start, step, preview, dueWork, definitions, people, store, forms };
 
   async function contextOf(
     tenantId: number,
@@ -83,14 +89,15 @@ export function flowRunner(services: Services) {
   async function start(
     caller: Caller,
     definition: StoredDefinition,
-    { variables, title, business }: { variables: Variables; title?: string; business?: FlowBusiness },
+    { variables: given, title, business: about }: { variables: Variables; title?: string; business?: FlowBusiness },
   ): Promise<string> {
     if (definition.suspensionState !== '1') throw refuse(t.definitionSuspended);
-    checkVariables(variables);
+    checkVariables(given);
     const { tenantId, username } = caller;
     const id = newId();
     const done = await db.transaction(async () => {
       const plan = await definitions.planOf(tenantId, definition.id);
+      const { variables, business = about } = await filledStart(caller, definition, given, about);
       const depart = await people.departOf(caller);
       const own = { [INITIATOR]: username, [INITIATOR_DEPART]: depart };
       const context = await contextOf(tenantId, plan, { ...variables, ...own });
@@ -123,19 +130,30 @@ export function flowRunner(services: Services) {
     return id;
   }
 
+  /** The variables of a process that starts, and the record of its main form. Other businesses have forms of their own. */
+  async function filledStart(
+    caller: Caller,
+    { model, deploymentId }: StoredDefinition,
+    variables: Variables,
+    business: FlowBusiness | undefined,
+  ): Promise<{ variables: Variables; business?: FlowBusiness | undefined }> {
+    if (business && !isForm(business)) return { variables };
+    return forms.fillStart(caller, model, deploymentId, { variables, business });
+  }
+
   /** Takes an action on a task or on a process. @returns the process after it */
   async function step(
     caller: Caller,
     target: { taskId: string } | { instanceId: string },
-    action: FlowAction,
+    given: FlowAction,
     { files, cc = [] }: StepExtras = {},
   ): Promise<StoredInstance> {
-    checkVariables(valuesOf(action));
-    await checkPeople(caller, action, cc);
+    checkVariables(valuesOf(given));
+    await checkPeople(caller, given, cc);
     const instanceId = 'instanceId' in target ? target.instanceId : await instanceOf(caller, target.taskId);
     const { row, done } = await db.transaction(async () => {
       const stored = await lockOrRefuse(caller, instanceId);
-      const { plan, before, context } = await loaded(stored, action);
+      const { plan, before, context, action } = await loaded(caller, stored, given, true);
       const taken = valueOf(stepFlow(plan, before, action, await actorOf(caller, action), context));
       const historyId = newId();
       const attachedFiles = files ? (await attached.attach(caller, historyId, { fileurl: files })).fileurl : null;
@@ -157,15 +175,37 @@ export function flowRunner(services: Services) {
       .select()
       .from(flowInstance)
       .where(and(eq(flowInstance.tenantId, caller.tenantId), eq(flowInstance.id, instanceId)));
-    const action: FlowAction = { type: 'complete', taskId, ...(values && { values }) };
-    const { plan, before, context } = await loaded(stored!, action);
+    const given: FlowAction = { type: 'complete', taskId, ...(values && { values }) };
+    const { plan, before, context, action } = await loaded(caller, stored!, given, false);
     return { plan, before, step: valueOf(stepFlow(plan, before, action, await actorOf(caller, action), context)) };
   }
 
-  async function loaded(row: StoredInstance, action?: FlowAction) {
-    const plan = await definitions.planOf(row.tenantId, row.definitionId);
-    const before = await store.stateOf(row);
-    return { plan, before, context: await contextOf(row.tenantId, plan, row.variables, action) };
+  /** Everything that an action needs; the forms of a step that is completed are filled in. */
+  async function loaded(caller: Caller, row: StoredInstance, given: FlowAction, isStored: boolean) {
+    const { plan, before } = await stateOf(row);
+    const action = await filled(caller, row, { plan, before }, given, isStored);
+    return { plan, before, action, context: await contextOf(row.tenantId, plan, row.variables, action) };
+  }
+
+  async function stateOf(row: StoredInstance) {
+    return { plan: await definitions.planOf(row.tenantId, row.definitionId), before: await store.stateOf(row) };
+  }
+
+  async function filled(
+    caller: Caller,
+    row: StoredInstance,
+    { plan, before }: { plan: FlowPlan; before: FlowState },
+    action: FlowAction,
+    isStored: boolean,
+  ): Promise<FlowAction> {
+    if (action.type !== 'complete') return action;
+    const task = before.tasks.find(({ id }) => id === action.taskId);
+    // The engine states why nobody else may complete the task.
+    const isOwn = task?.assignee === caller.username && before.status === 'running' && !before.isSuspended;
+    if (!isOwn) return action;
+    const { nodeId } = task;
+    const values = { nodeId, values: action.values ?? {}, isStored };
+    return { ...action, values: await forms.fillTask(caller, row, plan.definition, values) };
   }
 
   async function lockOrRefuse({ tenantId }: Caller, instanceId: string): Promise<StoredInstance> {
@@ -220,9 +260,10 @@ export function flowRunner(services: Services) {
           const row = await store.lock(tenantId, id);
           if (!row || row.dueTime === null || row.status !== 'running' || row.isSuspended) return undefined;
           const now = timeOf(await databaseTime(db));
-          const { plan, before, context } = await loaded(row);
+          const { plan, before } = await stateOf(row);
           // Another server may have fired them.
           if (!before.timers.some(({ due }) => due <= now)) return undefined;
+          const context = await contextOf(tenantId, plan, row.variables);
           const fired = valueOf(fireTimers(plan, before, { ...context, now }));
           const { username } = systemCaller(tenantId);
           await store.update(row, plan, before, fired, { now, username, words: {} });

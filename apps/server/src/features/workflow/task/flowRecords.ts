@@ -1,6 +1,7 @@
 import {
   readLayout,
   returnTargets,
+  startOf,
   type FlowEvent,
   type FlowRecord,
   type FlowTask,
@@ -19,12 +20,11 @@ import {
   flowInstance,
   flowTask,
   sysCustomForm,
-  sysDeployForm,
-  sysForm,
   sysRole,
 } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
+import type { FlowReader } from '../shared/flowForms';
 import { ALL_FLOWS, type FlowRunner } from '../shared/flowRunner';
 import type { StoredInstance } from '../shared/flowStore';
 import { flowTexts as t } from '../shared/flowTexts';
@@ -46,10 +46,12 @@ const COMMENT_TYPES: Readonly<Partial<Record<FlowEvent['type'], string>>> = {
   skip: '8',
 };
 
+type TaskRow = typeof flowTask.$inferSelect;
+
 /** The history, drawing and state of single processes, for those who take part in them. */
 export function flowRecords(services: Services, runner: FlowRunner, lists: FlowLists) {
   const { db } = services;
-  const { people, definitions, store } = runner;
+  const { people, definitions, store, forms } = runner;
 
   return { record, variables, visited, diagram, targets, next, find, mayRead };
 
@@ -120,11 +122,7 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
       : by.taskId
         ? await findByTask(caller, by.taskId)
         : await find(caller, eq(flowInstance.businessKey, by.businessKey ?? ''), 'businessKey');
-    const tasks = await db.orm
-      .select()
-      .from(flowTask)
-      .where(and(eq(flowTask.tenantId, instance.tenantId), eq(flowTask.instanceId, instance.id)))
-      .orderBy(desc(flowTask.id));
+    const tasks = await tasksOf(instance);
     const rows = await lists.rowsOf(tasks.map((task) => ({ task, instance })));
     const history = await historyOf(instance);
     const flowList = rows.map((row): FlowTask => {
@@ -144,7 +142,7 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
     const first = tasks.at(-1);
     return {
       flowList,
-      ...(await formsOf(instance, current?.nodeId)),
+      ...(await formsOf(instance, await readerOf(caller, instance, tasks, by.taskId))),
       isStartUserNode:
         current !== undefined && current.nodeId === first?.nodeId && instance.initiator === caller.username,
     };
@@ -158,24 +156,11 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
       .orderBy(asc(flowHistory.id));
   }
 
-  /** The form of the process, and that of a node, with the variables as values. */
-  async function formsOf(instance: StoredInstance, nodeKey: string | undefined) {
-    const { tenantId, deploymentId, businessKind, businessService, variables: values } = instance;
-    const forms = await db.orm
-      .select({ form: sysForm, link: sysDeployForm })
-      .from(sysDeployForm)
-      .innerJoin(sysForm, and(eq(sysForm.id, sysDeployForm.formId), eq(sysForm.tenantId, tenantId)))
-      .where(and(eq(sysDeployForm.tenantId, tenantId), eq(sysDeployForm.deployId, deploymentId)));
-    const shown = (found: (typeof forms)[number] | undefined) =>
-      found && {
-        formId: found.form.id,
-        formName: found.form.formName,
-        formContent: found.form.formContent,
-        values,
-      };
-    const main = forms.find(({ link }) => link.formFlag === '1');
-    const ofNode = forms.find(({ link }) => link.formFlag === '2' && link.nodeKey === nodeKey);
-    const base = { formData: shown(main) ?? { values }, ...(ofNode && { taskFormData: shown(ofNode) }) };
+  /** The forms of a process, and where the records of its business are. */
+  async function formsOf(instance: StoredInstance, reader: FlowReader) {
+    const { tenantId, deploymentId, businessKind, businessService } = instance;
+    const { definition } = await definitions.planOf(tenantId, instance.definitionId);
+    const base = await forms.shownTo(instance, definition, reader);
     if (businessKind === 'online') {
       const [link] = await db.orm
         .select()
@@ -193,8 +178,54 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
     return { ...base, routeName: custom?.routeName ?? null };
   }
 
+  /**
+   * How the caller looks at a process.
+   *
+   * @param tasks all tasks of the process, latest first
+   * @param taskId task that was asked for; default: the caller's open task
+   */
+  async function readerOf(
+    caller: Caller,
+    instance: StoredInstance,
+    tasks: readonly TaskRow[],
+    taskId?: string,
+  ): Promise<FlowReader> {
+    const { username } = caller;
+    const isOpen = ({ state }: TaskRow) => state === 'open';
+    const waits = (task: TaskRow) => isOpen(task) && task.assignee === null;
+    const groups = tasks.some(waits) ? new Set(await people.groupsOf(caller)) : new Set<string>();
+    const isOwn = (task: TaskRow) =>
+      [task.assignee, task.owner, task.agentFor].includes(username) ||
+      (waits(task) &&
+        (task.candidateUsers.includes(username) || task.candidateGroups.some((group) => groups.has(group))));
+    const own = tasks.filter(isOwn);
+    const isRunning = instance.status === 'running' && !instance.isSuspended;
+    const fillable = (task: TaskRow) => isRunning && isOpen(task) && task.assignee === username;
+    const asked = own.find(({ id }) => id === taskId);
+    const current = asked ? (fillable(asked) ? asked : undefined) : own.find(fillable);
+    const { definition } = await definitions.planOf(instance.tenantId, instance.definitionId);
+    const start = instance.initiator === username ? startOf(definition)?.id : undefined;
+    return {
+      nodeId: current?.nodeId,
+      shownNode: (asked ?? own[0])?.nodeId,
+      steps: [...new Set([...(start ? [start] : []), ...own.map(({ nodeId }) => nodeId)])],
+      isAdmin: await hasPermission(db, caller, ALL_FLOWS),
+    };
+  }
+
   async function variables(caller: Caller, taskId: string): Promise<Variables> {
-    return (await findByTask(caller, taskId)).variables;
+    const instance = await findByTask(caller, taskId);
+    const { definition } = await definitions.planOf(instance.tenantId, instance.definitionId);
+    const reader = await readerOf(caller, instance, await tasksOf(instance), taskId);
+    return forms.visibleVariables(instance, definition, reader);
+  }
+
+  function tasksOf({ id, tenantId }: StoredInstance): Promise<TaskRow[]> {
+    return db.orm
+      .select()
+      .from(flowTask)
+      .where(and(eq(flowTask.tenantId, tenantId), eq(flowTask.instanceId, id)))
+      .orderBy(desc(flowTask.id));
   }
 
   /** Nodes that the process came through; those where it is now are not completed. */

@@ -238,6 +238,7 @@ export const enUS: Texts = {
     'form-unknown': 'The form does not exist',
     'field-unknown': 'The form has no such field',
     'field-twice': 'The rights to the field are given twice',
+    'field-told': 'The message of a listener shows a field that a step hides',
     'endless-loop': 'The steps turn without end',
     deadlock: 'The branches cannot meet here',
     'too-large': 'There are too many steps',

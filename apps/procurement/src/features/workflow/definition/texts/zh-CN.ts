@@ -234,6 +234,7 @@ export const zhCN = {
     'form-unknown': '表单不存在',
     'field-unknown': '表单没有该字段',
     'field-twice': '字段权限重复',
+    'field-told': '监听器的消息引用了其他步骤隐藏的字段',
     'endless-loop': '步骤会无休止地循环',
     deadlock: '分支在此无法汇合',
     'too-large': '步骤太多',

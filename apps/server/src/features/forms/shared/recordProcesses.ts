@@ -1,0 +1,42 @@
+import type { FormRecord } from '@gezi/domain';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { flowInstance, type Database } from '../../../platform/db';
+import type { Caller } from '../../../platform/http/Caller';
+import { refuse } from '../../../platform/http/refusal';
+import { texts } from '../../../platform/texts';
+
+/** Processes that form records are in. */
+export function recordProcesses(db: Database) {
+  const ofRecords = ({ tenantId }: Caller, ids: readonly string[]) =>
+    and(eq(flowInstance.tenantId, tenantId), inArray(flowInstance.businessKey, [...ids]));
+
+  return {
+    /** Only the steps of a running process change its record. @throws {Refusal} naming `id` */
+    async refuseRunning(caller: Caller, ids: readonly string[]): Promise<void> {
+      const [running] = await db.orm
+        .select({ id: flowInstance.id })
+        .from(flowInstance)
+        .where(and(ofRecords(caller, ids), eq(flowInstance.status, 'running')))
+        .limit(1);
+      if (running) throw refuse(texts.form.inProcess, 'id');
+    },
+
+    /** Adds `flowStatus` and `procInsId` of the latest process to the records that have one. */
+    async withStates(caller: Caller, records: readonly FormRecord[]): Promise<FormRecord[]> {
+      if (records.length === 0) return [];
+      const found = await db.orm
+        .select({ key: flowInstance.businessKey, procInsId: flowInstance.id, flowStatus: flowInstance.status })
+        .from(flowInstance)
+        .where(
+          ofRecords(
+            caller,
+            records.map(({ id }) => id as string),
+          ),
+        )
+        .orderBy(asc(flowInstance.id));
+      const latest = new Map(found.map(({ key, ...state }) => [key, state]));
+      // A field of the form may have one of these names.
+      return records.map((record) => ({ ...latest.get(record.id as string), ...record }));
+    },
+  };
+}
