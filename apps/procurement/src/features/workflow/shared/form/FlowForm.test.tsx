@@ -33,7 +33,7 @@ const score = form('f2', '主管评分', [item('score', 'input', '评分', { req
 
 function open(record: Parameters<typeof FlowForm>[0]['record'], more: Partial<Parameters<typeof FlowForm>[0]> = {}) {
   const ref = createRef<FlowFormHandle>();
-  const onChange = vi.fn();
+  const onChange = vi.fn<() => void>();
   const show = (shown: typeof record) => <FlowForm record={shown} onChange={onChange} ref={ref} {...more} />;
   renderPage({ page: show(record), path: '/flowable/task/record' });
   const validate = async () => {
