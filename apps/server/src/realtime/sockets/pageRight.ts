@@ -7,8 +7,8 @@ export type PageRight = 'none' | 'read' | 'write';
 
 /** A kind of page that shows one record; the rights to the record decide who may join. */
 export interface PageKind {
-  /** Permission code required to join. */
-  permission: string;
+  /** Permission code required to join; default none. */
+  permission?: string;
   right(caller: Caller, recordId: string): Promise<PageRight>;
   /** Stored document of such a page; without it edits are only forwarded. */
   document?: PageDocument;

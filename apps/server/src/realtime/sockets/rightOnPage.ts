@@ -7,5 +7,5 @@ export async function rightOnPage({ caller, granted }: Standing, { kind, recordI
   // Pages are shared within a tenant. Who reads a live page is up to its kind.
   if (caller.status !== 1 || caller.tenantId <= 0 || (isExternal(caller) && !kind?.live)) return 'none';
   if (!kind) return 'write';
-  return granted ? kind.right(caller, recordId) : 'none';
+  return granted || kind.permission === undefined ? kind.right(caller, recordId) : 'none';
 }

@@ -141,7 +141,10 @@ export const viewStartForm = endpoint({
   result: Maybe(FlowFormData),
 });
 
-/** The body is the variables themselves, beside the members of the path. */
+/**
+ * The body is the variables themselves, beside the members of the path and {@link NEXT_PEOPLE}, the people who are chosen
+ * for the first step.
+ */
 const start = (path: string) =>
   endpoint({
     method: 'POST',

@@ -1,2 +1,11 @@
 export * from './endpoints';
-export { FlowFormData, FlowNodePeople, FlowRole, FlowUser, FlowVariables, ProcDef, StartedFlow } from './schema';
+export {
+  FlowFormData,
+  FlowNodePeople,
+  FlowRole,
+  FlowUser,
+  FlowVariables,
+  NEXT_PEOPLE,
+  ProcDef,
+  StartedFlow,
+} from './schema';

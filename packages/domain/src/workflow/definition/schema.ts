@@ -67,6 +67,9 @@ export const FlowFormData = Type.Object({
 });
 export type FlowFormData = Static<typeof FlowFormData>;
 
+/** Member of a start with the people who are chosen for the first step: `{assignee, candidateUsers, candidateGroups}`. */
+export const NEXT_PEOPLE = 'nextPeople';
+
 export const StartedFlow = Type.Object({ procInsId: Text(36) });
 
 /** `1` active, `2` suspended. */

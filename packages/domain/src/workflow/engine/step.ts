@@ -1,6 +1,6 @@
 import { done, refused, type Outcome } from '../../kit/outcome';
 import { INITIATOR, INITIATOR_DEPART, type FlowPlan, type UserTaskNode, type Variables } from '../model';
-import type { FlowAction, FlowActor, FlowRefusal } from './FlowAction';
+import type { ChosenPeople, FlowAction, FlowActor, FlowRefusal } from './FlowAction';
 import { createRun, FlowStop, type FlowContext } from './run';
 import type { FlowEvent, FlowState, EngineTask, FlowToken } from './FlowState';
 import { hasVisit, rewound, visitsOf } from './trails';
@@ -18,10 +18,16 @@ export interface FlowStep {
  *
  * @param initiator username
  * @param initiatorDepart id of the initiator's department
+ * @param next people who are chosen for the first step that is not the initiator's
  */
 export function startFlow(
   plan: FlowPlan,
-  { initiator, initiatorDepart, variables }: { initiator: string; initiatorDepart?: string; variables: Variables },
+  {
+    initiator,
+    initiatorDepart,
+    variables,
+    next,
+  }: { initiator: string; initiatorDepart?: string; variables: Variables; next?: ChosenPeople | undefined },
   context: FlowContext,
 ): Outcome<FlowStep, FlowRefusal> {
   const { [INITIATOR_DEPART]: _depart, ...given } = variables;
@@ -38,6 +44,7 @@ export function startFlow(
   return attempt(plan, empty, context, (run) => {
     const first = plan.definition.nodes.find(({ type }) => type === 'start')!;
     run.record({ type: 'start', nodeId: first.id, by: initiator });
+    run.choose(next);
     run.enter(first.id, null, []);
     const [task] = run.tasks;
     const node = task && (plan.nodes.get(task.nodeId) as UserTaskNode);
@@ -104,7 +111,8 @@ function attempt(
   return done({ state: run.state(), events: run.events, closed: run.closed });
 }
 
-function findRefusal(state: FlowState, action: FlowAction, actor: FlowActor): FlowRefusal | undefined {
+/** Why a user may not take an action now; undefined if nothing is against it. */
+export function findRefusal(state: FlowState, action: FlowAction, actor: FlowActor): FlowRefusal | undefined {
   if (state.status !== 'running') return { code: 'not-running' };
   if (action.type === 'activate') {
     if (!actor.isAdmin) return { code: 'not-admin' };

@@ -75,7 +75,10 @@ export const exportFinishedTasks = exportOfList('finishedExportXls', READ);
 export const exportMyFlows = exportOfList('myExportXls', READ, allFilters);
 export const exportAllFlows = exportOfList('allExportXls', ALL, allFilters);
 
-/** History of a process; callers who take no part in it are refused. */
+/**
+ * History of a process; callers who take no part in it are refused. With only `deployId` or `procDefId` it is the record
+ * of a process that is about to start.
+ */
 export const viewFlowRecord = endpoint({
   method: 'GET',
   path: `${BASE}/flowRecord`,
@@ -83,6 +86,7 @@ export const viewFlowRecord = endpoint({
   input: Type.Object({
     procInsId: Type.Optional(Text(36)),
     deployId: Type.Optional(Text(36)),
+    procDefId: Type.Optional(Text(36)),
     businessKey: Type.Optional(Text(64)),
     taskId: Type.Optional(Text(36)),
     category: Type.Optional(Text(64)),
@@ -155,8 +159,12 @@ export const listReturnTargets = action(
   Type.Array(Type.Object({ id: Text(100), name: Text(200) })),
 );
 export const returnFlowTask = action('return', { taskId, targetKey, ...words }, Type.Null());
-/** Null, with a message, if the process ends. */
-export const previewNextFlowNode = action('nextFlowNode', { taskId, values }, Maybe(NextFlowNode));
+/** The next step after a task, or after the start of a process. Null, with a message, if the process ends. */
+export const previewNextFlowNode = action(
+  'nextFlowNode',
+  { taskId: Type.Optional(taskId), procDefId: Type.Optional(Text(36, { title: '流程定义ID' })), values },
+  Maybe(NextFlowNode),
+);
 export const recallFlow = action('revokeProcess', { instanceId, ...words }, Type.Null());
 export const stopFlow = action('stopProcess', { instanceId, ...words }, Type.Null());
 

@@ -67,7 +67,10 @@ export const FlowTask = Type.Object({
 });
 export type FlowTask = Static<typeof FlowTask>;
 
-const Comments = Type.Optional(MaybeText(2000, { title: '意见' }));
+/** Characters of a comment. */
+export const MAX_FLOW_COMMENT = 2_000;
+
+const Comments = Type.Optional(MaybeText(MAX_FLOW_COMMENT, { title: '意见' }));
 const Usernames = (title: string) =>
   Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 200, title });
 const TaskId = Type.String({ minLength: 1, maxLength: 36, title: '任务ID' });
@@ -138,9 +141,52 @@ export const FlowMyBusiness = Type.Object({
 });
 export type FlowMyBusiness = Static<typeof FlowMyBusiness>;
 
-/** The history of a process with its forms. */
+/** Kind of the live pages that show a process. */
+export const FLOW_PAGE = 'flow';
+
+/** Something that happened in a process, for its readers. */
+export const FlowHistoryEntry = Type.Object({
+  id: Text(36),
+  /** Type of the event, e.g. `complete`. */
+  type: Text(20),
+  /** One of {@link FLOW_COMMENT}; null for events that are no action on a task. */
+  kind: MaybeText(1),
+  nodeName: MaybeText(200),
+  taskId: MaybeText(36),
+  /** Null for the engine. */
+  username: MaybeText(100),
+  realname: MaybeText(100),
+  /** Names of people and groups concerned, e.g. who gets the task. */
+  receivers: MaybeText(4000),
+  comment: MaybeText(2000),
+  /** JSON text of a list of `{name, url}`. */
+  files: MaybeText(4000),
+  time: Text(19),
+  /** From the creation of the task to its end, as a text such as `1天2小时`. */
+  duration: MaybeText(50),
+});
+export type FlowHistoryEntry = Static<typeof FlowHistoryEntry>;
+
+/** Somebody who was sent a copy. */
+export const FlowCopy = Type.Object({
+  username: Text(100),
+  realname: Text(100),
+  sentByName: MaybeText(100),
+  isRead: Type.Boolean(),
+  time: MaybeText(),
+});
+export type FlowCopy = Static<typeof FlowCopy>;
+
+/** The history of a process with its forms; of a definition, before a process starts, it has the main form only. */
 export const FlowRecord = Type.Object({
   flowList: Type.Array(FlowTask),
+  /** The process itself; its task, if any, is the one that the actions are for. */
+  process: FlowTask,
+  /** Actions that the caller may take now; `start` for a definition. */
+  actions: Type.Array(Text(20)),
+  /** Oldest first. */
+  history: Type.Array(FlowHistoryEntry),
+  copies: Type.Array(FlowCopy),
   /** Of a process without a form: `values` alone, its variables. */
   formData: FlowFormData,
   taskFormData: Type.Optional(FlowFormData),

@@ -7,6 +7,7 @@ import {
   listProcDefNodes,
   listProcDefs,
   listProcDefVersions,
+  NEXT_PEOPLE,
   readProcDefXml,
   readProcDefXmlByDataId,
   readProcDefXmlByName,
@@ -32,6 +33,7 @@ import { flowRunner, type FlowBusiness } from '../shared/flowRunner';
 import { flowTexts as t } from '../shared/flowTexts';
 import { boundDefinitions } from './boundDefinitions';
 import { procDefs } from './definitions';
+import { readNextPeople } from './readNextPeople';
 import { receiveXml } from './receiveXml';
 
 /** Process definitions, and the start of processes (contract, part 4 §4.4). */
@@ -71,10 +73,12 @@ export function definitionRoutes(app: FastifyInstance, services: Services): void
     at: Exchange,
     found: Promise<StoredDefinition | undefined>,
     field: string,
-    input: { variables: Variables; business?: FlowBusiness },
+    { variables: given, business }: { variables: Variables; business?: FlowBusiness },
   ) {
     const definition = await defs.findOrRefuse(found, field);
-    const procInsId = await runner.start(caller, definition, input);
+    const { [NEXT_PEOPLE]: people, ...variables } = given;
+    const next = readNextPeople(people);
+    const procInsId = await runner.start(caller, definition, { variables, next, ...(business && { business }) });
     await loggerFor(caller, at)('add', () => t.audit.started(definition.name), { procInsId, key: definition.key });
     return new WithMessage(t.started, { procInsId });
   }

@@ -2,8 +2,9 @@ import { fillPlaceholders, type ChosenPeople, type FlowPlan, type Variables } fr
 import { and, eq, gte, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm';
 import { hasRoleSql } from '../../../identity/users/hasRoleSql';
 import { ofTenant } from '../../../identity/users/ofTenant';
-import { NOW, sysDepart, sysUser, sysUserAgent, sysUserDepart, type Database } from '../../../platform/db';
+import { NOW, sysDepart, sysRole, sysUser, sysUserAgent, sysUserDepart, type Database } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
+import { flowTexts as t } from './flowTexts';
 
 /** A person as lists show them. */
 export interface FlowPerson {
@@ -18,7 +19,7 @@ const [DEPARTMENT, LEADERS] = ['dept:', 'leader:'];
 
 /** Users, groups and agents as processes name them. */
 export function flowPeople(db: Database) {
-  return { membersOf, agentsOf, preload, departOf, groupsOf, namesOf, findMissing };
+  return { membersOf, agentsOf, preload, departOf, groupsOf, namesOf, groupNames, findMissing };
 
   async function usersWhere(tenantId: number, condition: SQL | undefined): Promise<{ id: string; username: string }[]> {
     return db.orm
@@ -116,6 +117,32 @@ export function flowPeople(db: Database) {
       .leftJoin(sysDepart, eq(sysDepart.orgCode, sysUser.orgCode))
       .where(inArray(sysUser.username, wanted));
     return new Map(rows.map((row) => [row.username, row]));
+  }
+
+  /** Names of groups for users; a group that is gone keeps its code. */
+  async function groupNames(tenantId: number, groups: readonly string[]): Promise<Map<string, string>> {
+    if (groups.length === 0) return new Map();
+    const departOf = (group: string) =>
+      [DEPARTMENT, LEADERS].flatMap((prefix) => (group.startsWith(prefix) ? [group.slice(prefix.length)] : []))[0];
+    const ids = groups.flatMap((group) => departOf(group) ?? []);
+    const codes = groups.filter((group) => departOf(group) === undefined);
+    const roles = await db.orm
+      .select({ code: sysRole.roleCode, name: sysRole.roleName })
+      .from(sysRole)
+      .where(and(inArray(sysRole.tenantId, [0, tenantId]), inArray(sysRole.roleCode, codes)));
+    const departs = await db.orm
+      .select({ id: sysDepart.id, name: sysDepart.departName })
+      .from(sysDepart)
+      .where(and(eq(sysDepart.tenantId, tenantId), inArray(sysDepart.id, ids)));
+    const roleNames = new Map(roles.map(({ code, name }) => [code, name]));
+    const departNames = new Map(departs.map(({ id, name }) => [id, name]));
+    return new Map(
+      groups.map((group) => {
+        const depart = departNames.get(departOf(group) ?? '');
+        if (depart === undefined) return [group, roleNames.get(group) ?? group];
+        return [group, group.startsWith(LEADERS) ? t.headsOf(depart) : depart];
+      }),
+    );
   }
 
   /** Usernames that no active user of the tenant has. */

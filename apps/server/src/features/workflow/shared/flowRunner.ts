@@ -1,9 +1,12 @@
 import {
+  FLOW_PAGE,
   fireTimers,
   INITIATOR,
   INITIATOR_DEPART,
+  NEXT_PEOPLE,
   startFlow,
   stepFlow,
+  type ChosenPeople,
   type FlowAction,
   type FlowContext,
   type FlowPlan,
@@ -46,6 +49,12 @@ export interface FlowBusiness {
 const isForm = (business: FlowBusiness | undefined): business is FormBusiness =>
   business !== undefined && business.kind !== 'zdyyw';
 
+interface FlowStart {
+  variables: Variables;
+  /** People who are chosen for the first step. */
+  next?: ChosenPeople | undefined;
+}
+
 interface StepExtras {
   /** File list as it is sent. */
   files?: string | null | undefined;
@@ -55,7 +64,7 @@ interface StepExtras {
 
 /** Runs processes: each step is one transaction that holds the row of the process. */
 export function flowRunner(services: Services) {
-  const { db, clock } = services;
+  const { db, clock, bus } = services;
   const definitions = definitionStore(db);
   const people = flowPeople(db);
   const store = flowStore(db);
@@ -63,15 +72,15 @@ export function flowRunner(services: Services) {
   const notify = flowNotices(services);
   const attached = attachments(db, 'workflow');
 
-  return { start, step, preview, dueWork, definitions, people, store, forms };
+  return { start, step, preview, previewStart, actorOf, dueWork, definitions, people, store, forms };
 
   async function contextOf(
     tenantId: number,
     plan: FlowPlan,
     variables: Variables,
     action?: FlowAction,
+    next: ChosenPeople | undefined = nextOf(action),
   ): Promise<FlowContext> {
-    const next = action?.type === 'complete' ? action.next : undefined;
     const known = await people.preload(
       tenantId,
       plan,
@@ -89,20 +98,16 @@ export function flowRunner(services: Services) {
   async function start(
     caller: Caller,
     definition: StoredDefinition,
-    { variables: given, title, business: about }: { variables: Variables; title?: string; business?: FlowBusiness },
+    { variables: given, next, title, business: about }: FlowStart & { title?: string; business?: FlowBusiness },
   ): Promise<string> {
     if (definition.suspensionState !== '1') throw refuse(t.definitionSuspended);
     checkVariables(given);
-    const { tenantId, username } = caller;
+    await checkPeople(caller, { chosen: peopleIn(next), field: NEXT_PEOPLE });
+    const { username } = caller;
     const id = newId();
     const done = await db.transaction(async () => {
-      const plan = await definitions.planOf(tenantId, definition.id);
       const { variables, business = about } = await filledStart(caller, definition, given, about);
-      const depart = await people.departOf(caller);
-      const own = { [INITIATOR]: username, [INITIATOR_DEPART]: depart };
-      const context = await contextOf(tenantId, plan, { ...variables, ...own });
-      const initiator = { initiator: username, ...(depart && { initiatorDepart: depart }) };
-      const started = valueOf(startFlow(plan, { ...initiator, variables }, context));
+      const { plan, context, started } = await startOf(caller, definition, { variables, next });
       const instance = {
         id,
         definitionId: definition.id,
@@ -141,6 +146,22 @@ export function flowRunner(services: Services) {
     return forms.fillStart(caller, model, deploymentId, { variables, business });
   }
 
+  async function startOf(caller: Caller, definition: StoredDefinition, { variables, next }: FlowStart) {
+    const { tenantId, username } = caller;
+    const plan = await definitions.planOf(tenantId, definition.id);
+    const depart = await people.departOf(caller);
+    const own = { [INITIATOR]: username, [INITIATOR_DEPART]: depart };
+    const context = await contextOf(tenantId, plan, { ...variables, ...own }, undefined, next);
+    const initiator = { initiator: username, ...(depart && { initiatorDepart: depart }) };
+    const started = valueOf(startFlow(plan, { ...initiator, variables, ...(next && { next }) }, context));
+    return { plan, context, started };
+  }
+
+  /** Readers of the process get the change. Call it after the transaction. */
+  function publish(recordId: string): void {
+    bus.publish({ kind: 'live-record', page: FLOW_PAGE, recordId });
+  }
+
   /** Takes an action on a task or on a process. @returns the process after it */
   async function step(
     caller: Caller,
@@ -149,7 +170,10 @@ export function flowRunner(services: Services) {
     { files, cc = [] }: StepExtras = {},
   ): Promise<StoredInstance> {
     checkVariables(valuesOf(given));
-    await checkPeople(caller, given, cc);
+    const named = 'to' in given ? [given.to] : 'users' in given ? given.users : [];
+    await checkPeople(caller, { chosen: peopleIn(nextOf(given)), field: 'assignee' });
+    await checkPeople(caller, { chosen: named, field: 'to' in given ? 'assignee' : 'users' });
+    await checkPeople(caller, { chosen: cc, field: 'ccUsers' });
     const instanceId = 'instanceId' in target ? target.instanceId : await instanceOf(caller, target.taskId);
     const { row, done } = await db.transaction(async () => {
       const stored = await lockOrRefuse(caller, instanceId);
@@ -165,6 +189,7 @@ export function flowRunner(services: Services) {
       return { row: stored, done: await notify(stored, plan, taken, caller.username, cc) };
     });
     done();
+    publish(row.id);
     return row;
   }
 
@@ -178,6 +203,12 @@ export function flowRunner(services: Services) {
     const given: FlowAction = { type: 'complete', taskId, ...(values && { values }) };
     const { plan, before, context, action } = await loaded(caller, stored!, given, false);
     return { plan, before, step: valueOf(stepFlow(plan, before, action, await actorOf(caller, action), context)) };
+  }
+
+  /** Consequences of starting a process; nothing is stored. */
+  async function previewStart(caller: Caller, definition: StoredDefinition, variables: Variables) {
+    const { plan, started } = await startOf(caller, definition, { variables });
+    return { plan, before: { tasks: [] }, step: started };
   }
 
   /** Everything that an action needs; the forms of a step that is completed are filled in. */
@@ -223,25 +254,26 @@ export function flowRunner(services: Services) {
     return task.instanceId;
   }
 
-  /** Reads what an action asks for: groups to claim, the permission to act on a whole process. */
-  async function actorOf(caller: Caller, { type }: FlowAction) {
-    const isOnProcess = type === 'stop' || type === 'suspend' || type === 'activate';
+  /**
+   * Reads what an action asks for: groups to claim, the permission to act on a whole process. @param action default: any
+   */
+  async function actorOf(caller: Caller, action?: FlowAction) {
+    const isAny = action === undefined;
+    const isOnProcess = isAny || action.type === 'stop' || action.type === 'suspend' || action.type === 'activate';
     return {
       username: caller.username,
-      groups: type === 'claim' ? await people.groupsOf(caller) : [],
+      groups: isAny || action.type === 'claim' ? await people.groupsOf(caller) : [],
       isAdmin: isOnProcess && (await hasPermission(db, caller, ALL_FLOWS)),
     };
   }
 
-  /** Everybody whom an action names is a user of the tenant. */
-  async function checkPeople({ tenantId }: Caller, action: FlowAction, cc: readonly string[]): Promise<void> {
-    const named = 'to' in action ? [action.to] : 'users' in action ? action.users : [];
-    const next = action.type === 'complete' ? action.next : undefined;
-    const chosen = [...(next?.assignee ? [next.assignee] : []), ...(next?.candidateUsers ?? [])];
-    const missing = await people.findMissing(tenantId, [...new Set([...named, ...chosen, ...cc])]);
-    if (missing.length === 0) return;
-    const field = 'to' in action || chosen.some((name) => missing.includes(name)) ? 'assignee' : 'users';
-    throw refuse(t.unknownUsers(missing.join('、')), cc.some((name) => missing.includes(name)) ? 'ccUsers' : field);
+  /** Everybody who is chosen is a user of the tenant. */
+  async function checkPeople(
+    { tenantId }: Caller,
+    { chosen, field }: { chosen: readonly string[]; field: string },
+  ): Promise<void> {
+    const missing = await people.findMissing(tenantId, [...new Set(chosen)]);
+    if (missing.length > 0) throw refuse(t.unknownUsers(missing.join('、')), field);
   }
 
   /** Timers that are over, by the clock of the database. */
@@ -270,6 +302,7 @@ export function flowRunner(services: Services) {
           return notify(row, plan, fired, username);
         });
         done?.();
+        if (done) publish(id);
       },
     };
   }
@@ -291,6 +324,14 @@ const FIELDS: Readonly<Partial<Record<FlowRefusal['code'], string>>> = {
   nobody: 'users',
   'already-asked': 'users',
 };
+
+const nextOf = (action: FlowAction | undefined): ChosenPeople | undefined =>
+  action?.type === 'complete' ? action.next : undefined;
+
+const peopleIn = (next: ChosenPeople | undefined): string[] => [
+  ...(next?.assignee ? [next.assignee] : []),
+  ...(next?.candidateUsers ?? []),
+];
 
 const valuesOf = (action: FlowAction | undefined): Variables =>
   (action?.type === 'complete' ? action.values : undefined) ?? {};

@@ -1,4 +1,4 @@
-import type { Layout, Point, ProcessDefinition, VisitedNode } from '@gezi/domain';
+import { takenFlows, type Layout, type Point, type ProcessDefinition, type VisitedNode } from '@gezi/domain';
 
 const MARGIN = 20;
 const COLORS = { line: '#5b6472', done: '#52c41a', current: '#1677ff', fill: '#ffffff', text: '#1f2329' };
@@ -9,6 +9,7 @@ export function drawSvg(
   { shapes, edges }: Layout,
   visited: readonly VisitedNode[],
 ): string {
+  const taken = takenFlows(flows, visited);
   const states = new Map(visited.map(({ key, completed }) => [key, completed]));
   const colorOf = (id: string) => (states.has(id) ? (states.get(id) ? COLORS.done : COLORS.current) : COLORS.line);
   const boxes = [...shapes.values()];
@@ -19,13 +20,12 @@ export function drawSvg(
   const bottom = Math.max(...boxes.map(({ y, height }) => y + height), ...points.map(({ y }) => y)) + 2 * MARGIN;
   const [width, height] = [Math.ceil(right - left), Math.ceil(bottom - top)];
 
-  const lines = flows.map(({ id, from, to, name }) => {
+  const lines = flows.map(({ id, name }) => {
     const way = edges.get(id);
     if (!way) return '';
-    const isTaken = states.get(from) === true && states.has(to);
     const path = way.map(({ x, y }) => `${round(x)},${round(y)}`).join(' ');
     const label = name ? text(name, middleOf(way)) : '';
-    return `<polyline points="${path}" fill="none" stroke="${isTaken ? COLORS.done : COLORS.line}" stroke-width="1.5" marker-end="url(#tip)"/>${label}`;
+    return `<polyline points="${path}" fill="none" stroke="${taken.has(id) ? COLORS.done : COLORS.line}" stroke-width="1.5" marker-end="url(#tip)"/>${label}`;
   });
   const drawn = nodes.map(({ id, name, type }) => {
     const box = shapes.get(id);

@@ -249,6 +249,10 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
         ...(task ? [task.assignee, task.agentFor, task.owner, ...task.candidateUsers] : []),
       ]),
     );
+    const tenantId = rows[0]?.instance.tenantId ?? 0;
+    const groups = await people.groupNames(tenantId, [
+      ...new Set(rows.flatMap(({ task }) => (task && !task.assignee ? task.candidateGroups : []))),
+    ]);
     const nameOf = (username: string | null | undefined) =>
       username ? (names.get(username)?.realname ?? username) : null;
     return rows.map(({ task, instance }) => {
@@ -277,7 +281,10 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
         procInsId: instance.id,
         hisProcInsId: instance.id,
         duration: durationOf(createTime, finishTime),
-        candidate: task && !task.assignee ? [...task.candidateUsers.map(nameOf), ...task.candidateGroups].join() : null,
+        candidate:
+          task && !task.assignee
+            ? [...task.candidateUsers.map(nameOf), ...task.candidateGroups.map((group) => groups.get(group))].join()
+            : null,
         createTime,
         finishTime,
         businessKey: instance.businessKey,

@@ -1,15 +1,19 @@
 import {
+  isCandidate,
+  openFlowActions,
   readLayout,
   returnTargets,
   startOf,
-  type FlowEvent,
+  type EngineTask,
+  type FlowActor,
   type FlowRecord,
+  type FlowState,
   type FlowTask,
   type NextFlowNode,
   type Variables,
   type VisitedNode,
 } from '@gezi/domain';
-import { and, asc, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
+import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
 import {
@@ -20,7 +24,6 @@ import {
   flowInstance,
   flowTask,
   sysCustomForm,
-  sysRole,
 } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
@@ -29,22 +32,8 @@ import { ALL_FLOWS, type FlowRunner } from '../shared/flowRunner';
 import type { StoredInstance } from '../shared/flowStore';
 import { flowTexts as t } from '../shared/flowTexts';
 import { drawSvg } from './drawSvg';
+import { flowHistories } from './flowHistories';
 import type { FlowLists } from './flowLists';
-
-/** Kinds of comments of what happened (contract, part 4 §4.2). */
-const COMMENT_TYPES: Readonly<Partial<Record<FlowEvent['type'], string>>> = {
-  complete: '1',
-  resolve: '1',
-  addSign: '1',
-  copy: '1',
-  return: '2',
-  reject: '3',
-  delegate: '4',
-  assign: '5',
-  stop: '6',
-  recall: '7',
-  skip: '8',
-};
 
 type TaskRow = typeof flowTask.$inferSelect;
 
@@ -52,6 +41,7 @@ type TaskRow = typeof flowTask.$inferSelect;
 export function flowRecords(services: Services, runner: FlowRunner, lists: FlowLists) {
   const { db } = services;
   const { people, definitions, store, forms } = runner;
+  const histories = flowHistories(db, runner);
 
   return { record, variables, visited, diagram, targets, next, find, mayRead };
 
@@ -115,45 +105,76 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
 
   async function record(
     caller: Caller,
-    by: { procInsId?: string | undefined; businessKey?: string | undefined; taskId?: string | undefined },
+    by: {
+      procInsId?: string | undefined;
+      businessKey?: string | undefined;
+      taskId?: string | undefined;
+      deployId?: string | undefined;
+      procDefId?: string | undefined;
+    },
   ): Promise<FlowRecord> {
+    if (!by.procInsId && !by.taskId && !by.businessKey && (by.deployId || by.procDefId)) return startRecord(caller, by);
     const instance = by.procInsId
       ? await find(caller, eq(flowInstance.id, by.procInsId), 'procInsId')
       : by.taskId
         ? await findByTask(caller, by.taskId)
         : await find(caller, eq(flowInstance.businessKey, by.businessKey ?? ''), 'businessKey');
     const tasks = await tasksOf(instance);
-    const rows = await lists.rowsOf(tasks.map((task) => ({ task, instance })));
-    const history = await historyOf(instance);
-    const flowList = rows.map((row): FlowTask => {
-      const own = history.filter(({ taskId }) => taskId === row.taskId);
-      return {
-        ...row,
-        listFlowCommentDto: own.flatMap(({ type, comment }) => {
-          const kind = COMMENT_TYPES[type as FlowEvent['type']];
-          return kind && (comment || type !== 'copy') ? [{ type: kind, comment: comment ?? '' }] : [];
-        }),
-        listcommentFileDto: own.flatMap(({ type, files }) =>
-          files ? [{ type: COMMENT_TYPES[type as FlowEvent['type']] ?? '1', fileurl: files }] : [],
-        ),
-      };
-    });
-    const current = by.taskId ? tasks.find(({ id }) => id === by.taskId) : undefined;
+    const [ofProcess, ...rows] = await lists.rowsOf([
+      { task: null, instance },
+      ...tasks.map((task) => ({ task, instance })),
+    ]);
+    const plan = await definitions.planOf(caller.tenantId, instance.definitionId);
+    const events = await histories.eventsOf(instance);
+    const state = await store.stateOf(instance);
+    const actor = await runner.actorOf(caller);
+    const own = ownTask(state, actor, by.taskId);
+    const { createTime, finishTime, duration } = ofProcess!;
+    const current = tasks.find(({ id }) => id === (by.taskId ?? own?.id));
     const first = tasks.at(-1);
     return {
-      flowList,
+      flowList: rows.map((row) => ({ ...row, ...histories.commentsOf(events, row.taskId) })),
+      process: { ...(rows.find(({ taskId }) => taskId === own?.id) ?? ofProcess!), createTime, finishTime, duration },
+      actions: openFlowActions(plan, state, actor, own?.id),
+      history: await histories.history(instance, plan, events, tasks),
+      copies: await histories.copies(instance),
       ...(await formsOf(instance, await readerOf(caller, instance, tasks, by.taskId))),
       isStartUserNode:
         current !== undefined && current.nodeId === first?.nodeId && instance.initiator === caller.username,
     };
   }
 
-  function historyOf({ id, tenantId }: StoredInstance) {
-    return db.orm
-      .select()
-      .from(flowHistory)
-      .where(and(eq(flowHistory.tenantId, tenantId), eq(flowHistory.instanceId, id)))
-      .orderBy(asc(flowHistory.id));
+  /** The record of a process that the caller is about to start. */
+  async function startRecord(
+    caller: Caller,
+    { deployId, procDefId }: { deployId?: string | undefined; procDefId?: string | undefined },
+  ): Promise<FlowRecord> {
+    const { tenantId, username, realname } = caller;
+    const definition = procDefId
+      ? await definitions.byId(tenantId, procDefId)
+      : await definitions.byDeployment(tenantId, deployId!);
+    if (!definition) throw refuse(t.unknownDefinition, procDefId ? 'procDefId' : 'deployId');
+    const { category, deploymentId, id, key, name, version, model, suspensionState } = definition;
+    return {
+      flowList: [],
+      process: {
+        ...NO_TASK,
+        id,
+        startUserId: username,
+        startUserName: realname,
+        category,
+        deployId: deploymentId,
+        procDefId: id,
+        procDefKey: key,
+        procDefName: name,
+        procDefVersion: version,
+        isSuspended: suspensionState !== '1',
+      },
+      actions: suspensionState === '1' ? ['start'] : [],
+      history: [],
+      copies: [],
+      formData: (await forms.startForm(tenantId, model, deploymentId)) ?? { values: {} },
+    };
   }
 
   /** The forms of a process, and where the records of its business are. */
@@ -231,7 +252,7 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
   /** Nodes that the process came through; those where it is now are not completed. */
   async function visited(instance: StoredInstance): Promise<VisitedNode[]> {
     const current = new Set(instance.tokens.map(({ nodeId }) => nodeId));
-    const entered = (await historyOf(instance)).flatMap(({ type, nodeId }) =>
+    const entered = (await histories.eventsOf(instance)).flatMap(({ type, nodeId }) =>
       (type === 'enter' || type === 'start') && nodeId ? [nodeId] : [],
     );
     return [...new Set(entered)].map((key) => ({ key, completed: !current.has(key) }));
@@ -252,13 +273,15 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
     return returnTargets(plan, await store.stateOf(instance), taskId);
   }
 
-  /** The first task that completing a task would create; undefined if there is none. */
+  /** The first task that completing a task, or starting a process, would create; undefined if there is none. */
   async function next(
     caller: Caller,
-    taskId: string,
+    { taskId, procDefId }: { taskId?: string | undefined; procDefId?: string | undefined },
     values: Variables | undefined,
   ): Promise<{ node: NextFlowNode | undefined; isEnd: boolean }> {
-    const { plan, before, step } = await runner.preview(caller, taskId, values);
+    const { plan, before, step } = taskId
+      ? await runner.preview(caller, taskId, values)
+      : await previewStart(caller, procDefId, values);
     const known = new Set(before.tasks.map(({ id }) => id));
     const added = step.state.tasks.filter(({ id }) => !known.has(id));
     const [first] = added;
@@ -268,13 +291,7 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
     const users = added.flatMap(({ assignee, candidateUsers }) => (assignee ? [assignee] : candidateUsers));
     const names = await people.namesOf(users);
     const groups = first.candidateGroups;
-    const roles =
-      groups.length > 0
-        ? await db.orm
-            .select({ roleCode: sysRole.roleCode, roleName: sysRole.roleName })
-            .from(sysRole)
-            .where(and(inArray(sysRole.tenantId, [0, caller.tenantId]), inArray(sysRole.roleCode, [...groups])))
-        : [];
+    const groupNames = await people.groupNames(caller.tenantId, groups);
     return {
       isEnd,
       node: {
@@ -291,13 +308,63 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
           username,
           realname: names.get(username)?.realname ?? username,
         })),
-        roleList: groups.map((roleCode) => ({
-          roleCode,
-          roleName: roles.find((role) => role.roleCode === roleCode)?.roleName ?? roleCode,
-        })),
+        roleList: groups.map((roleCode) => ({ roleCode, roleName: groupNames.get(roleCode) ?? roleCode })),
         bmutiInstanceFinish: node.multi === undefined,
         bisSequential: node.multi?.isSequential ?? false,
       },
     };
   }
+  async function previewStart(caller: Caller, procDefId: string | undefined, values: Variables = {}) {
+    if (!procDefId) throw refuse(t.taskMissing, 'taskId');
+    const definition = await definitions.byId(caller.tenantId, procDefId);
+    if (!definition) throw refuse(t.unknownDefinition, 'procDefId');
+    return runner.previewStart(caller, definition, values);
+  }
 }
+
+/** The task that the caller acts on: the given one, else one that waits for the caller, else one to claim. */
+function ownTask({ tasks }: FlowState, actor: FlowActor, taskId: string | undefined): EngineTask | undefined {
+  const own = tasks.filter((task) =>
+    task.assignee === null ? isCandidate(task, actor) : task.assignee === actor.username,
+  );
+  return own.find(({ id }) => id === taskId) ?? own.find(({ assignee }) => assignee !== null) ?? own[0];
+}
+
+const NO_TASK: FlowTask = {
+  id: '',
+  taskId: null,
+  taskName: null,
+  taskDefKey: null,
+  assigneeId: null,
+  assigneeName: null,
+  deptName: null,
+  startUserId: null,
+  startUserName: null,
+  startDeptName: null,
+  category: null,
+  procVars: null,
+  taskLocalVars: null,
+  deployId: null,
+  procDefId: null,
+  procDefKey: null,
+  procDefName: null,
+  procDefVersion: null,
+  procInsId: null,
+  hisProcInsId: null,
+  duration: null,
+  candidate: null,
+  createTime: null,
+  finishTime: null,
+  businessKey: null,
+  nodeType: null,
+  listFlowCommentDto: [],
+  listcommentFileDto: [],
+  taskFormValues: null,
+  title: null,
+  status: null,
+  isSuspended: false,
+  agentForName: null,
+  ownerName: null,
+};
+
+export type FlowRecords = ReturnType<typeof flowRecords>;

@@ -1,8 +1,10 @@
+import { FLOW_PAGE } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import type { FeatureModule } from '../../../FeatureModule';
 import { flowHistory, flowInstance } from '../../../platform/db';
 import { flowRunner } from '../shared/flowRunner';
 import { flowLists } from './flowLists';
+import { flowPage } from './flowPage';
 import { flowRecords } from './flowRecords';
 import { taskRoutes } from './routes';
 
@@ -14,6 +16,7 @@ export const module: FeatureModule = (services) => {
     routes: (app) => taskRoutes(app, services),
     todos: lists.todos(),
     dueWork: [runner.dueWork()],
+    pageKinds: { [FLOW_PAGE]: flowPage(records) },
     fileReaders: {
       workflow: {
         isExclusive: true,

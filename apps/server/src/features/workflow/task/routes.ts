@@ -127,9 +127,7 @@ export function taskRoutes(app: FastifyInstance, services: Services): void {
     });
   }
 
-  serve(app, viewFlowRecord, ({ procInsId, businessKey, taskId }, caller) =>
-    records.record(caller, { procInsId, businessKey, taskId }),
-  );
+  serve(app, viewFlowRecord, ({ category: _category, ...by }, caller) => records.record(caller, by));
   serve(app, viewFlowRecordByDataId, ({ dataId }, caller) => records.record(caller, { businessKey: dataId }));
   serve(app, viewFlowVariables, ({ taskId }, caller) => records.variables(caller, taskId));
   serve(app, viewFlowNodes, async ({ procInsId }, caller) =>
@@ -157,8 +155,8 @@ export function taskRoutes(app: FastifyInstance, services: Services): void {
     return svg;
   });
   serve(app, listReturnTargets, ({ taskId }, caller) => records.targets(caller, taskId));
-  serve(app, previewNextFlowNode, async ({ taskId, values }, caller) => {
-    const { node, isEnd } = await records.next(caller, taskId, values);
+  serve(app, previewNextFlowNode, async ({ values, ...at }, caller) => {
+    const { node, isEnd } = await records.next(caller, at, values);
     return node ?? new WithMessage(isEnd ? t.finished : '', null);
   });
 
