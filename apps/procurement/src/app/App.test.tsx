@@ -27,7 +27,7 @@ describe('entering the app', () => {
     ['/account/more', '待办事项'],
     ['/flowable/task/record', '流程申请'],
   ])('opens %s for every user, without a menu entry', async (path, name) => {
-    renderApp({ path, routes: { 'GET /flowable/form/list': reply({ records: [], total: 0 }) } });
+    renderApp({ path, routes: { 'GET /flowable/definition/list': reply({ records: [], total: 0 }) } });
     expect(await screen.findByRole('heading', { level: 1, name })).toBeVisible();
   });
 

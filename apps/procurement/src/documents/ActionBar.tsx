@@ -1,4 +1,4 @@
-import { MoreOutlined } from '@ant-design/icons';
+import { DownOutlined, MoreOutlined } from '@ant-design/icons';
 import { Button, Dropdown } from 'antd';
 import type { ReactNode } from 'react';
 import { useNarrow } from '../crud/useNarrow';
@@ -12,6 +12,8 @@ export interface BarButton {
   isLoading?: boolean;
   /** `aria-keyshortcuts` of the button. */
   keys?: string;
+  /** In a menu also on wide screens, for actions that are rare. Default false. */
+  inMenu?: boolean;
   onClick: () => void;
 }
 
@@ -26,13 +28,14 @@ interface ActionBarProps {
 export function ActionBar({ children, buttons }: ActionBarProps) {
   const texts = useTexts();
   const isNarrow = useNarrow();
-  const ordered = buttons.toSorted((a, b) => RANK[a.tone ?? 'plain'] - RANK[b.tone ?? 'plain']);
-  const others = ordered.slice(0, -1);
+  const ordered = buttons.toSorted((a, b) => rankOf(a) - rankOf(b));
+  const shown = isNarrow ? ordered.slice(-1) : ordered.filter(({ inMenu }) => !inMenu);
+  const others = ordered.filter((button) => !shown.includes(button));
   const isBusy = buttons.some(({ isLoading }) => isLoading);
   return (
     <div className="gezi-action-bar">
       <div className="gezi-action-bar-start">{children}</div>
-      {isNarrow && others.length > 0 && (
+      {others.length > 0 && (
         <Dropdown
           trigger={['click']}
           placement="topRight"
@@ -41,10 +44,16 @@ export function ActionBar({ children, buttons }: ActionBarProps) {
             onClick: ({ key }) => others.find((button) => button.key === key)?.onClick(),
           }}
         >
-          <Button size="large" icon={<MoreOutlined aria-hidden />} aria-label={texts.more} aria-haspopup="menu" />
+          {isNarrow ? (
+            <Button size="large" icon={<MoreOutlined aria-hidden />} aria-label={texts.more} aria-haspopup="menu" />
+          ) : (
+            <Button size="large" icon={<DownOutlined aria-hidden />} iconPlacement="end" aria-haspopup="menu">
+              {texts.more}
+            </Button>
+          )}
         </Dropdown>
       )}
-      {(isNarrow ? ordered.slice(-1) : ordered).map((button) => (
+      {shown.map((button) => (
         <Button
           key={button.key}
           size="large"
@@ -61,5 +70,8 @@ export function ActionBar({ children, buttons }: ActionBarProps) {
     </div>
   );
 }
+
+/** Rare actions are never the main button of a phone, unless there is no other. */
+const rankOf = ({ tone, inMenu = false }: BarButton): number => RANK[tone ?? 'plain'] - (inMenu ? 3 : 0);
 
 const RANK = { danger: 0, plain: 1, primary: 2 };

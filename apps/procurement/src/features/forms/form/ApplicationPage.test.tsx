@@ -11,7 +11,7 @@ test('links every form to the page that fills it in', async () => {
   const fill = { action: 'online:cgform:data', type: '2', describe: '填写表单数据' };
   const { user, address } = renderPage({
     page: <ApplicationPage />,
-    path: '/flowable/task/record',
+    path: '/lowcode/apply',
     auth: [fill],
     routes: { 'GET /flowable/form/list': reply(pageOf([form])), 'GET /sys/savedQuery/list': reply([]) },
   });
@@ -20,7 +20,7 @@ test('links every form to the page that fills it in', async () => {
 });
 
 test('calls nothing without the permission to fill in forms', async () => {
-  const { server } = renderPage({ page: <ApplicationPage />, path: '/flowable/task/record', auth: [] });
+  const { server } = renderPage({ page: <ApplicationPage />, path: '/lowcode/apply', auth: [] });
   expect(await screen.findByText('没有可以申请的业务')).toBeVisible();
   expect(server.requestsOf('GET /flowable/form/list')).toHaveLength(0);
 });

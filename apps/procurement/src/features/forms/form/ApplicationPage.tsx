@@ -10,7 +10,7 @@ const ENDPOINTS = { list: listForms };
 const COLUMNS = ['formName', 'remark', 'updateTime'];
 const FIELDS = formFields.filter(({ key }) => COLUMNS.includes(key));
 
-/** `/flowable/task/record`: forms the caller can apply with. */
+/** `/lowcode/apply`: forms the caller can apply with. */
 export function ApplicationPage() {
   const t = useTexts().application;
   const mayFill = usePermission('online:cgform:data');

@@ -1,5 +1,5 @@
 import { useClient, usePermission } from '@gezi/client';
-import { deleteProcDef, listProcDefs, startByProcDefKey, updateProcDefState, type ProcDef } from '@gezi/domain';
+import { flowRecordPath, deleteProcDef, listProcDefs, updateProcDefState, type ProcDef } from '@gezi/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
 import { useMemo, useState } from 'react';
@@ -79,10 +79,7 @@ function useDefinitionActions(openVersions: (definition: ProcDef) => void): List
         key: 'start',
         label: texts.startProcess,
         visible: isActive,
-        onClick: ({ key, name }) =>
-          ask(texts.startQuestion(name), texts.started, () =>
-            client.call(startByProcDefKey, { procDefKey: key } as never),
-          ),
+        href: ({ deploymentId }) => flowRecordPath({ deployId: deploymentId }),
       },
       { key: 'versions', label: texts.versions, inMenu: true, onClick: openVersions },
       ...(mayEdit

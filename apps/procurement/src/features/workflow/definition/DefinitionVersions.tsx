@@ -6,7 +6,7 @@ import { Button, Select, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { diffDefinitions, type DefinitionDiff } from './core/diffDefinitions';
 import { readDefinition } from './core/readDefinition';
-import { Drawing } from './modeler/Drawing';
+import { Drawing } from '../shared/drawing/Drawing';
 import { definitionDesignerPath } from './paths';
 import { useTexts } from './texts';
 

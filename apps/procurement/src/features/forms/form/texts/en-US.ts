@@ -2,7 +2,7 @@ import type { Texts } from './zh-CN';
 
 export const enUS: Texts = {
   application: {
-    title: 'Application',
+    title: 'Fill in forms',
     listLabel: 'Forms to apply with',
     hint: 'Choose what to apply for, then fill in and submit its form.',
     apply: 'Apply',

@@ -1,6 +1,6 @@
 export const zhCN = {
   application: {
-    title: '流程申请',
+    title: '填写表单',
     listLabel: '可申请的表单',
     hint: '选择要申请的业务，填写并提交表单。',
     apply: '申请',

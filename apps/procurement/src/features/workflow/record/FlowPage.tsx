@@ -1,0 +1,72 @@
+import { useTab } from '@gezi/admin-shell';
+import type { FlowRecord } from '@gezi/domain';
+import { PageCard } from '@gezi/ui';
+import { Alert } from 'antd';
+import { useEffect, useRef } from 'react';
+import { NoRecord } from '../../../crud/NoRecord';
+import { ActionBar } from '../../../documents/ActionBar';
+import { DocumentFrame } from '../../../documents/DocumentFrame';
+import { DocumentSkeleton } from '../../../documents/DocumentSkeleton';
+import { useFlowActions } from './actions/useFlowActions';
+import { FlowCopies } from './FlowCopies';
+import { FlowFormCard, type FlowFormHandle } from './FlowFormCard';
+import { FlowHistory } from './FlowHistory';
+import { FlowMap } from './FlowMap';
+import { FlowStatusTag } from './FlowStatusTag';
+import { FlowSummary } from './FlowSummary';
+import { NextStep } from './NextStep';
+import type { RecordInput } from './queries';
+import { useTexts } from './texts';
+import { useFlowRecord } from './useFlowRecord';
+
+/** Path of the list of tasks. */
+const TODO_PATH = '/flowable/task/todo';
+
+/** A process with its form, its way and its history, and the actions that the caller may take. */
+export function FlowPage({ input }: { input: RecordInput }) {
+  const texts = useTexts();
+  const { data, error, isFetching, refetch, reload } = useFlowRecord(input);
+  const back = { label: texts.back, path: TODO_PATH };
+  if (data) return <FlowView record={data} reload={reload} />;
+  if (!error || isFetching) return <DocumentSkeleton titles={[texts.summary, texts.form, texts.history]} />;
+  return <NoRecord error={error} onRetry={() => void refetch()} missing={texts.missing} back={back} />;
+}
+
+function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promise<void> }) {
+  const texts = useTexts();
+  const { process, actions, history, copies } = record;
+  const form = useRef<FlowFormHandle>(null);
+  const { buttons, dialog } = useFlowActions(record, () => form.current?.validate() ?? Promise.resolve({}), reload);
+  const setTitle = useTab()?.setTitle;
+  const title = process.title ?? process.procDefName ?? '';
+  useEffect(() => setTitle?.(title), [title, setTitle]);
+  return (
+    <DocumentFrame
+      title={title}
+      tags={<FlowStatusTag process={process} />}
+      listPath={TODO_PATH}
+      isPrintable={false}
+      onReload={() => void reload()}
+    >
+      {process.isSuspended && process.status === 'running' && (
+        <Alert className="gezi-document-note" type="warning" showIcon title={texts.isSuspended} />
+      )}
+      <FlowSummary record={record} />
+      <div className="gezi-flow-record">
+        <FlowFormCard record={record} isEditable={actions.includes('complete')} ref={form} />
+        <div className="gezi-flow-record-side">
+          <FlowMap process={process} />
+          {actions.includes('complete') && process.taskId && (
+            <NextStep at={{ taskId: process.taskId }} label={texts.nextAfter} />
+          )}
+          <FlowCopies copies={copies} />
+        </div>
+        <PageCard title={texts.history}>
+          <FlowHistory history={history} initiator={process.startUserId} />
+        </PageCard>
+      </div>
+      {buttons.length > 0 && <ActionBar buttons={buttons} />}
+      {dialog}
+    </DocumentFrame>
+  );
+}

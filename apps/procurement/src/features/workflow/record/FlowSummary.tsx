@@ -1,0 +1,46 @@
+import type { FlowRecord, FlowTask } from '@gezi/domain';
+import { DescriptionGrid, PageCard } from '@gezi/ui';
+import { useTexts } from './texts';
+
+/** Header of a process: who started it, when, and whom it waits for. */
+export function FlowSummary({ record: { process, flowList } }: { record: Pick<FlowRecord, 'process' | 'flowList'> }) {
+  const texts = useTexts();
+  const t = texts.columns;
+  const { procDefName, procDefVersion, businessKey, status } = process;
+  const open = status === 'running' ? flowList.filter(({ finishTime }) => finishTime === null) : [];
+  return (
+    <PageCard>
+      <DescriptionGrid
+        maxColumns={4}
+        minWidth={220}
+        items={[
+          { label: t.process, value: texts.version(procDefName ?? '', procDefVersion ?? 1) },
+          { label: t.initiator, value: process.startUserName },
+          { label: t.department, value: process.startDeptName },
+          { label: t.startTime, value: process.createTime },
+          ...(status === 'running' ? [] : [{ label: t.endTime, value: process.finishTime }]),
+          { label: t.duration, value: process.duration },
+          ...(businessKey ? [{ label: t.key, value: businessKey }] : []),
+          ...(open.length > 0 ? [{ label: t.waiting, value: <Waiting tasks={open} />, wide: true }] : []),
+        ]}
+      />
+    </PageCard>
+  );
+}
+
+/** Open tasks and their people. */
+function Waiting({ tasks }: { tasks: readonly FlowTask[] }) {
+  const texts = useTexts();
+  const peopleOf = ({ assigneeName, candidate, agentForName, ownerName }: FlowTask): string => {
+    if (!assigneeName) return texts.toClaim((candidate ?? '').replaceAll(',', '、'));
+    const notes = [agentForName && texts.agentFor(agentForName), ownerName && texts.ownedBy(ownerName)];
+    return [assigneeName, ...notes.filter(Boolean)].join('，');
+  };
+  return (
+    <ul className="gezi-flow-waiting">
+      {tasks.toReversed().map((task) => (
+        <li key={task.taskId}>{texts.waitsFor(task.taskName ?? '', peopleOf(task))}</li>
+      ))}
+    </ul>
+  );
+}
