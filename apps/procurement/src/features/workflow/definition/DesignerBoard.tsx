@@ -4,11 +4,13 @@ import { listProcDefs, listProcDefVersions, MAX_XML_LENGTH, saveProcDef } from '
 import { PageCard } from '@gezi/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { App, Button, Input, Segmented, Select, Upload } from 'antd';
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { invalidate } from '../../../crud/invalidate';
 import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import type { OpeningFault } from './core/readDefinition';
+import { FormsContext } from './form/FormsContext';
+import { useFlowForms } from './form/useFlowForms';
 import { ModelerView } from './modeler/ModelerView';
 import { DEFINITION_LIST_PATH } from './paths';
 import { categoriesQuery } from '../shared/categoriesQuery';
@@ -33,12 +35,15 @@ export function DesignerBoard({ opened }: { opened: OpenedDefinition }) {
   const navigate = useNavigate();
   const { message, modal } = App.useApp();
   const editor = useDefinitionEditor(opened);
-  const { mode, flow, definition, faults, setFlow, setXml } = editor;
+  const { mode, flow, definition, setFlow, setXml } = editor;
+  const { forms, faults: formFaults } = useFlowForms(definition);
+  const faults = useMemo(() => [...editor.faults, ...formFaults], [editor.faults, formFaults]);
+  const known = useMemo(() => ({ definition, forms }), [definition, forms]);
   const [name, setName] = useState(opened.name);
   const [category, setCategory] = useState(opened.category);
   const isDirty = editor.isDirty || name !== opened.name || category !== opened.category;
   const { question, release } = useLeaveGuard(isDirty);
-  const fields = useVariables();
+  const fields = useVariables(definition, forms);
   const { data: categories = [] } = useQuery(categoriesQuery(client));
   const save = useMutation({
     mutationFn: async () => {
@@ -147,20 +152,22 @@ export function DesignerBoard({ opened }: { opened: OpenedDefinition }) {
             </Button>
           </span>
         </header>
-        <div className="gezi-flow-body">
-          {flow ? (
-            <SimpleDesigner
-              flow={flow}
-              onChange={setFlow}
-              onUndo={editor.undo}
-              onRedo={editor.redo}
-              faults={faults}
-              fields={fields}
-            />
-          ) : (
-            <ModelerView xml={editor.xml} onChange={setXml} definition={definition} faults={faults} fields={fields} />
-          )}
-        </div>
+        <FormsContext value={known}>
+          <div className="gezi-flow-body">
+            {flow ? (
+              <SimpleDesigner
+                flow={flow}
+                onChange={setFlow}
+                onUndo={editor.undo}
+                onRedo={editor.redo}
+                faults={faults}
+                fields={fields}
+              />
+            ) : (
+              <ModelerView xml={editor.xml} onChange={setXml} definition={definition} faults={faults} fields={fields} />
+            )}
+          </div>
+        </FormsContext>
       </div>
       {question}
     </PageCard>

@@ -1,14 +1,17 @@
 import type { QueryField } from '@gezi/advanced-query/core';
-import { INITIATOR, INITIATOR_DEPART } from '@gezi/domain';
+import { INITIATOR, INITIATOR_DEPART, type ProcessDefinition } from '@gezi/domain';
 import { useMemo } from 'react';
 import { variableField } from './core/conditionQuery';
+import { formVariables } from './core/knownForm';
+import type { KnownForms } from './form/FormsContext';
 import { useTexts } from './texts';
 
-/** Variables that every process has. */
-export function useVariables(): readonly QueryField[] {
+/** Variables that every process has, and the fields of its forms. */
+export function useVariables(definition: ProcessDefinition | undefined, forms: KnownForms): readonly QueryField[] {
   const texts = useTexts();
   return useMemo(
     () => [
+      ...formVariables(definition, forms),
       { ...variableField(INITIATOR, texts.starter, 'text'), type: 'user' as const, rules: ['eq', 'ne'] as const },
       {
         ...variableField(INITIATOR_DEPART, texts.starterDepart, 'text'),
@@ -17,6 +20,6 @@ export function useVariables(): readonly QueryField[] {
         customReturnField: 'id',
       },
     ],
-    [texts],
+    [texts, definition, forms],
   );
 }

@@ -5,6 +5,7 @@ import type { QueryField } from '@gezi/advanced-query/core';
 import {
   defaultFlowOf,
   flowPlanOf,
+  hasForm,
   nodeMembers,
   timerMembers,
   type BoundaryTimer,
@@ -18,8 +19,8 @@ import { ApproverSettings } from '../simple/ApproverSettings';
 import { DueFields } from '../simple/DueFields';
 import { NameField } from '../simple/NameField';
 import { useTexts } from '../texts';
+import { FormSettings } from '../form/FormSettings';
 import { ListenerList } from './ListenerList';
-import { FormKeyField } from './FormKeyField';
 import { TimerActionFields } from './TimerActionFields';
 
 interface ElementPanelProps {
@@ -83,9 +84,9 @@ function NodePanel({ node, onChange }: { node: FlowNode; onChange: (node: FlowNo
         <>
           {/* Time limits are events on the border of the task. */}
           <ApproverSettings node={node} onChange={onChange} hasLimits={false} />
-          <FormKeyField value={node.formKey ?? ''} onChange={(formKey) => onChange(withFormKey(node, formKey))} />
         </>
       )}
+      {hasForm(node) && <FormSettings node={node} onChange={onChange} />}
       {node.type === 'timer' && (
         <DueFields
           due={node.due}
@@ -111,10 +112,6 @@ function NodePanel({ node, onChange }: { node: FlowNode; onChange: (node: FlowNo
       )}
     </div>
   );
-}
-
-function withFormKey<Node extends { formKey?: string }>({ formKey: _formKey, ...node }: Node, formKey: string) {
-  return { ...node, ...(formKey && { formKey }) } as Node;
 }
 
 function TimerPanel({ timer, onChange }: { timer: BoundaryTimer; onChange: (timer: BoundaryTimer) => void }) {

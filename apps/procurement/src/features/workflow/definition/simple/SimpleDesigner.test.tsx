@@ -30,6 +30,7 @@ function atBoard(start: SimpleFlow = empty) {
     page: <Board start={start} onFlow={(next) => (flow = next)} />,
     path: '/flowable/definition/design',
     routes: {
+      'GET /flowable/form/all': reply(pageOf([])),
       'GET /sys/user/getMultiUser': reply([]),
       'GET /sys/role/list': reply(pageOf([{ id: '1', roleCode: 'manager', roleName: '经理' }])),
       'GET /sys/sysDepart/queryTreeList': reply([]),

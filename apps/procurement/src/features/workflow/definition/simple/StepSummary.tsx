@@ -13,13 +13,28 @@ import {
 import { useBizNames, useDepartNames, useUserNames, type BizSource } from '@gezi/pickers';
 import { useTexts, type Texts } from '../texts';
 import { readDue } from '../core/due';
+import { useKnownForms } from '../form/FormsContext';
 
 /** Summary of a step on its card: people, recipients or time. */
 export function StepSummary({ node }: { node: SimpleTask['node'] }) {
   const texts = useTexts();
-  if (node.type === 'userTask') return <ApproverSummary node={node} />;
+  if (node.type === 'userTask') {
+    return (
+      <>
+        <ApproverSummary node={node} />
+        <FormSummary node={node} />
+      </>
+    );
+  }
   if (node.type === 'timer') return <span>{dueText(node.due, texts)}</span>;
   return <CopySummary node={node} />;
+}
+
+/** Name of the form of a step. */
+function FormSummary({ node: { formKey } }: { node: UserTaskNode }) {
+  const { forms } = useKnownForms();
+  const form = formKey === undefined ? undefined : forms.get(formKey);
+  return form ? <small>{form.name}</small> : null;
 }
 
 const ROLES: BizSource = {
