@@ -8,6 +8,7 @@ import { seedBusiness } from './seedBusiness';
 import { seedCustomers } from './seedCustomers';
 import { seedEvaluation } from './seedEvaluation';
 import { seedEvaluatedOrders, seedSupplierEvals } from './seedSupplierEvals';
+import { seedExpenses } from './seedExpenses';
 import { seedFulfilment } from './seedFulfilment';
 import { seedFormRecords } from './seedFormRecords';
 import { seedForms } from './seedForms';
@@ -15,6 +16,7 @@ import { seedJobs } from './seedJobs';
 import { seedMessages } from './seedMessages';
 import { seedOnlineForms } from './seedOnlineForms';
 import { seedOrganisation } from './seedOrganisation';
+import { seedPlannedProjects } from './seedPlannedProjects';
 import { seedPortal } from './seedPortal';
 import { seedPrices } from './seedPrices';
 import { projects } from './data/projects';
@@ -50,6 +52,7 @@ export async function seedDemo(db: Database, { secrets, today = new Date(), file
   await seedOnce(db, 'demo-jobs-1', () => seedJobs(db, today));
   await seedOnce(db, 'demo-forms-1', () => seedForms(db, today));
   await seedOnce(db, 'demo-form-records-1', () => seedFormRecords(db, today));
+  await seedOnce(db, 'demo-expenses-1', () => seedExpenses(db, today, filesFolder));
   await seedOnce(db, 'demo-messages-1', () => seedMessages(db, today));
   await seedOnce(db, 'demo-online-forms-1', () => seedOnlineForms(db, today));
   await seedOnce(db, 'demo-portal-1', () => seedPortal(db, today));
@@ -68,6 +71,9 @@ export async function seedDemo(db: Database, { secrets, today = new Date(), file
   await seedOnce(db, 'demo-supplier-evaluations-1', () => seedSupplierEvals(db, today));
   await seedOnce(db, 'demo-awarded-projects-1', () =>
     seedProjects(db, secrets, today, awardedProjects, projects.length + publicProjects.length + 1),
+  );
+  await seedOnce(db, 'demo-planned-projects-1', () =>
+    seedPlannedProjects(db, secrets, today, projects.length + publicProjects.length + awardedProjects.length + 1),
   );
   await seedOnce(db, 'demo-fulfilment-1', () => seedFulfilment(db, secrets, today, filesFolder));
   await seedOnce(db, 'demo-evaluated-orders-1', () => seedEvaluatedOrders(db));

@@ -20,7 +20,7 @@ import type { SecretBox } from '../platform/security/secretBox';
 import { numberSeries } from '../records/documents/documentNumber';
 import { sealSteps } from '../records/documents/stepChain';
 import { demoPurchaser } from './demoPurchaser';
-import type { ProjectSeed } from './data/projects';
+import { isDemand, type ProjectSeed } from './data/projects';
 import { calendarOf } from './make/calendar';
 import type { ProjectWorld } from './make/projectRows';
 import { project } from './make/projects';
@@ -39,7 +39,8 @@ export async function seedProjects(
   const world = await worldOf(db, today);
   const numbersOfDay = await usedNumbers(db);
   const made = seeds.map((seed, at) => {
-    const day = world.calendar.past(seed.created, 9).slice(0, 10).replaceAll('-', '');
+    const created = isDemand(seed.materials) ? seed.materials.usedAt : world.calendar.past(seed.created, 9);
+    const day = created.slice(0, 10).replaceAll('-', '');
     const number = (numbersOfDay.get(day) ?? 0) + 1;
     numbersOfDay.set(day, number);
     return project(seed, first + at, `CG${day}${String(number).padStart(4, '0')}`, world);

@@ -50,6 +50,8 @@ export async function seedSupplierEvals(db: Database, today: Date): Promise<void
     });
   });
   await bulkInsert(db, supplierEvaluation, evaluations);
+  // A score is the mean of evaluations, so that suppliers without any have none.
+  await db.orm.update(supplierInfo).set({ score: null }).where(isNotNull(supplierInfo.score));
   for (const { id } of suppliers) {
     const totals = evaluations.flatMap((row) =>
       row.supplierId === id && row.totalScore ? Number(row.totalScore) : [],

@@ -124,6 +124,19 @@ test('no supplier has the name of another one', async () => {
   expect(await count(`(select name from supplier_info group by 1 having count(*) > 1) as repeated`)).toBe(0);
 });
 
+test('suppliers have a score exactly if they have evaluations', async () => {
+  const evaluated = `exists (select 1 from supplier_evaluation e where e.supplier_id = s.id and e.status = '1')`;
+  expect(await count(`supplier_info s where (score is not null) <> ${evaluated}`)).toBe(0);
+  expect(await count(`supplier_info s where ${evaluated}`)).toBe(12);
+});
+
+test('expense claims have their invoices, which were uploaded by the claimant', async () => {
+  const claims = `online_form_data d join sys_form f on f.id = d.form_id and f.form_name = '费用报销单'`;
+  const invoices = `${claims} join sys_file on sys_file.url = (d.values ->> 'fd_files')::json -> 0 ->> 'url'`;
+  expect(await count(claims)).toBe(5);
+  expect(await count(`${invoices} where sys_file.upload_by = d.create_by and sys_file.file_size > 0`)).toBe(5);
+});
+
 test('has messages to suppliers, of which the older ones are read', async () => {
   expect(await count(`supplier_message where read_flag = '0' and read_time is null`)).toBeGreaterThan(0);
   expect(await count(`supplier_message where read_flag = '1' and read_time is not null`)).toBeGreaterThan(0);

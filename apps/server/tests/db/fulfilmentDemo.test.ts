@@ -78,6 +78,15 @@ test('quantities and amounts reconcile along the chain', async () => {
   for (const fault of faults) expect(`${await count(fault)} ${fault}`).toBe(`0 ${fault}`);
 });
 
+test('plans lead to orders: their projects took the used quantities, after their approval', async () => {
+  const planned = `purchase_info p join purchase_plan pl on pl.id = p.plan_ids`;
+  expect(await count(`${planned} where p.status = '9' and p.first_order_time > p.award_time`)).toBeGreaterThan(1);
+  expect(await count(`${planned} where p.create_time <= pl.approve_time or pl.status <> '4'`)).toBe(0);
+  const lines = `purchase_plan_detail l join purchase_info p on p.plan_ids = l.plan_id
+    left join tender_detail t on t.purchase_info_id = p.id and t.plan_detail_id = l.id`;
+  expect(await count(`${lines} where l.used_counts <> coalesce(t.actual_counts, 0)`)).toBe(0);
+});
+
 test('timelines are sealed and lead to the state of their document', async () => {
   const { sign } = secretBox(TEST_SECRET);
   const tables = DOCUMENTS.map(([table]) => table);

@@ -1,12 +1,13 @@
 import { buyType, inviteStatus, projectStatus, type BuyType, type InviteStatus, type ProjectStatus } from '@gezi/domain';
+import type { purchasePlanDetail } from '../../platform/db';
 
 /** A purchase project of the demo. Days are relative to today; negative ones are over. */
 export interface ProjectSeed {
   name: string;
   buyType: BuyType;
   status: ProjectStatus;
-  /** Name of the type of its materials, or lines without a material of the list. */
-  materials: string | readonly ItemSeed[];
+  /** Name of the type of its materials, lines without a material of the list, or a demand plan. */
+  materials: string | readonly ItemSeed[] | PlanDemand;
   /** Number of lines of materials of the type. */
   lines?: number;
   /** Organisation that demands the goods; default a department of the purchaser's. */
@@ -32,9 +33,22 @@ export interface ProjectSeed {
   notice?: { scope: string; demands: readonly string[] };
   /** Questions of suppliers, by the number of the supplier from 0, with answers. */
   questions?: readonly { asker: number; question: string; answer?: string }[];
+  /** Number of the first of the suppliers that bid, from 0; default: each project has others. */
+  firstBidder?: number;
   /** Winners of an awarded project. */
   winners?: number;
 }
+
+/** Quantities of a demand plan that a project takes. */
+export interface PlanDemand {
+  planId: string;
+  /** When the project took them, which creates it. */
+  usedAt: string;
+  lines: readonly (typeof purchasePlanDetail.$inferSelect)[];
+}
+
+export const isDemand = (materials: ProjectSeed['materials']): materials is PlanDemand =>
+  typeof materials === 'object' && 'planId' in materials;
 
 /** A line: material, quantity, unit, estimated price in yuan. */
 export type ItemSeed = readonly [name: string, counts: number, unit: string, price: number];

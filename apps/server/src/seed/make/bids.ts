@@ -10,7 +10,7 @@ const ROOM = 100;
 
 /** The opened bids of a project, the best first; after the award its winners share the lines. */
 export function bids(
-  { winners = 0 }: ProjectSeed,
+  { winners = 0, firstBidder }: ProjectSeed,
   nth: number,
   row: BidProject,
   requested: readonly ProjectLine[],
@@ -19,7 +19,7 @@ export function bids(
   if (row.openTime === null) return [];
   return Array.from({ length: BIDS }, (_, place) => {
     const number = nth * ROOM + place;
-    const supplier = suppliers[(nth * 3 + place) % suppliers.length]!;
+    const supplier = suppliers[((firstBidder ?? nth * 3) + place) % suppliers.length]!;
     const id = seedId('bid', number);
     const lines = requested.map((line, at) => {
       const price = (Number(line.estimatedPrice) * (0.9 + place * 0.03)).toFixed(2);

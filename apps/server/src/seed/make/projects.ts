@@ -13,7 +13,7 @@ import {
 } from '@gezi/domain';
 import { timeOf, timeText } from '../../platform/db';
 import { dimensions, extractions } from '../data/evaluation';
-import type { ItemSeed, ProjectSeed } from '../data/projects';
+import { isDemand, type ItemSeed, type PlanDemand, type ProjectSeed } from '../data/projects';
 import { seedId } from '../seedId';
 import { auctionOf } from './auctions';
 import { bids } from './bids';
@@ -67,7 +67,8 @@ function projectRow(
   { calendar, purchaser, depart, tenantId }: ProjectWorld,
 ) {
   const { status, buyType, isLongSource = false, words = null } = seed;
-  const createTime = calendar.past(seed.created, 9 + (nth % 7));
+  const demand = isDemand(seed.materials) ? seed.materials : undefined;
+  const createTime = demand?.usedAt ?? calendar.past(seed.created, 9 + (nth % 7));
   const isPublished = stepsTo(status, buyType).some(([action]) => action === 'approve');
   const proStartTime = timeAt(calendar, seed.from, 9);
   const proEndTime = hasDuration({ buyType })
@@ -89,6 +90,7 @@ function projectRow(
     applyTime: createTime,
     orgCode: depart.orgCode,
     demandOrgName: seed.org ?? '设备管理部',
+    planIds: demand?.planId ?? null,
     contactName: purchaser.realname,
     contactPhone: purchaser.phone ?? '13800000001',
     longSource: isLongSource ? 1 : 0,
@@ -134,21 +136,48 @@ function siftRule() {
 }
 
 function tenderLines(seed: ProjectSeed, nth: number, row: ProjectRow, { materials, calendar }: ProjectWorld) {
-  const goods =
-    typeof seed.materials === 'string'
-      ? goodsOf(seed.materials, seed.lines ?? 0, nth, materials)
-      : seed.materials.map(withoutMaterial);
-  return goods.map((good, place) => ({
-    ...rowOf(row, place),
-    id: seedId('projectLine', nth * ROOM + place),
-    ...good,
-    actualCounts: row.longSource === 1 ? '0' : good.actualCounts,
+  const place = {
     demandTime: calendar.dayAfter(row.createTime, 45),
     consignee: row.contactName,
     consigneeTel: row.contactPhone,
     consigneeAddr: '一号仓库',
+    planDetailId: null,
+    planDetailNo: null,
+  };
+  return goodsFor(seed, nth, materials).map((good, at) => ({
+    ...rowOf(row, at),
+    id: seedId('projectLine', nth * ROOM + at),
+    ...place,
+    ...good,
+    actualCounts: row.longSource === 1 ? '0' : good.actualCounts,
   }));
 }
+
+function goodsFor({ materials, lines = 0 }: ProjectSeed, nth: number, all: ProjectWorld['materials']) {
+  if (typeof materials === 'string') return goodsOf(materials, lines, nth, all);
+  return isDemand(materials) ? demandOf(materials) : materials.map(withoutMaterial);
+}
+
+/** Lines of a plan with the quantities that the project takes, as they are drawn by the server. */
+const demandOf = ({ lines }: PlanDemand) =>
+  lines.map((line) => ({
+    planDetailId: line.id,
+    planDetailNo: line.planDetailNo,
+    materialId: line.materialId,
+    materialCode: line.materialCode,
+    materialTypeName: line.materialTypeName,
+    materialName: line.materialName,
+    materialDes: line.materialDes,
+    models: line.models,
+    unit: line.unit,
+    actualCounts: line.usedCounts,
+    estimatedPrice: line.estimatedPrice ?? '100',
+    demandTime: line.demandTime ?? undefined,
+    consignee: line.consignee,
+    consigneeTel: line.consigneeTel,
+    consigneeAddr: line.consigneeAddr,
+    otherSkillDemand: line.otherSkillDemand,
+  }));
 
 /** Materials of a type with quantities. */
 function goodsOf(type: string, lines: number, nth: number, all: ProjectWorld['materials']) {
