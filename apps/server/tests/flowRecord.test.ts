@@ -123,6 +123,7 @@ test('shows a process before it starts, and starts it with chosen people', async
 
   const preview = (input: object) => callers.declarer.post<NextFlowNode>('/flowable/task/nextFlowNode', input);
   expect((await preview({ procDefId: id })).body.result).toMatchObject({
+    steps: [{ name: '主管审批', people: [expect.any(String)] }],
     userTask: { id: 'head', name: '主管审批', dataType: 'dynamic' },
     userList: [{ username: 'approver' }],
   });

@@ -170,6 +170,9 @@ test('runs an application through two approvals at once to its end', async () =>
   expect(await act(purchaser, 'claim', { taskId: offer!.taskId })).toMatchObject({ success: true });
   expect(await act(purchaser, 'claim', { taskId: offer!.taskId })).toMatchObject({ message: '任务已被签收' });
   expect(await tasks(purchaser, 'claimList', id)).toEqual([]);
+  expect((await approver.post('/flowable/task/nextFlowNode', { taskId: head.taskId })).body.result).toMatchObject({
+    type: 'waiting',
+  });
   await act(approver, 'complete', { taskId: head.taskId, comment: '同意' });
   await act(purchaser, 'complete', { taskId: offer!.taskId, comment: '可以', ccUsers: 'manager' });
   expect(await statusOf(id)).toBe('finished');

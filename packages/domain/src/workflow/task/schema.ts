@@ -197,9 +197,12 @@ export const FlowRecord = Type.Object({
 });
 export type FlowRecord = Static<typeof FlowRecord>;
 
-/** Consequences of completing a task. */
+/** Consequences of completing a task: the first step that follows. */
 export const NextFlowNode = Type.Object({
+  /** `assignee`, `candidateUsers`, `candidateGroups` or `multiInstance`; `waiting` if other branches come first. */
   type: Text(30),
+  /** All steps that follow, with the names of their people and groups. */
+  steps: Type.Array(Type.Object({ name: Text(200), people: Type.Array(Text(200)) })),
   vars: MaybeText(200),
   userTask: Type.Unknown(),
   userList: Type.Array(Type.Object({ username: Text(100), realname: Text(100) })),

@@ -53,17 +53,19 @@ function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promis
       )}
       <FlowSummary record={record} />
       <div className="gezi-flow-record">
-        <FlowFormCard record={record} isEditable={actions.includes('complete')} ref={form} />
+        <div className="gezi-flow-record-main">
+          <FlowFormCard record={record} isEditable={actions.includes('complete')} ref={form} />
+          <PageCard title={texts.history}>
+            <FlowHistory history={history} initiator={process.startUserId} />
+          </PageCard>
+        </div>
         <div className="gezi-flow-record-side">
           <FlowMap process={process} />
-          {actions.includes('complete') && process.taskId && (
+          {actions.includes('complete') && process.taskId && process.ownerName === null && (
             <NextStep at={{ taskId: process.taskId }} label={texts.nextAfter} />
           )}
           <FlowCopies copies={copies} />
         </div>
-        <PageCard title={texts.history}>
-          <FlowHistory history={history} initiator={process.startUserId} />
-        </PageCard>
       </div>
       {buttons.length > 0 && <ActionBar buttons={buttons} />}
       {dialog}

@@ -1,18 +1,23 @@
 import type { FlowRecord, FlowTask } from '@gezi/domain';
 import { DescriptionGrid, PageCard } from '@gezi/ui';
+import { useNarrow } from '../../../crud/useNarrow';
 import { useTexts } from './texts';
+
+/** Category of processes about records that have pages of their own. */
+const OWN_PAGE = 'zdyyw';
 
 /** Header of a process: who started it, when, and whom it waits for. */
 export function FlowSummary({ record: { process, flowList } }: { record: Pick<FlowRecord, 'process' | 'flowList'> }) {
   const texts = useTexts();
   const t = texts.columns;
-  const { procDefName, procDefVersion, businessKey, status } = process;
+  const isNarrow = useNarrow();
+  const { procDefName, procDefVersion, businessKey, category, status } = process;
   const open = status === 'running' ? flowList.filter(({ finishTime }) => finishTime === null) : [];
   return (
     <PageCard>
       <DescriptionGrid
         maxColumns={4}
-        minWidth={220}
+        minWidth={isNarrow ? 140 : 220}
         items={[
           { label: t.process, value: texts.version(procDefName ?? '', procDefVersion ?? 1) },
           { label: t.initiator, value: process.startUserName },
@@ -20,7 +25,7 @@ export function FlowSummary({ record: { process, flowList } }: { record: Pick<Fl
           { label: t.startTime, value: process.createTime },
           ...(status === 'running' ? [] : [{ label: t.endTime, value: process.finishTime }]),
           { label: t.duration, value: process.duration },
-          ...(businessKey ? [{ label: t.key, value: businessKey }] : []),
+          ...(businessKey && category === OWN_PAGE ? [{ label: t.key, value: businessKey }] : []),
           ...(open.length > 0 ? [{ label: t.waiting, value: <Waiting tasks={open} />, wide: true }] : []),
         ]}
       />

@@ -35,6 +35,10 @@ export function NextStep({ at, label }: NextStepProps) {
 function NextName({ node }: { node: NextFlowNode | null }) {
   const texts = useTexts();
   if (!node) return <strong>{texts.nextEnds}</strong>;
-  const { name, people, isChosen } = stepOf(node);
-  return <strong>{texts.nextIs(name, isChosen ? texts.nextChosen : people.join('、'))}</strong>;
+  if (node.type === 'waiting') return <strong>{texts.nextWaits}</strong>;
+  const chosen = stepOf(node);
+  return node.steps.map(({ name, people }) => {
+    const isChosen = chosen.isChosen && name === chosen.name;
+    return <strong key={name}>{texts.nextIs(name, isChosen ? texts.nextChosen : people.join('、'))}</strong>;
+  });
 }

@@ -104,6 +104,7 @@ const record: FlowRecord = {
 };
 const next = {
   type: 'assignee',
+  steps: [{ name: '经理审批', people: ['钱经理'] }],
   vars: null,
   userTask: { id: 'boss', name: '经理审批', dataType: 'fixed' },
   userList: [{ username: 'boss', realname: '钱经理' }],

@@ -1,7 +1,8 @@
+import { useTab } from '@gezi/admin-shell';
 import { usePermission } from '@gezi/client';
 import { flowRecordPath, listFields, listProcDefs, type ProcDef } from '@gezi/domain';
 import { Button } from 'antd';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate } from 'react-router';
 import { ListPage } from '../../../crud/ListPage';
 import { useTexts } from './texts';
@@ -20,6 +21,8 @@ const nameOf = ({ name }: ProcDef): string => name;
 export function StartableList() {
   const texts = useTexts();
   const navigate = useNavigate();
+  const setTitle = useTab()?.setTitle;
+  useEffect(() => setTitle?.(texts.apply), [setTitle, texts]);
   const mayFill = usePermission('online:cgform:data');
   const rowActions = useMemo(
     () => [

@@ -287,11 +287,16 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
     const [first] = added;
     const isEnd = step.state.status !== 'running';
     const node = first && plan.nodes.get(first.nodeId);
-    if (!first || node?.type !== 'userTask') return { node: undefined, isEnd };
-    const users = added.flatMap(({ assignee, candidateUsers }) => (assignee ? [assignee] : candidateUsers));
-    const names = await people.namesOf(users);
+    if (!first || node?.type !== 'userTask') return { node: isEnd ? undefined : WAITING, isEnd };
+    const usersOf = ({ assignee, candidateUsers }: EngineTask) => (assignee ? [assignee] : candidateUsers);
+    const names = await people.namesOf(added.flatMap(usersOf));
+    const groupNames = await people.groupNames(caller.tenantId, [
+      ...new Set(added.flatMap(({ candidateGroups }) => candidateGroups)),
+    ]);
+    const userName = (username: string) => names.get(username)?.realname ?? username;
+    const groupName = (group: string) => groupNames.get(group) ?? group;
+    const ofFirst = added.filter(({ nodeId }) => nodeId === first.nodeId);
     const groups = first.candidateGroups;
-    const groupNames = await people.groupNames(caller.tenantId, groups);
     return {
       isEnd,
       node: {
@@ -302,18 +307,27 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
             : groups.length > 0
               ? 'candidateGroups'
               : 'candidateUsers',
+        steps: [...new Set(added.map(({ nodeId }) => nodeId))].map((nodeId) => {
+          const tasks = added.filter((task) => task.nodeId === nodeId);
+          const named = tasks.flatMap((task) => [
+            ...usersOf(task).map(userName),
+            ...task.candidateGroups.map(groupName),
+          ]);
+          return { name: plan.nodes.get(nodeId)?.name ?? '', people: [...new Set(named)] };
+        }),
         vars: node.multi?.collection ?? null,
         userTask: { id: node.id, name: node.name, dataType: node.people.dataType },
-        userList: [...new Set(users)].map((username) => ({
+        userList: [...new Set(ofFirst.flatMap(usersOf))].map((username) => ({
           username,
-          realname: names.get(username)?.realname ?? username,
+          realname: userName(username),
         })),
-        roleList: groups.map((roleCode) => ({ roleCode, roleName: groupNames.get(roleCode) ?? roleCode })),
+        roleList: groups.map((roleCode) => ({ roleCode, roleName: groupName(roleCode) })),
         bmutiInstanceFinish: node.multi === undefined,
         bisSequential: node.multi?.isSequential ?? false,
       },
     };
   }
+
   async function previewStart(caller: Caller, procDefId: string | undefined, values: Variables = {}) {
     if (!procDefId) throw refuse(t.taskMissing, 'taskId');
     const definition = await definitions.byId(caller.tenantId, procDefId);
@@ -329,6 +343,18 @@ function ownTask({ tasks }: FlowState, actor: FlowActor, taskId: string | undefi
   );
   return own.find(({ id }) => id === taskId) ?? own.find(({ assignee }) => assignee !== null) ?? own[0];
 }
+
+/** Nothing follows until other branches are done. */
+const WAITING: NextFlowNode = {
+  type: 'waiting',
+  steps: [],
+  vars: null,
+  userTask: null,
+  userList: [],
+  roleList: [],
+  bmutiInstanceFinish: true,
+  bisSequential: false,
+};
 
 const NO_TASK: FlowTask = {
   id: '',

@@ -3,8 +3,6 @@ import { FALLBACK_GROUP, type ChosenPeople, type NextFlowNode } from '@gezi/doma
 /** The next step as the page shows it. */
 export interface NextStepInfo {
   name: string;
-  /** Names of its people and groups. */
-  people: string[];
   /** Usernames of its people, comma-joined. */
   usernames: string;
   /** Whether whoever acts now chooses its people. */
@@ -19,7 +17,6 @@ export function stepOf({ userTask, userList, roleList }: NextFlowNode): NextStep
   const isNobodys = userList.length === 0 && roleList.every(({ roleCode }) => roleCode === FALLBACK_GROUP);
   return {
     name,
-    people: [...userList.map(({ realname }) => realname), ...roleList.map(({ roleName }) => roleName)],
     usernames: userList.map(({ username }) => username).join(),
     isChosen,
     needsChoice: isChosen && isNobodys,

@@ -96,6 +96,7 @@ export const enUS: Texts = {
   nextAfterStart: 'After submission',
   nextIs: (task, people) => `${task} (${people})`,
   nextEnds: 'The process ends',
+  nextWaits: 'Waits for the other branches',
   nextChosen: 'you choose the people',
   nextPeople: (task) => `People for “${task}”`,
   nextPeopleMissing: 'Choose the people of the next step',

@@ -94,6 +94,7 @@ export const zhCN = {
   nextAfterStart: '提交后',
   nextIs: (task: string, people: string) => `${task}（${people}）`,
   nextEnds: '流程结束',
+  nextWaits: '等待其他分支办理完毕',
   nextChosen: '由您选择处理人',
   nextPeople: (task: string) => `“${task}”的处理人`,
   nextPeopleMissing: '请选择下一步的处理人',

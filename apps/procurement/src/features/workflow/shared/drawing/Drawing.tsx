@@ -50,8 +50,8 @@ export function Drawing({ xml, marks, label, failure, mode = 'movable', focusOn 
       await viewer.importXML(xml);
       if (isGone) return;
       const canvas = viewer.get<Canvas>('canvas');
-      if (!isMovable) takeReadableSize(container, canvas);
-      canvas.zoom('fit-viewport', 'auto' as never);
+      if (isMovable) canvas.zoom('fit-viewport', 'auto' as never);
+      else takeReadableSize(container, canvas);
       setDrawn({ viewer });
     }
     draw().catch(() => !isGone && setDrawn({ hasFailed: true }));
@@ -90,17 +90,22 @@ export function Drawing({ xml, marks, label, failure, mode = 'movable', focusOn 
 }
 
 /** Scale of a readable drawing: as large as its box allows, but its texts stay legible. */
-const SCALE = { min: 0.8, max: 1.1 };
+const SCALE = { min: 1, max: 1.15 };
 const MARGIN = 24;
 
 function takeReadableSize(container: HTMLElement, canvas: Canvas) {
   const { inner } = canvas.viewbox();
-  const width = inner.width + 2 * MARGIN;
-  const room = container.clientWidth / width;
-  const scale = Math.min(SCALE.max, Math.max(SCALE.min, room || 1));
-  container.style.inlineSize = `${width * scale}px`;
-  container.style.blockSize = `${(inner.height + 2 * MARGIN) * scale}px`;
+  const view = {
+    x: inner.x - MARGIN,
+    y: inner.y - MARGIN,
+    width: inner.width + 2 * MARGIN,
+    height: inner.height + 2 * MARGIN,
+  };
+  const scale = Math.min(SCALE.max, Math.max(SCALE.min, container.clientWidth / view.width || 1));
+  container.style.inlineSize = `${view.width * scale}px`;
+  container.style.blockSize = `${view.height * scale}px`;
   canvas.resized();
+  canvas.viewbox(view);
 }
 
 function flowsOf(registry: ElementRegistry): DrawnFlow[] {
