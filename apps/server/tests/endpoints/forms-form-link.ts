@@ -101,4 +101,34 @@ export const tests: EndpointTests = {
       line('other tenant’s online form', THERE, () => ({ id: 'foreign-head', deployId: 'x' })),
     ],
   },
+  rulePages: [
+    {
+      component: 'flowable/CustomFormList',
+      list: 'listCustomForms',
+      view: 'queryCustomForm',
+      edit: 'editCustomForm',
+      remove: 'deleteCustomForm',
+      export: 'exportCustomForms',
+      others: [
+        ['viewCustomForm', 'id'],
+        ['bindCustomForm', 'id', { deployId: 'x' }],
+      ],
+    },
+    {
+      component: 'flowable/DeployFormList',
+      list: 'listDeployForms',
+      view: 'queryDeployForm',
+      edit: 'editDeployForm',
+      remove: 'deleteDeployForm',
+      export: 'exportDeployForms',
+    },
+    {
+      component: 'flowable/DeployOnlineList',
+      list: 'listDeployOnline',
+      view: 'queryDeployOnline',
+      edit: 'editDeployOnline',
+      remove: 'deleteDeployOnline',
+      export: 'exportDeployOnline',
+    },
+  ],
 };

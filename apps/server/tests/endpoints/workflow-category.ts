@@ -37,6 +37,16 @@ export const tests: EndpointTests = {
     deleteFlowCategory: kept(['admin'], ['jb_manager'], 'delete'),
     deleteFlowCategories: kept(['admin'], ['jb_manager'], 'deletes', 'ids'),
   },
+  rulePages: [
+    {
+      component: 'flowable/CategoryList',
+      list: 'listFlowCategories',
+      view: 'viewFlowCategory',
+      edit: 'editFlowCategory',
+      remove: 'deleteFlowCategory',
+      export: 'exportFlowCategories',
+    },
+  ],
   async makeRecords({ db }) {
     for (const [owner, tenantId] of Object.entries({ own: 1, foreign: 2 })) {
       await db.orm.insert(flowCategory).values(

@@ -48,6 +48,22 @@ export const tests: EndpointTests = {
     deleteFlowExpression: kept(['admin'], ['jb_manager'], 'expression-delete'),
     deleteFlowExpressions: kept(['admin'], ['jb_manager'], 'expression-deletes', 'ids'),
   },
+  rulePages: [
+    {
+      component: 'flowable/ListenerList',
+      list: 'listFlowListeners',
+      view: 'viewFlowListener',
+      edit: 'editFlowListener',
+      remove: 'deleteFlowListener',
+    },
+    {
+      component: 'flowable/ExpressionList',
+      list: 'listFlowExpressions',
+      view: 'viewFlowExpression',
+      edit: 'editFlowExpression',
+      remove: 'deleteFlowExpression',
+    },
+  ],
   async makeRecords({ db }) {
     for (const [owner, tenantId] of Object.entries({ own: 1, foreign: 2 })) {
       const audit = { createTime: NOW, updateTime: NOW, tenantId };

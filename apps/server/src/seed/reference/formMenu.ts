@@ -1,5 +1,5 @@
 import type { MenuSeed } from './MenuSeed';
-import { listButton, listButtons, workbookButtons } from './listButtons';
+import { listButtons } from './listButtons';
 import { formDesigners, formFillers } from './menuRoles';
 
 /** Design, filling in and records of forms. */
@@ -24,14 +24,6 @@ export const formMenu: MenuSeed = {
       roles: formFillers,
       buttons: [
         ...listButtons(404, ['表单', 'forms'], 'flowable:form', formDesigners),
-        ...workbookButtons(420, ['业务表单', 'business forms'], 'flowable:sysCustomForm', formDesigners),
-        ...workbookButtons(430, ['流程表单', 'process forms'], 'flowable:sysDeployForm', formDesigners),
-        ...workbookButtons(
-          440,
-          ['流程在线表单', 'online forms of processes'],
-          'flowable:flowDeployOnline',
-          formDesigners,
-        ),
         {
           number: 450,
           name: '绑定在线表单',
@@ -39,12 +31,6 @@ export const formMenu: MenuSeed = {
           perms: 'flowable:onlCgformHead:edit',
           roles: formDesigners,
         },
-        ...workbookButtons(460, ['流程分类', 'process categories'], 'flowable:flowCategory', formDesigners),
-        ...listButtons(466, ['监听器', 'listeners'], 'flowable:listener', formDesigners),
-        ...listButtons(470, ['流程表达式', 'process expressions'], 'flowable:expression', formDesigners),
-        listButton(474, ['发布', 'Publish'], ['流程', 'processes'], 'flowable:definition:edit', formDesigners),
-        listButton(475, ['删除', 'Delete'], ['流程定义', 'processes'], 'flowable:definition:delete', formDesigners),
-        listButton(476, ['管理', 'Manage'], ['全部流程', 'all processes'], 'flowable:task:all', formDesigners),
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { listButton, listButtons, workbookButtons } from './listButtons';
 import type { MenuSeed } from './MenuSeed';
 import { flowMembers, formDesigners } from './menuRoles';
 
@@ -95,6 +96,10 @@ export const workflowMenu: MenuSeed = {
       icon: 'apartment',
       keepAlive: true,
       roles: formDesigners,
+      buttons: [
+        listButton(474, ['发布', 'Publish'], ['流程', 'processes'], 'flowable:definition:edit', formDesigners),
+        listButton(475, ['删除', 'Delete'], ['流程定义', 'processes'], 'flowable:definition:delete', formDesigners),
+      ],
     },
     {
       number: 482,
@@ -114,6 +119,7 @@ export const workflowMenu: MenuSeed = {
       icon: 'tags',
       keepAlive: true,
       roles: formDesigners,
+      buttons: workbookButtons(460, ['流程分类', 'process categories'], 'flowable:flowCategory', formDesigners),
     },
     {
       number: 491,
@@ -124,6 +130,67 @@ export const workflowMenu: MenuSeed = {
       icon: 'unordered-list',
       keepAlive: true,
       roles: formDesigners,
+      buttons: [listButton(476, ['管理', 'Manage'], ['全部流程', 'all processes'], 'flowable:task:all', formDesigners)],
+    },
+    {
+      number: 492,
+      name: '监听器',
+      nameEn: 'Listeners',
+      url: '/flowable/listener',
+      component: 'flowable/ListenerList',
+      icon: 'bell',
+      keepAlive: true,
+      roles: formDesigners,
+      buttons: listButtons(466, ['监听器', 'listeners'], 'flowable:listener', formDesigners),
+    },
+    {
+      number: 493,
+      name: '流程表达式',
+      nameEn: 'Process expressions',
+      url: '/flowable/expression',
+      component: 'flowable/ExpressionList',
+      icon: 'code',
+      keepAlive: true,
+      roles: formDesigners,
+      buttons: listButtons(470, ['流程表达式', 'process expressions'], 'flowable:expression', formDesigners),
+    },
+    {
+      number: 494,
+      name: '业务表单',
+      nameEn: 'Business forms',
+      url: '/flowable/custom',
+      component: 'flowable/CustomFormList',
+      icon: 'block',
+      keepAlive: true,
+      roles: formDesigners,
+      buttons: workbookButtons(420, ['业务表单', 'business forms'], 'flowable:sysCustomForm', formDesigners),
+    },
+    {
+      number: 495,
+      name: '流程表单',
+      nameEn: 'Process forms',
+      url: '/flowable/deployForm',
+      component: 'flowable/DeployFormList',
+      icon: 'form',
+      keepAlive: true,
+      roles: formDesigners,
+      buttons: workbookButtons(430, ['流程表单', 'process forms'], 'flowable:sysDeployForm', formDesigners),
+    },
+    {
+      number: 496,
+      name: '流程在线表单',
+      nameEn: 'Online forms of processes',
+      url: '/flowable/deployOnline',
+      component: 'flowable/DeployOnlineList',
+      icon: 'table',
+      keepAlive: true,
+      roles: formDesigners,
+      buttons: workbookButtons(
+        440,
+        ['流程在线表单', 'online forms of processes'],
+        'flowable:flowDeployOnline',
+        formDesigners,
+      ),
     },
   ],
 };

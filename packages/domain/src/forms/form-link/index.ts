@@ -1,2 +1,3 @@
 export * from './endpoints';
+export * from './fields';
 export * from './schema';

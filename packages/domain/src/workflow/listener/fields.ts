@@ -1,4 +1,4 @@
-import { listFields, recordFields, usageField } from '../../kit';
+import { listFields, recordFields, usageField, type FieldOption } from '../../kit';
 import type { FlowExpression, FlowListener } from './schema';
 
 const name = { key: 'name', label: { 'zh-CN': '名称', 'en-US': 'Name' }, search: true, query: true } as const;
@@ -10,6 +10,26 @@ const updateTime = {
   query: true,
   width: 165,
 } as const;
+
+/** Events of tasks, then those of other elements. */
+export const listenerEventOptions: readonly FieldOption[] = [
+  { value: 'create', label: { 'zh-CN': '任务创建', 'en-US': 'Task created' } },
+  { value: 'assignment', label: { 'zh-CN': '任务分配', 'en-US': 'Task assigned' } },
+  { value: 'complete', label: { 'zh-CN': '任务完成', 'en-US': 'Task completed' } },
+  { value: 'delete', label: { 'zh-CN': '任务删除', 'en-US': 'Task deleted' } },
+  { value: 'start', label: { 'zh-CN': '进入节点', 'en-US': 'Element entered' } },
+  { value: 'end', label: { 'zh-CN': '离开节点', 'en-US': 'Element left' } },
+  { value: 'take', label: { 'zh-CN': '经过连线', 'en-US': 'Line taken' } },
+];
+
+/** Registered handlers. */
+export const listenerHandlerOptions: readonly FieldOption[] = [
+  { value: 'notify', label: { 'zh-CN': '发送通知', 'en-US': 'Notify' } },
+  { value: 'cc', label: { 'zh-CN': '抄送', 'en-US': 'Copy to' } },
+  { value: 'setAssignee', label: { 'zh-CN': '设置处理人', 'en-US': 'Set assignee' } },
+  { value: 'autoSkip', label: { 'zh-CN': '自动跳过', 'en-US': 'Skip' } },
+  { value: 'callBusiness', label: { 'zh-CN': '调用业务', 'en-US': 'Call the business' } },
+];
 
 /** Fields of the list of listeners. */
 export const flowListenerFields = listFields<FlowListener>()([
@@ -24,7 +44,12 @@ export const flowListenerFields = listFields<FlowListener>()([
       { value: '2', label: { 'zh-CN': '执行监听器', 'en-US': 'Execution listener' } },
     ],
   },
-  { key: 'eventType', label: { 'zh-CN': '事件类型', 'en-US': 'Event' }, query: true },
+  {
+    key: 'eventType',
+    label: { 'zh-CN': '事件类型', 'en-US': 'Event' },
+    query: true,
+    options: listenerEventOptions,
+  },
   {
     key: 'valueType',
     label: { 'zh-CN': '值类型', 'en-US': 'Kind of value' },

@@ -1,3 +1,4 @@
+import { customFormFields, deployFormFields, deployOnlineFields } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { flowDeployOnline, formHead, sysCustomForm, sysDeployForm, sysForm } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
@@ -24,6 +25,8 @@ export function linkKinds(services: Services) {
 
   const custom = linkRecords(services, {
     table: sysCustomForm,
+    page: 'flowable/CustomFormList',
+    fields: customFormFields,
     title: () => t.custom,
     columns: () => Promise.resolve(customFormColumns()),
     defaults: { deployId: null, routeName: null, component: null },
@@ -32,6 +35,8 @@ export function linkKinds(services: Services) {
 
   const deployed = linkRecords(services, {
     table: sysDeployForm,
+    page: 'flowable/DeployFormList',
+    fields: deployFormFields,
     title: () => t.deployed,
     async columns({ tenantId }: Caller) {
       const forms = await db.orm
@@ -49,6 +54,8 @@ export function linkKinds(services: Services) {
 
   const deployedOnline = linkRecords(services, {
     table: flowDeployOnline,
+    page: 'flowable/DeployOnlineList',
+    fields: deployOnlineFields,
     title: () => t.deployedOnline,
     async columns({ tenantId }: Caller) {
       const heads = await db.orm.select({ id: formHead.id }).from(formHead).where(eq(formHead.tenantId, tenantId));

@@ -1,3 +1,4 @@
+import type { ListField } from '@gezi/domain';
 import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
@@ -9,7 +10,7 @@ import { removal } from '../../../records/lists/removal';
 import { selectList } from '../../../platform/query/selectList';
 import { tenantRows, type ServerColumn } from '../../../records/lists/tenantRows';
 import { bulkInsert, newId, type flowDeployOnline, type sysCustomForm, type sysDeployForm } from '../../../platform/db';
-import type { Caller } from '../../../platform/http/Caller';
+import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import type { ListColumn, ListImport } from '../../../records/workbooks/ListImport';
@@ -24,6 +25,10 @@ export type Members<Table extends LinkTable> = Omit<Row<Table>, ServerColumn>;
 /** A kind of record that links forms to deployments. */
 export interface LinkKind<Table extends LinkTable> {
   table: Table;
+  /** Menu component of the list page, whose data rules apply. */
+  page: string;
+  /** Fields of that list, which name the columns in data rules. */
+  fields: readonly ListField[];
   /** Name of a record for users. */
   title: () => string;
   /** Workbook columns. A cell that names a record missing in the caller's tenant is refused. */
@@ -34,22 +39,23 @@ export interface LinkKind<Table extends LinkTable> {
   complete: (caller: Caller, members: Members<Table>) => Promise<Members<Table>>;
 }
 
-/** CRUD handlers for one link table. Every statement filters by tenant. */
+/** CRUD handlers for one link table. Every statement filters by tenant and data rules. */
 export function linkRecords<Table extends LinkTable>(
-  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>,
   kind: LinkKind<Table>,
 ) {
   // The tables differ only in entered columns, which this file does not access.
   const table = kind.table as unknown as typeof sysCustomForm;
   const columns = getTableColumns(table);
   const ofTenant = ({ tenantId }: Caller): SQL => eq(table.tenantId, tenantId);
-  const rows = tenantRows(db, clock, table);
+  const scope = dataRules.page(kind.page, columns, ofTenant, kind.fields);
+  const rows = tenantRows(db, clock, table, { scope, columns });
   const remove = removal(db, rows.remove, () => texts.audit.linkDeleted(kind.title()));
 
   return { list, view, add, edit, remove, exportList, importList };
 
   async function list(caller: Caller, request: ListRequest) {
-    const query = listQuery({ columns, scope: ofTenant(caller) }, request);
+    const query = listQuery({ columns, scope: scope(caller) }, request);
     const page = await selectList(db, table, columns, query);
     return pageOf(page.rows as unknown as Row<Table>[], page.total, query);
   }
@@ -66,7 +72,7 @@ export function linkRecords<Table extends LinkTable>(
       await logChange('add', () => texts.audit.linkAdded(kind.title()), { id: newRecordId });
       return newRecordId;
     });
-    return view(caller, id);
+    return view(withoutDataRules(caller), id);
   }
 
   async function edit(
@@ -81,13 +87,13 @@ export function linkRecords<Table extends LinkTable>(
       await rows.save(caller, id, enteredOnly(members));
       await logChange('edit', () => texts.audit.linkEdited(kind.title()), { id });
     });
-    return view(caller, id);
+    return view(withoutDataRules(caller), id);
   }
 
   /** Rows for an export: the selected ones, or all that match the filters. */
   async function exportList(caller: Caller, { selections = '', ...request }: ListRequest & { selections?: string }) {
     const ids = splitList(selections);
-    const { where } = listQuery({ columns, scope: ofTenant(caller) }, request);
+    const { where } = listQuery({ columns, scope: scope(caller) }, request);
     const all = await db.orm
       .select()
       .from(table)

@@ -39,7 +39,7 @@ function categoryRoutes(app: FastifyInstance, services: Services): void {
     recordName: () => t.category,
     nameOf: ({ name, code }) => `${name}（${code}）`,
     table: flowCategory,
-    page: null,
+    page: 'flowable/CategoryList',
     fields: flowCategoryFields,
     scope: inTenant,
     unique: { code: () => t.categoryCode },

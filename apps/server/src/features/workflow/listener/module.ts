@@ -58,7 +58,7 @@ function listenerRoutes(app: FastifyInstance, services: Services): void {
     recordName: () => t.listener,
     nameOf: ({ name }) => name,
     table: flowListener,
-    page: null,
+    page: 'flowable/ListenerList',
     fields: flowListenerFields,
     scope: ({ tenantId }) => eq(flowListener.tenantId, tenantId),
   });
@@ -89,7 +89,7 @@ function expressionRoutes(app: FastifyInstance, services: Services): void {
     recordName: () => t.expression,
     nameOf: ({ name }) => name,
     table: flowExpression,
-    page: null,
+    page: 'flowable/ExpressionList',
     fields: flowExpressionFields,
     scope: ({ tenantId }) => eq(flowExpression.tenantId, tenantId),
   });
