@@ -1,0 +1,21 @@
+import { useClient } from '@gezi/client';
+import { useQuery } from '@tanstack/react-query';
+import { formsQuery, onlineFormsQuery } from './queries';
+import { useProcessOptions } from './useProcessOptions';
+
+/** Name and version of a process; the id of a deployment that is not the latest version. */
+export function ProcessName({ deployId }: { deployId: string | null }) {
+  return useProcessOptions().find(({ value }) => value === deployId)?.label ?? deployId;
+}
+
+/** Name of a designed form; its id if it was deleted. */
+export function FormName({ formId }: { formId: string }) {
+  const { data } = useQuery(formsQuery(useClient()));
+  return data?.find(({ value }) => value === formId)?.label ?? formId;
+}
+
+/** Name of an online form; its id if it was deleted. */
+export function OnlineFormName({ onlineId }: { onlineId: string }) {
+  const { data } = useQuery(onlineFormsQuery(useClient()));
+  return data?.find(({ value }) => value === onlineId)?.label ?? onlineId;
+}

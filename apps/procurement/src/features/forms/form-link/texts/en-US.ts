@@ -1,0 +1,42 @@
+import type { Texts } from './zh-CN';
+
+export const enUS: Texts = {
+  custom: {
+    title: 'Business forms',
+    listLabel: 'List of business forms',
+    description: 'Binds business documents to processes; a submitted document starts its process.',
+    removeConfirm: (name) => `Delete the business form “${name}”?`,
+  },
+  deployed: {
+    title: 'Process forms',
+    listLabel: 'List of process forms',
+    description: 'Designed forms of processes and of their steps.',
+    removeConfirm: (name) => `Remove the form of the process “${name}”?`,
+  },
+  online: {
+    title: 'Online forms of processes',
+    listLabel: 'List of online forms of processes',
+    description: 'Online forms of processes and of their steps.',
+    removeConfirm: (name) => `Remove the online form of the process “${name}”?`,
+  },
+  addCustom: 'Add business form',
+  editCustom: 'Edit business form',
+  addDeployed: 'Add process form',
+  editDeployed: 'Edit process form',
+  addOnline: 'Add online form',
+  editOnline: 'Edit online form',
+  businessName: 'Business',
+  businessService: 'Service',
+  businessServiceHint: 'Key of a registered business',
+  process: 'Process',
+  routeName: 'Route',
+  component: 'Component',
+  form: 'Form',
+  onlineForm: 'Online form',
+  formFlag: 'Use',
+  mainForm: 'Main form',
+  nodeForm: 'Form of a step',
+  nodeMissing: 'Choose a step',
+  nodeName: 'Step',
+  versionOf: (name, version) => `${name} V${version}`,
+};

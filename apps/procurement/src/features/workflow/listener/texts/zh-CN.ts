@@ -1,0 +1,32 @@
+export const zhCN = {
+  listeners: {
+    title: '监听器',
+    listLabel: '监听器列表',
+    removeConfirm: (name: string) => `确定删除监听器“${name}”吗？`,
+  },
+  expressions: {
+    title: '流程表达式',
+    listLabel: '流程表达式列表',
+    removeConfirm: (name: string) => `确定删除表达式“${name}”吗？`,
+  },
+  addListener: '新增监听器',
+  editListener: '编辑监听器',
+  addExpression: '新增表达式',
+  editExpression: '编辑表达式',
+  name: '名称',
+  type: '监听类型',
+  taskListener: '任务监听器',
+  executionListener: '执行监听器',
+  eventType: '事件类型',
+  valueType: '值类型',
+  handlerValue: '处理器',
+  expressionValue: '表达式',
+  value: '值',
+  expression: '表达式',
+  expressionHint: '形如 ${days > 3 && type == "office"}',
+  status: '状态',
+  inUse: '启用',
+  outOfUse: '停用',
+  remark: '备注',
+};
+export type Texts = typeof zhCN;
