@@ -2,9 +2,11 @@ import { never, refuse, reply } from '@gezi/client/testing';
 import type { Analysis, Fulfilment, Monitor, Workplace } from '@gezi/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { pageOf } from '../../testing/fixtures';
 import { permissionsFor } from '../../testing/peopleFixtures';
 import { renderPage } from '../../testing/renderPage';
 import { AnalysisFigures } from './analysis/AnalysisFigures';
+import { MorePage } from './analysis/MorePage';
 import { MonitorPage } from './monitor/MonitorPage';
 import { WorkplacePage } from './workplace/WorkplacePage';
 
@@ -178,4 +180,43 @@ test('users without projects see none, and a failure can be repeated', async () 
 test('the monitor shows that it loads', () => {
   renderPage({ page: <MonitorPage />, path: '/dashboard/monitor', routes: { 'GET /dashboard/monitor': never() } });
   expect(document.querySelector('.ant-skeleton')).not.toBeNull();
+});
+
+const flow = {
+  id: 't1',
+  taskId: 't1',
+  procInsId: 'i1',
+  title: '梁娜的请假审批',
+  taskName: '主管审批',
+  procDefName: '请假审批',
+  startUserName: '梁娜',
+  createTime: '2026-11-26 09:00:00',
+  status: 'running',
+};
+
+test('the page of waiting work has the tasks beside all processes, or beside the own ones', async () => {
+  const routes = {
+    'GET /flowable/task/todoListNew': reply(pageOf([flow])),
+    'GET /flowable/task/allProcess': reply(pageOf([{ ...flow, id: 'i2', procInsId: 'i2', title: '王芳的用车' }])),
+    'GET /flowable/task/myProcessNew': reply(pageOf([])),
+  };
+  const { unmount } = renderPage({
+    page: <MorePage />,
+    path: '/account/more',
+    routes,
+    auth: permissionsFor('flowable:task', ['all']),
+  });
+  expect(await screen.findByRole('link', { name: /梁娜的请假审批/ })).toHaveAttribute(
+    'href',
+    '/flowable/task/record?procInsId=i1&taskId=t1',
+  );
+  expect(await screen.findByRole('link', { name: /王芳的用车/ })).toHaveAttribute(
+    'href',
+    '/flowable/task/record?procInsId=i2',
+  );
+  expect(screen.getByText('全部流程')).toBeVisible();
+  unmount();
+  renderPage({ page: <MorePage />, path: '/account/more', routes, auth: [] });
+  expect(await screen.findByText('我的流程')).toBeVisible();
+  expect(await screen.findByText('还没有流程')).toBeVisible();
 });

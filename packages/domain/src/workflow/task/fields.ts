@@ -4,7 +4,7 @@ import type { FlowCc, FlowMyBusiness, FlowTask } from './schema';
 const label = (chinese: string, english: string): Label => ({ 'zh-CN': chinese, 'en-US': english });
 
 /** States of a process. */
-const STATUS: readonly FieldOption[] = [
+export const flowStatusOptions: readonly FieldOption[] = [
   { value: 'running', label: label('审批中', 'In approval'), tone: 'processing' },
   { value: 'finished', label: label('审批通过', 'Approved'), tone: 'success' },
   { value: 'rejected', label: label('驳回', 'Rejected'), tone: 'error' },
@@ -48,7 +48,7 @@ const assigneeName = { key: 'assigneeName', label: label('处理人', 'Assignee'
 const status = {
   key: 'status',
   label: label('状态', 'Status'),
-  options: STATUS,
+  options: flowStatusOptions,
   search: true,
   width: 110,
   export: true,

@@ -176,3 +176,17 @@ test('links to all messages', async () => {
   await user.click((await panel()).getByRole('button', { name: '查看更多' }));
   expect(address()).toBe('/account/mymessage');
 });
+
+test('reloads the waiting work when a notice arrives, and leads to it', async () => {
+  const TODOS = 'GET /dashboard/todos';
+  const todo = { code: 'flow-todo', title: '待办任务', path: '/flowable/task/todo' };
+  const { user, server, hub, address } = await atBell({ [TODOS]: reply([{ ...todo, count: 1 }]) });
+  await user.click(await screen.findByRole('button', { name: '消息通知，2 条未读' }));
+  expect(await (await panel()).findByRole('link', { name: '待办任务1' })).toBeInTheDocument();
+  server.route(TODOS, reply([{ ...todo, count: 2 }]));
+  server.route(LIST, listOf([noticeOf()], [noticeOf({ id: 's2', titile: '待办：主管审批', priority: 'M' })]));
+  act(() => hub.broadcast({ cmd: 'user', msgId: 's2' }));
+  await user.click(await (await panel()).findByRole('link', { name: '待办任务2' }));
+  await waitFor(() => expect(address()).toBe('/flowable/task/todo'));
+  expect(screen.queryByRole('dialog', { name: '消息通知' })).toBeNull();
+});

@@ -1,10 +1,13 @@
 import { BellOutlined } from '@ant-design/icons';
+import { useQueryClient } from '@tanstack/react-query';
 import { Badge, Button, Popover } from 'antd';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { MY_MESSAGES } from './noticePages';
 import { NoticePanel } from './NoticePanel';
+import { refreshWork } from './queries';
 import { useTexts } from './texts';
+import { useNewNotices } from './useNewNotices';
 import { useNoticeAlerts } from './useNoticeAlerts';
 import { useNoticeFeed } from './useNoticeFeed';
 import { useNoticeOpening } from './useNoticeOpening';
@@ -22,6 +25,8 @@ export function NoticeBell() {
   const opening = useNoticeOpening();
   const { open, dialog } = opening;
   useNoticeAlerts(feed.list, opening);
+  const queries = useQueryClient();
+  useNewNotices(feed.list, () => void refreshWork(queries));
   const count = (feed.list?.anntMsgTotal ?? 0) + (feed.list?.sysMsgTotal ?? 0);
 
   return (
@@ -46,6 +51,7 @@ export function NoticeBell() {
               setOpen(false);
               open(notice);
             }}
+            onWork={() => setOpen(false)}
             onMore={() => {
               setOpen(false);
               void navigate(MY_MESSAGES);

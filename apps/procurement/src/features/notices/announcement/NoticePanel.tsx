@@ -9,12 +9,15 @@ import { readNotices } from './queries';
 import { useTexts } from './texts';
 import type { useNoticeFeed } from './useNoticeFeed';
 import type { useNoticeSpeech } from './useNoticeSpeech';
+import { WaitingWork } from './WaitingWork';
 
 interface NoticePanelProps {
   ref: Ref<HTMLDialogElement>;
   feed: ReturnType<typeof useNoticeFeed>;
   speech: ReturnType<typeof useNoticeSpeech>;
   onOpen: (notice: Announcement) => void;
+  /** Called when a link to waiting work is followed. */
+  onWork: () => void;
   /** Opens all messages. */
   onMore: () => void;
   /** Called on Escape. */
@@ -22,7 +25,7 @@ interface NoticePanelProps {
 }
 
 /** Popup of the bell: unread announcements and system messages, one tab each with its count. */
-export function NoticePanel({ ref, feed, speech, onOpen, onMore, onClose }: NoticePanelProps) {
+export function NoticePanel({ ref, feed, speech, onOpen, onWork, onMore, onClose }: NoticePanelProps) {
   const texts = useTexts();
   const { mutate: readAll, isPending: isReading } = useMutation(readNotices(useClient(), useQueryClient()));
   const { list: all, isError, hasGivenUp, refetch } = feed;
@@ -77,6 +80,7 @@ export function NoticePanel({ ref, feed, speech, onOpen, onMore, onClose }: Noti
         </output>
       )}
       {!isError && hasGivenUp && <output className="gezi-notice-state">{texts.noPush}</output>}
+      <WaitingWork onFollow={onWork} />
       <div className="gezi-notice-foot">
         {/* The label belongs to the switch inside it. */}
         <label className="gezi-notice-speech">

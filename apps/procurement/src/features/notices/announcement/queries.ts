@@ -2,8 +2,13 @@ import type { Client } from '@gezi/client';
 import { invalidate } from '../../../crud/invalidate';
 import {
   getUserPermissionByToken,
+  listClaimTasks,
+  listMyFlowCc,
+  listMyFlows,
   listNotices,
   listReceivedNotices,
+  listTodos,
+  listTodoTasks,
   markNoticeRead,
   readAllNotices,
   viewNotice,
@@ -57,3 +62,7 @@ export const NOTICE_CALLS = [listNotices, listReceivedNotices];
 
 /** Invalidates the caller's notices. */
 export const refreshNotices = (queries: QueryClient) => invalidate(queries, ...NOTICE_CALLS);
+
+/** Reloads the work that waits for the user, which a new notice may announce. */
+export const refreshWork = (queries: QueryClient) =>
+  invalidate(queries, listTodos, listTodoTasks, listClaimTasks, listMyFlows, listMyFlowCc);

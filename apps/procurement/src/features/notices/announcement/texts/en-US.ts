@@ -4,6 +4,7 @@ export const enUS: Texts = {
   bell: (count) => (count > 0 ? `Notifications, ${count} unread` : 'Notifications'),
   waiting: (count) => `${count} unread messages`,
   panel: 'Notifications',
+  work: 'Waiting for you',
   noticeTab: (count) => `Notices(${count})`,
   systemTab: (count) => `System messages(${count})`,
   noticesNone: 'No notices',

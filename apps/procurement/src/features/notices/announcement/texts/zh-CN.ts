@@ -3,6 +3,7 @@ export const zhCN = {
   bell: (count: number) => (count > 0 ? `消息通知，${count} 条未读` : '消息通知'),
   waiting: (count: number) => `有 ${count} 条未读消息`,
   panel: '消息通知',
+  work: '待办事项',
   noticeTab: (count: number) => `通知(${count})`,
   systemTab: (count: number) => `系统消息(${count})`,
   noticesNone: '暂无通知',
