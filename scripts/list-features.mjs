@@ -50,7 +50,7 @@ function featuresOf(folder, file) {
     .filter((area) => area !== 'kit' && isFolder(join(base, area)))
     .flatMap((area) =>
       readdirSync(join(base, area))
-        .filter((name) => isFolder(join(base, area, name)) && holds(join(base, area, name)))
+        .filter((name) => name !== 'testing' && isFolder(join(base, area, name)) && holds(join(base, area, name)))
         .map((name) => `${area}/${name}`),
     )
     .toSorted();
