@@ -1,28 +1,21 @@
-import type { FlowRecord, Variables } from '@gezi/domain';
-import { DescriptionGrid, EmptyState, PageCard } from '@gezi/ui';
-import { useImperativeHandle, useMemo, type Ref } from 'react';
-import { formValues } from './core/formValues';
+import type { FlowRecord } from '@gezi/domain';
+import { PageCard } from '@gezi/ui';
+import type { Ref } from 'react';
+import { FlowForm, type FlowFormHandle } from '../shared/form/FlowForm';
 import { useTexts } from './texts';
 
-export interface FlowFormHandle {
-  /** Values of the fields that the caller may change; undefined if one of them is invalid. */
-  validate: () => Promise<Variables | undefined>;
-}
-
 interface FlowFormCardProps {
-  record: Pick<FlowRecord, 'formData'>;
+  record: Pick<FlowRecord, 'formData' | 'taskFormData'>;
   isEditable: boolean;
   ref: Ref<FlowFormHandle>;
 }
 
 /** The form of a process. */
-export function FlowFormCard({ record: { formData }, ref }: FlowFormCardProps) {
+export function FlowFormCard({ record, isEditable, ref }: FlowFormCardProps) {
   const texts = useTexts();
-  useImperativeHandle(ref, () => ({ validate: () => Promise.resolve({}) }), []);
-  const { name, items } = useMemo(() => formValues(formData), [formData]);
   return (
-    <PageCard title={name ?? texts.form}>
-      {items.length === 0 ? <EmptyState title={texts.noForm} /> : <DescriptionGrid items={items} maxColumns={2} />}
+    <PageCard title={record.formData.formName ?? texts.form}>
+      <FlowForm record={record} isEditable={isEditable} ref={ref} />
     </PageCard>
   );
 }

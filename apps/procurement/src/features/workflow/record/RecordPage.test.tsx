@@ -97,9 +97,11 @@ const record: FlowRecord = {
   ],
   copies: [{ username: 'admin', realname: '管理员', sentByName: '周明', isRead: false, time: null }],
   formData: {
+    formId: 'car',
     formName: '用车单',
-    formContent: JSON.stringify({ list: [{ id: 'reason', label: '用途' }], config: {} }),
-    values: { reason: '拜访客户', INITIATOR: 'declarer' },
+    formContent: JSON.stringify({ list: [{ id: 'reason', compType: 'input', label: '用途' }], config: {} }),
+    rights: { reason: 'readonly' },
+    values: { reason: '拜访客户' },
   },
 };
 const next = {

@@ -11,7 +11,8 @@ import { ActionBar } from '../../../documents/ActionBar';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
 import { DocumentSkeleton } from '../../../documents/DocumentSkeleton';
 import { FieldFrame } from '../../../forms/FieldFrame';
-import { FlowFormCard, type FlowFormHandle } from './FlowFormCard';
+import type { FlowFormHandle } from '../shared/form/FlowForm';
+import { FlowFormCard } from './FlowFormCard';
 import { FlowMap } from './FlowMap';
 import { NextStep } from './NextStep';
 import { recordQuery, type RecordInput } from './queries';
@@ -41,6 +42,7 @@ function StartForm({ record }: { record: FlowRecord }) {
   const { refusal, chosen, isStarting, start } = useFlowStart(
     procDefId,
     () => form.current?.validate() ?? Promise.resolve(undefined),
+    (message, field) => form.current?.refuse(message, field) ?? false,
   );
   const setTitle = useTab()?.setTitle;
   useEffect(() => setTitle?.(title), [title, setTitle]);

@@ -28,8 +28,17 @@ interface ChosenStep {
   change: (people: string) => void;
 }
 
-/** Starts a process with the values of its form. @param validate values; undefined if they are invalid */
-export function useFlowStart(procDefId: string, validate: () => Promise<Variables | undefined>) {
+/**
+ * Starts a process with the values of its form.
+ *
+ * @param validate values; undefined if they are invalid
+ * @param refuseField shows a refusal at a field; false if the form does not have it
+ */
+export function useFlowStart(
+  procDefId: string,
+  validate: () => Promise<Variables | undefined>,
+  refuseField: (message: string, field: string | undefined) => boolean,
+) {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
@@ -56,8 +65,9 @@ export function useFlowStart(procDefId: string, validate: () => Promise<Variable
       await send(values);
     } catch (error) {
       const reason = describeFailure(error, { locale }).message;
-      if (error instanceof ApiError && error.field === NEXT_PEOPLE) setFault(reason);
-      else setRefusal(reason);
+      const field = error instanceof ApiError ? error.field : undefined;
+      if (field === NEXT_PEOPLE) setFault(reason);
+      else if (!refuseField(reason, field)) setRefusal(reason);
     } finally {
       setStarting(false);
     }

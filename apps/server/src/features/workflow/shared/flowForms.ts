@@ -73,7 +73,7 @@ type Instance = Pick<
 
 /** Forms of processes: filled in with the rights of a step, and shown with those of a reader. */
 export function flowForms({ db, clock, formRecords }: Pick<Services, 'db' | 'clock' | 'formRecords'>) {
-  return { startForm, fillStart, fillTask, shownTo, visibleVariables };
+  return { startForm, previewStart, fillStart, fillTask, shownTo, visibleVariables };
 
   /** The main form as the initiator fills it in. */
   async function startForm(
@@ -86,6 +86,20 @@ export function flowForms({ db, clock, formRecords }: Pick<Services, 'db' | 'clo
     const rights = rightsOf(definition, startOf(definition)?.id ?? '', main);
     const { values } = await main.source.check(tenantId, main.form.id, undefined, { sent: {}, rights });
     return seenForm(main, values, rights);
+  }
+
+  /** The variables that a process would start with; nothing is validated or stored. */
+  async function previewStart(
+    tenantId: number,
+    definition: ProcessDefinition,
+    deploymentId: string,
+    { [RECORDS]: _records, ...given }: Variables,
+  ): Promise<Variables> {
+    const main = await startPart(tenantId, deploymentId);
+    if (!main) return given;
+    const rights = rightsOf(definition, startOf(definition)?.id ?? '', main);
+    const { values } = await main.source.check(tenantId, main.form.id, undefined, { sent: given, rights });
+    return { ...withoutNames(given, fieldsOf([main])), ...variablesOf(main.form, values) };
   }
 
   /**

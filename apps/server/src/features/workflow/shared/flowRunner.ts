@@ -207,7 +207,9 @@ export function flowRunner(services: Services) {
 
   /** Consequences of starting a process; nothing is stored. */
   async function previewStart(caller: Caller, definition: StoredDefinition, variables: Variables) {
-    const { plan, started } = await startOf(caller, definition, { variables });
+    const { model, deploymentId } = definition;
+    const filled = await forms.previewStart(caller.tenantId, model, deploymentId, variables);
+    const { plan, started } = await startOf(caller, definition, { variables: filled });
     return { plan, before: { tasks: [] }, step: started };
   }
 

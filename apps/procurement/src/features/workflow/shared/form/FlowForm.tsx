@@ -79,7 +79,7 @@ export function FlowForm({ record, isEditable = true, onChange, fallback, ref }:
     <FlowFormPart
       key={form.formId}
       form={form}
-      title={form === taskFormData ? texts.ofStep(form.formName) : forms.length > 1 ? form.formName : undefined}
+      title={form === taskFormData ? texts.ofStep(form.formName) : undefined}
       isReadOnly={!editable.includes(form)}
       onChange={onChange}
       ref={(handle) => {
