@@ -15,6 +15,7 @@ import { FlowHistory } from './FlowHistory';
 import { FlowMap } from './FlowMap';
 import { FlowStatusTag } from './FlowStatusTag';
 import { FlowSummary } from './FlowSummary';
+import { FlowVariables } from './FlowVariables';
 import { NextStep } from './NextStep';
 import type { RecordInput } from './queries';
 import { useTexts } from './texts';
@@ -66,6 +67,7 @@ function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promis
             <NextStep at={{ taskId: process.taskId }} label={texts.nextAfter} />
           )}
           <FlowCopies copies={copies} />
+          <FlowVariables flowList={record.flowList} />
         </div>
       </div>
       {buttons.length > 0 && <ActionBar buttons={buttons} />}

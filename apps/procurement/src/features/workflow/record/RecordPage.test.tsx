@@ -114,14 +114,16 @@ const next = {
   bmutiInstanceFinish: true,
   bisSequential: false,
 };
+const NOTHING: NonNullable<Parameters<typeof renderPage>[0]['auth']> = [];
 const RECORD = 'GET /flowable/task/flowRecord';
 const COMPLETE = 'POST /flowable/task/complete';
 
-async function atRecord(routes: FakeRoutes = {}, isNarrow = false, path = '?taskId=t1') {
+async function atRecord(routes: FakeRoutes = {}, isNarrow = false, path = '?taskId=t1', auth = NOTHING) {
   return renderPage({
     page: <RecordPage />,
     path: `/flowable/task/record${path}`,
     isNarrow,
+    auth,
     routes: {
       [RECORD]: reply(record),
       'GET /flowable/definition/readXml/{deployId}': reply(await writeBpmn(definition)),
@@ -215,6 +217,28 @@ describe('a process', () => {
     await user.click(dialog.getByRole('button', { name: '确定' }));
     expect(await dialog.findByText('请选择下一步的处理人')).toBeVisible();
     expect(server.requestsOf(COMPLETE)).toHaveLength(0);
+  });
+
+  test('delegates to a person only', async () => {
+    const DELEGATE = 'POST /flowable/task/delegate';
+    const { server, user } = await atRecord();
+    await user.click(await screen.findByRole('button', { name: '更多' }));
+    await user.click(await screen.findByRole('menuitem', { name: '委派' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '委派' }));
+    expect(dialog.getByText('对方提交意见后，任务回到您这里，由您决定。')).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: '确定' }));
+    expect(await dialog.findByText('请选择人员')).toBeVisible();
+    expect(server.requestsOf(DELEGATE)).toHaveLength(0);
+  });
+
+  test('shows its variables to administrators of processes', async () => {
+    const VARIABLES = 'GET /flowable/task/processVariables/{taskId}';
+    const all = { action: 'flowable:task:all', type: '2', describe: '全部流程' };
+    const { user, server } = await atRecord({ [VARIABLES]: reply({ days: 5 }) }, false, '?taskId=t1', [all]);
+    await screen.findByText('主管审批（周明）');
+    expect(server.requestsOf(VARIABLES)).toHaveLength(0);
+    await user.click(screen.getByRole('button', { name: '显示' }));
+    expect(await screen.findByText('days')).toBeVisible();
   });
 
   test('claims at once', async () => {

@@ -105,6 +105,9 @@ export const enUS: Texts = {
   read: 'Read',
   sentBy: (name) => `sent by ${name}`,
   variables: 'Variables',
+  noVariables: 'No variables',
+  show: 'Show',
+  hide: 'Hide',
   actions: {
     complete: 'Approve',
     resolve: 'Give opinion',

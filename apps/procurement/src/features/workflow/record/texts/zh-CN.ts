@@ -103,6 +103,9 @@ export const zhCN = {
   read: '已读',
   sentBy: (name: string) => `${name} 抄送`,
   variables: '流程变量',
+  noVariables: '没有流程变量',
+  show: '显示',
+  hide: '隐藏',
   actions: {
     complete: '通过',
     resolve: '提交意见',
