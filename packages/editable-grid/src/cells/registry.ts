@@ -1,4 +1,5 @@
 import { createRegistry, type LaterTypes } from '../dom/createRegistry';
+import { runnerCode } from '../features/row-actions/runnerCode';
 import { checkboxType } from './checkbox';
 import { dateType } from './date';
 import { hiddenType } from './hidden';
@@ -36,7 +37,10 @@ export const LATER: LaterTypes = {
     'row-drag-sort',
     'row-expand',
   ],
-  load: async () => (await import('./laterTypes')).laterTypes,
+  async load() {
+    const [{ laterTypes }] = await Promise.all([import('./laterTypes'), runnerCode.load()]);
+    return laterTypes;
+  },
 };
 
 /** Every cell type of this package; `extend` it with your own. */

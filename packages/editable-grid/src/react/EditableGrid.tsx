@@ -9,7 +9,7 @@ import type { Statistic } from '../core/columns/ColumnBase';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
 import type { RowLinkage, StoreSettings } from '../core/store/StoreSettings';
 import type { GridToolbarBarProps } from '../features/toolbar/GridToolbarBar';
-import { RowActionRunner } from '../features/row-actions/RowActionRunner';
+import { runnerCode } from '../features/row-actions/runnerCode';
 import type { RowFeaturesProps } from '../features/rows/RowFeatures';
 import type { FilterRequest } from '../features/filter/FilterRequest';
 import type { SheetToolsProps } from '../features/tools/SheetTools';
@@ -47,6 +47,9 @@ const SyncPanel = lazy(async () => ({
 const GridToolbarBar = lazy(async () => ({
   default: (await import('../features/toolbar/GridToolbarBar')).GridToolbarBar,
 })) as <Row extends object>(props: GridToolbarBarProps<Row>) => ReactNode;
+const LaterRunner = lazy(async () => ({
+  default: (await runnerCode.load()).RowActionRunner,
+})) as <Row extends object>(props: { kit: GridKit<Row> }) => ReactNode;
 const RowFeatures = lazy(async () => ({
   default: (await import('../features/rows/RowFeatures')).RowFeatures,
 })) as <Row extends object>(props: RowFeaturesProps<Row>) => ReactNode;
@@ -151,6 +154,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     ],
   );
   const hasActions = columns.some(({ type }) => type === 'row-actions');
+  const RowActionRunner = runnerCode.loaded?.RowActionRunner ?? LaterRunner;
   const [linkage, setLinkage] = useState<RowLinkage<Row>>();
   const [rowCount, setRowCount] = useState(rows.length);
   const pages = usePages(props.pagination, rowCount);
@@ -329,7 +333,11 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         </Suspense>
       ) : null}
       <output className="gezi-sr">{note}</output>
-      {hasActions ? <RowActionRunner kit={kit} /> : null}
+      {hasActions ? (
+        <Suspense fallback={null}>
+          <RowActionRunner kit={kit} />
+        </Suspense>
+      ) : null}
       {hasRowFeatures ? (
         <Suspense fallback={null}>
           <RowFeatures

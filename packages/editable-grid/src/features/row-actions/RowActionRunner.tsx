@@ -16,8 +16,8 @@ const RowActionMenu = lazy(async () => ({ default: (await import('./RowActionMen
 const NONE: ReadonlySet<string> = new Set();
 
 /**
- * Runs row actions, with confirmation and progress, and opens the menu of those without a button. Loaded with the grid,
- * so that no click is lost; only the menu is loaded on first use.
+ * Runs row actions, with confirmation and progress, and opens the menu of those without a button. Loaded with the cells
+ * that have the buttons, so that no click is lost; the menu is loaded on first use.
  */
 export function RowActionRunner<Row extends object>({ kit }: { kit: GridKit<Row> }) {
   const [open, setOpen] = useState<OpenMenu<Row>>();
