@@ -4,6 +4,9 @@ import { readableStep } from '../core/contrast';
 const STATUS = ['Primary', 'Info', 'Success', 'Warning', 'Error'] as const;
 type StatusColors = Record<`color${(typeof STATUS)[number]}`, string>;
 
+/** Edge of unchecked boxes and radios, whose state it shows: above 3 : 1 on light and dark grounds. */
+const EDGE = '#8a8a8a';
+
 /**
  * antd uses colours of solid backgrounds for some texts, e.g. the current page of a pagination or the text of a tag.
  * These overrides use a step of the palette that is readable there.
@@ -16,6 +19,7 @@ export function readableComponents(token: GlobalToken): NonNullable<ThemeConfig[
     Anchor: onPage,
     Calendar: onPage,
     Card: onPage,
+    Checkbox: { colorBorder: EDGE },
     Form: { ...onPage, labelRequiredMarkColor: onPage.colorError },
     Input: onPage,
     InputNumber: { ...onPage, handleHoverColor: onPage.colorPrimary },
@@ -31,6 +35,7 @@ export function readableComponents(token: GlobalToken): NonNullable<ThemeConfig[
     },
     Dropdown: { colorPrimary: selected },
     Pagination: { ...onPage, itemActiveColor: onPage.colorPrimary, itemActiveColorHover: token.colorPrimaryTextHover },
+    Radio: { colorBorder: EDGE },
     Table: onPage,
     Tabs: { itemSelectedColor: onPage.colorPrimary, inkBarColor: onPage.colorPrimary },
     Tag: onTint,
