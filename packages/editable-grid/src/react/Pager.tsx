@@ -27,7 +27,7 @@ export function Pager({ pagination, total, page, pageSize, onChange, texts }: Pa
       pageSize={pageSize}
       pageSizeOptions={[...(pagination.pageSizeOptions ?? PAGE_SIZES)]}
       total={total}
-      showTotal={(all, [from, to]) => texts.range(all === 0 ? 0 : from, to, all)}
+      showTotal={(all, [from, to]) => texts.range(from, to, all)}
       onChange={onChange}
     />
   );

@@ -34,7 +34,7 @@ export const enUS: Texts = {
   retry: 'Try again',
   unknownType: (types) => `Unknown column type: ${types}; shown as text`,
   noOptions: 'No matching option',
-  range: (from, to, total) => `${from}–${to} of ${total}`,
+  range: (from, to, total) => (total === 0 ? '0 in total' : `${from}–${to} of ${total}`),
   selected: (count) => `${count} selected`,
   added: (count) => (count === 1 ? '1 row added' : `${count} rows added`),
   removed: (count) => (count === 1 ? '1 row deleted' : `${count} rows deleted`),

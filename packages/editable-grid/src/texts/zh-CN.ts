@@ -34,7 +34,7 @@ export const zhCN = {
   retry: '重试',
   unknownType: (types: string) => `未知的列类型：${types}，按文本显示`,
   noOptions: '无匹配选项',
-  range: (from: number, to: number, total: number) => `${from}-${to} 共${total}条`,
+  range: (from: number, to: number, total: number) => (total === 0 ? '共0条' : `${from}-${to} 共${total}条`),
   selected: (count: number) => `已选 ${count} 行`,
   added: (count: number) => `已新增 ${count} 行`,
   removed: (count: number) => `已删除 ${count} 行`,

@@ -25,7 +25,7 @@ export const enUS: Texts = {
   loadFailed: 'Could not be loaded',
   noData: 'No data',
   noMatch: (keyword) => `Nothing matches “${keyword}”`,
-  range: (from, to, total) => `${from}–${to} of ${total}`,
+  range: (from, to, total) => (total === 0 ? '0 in total' : `${from}–${to} of ${total}`),
   choosePage: 'Select the whole page',
   total: (count) => `${count} in all`,
   selectLoaded: 'Select everything loaded',

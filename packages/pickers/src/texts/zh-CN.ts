@@ -24,7 +24,7 @@ export const zhCN = {
   namesFailed: '名称加载失败',
   noData: '暂无数据',
   noMatch: (keyword: string) => `没有与“${keyword}”匹配的结果`,
-  range: (from: number, to: number, total: number) => `${from}-${to} 共${total}条`,
+  range: (from: number, to: number, total: number) => (total === 0 ? '共0条' : `${from}-${to} 共${total}条`),
   choosePage: '选择本页全部',
   total: (count: number) => `共${count}条`,
   selectLoaded: '选择已加载的全部',

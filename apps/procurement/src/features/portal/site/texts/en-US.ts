@@ -29,7 +29,7 @@ export const enUS: Texts = {
   print: 'Print',
   updatedAt: (day) => `Updated on ${day}`,
   breadcrumb: 'You are here',
-  pageTotal: (from, to, total) => `${from}–${to} of ${total}`,
+  pageTotal: (from, to, total) => (total === 0 ? '0 in total' : `${from}–${to} of ${total}`),
 
   heroTitle: 'Clear demands, verified suppliers, public purchasing',
   heroLead:

@@ -27,7 +27,7 @@ export const zhCN = {
   print: '打印',
   updatedAt: (day: string) => `更新于 ${day}`,
   breadcrumb: '当前位置',
-  pageTotal: (from: number, to: number, total: number) => `${from}-${to} 共${total}条`,
+  pageTotal: (from: number, to: number, total: number) => (total === 0 ? '共0条' : `${from}-${to} 共${total}条`),
 
   heroTitle: '需求清楚，供应商可信，采购公开',
   heroLead: '需求计划、供应商注册与审核、采购公告与结果公示在一个平台完成。权限清楚，操作有记录。',
