@@ -22,3 +22,11 @@ test.each([
   [7_380_000, '2小时3分钟'],
   [1_200, '1秒'],
 ])('writes %d as %s', (length, text) => expect(durationText(length)).toBe(text));
+
+test('writes lengths in English', () => {
+  expect([durationText(93_600_000, 'en-US'), durationText(180_000, 'en-US'), durationText(900, 'en-US')]).toEqual([
+    '1 d 2 h',
+    '3 min',
+    '0 s',
+  ]);
+});

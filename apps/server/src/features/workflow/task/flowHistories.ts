@@ -9,6 +9,7 @@ import {
 } from '@gezi/domain';
 import { and, asc, eq } from 'drizzle-orm';
 import { flowCc, flowHistory, timeOf, type Database, type flowTask } from '../../../platform/db';
+import { currentLanguage } from '../../../platform/texts';
 import type { FlowRunner } from '../shared/flowRunner';
 import type { StoredInstance } from '../shared/flowStore';
 
@@ -98,7 +99,7 @@ export function flowHistories(db: Database, { people }: FlowRunner) {
         comment,
         files,
         time,
-        duration: since ? durationText(timeOf(time) - timeOf(since)) : null,
+        duration: since ? durationText(timeOf(time) - timeOf(since), currentLanguage()) : null,
       };
     });
   }

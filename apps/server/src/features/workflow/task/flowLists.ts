@@ -24,6 +24,7 @@ import { listPage } from '../../../platform/query/listPage';
 import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
 import { readOperand } from '../../../platform/query/readOperand';
+import { currentLanguage } from '../../../platform/texts';
 import type { TodoKind } from '../../../records/todos/TodoKind';
 import type { FlowRunner } from '../shared/flowRunner';
 import { likeText, partOf } from '../../../platform/query/likeText';
@@ -302,7 +303,7 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
   }
 
   function durationOf(from: string | null, to: string | null): string | null {
-    return from ? durationText((to ? timeOf(to) : clock()) - timeOf(from)) : null;
+    return from ? durationText((to ? timeOf(to) : clock()) - timeOf(from), currentLanguage()) : null;
   }
 
   /** Processes about records of the caller, or that wait for the caller. */
