@@ -15,6 +15,7 @@ export const flowStatusOptions: readonly FieldOption[] = [
 const title = {
   key: 'title',
   label: label('流程标题', 'Title'),
+  width: 220,
   search: true,
   maxLength: 255,
   export: true,
@@ -80,10 +81,10 @@ export const finishedTaskFields = listFields<FlowTask>()([
   taskName,
   startUserName,
   startDeptName,
-  { key: 'listFlowCommentDto', label: label('处理意见', 'Opinion') },
+  { key: 'listFlowCommentDto', label: label('处理意见', 'Opinion'), width: 200 },
+  { key: 'finishTime', label: label('处理时间', 'Handled'), ...moment },
   { ...status, search: undefined, label: label('流程状态', 'Process status') },
   { key: 'createTime', label: label('到达时间', 'Received'), ...moment, search: true },
-  { key: 'finishTime', label: label('处理时间', 'Handled'), ...moment },
   duration,
 ]);
 

@@ -1,7 +1,7 @@
 import { allFlowFields, exportAllFlows, listAllFlows, type FlowTask } from '@gezi/domain';
 import { useMemo, useState } from 'react';
 import type { ListAction } from '../../../crud/ListPage';
-import { flowPath, FlowTaskList } from './FlowTaskList';
+import { ASSIGNEE_FACE, flowPath, FlowTaskList } from './FlowTaskList';
 import { FlowWordsDialog, type FlowStepQuestion } from './FlowWordsDialog';
 import { useTexts } from './texts';
 import { useFlowSteps } from './useFlowSteps';
@@ -27,6 +27,7 @@ export function AllProcessListPage() {
         texts={texts.all}
         settings="flow-all"
         cardColumns={CARDS}
+        faces={ASSIGNEE_FACE}
         pathOf={flowPath}
         rowActions={rowActions}
       />

@@ -6,6 +6,7 @@ import { FlowTaskList, taskPath } from './FlowTaskList';
 import { useTexts } from './texts';
 import { useFlowCall } from './useFlowCall';
 
+const CARDS = ['title', 'procDefName', 'taskName', 'startUserName', 'createTime'];
 const ENDPOINTS = { list: listClaimTasks };
 
 /** `/flowable/task/claim`: tasks that are offered to several people; the first to claim one has it. */
@@ -30,6 +31,7 @@ export function ClaimListPage() {
       endpoints={ENDPOINTS}
       texts={texts.claim}
       settings="flow-claim"
+      cardColumns={CARDS}
       pathOf={taskPath}
       rowActions={rowActions}
     />

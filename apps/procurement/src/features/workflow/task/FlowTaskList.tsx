@@ -50,7 +50,10 @@ export const finishedTaskPath = ({ procInsId, taskId, deployId, procDefId, busin
 export const flowPath = ({ procInsId, deployId, procDefId, businessKey, category }: FlowTask) =>
   flowRecordPath({ procInsId, deployId, procDefId, businessKey, category });
 
-/** Title of a process, and how its task came to the user. */
+/** Who has the current task; those it is offered to, if nobody claimed it. */
+export const ASSIGNEE_FACE = { assigneeName: ({ assigneeName, candidate }: FlowTask) => assigneeName ?? candidate };
+
+/** How a task came to the user, and the title of its process. */
 function FlowTitle({ row }: { row: FlowTask }) {
   const texts = useTexts();
   const { isSuspended, agentForName, ownerName } = row;
@@ -70,8 +73,8 @@ function FlowTitle({ row }: { row: FlowTask }) {
   if (tags.length === 0) return titleOf(row);
   return (
     <Space size={6}>
-      {titleOf(row)}
       {tags}
+      {titleOf(row)}
     </Space>
   );
 }

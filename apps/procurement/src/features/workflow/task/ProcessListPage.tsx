@@ -2,7 +2,7 @@ import { exportMyFlows, listMyFlows, myFlowFields, type FlowTask } from '@gezi/d
 import { useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import type { ListAction } from '../../../crud/ListPage';
-import { flowPath, FlowTaskList } from './FlowTaskList';
+import { ASSIGNEE_FACE, flowPath, FlowTaskList } from './FlowTaskList';
 import { FlowWordsDialog, type FlowStepQuestion } from './FlowWordsDialog';
 import { StartDialog } from './StartDialog';
 import { useTexts } from './texts';
@@ -30,6 +30,7 @@ export function ProcessListPage() {
         texts={texts.mine}
         settings="flow-mine"
         cardColumns={CARDS}
+        faces={ASSIGNEE_FACE}
         pathOf={flowPath}
         rowActions={rowActions}
         addition={<AddButton label={texts.startTitle} onClick={() => setStarting(true)} />}

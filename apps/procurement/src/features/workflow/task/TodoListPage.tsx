@@ -5,6 +5,7 @@ import { FlowTaskList, taskPath } from './FlowTaskList';
 import { useTexts } from './texts';
 import { useBatchApproval } from './useBatchApproval';
 
+const CARDS = ['title', 'procDefName', 'taskName', 'startUserName', 'createTime'];
 const ENDPOINTS = { list: listTodoTasks };
 
 /** `/flowable/task/todo`: tasks that wait for the user, to handle one by one or to approve together. */
@@ -24,6 +25,7 @@ export function TodoListPage() {
         exportOf={exportTodoTasks}
         texts={texts.todo}
         settings="flow-todo"
+        cardColumns={CARDS}
         pathOf={taskPath}
         rowActions={rowActions}
         batchActions={batchActions}

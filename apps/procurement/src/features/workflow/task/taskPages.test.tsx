@@ -319,13 +319,14 @@ test('an administrator suspends, terminates and deletes processes', async () => 
     page: <AllProcessListPage />,
     path: '/flowable/task/all?status=running',
     routes: {
-      'GET /flowable/task/allProcess': reply(pageOf([taskOf({ id: 'i1' })])),
+      'GET /flowable/task/allProcess': reply(pageOf([taskOf({ id: 'i1', assigneeName: null, candidate: '采购员' })])),
       [STATE]: reply(null),
       [STOP]: reply(null),
       [DELETE]: reply(null),
     },
   });
   const row = await rowOf(/梁娜的/);
+  expect(row.getByText('采购员')).toBeInTheDocument();
   expect(server.requestsOf('GET /flowable/task/allProcess')[0]?.query).toMatchObject({ status: 'running' });
   fireEvent.click(await row.findByRole('button', { name: /更多/ }));
   fireEvent.click(await screen.findByRole('menuitem', { name: '挂起' }));
