@@ -5,6 +5,7 @@ import {
   type FlowFormData,
   type FlowRecord,
   type FlowTask,
+  type FormColumns,
   type FormHead,
   type FormRecord,
   type ProcDef,
@@ -281,6 +282,8 @@ describe.each([
     const { body } = await declarer.get<{ records: FormRecord[] }>(`${DATA}/getData/${formId}`);
     const row = body.result!.records.find((one) => one.id === instance.businessKey)!;
     expect(row).toMatchObject({ flowStatus: 'running', procInsId: id });
+    const columns = await declarer.get<FormColumns>(`${DATA}/getColumns/${formId}`);
+    expect(columns.body.result).toMatchObject({ hasFlow: true });
     await act(declarer, 'stopProcess', { instanceId: id, comment: '不去了' });
     expect((await declarer.call('DELETE', `${DATA}/form/${formId}/${instance.businessKey}`)).body.success).toBe(true);
   });

@@ -173,3 +173,14 @@ test('prints a shown record', async () => {
   fireEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: '打印' }));
   expect(print).toHaveBeenCalledOnce();
 });
+
+test('shows the process of a record, which keeps it from other changes', async () => {
+  const values = { flowStatus: 'running', procInsId: 'p1' };
+  const form = { ...view, columns: { ...view.columns, hasFlow: true } };
+  const { address } = await atRecords(rights(), {}, '', { form, values });
+  expect(screen.getByText('审批中')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: '编辑' })).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(screen.getByRole('button', { name: /更多/ }));
+  fireEvent.click(await screen.findByText('查看流程'));
+  await waitFor(() => expect(address()).toBe('/flowable/task/record?procInsId=p1'));
+});

@@ -1,8 +1,9 @@
 import { useClient, usePermission, type CallTarget } from '@gezi/client';
-import { deleteFormData, exportFormData, importFormData, listFormData } from '@gezi/domain';
+import { deleteFormData, exportFormData, flowRecordPath, importFormData, listFormData } from '@gezi/domain';
 import type { RowAction } from '@gezi/editable-grid';
 import { useLocale } from '@gezi/ui';
 import { useCallback, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router';
 import { AddButton } from '../../../crud/AddButton';
 import type { ListState } from '../../../crud/core/listState';
 import { ExportButton } from '../../../crud/ExportButton';
@@ -27,6 +28,7 @@ export function FormRecords({ view }: { view: View }) {
   const texts = useTexts();
   const locale = useLocale();
   const client = useClient();
+  const navigate = useNavigate();
   const mayWrite = usePermission('online:cgform:data');
   const { remove, batchAction } = useRemoval<StoredRecord>({
     call: (ids) => client.call(deleteFormData, { code, id: ids.join() }),
@@ -41,27 +43,38 @@ export function FormRecords({ view }: { view: View }) {
     () => recordColumns(texts, locale, { columns: shown, item, plans }),
     [texts, locale, shown, item, plans],
   );
-  const rowActions = useMemo<RowAction<StoredRecord>[]>(
-    () => [
+  const rowActions = useMemo<RowAction<StoredRecord>[]>(() => {
+    // Only its process changes a record that is being approved.
+    const isInProcess = ({ flowStatus }: StoredRecord) => (flowStatus === 'running' ? texts.inProcess : false);
+    return [
       { key: 'view', label: texts.view, onClick: (record) => setOpened({ purpose: 'view', record }) },
       ...(mayWrite
         ? [
             {
               key: 'edit',
               label: texts.edit,
+              disabled: isInProcess,
               onClick: (record: StoredRecord) => setOpened({ purpose: 'edit', record }),
             },
             {
               key: 'remove',
               label: texts.remove,
               danger: true,
+              disabled: isInProcess,
               onClick: (record: StoredRecord) => remove([record], texts.removeRecord),
             },
           ]
         : []),
-    ],
-    [texts, mayWrite, remove],
-  );
+      {
+        key: 'flow',
+        label: texts.showProcess,
+        inMenu: true,
+        visible: ({ procInsId }) => typeof procInsId === 'string',
+        href: ({ procInsId }) => flowRecordPath({ procInsId: String(procInsId) }),
+        onClick: ({ procInsId }) => navigate(flowRecordPath({ procInsId: String(procInsId) })),
+      },
+    ];
+  }, [texts, mayWrite, remove, navigate]);
   const fields = useMemo(() => searchFields(conditions, shown, texts), [conditions, shown, texts]);
   const queryFields = useMemo(
     () => recordQueryFields(texts, { columns: shown, item, plans }),

@@ -1,9 +1,10 @@
 import type { QueryField } from '@gezi/advanced-query';
 import { parseDictionaryItems } from '@gezi/client';
-import type { FormColumns, FormItem } from '@gezi/domain';
+import { flowStatusOptions, type FormColumns, type FormItem } from '@gezi/domain';
 import type { ColumnFilter, GridColumn } from '@gezi/editable-grid';
 import { hasListValue, type FormLocale } from '@gezi/form-designer/core';
 import { formatDateTime } from '@gezi/ui';
+import { Tag } from 'antd';
 import { cellText, type FieldPlans } from './core/cellText';
 import type { StoredRecord } from './core/StoredRecord';
 import type { Texts } from './texts/zh-CN';
@@ -42,6 +43,7 @@ export function recordColumns(texts: Texts, locale: FormLocale, form: RecordFiel
         render: (record) => cellText(record, dataIndex, { plans: form.plans, choices, locale }),
       };
     }),
+    ...(form.columns.hasFlow ? [flowColumn(texts, locale)] : []),
     {
       key: 'createBy',
       title: texts.createBy,
@@ -58,6 +60,19 @@ export function recordColumns(texts: Texts, locale: FormLocale, form: RecordFiel
       render: ({ createTime }) => formatDateTime(createTime as string | null),
     },
   ];
+}
+
+/** State of the process that a record is in. */
+function flowColumn(texts: Texts, locale: FormLocale): GridColumn<StoredRecord> {
+  return {
+    key: 'flowStatus',
+    title: texts.flowStatus,
+    width: 110,
+    render({ flowStatus }) {
+      const state = flowStatusOptions.find(({ value }) => value === flowStatus);
+      return state && <Tag color={state.tone ?? 'default'}>{state.label[locale]}</Tag>;
+    },
+  };
 }
 
 /** Room for a long heading beside its icons; other columns have the default width. */

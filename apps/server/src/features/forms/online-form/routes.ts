@@ -16,6 +16,7 @@ import type { FastifyInstance } from 'fastify';
 import { serveWrites } from '../../../records/lists/serveWrites';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
+import { recordProcesses } from '../shared/recordProcesses';
 import { dataForms } from '../shared/dataForms';
 import { formColumns, formItem, formQueryInfo } from '../shared/dataViews';
 import { formHeads } from './heads';
@@ -39,7 +40,12 @@ export function onlineFormRoutes(app: FastifyInstance, services: Services): void
     return [];
   });
 
-  serve(app, getFormColumns, async ({ code }, caller) => formColumns(await formOf(caller, code), dictionaries, caller));
+  const processes = recordProcesses(services.db);
+  serve(app, getFormColumns, async ({ code }, caller) => {
+    const form = await formOf(caller, code);
+    const columns = await formColumns(form, dictionaries, caller);
+    return { ...columns, hasFlow: await processes.isBound(caller, form.id) };
+  });
   serve(app, getFormQueryInfo, async ({ code }, caller) => formQueryInfo(await formOf(caller, code)));
   serve(app, getFormItem, async ({ code }, caller) => formItem(await formOf(caller, code), dictionaries, caller));
   serve(app, getFormItemByTable, async ({ code }, caller) =>

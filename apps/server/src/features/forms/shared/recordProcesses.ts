@@ -1,6 +1,6 @@
 import type { FormRecord } from '@gezi/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { flowInstance, type Database } from '../../../platform/db';
+import { flowDeployOnline, flowInstance, sysDeployForm, type Database } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { texts } from '../../../platform/texts';
@@ -11,6 +11,22 @@ export function recordProcesses(db: Database) {
     and(eq(flowInstance.tenantId, tenantId), inArray(flowInstance.businessKey, [...ids]));
 
   return {
+    /** Whether a form is bound to a process. */
+    async isBound({ tenantId }: Caller, formId: string): Promise<boolean> {
+      const [designed] = await db.orm
+        .select({ id: sysDeployForm.id })
+        .from(sysDeployForm)
+        .where(and(eq(sysDeployForm.tenantId, tenantId), eq(sysDeployForm.formId, formId)))
+        .limit(1);
+      if (designed) return true;
+      const [online] = await db.orm
+        .select({ id: flowDeployOnline.id })
+        .from(flowDeployOnline)
+        .where(and(eq(flowDeployOnline.tenantId, tenantId), eq(flowDeployOnline.onlineId, formId)))
+        .limit(1);
+      return online !== undefined;
+    },
+
     /** Only the steps of a running process change its record. @throws {Refusal} naming `id` */
     async refuseRunning(caller: Caller, ids: readonly string[]): Promise<void> {
       const [running] = await db.orm
