@@ -1,4 +1,4 @@
-import { isApproverOf, isManager, isPurchaser, lifecycle, type Actor } from '../../kit';
+import { byProcess, isApproverOf, isManager, isPurchaser, lifecycle, type Actor } from '../../kit';
 import { executorChangeStatus, type ExecutorChangeStatus } from './status';
 
 /** Members of an application that its lifecycle reads. */
@@ -13,9 +13,15 @@ const { waiting, approved, rejected } = executorChangeStatus;
 const isApplicant = (actor: Actor, { applyUserId }: ExecutorChangeInLifecycle): boolean =>
   isManager(actor) || (isPurchaser(actor) && applyUserId === actor.userId);
 
-/** Lifecycle of an application for another executor: an approver decides. */
+/** Lifecycle of an application for another executor: an approver, or a process, decides. */
 export const executorChangeLifecycle = lifecycle<ExecutorChangeInLifecycle, ExecutorChangeStatus>()({
-  edit: { label: { 'zh-CN': '编辑', 'en-US': 'Edit' }, from: [waiting], who: isApplicant, isSilent: true },
+  edit: {
+    label: { 'zh-CN': '编辑', 'en-US': 'Edit' },
+    from: [waiting],
+    // People of a process decide on what they read.
+    who: (actor, change) => actor.decisions === undefined && isApplicant(actor, change),
+    isSilent: true,
+  },
   remove: {
     label: { 'zh-CN': '删除', 'en-US': 'Delete' },
     from: [waiting, rejected],
@@ -26,7 +32,7 @@ export const executorChangeLifecycle = lifecycle<ExecutorChangeInLifecycle, Exec
     label: { 'zh-CN': '通过', 'en-US': 'Approve' },
     from: [waiting],
     to: approved,
-    who: isApproverOf,
+    who: byProcess('approve', isApproverOf),
     words: { member: 'opinion', isOptional: true },
     tone: 'primary',
   },
@@ -34,7 +40,7 @@ export const executorChangeLifecycle = lifecycle<ExecutorChangeInLifecycle, Exec
     label: { 'zh-CN': '驳回', 'en-US': 'Reject' },
     from: [waiting],
     to: rejected,
-    who: isApproverOf,
+    who: byProcess('reject', isApproverOf),
     words: { member: 'opinion' },
     tone: 'danger',
   },

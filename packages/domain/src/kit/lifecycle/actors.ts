@@ -1,4 +1,4 @@
-import { SYSTEM_ROLE, type Actor } from './lifecycle';
+import { SYSTEM_ROLE, type Actor, type Decision } from './lifecycle';
 
 type Who = (actor: Actor) => boolean;
 
@@ -21,15 +21,18 @@ export const isSystem: Who = ({ roles }) => roles.includes(SYSTEM_ROLE);
 export const isOwnSupplier = ({ supplierId }: Actor, doc: { supplierId: string | null }): boolean =>
   Boolean(supplierId) && supplierId === doc.supplierId;
 
-/**
- * Approvers of the departments in their charge. Every approval by role goes through this function; a process definition
- * would take its place.
- */
+/** Approvers of the departments in their charge. They decide on documents without a process. */
 export const isApproverOf = (
   { roles, departsInCharge = [] }: Actor,
   { departId }: { departId: string | null },
 ): boolean =>
   roles.includes('admin') || (roles.includes('approver') && departId !== null && departsInCharge.includes(departId));
+
+/** The actors to whom a running process leaves a decision; without a process those that `otherwise` names. */
+export const byProcess =
+  <Doc>(decision: Decision, otherwise: (actor: Actor, doc: Doc) => boolean) =>
+  (actor: Actor, doc: Doc): boolean =>
+    actor.decisions ? actor.decisions.includes(decision) : otherwise(actor, doc);
 
 /** A code equal to the department's or below it, e.g. `A01A02` below `A01`. */
 export const isWithinDepartment = (orgCode: string | null, department: string | null | undefined): boolean =>

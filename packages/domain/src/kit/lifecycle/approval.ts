@@ -1,7 +1,7 @@
-import { isApproverOf } from './actors';
+import { byProcess, isApproverOf } from './actors';
 import type { Actor, Fault, LifecycleAction } from './lifecycle';
 
-/** A document that its author drafts and submits, and an approver by role decides on. */
+/** A document that its author drafts and submits, and that a process or an approver by role decides on. */
 interface Approval<Doc, State extends string> {
   draft: State;
   inApproval: State;
@@ -47,13 +47,13 @@ export const approval = <Doc extends { departId: string | null }, State extends 
       label: { 'zh-CN': '撤回', 'en-US': 'Withdraw' },
       from: [inApproval],
       to: draft,
-      who: isAuthor,
+      who: byProcess('withdraw', isAuthor),
     },
     approve: {
       label: { 'zh-CN': '通过', 'en-US': 'Approve' },
       from: [inApproval],
       to: approved,
-      who: isApproverOf,
+      who: byProcess('approve', isApproverOf),
       words: { member: 'opinion', isOptional: true },
       tone: 'primary',
     },
@@ -61,7 +61,7 @@ export const approval = <Doc extends { departId: string | null }, State extends 
       label: { 'zh-CN': '驳回', 'en-US': 'Reject' },
       from: [inApproval],
       to: rejected,
-      who: isApproverOf,
+      who: byProcess('reject', isApproverOf),
       words: { member: 'opinion' },
       tone: 'danger',
     },

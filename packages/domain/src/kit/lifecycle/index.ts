@@ -1,4 +1,5 @@
 export {
+  byProcess,
   hasAnyRole,
   isApproverOf,
   isDeclarer,
@@ -28,6 +29,7 @@ export {
   type ActionInput,
   type ActionRefusal,
   type Actor,
+  type Decision,
   type Fault,
   type Lifecycle,
   type LifecycleAction,

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isApproverOf, isOwnSupplier, isPurchaser, isSystem, isWithinDepartment } from './actors';
+import { byProcess, isApproverOf, isOwnSupplier, isPurchaser, isSystem, isWithinDepartment } from './actors';
 import { lifecycle, type Actor } from './lifecycle';
 
 interface Letter {
@@ -77,4 +77,13 @@ test('recognises actors', () => {
   expect(isWithinDepartment('A01A02', 'A01')).toBe(true);
   expect(isWithinDepartment('A01', 'A01A02')).toBe(false);
   expect(isWithinDepartment('A01', null)).toBe(false);
+});
+
+test('leaves a decision to the process while one runs, else to the roles', () => {
+  const mayApprove = byProcess('approve', isApproverOf);
+  const byRole = actor({ roles: ['admin'] });
+  expect(mayApprove(byRole, { departId: 'd1' })).toBe(true);
+  expect(mayApprove({ ...byRole, decisions: [] }, { departId: 'd1' })).toBe(false);
+  expect(mayApprove(actor({ decisions: ['approve'] }), { departId: 'd1' })).toBe(true);
+  expect(mayApprove(actor({ decisions: ['withdraw'] }), { departId: 'd1' })).toBe(false);
 });

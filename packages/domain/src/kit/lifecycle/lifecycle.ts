@@ -14,7 +14,12 @@ export interface Actor {
   orgCode?: string | null;
   /** Ids of the departments the user is in charge of. */
   departsInCharge?: readonly string[];
+  /** Decisions that a running process of the document leaves to the user; absent if no process decides on it. */
+  decisions?: readonly Decision[];
 }
+
+/** Actions of a lifecycle that a process takes over from the roles while it runs. */
+export type Decision = 'approve' | 'reject' | 'withdraw';
 
 /** Role of actions that follow from the clock or from other documents. No stored role can have this code. */
 export const SYSTEM_ROLE = '(system)';
