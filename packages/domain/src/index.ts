@@ -69,6 +69,7 @@ export * from './system/tenant';
 export * from './system/user';
 export * from './system/value-rule';
 export * from './workflow/bpmn';
+export * from './workflow/business';
 export * from './workflow/category';
 export * from './workflow/definition';
 export * from './workflow/engine';

@@ -22,7 +22,8 @@ export type FlowAction =
   | { type: 'delegate' | 'assign'; taskId: string; to: string; comment?: string }
   | { type: 'addSign'; taskId: string; users: readonly string[]; comment?: string }
   | { type: 'copy'; taskId: string; users: readonly string[]; comment?: string }
-  | { type: 'reject'; taskId: string; comment?: string }
+  /** Goes back to the step before, or ends the process. */
+  | { type: 'reject'; taskId: string; comment?: string; ends?: boolean }
   | { type: 'return'; taskId: string; target: string; comment?: string }
   | { type: 'recall' | 'stop' | 'suspend' | 'activate'; comment?: string; taskId?: never };
 

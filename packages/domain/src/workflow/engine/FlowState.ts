@@ -16,7 +16,7 @@ export interface FlowState {
   variables: Variables;
 }
 
-/** `rejected`: the first step said no. `recalled`: withdrawn by the initiator. `stopped`: terminated. */
+/** `rejected`: the first step said no, or any step of the process of a document. `recalled`: withdrawn by the initiator. `stopped`: terminated. */
 export type FlowStatus = 'running' | 'finished' | 'rejected' | 'recalled' | 'stopped';
 
 /** A place where the process is: at a task, at a timer, or waiting at a join. */

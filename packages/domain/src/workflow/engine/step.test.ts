@@ -144,6 +144,13 @@ test('joins the branches that an inclusive gateway took', () => {
   expect(run(nodes, ways).state.status).toBe('finished');
 });
 
+test('ends at a rejection that goes to no earlier step', () => {
+  const flow = sequence();
+  flow.complete('ann');
+  const [task] = flow.state.tasks;
+  expect(flow.take(task!.assignee!, { type: 'reject', taskId: task!.id, ends: true })).toBe('rejected');
+});
+
 test('ends all branches at a terminating end', () => {
   const stop: FlowNode = { id: 'stop', name: '', type: 'end', terminates: true };
   const flow = run([startNode, fork, a, b, endNode, stop], ['start>fork', 'fork>a', 'fork>b', 'a>stop', 'b>end']);

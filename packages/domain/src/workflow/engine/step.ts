@@ -231,7 +231,7 @@ function actOnTask(
     case 'reject': {
       run.record({ ...at, type: 'reject' });
       const previous = visitsOf(token.trail.slice(0, -1)).find(({ nodeId }) => nodeId !== token.nodeId);
-      if (!previous) return run.end('rejected', by);
+      if (!previous || action.ends) return run.end('rejected', by);
       return goBack(plan, token, previous.visit, by, run);
     }
     case 'return': {

@@ -70,12 +70,17 @@ test('checks timers, shares and listeners', () => {
     isInterrupting: false,
   } as const;
   const all = { isSequential: false, completion: { kind: 'percentage', percent: 0 } } as const;
-  const listeners = [{ event: 'create', handler: 'runScript', params: {} }] as const;
+  const listeners = [
+    { event: 'create', handler: 'runScript', params: {} },
+    { event: 'create', handler: 'callBusiness', params: { action: 'burn' } },
+    { event: 'create', handler: 'callBusiness', params: { action: 'note', text: 'x' } },
+  ] as const;
   const a = taskOf('a', 'x', { timers: [timer], multi: all, listeners });
   expect(faultsOf([startNode, a, endNode], ['start>a', 'a>end'])).toEqual([
     'completion-invalid a',
     'timer-invalid t',
     'listener-unknown a',
+    'action-unknown a',
   ]);
   const flow = taskOf('a', 'x', { timers: [{ ...timer, due: { kind: 'duration', value: 'PT1H' }, action: 'flow' }] });
   expect(faultsOf([startNode, flow, endNode], ['start>a', 'a>end'])).toEqual(['timer-target t']);

@@ -1,3 +1,4 @@
+import { BUSINESS_ACTIONS } from '../business/businesses';
 import { parseCondition } from './condition';
 import {
   LISTENER_HANDLERS,
@@ -42,6 +43,7 @@ export type DefinitionFaultCode =
   | 'field-unknown'
   | 'field-twice'
   | 'field-told'
+  | 'action-unknown'
   | 'endless-loop'
   | 'deadlock'
   | 'too-large';
@@ -177,8 +179,11 @@ const checkFields = (node: FlowNode, rights: readonly FieldRight[]): DefinitionF
     .filter(({ field }, at) => rights.findIndex((other) => other.field === field) < at)
     .map(({ field }) => ({ ...faultAt('field-twice', node), field }));
 
-const checkListener = (node: FlowNode, { handler }: NodeListener): DefinitionFault[] =>
-  (LISTENER_HANDLERS as readonly string[]).includes(handler) ? [] : [faultAt('listener-unknown', node)];
+function checkListener(node: FlowNode, { handler, params }: NodeListener): DefinitionFault[] {
+  if (!(LISTENER_HANDLERS as readonly string[]).includes(handler)) return [faultAt('listener-unknown', node)];
+  const isAction = (BUSINESS_ACTIONS as readonly string[]).includes(params.action ?? '');
+  return handler === 'callBusiness' && !isAction ? [faultAt('action-unknown', node)] : [];
+}
 
 /** Nodes that no path from the start reaches, and those from which no path leads to an end. */
 function findUnreachable(plan: FlowPlan): DefinitionFault[] {

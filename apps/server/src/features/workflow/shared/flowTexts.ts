@@ -74,6 +74,7 @@ const zhCN = {
     'field-unknown': '表单没有该字段',
     'field-twice': '字段权限重复',
     'field-told': '监听器的消息引用了其他步骤隐藏的字段',
+    'action-unknown': '监听器没有可执行的业务操作',
     'endless-loop': '没有任务的循环',
     deadlock: '汇聚可能永远等待',
     'too-large': '流程过大',
@@ -117,6 +118,15 @@ const zhCN = {
     recalled: '撤回',
     stopped: '终止',
   } satisfies Record<FlowStatus, string> as Record<FlowStatus, string>,
+  /** Reasons for the document of a process that ended without words. */
+  endReasons: {
+    running: '',
+    finished: '',
+    rejected: '流程驳回',
+    recalled: '发起人撤回流程',
+    stopped: '流程已终止',
+  } satisfies Record<FlowStatus, string>,
+  boundTo: (name: string) => `业务“${name}”绑定了该流程，请先解除绑定`,
   audit: {
     saved: (name: string, version: number) => `发布流程“${name}”第 ${version} 版`,
     stateChanged: (name: string) => `变更流程定义“${name}”的状态`,
@@ -201,6 +211,7 @@ const enUS: typeof zhCN = {
     'field-unknown': 'the form has no such field',
     'field-twice': 'the rights to the field are given twice',
     'field-told': 'the message of a listener shows a field that a step hides',
+    'action-unknown': 'the listener names no action of the business',
     'endless-loop': 'a loop without a task',
     deadlock: 'the join may wait for ever',
     'too-large': 'the process is too large',
@@ -244,6 +255,14 @@ const enUS: typeof zhCN = {
     recalled: 'Withdrawn',
     stopped: 'Terminated',
   },
+  endReasons: {
+    running: '',
+    finished: '',
+    rejected: 'Rejected by the process',
+    recalled: 'Withdrawn by the initiator',
+    stopped: 'The process was terminated',
+  },
+  boundTo: (name) => `The business “${name}” is bound to the process. Unbind it first`,
   audit: {
     saved: (name, version) => `Published version ${version} of the process “${name}”`,
     stateChanged: (name) => `Changed the state of the process definition “${name}”`,

@@ -1,5 +1,5 @@
 import { DeleteOutlined, PlusOutlined } from '@ant-design/icons';
-import { EXECUTION_EVENTS, LISTENER_HANDLERS, TASK_EVENTS, type NodeListener } from '@gezi/domain';
+import { BUSINESS_ACTIONS, EXECUTION_EVENTS, LISTENER_HANDLERS, TASK_EVENTS, type NodeListener } from '@gezi/domain';
 import { Button, Input, Select } from 'antd';
 import { FieldFrame } from '../../../../forms/FieldFrame';
 import { useTexts } from '../texts';
@@ -17,7 +17,7 @@ const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
   cc: ['users'],
   setAssignee: ['assignee'],
   autoSkip: ['when'],
-  callBusiness: [],
+  callBusiness: ['action', 'text'],
 };
 
 /** Listeners of an element: registered handlers with parameters. */
@@ -52,15 +52,12 @@ export function ListenerList({ isTask, listeners, onChange }: ListenerListProps)
               onClick={() => onChange(listeners.toSpliced(at, 1))}
             />
             {[...new Set([...(PARAMETERS[listener.handler] ?? []), ...Object.keys(listener.params)])].map((name) => (
-              <Input
+              <ListenerParameter
                 key={name}
-                addonBefore={texts.parameters[name] ?? name}
-                aria-label={texts.parameters[name] ?? name}
+                name={name}
                 value={listener.params[name] ?? ''}
-                maxLength={500}
-                onChange={(event) =>
-                  change(at, { ...listener, params: withParam(listener.params, name, event.target.value) })
-                }
+                isAction={listener.handler === 'callBusiness' && name === 'action'}
+                onChange={(value) => change(at, { ...listener, params: withParam(listener.params, name, value) })}
               />
             ))}
           </li>
@@ -75,6 +72,39 @@ export function ListenerList({ isTask, listeners, onChange }: ListenerListProps)
         {texts.addListener}
       </Button>
     </FieldFrame>
+  );
+}
+
+interface ListenerParameterProps {
+  name: string;
+  value: string;
+  /** One of the actions of a business, instead of a text. */
+  isAction: boolean;
+  onChange: (value: string) => void;
+}
+
+function ListenerParameter({ name, value, isAction, onChange }: ListenerParameterProps) {
+  const texts = useTexts();
+  const label = texts.parameters[name] ?? name;
+  if (isAction) {
+    return (
+      <Select
+        aria-label={label}
+        placeholder={label}
+        value={value || undefined}
+        options={BUSINESS_ACTIONS.map((action) => ({ value: action, label: texts.businessActions[action] }))}
+        onChange={onChange}
+      />
+    );
+  }
+  return (
+    <Input
+      addonBefore={label}
+      aria-label={label}
+      value={value}
+      maxLength={500}
+      onChange={(event) => onChange(event.target.value)}
+    />
   );
 }
 

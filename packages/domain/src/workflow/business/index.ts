@@ -1,0 +1,3 @@
+export * from './businesses';
+export * from './endpoints';
+export { DocumentProcess } from './schema';
