@@ -1,14 +1,15 @@
 import { read, utils, write } from '@e965/xlsx';
-import type {
-  FlowDeployOnline,
-  FlowFormItems,
-  FlowFormView,
-  FlowOnlForm,
-  SysCustomForm,
-  SysDeployForm,
+import {
+  writeBpmn,
+  type FlowDeployOnline,
+  type FlowFormItems,
+  type FlowFormView,
+  type FlowOnlForm,
+  type SysCustomForm,
+  type SysDeployForm,
 } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { onlineFormData } from '../src/platform/db';
+import { onlineFormData, sysCustomForm } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 type Page<Row> = { records: Row[]; total: number };
@@ -43,28 +44,50 @@ afterAll(() => server.close());
 describe('custom pages', () => {
   const BASE = '/flowable/sysCustomForm';
   const given = { businessName: '需求计划', businessService: 'plan', routeName: 'purchase-plan-view', component: null };
+  /** Publishes a process without tasks. */
+  async function deployment(): Promise<string> {
+    const xml = await writeBpmn({
+      key: 'bound',
+      name: '审批',
+      nodes: [
+        { id: 'start', name: '', type: 'start' },
+        { id: 'end', name: '', type: 'end' },
+      ],
+      flows: [{ id: 'way', name: '', from: 'start', to: 'end' }],
+    });
+    const { body } = await manager.post<{ deploymentId: string }>('/flowable/definition/save', { xml });
+    return body.result!.deploymentId;
+  }
+  beforeAll(() => server.db.orm.delete(sysCustomForm));
 
   test('are stored, bound to a deployment, and deleted', async () => {
     const { result: made } = (await manager.post<SysCustomForm>(`${BASE}/add`, given)).body;
-    expect(made).toMatchObject({ ...given, deployId: null, createBy: 'manager', tenantId: 1 });
+    expect(made).toMatchObject({ ...given, component: 'purchase/PlanView', deployId: null, createBy: 'manager' });
     const { id } = made!;
-    await manager.put(`${BASE}/edit`, { id, component: 'purchase/PlanView' });
-    for (const body of [{ customFormVo: { id, deployId: 'd-1' } }, { id, deployId: 'd-2' }]) {
+    await manager.put(`${BASE}/edit`, { id, component: 'purchase/Plan' });
+    const deployId = await deployment();
+    for (const body of [{ customFormVo: { id, deployId } }, { id, deployId }]) {
       expect((await manager.post(`${BASE}/updateCustom`, body)).body).toMatchObject({ success: true, result: null });
     }
     const seen = (await declarer.get<SysCustomForm>(`${BASE}/${id}`)).body.result;
-    expect(seen).toMatchObject({ businessName: '需求计划', component: 'purchase/PlanView', deployId: 'd-2' });
+    expect(seen).toMatchObject({ businessName: '需求计划', component: 'purchase/Plan', deployId });
+    const unbound = await manager.post(`${BASE}/updateCustom`, { id, deployId: null });
+    expect(unbound.body).toMatchObject({ success: true });
+    expect((await declarer.get<SysCustomForm>(`${BASE}/${id}`)).body.result!.deployId).toBeNull();
     const stale = { id, businessName: 'x', updateTime: '2020-01-01 00:00:00' };
     expect((await manager.put(`${BASE}/edit`, stale)).body).toMatchObject({ success: false, field: 'updateTime' });
     const list = (await declarer.get<Page<SysCustomForm>>(`${BASE}/list`, { businessName: '*需求*' })).body.result!;
     expect(list.records.map((one) => one.id)).toEqual([id]);
+    expect((await manager.post(`${BASE}/add`, given)).body).toMatchObject({ success: false, field: 'businessService' });
     await manager.call('DELETE', `${BASE}/deleteBatch`, { ids: `${id},` });
     expect((await manager.get(`${BASE}/queryById`, { id })).body).toMatchObject({ success: false, field: 'id' });
   });
 
   test.each([
-    [{ businessService: 'x' }, 'businessName', '业务名称不能为空'],
+    [{ businessService: 'plan' }, 'businessName', '业务名称不能为空'],
     [{ businessName: 'x' }, 'businessService', '业务服务不能为空'],
+    [{ businessName: 'x', businessService: 'x' }, 'businessService', expect.stringContaining('contract')],
+    [{ ...given, deployId: 'd-1' }, 'deployId', '流程部署不存在：d-1'],
   ])('refuses %j', async (body, field, message) => {
     expect((await manager.post(`${BASE}/add`, body)).body).toMatchObject({ success: false, field, message });
   });

@@ -1,6 +1,18 @@
 import { Type } from 'typebox';
 import { FormRecord } from '../form/schema';
-import { accessTo, endpoint, holders, Id, listInput, Page, signedIn, standard, Text, workbooks } from '../../kit';
+import {
+  accessTo,
+  endpoint,
+  holders,
+  Id,
+  listInput,
+  MaybeText,
+  Page,
+  signedIn,
+  standard,
+  Text,
+  workbooks,
+} from '../../kit';
 import { FormColumns } from '../online-form/schema';
 import {
   FlowDeployOnline,
@@ -49,9 +61,9 @@ export const deleteCustomForms = custom.deleteBatch();
 export const exportCustomForms = custom.export(customFormFilters);
 export const importCustomForms = custom.import();
 
-const binding = { id: Id, deployId: Type.String({ minLength: 1, maxLength: 64, title: '流程部署ID' }) };
+const binding = { id: Id, deployId: MaybeText(64, { title: '流程部署ID' }) };
 
-/** Binds a form to a deployment; the fields may be in the body or in `customFormVo`. */
+/** Binds a form to a deployment, or to none; the fields may be in the body or in `customFormVo`. */
 export const bindCustomForm = endpoint({
   method: 'POST',
   path: '/flowable/sysCustomForm/updateCustom',

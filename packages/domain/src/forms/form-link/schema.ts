@@ -11,7 +11,7 @@ const record = <Members extends TProperties>(members: Members) => Type.Object({ 
 
 const customMembers = {
   businessName: Type.String({ minLength: 1, maxLength: 100, title: '业务名称' }),
-  /** Key of the business service that the process engine calls. */
+  /** A registered business. */
   businessService: Type.String({ minLength: 1, maxLength: 100, title: '业务服务' }),
 };
 const customChoices = {

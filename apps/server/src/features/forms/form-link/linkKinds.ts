@@ -8,13 +8,14 @@ import { texts } from '../../../platform/texts';
 import { headStore } from '../shared/headStore';
 import { formStore } from '../shared/formStore';
 import { customFormColumns, linkColumns } from './linkColumns';
+import { completeCustom } from './completeCustom';
 import { linkRecords } from './linkRecords';
 
 const NODE = { nodeKey: null, nodeName: null, formFlag: '1' } as const;
 
 /**
- * The three kinds of records that link forms to processes. The form must exist in the tenant. The deployment and the
- * business service belong to the process engine and are stored unchecked.
+ * The three kinds of records that link forms to processes. The form must exist in the tenant. A business is a registered
+ * one and bound to a deployment of the tenant; other deployments are stored unchecked.
  */
 export function linkKinds(services: Services) {
   const { db, clock } = services;
@@ -30,7 +31,7 @@ export function linkKinds(services: Services) {
     title: () => t.custom,
     columns: () => Promise.resolve(customFormColumns()),
     defaults: { deployId: null, routeName: null, component: null },
-    complete: (_caller, members) => Promise.resolve(members),
+    complete: (caller, members) => completeCustom(db, caller, members),
   });
 
   const deployed = linkRecords(services, {

@@ -40,6 +40,9 @@ export const formTexts = {
     deployed: 'Process form',
     deployedOnline: 'Online form of a process',
     noForm: (id: string) => `The form does not exist: ${shortened(id)}`,
+    noBusiness: (services: string) => `The business service is one of the registered ones: ${services}`,
+    businessTaken: 'The business service has a business form already',
+    noDeployment: (id: string) => `The deployment does not exist: ${shortened(id)}`,
     missing: (member: string) => `The parameter ${member} is missing`,
     columns: {
       businessName: 'Business name',

@@ -37,6 +37,9 @@ export const formTexts = {
     deployed: '流程表单',
     deployedOnline: '流程在线表单',
     noForm: (id: string) => `表单不存在：${shortened(id)}`,
+    noBusiness: (services: string) => `业务服务应为已注册的业务：${services}`,
+    businessTaken: '该业务服务已有业务表单',
+    noDeployment: (id: string) => `流程部署不存在：${shortened(id)}`,
     missing: (member: string) => `参数 ${member} 不能为空`,
     columns: {
       businessName: '业务名称',
