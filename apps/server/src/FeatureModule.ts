@@ -1,7 +1,9 @@
-import type { ChainKind, FileArea } from '@gezi/domain';
+import type { BusinessService, ChainKind, FileArea } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { DueWork } from './platform/jobs/DueWork';
 import type { JobClass } from './platform/jobs/JobClass';
+import type { ApprovalBusiness } from './records/approvals/ApprovalBusiness';
+import type { ApprovalProcess } from './records/approvals/ApprovalProcess';
 import type { AwardSource } from './records/awards/AwardSource';
 import type { DictTable } from './records/dictionaries/DictTable';
 import type { LineSource } from './records/documents/LineSource';
@@ -38,6 +40,10 @@ export interface Feature {
   linkedKinds?: Readonly<Partial<Record<ChainKind, LinkedKind>>>;
   /** Awards that contracts are drawn from, by kind of document. */
   awardSources?: Readonly<Record<string, AwardSource>>;
+  /** Kinds of documents that processes may decide on. */
+  businesses?: Readonly<Partial<Record<BusinessService, ApprovalBusiness>>>;
+  /** Processes that decide on documents; offered once. */
+  approvalProcess?: ApprovalProcess;
   /** Who may read a file because a record of the feature refers to it, by file area. */
   fileReaders?: Readonly<Partial<Record<FileArea, FileReader>>>;
   /** Records of forms that other features fill in: `form` or `online`. */
@@ -57,6 +63,11 @@ export function registerOffers(services: Services, feature: Feature): void {
   addAll('award source', services.awardSources, feature.awardSources);
   addAll('file area', services.fileReaders, feature.fileReaders);
   addAll('kind of form', services.formRecords, feature.formRecords);
+  addAll('business', services.approvals.businesses, feature.businesses);
+  if (feature.approvalProcess) {
+    if (services.approvals.process) throw new Error('two features offer the processes of documents');
+    services.approvals.process = feature.approvalProcess;
+  }
   services.recordSearches.push(...(feature.searches ?? []));
   services.dueWork.push(...(feature.dueWork ?? []));
   services.todoKinds.push(...(feature.todos ?? []));

@@ -1,6 +1,7 @@
 import type { ChainKind, FileArea } from '@gezi/domain';
 import type { IdentityServices } from '../identity/IdentityServices';
 import type { AwardSource } from './awards/AwardSource';
+import { approvalRegistry, type ApprovalRegistry } from './approvals/approvalRegistry';
 import { createDictionaries, type Dictionaries } from './dictionaries/createDictionaries';
 import type { DictTable } from './dictionaries/DictTable';
 import type { LineSource } from './documents/LineSource';
@@ -34,6 +35,8 @@ export interface RecordServices extends IdentityServices {
   linkedKinds: Map<ChainKind, LinkedKind>;
   /** Awards that contracts are drawn from, by kind of document. */
   awardSources: Map<string, AwardSource>;
+  /** Documents that processes decide on, and the processes. */
+  approvals: ApprovalRegistry;
   /** Who may read the files of an area besides their uploader. */
   fileReaders: Map<FileArea, FileReader>;
   /** Records of designed forms (`form`) and of online forms (`online`). */
@@ -55,6 +58,7 @@ export function createRecords(identity: IdentityServices): RecordServices {
     lineSources: new Map(),
     linkedKinds: new Map(),
     awardSources: new Map(),
+    approvals: approvalRegistry(),
     fileReaders: new Map(),
     formRecords: new Map(),
   };

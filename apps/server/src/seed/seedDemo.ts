@@ -5,6 +5,7 @@ import { DEMO_PASSWORD } from './data/accounts';
 import { seedAppraisal } from './seedAppraisal';
 import { seedBlackList } from './seedBlackList';
 import { seedBusiness } from './seedBusiness';
+import { seedBusinessForms } from './seedBusinessForms';
 import { seedCustomers } from './seedCustomers';
 import { seedEvaluation } from './seedEvaluation';
 import { seedEvaluatedOrders, seedSupplierEvals } from './seedSupplierEvals';
@@ -49,6 +50,7 @@ export async function seedDemo(db: Database, { secrets, today = new Date(), file
     const world = await seedOrganisation(db, passwordHash, today);
     await seedBusiness(db, world, secrets, today);
   });
+  await seedBusinessForms(db);
   await seedOnce(db, 'demo-jobs-1', () => seedJobs(db, today));
   await seedOnce(db, 'demo-forms-1', () => seedForms(db, today));
   await seedOnce(db, 'demo-form-records-1', () => seedFormRecords(db, today));

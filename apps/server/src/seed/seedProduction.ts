@@ -12,6 +12,7 @@ import {
 } from '../platform/db';
 import { hashPassword } from '../platform/security/passwords';
 import { roleId, seedReference } from './seedReference';
+import { seedBusinessForms } from './seedBusinessForms';
 import { seedOnce } from './seedOnce';
 
 const NAME = 'production-1';
@@ -34,7 +35,10 @@ export async function seedProduction(
 ): Promise<boolean> {
   await seedReference(db);
   const [done] = await db.orm.select().from(sysSeed).where(eq(sysSeed.name, NAME));
-  if (done) return false;
+  if (done) {
+    await seedBusinessForms(db);
+    return false;
+  }
   const chosen = password ?? randomBytes(15).toString('base64url');
   const deletePassword = password === undefined ? await keep(chosen) : undefined;
   const hash = await hashPassword(chosen);
@@ -56,6 +60,7 @@ export async function seedProduction(
     await db.orm.insert(sysUserTenant).values({ userId: id, tenantId });
     await db.orm.insert(sysUserRole).values({ userId: id, tenantId, roleId: roleId('admin') });
   });
+  await seedBusinessForms(db);
   // Another server seeded first: its password is valid.
   if (!seeded) await deletePassword?.();
   return seeded;

@@ -9,7 +9,7 @@ import type { Role } from '../support/rights/roles';
 
 const readers: readonly Role[] = ['admin', 'approver', 'purchaser', 'manager'];
 const purchasers: readonly Role[] = ['admin', 'purchaser', 'manager'];
-const approvers: readonly Role[] = ['admin', 'approver'];
+const deciders: readonly Role[] = ['admin', 'approver', 'manager'];
 
 const contractLines = (member: string): Line[] => [
   line('contract of a department in charge', readers, () => ({ [member]: 'own-contract' })),
@@ -46,8 +46,8 @@ export const tests: EndpointTests = {
     deleteContracts: { users: purchasers, input: { ids: 'x' } },
     submitContract: { users: purchasers, input: { id: 'x' } },
     withdrawContract: { users: purchasers, input: { id: 'x' } },
-    approveContract: { users: approvers, input: { id: 'x' } },
-    rejectContract: { users: approvers, input: { id: 'x' } },
+    approveContract: { users: deciders, input: { id: 'x' } },
+    rejectContract: { users: deciders, input: { id: 'x' } },
     confirmContract: { users: ['admin', 'supplier'], input: { id: 'x' } },
     refuseContract: { users: ['admin', 'supplier'], input: { id: 'x' } },
     completeContract: { users: purchasers, input: { id: 'x' } },
@@ -86,8 +86,8 @@ export const tests: EndpointTests = {
     deleteContracts: removed('contract-to-delete-too', 'ids'),
     submitContract: inOtherState(purchasers, THERE),
     withdrawContract: inOtherState(purchasers, THERE),
-    approveContract: inOtherState(approvers, NOBODY),
-    rejectContract: inOtherState(approvers, NOBODY),
+    approveContract: inOtherState(deciders, ['jb_manager']),
+    rejectContract: inOtherState(deciders, ['jb_manager']),
     confirmContract: [line('contract of another supplier', ['admin'], () => ({ id: 'own-contract' }))],
     refuseContract: [line('contract of another supplier', ['admin'], () => ({ id: 'own-contract' }))],
     completeContract: inOtherState(purchasers, THERE),

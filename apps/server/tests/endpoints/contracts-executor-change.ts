@@ -3,12 +3,12 @@ import { contractChangeExecutor, purchasePlan } from '../../src/platform/db';
 import type { EndpointTests } from '../support/EndpointTests';
 import { ids } from '../support/records/ids';
 import { line, type Line } from '../support/records/Line';
-import { NOBODY, THERE, type User } from '../support/records/users';
+import { THERE, type User } from '../support/records/users';
 import type { Role } from '../support/rights/roles';
 
 const readers: readonly Role[] = ['admin', 'approver', 'purchaser', 'manager'];
 const purchasers: readonly Role[] = ['admin', 'purchaser', 'manager'];
-const approvers: readonly Role[] = ['admin', 'approver'];
+const deciders: readonly Role[] = ['admin', 'approver', 'manager'];
 
 /** An approved application. */
 const lines = (reached: readonly User[], there: readonly User[]): Line[] => [
@@ -29,8 +29,8 @@ export const tests: EndpointTests = {
     editExecutorChange: { users: purchasers, input: { id: 'x' } },
     deleteExecutorChange: { users: purchasers, input: { id: 'x' } },
     deleteExecutorChanges: { users: purchasers, input: { ids: 'x' } },
-    approveExecutorChange: { users: approvers, input: { id: 'x' } },
-    rejectExecutorChange: { users: approvers, input: { id: 'x' } },
+    approveExecutorChange: { users: deciders, input: { id: 'x' } },
+    rejectExecutorChange: { users: deciders, input: { id: 'x' } },
   },
   goodInputs: {
     addExecutorChange: added,
@@ -48,8 +48,8 @@ export const tests: EndpointTests = {
     editExecutorChange: lines(purchasers, THERE),
     deleteExecutorChange: removed('change-to-delete', 'id'),
     deleteExecutorChanges: removed('change-to-delete-too', 'ids'),
-    approveExecutorChange: lines(approvers, NOBODY),
-    rejectExecutorChange: lines(approvers, NOBODY),
+    approveExecutorChange: lines(deciders, ['jb_manager']),
+    rejectExecutorChange: lines(deciders, ['jb_manager']),
   },
   async makeRecords({ db }) {
     const [plan] = await db.orm.select().from(purchasePlan).where(eq(purchasePlan.id, ids.ownPlan));

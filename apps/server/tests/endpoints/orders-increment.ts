@@ -5,12 +5,12 @@ import type { EndpointTests } from '../support/EndpointTests';
 import { makeContract } from '../support/orderRecords';
 import { ids } from '../support/records/ids';
 import { line, type Line } from '../support/records/Line';
-import { NOBODY, THERE, type User } from '../support/records/users';
+import { THERE, type User } from '../support/records/users';
 import type { Role } from '../support/rights/roles';
 
 const readers: readonly Role[] = ['admin', 'approver', 'purchaser', 'manager'];
 const purchasers: readonly Role[] = ['admin', 'purchaser', 'manager'];
-const approvers: readonly Role[] = ['admin', 'approver'];
+const deciders: readonly Role[] = ['admin', 'approver', 'manager'];
 
 const incrementLines = (member: string, reached: readonly Role[] = readers): Line[] => [
   line('ordered increment of a department in charge', reached, () => ({ [member]: 'own-increment' })),
@@ -42,8 +42,8 @@ export const tests: EndpointTests = {
     deleteIncrement: { users: purchasers, input: { id: 'x' } },
     deleteIncrements: { users: purchasers, input: { ids: 'x' } },
     submitIncrement: { users: purchasers, input: { id: 'x' } },
-    approveIncrement: { users: approvers, input: { id: 'x' } },
-    rejectIncrement: { users: approvers, input: { id: 'x' } },
+    approveIncrement: { users: deciders, input: { id: 'x' } },
+    rejectIncrement: { users: deciders, input: { id: 'x' } },
     cancelIncrement: { users: purchasers, input: { id: 'x' } },
     createOrderFromIncrement: { users: purchasers, input: { id: 'x' } },
   },
@@ -72,8 +72,8 @@ export const tests: EndpointTests = {
     deleteIncrement: removed('increment-to-delete', 'id'),
     deleteIncrements: removed('increment-to-delete-too', 'ids'),
     submitIncrement: inOtherState(purchasers, THERE),
-    approveIncrement: inOtherState(approvers, NOBODY),
-    rejectIncrement: inOtherState(approvers, NOBODY),
+    approveIncrement: inOtherState(deciders, ['jb_manager']),
+    rejectIncrement: inOtherState(deciders, ['jb_manager']),
     cancelIncrement: inOtherState(purchasers, THERE),
     createOrderFromIncrement: inOtherState(purchasers, THERE),
   },

@@ -9,7 +9,7 @@ import { planReaders, type Role } from '../support/rights/roles';
 import type { EndpointTests } from '../support/EndpointTests';
 
 const declarers: readonly Role[] = ['admin', 'declarer'];
-const approvers: readonly Role[] = ['admin', 'approver'];
+const deciders: readonly Role[] = ['admin', 'approver', 'manager'];
 const purchasers: readonly Role[] = ['admin', 'purchaser', 'manager'];
 const managers: readonly Role[] = ['admin', 'manager'];
 const cancellers: readonly Role[] = ['admin', 'declarer', 'manager'];
@@ -49,8 +49,8 @@ export const tests: EndpointTests = {
     deletePlans: { users: declarers, input: { ids: 'x' } },
     submitPlan: { users: declarers, input: { id: 'x' } },
     withdrawPlan: { users: declarers, input: { id: 'x' } },
-    approvePlan: { users: approvers, input: { id: 'x' } },
-    rejectPlan: { users: approvers, input: { id: 'x' } },
+    approvePlan: { users: deciders, input: { id: 'x' } },
+    rejectPlan: { users: deciders, input: { id: 'x' } },
     assignPlans: { users: managers, input: { ids: ['x'], purchaseUserId: 'x' } },
     finishPlan: { users: purchasers, input: { id: 'x' } },
     cancelPlan: { users: cancellers, input: { id: 'x' } },

@@ -4,12 +4,12 @@ import { documentStep, purchaseInfo, purchasePlan, purchasePlanDetail } from '..
 import type { EndpointTests } from '../support/EndpointTests';
 import { ids } from '../support/records/ids';
 import { line, type Line } from '../support/records/Line';
-import { NOBODY, THERE, type User } from '../support/records/users';
+import { THERE, type User } from '../support/records/users';
 import type { Role } from '../support/rights/roles';
 
 const readers: readonly Role[] = ['admin', 'approver', 'purchaser', 'manager'];
 const purchasers: readonly Role[] = ['admin', 'purchaser', 'manager'];
-const approvers: readonly Role[] = ['admin', 'approver'];
+const deciders: readonly Role[] = ['admin', 'approver', 'manager'];
 
 const projectLines = (member: string): Line[] => [
   line('awarded project of a department in charge', readers, () => ({ [member]: 'own-project' })),
@@ -49,8 +49,8 @@ export const tests: EndpointTests = {
     copyProject: { users: purchasers, input: { id: 'x' } },
     submitProject: { users: purchasers, input: { id: 'x' } },
     withdrawProject: { users: purchasers, input: { id: 'x' } },
-    approveProject: { users: approvers, input: { id: 'x' } },
-    rejectProject: { users: approvers, input: { id: 'x' } },
+    approveProject: { users: deciders, input: { id: 'x' } },
+    rejectProject: { users: deciders, input: { id: 'x' } },
     extendProject: { users: purchasers, input: { id: 'x', ...end } },
     failProject: { users: purchasers, input: { id: 'x' } },
     cancelProject: { users: purchasers, input: { id: 'x' } },
@@ -100,8 +100,8 @@ export const tests: EndpointTests = {
     deleteProjects: removed('project-to-delete-too', 'ids'),
     submitProject: inOtherState(purchasers, THERE),
     withdrawProject: inOtherState(purchasers, THERE),
-    approveProject: inOtherState(approvers, NOBODY),
-    rejectProject: inOtherState(approvers, NOBODY),
+    approveProject: inOtherState(deciders, ['jb_manager']),
+    rejectProject: inOtherState(deciders, ['jb_manager']),
     extendProject: inOtherState(purchasers, THERE, end),
     failProject: inOtherState(purchasers, THERE),
     cancelProject: inOtherState(purchasers, THERE),

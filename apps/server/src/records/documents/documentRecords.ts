@@ -11,6 +11,8 @@ import { systemCaller } from '../../platform/http/systemCaller';
 import { listQuery, type ListRequest } from '../../platform/query/listQuery';
 import { selectList } from '../../platform/query/selectList';
 import { currentLanguage, texts } from '../../platform/texts';
+import { isOfProcess } from '../approvals/ProcessCaller';
+import { processEvents } from '../approvals/processEvents';
 import { attachments } from '../files/attachments';
 import { removeListed } from '../lists/removeListed';
 import { tenantRows } from '../lists/tenantRows';
@@ -58,7 +60,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   const timeline = documentTimeline(services, table);
   const history = documentHistory(
     dictionaries,
-    { labels: { ...kind.events, ...lifecycle.actions }, statusDict: kind.statusDict },
+    { labels: { ...processEvents, ...kind.events, ...lifecycle.actions }, statusDict: kind.statusDict },
     timeline,
   );
   const files = kind.files && attachments(db, kind.files.area);
@@ -165,7 +167,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
       const changed = await effect(before, step.value);
       const taken = { ...step.value, to: changed.to ?? step.value.to };
       const saved = await save(caller, action, before, taken, logChange, changed);
-      await addStep(caller, action, before.id, taken, changed.note);
+      await addStep(caller, action, before.id, taken, changed.note ?? stepNameOf(caller));
       return saved;
     });
   }
@@ -297,5 +299,7 @@ function scopeOf(
     return and(scope(caller), or(...ruled.map(({ where, rules }) => and(where, rules))));
   };
 }
+
+const stepNameOf = (caller: Caller): string | undefined => (isOfProcess(caller) && caller.stepName) || undefined;
 
 const membersOf = (doc: object): Members => Object.fromEntries(Object.entries(doc));

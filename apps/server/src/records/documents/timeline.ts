@@ -1,4 +1,3 @@
-import { isSystem } from '@gezi/domain';
 import { and, asc, desc, eq, getTableName, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 import { databaseTime, documentStep, newId } from '../../platform/db';
@@ -51,7 +50,8 @@ export function documentTimeline<Event extends string = never>(
       toStatus: to,
       // The database stores no halves of a surrogate pair, and the hash covers the stored text.
       remark: remark && Buffer.from(remark.slice(0, MAX_REMARK)).toString(),
-      operator: isSystem(caller) ? null : caller.username,
+      // The system may act for a user: after the step of a process.
+      operator: caller.userId === '' ? null : caller.username,
       operateTime: await databaseTime(db),
       tenantId,
     };

@@ -1,6 +1,6 @@
 import type { MenuSeed } from './MenuSeed';
 import { EXPORT, EXPORT_DOCX, IMPORT, listButton, listButtons, type ListName } from './listButtons';
-import { planApprovers, planManagers, planPurchasers, projectReaders } from './menuRoles';
+import { planDeciders, planManagers, planPurchasers, projectReaders } from './menuRoles';
 
 const CONTRACTS: ListName = ['合同', 'contracts'];
 const TEMPLATES: ListName = ['合同模板', 'contract templates'];
@@ -45,8 +45,8 @@ export const contractMenu: MenuSeed = {
         listButton(1615, IMPORT, CONTRACTS, 'contract:contractInfo:import', planPurchasers),
         listButton(1616, ['提交', 'Submit'], CONTRACTS, 'contract:contractInfo:submit', planPurchasers),
         listButton(1617, ['撤回', 'Withdraw'], CONTRACTS, 'contract:contractInfo:withdraw', planPurchasers),
-        listButton(1618, ['通过', 'Approve'], CONTRACTS, 'contract:contractInfo:approve', planApprovers),
-        listButton(1619, ['驳回', 'Reject'], CONTRACTS, 'contract:contractInfo:reject', planApprovers),
+        listButton(1618, ['通过', 'Approve'], CONTRACTS, 'contract:contractInfo:approve', planDeciders),
+        listButton(1619, ['驳回', 'Reject'], CONTRACTS, 'contract:contractInfo:reject', planDeciders),
         listButton(1620, ['完成', 'Complete'], CONTRACTS, 'contract:contractInfo:complete', planPurchasers),
         listButton(1621, ['终止', 'Terminate'], CONTRACTS, 'contract:contractInfo:terminate', planManagers),
         listButton(1622, EXPORT_DOCX, CONTRACTS, 'contract:contractInfo:exportDocx', projectReaders),
@@ -73,8 +73,8 @@ export const contractMenu: MenuSeed = {
       roles: projectReaders,
       buttons: [
         ...listButtons(1630, CHANGES, 'contract:changeExecutor', planPurchasers, projectReaders),
-        listButton(1634, ['通过', 'Approve'], CHANGES, 'contract:changeExecutor:approve', planApprovers),
-        listButton(1635, ['驳回', 'Reject'], CHANGES, 'contract:changeExecutor:reject', planApprovers),
+        listButton(1634, ['通过', 'Approve'], CHANGES, 'contract:changeExecutor:approve', planDeciders),
+        listButton(1635, ['驳回', 'Reject'], CHANGES, 'contract:changeExecutor:reject', planDeciders),
       ],
     },
     {
@@ -106,7 +106,7 @@ export const contractMenu: MenuSeed = {
       component: 'contract/ContractCheck',
       hidden: true,
       keepAlive: true,
-      roles: planApprovers,
+      roles: planDeciders,
     },
   ],
 };

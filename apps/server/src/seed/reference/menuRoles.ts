@@ -5,7 +5,8 @@ export const everybody: readonly RoleCode[] = roles.map(({ code }) => code);
 export const planReaders: readonly RoleCode[] = ['admin', 'declarer', 'approver', 'purchaser', 'manager'];
 export const planPurchasers: readonly RoleCode[] = ['admin', 'purchaser', 'manager'];
 export const planDeclarers: readonly RoleCode[] = ['admin', 'declarer'];
-export const planApprovers: readonly RoleCode[] = ['admin', 'approver'];
+/** Approvers, and managers for the tasks that processes give them: the code opens the call, not the decision. */
+export const planDeciders: readonly RoleCode[] = ['admin', 'approver', 'manager'];
 export const planManagers: readonly RoleCode[] = ['admin', 'manager'];
 export const projectReaders: readonly RoleCode[] = ['admin', 'approver', 'purchaser', 'manager'];
 export const formDesigners: readonly RoleCode[] = ['admin', 'manager'];

@@ -1,6 +1,6 @@
 import type { MenuSeed } from './MenuSeed';
 import { EXPORT, listButton, workbookButtons, type ListName } from './listButtons';
-import { planApprovers, planPurchasers, planReaders, projectReaders } from './menuRoles';
+import { planDeciders, planPurchasers, planReaders, projectReaders } from './menuRoles';
 import type { RoleCode } from './roles';
 
 const ORDERS: ListName = ['采购订单', 'purchase orders'];
@@ -24,8 +24,8 @@ export const orderMenus: readonly MenuSeed[] = [
     buttons: [
       ...workbookButtons(1741, INCREMENTS, 'purchase:purchaseIncrement', planPurchasers, projectReaders),
       listButton(1747, ['提交', 'Submit'], INCREMENTS, 'purchase:purchaseIncrement:submit', planPurchasers),
-      listButton(1748, ['通过', 'Approve'], INCREMENTS, 'purchase:purchaseIncrement:approve', planApprovers),
-      listButton(1749, ['驳回', 'Reject'], INCREMENTS, 'purchase:purchaseIncrement:reject', planApprovers),
+      listButton(1748, ['通过', 'Approve'], INCREMENTS, 'purchase:purchaseIncrement:approve', planDeciders),
+      listButton(1749, ['驳回', 'Reject'], INCREMENTS, 'purchase:purchaseIncrement:reject', planDeciders),
       listButton(1750, ['作废', 'Void'], INCREMENTS, 'purchase:purchaseIncrement:cancel', planPurchasers),
       listButton(1751, ['生成订单', 'Order'], INCREMENTS, 'purchase:purchaseIncrement:createOrder', planPurchasers),
     ],

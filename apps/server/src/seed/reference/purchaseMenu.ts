@@ -1,7 +1,7 @@
 import type { MenuSeed } from './MenuSeed';
 import { orderMenus } from './orderMenus';
 import { EXPORT, IMPORT, listButton, type ListName } from './listButtons';
-import { planApprovers, planDeclarers, planManagers, planPurchasers, planReaders, projectReaders } from './menuRoles';
+import { planDeciders, planDeclarers, planManagers, planPurchasers, planReaders, projectReaders } from './menuRoles';
 
 const PLANS: ListName = ['需求计划', 'demand plans'];
 const PROJECTS: ListName = ['采购项目', 'purchase projects'];
@@ -35,8 +35,8 @@ export const purchaseMenu: MenuSeed = {
         listButton(10, IMPORT, PLANS, 'purchase:purchasePlan:import', planDeclarers),
         listButton(11, ['提交', 'Submit'], PLANS, 'purchase:purchasePlan:submit', planDeclarers),
         listButton(12, ['撤回', 'Withdraw'], PLANS, 'purchase:purchasePlan:withdraw', planDeclarers),
-        listButton(13, ['通过', 'Approve'], PLANS, 'purchase:purchasePlan:approve', planApprovers),
-        listButton(14, ['驳回', 'Reject'], PLANS, 'purchase:purchasePlan:reject', planApprovers),
+        listButton(13, ['通过', 'Approve'], PLANS, 'purchase:purchasePlan:approve', planDeciders),
+        listButton(14, ['驳回', 'Reject'], PLANS, 'purchase:purchasePlan:reject', planDeciders),
         listButton(15, ['分派', 'Assign'], PLANS, 'purchase:purchasePlan:assign', planManagers),
         listButton(16, ['完成', 'Finish'], PLANS, 'purchase:purchasePlan:finish', planPurchasers),
         listButton(17, ['作废', 'Void'], PLANS, 'purchase:purchasePlan:cancel', [...planManagers, 'declarer']),
@@ -90,8 +90,8 @@ export const purchaseMenu: MenuSeed = {
         listButton(1406, IMPORT, PROJECTS, 'purchase:purchaseInfo:import', planPurchasers),
         listButton(1407, ['提交', 'Submit'], PROJECTS, 'purchase:purchaseInfo:submit', planPurchasers),
         listButton(1408, ['撤回', 'Withdraw'], PROJECTS, 'purchase:purchaseInfo:withdraw', planPurchasers),
-        listButton(1409, ['通过', 'Approve'], PROJECTS, 'purchase:purchaseInfo:approve', planApprovers),
-        listButton(1410, ['驳回', 'Reject'], PROJECTS, 'purchase:purchaseInfo:reject', planApprovers),
+        listButton(1409, ['通过', 'Approve'], PROJECTS, 'purchase:purchaseInfo:approve', planDeciders),
+        listButton(1410, ['驳回', 'Reject'], PROJECTS, 'purchase:purchaseInfo:reject', planDeciders),
         listButton(1411, ['延期', 'Extend'], PROJECTS, 'purchase:purchaseInfo:extend', planPurchasers),
         listButton(1412, ['流标', 'Declare failed'], PROJECTS, 'purchase:purchaseInfo:fail', planPurchasers),
         listButton(1413, ['终止', 'Terminate'], PROJECTS, 'purchase:purchaseInfo:cancel', planPurchasers),

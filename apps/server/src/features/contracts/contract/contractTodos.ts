@@ -3,6 +3,7 @@ import { and, count, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { RowScope } from '../../../identity/rights/dataRules';
 import { contractInfo, purchaseInfo, supplierBid, type Database } from '../../../platform/db';
 import { hasRole, type Caller } from '../../../platform/http/Caller';
+import { isWithoutProcess } from '../../../records/approvals/isWithoutProcess';
 import { documentTodo } from '../../../records/documents/documentTodo';
 import type { TodoKind } from '../../../records/todos/TodoKind';
 import { saleScope } from '../shared/contractScope';
@@ -41,7 +42,7 @@ export function contractTodos(db: Database, scope: RowScope): TodoKind[] {
           'approve',
           () => texts.approve[type],
           contractStatus.inApproval,
-          (caller) => and(isOfType, isInCharge(caller)),
+          (caller) => and(isOfType, isInCharge(caller), isWithoutProcess(contractInfo, 'contract')),
         ),
       ];
     }),

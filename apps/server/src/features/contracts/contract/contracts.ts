@@ -15,10 +15,11 @@ import { databaseTime, timeText } from '../../../platform/db';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { systemCaller } from '../../../platform/http/systemCaller';
+import { documentApproval } from '../../../records/approvals/documentApproval';
 import type { DocumentChange } from '../../../records/documents/documentRecords';
 import { recordPrices } from '../../../records/prices/recordPrices';
 import { supplierLookup } from '../../../records/suppliers/supplierLookup';
-import { CONTRACT_LIST, type StoredContract } from '../shared/contractKind';
+import { CONTRACT_LIST, contractKind, type StoredContract } from '../shared/contractKind';
 import { contractNotices } from '../shared/contractNotices';
 import { contractReader } from '../shared/contractReader';
 import { contractTexts as t } from '../shared/contractTexts';
@@ -28,6 +29,8 @@ import { fulfilment } from '../shared/fulfilment';
 import { contractDrafts } from './contractDrafts';
 import { contractStore } from './contractStore';
 
+type ActionWords = { id: string; opinion?: string | null | undefined; reason?: string | null | undefined };
+
 /** Contracts: list, view, saving and the actions of their lifecycle. */
 export function contracts(services: Services) {
   const { db, clock } = services;
@@ -36,6 +39,20 @@ export function contracts(services: Services) {
   const drafts = contractDrafts(services, store);
   const suppliers = supplierLookup(db);
   const logAs = clockLogger(services.audit);
+  const approval = documentApproval<StoredContract, ContractAction>(services, {
+    service: 'contract',
+    resource: 'contract:contractInfo',
+    kind: contractKind,
+    records,
+    titleOf: ({ contractNo, contractName }) => `${contractNo} ${contractName}`,
+    variablesOf: ({ contractPrice, departName, departId, buyType }) => ({
+      amount: contractPrice === null ? null : Number(contractPrice),
+      department: departName,
+      departmentId: departId,
+      buyType,
+    }),
+    take,
+  });
 
   return {
     list,
@@ -51,6 +68,7 @@ export function contracts(services: Services) {
     records,
     store,
     drafts,
+    business: approval.business,
   };
 
   /** Saves a draft. */
@@ -72,22 +90,30 @@ export function contracts(services: Services) {
   async function act(
     caller: Caller,
     action: ContractAction,
-    input: { id: string; opinion?: string | null | undefined; reason?: string | null | undefined },
+    input: ActionWords,
     logChange: LogChange,
   ): Promise<ContractInfo> {
-    const notices = contractNotices(services);
     const party = await partyOf(caller, input.id);
-    const acted = await db.transaction(async () => {
-      const saved = await records.act(party, action, input, logChange, (contract, { words }) =>
-        effectOf(party, action, contract, words),
-      );
-      if (action === 'supplierConfirm') await becomeEffective(party, saved);
-      if (action === 'terminate') await endSupplements(services, saved, logChange);
-      await notices.acted(party, action, saved, input);
-      return saved;
-    });
-    notices.notifyWindows();
-    return present(party, acted);
+    await approval.act(party, action, input, logChange);
+    // The new state may be one that the caller does not see.
+    return present(party, await records.findOrRefuse(systemCaller(party.tenantId), input.id));
+  }
+
+  /** An action with all that follows from it, within a transaction. @returns notifies open windows after the commit */
+  async function take(
+    party: Caller,
+    action: ContractAction,
+    input: ActionWords,
+    logChange: LogChange,
+  ): Promise<() => void> {
+    const notices = contractNotices(services);
+    const saved = await records.act(party, action, input, logChange, (contract, { words }) =>
+      effectOf(party, action, contract, words),
+    );
+    if (action === 'supplierConfirm') await becomeEffective(party, saved);
+    if (action === 'terminate') await endSupplements(services, saved, logChange);
+    await notices.acted(party, action, saved, input);
+    return () => notices.notifyWindows();
   }
 
   async function effectOf(

@@ -19,6 +19,7 @@ export const module: FeatureModule = (services) => {
     searches: [{ kind: 'contract', page: 'contract/ContractView', find: found.find }],
     todos: contractTodos(services.db, scope),
     linkedKinds: { contract: linkedContracts(services, scope) },
+    businesses: { contract: found.business },
     lineSources: contractLineSources(services, found),
     fileReaders: { [CONTRACT_FILES]: partyFiles(services, { table: contractInfo, scope, saleScope }) },
   };

@@ -23,6 +23,9 @@ import { forbidden, refuse } from '../../../platform/http/refusal';
 import { systemCaller } from '../../../platform/http/systemCaller';
 import { pageOf } from '../../../platform/query/pageOf';
 import { texts } from '../../../platform/texts';
+import { approvalActors } from '../../../records/approvals/approvalActors';
+import { documentApproval } from '../../../records/approvals/documentApproval';
+import type { DocumentKind } from '../../../records/documents/DocumentKind';
 import { documentRecords } from '../../../records/documents/documentRecords';
 import { documentTexts } from '../../../records/documents/texts';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
@@ -39,7 +42,7 @@ type StoredChange = Omit<ChangeExecutor, 'status_dictText' | 'actions'>;
 export function executorChanges(services: Services) {
   const { db, clock } = services;
   const contracts = contractReader(services);
-  const records = documentRecords<StoredChange, ExecutorChangeAction, never>(services, {
+  const kind: DocumentKind<StoredChange, ExecutorChangeAction, never> = {
     name: () => t.what,
     nameOf: ({ contractNo }) => contractNo,
     table: contractChangeExecutor,
@@ -57,9 +60,29 @@ export function executorChanges(services: Services) {
     lifecycle: executorChangeLifecycle,
     statusDict: 'executor_change_status',
     describeFault: ({ code }) => code,
+  };
+  const records = documentRecords(services, kind);
+  const actorsOf = approvalActors(services, 'executorChange', executorChangeLifecycle);
+  const approval = documentApproval<StoredChange, ExecutorChangeAction>(services, {
+    service: 'executorChange',
+    resource: 'contract:changeExecutor',
+    kind,
+    records,
+    titleOf: ({ contractNo, newUserName }) => t.processTitle(contractNo, newUserName),
+    async variablesOf({ tenantId, contractId }) {
+      const contract = await contracts.records.findOrRefuse(systemCaller(tenantId!), contractId);
+      const { contractPrice, departName, departId, buyType } = contract;
+      const amount = contractPrice === null ? null : Number(contractPrice);
+      return { amount, department: departName, departmentId: departId, buyType };
+    },
+    take,
+    lockFirst: async (tenantId, id) => {
+      const change = await records.find(systemCaller(tenantId), id);
+      if (change) await contracts.records.find(systemCaller(tenantId), change.contractId, true);
+    },
   });
 
-  return { records, list, view, add, edit, decide, remove };
+  return { records, list, view, add, edit, decide, remove, business: approval.business };
 
   async function list(
     caller: Caller,
@@ -76,13 +99,14 @@ export function executorChanges(services: Services) {
   /** Adds dictionary texts and what the caller may do. */
   async function shown(caller: Caller, rows: readonly StoredChange[]): Promise<ChangeExecutor[]> {
     const withDicts = await withDictTexts(rows, { status: 'executor_change_status' }, services.dictionaries);
-    return withDicts.map((row) => ({ ...row, actions: executorChangeLifecycle.openActions(row, caller) }));
+    const actorOf = await actorsOf(caller, rows);
+    return withDicts.map((row) => ({ ...row, actions: executorChangeLifecycle.openActions(row, actorOf(row)) }));
   }
 
   /** Applies for another executor of a contract in force; one application at a time. */
   async function add(caller: Caller, input: ChangeExecutorAdd, logChange: LogChange): Promise<ChangeExecutor> {
     const notices = contractNotices(services);
-    const { id } = await db.transaction(async () => {
+    const { id, started } = await db.transaction(async () => {
       const contract = await contracts.records.find(caller, input.contractId, true);
       if (!contract) throw refuse(texts.notFound, 'contractId');
       if (!isOwnContract(caller, contract)) throw forbidden(documentTexts.notAllowed);
@@ -105,20 +129,27 @@ export function executorChanges(services: Services) {
         },
         logChange,
       );
-      await notices.toApprovers(caller, contract, {
-        title: () => t.notice.submitTitle,
-        content: () => t.notice.submitContent(contractNo, executorUserName ?? '', saved.newUserName),
-      });
-      return saved;
+      const started = await approval.started(caller, saved.id, logChange);
+      if (!started) {
+        await notices.toApprovers(caller, contract, {
+          title: () => t.notice.submitTitle,
+          content: () => t.notice.submitContent(contractNo, executorUserName ?? '', saved.newUserName),
+        });
+      }
+      return { id: saved.id, started };
     });
     notices.notifyWindows();
+    started?.();
     return view(withoutDataRules(caller), id);
   }
 
   async function edit(caller: Caller, input: ChangeExecutorEdit, logChange: LogChange): Promise<ChangeExecutor> {
-    await records.edit(caller, 'edit', input, logChange, async ({ oldUserId }) => ({
-      members: await membersOf(caller, input, oldUserId),
-    }));
+    await db.transaction(async () => {
+      const actor = await approval.actorOf(caller, input.id);
+      await records.edit(actor, 'edit', input, logChange, async ({ oldUserId }) => ({
+        members: await membersOf(caller, input, oldUserId),
+      }));
+    });
     return view(withoutDataRules(caller), input.id);
   }
 
@@ -129,40 +160,54 @@ export function executorChanges(services: Services) {
     input: { id: string; opinion?: string | null | undefined },
     logChange: LogChange,
   ): Promise<ChangeExecutor> {
-    const notices = contractNotices(services);
-    await db.transaction(async () => {
-      const { contractId } = await records.findOrRefuse(caller, input.id);
-      const system = systemCaller(caller.tenantId);
-      const contract = await contracts.records.findOrRefuse(system, contractId, true);
-      const saved = await records.act(caller, action, input, logChange, (_before, { words }) => {
-        if (action === 'approve' && contract.status !== contractStatus.inForce) throw refuse(t.notInForce, 'id');
-        const members = { auditUser: caller.realname, auditTime: timeText(clock()), auditOpinion: words };
-        return { members };
-      });
-      const { contractNo, oldUserId, oldUserName, newUserId, newUserName, applyUserId } = saved;
-      if (action === 'approve') {
-        const logAs = clockLogger(services.audit)(system, 'contract-executor');
-        await contracts.records.act(system, 'changeExecutor', { id: contractId }, logAs, () => ({
-          members: { executorUserId: newUserId, executorUserName: newUserName },
-          note: `${oldUserName ?? ''} → ${newUserName}`,
-        }));
-        await notices.toUsers(caller, contract, [applyUserId, oldUserId, newUserId], {
-          title: () => t.notice.approveTitle,
-          content: () => t.notice.approveContent(contractNo, oldUserName ?? '', newUserName),
-        });
-      } else {
-        await notices.toUsers(caller, contract, [applyUserId], {
-          title: () => t.notice.rejectTitle,
-          content: () => t.notice.rejectContent(contractNo, saved.auditOpinion ?? ''),
-        });
-      }
-    });
-    notices.notifyWindows();
+    await approval.act(caller, action, input, logChange);
     return view(withoutDataRules(caller), input.id);
   }
 
-  function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
-    return records.remove(caller, 'remove', ids, logChange);
+  /** An action with all that follows from it, within a transaction. @returns notifies open windows after the commit */
+  async function take(
+    caller: Caller,
+    action: ExecutorChangeAction,
+    input: { id: string; opinion?: string | null | undefined },
+    logChange: LogChange,
+  ): Promise<() => void> {
+    const notices = contractNotices(services);
+    const { contractId } = await records.findOrRefuse(caller, input.id);
+    const system = systemCaller(caller.tenantId);
+    const contract = await contracts.records.findOrRefuse(system, contractId, true);
+    const saved = await records.act(caller, action, input, logChange, (_before, { words }) => {
+      if (action === 'approve' && contract.status !== contractStatus.inForce) throw refuse(t.notInForce, 'id');
+      const members = { auditUser: caller.realname, auditTime: timeText(clock()), auditOpinion: words };
+      return { members };
+    });
+    const { contractNo, oldUserId, oldUserName, newUserId, newUserName, applyUserId } = saved;
+    if (action === 'approve') {
+      const logAs = clockLogger(services.audit)(system, 'contract-executor');
+      await contracts.records.act(system, 'changeExecutor', { id: contractId }, logAs, () => ({
+        members: { executorUserId: newUserId, executorUserName: newUserName },
+        note: `${oldUserName ?? ''} → ${newUserName}`,
+      }));
+      await notices.toUsers(caller, contract, [applyUserId, oldUserId, newUserId], {
+        title: () => t.notice.approveTitle,
+        content: () => t.notice.approveContent(contractNo, oldUserName ?? '', newUserName),
+      });
+    } else {
+      await notices.toUsers(caller, contract, [applyUserId], {
+        title: () => t.notice.rejectTitle,
+        content: () => t.notice.rejectContent(contractNo, saved.auditOpinion ?? ''),
+      });
+    }
+    return () => notices.notifyWindows();
+  }
+
+  /** Deletes applications; those that processes decide on end them. */
+  async function remove(caller: Caller, ids: string, logChange: LogChange): Promise<null> {
+    const ended: (() => void)[] = [];
+    await records.remove(caller, 'remove', ids, logChange, async (removed) => {
+      for (const { id } of removed) ended.push(await approval.leave(caller, id));
+    });
+    for (const notify of ended) notify();
+    return null;
   }
 
   async function membersOf(

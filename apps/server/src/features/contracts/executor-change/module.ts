@@ -1,8 +1,9 @@
 import { executorChangeStatus } from '@gezi/domain';
-import { inArray } from 'drizzle-orm';
+import { and, inArray } from 'drizzle-orm';
 import type { FeatureModule } from '../../../FeatureModule';
 import { contractChangeExecutor } from '../../../platform/db';
 import { hasRole } from '../../../platform/http/Caller';
+import { isWithoutProcess } from '../../../records/approvals/isWithoutProcess';
 import { documentTodo } from '../../../records/documents/documentTodo';
 import { executorChanges } from './executorChanges';
 import { executorChangeRoutes } from './routes';
@@ -19,13 +20,19 @@ export const module: FeatureModule = (services) => {
   });
   return {
     routes: (app) => executorChangeRoutes(app, services, found),
+    businesses: { executorChange: found.business },
     todos: [
       todo(
         'approve',
         () => executorChangeTexts.todo,
         executorChangeStatus.waiting,
         (caller) =>
-          hasRole(caller, 'admin') ? undefined : inArray(contractChangeExecutor.departId, [...caller.departsInCharge]),
+          and(
+            hasRole(caller, 'admin')
+              ? undefined
+              : inArray(contractChangeExecutor.departId, [...caller.departsInCharge]),
+            isWithoutProcess(contractChangeExecutor, 'executorChange'),
+          ),
       ),
     ],
   };

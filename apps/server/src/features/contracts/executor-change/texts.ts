@@ -9,6 +9,7 @@ const zhCN = {
   added: '已提交，等待审批',
   done: { approve: '已通过，执行人已变更', reject: '已驳回' },
   todo: '待审批的执行人变更',
+  processTitle: (contractNo: string, to: string) => `${contractNo} 执行人变更为 ${to}`,
   notice: {
     submitTitle: '有执行人变更待您审批',
     submitContent: (contractNo: string, from: string, to: string) =>
@@ -29,6 +30,7 @@ const enUS: typeof zhCN = {
   added: 'Submitted for approval',
   done: { approve: 'Approved; the executor has changed', reject: 'Rejected' },
   todo: 'Executor changes to approve',
+  processTitle: (contractNo, to) => `${contractNo} executor → ${to}`,
   notice: {
     submitTitle: 'An executor change waits for your approval',
     submitContent: (contractNo, from, to) => `Contract ${contractNo}: executor ${from} → ${to}. Please decide.`,

@@ -2,6 +2,7 @@ import type { ContractAction, SupplierBusType } from '@gezi/domain';
 import type { Services } from '../../../FeatureModule';
 import { approversOf } from '../../../identity/users/approversOf';
 import type { Caller } from '../../../platform/http/Caller';
+import { isOfProcess } from '../../../records/approvals/ProcessCaller';
 import { documentNotices } from '../../../records/documents/documentNotices';
 import { supplierEvents } from '../../../records/notices/supplierEvents';
 import { supplierLookup } from '../../../records/suppliers/supplierLookup';
@@ -49,6 +50,8 @@ export function contractNotices(services: Pick<Services, 'db' | 'clock' | 'notic
       const { contractNo, contractName, supplierName } = contract;
       switch (action) {
         case 'submit':
+          // The people of a process are notified by it.
+          if (isOfProcess(caller)) return;
           return toApprovers(caller, contract, {
             title: () => notice.submitTitle,
             content: () => notice.submitContent(contractNo, contractName),

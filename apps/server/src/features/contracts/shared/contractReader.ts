@@ -15,6 +15,7 @@ import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { pageOf } from '../../../platform/query/pageOf';
 import { texts } from '../../../platform/texts';
+import { approvalActors } from '../../../records/approvals/approvalActors';
 import { documentRecords } from '../../../records/documents/documentRecords';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { contractKind, type ContractLists, type StoredContract, type StoredContractHeader } from './contractKind';
@@ -32,10 +33,12 @@ const DICTS = {
 
 /** Contracts as buyers and suppliers read them. */
 export function contractReader(
-  services: Pick<Services, 'db' | 'clock' | 'dataRules' | 'dictionaries' | 'secrets' | 'awardSources'>,
+  services: Pick<Services, 'db' | 'clock' | 'dataRules' | 'dictionaries' | 'secrets' | 'awardSources' | 'approvals'>,
 ) {
   const { db, dictionaries } = services;
   const records = documentRecords<StoredContract, ContractAction, ContractLists>(services, contractKind);
+
+  const actorsOf = approvalActors(services, 'contract', contractLifecycle);
 
   return { records, list, withTexts, view, present, partyOf };
 
@@ -47,13 +50,14 @@ export function contractReader(
   /** Adds dictionary texts and what the caller may do. */
   async function withTexts<Row extends StoredContractHeader>(caller: Caller, rows: readonly Row[]) {
     const withDicts = await withDictTexts(rows, DICTS, dictionaries);
+    const actorOf = await actorsOf(caller, rows);
     return withDicts.map((row) => ({
       ...row,
       ...(caller.supplierId && INTERNAL),
       contractPrice: row.contractPrice === null ? null : Number(row.contractPrice),
       orderedPrice: Number(row.orderedPrice),
       receivedPrice: Number(row.receivedPrice),
-      actions: contractLifecycle.openActions(row, caller),
+      actions: contractLifecycle.openActions(row, actorOf(row)),
     }));
   }
 

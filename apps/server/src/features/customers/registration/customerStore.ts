@@ -11,6 +11,7 @@ import {
   type Database,
 } from '../../../platform/db';
 import { administrators } from '../../../identity/users/administrators';
+import { addBusinessForms } from '../../../records/approvals/addBusinessForms';
 
 export type StoredCustomer = typeof customerInfo.$inferSelect;
 export type NewCustomer = typeof customerInfo.$inferInsert;
@@ -88,6 +89,7 @@ export const customerStore = (db: Database, clock: () => number) => ({
     await db.orm
       .insert(sysTenant)
       .values({ id: tenantId, name, beginDate: now.slice(0, 10), status: 1, isHttps: '0', ...created });
+    await addBusinessForms(db, tenantId, now);
     const root = { id: newId(), orgCode: ROOT_CODE };
     await db.orm
       .insert(sysDepart)

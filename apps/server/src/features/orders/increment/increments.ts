@@ -5,6 +5,7 @@ import {
   orderLinesOf,
   orderTotal,
   readIncrementLines,
+  type IncrementAction,
   type IncrementAdd,
   type IncrementDetailIn,
   type IncrementEdit,
@@ -18,12 +19,16 @@ import { and, desc, or } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
+import { departNameOf } from '../../../identity/users/departNameOf';
 import { approversOf } from '../../../identity/users/approversOf';
 import { purchaseIncrement, timeText } from '../../../platform/db';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { likeSql } from '../../../platform/query/conditionSql';
 import { pageOf } from '../../../platform/query/pageOf';
+import { approvalActors } from '../../../records/approvals/approvalActors';
+import { documentApproval } from '../../../records/approvals/documentApproval';
+import { isOfProcess } from '../../../records/approvals/ProcessCaller';
 import { documentNotices } from '../../../records/documents/documentNotices';
 import { documentNumber } from '../../../records/documents/documentNumber';
 import { documentRecords, type DocumentChange } from '../../../records/documents/documentRecords';
@@ -51,8 +56,36 @@ export function increments(services: Services) {
   const orders = orderReader(services);
   const contracts = contractUse(services, orders.store);
   const drafts = orderDrafts(services, contracts);
+  const actorsOf = approvalActors(services, 'increment', incrementLifecycle);
+  const approval = documentApproval<StoredIncrement, IncrementAction>(services, {
+    service: 'increment',
+    resource: 'purchase:purchaseIncrement',
+    kind: incrementKind,
+    records,
+    titleOf: ({ incrementNo, contractName }) => `${incrementNo} ${contractName ?? ''}`.trim(),
+    variablesOf: async ({ tenantId, totalPrice, departId }) => ({
+      amount: Number(totalPrice),
+      department: await departNameOf(db, tenantId!, departId),
+      departmentId: departId,
+      buyType: null,
+    }),
+    take,
+  });
 
-  return { records, list, withTexts, view, add, edit, act, createOrder, remove, find, contractIdOf };
+  return {
+    records,
+    list,
+    withTexts,
+    view,
+    add,
+    edit,
+    act,
+    createOrder,
+    remove,
+    find,
+    contractIdOf,
+    business: approval.business,
+  };
 
   async function list(
     caller: Caller,
@@ -65,10 +98,11 @@ export function increments(services: Services) {
   /** Adds dictionary texts and what the caller may do. */
   async function withTexts<Row extends StoredIncrementHeader>(caller: Caller, rows: readonly Row[]) {
     const withDicts = await withDictTexts(rows, { status: 'increment_status' }, dictionaries);
+    const actorOf = await actorsOf(caller, rows);
     return withDicts.map((row) => ({
       ...row,
       totalPrice: Number(row.totalPrice),
-      actions: incrementLifecycle.openActions(row, caller),
+      actions: incrementLifecycle.openActions(row, actorOf(row)),
     }));
   }
 
@@ -123,21 +157,30 @@ export function increments(services: Services) {
     input: Words,
     logChange: LogChange,
   ): Promise<PurchaseIncrement> {
-    const queue = documentNotices(services);
-    await db.transaction(async () => {
-      const saved = await records.act(caller, action, input, logChange, async (increment, { words }) => {
-        if (action === 'submit') await expectRoom(caller, increment);
-        const isDecision = action === 'approve' || action === 'reject';
-        return {
-          members: isDecision
-            ? { approveUser: caller.realname, approveTime: timeText(clock()), auditOpinion: words }
-            : {},
-        };
-      });
-      if (action !== 'cancel') await notify(queue, caller, action, saved, input);
-    });
-    queue.notifyWindows();
+    await approval.act(caller, action, input, logChange);
     return view(withoutDataRules(caller), input.id);
+  }
+
+  /** An action with all that follows from it, within a transaction. @returns notifies open windows after the commit */
+  async function take(
+    caller: Caller,
+    action: IncrementAction,
+    input: Words,
+    logChange: LogChange,
+  ): Promise<() => void> {
+    const queue = documentNotices(services);
+    const isDecision = action === 'approve' || action === 'reject';
+    const saved = await records.act(caller, action, input, logChange, async (increment, { words }) => {
+      if (action === 'submit') await expectRoom(caller, increment);
+      return {
+        members: isDecision
+          ? { approveUser: caller.realname, approveTime: timeText(clock()), auditOpinion: words }
+          : {},
+      };
+    });
+    // The people of a process are notified by it.
+    if (isDecision || (action === 'submit' && !isOfProcess(caller))) await notify(queue, caller, action, saved, input);
+    return () => queue.notifyWindows();
   }
 
   async function notify(

@@ -1,8 +1,9 @@
 import { incrementStatus } from '@gezi/domain';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { FeatureModule } from '../../../FeatureModule';
 import { incrementDetail, purchaseIncrement } from '../../../platform/db';
 import { hasRole, type Caller } from '../../../platform/http/Caller';
+import { isWithoutProcess } from '../../../records/approvals/isWithoutProcess';
 import { documentTodo } from '../../../records/documents/documentTodo';
 import { linkColumns } from '../../../records/documents/linkColumns';
 import { linkedDocuments } from '../../../records/documents/linkedDocuments';
@@ -39,9 +40,15 @@ export const module: FeatureModule = (services) => {
         ...linkColumns(services.db, purchaseIncrement, [{ kind: 'contract', column: purchaseIncrement.contractId }]),
       }),
     },
+    businesses: { increment: found.business },
     todos: [
       todo('submit', () => texts.incrementRejected, incrementStatus.rejected, isOwn),
-      todo('approve', () => texts.incrementApprove, incrementStatus.inApproval, isInCharge),
+      todo(
+        'approve',
+        () => texts.incrementApprove,
+        incrementStatus.inApproval,
+        (caller) => and(isInCharge(caller), isWithoutProcess(purchaseIncrement, 'increment')),
+      ),
       todo('createOrder', () => texts.incrementOrder, incrementStatus.approved, isOwn),
     ],
   };

@@ -21,6 +21,7 @@ export const module: FeatureModule = (services) => {
     todos: planTodos(services.db, purchasePlans.records.scope),
     pageKinds: { purchasePlan: { permission: PLAN_LIST, right: purchasePlans.pageRight } },
     dictTables: { purchasePlan: planDictTable },
+    businesses: { plan: purchasePlans.business },
     lineSources: { purchasePlan: planLineSource(services, purchasePlans) },
     fileReaders: {
       purchasePlan: recordFiles(services, {

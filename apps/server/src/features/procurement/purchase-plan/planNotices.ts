@@ -2,6 +2,7 @@ import type { PlanAction } from '@gezi/domain';
 import type { Services } from '../../../FeatureModule';
 import { approversOf } from '../../../identity/users/approversOf';
 import type { Caller } from '../../../platform/http/Caller';
+import { isOfProcess } from '../../../records/approvals/ProcessCaller';
 import { documentNotices } from '../../../records/documents/documentNotices';
 import { planPage, type StoredPlan } from './planKind';
 import { planTexts } from './texts';
@@ -27,6 +28,8 @@ export function planNotices({ db, notices }: Pick<Services, 'db' | 'notices'>) {
       const declarer = { userIds: [plan.applyUserId], ...about(plan) };
       switch (action) {
         case 'submit':
+          // The people of a process are notified by it.
+          if (isOfProcess(caller)) return;
           return queue.send(caller, {
             ...about(plan),
             userIds: await approversOf(db, caller.tenantId, plan.departId),

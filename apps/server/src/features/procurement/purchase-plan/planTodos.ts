@@ -1,8 +1,9 @@
 import { planStatus } from '@gezi/domain';
-import { eq, inArray, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, type SQL } from 'drizzle-orm';
 import { purchasePlan, type Database } from '../../../platform/db';
 import { hasRole, type Caller } from '../../../platform/http/Caller';
 import type { RowScope } from '../../../identity/rights/dataRules';
+import { isWithoutProcess } from '../../../records/approvals/isWithoutProcess';
 import { documentTodo } from '../../../records/documents/documentTodo';
 import type { TodoKind } from '../../../records/todos/TodoKind';
 import { planTexts } from './texts';
@@ -20,7 +21,12 @@ export function planTodos(db: Database, scope: RowScope): TodoKind[] {
   const isDeclared = ({ userId }: Caller) => eq(purchasePlan.applyUserId, userId);
   return [
     todo('submit', () => texts.rejected, planStatus.rejected, isDeclared),
-    todo('approve', () => texts.approve, planStatus.inApproval, inCharge),
+    todo(
+      'approve',
+      () => texts.approve,
+      planStatus.inApproval,
+      (caller) => and(inCharge(caller), isWithoutProcess(purchasePlan, 'plan')),
+    ),
     todo('assign', () => texts.assign, planStatus.toAssign),
     todo(
       'finish',

@@ -15,6 +15,7 @@ import {
   planStatusItems,
   type PurchasePlan,
   type ResultOf,
+  sumOfProducts,
 } from '@gezi/domain';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
@@ -25,6 +26,8 @@ import { refuse } from '../../../platform/http/refusal';
 import { pageOf } from '../../../platform/query/pageOf';
 import { currentLanguage, texts } from '../../../platform/texts';
 import type { PageRight } from '../../../realtime/sockets/pageRight';
+import { approvalActors } from '../../../records/approvals/approvalActors';
+import { documentApproval } from '../../../records/approvals/documentApproval';
 import { documentRecords } from '../../../records/documents/documentRecords';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
 import { PLAN_LIST, planKind, type StoredPlan } from './planKind';
@@ -42,8 +45,40 @@ export function plans(services: Services) {
   const records = documentRecords(services, planKind);
   const store = planStore(db, records.scope);
   const drafts = planDrafts(services, store);
+  const actorsOf = approvalActors(services, 'plan', planLifecycle);
+  const approval = documentApproval<StoredPlan, PlanAction>(services, {
+    service: 'plan',
+    resource: 'purchase:purchasePlan',
+    kind: planKind,
+    records,
+    titleOf: ({ planNo, planName }) => `${planNo} ${planName}`,
+    variablesOf: ({ departName, departId, purchasePlanDetailList }) => ({
+      amount: sumOfProducts(
+        purchasePlanDetailList.map(({ counts, estimatedPrice }) => ({ quantity: counts, price: estimatedPrice })),
+      ),
+      department: departName,
+      departmentId: departId,
+      buyType: null,
+    }),
+    take,
+  });
 
-  return { list, withTexts, view, add, edit, act, assign, copy, remove, pageRight, statistics, find, records };
+  return {
+    list,
+    withTexts,
+    view,
+    add,
+    edit,
+    act,
+    assign,
+    copy,
+    remove,
+    pageRight,
+    statistics,
+    find,
+    records,
+    business: approval.business,
+  };
 
   async function list(caller: Caller, request: InputOf<typeof listPlans>): Promise<ResultOf<typeof listPlans>> {
     const { rows, total, list: query } = await records.list(caller, request);
@@ -56,7 +91,8 @@ export function plans(services: Services) {
     rows: readonly Row[],
   ) {
     const withDicts = await withDictTexts(rows, DICTS, dictionaries);
-    return withDicts.map((row) => ({ ...row, planId: row.id, ...openTo(row, caller) }));
+    const actorOf = await actorsOf(caller, rows);
+    return withDicts.map((row) => ({ ...row, planId: row.id, ...openTo(row, actorOf(row)) }));
   }
 
   async function view(caller: Caller, id: string): Promise<PurchasePlan> {
@@ -118,18 +154,26 @@ export function plans(services: Services) {
     input: InputOf<typeof approvePlan>,
     logChange: LogChange,
   ): Promise<PurchasePlan> {
-    const notices = planNotices(services);
-    await db.transaction(async () => {
-      const isDecision = action === 'approve' || action === 'reject';
-      const saved = await records.act(caller, action, input, logChange, (_plan, { words }) => ({
-        members: isDecision
-          ? { approveUser: caller.realname, approveTime: timeText(clock()), approveOpinion: words }
-          : {},
-      }));
-      await notices.acted(caller, action, saved, input);
-    });
-    notices.notifyWindows();
+    await approval.act(caller, action, input, logChange);
     return view(withoutDataRules(caller), input.id);
+  }
+
+  /** An action with all that follows from it, within a transaction. @returns notifies open windows after the commit */
+  async function take(
+    caller: Caller,
+    action: PlanAction,
+    input: InputOf<typeof approvePlan>,
+    logChange: LogChange,
+  ): Promise<() => void> {
+    const notices = planNotices(services);
+    const isDecision = action === 'approve' || action === 'reject';
+    const saved = await records.act(caller, action, input, logChange, (_plan, { words }) => ({
+      members: isDecision
+        ? { approveUser: caller.realname, approveTime: timeText(clock()), approveOpinion: words }
+        : {},
+    }));
+    await notices.acted(caller, action, saved, input);
+    return () => notices.notifyWindows();
   }
 
   /** Assigns a purchaser to several plans that wait for one: all or none. */

@@ -18,6 +18,7 @@ export const module: FeatureModule = (services) => {
     jobs: clock.jobs,
     searches: [{ kind: 'project', page: 'purchase/ProjectView', find: found.find }],
     linkedKinds: { project: linkedProjects(services, found.records.scope) },
+    businesses: { project: found.business },
     todos: projectTodos(services.db, found.records.scope),
     fileReaders: { [PROJECT_FILES]: projectFiles(services) },
   };

@@ -1,8 +1,9 @@
 import { projectStatus } from '@gezi/domain';
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { RowScope } from '../../../identity/rights/dataRules';
 import { purchaseInfo, type Database } from '../../../platform/db';
 import { hasRole, type Caller } from '../../../platform/http/Caller';
+import { isWithoutProcess } from '../../../records/approvals/isWithoutProcess';
 import { documentTodo } from '../../../records/documents/documentTodo';
 import type { TodoKind } from '../../../records/todos/TodoKind';
 import { projectTexts } from '../shared/projects/projectTexts';
@@ -22,6 +23,11 @@ export function projectTodos(db: Database, scope: RowScope): TodoKind[] {
     hasRole(caller, 'admin') ? undefined : inArray(purchaseInfo.departId, [...caller.departsInCharge]);
   return [
     todo('submit', () => texts.rejected, projectStatus.rejected, isOwn),
-    todo('approve', () => texts.approve, projectStatus.inApproval, isInCharge),
+    todo(
+      'approve',
+      () => texts.approve,
+      projectStatus.inApproval,
+      (caller) => and(isInCharge(caller), isWithoutProcess(purchaseInfo, 'project')),
+    ),
   ];
 }

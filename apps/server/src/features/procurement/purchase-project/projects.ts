@@ -22,18 +22,21 @@ import { timeText } from '../../../platform/db';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { forbidden, refuse } from '../../../platform/http/refusal';
 import { systemCaller } from '../../../platform/http/systemCaller';
+import { documentApproval } from '../../../records/approvals/documentApproval';
 import type { DocumentChange } from '../../../records/documents/documentRecords';
 import type { LineSource } from '../../../records/documents/LineSource';
 import { frameworks } from './frameworks';
 import { draftFromPlan, copyOf } from './projectCopies';
 import { projectDrafts } from './projectDrafts';
 import { settleScores } from '../shared/appraisal/settleScores';
-import { PROJECT_LIST, type StoredProject } from '../shared/projects/projectKind';
+import { PROJECT_LIST, projectKind, type StoredProject } from '../shared/projects/projectKind';
 import { projectNotices } from '../shared/projects/projectNotices';
 import { projectReader } from '../shared/projects/projectReader';
 import { tenantRules } from '../shared/projects/tenantRules';
 import { supplementNote, supplementOf } from './supplement';
 import { projectTexts } from '../shared/projects/projectTexts';
+
+type ActionWords = { id: string; opinion?: string | null | undefined; reason?: string | null | undefined };
 
 /** Purchase projects: list, view, saving, and the actions of their lifecycle up to the end of the quotation. */
 export function projects(services: Services) {
@@ -41,6 +44,20 @@ export function projects(services: Services) {
   const { records, store, list, withTexts, view } = projectReader(services);
   const agreements = frameworks(services);
   const drafts = projectDrafts(services, store, agreements);
+  const approval = documentApproval<StoredProject, ProjectAction>(services, {
+    service: 'project',
+    resource: 'purchase:purchaseInfo',
+    kind: projectKind,
+    records,
+    titleOf: ({ proNo, proName }) => `${proNo} ${proName}`,
+    variablesOf: ({ budgetTotalPrice, departName, departId, buyType }) => ({
+      amount: Number(budgetTotalPrice),
+      department: departName,
+      departmentId: departId,
+      buyType,
+    }),
+    take,
+  });
   const planLines = () => services.lineSources.get('purchasePlan') as LineSource<PlanDetail>;
 
   return {
@@ -61,6 +78,7 @@ export function projects(services: Services) {
     store,
     release,
     settle,
+    business: approval.business,
   };
 
   /** Saves a draft and takes the quantities of its plan lines. */
@@ -101,20 +119,28 @@ export function projects(services: Services) {
   async function act(
     caller: Caller,
     action: ProjectAction,
-    input: { id: string; opinion?: string | null | undefined; reason?: string | null | undefined },
+    input: ActionWords,
     logChange: LogChange,
   ): Promise<PurchaseInfo> {
-    const notices = projectNotices(services, store);
-    await db.transaction(async () => {
-      const saved = await records.act(caller, action, input, logChange, (project, { words }) =>
-        effectOf(caller, action, project, words),
-      );
-      if (action === 'cancel' || action === 'fail') await release(saved);
-      await notices.acted(caller, action, saved, input);
-      if (saved.status === projectStatus.toStart) await start(systemCaller(caller.tenantId), input.id, logChange);
-    });
-    notices.notifyWindows();
+    await approval.act(caller, action, input, logChange);
     return view(withoutDataRules(caller), input.id);
+  }
+
+  /** An action with all that follows from it, within a transaction. @returns notifies open windows after the commit */
+  async function take(
+    caller: Caller,
+    action: ProjectAction,
+    input: ActionWords,
+    logChange: LogChange,
+  ): Promise<() => void> {
+    const notices = projectNotices(services, store);
+    const saved = await records.act(caller, action, input, logChange, (project, { words }) =>
+      effectOf(caller, action, project, words),
+    );
+    if (action === 'cancel' || action === 'fail') await release(saved);
+    await notices.acted(caller, action, saved, input);
+    if (saved.status === projectStatus.toStart) await start(systemCaller(caller.tenantId), input.id, logChange);
+    return () => notices.notifyWindows();
   }
 
   async function effectOf(

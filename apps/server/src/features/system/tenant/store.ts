@@ -20,6 +20,7 @@ import { effectiveTenant } from '../../../identity/sessions/callerQuery';
 import { maskedPhone } from '../../../identity/users/maskedPhone';
 import { ofTenant } from '../../../identity/users/ofTenant';
 import { departTitle } from '../../../identity/users/departTitle';
+import { addBusinessForms } from '../../../records/approvals/addBusinessForms';
 
 /** Columns of tenants for lists. */
 export const tenantColumns = {
@@ -106,6 +107,7 @@ export function tenantStore(db: Database, clock: () => number) {
     async add({ username }: Caller, id: number, members: TenantMembers): Promise<void> {
       const now = timeText(clock());
       await db.orm.insert(sysTenant).values({ ...members, id, createBy: username, createTime: now, updateTime: now });
+      await addBusinessForms(db, id, now);
     },
 
     save: ({ username }: Caller, id: number, members: Partial<TenantMembers>) =>

@@ -16,7 +16,15 @@ import { and, asc, count, desc, eq, ilike, inArray, max } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { ofTenant } from '../../../identity/users/ofTenant';
-import { flowCategory, flowDefinition, flowInstance, newId, sysRole, sysUser } from '../../../platform/db';
+import {
+  flowCategory,
+  flowDefinition,
+  flowInstance,
+  newId,
+  sysCustomForm,
+  sysRole,
+  sysUser,
+} from '../../../platform/db';
 import { createdBy } from '../../../platform/db/createdBy';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
@@ -198,6 +206,12 @@ export function procDefs(services: Services, { definitions, people }: FlowRunner
         .from(flowInstance)
         .where(and(eq(flowInstance.tenantId, tenantId), eq(flowInstance.definitionId, id)));
       if (used!.count > 0) throw refuse(t.inUse(used!.count), 'deployId');
+      const [business] = await db.orm
+        .select({ name: sysCustomForm.businessName })
+        .from(sysCustomForm)
+        .where(and(eq(sysCustomForm.tenantId, tenantId), eq(sysCustomForm.deployId, deployId)))
+        .limit(1);
+      if (business) throw refuse(t.boundTo(business.name), 'deployId');
       await bound.unbind(tenantId, deployId);
       await db.orm.delete(flowDefinition).where(and(eq(flowDefinition.tenantId, tenantId), eq(flowDefinition.id, id)));
       const before = await definitions.byKey(tenantId, key);

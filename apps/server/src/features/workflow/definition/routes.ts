@@ -18,20 +18,25 @@ import {
   startByProcDefKey,
   updateProcDefState,
   viewStartForm,
+  isBusiness,
+  type BusinessService,
   type Variables,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Services } from '../../../FeatureModule';
 import { changeLogger } from '../../../identity/audit/changeLogger';
+import { hasPermission } from '../../../identity/sessions/hasPermission';
 import type { Caller } from '../../../platform/http/Caller';
 import { WithMessage } from '../../../platform/http/envelope';
+import { forbidden } from '../../../platform/http/refusal';
 import { serve, type Exchange } from '../../../platform/http/serve';
 import { texts } from '../../../platform/texts';
 import { serveWrite } from '../../../records/lists/serveWrite';
 import type { StoredDefinition } from '../shared/definitionStore';
+import { boundDefinitions } from '../shared/boundDefinitions';
+import { DOCUMENT_KIND } from '../shared/flowBusinesses';
 import { flowRunner, type FlowBusiness } from '../shared/flowRunner';
 import { flowTexts as t } from '../shared/flowTexts';
-import { boundDefinitions } from './boundDefinitions';
 import { procDefs } from './definitions';
 import { readNextPeople } from './readNextPeople';
 import { receiveXml } from './receiveXml';
@@ -94,12 +99,31 @@ export function definitionRoutes(app: FastifyInstance, services: Services): void
   serve(app, startByProcDefKey, ({ procDefKey, ...variables }, caller, at) =>
     start(caller, at, runner.definitions.byKey(caller.tenantId, text(procDefKey)), 'procDefKey', { variables }),
   );
-  serve(app, startByDataId, ({ dataId, serviceName, ...variables }, caller, at) =>
-    start(caller, at, bound.ofService(caller.tenantId, text(serviceName)), 'serviceName', {
-      variables,
-      business: { key: text(dataId), service: text(serviceName), kind: 'zdyyw' },
-    }),
-  );
+  serve(app, startByDataId, ({ dataId, serviceName, ...variables }, caller, at) => {
+    const [key, service] = [text(dataId), text(serviceName)];
+    const definition = bound.ofService(caller.tenantId, service);
+    if (isBusiness(service)) return submit(caller, at, { definition, service, key, variables });
+    return start(caller, at, definition, 'serviceName', { variables, business: { key, service, kind: DOCUMENT_KIND } });
+  });
+
+  /** Submits the document of a registered business, which starts its process. */
+  async function submit(
+    caller: Caller,
+    at: Exchange,
+    given: { definition: Promise<unknown>; service: BusinessService; key: string; variables: Variables },
+  ) {
+    // Refused for a business without a definition: submitting would leave the document to approvers by role.
+    await given.definition;
+    const business = services.approvals.businesses.get(given.service)!;
+    if (!(await hasPermission(services.db, caller, business.submitPermission))) throw forbidden();
+    const logChange = loggerFor(caller, at);
+    const { procInsId, notify } = await services.db.transaction(async () => {
+      const submitted = await business.submit(caller, given.key, logChange, given.variables);
+      return { procInsId: await runner.latestOf(caller.tenantId, given.key), notify: submitted };
+    });
+    notify();
+    return new WithMessage(t.started, { procInsId });
+  }
   serve(app, startByOnlineDataId, ({ dataId, onlineId, deployId, ...variables }, caller, at) =>
     start(caller, at, bound.ofOnlineForm(caller, text(onlineId), text(deployId), text(dataId)), 'deployId', {
       variables,

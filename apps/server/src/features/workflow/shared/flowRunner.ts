@@ -16,17 +16,20 @@ import {
   type Outcome,
   type Variables,
 } from '@gezi/domain';
-import { and, asc, eq, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, desc, eq, isNotNull, lte } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
 import { databaseTime, flowInstance, flowTask, newId, NOW, sqlError, sqlState, timeOf } from '../../../platform/db';
 import { createdBy } from '../../../platform/db/createdBy';
 import type { Caller } from '../../../platform/http/Caller';
-import { refuse } from '../../../platform/http/refusal';
+import { Refusal, refuse } from '../../../platform/http/refusal';
 import { systemCaller } from '../../../platform/http/systemCaller';
 import type { DueWork } from '../../../platform/jobs/DueWork';
+import { clockLogger } from '../../../identity/audit/clockLogger';
+import type { LogChange } from '../../../identity/audit/changeLogger';
 import { attachments } from '../../../records/files/attachments';
 import { definitionStore, type StoredDefinition } from './definitionStore';
+import { flowBusinesses } from './flowBusinesses';
 import { flowForms, type FormBusiness } from './flowForms';
 import { flowNotices } from './flowNotices';
 import { flowPeople } from './flowPeople';
@@ -53,6 +56,10 @@ interface FlowStart {
   variables: Variables;
   /** People who are chosen for the first step. */
   next?: ChosenPeople | undefined;
+  title?: string;
+  business?: FlowBusiness | undefined;
+  /** For what follows for the document of the process; default a logger of its own. */
+  logChange?: LogChange;
 }
 
 interface StepExtras {
@@ -60,6 +67,10 @@ interface StepExtras {
   files?: string | null | undefined;
   /** Usernames that get a copy. */
   cc?: readonly string[];
+  /** For a consequence of the clock or of a document, which needs no right. */
+  asSystem?: boolean;
+  /** For what follows for the document of the process; default a logger of its own. */
+  logChange?: LogChange | undefined;
 }
 
 /** Runs processes: each step is one transaction that holds the row of the process. */
@@ -72,7 +83,25 @@ export function flowRunner(services: Services) {
   const notify = flowNotices(services);
   const attached = attachments(db, 'workflow');
 
-  return { start, step, preview, previewStart, actorOf, dueWork, definitions, people, store, forms };
+  const businesses = flowBusinesses(services, people);
+  const logAs = (caller: Caller): LogChange => clockLogger(services.audit)(caller, 'workflow');
+
+  return {
+    start,
+    startWithin,
+    step,
+    stepWithin,
+    preview,
+    previewStart,
+    latestOf,
+    actorOf,
+    dueWork,
+    definitions,
+    people,
+    store,
+    forms,
+    businesses,
+  };
 
   async function contextOf(
     tenantId: number,
@@ -95,11 +124,18 @@ export function flowRunner(services: Services) {
   }
 
   /** @returns id of the process */
-  async function start(
+  async function start(caller: Caller, definition: StoredDefinition, input: FlowStart): Promise<string> {
+    const { id, done } = await startWithin(caller, definition, input);
+    done();
+    return id;
+  }
+
+  /** Starts a process, maybe within a transaction. @returns `done`: notifies open windows after the commit */
+  async function startWithin(
     caller: Caller,
     definition: StoredDefinition,
-    { variables: given, next, title, business: about }: FlowStart & { title?: string; business?: FlowBusiness },
-  ): Promise<string> {
+    { variables: given, next, title, business: about, logChange = logAs(caller) }: FlowStart,
+  ): Promise<{ id: string; done: () => void }> {
     if (definition.suspensionState !== '1') throw refuse(t.definitionSuspended);
     checkVariables(given);
     await checkPeople(caller, { chosen: peopleIn(next), field: NEXT_PEOPLE });
@@ -129,10 +165,21 @@ export function flowRunner(services: Services) {
         if (sqlError(error)?.code === sqlState.uniqueViolation) throw refuse(t.alreadyRunning, 'dataId');
         throw error;
       }
-      return notify({ ...instance, initiator: username }, plan, started, username);
+      const told = await notify({ ...instance, initiator: username }, plan, started, username);
+      return both(told, await businesses.settle(caller, instance, plan, started, logChange));
     });
-    done();
-    return id;
+    return { id, done };
+  }
+
+  /** Id of the latest process of a record. */
+  async function latestOf(tenantId: number, businessKey: string): Promise<string> {
+    const [row] = await db.orm
+      .select({ id: flowInstance.id })
+      .from(flowInstance)
+      .where(and(eq(flowInstance.tenantId, tenantId), eq(flowInstance.businessKey, businessKey)))
+      .orderBy(desc(flowInstance.id))
+      .limit(1);
+    return row?.id ?? '';
   }
 
   /** The variables of a process that starts, and the record of its main form. Other businesses have forms of their own. */
@@ -166,19 +213,33 @@ export function flowRunner(services: Services) {
   async function step(
     caller: Caller,
     target: { taskId: string } | { instanceId: string },
-    given: FlowAction,
-    { files, cc = [] }: StepExtras = {},
+    action: FlowAction,
+    extras: StepExtras = {},
   ): Promise<StoredInstance> {
+    const { row, done } = await stepWithin(caller, target, action, extras);
+    done();
+    return row;
+  }
+
+  /** Takes an action, maybe within a transaction. @returns `done`: notifies open windows after the commit */
+  async function stepWithin(
+    caller: Caller,
+    target: { taskId: string } | { instanceId: string },
+    given: FlowAction,
+    { files, cc = [], asSystem = false, logChange = logAs(caller) }: StepExtras = {},
+  ): Promise<{ row: StoredInstance; done: () => void }> {
     checkVariables(valuesOf(given));
     const named = 'to' in given ? [given.to] : 'users' in given ? given.users : [];
     await checkPeople(caller, { chosen: peopleIn(nextOf(given)), field: 'assignee' });
     await checkPeople(caller, { chosen: named, field: 'to' in given ? 'assignee' : 'users' });
     await checkPeople(caller, { chosen: cc, field: 'ccUsers' });
     const instanceId = 'instanceId' in target ? target.instanceId : await instanceOf(caller, target.taskId);
-    const { row, done } = await db.transaction(async () => {
+    return db.transaction(async () => {
+      await businesses.lock(caller.tenantId, instanceId);
       const stored = await lockOrRefuse(caller, instanceId);
       const { plan, before, context, action } = await loaded(caller, stored, given, true);
-      const taken = valueOf(stepFlow(plan, before, action, await actorOf(caller, action), context));
+      const actor = await actorOf(caller, action);
+      const taken = valueOf(stepFlow(plan, before, action, { ...actor, isAdmin: asSystem || actor.isAdmin }, context));
       const historyId = newId();
       const attachedFiles = files ? (await attached.attach(caller, historyId, { fileurl: files })).fileurl : null;
       await store.update(stored, plan, before, taken, {
@@ -186,11 +247,10 @@ export function flowRunner(services: Services) {
         username: caller.username,
         words: { historyId, files: attachedFiles ?? null },
       });
-      return { row: stored, done: await notify(stored, plan, taken, caller.username, cc) };
+      const told = await notify(stored, plan, taken, caller.username, cc);
+      const settled = await businesses.settle(caller, stored, plan, taken, logChange);
+      return { row: stored, done: both(both(told, settled), () => publish(stored.id)) };
     });
-    done();
-    publish(row.id);
-    return row;
   }
 
   /** Consequences of completing a task; nothing is stored. */
@@ -216,7 +276,7 @@ export function flowRunner(services: Services) {
   /** Everything that an action needs; the forms of a step that is completed are filled in. */
   async function loaded(caller: Caller, row: StoredInstance, given: FlowAction, isStored: boolean) {
     const { plan, before } = await stateOf(row);
-    const action = await filled(caller, row, { plan, before }, given, isStored);
+    const action = await filled(caller, row, { plan, before }, businesses.guarded(row, given), isStored);
     return { plan, before, action, context: await contextOf(row.tenantId, plan, row.variables, action) };
   }
 
@@ -290,25 +350,45 @@ export function flowRunner(services: Services) {
           .orderBy(asc(flowInstance.dueTime))
           .limit(limit),
       async change({ id, tenantId }) {
-        const done = await db.transaction(async () => {
-          const row = await store.lock(tenantId, id);
-          if (!row || row.dueTime === null || row.status !== 'running' || row.isSuspended) return undefined;
-          const now = timeOf(await databaseTime(db));
-          const { plan, before } = await stateOf(row);
-          // Another server may have fired them.
-          if (!before.timers.some(({ due }) => due <= now)) return undefined;
-          const context = await contextOf(tenantId, plan, row.variables);
-          const fired = valueOf(fireTimers(plan, before, { ...context, now }));
-          const { username } = systemCaller(tenantId);
-          await store.update(row, plan, before, fired, { now, username, words: {} });
-          return notify(row, plan, fired, username);
-        });
-        done?.();
-        if (done) publish(id);
+        const system = systemCaller(tenantId);
+        try {
+          (await fire(system, id))?.();
+        } catch (error) {
+          const [row] = await db.orm.select().from(flowInstance).where(eq(flowInstance.id, id));
+          if (!(error instanceof Refusal) || !row || !businesses.businessOf(row)) throw error;
+          // The document refuses the decision: its author gets it back with the reason.
+          const stop = { type: 'stop', comment: error.message } as const;
+          await step(system, { instanceId: id }, stop, { asSystem: true });
+        }
       },
     };
   }
+
+  /** Fires the timers of a process that are over. @returns notifies open windows after the commit */
+  function fire(system: Caller, id: string): Promise<(() => void) | undefined> {
+    const { tenantId, username } = system;
+    return db.transaction(async () => {
+      await businesses.lock(tenantId, id);
+      const row = await store.lock(tenantId, id);
+      if (!row || row.dueTime === null || row.status !== 'running' || row.isSuspended) return undefined;
+      const now = timeOf(await databaseTime(db));
+      const { plan, before } = await stateOf(row);
+      // Another server may have fired them.
+      if (!before.timers.some(({ due }) => due <= now)) return undefined;
+      const context = await contextOf(tenantId, plan, row.variables);
+      const fired = valueOf(fireTimers(plan, before, { ...context, now }));
+      await store.update(row, plan, before, fired, { now, username, words: {} });
+      const told = await notify(row, plan, fired, username);
+      const settled = await businesses.settle(system, row, plan, fired, logAs(system));
+      return both(both(told, settled), () => publish(id));
+    });
+  }
 }
+
+const both = (first: () => void, second: () => void) => () => {
+  first();
+  second();
+};
 
 export type FlowRunner = ReturnType<typeof flowRunner>;
 

@@ -57,8 +57,9 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
     return row;
   }
 
-  /** Initiator, everybody who had, has or may claim a task of it, receivers of a copy, and administrators. */
-  async function mayRead(caller: Caller, { id, initiator, tenantId }: StoredInstance): Promise<boolean> {
+  /** Initiator, everybody who had, has or may claim a task, receivers of a copy, administrators, readers of its document. */
+  async function mayRead(caller: Caller, instance: StoredInstance): Promise<boolean> {
+    const { id, initiator, tenantId, businessKey } = instance;
     const { username } = caller;
     if (initiator === username) return true;
     const had = or(eq(flowTask.assignee, username), eq(flowTask.owner, username), eq(flowTask.agentFor, username));
@@ -92,7 +93,8 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
         ),
       )
       .limit(1);
-    return Boolean(offer) || hasPermission(db, caller, ALL_FLOWS);
+    if (offer || (await hasPermission(db, caller, ALL_FLOWS))) return true;
+    return businessKey !== null && Boolean(await runner.businesses.businessOf(instance)?.mayRead(caller, businessKey));
   }
 
   function findByTask(caller: Caller, taskId: string): Promise<StoredInstance> {

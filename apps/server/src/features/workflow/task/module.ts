@@ -1,8 +1,10 @@
-import { FLOW_PAGE } from '@gezi/domain';
+import { FLOW_PAGE, viewDocumentProcess } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import type { FeatureModule } from '../../../FeatureModule';
 import { flowHistory, flowInstance } from '../../../platform/db';
+import { serve } from '../../../platform/http/serve';
 import { flowRunner } from '../shared/flowRunner';
+import { documentProcesses } from './documentProcesses';
 import { flowLists } from './flowLists';
 import { flowPage } from './flowPage';
 import { flowRecords } from './flowRecords';
@@ -12,9 +14,14 @@ export const module: FeatureModule = (services) => {
   const runner = flowRunner(services);
   const lists = flowLists(services, runner);
   const records = flowRecords(services, runner, lists);
+  const documents = documentProcesses(services, runner);
   return {
-    routes: (app) => taskRoutes(app, services),
+    routes(app) {
+      taskRoutes(app, services);
+      serve(app, viewDocumentProcess, (document, caller) => documents.view(caller, document));
+    },
     todos: lists.todos(),
+    approvalProcess: documents.process,
     dueWork: [runner.dueWork()],
     pageKinds: { [FLOW_PAGE]: flowPage(records) },
     fileReaders: {

@@ -171,6 +171,7 @@ export function taskRoutes(app: FastifyInstance, services: Services): void {
     const { id, title } = await runner.step(caller, target, action, {
       files: commentFileDto?.fileurl,
       cc: splitNames(ccUsers),
+      logChange,
     });
     await logChange('edit', () => t.audit.stepped(title), { id, action: action.type, ...target });
     return null;
@@ -309,16 +310,23 @@ export function taskRoutes(app: FastifyInstance, services: Services): void {
   );
 
   /** Deletes a process with everything that belongs to it. */
-  function removeFlow(
+  async function removeFlow(
     caller: Caller,
     { instanceId, deleteReason, dataId }: { instanceId: string; deleteReason?: string; dataId?: string },
     logChange: LogChange,
   ): Promise<null> {
     const { tenantId } = caller;
-    return db.transaction(async () => {
+    let notify = () => {};
+    await db.transaction(async () => {
+      await runner.businesses.lock(tenantId, instanceId);
       const row = await runner.store.lock(tenantId, instanceId);
       if (!row) throw refuse(t.unknownInstance, 'instanceId');
       if (dataId && row.businessKey !== dataId) throw refuse(t.wrongRecord, 'dataId');
+      if (row.status === 'running' && runner.businesses.businessOf(row)) {
+        // The document must not wait for a process that is gone.
+        const stop = { type: 'stop', ...said({ comment: deleteReason }) } as const;
+        notify = (await runner.stepWithin(caller, { instanceId }, stop, { logChange })).done;
+      }
       const ofTasks = db.orm
         .select({ id: flowTask.id })
         .from(flowTask)
@@ -341,8 +349,9 @@ export function taskRoutes(app: FastifyInstance, services: Services): void {
         history.map(({ id }) => id),
       );
       await logChange('delete', () => t.audit.instanceDeleted(row.title), { instanceId, deleteReason });
-      return null;
     });
+    notify();
+    return null;
   }
 
   serve(app, listFlowCc, (request, caller) => copies.list(caller, request));

@@ -2,6 +2,7 @@ import { inviteStatus, type ProjectAction } from '@gezi/domain';
 import type { Services } from '../../../../FeatureModule';
 import { approversOf } from '../../../../identity/users/approversOf';
 import type { Caller } from '../../../../platform/http/Caller';
+import { isOfProcess } from '../../../../records/approvals/ProcessCaller';
 import { documentNotices } from '../../../../records/documents/documentNotices';
 import { supplierEvents } from '../../../../records/notices/supplierEvents';
 import { projectPage, type StoredProject } from './projectKind';
@@ -52,6 +53,8 @@ export function projectNotices(services: Pick<Services, 'db' | 'clock' | 'notice
       const applicant = { ...about(project), userIds: [project.applyUserId] };
       switch (action) {
         case 'submit':
+          // The people of a process are notified by it.
+          if (isOfProcess(caller)) return;
           return queue.send(caller, {
             ...about(project),
             userIds: await approversOf(db, caller.tenantId, project.departId),

@@ -9,6 +9,7 @@ import {
 import type { Services } from '../../../../FeatureModule';
 import type { Caller } from '../../../../platform/http/Caller';
 import { pageOf } from '../../../../platform/query/pageOf';
+import { approvalActors } from '../../../../records/approvals/approvalActors';
 import { documentRecords } from '../../../../records/documents/documentRecords';
 import { withDictTexts } from '../../../../records/lists/withDictTexts';
 import { projectKind, type ProjectLists, type StoredHeader, type StoredProject } from './projectKind';
@@ -26,10 +27,14 @@ const DICTS = {
 } as const;
 
 /** Purchase projects as purchasers read them. */
-export function projectReader(services: Pick<Services, 'db' | 'clock' | 'dataRules' | 'dictionaries' | 'secrets'>) {
+export function projectReader(
+  services: Pick<Services, 'db' | 'clock' | 'dataRules' | 'dictionaries' | 'secrets' | 'approvals'>,
+) {
   const { db, dictionaries } = services;
   const records = documentRecords<StoredProject, ProjectAction, ProjectLists>(services, projectKind);
   const store = projectStore(db, records.scope);
+
+  const actorsOf = approvalActors(services, 'project', projectLifecycle);
 
   return { records, store, list, withTexts, view };
 
@@ -45,11 +50,12 @@ export function projectReader(services: Pick<Services, 'db' | 'clock' | 'dataRul
     const invited = await store.inviteCounts(caller.tenantId, ids);
     const bids = await store.bidCounts(caller.tenantId, ids);
     const { isApprovalOff } = await tenantRules(db, caller.tenantId);
+    const actorOf = await actorsOf(caller, rows);
     return withDicts.map((row) => ({
       ...row,
       budgetTotalPrice: Number(row.budgetTotalPrice),
       minStep: row.minStep === null ? null : Number(row.minStep),
-      actions: projectLifecycle.openActions({ ...row, isApprovalOff }, caller),
+      actions: projectLifecycle.openActions({ ...row, isApprovalOff }, actorOf(row)),
       inviteCount: invited.get(row.id) ?? 0,
       bidCount: bids.get(row.id) ?? 0,
     }));

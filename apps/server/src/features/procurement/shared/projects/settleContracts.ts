@@ -13,7 +13,7 @@ import { projectReader } from './projectReader';
  * @param services.audit log of the change
  */
 export const settleContracts =
-  (services: Pick<Services, 'db' | 'clock' | 'dataRules' | 'dictionaries' | 'secrets' | 'audit'>) =>
+  (services: Pick<Services, 'db' | 'clock' | 'dataRules' | 'dictionaries' | 'secrets' | 'audit' | 'approvals'>) =>
   /**
    * @param contracted suppliers that have a contract from the award in force
    * @returns true if the project was moved

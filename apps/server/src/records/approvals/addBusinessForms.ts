@@ -1,0 +1,27 @@
+import { businesses } from '@gezi/domain';
+import { eq } from 'drizzle-orm';
+import { newId, sysCustomForm, timeText, type Database } from '../../platform/db';
+
+/** Adds the forms of the registered businesses that a tenant does not have; none is bound to a process. */
+export async function addBusinessForms(db: Database, tenantId: number, now = timeText()): Promise<void> {
+  const rows = await db.orm
+    .select({ service: sysCustomForm.businessService })
+    .from(sysCustomForm)
+    .where(eq(sysCustomForm.tenantId, tenantId));
+  const known = new Set(rows.map(({ service }) => service));
+  const missing = businesses.filter(({ service }) => !known.has(service));
+  if (missing.length === 0) return;
+  await db.orm.insert(sysCustomForm).values(
+    missing.map(({ service, name, routeName, component }) => ({
+      id: newId(),
+      businessName: name['zh-CN'],
+      businessService: service,
+      routeName,
+      component,
+      createBy: 'system',
+      createTime: now,
+      updateTime: now,
+      tenantId,
+    })),
+  );
+}
