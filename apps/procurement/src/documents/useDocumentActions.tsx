@@ -1,5 +1,5 @@
 import { useClient, usePermissions } from '@gezi/client';
-import { listTodos } from '@gezi/domain';
+import { listTodos, viewDocumentProcess } from '@gezi/domain';
 import type { RowAction } from '@gezi/editable-grid';
 import { useLocale } from '@gezi/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
@@ -56,7 +56,7 @@ export function useDocumentActions<Doc extends { id: string }>(
   const [asked, setAsked] = useState<{ action: DocumentAction; id: string }>();
   const call = (action: DocumentAction, id: string, words: ActionWords, silent: boolean) =>
     client.call(kind.calls[action.name]!, { id, ...words }, { silent });
-  const refresh = () => void invalidate(queries, kind.history, ...kind.lists, listTodos);
+  const refresh = () => void invalidate(queries, kind.history, ...kind.lists, listTodos, viewDocumentProcess);
   const direct = useMutation({
     mutationFn: ({ action, id }: { action: DocumentAction; id: string }) => call(action, id, {}, false),
     onSuccess: async (doc, { action }) => {

@@ -26,6 +26,23 @@ export const enUS: Texts = {
   timelineFailed: 'The history could not be loaded',
   timelineLoading: 'Loading the history',
   system: 'System',
+  process: {
+    title: 'Approval process',
+    version: (version) => `Version ${version}`,
+    steps: 'Current steps',
+    waitsFor: (people) => `waits for ${people}`,
+    waitsForYou: 'waits for you',
+    ended: (starter, time) => `Started by ${starter}, ended ${time}`,
+    open: 'Show the process',
+    status: {
+      running: 'In approval',
+      suspended: 'Suspended',
+      finished: 'Approved',
+      rejected: 'Rejected',
+      recalled: 'Withdrawn',
+      stopped: 'Terminated',
+    },
+  },
   chain: {
     title: 'Document chain',
     loading: 'Loading the document chain',

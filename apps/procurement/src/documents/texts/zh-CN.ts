@@ -23,6 +23,23 @@ export const zhCN = {
   timelineFailed: '流转记录加载失败',
   timelineLoading: '正在加载流转记录',
   system: '系统',
+  process: {
+    title: '审批流程',
+    version: (version: number) => `第 ${version} 版`,
+    steps: '当前步骤',
+    waitsFor: (people: string) => `等待 ${people} 处理`,
+    waitsForYou: '等待您处理',
+    ended: (starter: string, time: string) => `${starter} 发起，${time} 结束`,
+    open: '查看流程',
+    status: {
+      running: '审批中',
+      suspended: '已挂起',
+      finished: '审批通过',
+      rejected: '已驳回',
+      recalled: '已撤回',
+      stopped: '已终止',
+    } as Readonly<Record<string, string>>,
+  },
   chain: {
     title: '单据链',
     loading: '正在加载单据链',

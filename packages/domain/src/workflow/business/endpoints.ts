@@ -1,9 +1,14 @@
 import { Type } from 'typebox';
 import { endpoint, Id, internal } from '../../kit';
-import { businesses } from './businesses';
 import { MaybeDocumentProcess } from './schema';
 
-const Service = Type.Union(businesses.map(({ service }) => Type.Literal(service)));
+const Service = Type.Union([
+  Type.Literal('plan'),
+  Type.Literal('project'),
+  Type.Literal('contract'),
+  Type.Literal('increment'),
+  Type.Literal('executorChange'),
+]);
 
 /** The process of a document that the caller may read; null for a document that no process decided on. */
 export const viewDocumentProcess = endpoint({

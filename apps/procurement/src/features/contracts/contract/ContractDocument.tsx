@@ -8,6 +8,7 @@ import { chainPart } from '../../../documents/chainPart';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { DocumentParts } from '../../../documents/DocumentParts';
+import { ProcessCard } from '../../../documents/ProcessCard';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
 import { Timeline, useHistory } from '../../../documents/Timeline';
 import { useDocumentActions } from '../../../documents/useDocumentActions';
@@ -88,6 +89,7 @@ export function ContractDocument(props: ContractDocumentProps) {
       }
     >
       {isEditing && <Alert className="gezi-document-note" type="info" showIcon title={texts.readOnlyHint} />}
+      <ProcessCard service="contract" id={contract.id} />
       <ContractCards contract={contract} hasProject={isCheck} />
       <DocumentParts
         active={part}

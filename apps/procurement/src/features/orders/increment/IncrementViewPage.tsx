@@ -8,6 +8,7 @@ import { chainPart } from '../../../documents/chainPart';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
 import { DocumentPage, type LoadedDocument } from '../../../documents/DocumentPage';
 import { DocumentParts } from '../../../documents/DocumentParts';
+import { ProcessCard } from '../../../documents/ProcessCard';
 import { FieldTable } from '../../../documents/FieldTable';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
 import { Timeline } from '../../../documents/Timeline';
@@ -109,6 +110,7 @@ function IncrementDocument({ increment, isEditing, onReload, onStored }: Increme
       }
     >
       {isEditing && <Alert className="gezi-document-note" type="info" showIcon title={texts.readOnly} />}
+      <ProcessCard service="increment" id={increment.id} />
       <HeaderCard title={texts.incrementInfo} items={headerItems(increment, texts)} />
       <DocumentParts
         active={part}

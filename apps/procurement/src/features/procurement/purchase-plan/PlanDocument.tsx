@@ -8,6 +8,7 @@ import { chainPart } from '../../../documents/chainPart';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { DocumentParts } from '../../../documents/DocumentParts';
+import { ProcessCard } from '../../../documents/ProcessCard';
 import { useTexts as useDocumentTexts } from '../../../documents/texts';
 import { Timeline } from '../../../documents/Timeline';
 import { useDocumentActions } from '../../../documents/useDocumentActions';
@@ -92,6 +93,7 @@ export function PlanDocument({ plan, mode, onReload, onStored }: PlanDocumentPro
       {(mode === 'edit' || (mode === 'commit' && !isOpen)) && (
         <Alert className="gezi-document-note" type="info" showIcon title={texts.readOnlyHint} />
       )}
+      <ProcessCard service="plan" id={plan.id} />
       <RecordForm record={record} label={texts.header}>
         <PlanHeader plan={plan} missing={form.missing} isEditable={isEditing && plan.formEditable} />
       </RecordForm>

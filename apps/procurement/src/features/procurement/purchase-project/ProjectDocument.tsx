@@ -7,6 +7,7 @@ import { useNavigate } from 'react-router';
 import type { LifecycleActions } from '../../../documents/core/actionButtons';
 import { ActionBar, type BarButton } from '../../../documents/ActionBar';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
+import { ProcessCard } from '../../../documents/ProcessCard';
 import type { LoadedDocument } from '../../../documents/DocumentPage';
 import { useDocumentActions } from '../../../documents/useDocumentActions';
 import { BudgetTotal } from '../shared/BudgetTotal';
@@ -90,6 +91,7 @@ export function ProjectDocument({ project, isEditing, onReload, onStored }: Proj
       }
     >
       {isEditing && <Alert className="gezi-document-note" type="info" showIcon title={texts.readOnlyHint} />}
+      <ProcessCard service="project" id={project.id} />
       <ProjectHeader project={project} />
       <ProjectViewParts
         project={project}

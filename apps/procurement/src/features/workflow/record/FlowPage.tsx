@@ -1,8 +1,9 @@
 import { useTab } from '@gezi/admin-shell';
 import type { FlowRecord } from '@gezi/domain';
 import { PageCard } from '@gezi/ui';
-import { Alert } from 'antd';
+import { Alert, Button } from 'antd';
 import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
 import { NoRecord } from '../../../crud/NoRecord';
 import { ActionBar } from '../../../documents/ActionBar';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
@@ -39,6 +40,8 @@ function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promis
   const { process, actions, history, copies } = record;
   const form = useRef<FlowFormHandle>(null);
   const { buttons, dialog } = useFlowActions(record, () => form.current?.validate() ?? Promise.resolve({}), reload);
+  const navigate = useNavigate();
+  const document = documentPath(record);
   const setTitle = useTab()?.setTitle;
   const title = process.title ?? process.procDefName ?? '';
   useEffect(() => setTitle?.(title), [title, setTitle]);
@@ -47,6 +50,7 @@ function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promis
       title={title}
       tags={<FlowStatusTag process={process} />}
       listPath={TODO_PATH}
+      actions={document && <Button onClick={() => void navigate(document)}>{texts.showDocument}</Button>}
       isPrintable={false}
       onReload={() => void reload()}
     >
@@ -74,4 +78,10 @@ function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promis
       {dialog}
     </DocumentFrame>
   );
+}
+
+/** Page of the document that the process decides on. */
+function documentPath({ process: { category, businessKey }, routeName }: FlowRecord): string | undefined {
+  if (category !== 'zdyyw' || !businessKey || !routeName?.startsWith('/')) return undefined;
+  return `${routeName}?${new URLSearchParams({ id: businessKey })}`;
 }

@@ -21,6 +21,7 @@ export const enUS: Texts = {
   drawing: 'Diagram',
   drawingFailed: 'The diagram could not be loaded',
   legend: { done: 'Passed', current: 'Current', ahead: 'Not reached' },
+  showDocument: 'Show the document',
   history: 'History',
   system: 'System',
   attachments: 'Attachments',

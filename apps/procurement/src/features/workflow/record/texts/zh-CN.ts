@@ -19,6 +19,7 @@ export const zhCN = {
   drawing: '流程图',
   drawingFailed: '流程图加载失败',
   legend: { done: '已经过', current: '当前节点', ahead: '未到达' },
+  showDocument: '查看单据',
   history: '流转记录',
   system: '系统',
   attachments: '附件',
