@@ -29,6 +29,7 @@ import { seedOnce } from './seedOnce';
 import { seedSupplierChanges } from './seedSupplierChanges';
 import { seedSupplierMessages } from './seedSupplierMessages';
 import { seedSupplierShares } from './seedSupplierShares';
+import { seedWorkflow } from './seedWorkflow';
 
 export interface DemoOptions {
   /** Seals the timelines of documents. */
@@ -50,7 +51,7 @@ export async function seedDemo(db: Database, { secrets, today = new Date(), file
     const world = await seedOrganisation(db, passwordHash, today);
     await seedBusiness(db, world, secrets, today);
   });
-  await seedBusinessForms(db);
+  await seedBusinessForms(db, today);
   await seedOnce(db, 'demo-jobs-1', () => seedJobs(db, today));
   await seedOnce(db, 'demo-forms-1', () => seedForms(db, today));
   await seedOnce(db, 'demo-form-records-1', () => seedFormRecords(db, today));
@@ -79,4 +80,5 @@ export async function seedDemo(db: Database, { secrets, today = new Date(), file
   );
   await seedOnce(db, 'demo-fulfilment-1', () => seedFulfilment(db, secrets, today, filesFolder));
   await seedOnce(db, 'demo-evaluated-orders-1', () => seedEvaluatedOrders(db));
+  await seedOnce(db, 'demo-workflow-1', () => seedWorkflow(db, secrets, today));
 }

@@ -66,6 +66,8 @@ const KINDS = [
   'fulfilmentPrice',
   'fulfilmentMessage',
   'supplierBlack',
+  'businessForm',
+  'flow',
 ] as const;
 export type SeedKind = (typeof KINDS)[number];
 

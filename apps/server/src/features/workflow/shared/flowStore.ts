@@ -31,8 +31,8 @@ export interface FlowWords {
   historyId?: string;
 }
 
-/** SQL of running processes. Call its functions within the transaction of a step. */
-export function flowStore(db: Database) {
+/** SQL of running processes. Call its functions within the transaction of a step. @param nextId ids of history entries */
+export function flowStore(db: Database, nextId: () => string = newId) {
   return { lock, stateOf, insert, update };
 
   /** Finds a process and locks it until the transaction ends. */
@@ -133,7 +133,7 @@ export function flowStore(db: Database) {
       events
         .filter(({ type }) => type !== 'listener')
         .map((event, index) => ({
-          id: index === 0 && words.historyId ? words.historyId : newId(),
+          id: index === 0 && words.historyId ? words.historyId : nextId(),
           instanceId,
           type: event.type,
           nodeId: event.nodeId,
