@@ -22,6 +22,7 @@ import {
   supplierInfo,
   supplierMessage,
   sysAnnouncement,
+  sysCustomForm,
   sysDepart,
   sysFile,
   sysUser,
@@ -58,6 +59,8 @@ beforeAll(async () => {
   await orm.update(sysUser).set({ departIds: departId }).where(eq(sysUser.username, 'approver'));
   const [material] = await orm.select().from(materialInfo).where(eq(materialInfo.tenantId, 1)).limit(1);
   materialId = material!.id;
+  // Approvers decide by role; `boundDocuments.test.ts` has contracts on which a process decides.
+  await orm.update(sysCustomForm).set({ deployId: null });
 });
 afterAll(() => server.close());
 
