@@ -21,7 +21,7 @@ const process: DocumentProcess = {
     { taskId: 'task-2', name: '法务会签', people: '孙法务', isMine: true },
   ],
 };
-const show = (answer = reply<DocumentProcess | null>(process)) =>
+const show = (answer = reply(process)) =>
   renderPage({
     page: <ProcessCard service="contract" id="c1" />,
     path: '/contract/view',
@@ -47,10 +47,10 @@ test('tells when a process ended', async () => {
 });
 
 test.each([
-  ['without a process', reply<DocumentProcess | null>(null)],
+  ['without a process', reply(null)],
   ['for a document that the caller may not read', refuse('数据不存在')],
 ])('shows nothing %s', async (_name, answer) => {
-  const { server } = show(answer as never);
+  const { server } = show(answer);
   await expect.poll(() => server.requestsOf(CALL).length).toBe(1);
   expect(screen.queryByRole('region', { name: '审批流程' })).toBeNull();
 });

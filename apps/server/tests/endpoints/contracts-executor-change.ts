@@ -48,8 +48,8 @@ export const tests: EndpointTests = {
     editExecutorChange: lines(purchasers, THERE),
     deleteExecutorChange: removed('change-to-delete', 'id'),
     deleteExecutorChanges: removed('change-to-delete-too', 'ids'),
-    approveExecutorChange: lines(deciders, ['jb_manager']),
-    rejectExecutorChange: lines(deciders, ['jb_manager']),
+    approveExecutorChange: lines(deciders, THERE),
+    rejectExecutorChange: lines(deciders, THERE),
   },
   async makeRecords({ db }) {
     const [plan] = await db.orm.select().from(purchasePlan).where(eq(purchasePlan.id, ids.ownPlan));

@@ -92,11 +92,11 @@ export const tests: EndpointTests = {
     submitPlan: [ownPlan(['admin', 'declarer']), foreignPlan(NOBODY)],
     withdrawPlan: [ownPlan(['admin', 'declarer']), foreignPlan(NOBODY)],
     approvePlan: [
-      ownPlan(['admin', 'approver']),
-      line('colleague’s plan', ['admin'], () => ({ id: ids.colleaguePlan })),
-      foreignPlan(NOBODY),
+      ownPlan(deciders),
+      line('colleague’s plan', ['admin', 'manager'], () => ({ id: ids.colleaguePlan })),
+      foreignPlan(THERE),
     ],
-    rejectPlan: [ownPlan(['admin', 'approver']), foreignPlan(NOBODY)],
+    rejectPlan: [ownPlan(deciders), foreignPlan(THERE)],
     assignPlans: [
       line('own plan', ['admin', 'manager'], () => ({ ids: ['plan-to-assign'], purchaseUserId: ids.colleague })),
     ],
