@@ -260,6 +260,14 @@ describe.each([
     expect((await storedOf(id)).instance.status).toBe('finished');
   });
 
+  test('keeps the form while a process needs it', async () => {
+    const path = kind === 'form' ? '/flowable/form/delete' : '/online/cgform/head/delete';
+    const remove = async () => (await manager.call('DELETE', path, { id: formId })).body;
+    expect(await remove()).toMatchObject({ success: false, message: '表单正在被流程使用，不能删除' });
+    const { body } = await manager.get<FlowFormData>(`/flowable/definition/startForm/${definition.id}`);
+    expect(body.result).toMatchObject({ formId });
+  });
+
   test('previews the way that the entered values would take', async () => {
     const id = await started({ ...FILLED, days: 2 });
     const { taskId } = await todo(approver, id);

@@ -19,6 +19,7 @@ import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { sysForm } from '../../../platform/db';
+import { recordProcesses } from '../shared/recordProcesses';
 import { today } from '../shared/today';
 import { texts } from '../../../platform/texts';
 import { formData } from '../shared/formData';
@@ -37,7 +38,15 @@ export function forms(services: Services) {
   const rules = dataRules.page('flowable/FormList', formColumns, publishedForms(sysForm.publishedTo), formFields);
   const store = formStore(db, clock, rules);
   const heads = headStore(db, clock, dataRules.forTable('modules/online/cgform/OnlCgformHeadList', headColumns));
-  const remove = removal(db, store.remove, () => texts.audit.formDeleted);
+  const processes = recordProcesses(db);
+  const remove = removal(
+    db,
+    async (caller, ids) => {
+      await processes.refuseUsed(caller, ids);
+      return store.remove(caller, ids);
+    },
+    () => texts.audit.formDeleted,
+  );
 
   return {
     list,

@@ -23,14 +23,19 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { headColumns, headStore, toWireHead, type HeadMembers } from '../shared/headStore';
 import { dictCodeOf, isEntered } from '../shared/onlineContent';
+import { recordProcesses } from '../shared/recordProcesses';
 
 /** Online forms managed by designers: list, fields, add, edit, remove. */
 export function formHeads({ db, clock, dictionaries, dataRules }: Services) {
   const rules = dataRules.page('modules/online/cgform/OnlCgformHeadList', headColumns, undefined, formHeadFields);
   const store = headStore(db, clock, rules);
+  const processes = recordProcesses(db);
   const remove = removal(
     db,
-    (caller, ids) => store.remove(caller, ids),
+    async (caller, ids) => {
+      await processes.refuseUsed(caller, ids);
+      return store.remove(caller, ids);
+    },
     () => texts.audit.formHeadDeleted,
   );
 

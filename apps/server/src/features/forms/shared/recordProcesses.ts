@@ -1,6 +1,7 @@
 import type { FormRecord } from '@gezi/domain';
 import { and, asc, eq, inArray } from 'drizzle-orm';
-import { flowDeployOnline, flowInstance, sysDeployForm, type Database } from '../../../platform/db';
+import { union } from 'drizzle-orm/pg-core';
+import { flowDefinition, flowDeployOnline, flowInstance, sysDeployForm, type Database } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { texts } from '../../../platform/texts';
@@ -25,6 +26,46 @@ export function recordProcesses(db: Database) {
         .where(and(eq(flowDeployOnline.tenantId, tenantId), eq(flowDeployOnline.onlineId, formId)))
         .limit(1);
       return online !== undefined;
+    },
+
+    /** A form stays while a process needs it. @throws {Refusal} for a form of an active definition or a running process */
+    async refuseUsed({ tenantId }: Caller, formIds: readonly string[]): Promise<void> {
+      const deployments = union(
+        db.orm
+          .select({ id: sysDeployForm.deployId })
+          .from(sysDeployForm)
+          .where(and(eq(sysDeployForm.tenantId, tenantId), inArray(sysDeployForm.formId, [...formIds]))),
+        db.orm
+          .select({ id: flowDeployOnline.deployId })
+          .from(flowDeployOnline)
+          .where(and(eq(flowDeployOnline.tenantId, tenantId), inArray(flowDeployOnline.onlineId, [...formIds]))),
+      );
+      const ids = (await deployments).map(({ id }) => id);
+      if (ids.length === 0) return;
+      const [active] = await db.orm
+        .select({ id: flowDefinition.id })
+        .from(flowDefinition)
+        .where(
+          and(
+            eq(flowDefinition.tenantId, tenantId),
+            inArray(flowDefinition.deploymentId, ids),
+            eq(flowDefinition.isLatest, true),
+            eq(flowDefinition.suspensionState, '1'),
+          ),
+        )
+        .limit(1);
+      const [running] = await db.orm
+        .select({ id: flowInstance.id })
+        .from(flowInstance)
+        .where(
+          and(
+            eq(flowInstance.tenantId, tenantId),
+            inArray(flowInstance.deploymentId, ids),
+            eq(flowInstance.status, 'running'),
+          ),
+        )
+        .limit(1);
+      if (active || running) throw refuse(texts.form.usedByFlow, 'id');
     },
 
     /** Only the steps of a running process change its record. @throws {Refusal} naming `id` */

@@ -20,6 +20,7 @@ export const formTexts = {
       `The table “${name}” has the name of a field of the main table “${main}”. Use another one`,
     reservedTable: (name: string) => `The table name “${name}” is a field of the record itself. Use another one`,
     badRule: (name: string) => `The validation rule of the field “${name}” cannot be read`,
+    usedByFlow: 'The form is used by a process and cannot be deleted',
     inProcess: 'The record is being approved and cannot be changed or deleted',
     valueTaken: (label: string) => `${label} exists already`,
     oneOf: 'Give either the id of a form or its content',

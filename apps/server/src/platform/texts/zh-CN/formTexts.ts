@@ -18,6 +18,7 @@ export const formTexts = {
     subTableLikeField: (name: string, main: string) => `表名“${name}”与主表“${main}”的字段名相同，请改用其他表名`,
     reservedTable: (name: string) => `表名“${name}”是记录自身的字段名，附表请改用其他表名`,
     badRule: (name: string) => `字段“${name}”的校验规则无法识别`,
+    usedByFlow: '表单正在被流程使用，不能删除',
     inProcess: '记录正在审批，不能修改或删除',
     valueTaken: (label: string) => `${label}已存在`,
     oneOf: '请指定表单ID或表单内容之一',
