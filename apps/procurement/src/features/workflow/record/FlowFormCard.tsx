@@ -7,15 +7,17 @@ import { useTexts } from './texts';
 interface FlowFormCardProps {
   record: Pick<FlowRecord, 'formData' | 'taskFormData'>;
   isEditable: boolean;
+  /** Called whenever the user changes a value. */
+  onChange: () => void;
   ref: Ref<FlowFormHandle>;
 }
 
 /** The form of a process. */
-export function FlowFormCard({ record, isEditable, ref }: FlowFormCardProps) {
+export function FlowFormCard({ record, isEditable, onChange, ref }: FlowFormCardProps) {
   const texts = useTexts();
   return (
     <PageCard title={record.formData.formName ?? texts.form}>
-      <FlowForm record={record} isEditable={isEditable} ref={ref} />
+      <FlowForm record={record} isEditable={isEditable} onChange={onChange} ref={ref} />
     </PageCard>
   );
 }

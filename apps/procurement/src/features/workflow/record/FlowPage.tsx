@@ -2,12 +2,13 @@ import { useTab } from '@gezi/admin-shell';
 import type { FlowRecord } from '@gezi/domain';
 import { PageCard } from '@gezi/ui';
 import { Alert, Button } from 'antd';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { NoRecord } from '../../../crud/NoRecord';
 import { ActionBar } from '../../../documents/ActionBar';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
 import { DocumentSkeleton } from '../../../documents/DocumentSkeleton';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import type { FlowFormHandle } from '../shared/form/FlowForm';
 import { useFlowActions } from './actions/useFlowActions';
 import { FlowCopies } from './FlowCopies';
@@ -39,9 +40,16 @@ function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promis
   const texts = useTexts();
   const { process, actions, history, copies } = record;
   const form = useRef<FlowFormHandle>(null);
-  const { buttons, dialog } = useFlowActions(record, () => form.current?.validate() ?? Promise.resolve({}), reload);
   const navigate = useNavigate();
   const document = documentPath(record);
+  const [isDirty, setDirty] = useState(false);
+  const guard = useLeaveGuard(isDirty);
+  const { buttons, dialog } = useFlowActions(record, {
+    validate: () => form.current?.validate() ?? Promise.resolve({}),
+    refuseField: (message, field) => form.current?.refuse(message, field) ?? false,
+    onDone: () => setDirty(false),
+    reload,
+  });
   const setTitle = useTab()?.setTitle;
   const title = process.title ?? process.procDefName ?? '';
   useEffect(() => setTitle?.(title), [title, setTitle]);
@@ -60,7 +68,12 @@ function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promis
       <FlowSummary record={record} />
       <div className="gezi-flow-record">
         <div className="gezi-flow-record-main">
-          <FlowFormCard record={record} isEditable={actions.includes('complete')} ref={form} />
+          <FlowFormCard
+            record={record}
+            isEditable={actions.includes('complete')}
+            onChange={() => setDirty(true)}
+            ref={form}
+          />
           <PageCard title={texts.history}>
             <FlowHistory history={history} initiator={process.startUserId} />
           </PageCard>
@@ -76,6 +89,7 @@ function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promis
       </div>
       {buttons.length > 0 && <ActionBar buttons={buttons} />}
       {dialog}
+      {guard.question}
     </DocumentFrame>
   );
 }

@@ -5,12 +5,13 @@ import { UserSelect } from '@gezi/pickers';
 import { PageCard } from '@gezi/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Alert } from 'antd';
-import { useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { NoRecord } from '../../../crud/NoRecord';
 import { ActionBar } from '../../../documents/ActionBar';
 import { DocumentFrame } from '../../../documents/DocumentFrame';
 import { DocumentSkeleton } from '../../../documents/DocumentSkeleton';
 import { FieldFrame } from '../../../forms/FieldFrame';
+import { useLeaveGuard } from '../../../forms/useLeaveGuard';
 import type { FlowFormHandle } from '../shared/form/FlowForm';
 import { FlowFormCard } from './FlowFormCard';
 import { FlowMap } from './FlowMap';
@@ -39,10 +40,13 @@ function StartForm({ record }: { record: FlowRecord }) {
   const procDefId = process.procDefId ?? '';
   const title = texts.starting(process.procDefName ?? '');
   const isOpen = actions.includes('start');
+  const [isDirty, setDirty] = useState(false);
+  const guard = useLeaveGuard(isDirty);
   const { refusal, chosen, isStarting, start } = useFlowStart(
     procDefId,
     () => form.current?.validate() ?? Promise.resolve(undefined),
     (message, field) => form.current?.refuse(message, field) ?? false,
+    () => guard.release(),
   );
   const setTitle = useTab()?.setTitle;
   useEffect(() => setTitle?.(title), [title, setTitle]);
@@ -52,7 +56,7 @@ function StartForm({ record }: { record: FlowRecord }) {
       {refusal && <Alert className="gezi-document-note" type="error" showIcon title={refusal} />}
       <div className="gezi-flow-record">
         <div className="gezi-flow-record-main">
-          <FlowFormCard record={record} isEditable={isOpen} ref={form} />
+          <FlowFormCard record={record} isEditable={isOpen} onChange={() => setDirty(true)} ref={form} />
           {chosen.step && (
             <PageCard title={texts.next}>
               <FieldFrame
@@ -86,6 +90,7 @@ function StartForm({ record }: { record: FlowRecord }) {
           ]}
         />
       )}
+      {guard.question}
     </DocumentFrame>
   );
 }

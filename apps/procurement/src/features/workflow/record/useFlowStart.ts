@@ -33,11 +33,13 @@ interface ChosenStep {
  *
  * @param validate values; undefined if they are invalid
  * @param refuseField shows a refusal at a field; false if the form does not have it
+ * @param onStarted called before the page of the process opens
  */
 export function useFlowStart(
   procDefId: string,
   validate: () => Promise<Variables | undefined>,
   refuseField: (message: string, field: string | undefined) => boolean,
+  onStarted: () => void,
 ) {
   const texts = useTexts();
   const client = useClient();
@@ -83,6 +85,7 @@ export function useFlowStart(
     const started = (await client.call(startByProcDefId, input as never, { silent: true })) as ResultOf<
       typeof startByProcDefId
     >;
+    onStarted();
     void message.success(texts.started);
     void refreshFlows(queries);
     void navigate(flowRecordPath({ procInsId: started.procInsId }), { replace: true });

@@ -29,8 +29,8 @@ export interface AskedAction {
 interface FlowActionDialogProps {
   asked: AskedAction;
   onDone: () => void;
-  /** Called after a refusal, with which the page may be out of date. */
-  onRefused: () => void;
+  /** Called after a refusal: the page may be out of date, or a field of its form wrong. */
+  onRefused: (error: unknown) => void;
   onClose: () => void;
 }
 
@@ -59,8 +59,8 @@ export function FlowActionDialog({ asked, onDone, onRefused, onClose }: FlowActi
       fieldOf={(member) => FIELDS[type === 'complete' && member === 'assignee' ? 'next' : member] ?? member}
       save={(input) => callAction(client, type, target, input, true)}
       saved={texts.done(label)}
-      onRefused={() => {
-        onRefused();
+      onRefused={(error) => {
+        onRefused(error);
         return false;
       }}
       onSaved={onDone}

@@ -1,4 +1,4 @@
-import { useClient } from '@gezi/client';
+import { ApiError, useClient } from '@gezi/client';
 import { listReturnTargets, previewNextFlowNode, type FlowRecord, type Variables } from '@gezi/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
@@ -10,16 +10,21 @@ import { callAction, type FlowActionTarget } from './callAction';
 import { FLOW_ACTIONS, type FlowActionSpec } from './flowActions';
 import { FlowActionDialog, type AskedAction } from './FlowActionDialog';
 
-/**
- * The actions of a process that the server offers to the caller, as buttons.
- *
- * @param validate values of the form; undefined if they are invalid
- * @param reload reads the record again
- */
+interface FlowActionOptions {
+  /** Values of the form; undefined if they are invalid. */
+  validate: () => Promise<Variables | undefined>;
+  /** Shows a refusal at a field of the form; false if the form does not have it. */
+  refuseField: (message: string, field: string | undefined) => boolean;
+  /** Called after an action. */
+  onDone: () => void;
+  /** Reads the record again. */
+  reload: () => Promise<void>;
+}
+
+/** The actions of a process that the server offers to the caller, as buttons. */
 export function useFlowActions(
   { actions, process, isStartUserNode = false }: FlowRecord,
-  validate: () => Promise<Variables | undefined>,
-  reload: () => Promise<void>,
+  { validate, refuseField, onDone, reload }: FlowActionOptions,
 ) {
   const texts = useTexts();
   const client = useClient();
@@ -87,7 +92,18 @@ export function useFlowActions(
   return {
     buttons,
     dialog: asked && (
-      <FlowActionDialog asked={asked} onDone={refresh} onRefused={refresh} onClose={() => setAsked(undefined)} />
+      <FlowActionDialog
+        asked={asked}
+        onDone={() => {
+          onDone();
+          refresh();
+        }}
+        onRefused={(error) => {
+          if (error instanceof ApiError) refuseField(error.message, error.field);
+          refresh();
+        }}
+        onClose={() => setAsked(undefined)}
+      />
     ),
   };
 }
