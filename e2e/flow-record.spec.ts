@@ -119,6 +119,39 @@ test('refuses a stale action, keeps what was entered and shows the present state
   await expect(page.getByText('刘建国 已撤回，页面已更新')).toBeVisible();
 });
 
+test('starts a process with its form, after what is missing is filled in', async ({ page, server: { url } }) => {
+  const manager = await signInToApi(url, 'manager');
+  const field = { compType: 'input', ele: 'el-input', compName: '单行文本', compIcon: 'input', viewType: 'text' };
+  const list = [{ ...field, id: 'reason', _id: 'reason', label: '用途', required: true, value: '' }];
+  const form = await done<{ id: string }>(
+    manager.post('/flowable/form/add', { formName: '用车单', formContent: JSON.stringify({ list, config: {} }) }),
+  );
+  const { deploymentId } = await done<ProcDef>(
+    manager.post('/flowable/definition/save', { xml: await writeBpmn(definitionOf('用车')) }),
+  );
+  await done(
+    manager.post('/flowable/sysDeployForm/add', {
+      formId: form.id,
+      deployId: deploymentId,
+      nodeKey: 'apply',
+      formFlag: '1',
+    }),
+  );
+  await signIn(page, url, 'declarer');
+  await page.goto(`${url}/flowable/task/record?deployId=${deploymentId}`);
+  const reason = page.getByRole('textbox', { name: '用途' });
+  await expect(page.getByText('主管审批（赵志强）')).toBeVisible();
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await expect(reason).toBeFocused();
+  await expect(page).toHaveURL(/deployId=/);
+  await reason.fill('拜访客户');
+  await page.getByRole('button', { name: '提交申请' }).click();
+  await expect(page.getByText('流程启动成功')).toBeVisible();
+  await expect(page).toHaveURL(/procInsId=/);
+  await expect(page.getByText('拜访客户')).toBeVisible();
+  await expect(page.getByRole('button', { name: '撤回' })).toBeVisible();
+});
+
 test('draws the way that was taken', async ({ page, server: { url } }) => {
   const { procInsId } = await started(url, '流程图');
   await signIn(page, url, 'approver');
