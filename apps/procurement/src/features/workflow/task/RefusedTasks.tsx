@@ -1,9 +1,11 @@
-import type { FlowTask } from '@gezi/domain';
+import type { completeFlowTasks, FlowTask, ResultOf } from '@gezi/domain';
 import { Dialog } from '@gezi/ui';
 import { Button } from 'antd';
 import { titleOf } from './FlowTaskList';
 import { useTexts } from './texts';
-import type { BatchAnswer } from './useBatchApproval';
+import './task.css';
+
+export type BatchAnswer = ResultOf<typeof completeFlowTasks>;
 
 interface RefusedTasksProps {
   tasks: readonly FlowTask[];

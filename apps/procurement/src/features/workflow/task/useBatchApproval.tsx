@@ -1,5 +1,5 @@
 import { useClient } from '@gezi/client';
-import { completeFlowTasks, type FlowTask, type ResultOf } from '@gezi/domain';
+import { completeFlowTasks, type FlowTask } from '@gezi/domain';
 import type { BatchAction } from '@gezi/editable-grid';
 import { useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
@@ -8,14 +8,12 @@ import { AreaField } from '../../../forms/fields/AreaField';
 import { RecordDialog } from '../../../forms/RecordDialog';
 import { refreshFlows } from '../shared/refreshFlows';
 import { titleOf } from './FlowTaskList';
-import { RefusedTasks } from './RefusedTasks';
+import { RefusedTasks, type BatchAnswer } from './RefusedTasks';
 import { useTexts } from './texts';
 import './task.css';
 
 /** Tasks of one call (contract, part 4 §4.5). */
 const MAX_BATCH = 100;
-
-export type BatchAnswer = ResultOf<typeof completeFlowTasks>;
 
 /** Completes selected tasks with one comment, then lists those that were refused. */
 export function useBatchApproval(): { action: BatchAction<FlowTask>; dialog: ReactNode } {
