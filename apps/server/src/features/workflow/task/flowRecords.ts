@@ -132,7 +132,9 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
     const actor = await runner.actorOf(caller);
     const own = ownTask(state, actor, by.taskId);
     const { createTime, finishTime, duration } = ofProcess!;
-    const current = tasks.find(({ id }) => id === (by.taskId ?? own?.id));
+    // The task that was asked for may be over: a link to it shows the one that the caller has now.
+    const shownTask = own?.id ?? by.taskId;
+    const current = tasks.find(({ id }) => id === shownTask);
     const first = tasks.at(-1);
     return {
       flowList: rows.map((row) => ({ ...row, ...histories.commentsOf(events, row.taskId) })),
@@ -140,7 +142,7 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
       actions: openFlowActions(plan, state, actor, own?.id),
       history: await histories.history(instance, plan, events, tasks),
       copies: await histories.copies(instance),
-      ...(await formsOf(instance, await readerOf(caller, instance, tasks, by.taskId))),
+      ...(await formsOf(instance, await readerOf(caller, instance, tasks, shownTask))),
       isStartUserNode:
         current !== undefined && current.nodeId === first?.nodeId && instance.initiator === caller.username,
     };
