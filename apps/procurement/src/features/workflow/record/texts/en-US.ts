@@ -16,7 +16,6 @@ export const enUS: Texts = {
   definitionSuspended: 'The process definition is suspended and cannot be started',
   isSuspended: 'The process is suspended. Nobody can act until it is active again',
   form: 'Form',
-  noForm: 'This process has no form',
   summary: 'Process',
   drawing: 'Diagram',
   drawingFailed: 'The diagram could not be loaded',
@@ -24,7 +23,6 @@ export const enUS: Texts = {
   showDocument: 'Show the document',
   history: 'History',
   system: 'System',
-  attachments: 'Attachments',
   took: (duration) => `took ${duration}`,
   receivers: {
     delegate: 'to',

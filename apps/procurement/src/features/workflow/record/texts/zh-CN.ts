@@ -14,7 +14,6 @@ export const zhCN = {
   definitionSuspended: '流程定义已挂起，暂时不能发起',
   isSuspended: '流程已挂起，激活后才能办理',
   form: '表单',
-  noForm: '该流程没有表单',
   summary: '流程信息',
   drawing: '流程图',
   drawingFailed: '流程图加载失败',
@@ -22,7 +21,6 @@ export const zhCN = {
   showDocument: '查看单据',
   history: '流转记录',
   system: '系统',
-  attachments: '附件',
   took: (duration: string) => `用时 ${duration}`,
   receivers: {
     delegate: '委派给',
