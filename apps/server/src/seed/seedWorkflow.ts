@@ -1,5 +1,6 @@
 import {
   contractStatus,
+  contractType,
   flowPlanOf,
   readBpmn,
   startFlow,
@@ -72,7 +73,7 @@ export async function seedWorkflow(db: Database, { sign }: SecretBox, today: Dat
     .orderBy(asc(contractInfo.id));
   for (const contract of contracts) await startOf(contract);
 
-  /** The process of a contract. One that needs two approvals has the first. */
+  /** The process of a contract. A project contract that needs two approvals has the first. */
   async function startOf(contract: Contract): Promise<void> {
     const initiator = await usernameOf(db, contract.executorUserId!);
     const submitted = contract.updateTime!;
@@ -116,7 +117,7 @@ export async function seedWorkflow(db: Database, { sign }: SecretBox, today: Dat
       `${definition.name}（第 ${definition.version} 版）`,
       submitted,
     );
-    if (!(Number(contract.contractPrice) > 50_000)) return;
+    if (!(Number(contract.contractPrice) > 50_000) || contract.contractType !== contractType.project) return;
 
     const [task] = started.state.tasks;
     const approved = calendar.later(submitted, 3);
