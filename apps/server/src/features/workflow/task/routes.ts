@@ -68,6 +68,7 @@ import { flowRunner } from '../shared/flowRunner';
 import { splitNames } from '../shared/flowNotices';
 import { flowTexts as t } from '../shared/flowTexts';
 import { flowCopies } from './flowCopies';
+import { flowBusinessLists } from './flowBusinessLists';
 import { flowLists, type FlowFilters } from './flowLists';
 import { flowRecords } from './flowRecords';
 
@@ -84,6 +85,7 @@ export function taskRoutes(app: FastifyInstance, services: Services): void {
   const { db } = services;
   const runner = flowRunner(services);
   const lists = flowLists(services, runner);
+  const businessLists = flowBusinessLists(services, runner);
   const copies = flowCopies(services, runner);
   const records = flowRecords(services, runner, lists);
   const attached = attachments(db, 'workflow');
@@ -97,10 +99,10 @@ export function taskRoutes(app: FastifyInstance, services: Services): void {
   serve(app, listMyFlows, (filters, caller) => lists.mine(caller, filters));
   serve(app, listMyFlowsByPageNum, (filters, caller) => lists.mine(caller, filters));
   serve(app, listAllFlows, (filters, caller) => lists.all(caller, filters));
-  serve(app, listCustomFlows, (request, caller) => lists.custom(caller, request));
-  serve(app, listFlowBusiness, (request, caller) => lists.business(caller, request));
+  serve(app, listCustomFlows, (request, caller) => businessLists.custom(caller, request));
+  serve(app, listFlowBusiness, (request, caller) => businessLists.business(caller, request));
   serve(app, viewFlowBusiness, async ({ id }, caller) => {
-    const found = await lists.businessById(caller, id);
+    const found = await businessLists.businessById(caller, id);
     if (!found) throw refuse(texts.notFound, 'id');
     return found;
   });
