@@ -2,7 +2,7 @@ import { SafetyOutlined } from '@ant-design/icons';
 import { ApiError, describeFailure } from '@gezi/client';
 import { codes, login } from '@gezi/domain';
 import { useLocale } from '@gezi/ui';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useWatch, type UseFormReturn } from 'react-hook-form';
 import { CheckField } from '../../../forms/fields/CheckField';
 import { PasswordField } from '../../../forms/fields/PasswordField';
@@ -21,14 +21,20 @@ import type { Credentials } from './useSignIn';
 
 type Fields = Pick<Credentials, 'username' | 'password' | 'captcha'> & { remember: boolean };
 
+interface LoginFormProps {
+  /** `direct` for a demo account: a click enters, without a choice of tenant and department. */
+  onSubmit: (credentials: Credentials, options: { direct: boolean }) => Promise<void>;
+}
+
 /**
  * Account, password and captcha, and the demo accounts. Refusals are shown at their fields; the used captcha is replaced.
  */
-export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) => Promise<void> }) {
+export function LoginForm({ onSubmit }: LoginFormProps) {
   const texts = useTexts();
   const locale = useLocale();
   const [hasCaptcha, setHasCaptcha] = useState(() => pageSetting('captcha-mode') !== 'after-failure');
   const [logins] = useState(demoLogins);
+  const clicked = useRef<string>(null);
   const [initial] = useState(() => ({
     username: rememberedUser(),
     password: '',
@@ -42,7 +48,9 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
     mode: 'onSubmit',
     saved: null,
     save: async ({ remember, ...secret }) => {
-      await onSubmit({ ...secret, checkKey: captcha.checkKey, remember_me: remember });
+      const direct = clicked.current === secret.username;
+      clicked.current = null;
+      await onSubmit({ ...secret, checkKey: captcha.checkKey, remember_me: remember }, { direct });
       rememberUser(remember ? secret.username : '');
     },
     onRefused: show,
@@ -75,6 +83,7 @@ export function LoginForm({ onSubmit }: { onSubmit: (credentials: Credentials) =
   }
 
   function enter({ username, password }: DemoLogin) {
+    clicked.current = username;
     setValue('username', username);
     setValue('password', password);
     record.submit();

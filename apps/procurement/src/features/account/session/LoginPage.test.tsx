@@ -101,6 +101,15 @@ describe('in demo mode', () => {
     expect(captchas()).toEqual([]);
   });
 
+  test('a click on an account of several tenants and departments enters the first tenant', async () => {
+    const tenantList = [tenant(1, '锐衡集团'), tenant(2, '锐衡泵业')];
+    const { server } = await atLogin({ [LOGIN]: reply({ ...result, tenantList, departs, multi_depart: 2 }) });
+    fireEvent.click(card());
+    await screen.findByRole('heading', { level: 1, name: /周明/ });
+    const [permissions] = server.requestsOf('GET /sys/permission/getUserPermissionByToken');
+    expect(permissions!.headers['tenant-id']).toBe('1');
+  });
+
   test.each([
     ['a wrong password', refuse('用户名或密码错误'), '用户名或密码错误'],
     ['a missing captcha', refuse('验证码错误或已失效，请重新输入', { code: 412 }), '请输入验证码'],

@@ -24,7 +24,9 @@ export function LoginPage({ openClient }: { openClient: OpenClient }) {
     key: 'account',
     label: texts.byAccount,
     children: (
-      <LoginForm onSubmit={(credentials) => submit((aside) => logIn<LoginResult>(aside, { ...credentials }))} />
+      <LoginForm
+        onSubmit={(credentials, options) => submit((aside) => logIn<LoginResult>(aside, { ...credentials }), options)}
+      />
     ),
   };
   const phone = {

@@ -53,23 +53,26 @@ export function useSignIn(openClient: OpenClient, onSignedIn: (session: Session)
 
   /**
    * @param signIn signs in with a separate client
+   * @param options.direct enters the first of several tenants, with the active department, without asking
    */
-  async function submit(signIn: (aside: Client) => Promise<LoginResult>) {
+  async function submit(signIn: (aside: Client) => Promise<LoginResult>, { direct = false } = {}) {
     const aside = openClient(createSessionStore({ storage: memoryStorage(), events: new EventTarget() }));
     const result = await signIn(aside);
     const choice = choiceOf(result);
-    if (choice.tenants.length || choice.departments.length) setWaiting({ client: aside, result, choice });
-    else enter(aside, result);
+    if (!direct && (choice.tenants.length || choice.departments.length)) {
+      setWaiting({ client: aside, result, choice });
+      return;
+    }
+    const [first] = choice.tenants;
+    if (first) chooseTenant(aside, first.id);
+    enter(aside, result);
   }
 
   /** @throws {ApiError} when the department is refused */
   async function choose({ tenantId, orgCode }: Chosen) {
     if (!waiting) return;
     const { client: aside, result } = waiting;
-    if (tenantId !== undefined) {
-      const outcome = selectTenant(aside.session.get(), tenantId);
-      if (outcome.ok) aside.session.set(outcome.value);
-    }
+    if (tenantId !== undefined) chooseTenant(aside, tenantId);
     if (orgCode !== undefined) {
       const { username } = result.userInfo;
       const answer = await aside.call(selectDepart, { orgCode, username });
@@ -86,6 +89,11 @@ export function useSignIn(openClient: OpenClient, onSignedIn: (session: Session)
   }
 
   return { choice: waiting?.choice, submit, choose, cancel };
+}
+
+function chooseTenant({ session }: Client, tenantId: number): void {
+  const outcome = selectTenant(session.get(), tenantId);
+  if (outcome.ok) session.set(outcome.value);
 }
 
 function choiceOf({ userInfo, departs, multi_depart, tenantList = [] }: LoginResult): Choice {
