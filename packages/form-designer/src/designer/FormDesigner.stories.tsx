@@ -65,7 +65,9 @@ export const EmptyLeadsToSearch: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText('从左侧拖入控件来设计表单')).toBeVisible();
     await expect(canvas.getByText('添加组件来设计表单')).not.toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: '添加组件' }));
+    const add = canvas.getByRole('button', { name: '添加组件' });
+    await expect(add.querySelector('svg')!.getBoundingClientRect().width).toBeLessThan(20);
+    await userEvent.click(add);
     await expect(canvas.getByRole('searchbox', { name: '搜索组件' })).toHaveFocus();
   },
 };
