@@ -1,7 +1,7 @@
 import { useSheetChannel, useSession } from '@gezi/client';
 import { createSheetSync, EditableGrid } from '@gezi/editable-grid';
 import { PageCard, PageHeader } from '@gezi/ui';
-import { useMemo, useRef } from 'react';
+import { useMemo, useRef, useSyncExternalStore } from 'react';
 import { useNarrow } from '../../../crud/useNarrow';
 import { sheetColumns, type SheetLine } from './sheetColumns';
 import { useGridHeight } from '../shared/useGridHeight';
@@ -21,6 +21,7 @@ export function GridSyncPage() {
     () => createSheetSync<SheetLine>({ channel, storageKey: owner, socketKey: 'sheet' }),
     [channel, owner],
   );
+  const { connection, ready } = useSyncExternalStore(sync.subscribe, sync.state);
   const columns = useMemo(() => sheetColumns(texts), [texts]);
   const place = useRef<HTMLDivElement>(null);
   const height = useGridHeight(place);
@@ -36,6 +37,7 @@ export function GridSyncPage() {
             columns={columns}
             rows={NO_LINES}
             sync={sync}
+            loading={connection === 'joining' && !ready}
             selection="checkbox"
             rowNumber={!isNarrow}
             toolbar
