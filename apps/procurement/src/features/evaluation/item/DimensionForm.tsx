@@ -28,7 +28,7 @@ export function DimensionForm({ row, onClose }: OpenForm<EvaluationItem>) {
       control: <DictSelect dictCode="profession_type" aria-label={texts.itemType} />,
     },
     { kind: 'number', name: 'markValue', label: texts.markValue, hint: texts.markValueHint },
-    { kind: 'area', name: 'description', label: texts.description },
+    { kind: 'area', name: 'description', label: texts.descriptionLabel },
     {
       kind: 'switch',
       name: 'status',

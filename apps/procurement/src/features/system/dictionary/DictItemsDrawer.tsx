@@ -102,7 +102,7 @@ export function DictItemsDrawer({ dict, onClose }: { dict: SysDict; onClose: () 
           { value: 0, label: texts.outOfUse },
         ],
       },
-      { kind: 'area', name: 'description', label: texts.description },
+      { kind: 'area', name: 'description', label: texts.descriptionLabel },
     ],
     [texts, client, dict.id, edited],
   );

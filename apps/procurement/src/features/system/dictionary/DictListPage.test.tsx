@@ -70,6 +70,11 @@ test('offers the actions that permissions allow', async () => {
   expect(screen.getByRole('button', { name: '字典项 性别' })).toBeVisible();
 });
 
+test('names the column of descriptions, and has no line below its title', async () => {
+  await atList();
+  expect(screen.getByRole('columnheader', { name: '描述' })).toContainElement(screen.getByText('描述'));
+});
+
 test('reports a taken code at its field before saving', async () => {
   const { server } = await atList({ [CHECK]: refuse('该值不可用，系统中已存在！'), [ADD]: reply(dict) });
   fireEvent.click(screen.getByRole('button', { name: '新增' }));

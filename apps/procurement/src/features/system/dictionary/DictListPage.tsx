@@ -105,7 +105,7 @@ function DictForm({ row, onClose }: OpenForm<SysDict>) {
         label: texts.type,
         options: texts.types.map((label, value) => ({ value, label })),
       },
-      { kind: 'area', name: 'description', label: texts.description },
+      { kind: 'area', name: 'description', label: texts.descriptionLabel },
     ],
     [texts, isFree, row],
   );

@@ -72,7 +72,7 @@ function JobFieldsIn() {
       />
       <When />
       <TextField name="parameter" label={texts.parameter} placeholder={texts.parameterHint} />
-      <AreaField name="description" label={texts.description} lines={[2, 4]} />
+      <AreaField name="description" label={texts.descriptionLabel} lines={[2, 4]} />
       <ChoiceField
         name="status"
         label={texts.status}

@@ -11,7 +11,7 @@ export const enUS: Texts = {
   itemTypeHint: 'Experts of this type score it; without a type, all experts do',
   markValue: 'Points',
   markValueHint: 'The points of all dimensions of a project add up to 100',
-  description: 'Scoring notes',
+  descriptionLabel: 'Scoring notes',
   status: 'Status',
   inUse: 'In use',
   outOfUse: 'Out of use',

@@ -9,7 +9,7 @@ export const zhCN = {
   itemTypeHint: '由该类型的专家评分；不选时所有专家评分',
   markValue: '分值',
   markValueHint: '一个项目各维度的分值合计为 100',
-  description: '评分说明',
+  descriptionLabel: '评分说明',
   status: '状态',
   inUse: '启用',
   outOfUse: '停用',

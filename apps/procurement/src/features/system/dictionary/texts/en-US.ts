@@ -9,7 +9,7 @@ export const enUS: Texts = {
   dictCodeHint: 'A letter first, then letters, digits and _ - . :',
   type: 'Values',
   types: ['Text', 'Number'],
-  description: 'Description',
+  descriptionLabel: 'Description',
   updateTime: 'Updated',
   add: 'Add',
   addTitle: 'Add a dictionary',

@@ -7,7 +7,7 @@ export const zhCN = {
   dictCodeHint: '字母开头，可含字母、数字和 _ - . :',
   type: '字典类型',
   types: ['文本', '数字'],
-  description: '描述',
+  descriptionLabel: '描述',
   updateTime: '更新时间',
   add: '新增',
   addTitle: '新增数据字典',

@@ -15,7 +15,7 @@ export const enUS: Texts = {
   timeZone: 'Time zone',
   parameter: 'Parameter',
   parameterHint: 'As the job wants it; optional',
-  description: 'Description',
+  descriptionLabel: 'Description',
   status: 'Status',
   running: 'Active',
   paused: 'Paused',

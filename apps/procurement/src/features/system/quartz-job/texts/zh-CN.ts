@@ -17,7 +17,7 @@ export const zhCN = {
   timeZone: '时区',
   parameter: '参数',
   parameterHint: '由任务决定，可不填',
-  description: '描述',
+  descriptionLabel: '描述',
   status: '状态',
   running: '正常',
   paused: '停止',
