@@ -9,6 +9,7 @@ import type { DictTable } from './records/dictionaries/DictTable';
 import type { LineSource } from './records/documents/LineSource';
 import type { LinkedKind } from './records/documents/LinkedKind';
 import type { FileReader } from './records/files/FileReader';
+import type { FormRecordReader } from './records/forms/FormRecordReader';
 import type { FormRecords } from './records/forms/FormRecords';
 import type { RecordSearch } from './records/search/RecordSearch';
 import type { TodoKind } from './records/todos/TodoKind';
@@ -48,6 +49,8 @@ export interface Feature {
   fileReaders?: Readonly<Partial<Record<FileArea, FileReader>>>;
   /** Records of forms that other features fill in: `form` or `online`. */
   formRecords?: Readonly<Record<string, FormRecords>>;
+  /** Shows records of forms apart from their lists. */
+  formRecordReader?: FormRecordReader;
 }
 
 /** The `module` of a `features/<area>/<feature>/module.ts`; `npm run features` collects them. */
@@ -68,6 +71,7 @@ export function registerOffers(services: Services, feature: Feature): void {
     if (services.approvals.process) throw new Error('two features offer the processes of documents');
     services.approvals.process = feature.approvalProcess;
   }
+  if (feature.formRecordReader) services.formRecordReaders.push(feature.formRecordReader);
   services.recordSearches.push(...(feature.searches ?? []));
   services.dueWork.push(...(feature.dueWork ?? []));
   services.todoKinds.push(...(feature.todos ?? []));

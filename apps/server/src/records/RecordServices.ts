@@ -7,6 +7,7 @@ import type { DictTable } from './dictionaries/DictTable';
 import type { LineSource } from './documents/LineSource';
 import type { LinkedKind } from './documents/LinkedKind';
 import type { FileReader } from './files/FileReader';
+import type { FormRecordReader } from './forms/FormRecordReader';
 import type { FormRecords } from './forms/FormRecords';
 import { createNotices, type Notices } from './notices/createNotices';
 import type { RecordSearch } from './search/RecordSearch';
@@ -41,6 +42,8 @@ export interface RecordServices extends IdentityServices {
   fileReaders: Map<FileArea, FileReader>;
   /** Records of designed forms (`form`) and of online forms (`online`). */
   formRecords: Map<string, FormRecords>;
+  /** Readers of form records besides their lists. */
+  formRecordReaders: FormRecordReader[];
 }
 
 export function createRecords(identity: IdentityServices): RecordServices {
@@ -61,5 +64,6 @@ export function createRecords(identity: IdentityServices): RecordServices {
     approvals: approvalRegistry(),
     fileReaders: new Map(),
     formRecords: new Map(),
+    formRecordReaders: [],
   };
 }

@@ -33,7 +33,7 @@ export async function seedExpenses(db: Database, today: Date, filesFolder?: stri
       applicant,
       time,
     );
-    return { record, invoice };
+    return { record, invoice: { ...invoice, file: { ...invoice.file, recordId: record.id } } };
   });
   await bulkInsert(
     db,

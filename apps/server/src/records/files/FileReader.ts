@@ -5,6 +5,9 @@ import type { FileRow } from './store';
 export interface FileReader {
   /** @param caller an active user, of any tenant */
   mayRead(caller: Caller, file: FileRow): Promise<boolean>;
-  /** True if only the uploader and callers accepted by `mayRead` may read; default false. */
-  isExclusive?: boolean;
+  /**
+   * True if only the uploader and callers accepted by `mayRead` may read; default false. `attached`: for files that
+   * belong to a record.
+   */
+  isExclusive?: boolean | 'attached';
 }

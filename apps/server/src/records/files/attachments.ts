@@ -21,6 +21,34 @@ export function attachments(db: Database, area: FileArea, { ofAllTenants = false
     and(ofAllTenants ? undefined : eq(sysFile.tenantId, tenantId), eq(sysFile.biz, area));
   const freed = { recordId: null, uploadBy: OWNERLESS };
 
+  /** @returns how many of the files belong to the record now */
+  async function claim(
+    { username, tenantId }: Pick<Caller, 'username' | 'tenantId'>,
+    recordId: string,
+    urls: readonly string[],
+  ): Promise<number> {
+    if (urls.length === 0) return 0;
+    const isFree = and(isNull(sysFile.recordId), eq(sysFile.uploadBy, username));
+    const claimed = await db.orm
+      .update(sysFile)
+      .set({ recordId })
+      .where(and(inArea(tenantId), inArray(sysFile.url, [...urls]), or(eq(sysFile.recordId, recordId), isFree)))
+      .returning({ id: sysFile.id });
+    return claimed.length;
+  }
+
+  async function freeOthers(
+    { tenantId }: Pick<Caller, 'tenantId'>,
+    recordId: string,
+    kept: readonly string[],
+  ): Promise<void> {
+    const isOther = kept.length > 0 ? not(inArray(sysFile.url, [...kept])) : undefined;
+    await db.orm
+      .update(sysFile)
+      .set(freed)
+      .where(and(inArea(tenantId), eq(sysFile.recordId, recordId), isOther));
+  }
+
   return {
     /**
      * Attaches the files of a record and frees those it no longer has.
@@ -40,24 +68,26 @@ export function attachments(db: Database, area: FileArea, { ofAllTenants = false
       for (const [member, text] of Object.entries(lists)) {
         const files = readFileList(text, area, member);
         const urls = [...new Set(files.map(({ url }) => url))];
-        if (urls.length > 0) {
-          const isFree = and(isNull(sysFile.recordId), eq(sysFile.uploadBy, caller.username));
-          const claimed = await db.orm
-            .update(sysFile)
-            .set({ recordId })
-            .where(and(inArea(caller.tenantId), inArray(sysFile.url, urls), or(eq(sysFile.recordId, recordId), isFree)))
-            .returning({ id: sysFile.id });
-          if (claimed.length < urls.length) throw refuse(texts.file.unknownAttachment, member);
-        }
+        const claimed = await claim(caller, recordId, urls);
+        if (claimed < urls.length) throw refuse(texts.file.unknownAttachment, member);
         kept.push(...urls);
         stored[member] = files.length > 0 ? JSON.stringify(files) : null;
       }
-      const isOther = kept.length > 0 ? not(inArray(sysFile.url, kept)) : undefined;
-      await db.orm
-        .update(sysFile)
-        .set(freed)
-        .where(and(inArea(caller.tenantId), eq(sysFile.recordId, recordId), isOther));
+      await freeOthers(caller, recordId, kept);
       return stored;
+    },
+
+    /**
+     * Attaches those files of a record that the caller uploaded, and frees those it no longer has. Other addresses, e.g.
+     * of files on the web, are left alone.
+     */
+    async attachOwn(
+      caller: Pick<Caller, 'username' | 'tenantId'>,
+      recordId: string,
+      urls: readonly string[],
+    ): Promise<void> {
+      await claim(caller, recordId, urls);
+      await freeOthers(caller, recordId, urls);
     },
 
     /** Moves the files of one record to another, which attaches them next. */

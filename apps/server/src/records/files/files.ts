@@ -110,7 +110,8 @@ export function files({
       if (caller.status !== 1) return isOwn;
       const reader = fileReaders.get(file.biz as FileArea);
       if (await reader?.mayRead(caller, file)) return true;
-      if (reader?.isExclusive || caller.tenantId === 0 || file.tenantId !== caller.tenantId) return false;
+      const isExclusive = reader?.isExclusive === 'attached' ? file.recordId !== null : reader?.isExclusive;
+      if (isExclusive || caller.tenantId === 0 || file.tenantId !== caller.tenantId) return false;
       return hasRole(caller, 'admin');
     },
   };

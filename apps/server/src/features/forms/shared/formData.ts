@@ -16,6 +16,7 @@ import type { RowFault } from '../../../records/workbooks/ListImport';
 import type { DataForm } from './DataForm';
 import { dataForms } from './dataForms';
 import { fieldSources } from './fieldSources';
+import { fileUrls, recordAttachments } from './recordAttachments';
 import { recordProcesses } from './recordProcesses';
 import { formDataStore, type Reach, type StoredData } from './dataStore';
 import { withSourceTexts } from './sourceTexts';
@@ -33,8 +34,24 @@ export function formData(services: Services) {
   const store = formDataStore(services);
   const formOf = dataForms(services);
   const processes = recordProcesses(db);
+  const attached = recordAttachments(db);
 
-  return { formOf, findExisting, add, addAll, rowsOf, rowFault, check, edit, fill, view, remove, list, listPlain };
+  return {
+    formOf,
+    findExisting,
+    add,
+    addAll,
+    rowsOf,
+    rowFault,
+    check,
+    edit,
+    fill,
+    view,
+    isListed,
+    remove,
+    list,
+    listPlain,
+  };
 
   async function add(caller: Caller, code: string, body: unknown, logChange: LogChange): Promise<string> {
     const form = await formOf(caller, code);
@@ -73,6 +90,7 @@ export function formData(services: Services) {
     return db.transaction(async () => {
       await checkUnique(caller, form, values);
       const id = await store.add(caller, form.id, form.version, values);
+      await attached.attachOwn(caller, id, fileUrls(form, values));
       await logChange('add', () => texts.audit.formFilled(form.name), { formId: form.id, id });
       return id;
     });
@@ -105,6 +123,7 @@ export function formData(services: Services) {
       await checkUnique(caller, form, values, id);
       const isSaved = await store.save(caller, { formId: form.id, id }, reach, { formVersion: form.version, values });
       if (!isSaved) throw refuse(texts.notFound, 'id');
+      await attached.attachOwn(caller, id, fileUrls(form, values));
       await logChange('edit', () => texts.audit.formRefilled(form.name), { formId: form.id, id });
     });
     return null;
@@ -126,14 +145,14 @@ export function formData(services: Services) {
     const stored = toWire(form, values);
     return db.transaction(async () => {
       await checkUnique(caller, form, stored, id);
-      if (id === undefined) return store.add(caller, form.id, form.version, stored);
-      const author = { ...systemCaller(caller.tenantId), username: caller.username };
-      const isSaved = await store.save(author, { formId: form.id, id }, 'all', {
-        formVersion: form.version,
-        values: stored,
-      });
-      if (!isSaved) throw refuse(texts.notFound, 'id');
-      return id;
+      const filled = id ?? (await store.add(caller, form.id, form.version, stored));
+      if (id !== undefined) {
+        const author = { ...systemCaller(caller.tenantId), username: caller.username };
+        const saved = { formVersion: form.version, values: stored };
+        if (!(await store.save(author, { formId: form.id, id }, 'all', saved))) throw refuse(texts.notFound, 'id');
+      }
+      await attached.attachOwn(caller, filled, fileUrls(form, stored));
+      return filled;
     });
   }
 
@@ -145,6 +164,17 @@ export function formData(services: Services) {
     return record!;
   }
 
+  /** Whether the list of the records of a form has a record for the caller. */
+  async function isListed(caller: Caller, formId: string, id: string): Promise<boolean> {
+    try {
+      const form = await formOf(caller, formId);
+      return (await store.view(caller, form.id, await reachOf(caller, form), id)) !== undefined;
+    } catch (error) {
+      if (error instanceof Refusal) return false;
+      throw error;
+    }
+  }
+
   async function remove(caller: Caller, code: string, ids: string, logChange: LogChange): Promise<null> {
     const form = await formOf(caller, code);
     const reach = await reachOf(caller, form);
@@ -152,6 +182,7 @@ export function formData(services: Services) {
       await processes.refuseRunning(caller, splitList(ids));
       const removed = await store.remove(caller, form.id, reach, splitList(ids));
       if (removed.length === 0) throw refuse(texts.notFound, 'id');
+      await attached.free(caller.tenantId, removed);
       await logChange('delete', () => texts.audit.formDataDeleted(form.name), { formId: form.id, ids: removed });
     });
     return null;

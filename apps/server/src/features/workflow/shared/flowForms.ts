@@ -23,10 +23,7 @@ import type { Services } from '../../../FeatureModule';
 import { flowDeployOnline, sysDeployForm, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { FormRecords, RecordForm } from '../../../records/forms/FormRecords';
-import type { StoredInstance } from './flowStore';
-
-/** Variable with the ids of the records of node forms, by form. No condition can name it. */
-const RECORDS = '#records';
+import { RECORDS, type StoredInstance } from './flowStore';
 
 /** Texts that are longer, e.g. rich text, are no variables. */
 const MAX_TEXT = 4000;

@@ -7,7 +7,7 @@ import {
   type FlowState,
   type FlowStep,
 } from '@gezi/domain';
-import { and, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   bulkInsert,
   flowCandidate,
@@ -18,6 +18,9 @@ import {
   timeText,
   type Database,
 } from '../../../platform/db';
+
+/** Variable with the ids of the records of node forms, by form. No condition can name it. */
+export const RECORDS = '#records';
 
 export type StoredInstance = typeof flowInstance.$inferSelect;
 type StoredTask = typeof flowTask.$inferSelect;
@@ -33,7 +36,7 @@ export interface FlowWords {
 
 /** SQL of running processes. Call its functions within the transaction of a step. @param nextId ids of history entries */
 export function flowStore(db: Database, nextId: () => string = newId) {
-  return { lock, stateOf, insert, update };
+  return { lock, withRecord, stateOf, insert, update };
 
   /** Finds a process and locks it until the transaction ends. */
   async function lock(tenantId: number, id: string): Promise<StoredInstance | undefined> {
@@ -43,6 +46,20 @@ export function flowStore(db: Database, nextId: () => string = newId) {
       .where(and(eq(flowInstance.tenantId, tenantId), eq(flowInstance.id, id)))
       .for('update');
     return row;
+  }
+
+  /** Processes with a record of a form, latest first: as their main form, else as the form of a step. */
+  async function withRecord(tenantId: number, recordId: string): Promise<StoredInstance[]> {
+    const find = (condition: SQL) =>
+      db.orm
+        .select()
+        .from(flowInstance)
+        .where(and(eq(flowInstance.tenantId, tenantId), condition))
+        .orderBy(desc(flowInstance.id));
+    const found = await find(eq(flowInstance.businessKey, recordId));
+    if (found.length > 0) return found;
+    const records = sql`jsonb_path_query_array(${flowInstance.variables}, ${`$."${RECORDS}".*`}::jsonpath)`;
+    return find(sql`${records} @> ${JSON.stringify([recordId])}::jsonb`);
   }
 
   async function stateOf(row: StoredInstance): Promise<FlowState> {

@@ -13,6 +13,7 @@ import {
   type Variables,
   type VisitedNode,
 } from '@gezi/domain';
+import type { FormValues } from '@gezi/form-designer/core';
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
@@ -43,7 +44,7 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
   const { people, definitions, store, forms } = runner;
   const histories = flowHistories(db, runner);
 
-  return { record, variables, visited, diagram, targets, next, find, mayRead };
+  return { record, formViews, variables, visited, diagram, targets, next, find, mayRead };
 
   /** The latest process that matches. @throws {Refusal} if there is none or the caller takes no part in it */
   async function find(caller: Caller, condition: SQL | undefined, field: string): Promise<StoredInstance> {
@@ -179,6 +180,26 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
       copies: [],
       formData: (await forms.startForm(tenantId, model, deploymentId)) ?? { values: {} },
     };
+  }
+
+  /** What the caller sees of the record of a form in its processes, with the forms of all steps that the caller had. */
+  async function formViews(caller: Caller, recordId: string): Promise<FormValues[]> {
+    const views: FormValues[] = [];
+    for (const instance of await store.withRecord(caller.tenantId, recordId)) {
+      if (!(await mayRead(caller, instance))) continue;
+      const reader = await readerOf(caller, instance, await tasksOf(instance));
+      const { definition } = await definitions.planOf(instance.tenantId, instance.definitionId);
+      const { formData, taskFormData } = await forms.shownTo(instance, definition, reader);
+      const shown = [formData, taskFormData];
+      for (const shownNode of reader.steps.filter((step) => step !== reader.nodeId)) {
+        // Only the form of the step: the rights to the main form are those of now.
+        shown.push(
+          (await forms.shownTo(instance, definition, { ...reader, nodeId: undefined, shownNode })).taskFormData,
+        );
+      }
+      views.push(...shown.flatMap((form) => (form?.recordId === recordId ? [form.values as FormValues] : [])));
+    }
+    return views;
   }
 
   /** The forms of a process, and where the records of its business are. */

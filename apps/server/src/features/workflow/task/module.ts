@@ -24,6 +24,7 @@ export const module: FeatureModule = (services) => {
     approvalProcess: documents.process,
     dueWork: [runner.dueWork()],
     pageKinds: { [FLOW_PAGE]: flowPage(records) },
+    formRecordReader: { viewsOf: (caller, recordId) => records.formViews(caller, recordId) },
     fileReaders: {
       workflow: {
         isExclusive: true,
