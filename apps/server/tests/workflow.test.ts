@@ -10,7 +10,7 @@ import {
 } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { flowHistory, flowInstance, flowTask, newId, sysUserAgent } from '../src/platform/db';
+import { flowDefinition, flowHistory, flowInstance, flowTask, newId, sysUserAgent } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
@@ -129,6 +129,18 @@ test.each([
     expect(records.filter((row) => row.procInsId === procInsId)).toHaveLength(found);
     expect(total).toBe(records.length);
   }
+});
+
+test('adds a drawing to a file that has none', async () => {
+  const whole = await writeBpmn(leave('bare'));
+  const bare = whole.replace(/<bpmndi:BPMNDiagram[\s\S]*<\/bpmndi:BPMNDiagram>/, '');
+  const { body } = await admin.post<ProcDef>('/flowable/definition/save', { xml: bare });
+  const stored = await admin.get<string>(`/flowable/definition/readXml/${body.result!.deploymentId}`);
+  expect(stored.body.result).toMatch(/<bpmndi:BPMNShape id="boss_di" bpmnElement="boss"/);
+  // A version that was stored without a drawing is shown with one.
+  await server.db.orm.update(flowDefinition).set({ xml: bare }).where(eq(flowDefinition.id, body.result!.id));
+  const older = await admin.get<string>(`/flowable/definition/readXml/${body.result!.deploymentId}`);
+  expect(older.body.result).toBe(stored.body.result);
 });
 
 test('publishes versions and refuses what the engine cannot run, with the element at fault', async () => {

@@ -162,7 +162,8 @@ function listenerElement(moddle: Moddle, { event, handler, params }: NodeListene
   });
 }
 
-function diagramOf(
+/** A drawing of the elements of a process. */
+export function diagramOf(
   moddle: Moddle,
   { shapes, edges }: Layout,
   process: ModdleElement,

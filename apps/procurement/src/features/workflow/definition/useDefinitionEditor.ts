@@ -1,4 +1,11 @@
-import { definitionOf, layoutOfSimple, validateDefinition, writeBpmn, type SimpleFlow } from '@gezi/domain';
+import {
+  definitionOf,
+  layoutOfSimple,
+  validateDefinition,
+  withDrawing,
+  writeBpmn,
+  type SimpleFlow,
+} from '@gezi/domain';
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { readDefinition, readSimple, type OpeningFault, type ReadDefinition } from './core/readDefinition';
 import { advance, redo, startTimeline, undo, type Timeline } from './core/timeline';
@@ -22,8 +29,9 @@ export interface ReadXml {
   read: ReadDefinition;
 }
 
-/** Reads a definition for the designers. */
-export async function readXml(xml: string): Promise<ReadXml & { faults: readonly OpeningFault[] }> {
+/** Reads a definition for the designers, which need a drawing. */
+export async function readXml(given: string): Promise<ReadXml & { faults: readonly OpeningFault[] }> {
+  const xml = await withDrawing(given);
   const [simple, read] = await Promise.all([readSimple(xml), readDefinition(xml)]);
   return 'flow' in simple ? { xml, read, flow: simple.flow, faults: [] } : { xml, read, faults: simple.faults };
 }

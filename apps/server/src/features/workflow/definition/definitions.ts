@@ -3,6 +3,7 @@ import {
   hasForm,
   readBpmn,
   validateDefinition,
+  withDrawing,
   type DefinitionFault,
   type FlowNodePeople,
   type FlowRole,
@@ -43,6 +44,13 @@ const KEY = /^[\w.\-\p{L}]{1,100}$/u;
 const MAX_CHOICES = 5_000;
 /** Maximum faults in one refusal. */
 const MAX_FAULTS = 5;
+
+/** One of these names the definition. */
+interface XmlRequest {
+  deployId?: string;
+  dataId?: string;
+  name?: string;
+}
 
 /** Process definitions of a tenant (contract, part 4 §4.4). */
 export function procDefs(services: Services, { definitions, people }: FlowRunner) {
@@ -87,6 +95,7 @@ export function procDefs(services: Services, { definitions, people }: FlowRunner
     logChange: LogChange,
   ): Promise<ProcDef> {
     const model = await read(input.xml);
+    const drawn = await withDrawing(input.xml);
     const forms = await formsOf(caller, model);
     const name = input.name?.trim() || model.name;
     if (!name) throw refuse(t.nameMissing, 'name');
@@ -115,7 +124,7 @@ export function procDefs(services: Services, { definitions, people }: FlowRunner
           name: name.slice(0, 200),
           category: input.category === undefined ? (latest?.category ?? null) : input.category || null,
           deploymentId: newId(),
-          xml: input.xml,
+          xml: drawn,
           model,
         })
         .returning();
@@ -157,7 +166,12 @@ export function procDefs(services: Services, { definitions, people }: FlowRunner
     return definition;
   }
 
-  async function xml({ tenantId }: Caller, by: { deployId?: string; dataId?: string; name?: string }): Promise<string> {
+  /** The BPMN file of a definition, with a drawing. */
+  async function xml(caller: Caller, by: XmlRequest): Promise<string> {
+    return withDrawing(await storedXml(caller, by));
+  }
+
+  async function storedXml({ tenantId }: Caller, by: XmlRequest): Promise<string> {
     if (by.deployId !== undefined) {
       return (await findOrRefuse(definitions.byDeployment(tenantId, by.deployId), 'deployId')).xml;
     }
