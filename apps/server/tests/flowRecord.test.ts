@@ -106,6 +106,9 @@ test('tells what happened, with comments, receivers and copies', async () => {
   ]);
   expect(history[2]!.receivers).not.toBe('manager');
   expect(copies).toMatchObject([{ username: 'admin', isRead: false }]);
+  // Whoever opens the process has read the copy.
+  expect((await record(callers.admin, { procInsId })).result!.copies).toMatchObject([{ isRead: true }]);
+  expect((await record(callers.declarer, { procInsId })).result!.copies).toMatchObject([{ isRead: true }]);
   expect((await record(foreign, { procInsId })).success).toBe(false);
 });
 

@@ -1,4 +1,4 @@
-import type { FlowCc } from '@gezi/domain';
+import type { FlowCc, FlowRecord } from '@gezi/domain';
 import { and, eq, type SQL } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import { flowCc } from '../../../platform/db';
@@ -31,7 +31,7 @@ const ccColumns = {
 
 /** Copies of processes (contract, part 4 §4.5). */
 export function flowCopies({ db }: Pick<Services, 'db'>, { people }: FlowRunner) {
-  return { list, mine, markRead };
+  return { list, mine, markRead, opened };
 
   async function list(caller: Caller, request: ListRequest, mineOnly?: SQL) {
     const query = listQuery(
@@ -62,5 +62,17 @@ export function flowCopies({ db }: Pick<Services, 'db'>, { people }: FlowRunner)
       .where(and(eq(flowCc.tenantId, caller.tenantId), eq(flowCc.username, caller.username), eq(flowCc.id, id)))
       .returning({ id: flowCc.id });
     return found.length > 0;
+  }
+
+  /** The record of a process that its reader opens, which marks the reader's copies of it as read. */
+  async function opened({ tenantId, username }: Caller, record: FlowRecord): Promise<FlowRecord> {
+    const { procInsId } = record.process;
+    const isUnread = (copy: FlowRecord['copies'][number]) => copy.username === username && !copy.isRead;
+    if (procInsId === null || !record.copies.some(isUnread)) return record;
+    await db.orm
+      .update(flowCc)
+      .set({ state: '1' })
+      .where(and(eq(flowCc.tenantId, tenantId), eq(flowCc.username, username), eq(flowCc.instanceId, procInsId)));
+    return { ...record, copies: record.copies.map((copy) => (isUnread(copy) ? { ...copy, isRead: true } : copy)) };
   }
 }

@@ -129,8 +129,12 @@ export function taskRoutes(app: FastifyInstance, services: Services): void {
     });
   }
 
-  serve(app, viewFlowRecord, ({ category: _category, ...by }, caller) => records.record(caller, by));
-  serve(app, viewFlowRecordByDataId, ({ dataId }, caller) => records.record(caller, { businessKey: dataId }));
+  serve(app, viewFlowRecord, async ({ category: _category, ...by }, caller) =>
+    copies.opened(caller, await records.record(caller, by)),
+  );
+  serve(app, viewFlowRecordByDataId, async ({ dataId }, caller) =>
+    copies.opened(caller, await records.record(caller, { businessKey: dataId })),
+  );
   serve(app, viewFlowVariables, ({ taskId }, caller) => records.variables(caller, taskId));
   serve(app, viewFlowNodes, async ({ procInsId }, caller) =>
     records.visited(await records.find(caller, eq(flowInstance.id, procInsId!), 'procInsId')),
