@@ -1,5 +1,5 @@
 import { Type, type Static, type TProperties } from 'typebox';
-import { Audit, editOf, Id, MaybeText, Text } from '../../kit';
+import { Audit, editOf, Id, Maybe, MaybeText, Text } from '../../kit';
 import { FormField, FormHead } from '../online-form/schema';
 
 /** Id of a deployment of the process engine, stored unchecked. */
@@ -7,7 +7,14 @@ const DeployId = Type.String({ minLength: 1, maxLength: 64, title: '流程部署
 /** `1` form of the whole process, `2` form of one node. */
 const FormFlag = Type.Union([Type.Literal('1'), Type.Literal('2')]);
 
-const record = <Members extends TProperties>(members: Members) => Type.Object({ id: Text(36), ...members, ...Audit });
+/** The definition of the deployment, of any version; absent if it does not exist. */
+const definition = {
+  procDefName: Type.Optional(MaybeText(200)),
+  procDefVersion: Type.Optional(Maybe(Type.Integer())),
+};
+
+const record = <Members extends TProperties>(members: Members) =>
+  Type.Object({ id: Text(36), ...members, ...definition, ...Audit });
 
 const customMembers = {
   businessName: Type.String({ minLength: 1, maxLength: 100, title: '业务名称' }),

@@ -30,7 +30,7 @@ const ENDPOINTS = {
   export: exportCustomForms,
   import: importCustomForms,
 };
-const FACES: Faces<SysCustomForm> = { deployId: ({ deployId }) => <ProcessName deployId={deployId} /> };
+const FACES: Faces<SysCustomForm> = { deployId: (row) => <ProcessName link={row} /> };
 
 /** `/flowable/custom`: the business documents that are approved by processes. */
 export function CustomFormListPage() {
@@ -54,6 +54,7 @@ function CustomFormDialog({ row, onClose }: OpenForm<SysCustomForm>) {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
+  const processes = useProcessOptions(row);
   return (
     <RecordDialog
       title={row ? texts.editCustom : texts.addCustom}
@@ -73,7 +74,7 @@ function CustomFormDialog({ row, onClose }: OpenForm<SysCustomForm>) {
     >
       <TextField name="businessName" label={texts.businessName} />
       <TextField name="businessService" label={texts.businessService} hint={texts.businessServiceHint} />
-      <SelectField name="deployId" label={texts.process} options={useProcessOptions()} isSearched allowClear />
+      <SelectField name="deployId" label={texts.process} options={processes} isSearched allowClear />
       <TextField name="routeName" label={texts.routeName} />
       <TextField name="component" label={texts.component} />
     </RecordDialog>

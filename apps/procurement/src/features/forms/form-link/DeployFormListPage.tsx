@@ -32,7 +32,7 @@ const ENDPOINTS = {
 };
 const FACES: Faces<SysDeployForm> = {
   formId: ({ formId }) => <FormName formId={formId} />,
-  deployId: ({ deployId }) => <ProcessName deployId={deployId} />,
+  deployId: (row) => <ProcessName link={row} />,
 };
 
 /** `/flowable/deployForm`: designed forms of processes and of their steps. */
@@ -75,7 +75,7 @@ function DeployFormDialog({ row, onClose }: OpenForm<SysDeployForm>) {
       onClose={onClose}
     >
       <SelectField name="formId" label={texts.form} options={forms} loading={isLoading} isSearched />
-      <NodeFields />
+      <NodeFields link={row} />
     </RecordDialog>
   );
 }

@@ -32,7 +32,7 @@ const ENDPOINTS = {
 };
 const FACES: Faces<FlowDeployOnline> = {
   onlineId: ({ onlineId }) => <OnlineFormName onlineId={onlineId} />,
-  deployId: ({ deployId }) => <ProcessName deployId={deployId} />,
+  deployId: (row) => <ProcessName link={row} />,
 };
 
 /** `/flowable/deployOnline`: online forms of processes and of their steps. */
@@ -75,7 +75,7 @@ function DeployOnlineDialog({ row, onClose }: OpenForm<FlowDeployOnline>) {
       onClose={onClose}
     >
       <SelectField name="onlineId" label={texts.onlineForm} options={forms} loading={isLoading} isSearched />
-      <NodeFields />
+      <NodeFields link={row} />
     </RecordDialog>
   );
 }

@@ -1,11 +1,13 @@
 import { useClient } from '@gezi/client';
 import { useQuery } from '@tanstack/react-query';
 import { formsQuery, onlineFormsQuery } from './queries';
-import { useProcessOptions } from './useProcessOptions';
+import { useTexts } from './texts';
+import { processLabel, type LinkedProcess } from './useProcessOptions';
 
-/** Name and version of a process; the id of a deployment that is not the latest version. */
-export function ProcessName({ deployId }: { deployId: string | null }) {
-  return useProcessOptions().find(({ value }) => value === deployId)?.label ?? deployId;
+/** Name and version of a process; the id of a deployment that does not exist. */
+export function ProcessName({ link }: { link: LinkedProcess }) {
+  const texts = useTexts();
+  return processLabel(link, texts) ?? link.deployId;
 }
 
 /** Name of a designed form; its id if it was deleted. */

@@ -5,7 +5,7 @@ import { ChoiceField } from '../../../forms/fields/ChoiceField';
 import { SelectField } from '../../../forms/fields/SelectField';
 import { nodesQuery } from './queries';
 import { useTexts } from './texts';
-import { useProcessOptions } from './useProcessOptions';
+import { useProcessOptions, type LinkedProcess } from './useProcessOptions';
 
 interface NodeValues {
   deployId: string;
@@ -15,11 +15,11 @@ interface NodeValues {
 }
 
 /** The process of a form, and the step if the form is not the one of the whole process. */
-export function NodeFields() {
+export function NodeFields({ link }: { link: LinkedProcess | undefined }) {
   const texts = useTexts();
   const { setValue } = useFormContext<NodeValues>();
   const [deployId, formFlag] = useWatch<NodeValues, ['deployId', 'formFlag']>({ name: ['deployId', 'formFlag'] });
-  const processes = useProcessOptions();
+  const processes = useProcessOptions(link);
   const processName = processes.find(({ value }) => value === deployId)?.name ?? '';
   const { data: nodes = [], isLoading } = useQuery(nodesQuery(useClient(), processName));
   const flags = [

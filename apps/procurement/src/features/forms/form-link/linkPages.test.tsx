@@ -22,6 +22,8 @@ const contract: SysCustomForm = {
   businessName: '采购合同',
   businessService: 'contract',
   deployId: 'p2',
+  procDefName: '合同审批',
+  procDefVersion: 3,
   routeName: null,
   component: null,
   ...AUDIT,
@@ -30,6 +32,8 @@ const main: SysDeployForm = {
   id: 's1',
   formId: 'f1',
   deployId: 'p2',
+  procDefName: '合同审批',
+  procDefVersion: 3,
   nodeKey: null,
   nodeName: null,
   formFlag: '1',
@@ -40,6 +44,8 @@ const online: FlowDeployOnline = {
   onlineId: 'h1',
   tableName: 'leave_form',
   deployId: 'p1',
+  procDefName: '请假',
+  procDefVersion: 1,
   nodeKey: 'head',
   nodeName: '主管审批',
   formFlag: '2',
@@ -107,7 +113,7 @@ test('the form of a step needs the step', async () => {
   );
 });
 
-test('lists online forms of processes; an older version keeps its id', async () => {
+test('lists online forms of processes with the version of each, also an older one', async () => {
   renderPage({
     page: <DeployOnlineListPage />,
     path: '/flowable/deployOnline',
@@ -116,6 +122,6 @@ test('lists online forms of processes; an older version keeps its id', async () 
   });
   const row = within(await screen.findByRole('row', { name: /leave_form/ }));
   expect(await row.findByText('请假单（leave_form）')).toBeInTheDocument();
-  expect(row.getByText('p1')).toBeInTheDocument();
+  expect(row.getByText('请假 V1')).toBeInTheDocument();
   expect(row.getByText('节点表单')).toBeInTheDocument();
 });

@@ -16,6 +16,7 @@ import { texts } from '../../../platform/texts';
 import type { ListColumn, ListImport } from '../../../records/workbooks/ListImport';
 import { withoutEmptyCells } from '../../../records/workbooks/withoutEmptyCells';
 import { formFlags } from './linkColumns';
+import { withDefinitions } from './withDefinitions';
 
 type LinkTable = typeof sysCustomForm | typeof sysDeployForm | typeof flowDeployOnline;
 type Row<Table extends LinkTable> = Table['$inferSelect'];
@@ -57,7 +58,8 @@ export function linkRecords<Table extends LinkTable>(
   async function list(caller: Caller, request: ListRequest) {
     const query = listQuery({ columns, scope: scope(caller) }, request);
     const page = await selectList(db, table, columns, query);
-    return pageOf(page.rows as unknown as Row<Table>[], page.total, query);
+    const named = await withDefinitions(db, caller, page.rows);
+    return pageOf(named as unknown as Row<Table>[], page.total, query);
   }
 
   /** @throws {Refusal} naming `id` */
