@@ -1,4 +1,5 @@
 import { listFields, recordFields } from '../../kit';
+import { businesses } from '../../workflow/business/businesses';
 import type { FlowDeployOnline, SysCustomForm, SysDeployForm } from './schema';
 
 const deployId = { key: 'deployId', label: { 'zh-CN': '流程', 'en-US': 'Process' }, query: true } as const;
@@ -41,9 +42,9 @@ export const customFormFields = listFields<SysCustomForm>()([
   {
     key: 'businessService',
     label: { 'zh-CN': '业务服务', 'en-US': 'Service' },
-    search: true,
+    options: businesses.map(({ service, name }) => ({ value: service, label: name })),
+    search: 'exact',
     query: true,
-    maxLength: 100,
   },
   deployId,
   { key: 'routeName', label: { 'zh-CN': '路由名称', 'en-US': 'Route' }, query: true },

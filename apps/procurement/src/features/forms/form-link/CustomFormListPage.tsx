@@ -1,5 +1,6 @@
 import {
   addCustomForm,
+  businesses,
   customFormFields,
   deleteCustomForm,
   deleteCustomForms,
@@ -10,6 +11,7 @@ import {
   type SysCustomForm,
 } from '@gezi/domain';
 import { useClient } from '@gezi/client';
+import { useLocale } from '@gezi/ui';
 import { useQueryClient } from '@tanstack/react-query';
 import { invalidate } from '../../../crud/invalidate';
 import type { Faces } from '../../../crud/listColumns';
@@ -54,6 +56,7 @@ function CustomFormDialog({ row, onClose }: OpenForm<SysCustomForm>) {
   const texts = useTexts();
   const client = useClient();
   const queries = useQueryClient();
+  const locale = useLocale();
   const processes = useProcessOptions(row);
   return (
     <RecordDialog
@@ -73,7 +76,12 @@ function CustomFormDialog({ row, onClose }: OpenForm<SysCustomForm>) {
       onClose={onClose}
     >
       <TextField name="businessName" label={texts.businessName} />
-      <TextField name="businessService" label={texts.businessService} hint={texts.businessServiceHint} />
+      <SelectField
+        name="businessService"
+        label={texts.businessService}
+        missing={texts.businessMissing}
+        options={businesses.map(({ service, name }) => ({ value: service, label: name[locale] }))}
+      />
       <SelectField name="deployId" label={texts.process} options={processes} isSearched allowClear />
       <TextField name="routeName" label={texts.routeName} />
       <TextField name="component" label={texts.component} />

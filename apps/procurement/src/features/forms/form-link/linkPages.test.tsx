@@ -81,6 +81,27 @@ test('a business form names its process and is bound to another one', async () =
   );
 });
 
+test('a business form names one of the registered businesses, with or without a process', async () => {
+  const ADD = 'POST /flowable/sysCustomForm/add';
+  const { server, user } = renderPage({
+    page: <CustomFormListPage />,
+    path: '/flowable/custom',
+    auth: permissionsFor('flowable:sysCustomForm', ACTIONS),
+    routes: { ...common, 'GET /flowable/sysCustomForm/list': reply(pageOf([])), [ADD]: reply(contract) },
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '新增' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.change(dialog.getByLabelText('业务名称'), { target: { value: '计划审批' } });
+  fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+  expect(await dialog.findByText('请选择业务')).toBeInTheDocument();
+  await user.click(dialog.getByRole('combobox', { name: '业务服务' }));
+  await user.click((await screen.findAllByText('需求计划')).at(-1)!);
+  fireEvent.click(dialog.getByRole('button', { name: '确定' }));
+  await waitFor(() =>
+    expect(server.requestsOf(ADD)[0]?.body).toMatchObject({ businessService: 'plan', deployId: null }),
+  );
+});
+
 test('the form of a step needs the step', async () => {
   const ADD = 'POST /flowable/sysDeployForm/add';
   const { server, user } = renderPage({

@@ -27,7 +27,7 @@ export const enUS: Texts = {
   editOnline: 'Edit online form',
   businessName: 'Business',
   businessService: 'Service',
-  businessServiceHint: 'Key of a registered business',
+  businessMissing: 'Choose a business',
   process: 'Process',
   routeName: 'Route',
   component: 'Component',

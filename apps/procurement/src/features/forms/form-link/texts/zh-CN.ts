@@ -25,7 +25,7 @@ export const zhCN = {
   editOnline: '编辑流程在线表单',
   businessName: '业务名称',
   businessService: '业务服务',
-  businessServiceHint: '已注册业务的标识',
+  businessMissing: '请选择业务',
   process: '流程',
   routeName: '路由名称',
   component: '组件',
