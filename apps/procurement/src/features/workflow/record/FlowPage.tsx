@@ -48,6 +48,10 @@ function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promis
     validate: () => form.current?.validate() ?? Promise.resolve({}),
     refuseField: (message, field) => form.current?.refuse(message, field) ?? false,
     onDone: () => setDirty(false),
+    onDeleted: () => {
+      guard.release();
+      void navigate(TODO_PATH, { replace: true });
+    },
     reload,
   });
   const setTitle = useTab()?.setTitle;

@@ -241,6 +241,25 @@ describe('a process', () => {
     expect(await screen.findByText('days')).toBeVisible();
   });
 
+  test('is deleted by administrators of processes', async () => {
+    const DELETE = 'DELETE /flowable/instance/delete';
+    const all = { action: 'flowable:task:all', type: '2', describe: '全部流程' };
+    const { user, server } = await atRecord({ [DELETE]: reply(null) }, false, '?taskId=t1', [all]);
+    await screen.findByRole('button', { name: '显示' });
+    await user.click(screen.getByRole('button', { name: '更多' }));
+    await user.click(await screen.findByRole('menuitem', { name: '删除流程' }));
+    const dialog = within(await screen.findByRole('dialog', { name: '删除流程' }));
+    expect(dialog.getByText('流程及其流转记录将被删除，不能恢复。')).toBeVisible();
+    await user.type(dialog.getByLabelText('删除原因'), '重复发起');
+    const read = server.requestsOf(RECORD).length;
+    await user.click(dialog.getByRole('button', { name: '确定' }));
+    await waitFor(() =>
+      expect(server.requestsOf(DELETE)[0]?.query).toMatchObject({ instanceId: 'i1', deleteReason: '重复发起' }),
+    );
+    expect(await screen.findByText('删除流程成功')).toBeVisible();
+    expect(server.requestsOf(RECORD)).toHaveLength(read);
+  });
+
   test('claims at once', async () => {
     const CLAIM = 'POST /flowable/task/claim';
     const { server, user } = await atRecord({

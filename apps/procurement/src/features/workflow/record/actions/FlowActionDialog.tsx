@@ -43,6 +43,7 @@ export function FlowActionDialog({ asked, onDone, onRefused, onClose }: FlowActi
   const isNarrow = useNarrow();
   const [isOpen, setOpen] = useState(!isNarrow);
   const step = next ? stepOf(next) : undefined;
+  const isDeletion = type === 'delete';
   const peopleOf = texts.person[type] ?? '';
   return (
     <RecordDialog<FlowActionInput>
@@ -97,14 +98,14 @@ export function FlowActionDialog({ asked, onDone, onRefused, onClose }: FlowActi
       )}
       <AreaField
         name="comment"
-        label={texts.comment}
+        label={isDeletion ? texts.deleteReason : texts.comment}
         isRequired={needsComment}
         missing={texts.commentMissing}
-        maxLength={MAX_FLOW_COMMENT}
+        maxLength={isDeletion ? MAX_REASON : MAX_FLOW_COMMENT}
         lines={[3, 8]}
         {...(!needsComment && { placeholder: texts.commentHint })}
       />
-      {isOpen ? (
+      {isDeletion ? null : isOpen ? (
         <>
           {type === 'complete' && <UserField name="ccUsers" label={texts.cc} multiple />}
           <FileListField name="fileurl" label={texts.files} biz="workflow" />
@@ -118,10 +119,14 @@ export function FlowActionDialog({ asked, onDone, onRefused, onClose }: FlowActi
   );
 }
 
+/** Maximum length of the reason of a deletion. */
+const MAX_REASON = 500;
+
 /** Fields of the dialog by the member that a refusal names. */
 const FIELDS: Readonly<Record<string, string>> = {
   next: 'nextPeople',
   assignee: 'people',
   users: 'people',
   commentFileDto: 'fileurl',
+  deleteReason: 'comment',
 };

@@ -5,6 +5,7 @@ import {
   claimFlowTask,
   completeFlowTask,
   copyFlow,
+  deleteFlow,
   delegateFlowTask,
   recallFlow,
   rejectFlowTask,
@@ -12,10 +13,10 @@ import {
   stopFlow,
   unclaimFlowTask,
   updateFlowState,
-  type FlowActionType,
   type Variables,
 } from '@gezi/domain';
 import { chosenPeople } from '../core/nextStep';
+import type { OfferedAction } from './flowActions';
 
 /** What an action is taken on. */
 export interface FlowActionTarget {
@@ -40,7 +41,7 @@ export interface FlowActionInput {
 /** Takes an action. @param silent leaves failures to the caller */
 export function callAction(
   client: Client,
-  type: FlowActionType,
+  type: OfferedAction,
   { taskId, instanceId, values }: FlowActionTarget,
   { comment, fileurl, people, ccUsers, nextPeople, targetKey }: FlowActionInput,
   silent: boolean,
@@ -84,6 +85,8 @@ export function callAction(
       return client.call(stopFlow, { instanceId, ...words }, options);
     case 'suspend':
       return client.call(updateFlowState, { instanceId, state: '2' }, options);
+    case 'delete':
+      return client.call(deleteFlow, { instanceId, ...(comment && { deleteReason: comment }) }, options);
     case 'activate':
       return client.call(updateFlowState, { instanceId, state: '1' }, options);
   }

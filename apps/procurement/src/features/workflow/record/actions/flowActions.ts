@@ -1,8 +1,11 @@
 import type { FlowActionType } from '@gezi/domain';
 
+/** An action of the engine, or the deletion by an administrator of processes. */
+export type OfferedAction = FlowActionType | 'delete';
+
 /** How the page offers an action of a process. */
 export interface FlowActionSpec {
-  type: FlowActionType;
+  type: OfferedAction;
   tone?: 'primary' | 'danger';
   /** In the menu of further actions. */
   inMenu?: boolean;
@@ -28,4 +31,5 @@ export const FLOW_ACTIONS: readonly FlowActionSpec[] = [
   { type: 'suspend', inMenu: true, by: 'question' },
   { type: 'activate', by: 'question' },
   { type: 'stop', tone: 'danger', inMenu: true, by: 'dialog' },
+  { type: 'delete', tone: 'danger', inMenu: true, by: 'dialog' },
 ];

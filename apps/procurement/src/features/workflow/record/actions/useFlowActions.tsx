@@ -1,4 +1,4 @@
-import { ApiError, useClient } from '@gezi/client';
+import { ApiError, useClient, usePermission } from '@gezi/client';
 import { listReturnTargets, previewNextFlowNode, type FlowRecord, type Variables } from '@gezi/domain';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { App } from 'antd';
@@ -17,6 +17,8 @@ interface FlowActionOptions {
   refuseField: (message: string, field: string | undefined) => boolean;
   /** Called after an action. */
   onDone: () => void;
+  /** Called after the process was deleted. */
+  onDeleted: () => void;
   /** Reads the record again. */
   reload: () => Promise<void>;
 }
@@ -24,7 +26,7 @@ interface FlowActionOptions {
 /** The actions of a process that the server offers to the caller, as buttons. */
 export function useFlowActions(
   { actions, process, isStartUserNode = false }: FlowRecord,
-  { validate, refuseField, onDone, reload }: FlowActionOptions,
+  { validate, refuseField, onDone, onDeleted, reload }: FlowActionOptions,
 ) {
   const texts = useTexts();
   const client = useClient();
@@ -32,6 +34,7 @@ export function useFlowActions(
   const { message, modal } = App.useApp();
   const [asked, setAsked] = useState<AskedAction>();
   const target: FlowActionTarget = { taskId: process.taskId ?? '', instanceId: process.procInsId ?? '' };
+  const mayDelete = usePermission('flowable:task:all') && target.instanceId !== '';
   const isDelegated = process.ownerName !== null;
 
   function refresh() {
@@ -80,7 +83,7 @@ export function useFlowActions(
   const running = direct.isPending ? direct.variables.type : opening.isPending ? opening.variables.type : undefined;
   const buttons = FLOW_ACTIONS.filter(
     // Whoever applies withdraws instead of rejecting the own application.
-    ({ type }) => actions.includes(type) && !(type === 'reject' && isStartUserNode),
+    ({ type }) => (type === 'delete' ? mayDelete : actions.includes(type) && !(type === 'reject' && isStartUserNode)),
   ).map((spec): BarButton => ({
     key: spec.type,
     label: labelOf(spec),
@@ -96,7 +99,9 @@ export function useFlowActions(
         asked={asked}
         onDone={() => {
           onDone();
-          refresh();
+          if (asked.spec.type !== 'delete') return refresh();
+          void refreshFlows(queries);
+          onDeleted();
         }}
         onRefused={(error) => {
           if (error instanceof ApiError) refuseField(error.message, error.field);
