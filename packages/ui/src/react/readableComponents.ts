@@ -36,6 +36,8 @@ export function readableComponents(token: GlobalToken): NonNullable<ThemeConfig[
     Dropdown: { colorPrimary: selected },
     Pagination: { ...onPage, itemActiveColor: onPage.colorPrimary, itemActiveColorHover: token.colorPrimaryTextHover },
     Radio: { colorBorder: EDGE },
+    // In a dark dialog the chosen segment would have the ground of the dialog.
+    Segmented: { itemSelectedBg: token.controlItemBgActive, itemSelectedColor: selected },
     Table: onPage,
     Tabs: { itemSelectedColor: onPage.colorPrimary, inkBarColor: onPage.colorPrimary },
     Tag: onTint,
