@@ -110,8 +110,9 @@ const DATA_COLUMNS = [
 ];
 /** Headings that name data on one page only. */
 const DATA_COLUMNS_OF: Readonly<Record<string, readonly string[]>> = {
-  '/flowable/task/all': ['Department'],
+  '/flowable/definition': ['Category'],
   '/flowable/deployForm': ['Form'],
+  '/flowable/task/all': ['Department'],
   '/flowable/task/claim': ['Department'],
   '/flowable/task/custom': ['Handled by', 'Waiting for'],
   '/flowable/task/finished': ['Department'],
