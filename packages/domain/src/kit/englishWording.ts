@@ -84,6 +84,7 @@ const TITLES: Readonly<Record<string, string>> = {
   加签人: 'Signers',
   退回节点: 'Node to return to',
   流程实例ID: 'Process',
+  流程定义ID: 'Process definition',
   删除原因: 'Reason',
   同步工作流引擎: 'Synchronise with the workflow engine',
   名称: 'Name',
