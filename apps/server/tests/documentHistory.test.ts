@@ -172,7 +172,7 @@ test('a supplier of another tenant adds an event to the history of a project', a
   const manager = await server.as('manager');
   const [project] = await server.db.orm.select().from(purchaseInfo).where(eq(purchaseInfo.tenantId, 1)).limit(1);
   const [supplier] = await server.db.orm.select().from(sysUser).where(eq(sysUser.username, 'jb_manager'));
-  const caller = { ...systemCaller(2), username: supplier!.username, roles: [] };
+  const caller = { ...systemCaller(2), userId: supplier!.id, username: supplier!.username, roles: [] };
   const note = noteOnProject({ db: server.db, secrets: secretBox(TEST_SECRET) });
   await server.db.transaction(() => note(caller, project!.id, 'acceptInvitation', '锐衡泵业有限公司'));
   const history = (

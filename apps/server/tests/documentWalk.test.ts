@@ -37,6 +37,7 @@ import {
   purchaseOrder,
   purchasePlan,
   purchasePlanDetail,
+  sysCustomForm,
   sysDepart,
   sysUser,
   tenderDetail,
@@ -154,6 +155,8 @@ beforeAll(async () => {
   server = await startTestServer();
   for (const user of USERS) callers[user] = await server.as(user, { tenant: HERE.includes(user) ? 1 : 2 });
   const { orm } = server.db;
+  // `boundDocuments.test.ts` has documents on which processes decide.
+  await orm.update(sysCustomForm).set({ deployId: null });
   const [declarer] = await orm.select().from(sysUser).where(eq(sysUser.username, 'declarer'));
   const [supplier] = await orm.select().from(sysUser).where(eq(sysUser.username, 'supplier'));
   const [depart] = await orm.select().from(sysDepart).where(eq(sysDepart.orgCode, declarer!.orgCode!));
