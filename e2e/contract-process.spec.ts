@@ -85,6 +85,7 @@ test('a contract above 50,000 yuan passes a second approver', async ({ sourcing 
     await decide(manager, '通过', '同意签订');
     await expect(drawing(manager).locator('.djs-shape.is-current')).toHaveCount(0);
     await expect(drawing(manager).locator('.djs-shape.is-done')).toHaveCount(5);
+    await expect(manager.getByText('该流程没有表单')).toHaveCount(0);
     await button(manager, '查看单据').click();
     await expect(card(manager)).toContainText('审批通过');
   });

@@ -42,6 +42,8 @@ function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promis
   const form = useRef<FlowFormHandle>(null);
   const navigate = useNavigate();
   const document = documentPath(record);
+  // A document with a page of its own is filled in there, so that only a form beside it is shown.
+  const hasForm = !document || Boolean(record.formData.formId ?? record.taskFormData);
   const [isDirty, setDirty] = useState(false);
   const guard = useLeaveGuard(isDirty);
   const { buttons, dialog } = useFlowActions(record, {
@@ -72,12 +74,14 @@ function FlowView({ record, reload }: { record: FlowRecord; reload: () => Promis
       <FlowSummary record={record} />
       <div className="gezi-flow-record">
         <div className="gezi-flow-record-main">
-          <FlowFormCard
-            record={record}
-            isEditable={actions.includes('complete')}
-            onChange={() => setDirty(true)}
-            ref={form}
-          />
+          {hasForm && (
+            <FlowFormCard
+              record={record}
+              isEditable={actions.includes('complete')}
+              onChange={() => setDirty(true)}
+              ref={form}
+            />
+          )}
           <PageCard title={texts.history}>
             <FlowHistory history={history} initiator={process.startUserId} />
           </PageCard>

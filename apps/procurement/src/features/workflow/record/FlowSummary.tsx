@@ -7,7 +7,11 @@ import { useTexts } from './texts';
 const OWN_PAGE = 'zdyyw';
 
 /** Header of a process: who started it, when, and whom it waits for. */
-export function FlowSummary({ record: { process, flowList } }: { record: Pick<FlowRecord, 'process' | 'flowList'> }) {
+export function FlowSummary({
+  record: { process, flowList, routeName },
+}: {
+  record: Pick<FlowRecord, 'process' | 'flowList' | 'routeName'>;
+}) {
   const texts = useTexts();
   const t = texts.columns;
   const isNarrow = useNarrow();
@@ -25,7 +29,8 @@ export function FlowSummary({ record: { process, flowList } }: { record: Pick<Fl
           { label: t.startTime, value: process.createTime },
           ...(status === 'running' ? [] : [{ label: t.endTime, value: process.finishTime }]),
           { label: t.duration, value: process.duration },
-          ...(businessKey && category === OWN_PAGE ? [{ label: t.key, value: businessKey }] : []),
+          // With a page, the record is opened there and known by its number.
+          ...(businessKey && category === OWN_PAGE && !routeName ? [{ label: t.key, value: businessKey }] : []),
           ...(open.length > 0 ? [{ label: t.waiting, value: <Waiting tasks={open} />, wide: true }] : []),
         ]}
       />
