@@ -24,6 +24,6 @@ export interface ApprovalBusiness {
   decide: (caller: Caller, id: string, decision: ProcessDecision, logChange: LogChange) => Promise<() => void>;
   /** Adds an event of the process to the timeline. */
   note: (caller: Caller, id: string, event: ProcessEvent, remark: string | null) => Promise<void>;
-  /** Whether a caller may read a document. */
+  /** True if a caller may read a document. */
   mayRead: (caller: Caller, id: string) => Promise<boolean>;
 }

@@ -10,7 +10,7 @@ export interface BusinessDocument {
 
 /** Processes of documents, offered by the feature that runs them. Its functions run in the caller's transaction. */
 export interface ApprovalProcess {
-  /** Whether documents that are submitted now get a process. */
+  /** True if documents that are submitted now get a process. */
   isBound: (tenantId: number, service: BusinessService) => Promise<boolean>;
   /** Starts the process of a document that was submitted. @returns notifies open windows after the commit */
   start: (

@@ -9,7 +9,7 @@ export interface ProcessCaller extends Caller {
   stepName?: string | null;
 }
 
-/** Whether a process takes the action, and not a role. */
+/** True if a process takes the action, and not a role. */
 export const isOfProcess = (caller: Caller): caller is ProcessCaller => 'decisions' in caller;
 
 /**

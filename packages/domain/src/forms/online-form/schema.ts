@@ -171,7 +171,7 @@ export const FormColumns = Type.Object({
   dictOptions: Type.Record(Type.String(), Type.Array(DictItem)),
   fieldHrefSlots: Type.Array(Type.Unknown()),
   hideColumns: Type.Array(Text(64)),
-  /** Whether processes fill in the form: its records may have `flowStatus` and `procInsId`. */
+  /** True if processes fill in the form: its records may have `flowStatus` and `procInsId`. */
   hasFlow: Type.Optional(Type.Boolean()),
   ...noScripts,
 });

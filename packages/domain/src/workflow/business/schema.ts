@@ -7,7 +7,7 @@ const OpenTask = Type.Object({
   name: Text(200),
   /** Names of its assignee or of its candidates. */
   people: Type.String(),
-  /** Whether the caller has it or may claim it. */
+  /** True if the caller has it or may claim it. */
   isMine: Type.Boolean(),
 });
 

@@ -18,7 +18,7 @@ export type FormNode = EventNode | UserTaskNode;
 
 export const hasForm = (node: FlowNode): node is FormNode => node.type === 'start' || node.type === 'userTask';
 
-/** Whether a field with this right may be changed. */
+/** True if a field with this right may be changed. */
 export const mayEdit = (right: FieldRightKind | undefined): boolean => right === 'editable' || right === 'required';
 
 /**
@@ -43,7 +43,7 @@ export function rightsAt(
   return Object.fromEntries(fields.map((field) => [field, given.get(field) ?? byDefault]));
 }
 
-/** Whether the initiator fills in the main form at a node: at the start, or at a first task that is theirs alone. */
+/** True if the initiator fills in the main form at a node: at the start, or at a first task that is theirs alone. */
 export function isInitiatorStep(definition: ProcessDefinition, nodeId: string): boolean {
   const plan = flowPlanOf(definition);
   const node = plan.nodes.get(nodeId);

@@ -56,7 +56,7 @@ export interface TimerNode extends Named {
   due: TimerDue;
 }
 
-/** What may be done with a field of a form: nothing, read it, change it, or it must be filled in. */
+/** Use of a field of a form: none, reading, changing, or filling in as required. */
 export const FIELD_RIGHTS = ['hidden', 'readonly', 'editable', 'required'] as const;
 export type FieldRightKind = (typeof FIELD_RIGHTS)[number];
 

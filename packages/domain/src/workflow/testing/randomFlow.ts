@@ -120,7 +120,7 @@ export function drawBlock(root: RandomBlock, users: readonly string[]): ProcessD
   return { key: 'p', name: '', nodes, flows };
 }
 
-/** What a user tries; `randomAction` makes an action of it. */
+/** An attempt of a user; `randomAction` makes an action of it. */
 export const randomMove = fc.record({
   pick: fc.nat(50),
   kind: fc.constantFrom(

@@ -3,7 +3,7 @@ import { PageCard } from '@gezi/ui';
 import { Tag } from 'antd';
 import { useTexts } from './texts';
 
-/** Who was sent copies of a process; renders nothing for none. */
+/** Receivers of copies of a process; renders nothing for none. */
 export function FlowCopies({ copies }: { copies: readonly FlowCopy[] }) {
   const texts = useTexts();
   if (copies.length === 0) return null;

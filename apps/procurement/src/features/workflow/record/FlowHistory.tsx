@@ -9,7 +9,7 @@ interface FlowHistoryProps {
   initiator: string | null;
 }
 
-/** What happened in a process, oldest first. */
+/** Events of a process, oldest first. */
 export function FlowHistory({ history, initiator }: FlowHistoryProps) {
   const texts = useTexts();
   return (

@@ -50,7 +50,7 @@ export const finishedTaskPath = ({ procInsId, taskId, deployId, procDefId, busin
 export const flowPath = ({ procInsId, deployId, procDefId, businessKey, category }: FlowTask) =>
   flowRecordPath({ procInsId, deployId, procDefId, businessKey, category });
 
-/** Who has the current task; those it is offered to, if nobody claimed it. */
+/** Assignee of the current task; its candidates, if nobody claimed it. */
 export const ASSIGNEE_FACE = { assigneeName: ({ assigneeName, candidate }: FlowTask) => assigneeName ?? candidate };
 
 /** How a task came to the user, and the title of its process. */

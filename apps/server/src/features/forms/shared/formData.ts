@@ -164,7 +164,7 @@ export function formData(services: Services) {
     return record!;
   }
 
-  /** Whether the list of the records of a form has a record for the caller. */
+  /** True if the list of the records of a form has the record for the caller. */
   async function isListed(caller: Caller, formId: string, id: string): Promise<boolean> {
     try {
       const form = await formOf(caller, formId);

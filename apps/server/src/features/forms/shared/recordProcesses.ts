@@ -12,7 +12,7 @@ export function recordProcesses(db: Database) {
     and(eq(flowInstance.tenantId, tenantId), inArray(flowInstance.businessKey, [...ids]));
 
   return {
-    /** Whether a form is bound to a process. */
+    /** True if a form is bound to a process. */
     async isBound({ tenantId }: Caller, formId: string): Promise<boolean> {
       const [designed] = await db.orm
         .select({ id: sysDeployForm.id })

@@ -34,7 +34,7 @@ interface TakenStep {
 /** Kind of a process that is about a document of a registered business. */
 export const DOCUMENT_KIND = 'zdyyw';
 
-/** What the steps of processes mean for the documents that they decide on. */
+/** Consequences of the steps of processes for the documents that they decide on. */
 export function flowBusinesses(
   { db, approvals }: Pick<Services, 'db' | 'approvals'>,
   people: Pick<ReturnType<typeof flowPeople>, 'namesOf'>,

@@ -59,7 +59,7 @@ export interface FlowReader {
   shownNode?: string | undefined;
   /** Start and user tasks that the reader took part in. */
   steps: readonly string[];
-  /** Whether the reader may see every process with all of its values. */
+  /** True if the reader may see every process with all of its values. */
   isAdmin: boolean;
 }
 

@@ -37,7 +37,7 @@ const CONSEQUENCES: ReadonlySet<string> = new Set<FlowEventType>(['enter', 'leav
 /** Events that end the work of a person on a task. */
 const ENDS: ReadonlySet<string> = new Set<FlowEventType>(['complete', 'resolve', 'reject', 'return', 'skip']);
 
-/** What happened in a process, and who was sent copies of it. */
+/** Events of a process and receivers of its copies. */
 export function flowHistories(db: Database, { people }: FlowRunner) {
   return { eventsOf, commentsOf, history, copies };
 

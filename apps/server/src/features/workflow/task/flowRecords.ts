@@ -182,7 +182,7 @@ export function flowRecords(services: Services, runner: FlowRunner, lists: FlowL
     };
   }
 
-  /** What the caller sees of the record of a form in its processes, with the forms of all steps that the caller had. */
+  /** The part of a form record that the caller sees in its processes, with the forms of all steps of the caller. */
   async function formViews(caller: Caller, recordId: string): Promise<FormValues[]> {
     const views: FormValues[] = [];
     for (const instance of await store.withRecord(caller.tenantId, recordId)) {

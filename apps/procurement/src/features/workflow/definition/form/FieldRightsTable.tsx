@@ -54,7 +54,7 @@ export function FieldRightsTable({ definition, node, onChange }: FieldRightsTabl
 
 interface GroupTableProps {
   group: RightsGroup;
-  /** Whether the name of the form is shown above its fields. */
+  /** True to show the name of the form above its fields. */
   hasName: boolean;
   onChange: (changes: ReadonlyMap<string, FieldRightKind>) => void;
   onReset: () => void;

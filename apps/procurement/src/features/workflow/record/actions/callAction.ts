@@ -18,7 +18,7 @@ import {
 import { chosenPeople } from '../core/nextStep';
 import type { OfferedAction } from './flowActions';
 
-/** What an action is taken on. */
+/** Target of an action. */
 export interface FlowActionTarget {
   taskId: string;
   instanceId: string;
@@ -26,7 +26,7 @@ export interface FlowActionTarget {
   values?: Variables;
 }
 
-/** What the user enters for an action. */
+/** Input of the user for an action. */
 export interface FlowActionInput {
   comment?: string | null;
   /** JSON text of a list of `{name, url}`. */

@@ -5,9 +5,9 @@ export interface NextStepInfo {
   name: string;
   /** Usernames of its people, comma-joined. */
   usernames: string;
-  /** Whether whoever acts now chooses its people. */
+  /** True if its people are chosen by the user who acts now. */
   isChosen: boolean;
-  /** Whether nobody gets the step unless somebody is chosen. */
+  /** True if the step has no people unless some are chosen. */
   needsChoice: boolean;
 }
 
