@@ -208,7 +208,7 @@ function decisionsIn(
 ): Decision[] {
   if (isSuspended) return [];
   const mayRecall = initiator === username && (!isHandled || tasks.every(({ assignee }) => assignee === username));
-  // Whoever was asked for help gives an opinion; the owner decides.
+  // The delegate gives an opinion, the owner decides.
   const decisions: Decision[] = own ? (own.owner === null ? ['approve', 'reject'] : ['approve']) : [];
   return mayRecall ? [...decisions, 'withdraw'] : decisions;
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../../../platform/http/refusal';
 import type { PageKind } from '../../../realtime/sockets/pageRight';
 import type { FlowRecords } from './flowRecords';
 
-/** The live page of a process: its readers are told that it has changed, and read it again. */
+/** Live page of a process. Each step notifies its readers, whose pages load it again. */
 export const flowPage = ({ find }: Pick<FlowRecords, 'find'>): PageKind => ({
   async right(caller, id) {
     try {

@@ -82,7 +82,7 @@ export function useFlowActions(
 
   const running = direct.isPending ? direct.variables.type : opening.isPending ? opening.variables.type : undefined;
   const buttons = FLOW_ACTIONS.filter(
-    // Whoever applies withdraws instead of rejecting the own application.
+    // The initiator withdraws an application instead of rejecting it.
     ({ type }) => (type === 'delete' ? mayDelete : actions.includes(type) && !(type === 'reject' && isStartUserNode)),
   ).map((spec): BarButton => ({
     key: spec.type,
