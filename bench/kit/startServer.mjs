@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { root } from '../../scripts/lib.mjs';
+import { usageOf } from './usageOf.mjs';
 
 /** Sign-in body of a demo account. */
 export const credentials = (username) => ({ username, password: 'Gezi@2026', captcha: '0000', checkKey: '1' });
@@ -14,7 +15,7 @@ export const credentials = (username) => ({ username, password: 'Gezi@2026', cap
  */
 export async function startServer(dataDir, databaseUrl = '') {
   const port = await freePort();
-  const preload = ['--import', join(import.meta.dirname, 'reportMemory.mjs')];
+  const preload = ['--import', join(import.meta.dirname, 'reportUsage.mjs')];
   const child = spawn(process.execPath, [...preload, join(root, 'apps/server/dist/main.js')], {
     env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), CAPTCHA_MODE: 'any' },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
@@ -32,17 +33,9 @@ export async function startServer(dataDir, databaseUrl = '') {
     port,
     pid: child.pid,
     /** Memory of the server in bytes, as `process.memoryUsage()`; only `rss` includes its other threads. */
-    memory() {
-      const answer = new Promise((resolve) => {
-        child.on('message', function onMessage({ memory }) {
-          // The server itself sends messages too.
-          if (memory) resolve(memory);
-          if (memory) child.off('message', onMessage);
-        });
-      });
-      child.send('memory');
-      return answer;
-    },
+    memory: async () => (await usageOf(child)).memory,
+    /** Processor time of the server, microseconds. */
+    cpu: async () => (await usageOf(child)).cpu,
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));
       child.kill('SIGINT');

@@ -1,10 +1,12 @@
 // Measures one database: fills it, starts the built server, sends requests, prints the figures as JSON.
-// node measure.mjs <plans> <seconds>; PostgreSQL if TEST_DATABASE_URL is set (scripts/with-postgres.mjs), else
+// node measure.mjs <plans> <seconds> [ratios]; PostgreSQL if TEST_DATABASE_URL is set (scripts/with-postgres.mjs), else
 // embedded.
 import { send } from '../kit/send.mjs';
 import { startFilledServer } from '../kit/startFilledServer.mjs';
 import { credentials } from '../kit/startServer.mjs';
+import { compareBare } from './compareBare.mjs';
 import { load } from './load.mjs';
+import { isGood, planRequests } from './planRequests.mjs';
 
 /** Filters of the list of plans. */
 const FILTERS = [
@@ -27,64 +29,31 @@ const lineOf = (_value, at) => ({
 });
 
 const [plans, seconds] = process.argv.slice(2).map(Number);
+const onlyRatios = process.argv[4] === 'ratios';
 const server = await startFilledServer('bench/server/fill.ts', [String(plans)]);
 const { api } = server;
 try {
-  console.log(JSON.stringify(await figures()));
+  const headers = await server.signIn('manager');
+  const requests = await planRequests(api, headers, plans);
+  const bare = server.isEmbedded ? undefined : await compareBare(server, requests, seconds);
+  console.log(JSON.stringify({ ...(onlyRatios ? {} : await figures(headers, requests)), bare }));
 } finally {
   await server.stop();
 }
 
-async function figures() {
-  const headers = await server.signIn('manager');
-  const ask = async (path) => JSON.parse(await send(undefined, { url: `${api}${path}`, headers })).result;
-  const list = '/purchase/purchasePlan/list';
-  const view = '/purchase/purchasePlan/queryPurchasePlanByPlanId';
-  const { total } = await ask(`${list}?planNo=${encodeURIComponent('BP*')}`);
-  if (total !== plans) throw new Error(`${total} plans instead of ${plans}`);
-  // Plans with lines.
-  const idOf = (number) => `bench${10 * (1 + (number % Math.floor(plans / 10)))}`;
-  const open = (await ask(`${list}?status=3&planNo=${encodeURIComponent('JH*')}&pageSize=100`)).records;
-  const drafts = await Promise.all(open.map(({ id }) => ask(`${view}?id=${id}`)));
-  const versions = drafts.map((plan) => plan.updateTime);
-
-  const good = (body) => body.startsWith('{"success":true');
+async function figures(headers, { LIST: list, VIEW: view, ...requests }) {
   const get = (path) => (connection, number) => ({ url: `${api}${path(connection * 7919 + number)}`, headers });
-  const under = (connections, next, accept = good) => load({ connections, seconds, next, accept });
+  const under = (connections, next, accept = isGood) => load({ connections, seconds, next, accept });
 
-  const reading = await under(
-    32,
-    get((number) => `${view}?id=${idOf(number)}`),
-  );
-  const byState = await under(
-    16,
-    get((number) => `${list}?status=${number % 6}&column=createTime&order=desc`),
-  );
-  const byNumber = await under(
-    16,
-    get((number) => `${list}?planNo=BP${String(1 + (number % plans)).padStart(8, '0')}`),
-  );
+  const reading = await load({ ...requests.reading(), seconds });
+  const byState = await load({ ...requests.byState(), seconds });
+  const byNumber = await load({ ...requests.byNumber(), seconds });
   const name = encodeURIComponent('*轴承*');
   const byText = await under(
     4,
     get(() => `${list}?planName=${name}&column=createTime&order=desc`),
   );
-  // Each connection edits its own plan.
-  const saving = await under(
-    drafts.length,
-    (connection, number) => ({
-      method: 'PUT',
-      url: `${api}/purchase/purchasePlan/edit`,
-      headers,
-      body: edited(drafts[connection], number, versions[connection]),
-    }),
-    (body) => {
-      if (!good(body)) return false;
-      const { id, updateTime } = JSON.parse(body).result;
-      versions[drafts.findIndex((plan) => plan.id === id)] = updateTime;
-      return true;
-    },
-  );
+  const saving = await load({ ...(await requests.saving()), seconds });
   const byFilter = await under(
     4,
     get((number) => `${list}?${FILTERS[number % FILTERS.length]}&column=createTime&order=desc`),
@@ -127,16 +96,10 @@ async function figures() {
         },
       }),
       (answer) => {
-        if (good(answer)) plan = JSON.parse(answer).result;
-        return good(answer);
+        if (isGood(answer)) plan = JSON.parse(answer).result;
+        return isGood(answer);
       },
     );
     return { openLarge, saveLarge };
   }
-}
-
-function edited(plan, number, updateTime) {
-  const [first, ...others] = plan.purchasePlanDetailList;
-  const line = { ...first, actualCounts: first.counts + 1 + (number % 9), countsChangeReason: '合并同类需求后调整' };
-  return { ...plan, updateTime, purchasePlanDetailList: [line, ...others] };
 }

@@ -1,5 +1,6 @@
 // Requests per second and p95 of common requests, with many plans, on the embedded database and on PostgreSQL.
 // Usage: npm run bench -- server [plans, default 200000] [seconds per figure, default 8]
+//        npm run bench -- server ratios [plans] [seconds]: only the ratios to a bare server on PostgreSQL
 //        npm run bench -- server soak [minutes] [plans], see soak.mjs
 import { run } from '../../scripts/lib.mjs';
 
@@ -8,8 +9,8 @@ if (process.argv[2] === 'soak') {
   process.exit(code);
 }
 
-const PLANS = Number(process.argv[2] ?? 200_000);
-const SECONDS = Number(process.argv[3] ?? 8);
+const onlyRatios = process.argv[2] === 'ratios';
+const [PLANS = 200_000, SECONDS = 8] = process.argv.slice(onlyRatios ? 3 : 2).map(Number);
 const ROWS = [
   ['reading', 'plan read, 32 connections'],
   ['byState', 'list by state, 16'],
@@ -22,14 +23,18 @@ const ROWS = [
   ['saveLarge', 'plan of 1,000 lines saved, 1'],
   ['signing', 'login, 8'],
 ];
+/** Goals of the ratios to `bareServer.mjs`. */
+const GOALS = { reading: 0.5, byState: 0.5, byNumber: 0.5, saving: 0.4 };
 
 console.log(`${PLANS.toLocaleString('en')} plans; server and clients share this machine; ${SECONDS} s a figure.`);
 const script = ['bench/server/measure.mjs', String(PLANS), String(SECONDS)];
-const embedded = await measure('embedded', [process.execPath, script]);
+const embedded = onlyRatios ? undefined : await measure('embedded', [process.execPath, script]);
 const server = await measure('PostgreSQL', [
   process.execPath,
-  ['scripts/with-postgres.mjs', '--durable', process.execPath, ...script],
+  ['scripts/with-postgres.mjs', '--durable', process.execPath, ...script, ...(onlyRatios ? ['ratios'] : [])],
 ]);
+const missed = printRatios(server.bare);
+if (onlyRatios) process.exit(missed ? 1 : 0);
 
 const table = ROWS.map(([key, what]) => {
   const [one, other] = [embedded[key], server[key]];
@@ -54,14 +59,34 @@ for (const [name, figures] of Object.entries({ embedded, PostgreSQL: server })) 
     if (failures) console.log(`${name}, ${what}: ${failures} refused, e.g. ${firstFailure}`);
   }
 }
-process.exit(failed ? 1 : 0);
+process.exit(failed || missed ? 1 : 0);
 
 async function measure(name, [command, args]) {
   console.log(`${name} …`);
   const { code, output } = await run(command, args, { quiet: true });
-  const line = output.split('\n').findLast((text) => text.startsWith('{"reading"'));
+  const line = output.split('\n').findLast((text) => text.startsWith('{"'));
   if (code || !line) throw new Error(`${name}: ${output}`);
   return JSON.parse(line);
+}
+
+/** @returns whether a goal is missed */
+function printRatios(ratios) {
+  print(
+    Object.entries(GOALS).map(([key, goal]) => {
+      const { real, bare } = ratios[key];
+      const ratio = real.rate / bare.rate;
+      return {
+        '': `${ROWS.find(([name]) => name === key)[1]}, PostgreSQL`,
+        'req/s': real.rate.toFixed(0),
+        'bare req/s': bare.rate.toFixed(0),
+        'server ms': real.cpu.toFixed(2),
+        'bare ms': bare.cpu.toFixed(2),
+        'real ÷ bare': `${ratio.toFixed(2)} ×`,
+        goal: `${goal} × ${ratio >= goal ? 'met' : 'MISSED'}`,
+      };
+    }),
+  );
+  return Object.entries(GOALS).some(([key, goal]) => ratios[key].real.rate / ratios[key].bare.rate < goal);
 }
 
 function print(rows) {
