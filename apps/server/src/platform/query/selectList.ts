@@ -3,6 +3,7 @@ import { PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Database } from '../db';
 import type { ListQuery } from './listQuery';
+import { valueFilterSql } from './valueFilter';
 
 type Shown = Record<string, AnyPgColumn | SQL>;
 
@@ -25,17 +26,18 @@ export async function selectList<Row extends Shown>(
   list: ListQuery,
   countAll?: () => Promise<number>,
 ) {
-  const narrowed = list.narrowing && (await countNarrowed(and(list.where, list.narrowing)));
-  const where = narrowed !== undefined && narrowed <= MAX_SORTED ? and(list.where, list.narrowing) : list.where;
+  const condition = await conditionOf(db, list);
+  const narrowed = list.narrowing && (await countNarrowed(and(condition, list.narrowing)));
+  const where = narrowed !== undefined && narrowed <= MAX_SORTED ? and(condition, list.narrowing) : condition;
   const rows = await (isWithId(from) ? rowsById(from) : pageOf(shown));
   return { rows: rows as SelectResultFields<Row>[], total: narrowed ?? (await countRows()), list };
 
   /** The number of rows, unless there are many. */
-  async function countNarrowed(condition: SQL | undefined): Promise<number | undefined> {
+  async function countNarrowed(narrowedCondition: SQL | undefined): Promise<number | undefined> {
     const found = db.orm
       .select({ one: sql`1`.as('one') })
       .from(from)
-      .where(condition)
+      .where(narrowedCondition)
       .limit(MAX_NARROWED + 1)
       .as('found');
     const [total] = await db.orm.select({ count: count() }).from(found);
@@ -66,9 +68,15 @@ export async function selectList<Row extends Shown>(
     const isLast = rows.length < list.size && (rows.length > 0 || list.offset === 0);
     if (isLast) return list.offset + rows.length;
     if (countAll) return countAll();
-    const [total] = await db.orm.select({ count: count() }).from(from).where(list.where);
+    const [total] = await db.orm.select({ count: count() }).from(from).where(condition);
     return total!.count;
   }
+}
+
+/** The condition of a list, by whole values where those are few. */
+async function conditionOf(db: Database, { where, byValues }: ListQuery): Promise<SQL | undefined> {
+  const values = byValues && (await valueFilterSql(db, byValues.filter));
+  return values ? and(values, byValues.others) : where;
 }
 
 const isWithId = (from: PgTable | Subquery): from is PgTable & { id: AnyPgColumn } =>

@@ -68,11 +68,15 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   return { scope, columns, list, listIn, find, findOrRefuse, add, edit, act, remove, historyOf, historyWorkbookOf };
 
   async function list(caller: Caller, request: ListRequest, filter?: SQL) {
-    return listIn(and(scope(caller), filter), request);
+    return listIn(and(scope(caller), filter), request, caller.tenantId);
   }
 
-  /** Lists the documents of another scope, e.g. those that a supplier has with every tenant. */
-  async function listIn(where: SQL | undefined, request: ListRequest) {
+  /**
+   * Lists the documents of another scope, e.g. those that a supplier has with every tenant.
+   *
+   * @param tenantId tenant of all of them, if they are of one
+   */
+  async function listIn(where: SQL | undefined, request: ListRequest, tenantId?: number) {
     const details = Object.fromEntries(
       Object.entries<LineList>(kind.lines).map(([member, { table: from, parent, columns: lineColumns }]) => {
         const byMember = from as unknown as Record<string, typeof from.id>;
@@ -80,7 +84,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
         return [member, { from, on, columns: lineColumns }];
       }),
     );
-    const query = listQuery({ columns, scope: where, details }, request);
+    const query = listQuery({ columns, scope: where, details, tenantId }, request);
     const page = await selectList(db, table, columns, query);
     return { ...page, rows: page.rows as unknown as Omit<Doc, Lists>[] };
   }

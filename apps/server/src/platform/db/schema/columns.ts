@@ -56,3 +56,19 @@ export const pairIndex = (name: string, column: AnyPgColumn) => index(name).usin
 /** Index for parts of any of the texts by which `findNewest` searches the records of a table. */
 export const searchIndex = (name: string, ...columns: AnyPgColumn[]) =>
   index(name).using('gin', characterPairs(joinedTexts(columns)));
+
+/**
+ * Index for parts of a name of which a tenant has few different values, e.g. names of departments.
+ *
+ * @param name ends with `_values`
+ * @param more columns of the scope, so that rows are counted in the index alone
+ */
+export const valuesIndex = (
+  name: `${string}_values`,
+  tenant: AnyPgColumn,
+  column: AnyPgColumn,
+  ...more: AnyPgColumn[]
+) => index(name).on(tenant, column, ...more);
+
+/** True for the name of a {@link valuesIndex}. */
+export const isValuesIndex = (name: string | undefined): boolean => name?.endsWith('_values') ?? false;

@@ -1,5 +1,5 @@
-import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
-import { amount, audit, day, idOf, moment, pairIndex, recordId, searchIndex } from './columns';
+import { index, integer, pgTable, text, uniqueIndex, varchar, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { amount, audit, day, idOf, moment, pairIndex, recordId, searchIndex, valuesIndex } from './columns';
 
 export const purchasePlan = pgTable(
   'purchase_plan',
@@ -29,15 +29,11 @@ export const purchasePlan = pgTable(
   },
   (table) => [
     uniqueIndex('purchase_plan_no').on(table.tenantId, table.planNo),
-    // The last columns of this index and of the two for texts are those of `planScope`: pages and totals are read in an
-    // index alone, also by callers who see a part of the plans.
     index('purchase_plan_created').on(
       table.tenantId,
       table.createTime.desc().nullsFirst(),
       table.id.desc().nullsFirst(),
-      table.status,
-      table.departId,
-      table.applyUserId,
+      ...scopeOf(table),
     ),
     index('purchase_plan_applied').on(
       table.tenantId,
@@ -49,25 +45,17 @@ export const purchasePlan = pgTable(
     index('purchase_plan_org').on(table.tenantId, table.sysOrgCode),
     pairIndex('purchase_plan_name_pairs', table.planName),
     searchIndex('purchase_plan_search', table.planNo, table.planName, table.departName),
-    // An index row holds less than 2,704 bytes, so there are two for texts.
-    index('purchase_plan_names').on(
-      table.tenantId,
-      table.status,
-      table.departId,
-      table.applyUserId,
-      table.planName,
-      table.purchaseUserName,
-    ),
-    index('purchase_plan_departs').on(
-      table.tenantId,
-      table.departId,
-      table.status,
-      table.applyUserId,
-      table.departName,
-      table.demandOrgName,
-    ),
+    index('purchase_plan_names').on(table.tenantId, ...scopeOf(table), table.planName),
+    valuesIndex('purchase_plan_depart_values', table.tenantId, table.departName, ...scopeOf(table)),
+    valuesIndex('purchase_plan_org_values', table.tenantId, table.demandOrgName, ...scopeOf(table)),
+    valuesIndex('purchase_plan_purchaser_values', table.tenantId, table.purchaseUserName, ...scopeOf(table)),
   ],
 );
+
+/** The columns of `planScope`: callers who see a part of the plans read pages and totals in an index alone, too. */
+function scopeOf({ status, departId, applyUserId }: Record<'status' | 'departId' | 'applyUserId', AnyPgColumn>) {
+  return [status, departId, applyUserId];
+}
 
 export const purchasePlanDetail = pgTable(
   'purchase_plan_detail',
