@@ -1,10 +1,12 @@
 // Builds every published package and checks what npm would publish: publint and are-the-types-wrong pass,
-// pure entry points do not import React, and the exports equal the pinned ones. `--update` pins the current exports.
+// pure entry points do not import React, the exports equal the pinned ones, and an application that imports every
+// package compiles. `--update` pins the current exports.
 // Public names are checked in `checkPublicNames.mjs`.
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPublicNames, PRIVATE_DOOR } from './checkPublicNames.mjs';
+import { checkApplication } from './checkApplication.mjs';
 import { bin, pnpm, publishedPackages, root, twoAtATime } from './lib.mjs';
 
 const update = process.argv.includes('--update');
@@ -18,7 +20,10 @@ for (const { what, holds, why } of await checkPublicNames(packages)) verdict(wha
 const built = await pnpm(['run', 'build:packages'], { quiet: true });
 verdict('all packages build', !built.code, built.output);
 
-if (!built.code) await twoAtATime(packages, check);
+if (!built.code) {
+  await twoAtATime(packages, check);
+  for (const { what, holds, why } of await checkApplication(packages)) verdict(what, holds, why);
+}
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);

@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { defineConfig } from 'tsup';
 import { emitTypes } from './emitTypes.ts';
 
@@ -5,7 +7,7 @@ import { emitTypes } from './emitTypes.ts';
  * The build of every package: ES modules with types, one file per entry point, no bundled dependencies.
  *
  * @param options.doors entry files in `src/` without extension, e.g. `index`, `core/index`
- * @param options.styles true bundles `src/styles.css` to `dist/styles.css`
+ * @param options.styles true bundles `src/styles.css` to `dist/styles.css`, with a declaration beside it
  */
 export function definePackage({ doors, styles = false }: { doors: string[]; styles?: boolean }) {
   const scripts = Object.fromEntries(doors.map((door) => [door, `src/${door}.ts`]));
@@ -16,6 +18,10 @@ export function definePackage({ doors, styles = false }: { doors: string[]; styl
     sourcemap: true,
     clean: true,
     splitting: true,
-    onSuccess: () => emitTypes(process.cwd(), doors),
+    async onSuccess() {
+      await emitTypes(process.cwd(), doors);
+      // TypeScript 6 looks for a declaration of a module that is imported for its side effects only.
+      if (styles) writeFileSync(join(process.cwd(), 'dist/styles.d.ts'), 'export {};\n');
+    },
   });
 }

@@ -1,0 +1,51 @@
+// Compiles an application that imports every entry point of the built packages: strict, without types of Vite.
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { root, run } from './lib.mjs';
+
+/** Inside the repository, whose root depends on every package. */
+const FOLDER = join(root, 'node_modules/.cache/gezi-application');
+const COMPILERS = { 'TypeScript 6': 'typescript', 'TypeScript 7': 'typescript-7' };
+
+/**
+ * @param packages published packages: their `package.json` with `folder`
+ * @returns verdicts `{ what, holds, why }`
+ */
+export async function checkApplication(packages) {
+  rmSync(FOLDER, { recursive: true, force: true });
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(join(FOLDER, 'application.ts'), packages.flatMap(importsOf).join('\n'));
+  const verdicts = [];
+  for (const [name, compiler] of Object.entries(COMPILERS)) {
+    for (const module of ['nodenext', 'preserve']) {
+      writeFileSync(join(FOLDER, 'tsconfig.json'), JSON.stringify(configOf(module)));
+      const { code, output } = await run(
+        process.execPath,
+        [join(root, 'node_modules', compiler, 'bin/tsc'), '-p', FOLDER],
+        { quiet: true },
+      );
+      verdicts.push({ what: `an application compiles: ${name}, module ${module}`, holds: code === 0, why: output });
+    }
+  }
+  return verdicts;
+}
+
+const importsOf = ({ name, exports }) =>
+  Object.keys(exports)
+    .filter((door) => !door.endsWith('.json'))
+    .map((door) => `import '${name}${door.slice(1)}';`);
+
+const configOf = (module) => ({
+  compilerOptions: {
+    target: 'es2022',
+    module,
+    jsx: 'react-jsx',
+    strict: true,
+    noEmit: true,
+    noUncheckedSideEffectImports: true,
+    // Some of antd's own declarations do not compile.
+    skipLibCheck: true,
+    types: [],
+  },
+  files: ['application.ts'],
+});
