@@ -14,6 +14,8 @@ const tasks = {
     await buildIfOlder();
     keepInFront(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js', ...rest]);
   },
+  backup: () => runBuilt('backup'),
+  restore: () => runBuilt('restore'),
   async dev() {
     keepInFront(process.execPath, ['scripts/dev.mjs', ...rest]);
   },
@@ -57,6 +59,12 @@ if (!tasks[task]) {
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 await ensureInstalled();
 await tasks[task]();
+
+/** Runs a command of the built server. */
+async function runBuilt(name) {
+  await buildIfOlder();
+  await finish(run(process.execPath, ['--enable-source-maps', `apps/server/dist/${name}.js`, ...rest]));
+}
 
 async function finish(running) {
   const { code } = await running;

@@ -9,7 +9,8 @@ export default defineConfig({
     workbookWorker: 'src/records/workbooks/workbookWorker.ts',
     // The thread that fills templates of documents, likewise.
     docxWorker: 'src/records/docx/docxWorker.ts',
-    transfer: 'src/transfer.ts',
+    backup: 'src/backup.ts',
+    restore: 'src/restore.ts',
   },
   format: ['esm'],
   platform: 'node',

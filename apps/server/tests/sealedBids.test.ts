@@ -333,7 +333,7 @@ describe('before the opening', () => {
       expect([entry.name, bytes.includes(String(CANARY))]).toEqual([entry.name, false]);
     }
 
-    // Everything that `transfer export` writes.
+    // All rows that a backup has.
     let backedUp = 0;
     await exportTables(server.db, (line) => {
       backedUp += line.split(result!.id).length - 1;

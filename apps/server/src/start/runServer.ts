@@ -1,11 +1,13 @@
 import { mkdirSync } from 'node:fs';
 import { eq } from 'drizzle-orm';
 import { buildApp } from '../app';
+import { openBackupSocket } from './backup/backupSocket';
 import { greeting } from './greeting';
 import { openBus } from '../platform/bus/openBus';
 import type { Config } from '../platform/config/config';
 import { databaseLocation, migrate, openDb, sysSeed, type Database } from '../platform/db';
 import { seedDemo, seedProduction, type ProductionOptions } from '../seed';
+import { describeFault } from '../platform/http/describeFault';
 import { storeFirstPassword } from './firstPassword';
 import { openSecretBox } from '../platform/security/secretBox';
 import { texts } from '../platform/texts';
@@ -52,6 +54,13 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
       logger: { level: config.logLevel },
     });
     cleanUp.push(() => app.close());
+    if (db.kind === 'embedded') {
+      const closeSocket = await openBackupSocket(db, config).catch((error: unknown) => {
+        app.log.warn({ fault: describeFault(error) }, 'backups need the server to be stopped');
+        return undefined;
+      });
+      if (closeSocket) cleanUp.push(closeSocket);
+    }
     const address = await app.listen({ host: config.host, port: config.port }).catch((error: unknown) => {
       throw (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
         ? new Error(texts.start.portInUse(config.port))

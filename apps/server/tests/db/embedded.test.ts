@@ -187,7 +187,7 @@ describe.skipIf(process.env.TEST_DATABASE_URL)('the embedded database', () => {
     const refusal: unknown = await openDb({ dataDir: path }).catch((error: unknown) => error);
     expect(refusal).toBeInstanceOf(DataVersionError);
     expect((refusal as Error).message).toContain('由 PostgreSQL 17 创建');
-    expect((refusal as Error).message).toContain('transfer export');
+    expect((refusal as Error).message).toContain('npm run backup');
     expect(existsSync(join(path, 'database.lock'))).toBe(false);
     writeFileSync(file, `${POSTGRES_MAJOR}\n`);
     await openFolder(path);

@@ -11,6 +11,8 @@ const LOCK = 4_739_201;
 export interface MigrateOptions {
   /** Folder with the SQL files of drizzle-kit; default: the server's own. */
   folder?: string;
+  /** Newest migration to apply, as {@link newestMigration} returns it; default: all. */
+  until?: string;
 }
 
 /**
@@ -21,10 +23,34 @@ export interface MigrateOptions {
  * @throws {Error} a newer version migrated the database, or an applied migration was changed
  */
 export async function migrate(db: Database, options: MigrateOptions = {}): Promise<number> {
-  const files = readMigrationFiles({ migrationsFolder: options.folder ?? ownFolder() });
+  const files = filesUntil(options);
   const applied = await db.transaction(() => apply(db, db.kind, files), { patient: true });
   await claimNode(db);
   return applied;
+}
+
+/**
+ * The newest migration of a database.
+ *
+ * @throws {Error} it is not the newest one of this version of the server
+ */
+export async function newestMigration(db: Database): Promise<string> {
+  const { rows } = await db.orm.execute<{ made: string }>(
+    sql`select made from sys_migration order by made desc limit 1`,
+  );
+  const own = String(filesUntil({}).at(-1)!.folderMillis);
+  if (rows[0]?.made !== own) {
+    throw new Error(`the database is of another version of the server (migration ${rows[0]?.made}, not ${own})`);
+  }
+  return own;
+}
+
+function filesUntil({ folder = ownFolder(), until }: MigrateOptions): ReturnType<typeof readMigrationFiles> {
+  const files = readMigrationFiles({ migrationsFolder: folder });
+  if (until === undefined) return files;
+  const end = files.findIndex(({ folderMillis }) => String(folderMillis) === until);
+  if (end < 0) throw new Error(`this version of the server does not know the migration ${until}`);
+  return files.slice(0, end + 1);
 }
 
 async function apply(

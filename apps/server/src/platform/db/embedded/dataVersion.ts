@@ -14,10 +14,10 @@ export class DataVersionError extends Error {
   ) {
     super(
       `数据目录 ${folder} 由 PostgreSQL ${found} 创建，本版本使用 PostgreSQL ${POSTGRES_MAJOR}，不能直接打开。` +
-        '请用创建它的版本导出全部数据（transfer export），再导入一个新目录（transfer import）。\n' +
+        '请用创建它的版本备份（npm run backup），再恢复到一个新目录（npm run restore）。\n' +
         `The data folder ${folder} was made by PostgreSQL ${found}; this version runs PostgreSQL ${POSTGRES_MAJOR} and ` +
-        'cannot open it. Export all data with the version that made it (transfer export) and import it into a new ' +
-        'folder (transfer import).',
+        'cannot open it. Back it up with the version that made it (npm run backup) and restore it into a new folder ' +
+        '(npm run restore).',
     );
   }
 }

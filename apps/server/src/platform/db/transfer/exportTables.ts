@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../Database';
+import { newestMigration } from '../migrate';
 import { EXPORT_FORMAT, transferKeys, transferTables, type ExportHeader } from './transferTables';
 
 const ROWS_PER_LINE = 1_000;
@@ -9,12 +10,19 @@ const ROWS_PER_LINE = 1_000;
  *
  * @param write receives one line without line break, and is awaited. The first line is an {@link ExportHeader}; each
  *   following one has a table's name, a tab and a JSON array of rows.
+ * @returns number of rows by table
+ * @throws {Error} another version of the server migrated the database
  */
-export async function exportTables(db: Database, write: (line: string) => void | Promise<void>): Promise<void> {
-  const header: ExportHeader = { format: EXPORT_FORMAT, tables: Object.fromEntries(transferTables) };
+export async function exportTables(
+  db: Database,
+  write: (line: string) => void | Promise<void>,
+): Promise<Map<string, number>> {
+  const counts = new Map<string, number>();
   await db.transaction(
     async () => {
       await db.orm.execute(sql`set transaction isolation level repeatable read, read only`);
+      const tables = Object.fromEntries(transferTables);
+      const header: ExportHeader = { format: EXPORT_FORMAT, migration: await newestMigration(db), tables };
       await write(JSON.stringify(header));
       for (const table of transferTables.keys()) {
         const name = sql.identifier(table);
@@ -28,6 +36,7 @@ export async function exportTables(db: Database, write: (line: string) => void |
         for (;;) {
           const { rows } = await db.orm.execute<{ row: string }>(sql.raw(`fetch ${ROWS_PER_LINE} from rows`));
           if (rows.length === 0) break;
+          counts.set(table, (counts.get(table) ?? 0) + rows.length);
           await write(`${table}\t[${rows.map(({ row }) => row).join(',')}]`);
         }
         await db.orm.execute(sql`close rows`);
@@ -35,4 +44,5 @@ export async function exportTables(db: Database, write: (line: string) => void |
     },
     { patient: true },
   );
+  return counts;
 }

@@ -1,13 +1,17 @@
 import { sql } from 'drizzle-orm';
+import { groupBy } from '../../kit/groupBy';
 import type { Database } from '../Database';
-import { EXPORT_FORMAT, transferTables, type ExportHeader } from './transferTables';
+import { migrate } from '../migrate';
+import { EXPORT_FORMAT, LEFT_OUT, type ExportHeader } from './transferTables';
 
 /**
- * Imports the output of `exportTables` into a migrated, empty database, in one transaction.
+ * Imports the output of `exportTables` into an empty database, in one transaction: creates the tables as of the export's
+ * version, fills them, and applies the later migrations.
  *
  * @param lines without line breaks
  * @returns number of rows by table
- * @throws {Error} the text is not an export, has unknown tables or columns, or a table is not empty
+ * @throws {Error} the text is not an export, has unknown tables or columns, or is of a newer version, or a table is not
+ *   empty
  */
 export async function importTables(
   db: Database,
@@ -20,7 +24,8 @@ export async function importTables(
       for await (const line of lines) {
         if (!header) {
           header = readHeader(line);
-          await expectEmpty(db);
+          await migrate(db, { until: header.migration });
+          await checkTables(db, header);
           continue;
         }
         const tab = line.indexOf('\t');
@@ -31,6 +36,7 @@ export async function importTables(
         counts.set(table, (counts.get(table) ?? 0) + inserted);
       }
       if (!header) throw new Error('the export is empty');
+      await migrate(db);
     },
     { patient: true },
   );
@@ -53,11 +59,6 @@ async function insert(db: Database, table: string, columns: readonly string[], r
 function readHeader(line: string): ExportHeader {
   const header = parse(line);
   if (header?.format !== EXPORT_FORMAT) throw new Error('this is no export of all tables');
-  for (const [table, columns] of Object.entries(header.tables)) {
-    const known = transferTables.get(table);
-    const unknown = known ? columns.find((column) => !known.includes(column)) : '*';
-    if (unknown) throw new Error(`this version does not know what the export has: ${table}.${unknown}`);
-  }
   return header;
 }
 
@@ -69,9 +70,21 @@ function parse(line: string): ExportHeader | undefined {
   }
 }
 
-async function expectEmpty(db: Database): Promise<void> {
-  for (const table of transferTables.keys()) {
-    const { rows } = await db.orm.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
-    if (rows.length > 0) throw new Error(`the database is not empty: ${table} has rows`);
+/** The tables of the export must be those of the database, which must be empty. */
+async function checkTables(db: Database, header: ExportHeader): Promise<void> {
+  const { rows } = await db.orm.execute<{ table_name: string; column_name: string }>(
+    sql`select table_name, column_name from information_schema.columns where table_schema = current_schema()`,
+  );
+  const known = groupBy(rows, (row) => row.table_name);
+  for (const [table, columns] of Object.entries(header.tables)) {
+    const names = known.get(table)?.map((row) => row.column_name);
+    const unknown = names ? columns.find((column) => !names.includes(column)) : '*';
+    if (unknown) throw new Error(`this version does not know what the export has: ${table}.${unknown}`);
+  }
+  for (const table of known.keys()) {
+    if (LEFT_OUT.has(table)) continue;
+    if (!header.tables[table]) throw new Error(`the export lacks the table ${table}`);
+    const found = await db.orm.execute(sql`select 1 from ${sql.identifier(table)} limit 1`);
+    if (found.rows.length > 0) throw new Error(`the database is not empty: ${table} has rows`);
   }
 }

@@ -5,18 +5,24 @@ import * as schema from '../schema';
 /** First line of an export. */
 export interface ExportHeader {
   format: typeof EXPORT_FORMAT;
+  /** Newest migration of the database: the tables have their columns as of it. */
+  migration: string;
   /** Column names by table, in the order of the tables. */
   tables: Record<string, string[]>;
 }
 
-export const EXPORT_FORMAT = 'gezi-tables-1';
+export const EXPORT_FORMAT = 'gezi-tables-2';
 
-/** Leases of running servers and call counts are meaningless in another database; sums follow from the imported rows. */
-const EXCLUDED = new Set<string>(
-  [schema.sysNode, schema.sysRateLimit, schema.figureSum].map((table) => getTableName<PgTable>(table)),
-);
+/**
+ * Tables of the database that no export has: the migrations are named by its header, leases of running servers and call
+ * counts are meaningless in another database, and sums follow from the imported rows.
+ */
+export const LEFT_OUT: ReadonlySet<string> = new Set([
+  'sys_migration',
+  ...[schema.sysNode, schema.sysRateLimit, schema.figureSum].map((table) => getTableName<PgTable>(table)),
+]);
 
-const exported = Object.values<PgTable>(schema).filter((table) => !EXCLUDED.has(getTableName(table)));
+const exported = Object.values<PgTable>(schema).filter((table) => !LEFT_OUT.has(getTableName(table)));
 
 /** Every exported table, with the names of its columns in the database. */
 export const transferTables: ReadonlyMap<string, string[]> = new Map(
