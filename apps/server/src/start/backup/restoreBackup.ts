@@ -1,0 +1,88 @@
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { text } from 'node:stream/consumers';
+import { createGunzip } from 'node:zlib';
+import { importTables, type Database } from '../../platform/db';
+import { secretBox, secretKeyFile } from '../../platform/security/secretBox';
+import { filesRoot } from '../../records/files/storedLocation';
+import { BACKUP_FORMAT, entryNames, type BackupManifest } from './BackupManifest';
+import { checkBackup, readEntries } from './readBackup';
+import type { BackupSource } from './writeBackup';
+
+/** Location of a stored file: a generated id below a folder of its first characters. */
+const LOCATION = /^[\w-]{2}\/[\w-]+\.\w+$/;
+
+/**
+ * Restores a backup into an empty database and a folder without files. The whole archive is checked first; if the restore
+ * fails later, database and folder are empty again.
+ *
+ * @throws {Error} the archive is not whole, the target is not empty, or its secret key is not that of the backup
+ */
+export async function restoreBackup(db: Database, target: BackupSource, path: string): Promise<BackupManifest> {
+  const manifest = await checkBackup(path);
+  const root = filesRoot(target.dataDir);
+  if ((await readdir(root).catch(() => [])).length > 0) {
+    throw new Error(`目标目录中已有文件：${root}。The folder has files already: ${root}.`);
+  }
+  await restoreKey(manifest, target, path);
+  try {
+    await readEntries(path, async (name, content) => {
+      const location = name.startsWith(entryNames.files) && name.slice(entryNames.files.length);
+      if (location) await restoreFile(root, location, content);
+    });
+    await readEntries(path, async (name, content) => {
+      if (name === entryNames.tables) await importTables(db, linesOf(content));
+    });
+  } catch (error) {
+    await rm(root, { recursive: true, force: true });
+    throw error;
+  }
+  return manifest;
+}
+
+async function* linesOf(content: Readable): AsyncGenerator<string> {
+  // A line has a thousand rows.
+  const zip = createGunzip({ chunkSize: 1024 * 1024 });
+  // An import that fails leaves the rest unread; its own error is reported.
+  zip.on('error', () => undefined);
+  pipeline(content, zip).catch(() => undefined);
+  let rest = '';
+  for await (const chunk of zip.setEncoding('utf8')) {
+    const lines = (rest + (chunk as string)).split('\n');
+    rest = lines.pop()!;
+    yield* lines;
+  }
+}
+
+async function restoreFile(root: string, location: string, content: Readable): Promise<void> {
+  if (!LOCATION.test(location)) throw new Error(`unexpected file in the backup: ${location}`);
+  const path = join(root, location);
+  await mkdir(dirname(path), { recursive: true });
+  await pipeline(content, createWriteStream(path, { flags: 'wx', flush: true }));
+}
+
+/** Makes the key of the backup that of the folder. Without it sealed bids and stored passwords could not be read. */
+async function restoreKey(manifest: BackupManifest, { secretKey, dataDir }: BackupSource, path: string): Promise<void> {
+  const file = secretKeyFile(dataDir);
+  const current = secretKey ?? (await readFile(file, 'utf8').catch(() => undefined))?.trim();
+  if (current === undefined) {
+    const stored = await readStoredKey(path);
+    if (stored === undefined)
+      throw new Error('备份不含密钥，请设置 SECRET_KEY。The backup has no key: set its SECRET_KEY.');
+    await mkdir(dataDir, { recursive: true });
+    await writeFile(file, stored, { flag: 'wx', mode: 0o600, flush: true });
+  } else if (secretBox(current).sign(BACKUP_FORMAT) !== manifest.keyCheck) {
+    throw new Error(`密钥与备份的不同（SECRET_KEY 或 ${file}）。SECRET_KEY or ${file} is not the key of the backup.`);
+  }
+}
+
+async function readStoredKey(path: string): Promise<string | undefined> {
+  let key: string | undefined;
+  await readEntries(path, async (name, content) => {
+    if (name === entryNames.key) key = await text(content);
+  });
+  return key;
+}

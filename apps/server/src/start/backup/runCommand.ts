@@ -1,0 +1,49 @@
+import { resolve } from 'node:path';
+import type { Setting } from '../../platform/config/Setting';
+import { settings } from '../../platform/config/settings';
+import type { BackupManifest } from './BackupManifest';
+import type { BackupSource } from './writeBackup';
+
+/** The data folder, the key and the database of the settings. */
+export interface CommandPlace extends BackupSource {
+  databaseUrl: string | undefined;
+}
+
+/**
+ * Runs a command on the archive that the command line names; prints what it did, or why it failed.
+ *
+ * @param name e.g. `backup`
+ * @param done sentence before the counts
+ */
+export async function runCommand(
+  name: string,
+  done: string,
+  command: (path: string, place: CommandPlace) => Promise<BackupManifest>,
+): Promise<void> {
+  const [path] = process.argv.slice(2);
+  try {
+    if (!path) throw new Error(`用法 Usage: npm run ${name} -- <file.tar>`);
+    const { tables, entries, missing } = await command(resolve(path), readPlace());
+    const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
+    const files = Object.keys(entries).filter((entry) => entry.startsWith('files/')).length;
+    process.stdout.write(`${done}: ${Object.keys(tables).length} tables, ${rows} rows, ${files} files\n`);
+    if (missing.length > 0)
+      console.error(`缺少的文件 Missing files (${missing.length}): ${missing.slice(0, 20).join(', ')}`);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  }
+}
+
+function readPlace(): CommandPlace {
+  const valueOf = <T>(setting: Setting<T>): T => {
+    const outcome = setting.read(process.env[setting.name], false);
+    if (!outcome.ok) throw new Error(outcome.reason);
+    return outcome.value;
+  };
+  return {
+    dataDir: valueOf(settings.dataDir),
+    databaseUrl: valueOf(settings.databaseUrl),
+    secretKey: valueOf(settings.secretKey),
+  };
+}
