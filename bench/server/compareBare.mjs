@@ -24,7 +24,7 @@ export async function compareBare(server, requests, seconds) {
       // The round in the middle, by ratio.
       rounds.sort((one, other) => ratioOf(one) - ratioOf(other));
       const failed = rounds.map(({ bare: { firstFailure } }) => firstFailure).find(Boolean);
-      if (failed) throw new Error(`bare server, ${key}: ${failed}`);
+      if (failed) throw new Error(`bare server, ${key}: ${String(failed)}`);
       figures[key] = rounds[(ROUNDS - 1) / 2];
     }
     return figures;
