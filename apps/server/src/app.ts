@@ -15,6 +15,7 @@ import { answerFrameworkErrors, registerErrorAnswers } from './platform/http/ans
 import { answerBrokenRequests } from './platform/http/answerBrokenRequests';
 import { acceptJson } from './platform/http/acceptJson';
 import { checkHost } from './platform/http/checkHost';
+import { createInvalidations } from './platform/invalidations/createInvalidations';
 import { shedLoad } from './platform/http/shedLoad';
 import { checkSignature } from './platform/http/checkSignature';
 import { rateCounter } from './platform/http/rateCounter';
@@ -91,6 +92,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     db,
     clock,
     bus,
+    invalidations: createInvalidations(db, bus),
     jobClasses,
     scheduler: createScheduler({ db, clock, classes: jobClasses, onFault }),
     dueWork,

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createInvalidations } from '../src/platform/invalidations/createInvalidations';
 import { memoryBus } from '../src/platform/bus/memoryBus';
 import { sysCaptcha, sysLog, sysSession, sysUser } from '../src/platform/db';
 import { createSessions } from '../src/identity/sessions/createSessions';
@@ -67,7 +68,9 @@ describe('signing in', () => {
 
   test('opens no session if the password changes concurrently', async () => {
     const { db } = server;
-    const sessions = createSessions(db, memoryBus(), () => server.now());
+    const bus = memoryBus();
+    const invalidations = createInvalidations(db, bus);
+    const sessions = createSessions({ db, bus, invalidations, clock: () => server.now() });
     const [user] = await db.orm.select().from(sysUser).where(eq(sysUser.username, 'editor'));
     const from = { ip: '10.0.0.9', userAgent: '' };
     expect(await sessions.open(user!, from)).toMatchObject({ token: expect.any(String) });

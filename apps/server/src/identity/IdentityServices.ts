@@ -20,7 +20,7 @@ export function createIdentity(platform: PlatformServices): IdentityServices {
   const { db, bus, clock } = platform;
   return {
     ...platform,
-    sessions: createSessions(db, bus, clock),
+    sessions: createSessions(platform),
     rights: createRights(db, bus),
     dataRules: createDataRules(clock),
     people: createPeople(db, clock),

@@ -5,6 +5,7 @@ import type { InnerCalls } from './http/innerCalls';
 import type { DueWorker } from './jobs/createDueWorker';
 import type { Scheduler } from './jobs/createScheduler';
 import type { DueWork } from './jobs/DueWork';
+import type { Invalidations } from './invalidations/createInvalidations';
 import type { JobClasses } from './jobs/JobClass';
 import type { SecretBox } from './security/secretBox';
 import type { SmsSender } from './sms/SmsSender';
@@ -16,6 +17,8 @@ export interface PlatformServices {
   /** Epoch milliseconds. */
   clock: () => number;
   bus: Bus;
+  /** Changes of rows that this server has in memory. */
+  invalidations: Invalidations;
   /** Classes that scheduled jobs may run; features register theirs. */
   jobClasses: JobClasses;
   scheduler: Scheduler;

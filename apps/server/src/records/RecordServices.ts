@@ -47,12 +47,12 @@ export interface RecordServices extends IdentityServices {
 }
 
 export function createRecords(identity: IdentityServices): RecordServices {
-  const { db, bus, clock, people, dataRules } = identity;
+  const { db, bus, clock } = identity;
   const dictTables = new Map<string, DictTable>();
   return {
     ...identity,
     dictTables,
-    dictionaries: createDictionaries({ db, bus, clock, people, dataRules, tables: dictTables }),
+    dictionaries: createDictionaries({ ...identity, tables: dictTables }),
     notices: createNotices(db, bus, clock),
     imports: importProgress(),
     workbookQueue: createWorkbookQueue(),

@@ -17,11 +17,11 @@ const DAY = 24 * HOUR;
 const CLIENT_LIFETIME = 90 * DAY;
 
 /**
- * Every hour removes expired sessions, captchas, codes, sign-in attempts and call counts, unfinished and unclaimed uploads, and
- * clients that did not return. Several servers may do so at once.
+ * Every hour removes expired sessions, captchas, codes, sign-in attempts and call counts, old invalidations, unfinished and
+ * unclaimed uploads, and clients that did not return. Several servers may do so at once.
  */
 export function startCleanUp(app: FastifyInstance, services: Services): void {
-  const { config, db, clock, sessions, pages } = services;
+  const { config, db, clock, sessions, pages, invalidations } = services;
   const captchaStore = captchas(db, clock, config.captchaMode);
   const attempts = loginAttempts(db, clock);
   const { uploadFolder } = files(services);
@@ -32,6 +32,7 @@ export function startCleanUp(app: FastifyInstance, services: Services): void {
     await rateCounter(db, clock).removeExpired();
     await oneTimeTokens(db, clock).removeExpired();
     await phoneCodes(db, clock).removeOld();
+    await invalidations.removeOld(clock() - HOUR);
     await pages.removeOldClients(clock() - CLIENT_LIFETIME);
     await removeAbandoned(uploadFolder, clock() - DAY);
     await removeUnclaimed(db, config.dataDir, clock() - DAY);

@@ -4,7 +4,7 @@ import type { Database } from '../../platform/db';
 export interface Rights {
   /**
    * Every change of rights must use it: roles of users, memberships of tenants, grants of roles. Runs `work` in its own
-   * transaction, then notifies every server, which rechecks its open sockets. Requests always read current rights.
+   * transaction, then notifies every server, which rechecks its open sockets. Requests do not depend on it, see `callerCache`.
    *
    * @param whose ids of users, or `anybody` if roles, permissions or tenants themselves change
    */

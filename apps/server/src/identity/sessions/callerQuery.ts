@@ -1,10 +1,17 @@
 import { and, eq, gt, inArray, sql, type SQL } from 'drizzle-orm';
 import {
   sysDepart,
+  sysDepartPermission,
+  sysDepartRole,
+  sysDepartRolePermission,
+  sysDepartRoleUser,
   sysPermission,
+  sysPermissionDataRule,
   sysRole,
+  sysRolePermission,
   sysSession,
   sysTenant,
+  sysTenantPackPermission,
   sysUser,
   sysUserDepart,
   sysUserRole,
@@ -23,9 +30,28 @@ interface CallerParams {
   permission: unknown;
 }
 
+/** The tables of {@link callerQuery}; each has a trigger that notes its changes. */
+export const callerTables = [
+  sysDepart,
+  sysDepartPermission,
+  sysDepartRole,
+  sysDepartRolePermission,
+  sysDepartRoleUser,
+  sysPermission,
+  sysPermissionDataRule,
+  sysRole,
+  sysRolePermission,
+  sysSession,
+  sysTenant,
+  sysTenantPackPermission,
+  sysUser,
+  sysUserDepart,
+  sysUserRole,
+  sysUserTenant,
+] as const;
+
 /**
- * Reads all data of a caller in one statement per request. Nothing is cached, so a sign-out, a frozen account or a revoked
- * permission takes effect at once. Roles, grants and departments include their tenant, as the current one is chosen later.
+ * Reads all data of a caller in one statement; `callerCache` stores it. Roles, grants and departments include their tenant, as the current one is chosen later.
  */
 export function callerQuery(db: Database) {
   const placeholders = {
@@ -69,6 +95,7 @@ function callers(db: Database, { now, today, permission }: CallerParams, conditi
       sessionId: sysSession.id,
       loginTime: sysSession.loginTime,
       lastSeenTime: sysSession.lastSeenTime,
+      expireTime: sysSession.expireTime,
       userId: sysUser.id,
       username: sysUser.username,
       realname: sysUser.realname,

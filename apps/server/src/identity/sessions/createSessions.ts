@@ -1,7 +1,8 @@
 import { done, refused, type Outcome } from '@gezi/domain';
-import type { Bus } from '../../platform/bus/Bus';
-import { timeText, type Database } from '../../platform/db';
+import { timeText } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
+import type { PlatformServices } from '../../platform/PlatformServices';
+import { callerCache } from './callerCache';
 import { callerIn, type Standing } from './callerIn';
 import { callerQuery } from './callerQuery';
 import { selectTenant } from './selectTenant';
@@ -47,10 +48,22 @@ export interface Sessions extends Pick<SessionStore, 'open' | 'removeExpired'> {
   endAllOf(users: string | readonly string[], change: () => Promise<void>): Promise<void>;
 }
 
-/** Sessions in the database. Requests see a sign-out at once; sockets are notified by the bus. */
-export function createSessions(db: Database, bus: Bus, clock: () => number): Sessions {
+/**
+ * Sessions in the database, their callers in memory. Requests see a sign-out at once, those to other servers within a
+ * second; sockets are notified by the bus.
+ */
+export function createSessions({
+  db,
+  bus,
+  clock,
+  invalidations,
+}: Pick<PlatformServices, 'db' | 'bus' | 'clock' | 'invalidations'>): Sessions {
   const store = sessionStore(db, clock);
   const query = callerQuery(db);
+  const callers = callerCache(invalidations, async ({ now, ...request }) => {
+    const [row] = await query.byToken.execute({ ...request, now, today: now.slice(0, 10) });
+    return row;
+  });
 
   return {
     open: (user, from) => db.transaction(() => store.open(user, from)),
@@ -58,20 +71,16 @@ export function createSessions(db: Database, bus: Bus, clock: () => number): Ses
 
     async callerOf({ token, tenant, permission = '', ip, lowAppId }) {
       if (!looksLikeToken(token)) return refused({ code: 'not-signed-in' });
-      const now = timeText(clock());
-      const [row] = await query.byToken.execute({
-        tokenHash: tokenHash(token),
-        now,
-        today: now.slice(0, 10),
-        permission,
-      });
+      const hash = tokenHash(token);
+      const row = await callers.find({ tokenHash: hash, permission, now: timeText(clock()) });
       if (!row) return refused({ code: 'not-signed-in' });
       const tenantId = selectTenant(tenant, row.tenants, row.loginTenantId);
       if (tenantId === undefined) {
         const { userId, username } = row;
         return refused({ code: 'foreign-tenant', caller: { userId, username, tenantId: 0, lowAppId } });
       }
-      await store.recordUsage({ id: row.sessionId, loginTime: row.loginTime, lastSeenTime: row.lastSeenTime });
+      const { sessionId: id, loginTime, lastSeenTime } = row;
+      if (await store.recordUsage({ id, loginTime, lastSeenTime })) callers.forget(hash);
       return done(callerIn(row, tenantId, { ip, lowAppId }));
     },
 

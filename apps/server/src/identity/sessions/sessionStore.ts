@@ -52,15 +52,20 @@ export function sessionStore(db: Database, clock: () => number) {
       return { token, sessionId };
     },
 
-    /** Records the use of a session and prolongs it, never beyond its absolute lifetime. */
-    async recordUsage(session: { id: string; loginTime: string; lastSeenTime: string }): Promise<void> {
+    /**
+     * Records the use of a session and prolongs it, never beyond its absolute lifetime.
+     *
+     * @returns whether the session was updated
+     */
+    async recordUsage(session: { id: string; loginTime: string; lastSeenTime: string }): Promise<boolean> {
       const now = clock();
-      if (now - timeOf(session.lastSeenTime) < RECORD_INTERVAL) return;
+      if (now - timeOf(session.lastSeenTime) < RECORD_INTERVAL) return false;
       const expires = Math.min(now + IDLE_LIFETIME, timeOf(session.loginTime) + MAX_LIFETIME);
       await db.orm
         .update(sysSession)
         .set({ lastSeenTime: timeText(now), expireTime: timeText(expires) })
         .where(eq(sysSession.id, session.id));
+      return true;
     },
 
     /** @returns the ended session; undefined for an unknown token */

@@ -41,6 +41,8 @@ export interface Database {
   transaction<T>(work: () => Promise<T>, options?: TransactionOptions): Promise<T>;
   /** Number of statements and transactions that wait for a free connection. */
   waiting(): number;
+  /** Number of changes that this process has committed; a change is counted before its caller knows of it. */
+  changes(): number;
   /**
    * Updates statistics and storage after bulk changes. Takes seconds on large tables, during which an embedded database
    * blocks every other caller.

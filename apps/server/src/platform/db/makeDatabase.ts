@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import type { Database, Orm, SqlPool, TimeLimits, TransactionOptions } from './Database';
 import { expectDatabase } from './DatabaseUnavailableError';
 import { Level } from './Level';
@@ -24,6 +25,7 @@ export function makeDatabase(engine: Engine): Database {
   const { kind, pool, limits } = engine;
   const levels = new AsyncLocalStorage<Level>();
   const nameOf = statementNames();
+  let changes = 0;
   let closing: Promise<void> | undefined;
 
   /** The level of the running code; undefined outside of transactions and after their end. */
@@ -35,8 +37,14 @@ export function makeDatabase(engine: Engine): Database {
   // Inside a transaction, another client would wait for the current one: forever if there is only one.
   const shared = statementsOf(nameOf, () => {
     const level = currentLevel();
-    return level ? (statement) => level.inTurn(() => statement(level.client)) : (statement) => statement(pool);
+    return level ? (statement) => level.inTurn(() => statement(level.client)) : outsideOfTransactions;
   });
+
+  async function outsideOfTransactions(statement: Statement<QueryResult>): Promise<QueryResult> {
+    const result = await statement(pool);
+    if (result.command !== 'SELECT') changes += 1;
+    return result;
+  }
 
   function runAt<T>(level: Level, work: () => Promise<T>): Promise<T> {
     // Awaited inside: drizzle starts a statement when it is awaited, which must happen at this level.
@@ -67,6 +75,7 @@ export function makeDatabase(engine: Engine): Database {
       if (options.patient) await engine.raiseTimeLimits(client);
       const result = await Promise.race([runAt(level, work), timeout]);
       const end = await expectDatabase(() => level.inTurn(() => client.query('commit')));
+      changes += 1;
       if (end.command !== 'COMMIT') throw new Error('a statement of the transaction failed: it was rolled back');
       return result;
     } catch (error) {
@@ -108,6 +117,7 @@ export function makeDatabase(engine: Engine): Database {
     pool: shared,
     transaction,
     waiting: () => pool.waitingCount,
+    changes: () => changes,
     maintain: () => engine.maintain(),
     close: () => (closing ??= engine.close()),
   };
@@ -119,12 +129,16 @@ type StatementNames = ReturnType<typeof statementNames>;
 type Statement<T> = (target: Pick<pg.PoolClient, 'query'>) => Promise<T>;
 
 /** A pool that chooses for each statement where it runs. */
-function statementsOf(nameOf: StatementNames, place: () => <T>(statement: Statement<T>) => Promise<T>): SqlPool {
+function statementsOf(
+  nameOf: StatementNames,
+  place: () => (statement: Statement<QueryResult>) => Promise<QueryResult>,
+): SqlPool {
   return {
-    query: async (statement, values) => {
+    query: async <Row extends QueryResultRow>(statement: string | QueryConfig, values?: unknown[]) => {
       const config = typeof statement === 'string' ? { text: statement, values } : { values, ...statement };
       const name = config.name ?? nameOf(config.text, values ?? config.values);
-      return expectDatabase(() => place()((target) => target.query(name ? { ...config, name } : config, values)));
+      const run: Statement<QueryResult> = (target) => target.query(name ? { ...config, name } : config, values);
+      return expectDatabase(() => place()(run)) as Promise<QueryResult<Row>>;
     },
   };
 }

@@ -17,7 +17,7 @@ export interface DictTable {
   permission?: string;
   /** Menu component of the list page of the rows, whose data rules apply; null when there is no such page. */
   page: string | null;
-  /** The rows are users, so searches by part of a text run in memory. */
+  /** The rows are users, so searches by part of a text run in memory, and their names are kept there. */
   isPeople?: true;
   /** Condition for the rows of the caller's tenant. */
   rows(caller: Caller): SQL | undefined;

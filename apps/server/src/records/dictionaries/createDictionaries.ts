@@ -2,6 +2,7 @@ import type { TreeNode } from '@gezi/domain';
 import { splitList } from '../../platform/query/parseFieldCondition';
 import type { Bus } from '../../platform/bus/Bus';
 import type { Database } from '../../platform/db';
+import type { Invalidations } from '../../platform/invalidations/createInvalidations';
 import type { Caller } from '../../platform/http/Caller';
 import type { DataRules } from '../../identity/rights/dataRules';
 import type { People } from '../../identity/people/createPeople';
@@ -15,6 +16,7 @@ import type { ItemSearch } from './ItemSearch';
 import { tableItems, tableTexts } from './tableItems';
 import { tableTree, type TreeRequest } from './tableTree';
 import type { DictTables } from './DictTable';
+import { userNames } from './userNames';
 
 export interface Dictionaries {
   /** All system dictionaries by code. */
@@ -46,14 +48,17 @@ export interface Dictionaries {
 interface DictionaryParts {
   db: Database;
   bus: Bus;
+  invalidations: Invalidations;
   clock: () => number;
   people: People;
   dataRules: DataRules;
   tables: DictTables;
 }
 
-export function createDictionaries({ db, bus, clock, people, dataRules, tables }: DictionaryParts): Dictionaries {
-  const system = systemItems(db, bus, clock);
+export function createDictionaries(parts: DictionaryParts): Dictionaries {
+  const { db, bus, clock, people, dataRules, tables, invalidations } = parts;
+  const system = systemItems(db, bus, clock, invalidations);
+  const names = userNames(invalidations, clock);
   return {
     all: () => system.all(),
     refresh: () => system.refresh(),
@@ -74,7 +79,9 @@ export function createDictionaries({ db, bus, clock, people, dataRules, tables }
       const code = readCode(dictCode);
       if (code.kind !== 'table') return system.texts(code.code);
       if (reader && !(await mayRead(dictCode, reader))) return new Map();
-      return tableTexts({ db, dataRules, tables }, code, values, reader);
+      const read = (missing: readonly string[]) => tableTexts({ db, dataRules, tables }, code, missing, reader);
+      // A reader does not see every user.
+      return tables.get(code.table)?.isPeople && !reader ? names.textsOf(dictCode, values, read) : read(values);
     },
   };
 

@@ -1,6 +1,7 @@
 import type { Language } from '@gezi/domain';
 import { asc, eq } from 'drizzle-orm';
 import type { Bus } from '../../platform/bus/Bus';
+import type { Invalidations } from '../../platform/invalidations/createInvalidations';
 import { sysDict, sysDictItem, type Database } from '../../platform/db';
 import { expiringCache } from '../../platform/kit/expiringCache';
 import { currentLanguage } from '../../platform/texts';
@@ -15,14 +16,15 @@ type ItemsByCode = ReadonlyMap<string, NamedItem[]>;
 const ALL = 'all';
 
 /**
- * Entries of the system dictionaries, in their order and in the current language. They are cached in memory because every list needs them. The bus
- * invalidates the cache of all servers.
+ * Entries of the system dictionaries, in their order and in the current language. They are cached in memory because every list needs them, until
+ * one of them changes.
  */
-export function systemItems(db: Database, bus: Bus, clock: () => number) {
+export function systemItems(db: Database, bus: Bus, clock: () => number, invalidations: Invalidations) {
   const cache = expiringCache<Readonly<Record<Language, ItemsByCode>>>(clock, TIME_TO_LIVE);
   bus.subscribe(({ kind }) => {
     if (kind === 'dictionaries-changed') cache.delete(ALL);
   });
+  invalidations.onChange([sysDict, sysDictItem], () => cache.delete(ALL));
 
   const load = async () => (await cache.load(ALL, read))[currentLanguage()];
 

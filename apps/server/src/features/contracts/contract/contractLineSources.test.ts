@@ -7,6 +7,7 @@ import { memoryBus } from '../../../platform/bus/memoryBus';
 import { contractDetail, contractInfo, newId } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { systemCaller } from '../../../platform/http/systemCaller';
+import { createInvalidations } from '../../../platform/invalidations/createInvalidations';
 import type { PlatformServices } from '../../../platform/PlatformServices';
 import { secretBox } from '../../../platform/security/secretBox';
 import type { LineUse } from '../../../records/documents/LineSource';
@@ -16,7 +17,14 @@ import { contracts } from './contracts';
 
 const db = await createTestDatabase();
 afterAll(() => db.close());
-const platform = { db, bus: memoryBus(), clock: Date.now, secrets: secretBox(TEST_SECRET) } as PlatformServices;
+const bus = memoryBus();
+const platform = {
+  db,
+  bus,
+  invalidations: createInvalidations(db, bus),
+  clock: Date.now,
+  secrets: secretBox(TEST_SECRET),
+} as PlatformServices;
 const services = createRecords(createIdentity(platform)) as Services;
 const sources = contractLineSources(services, contracts(services));
 

@@ -1,4 +1,5 @@
-import { index, integer, jsonb, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
 import { idOf, moment, recordId } from './columns';
 
 /** Node numbers leased by running servers, so that ids are unique. An expired lease is free. */
@@ -25,4 +26,23 @@ export const sysImportSlice = pgTable(
     createTime: moment('create_time').notNull(),
   },
   (table) => [index('sys_import_slice_import').on(table.importId)],
+);
+
+/**
+ * Changes of rows that servers have in memory, written by triggers in the transaction of the change
+ * (`docs/decisions/0012-callers-in-memory.md`). Removed after an hour.
+ */
+export const sysInvalidation = pgTable(
+  'sys_invalidation',
+  {
+    /** Transaction of the change: `pg_current_xact_id()`. */
+    xid: bigint('xid', { mode: 'number' }).notNull(),
+    tableName: varchar('table_name', { length: 64 }).notNull(),
+    /** The user whose row changed; `''` if the change concerns everybody. */
+    userId: idOf('user_id').notNull().default(''),
+    createTime: moment('create_time')
+      .notNull()
+      .default(sql`(now() at time zone 'Asia/Shanghai')`),
+  },
+  (table) => [primaryKey({ columns: [table.xid, table.tableName, table.userId] })],
 );

@@ -27,7 +27,7 @@ export { gridPage, gridPageChange, gridPageClient, gridPageRow } from './gridPag
 export { sysLog } from './logs';
 export { materialInfo, materialPrice, materialType } from './materials';
 export { sysMessage, sysMessageTemplate } from './messages';
-export { sysImportSlice, sysNode, sysSeed } from './bookkeeping';
+export { sysImportSlice, sysInvalidation, sysNode, sysSeed } from './bookkeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { incrementDetail, orderDetail, orderReceipt, purchaseIncrement, purchaseOrder, receiptDetail } from './orders';
 export { operateDirectory, portalNews, portalPage, portalProtocol } from './portal';

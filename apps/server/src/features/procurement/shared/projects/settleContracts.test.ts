@@ -5,6 +5,7 @@ import { createTestDatabase, TEST_SECRET } from '../../../../../tests/testDataba
 import { createIdentity } from '../../../../identity/IdentityServices';
 import { memoryBus } from '../../../../platform/bus/memoryBus';
 import { documentStep, purchaseInfo, supplierBid } from '../../../../platform/db';
+import { createInvalidations } from '../../../../platform/invalidations/createInvalidations';
 import type { PlatformServices } from '../../../../platform/PlatformServices';
 import { secretBox } from '../../../../platform/security/secretBox';
 import { createRecords } from '../../../../records/RecordServices';
@@ -12,7 +13,14 @@ import { settleContracts } from './settleContracts';
 
 const db = await createTestDatabase();
 afterAll(() => db.close());
-const platform = { db, bus: memoryBus(), clock: Date.now, secrets: secretBox(TEST_SECRET) } as PlatformServices;
+const bus = memoryBus();
+const platform = {
+  db,
+  bus,
+  invalidations: createInvalidations(db, bus),
+  clock: Date.now,
+  secrets: secretBox(TEST_SECRET),
+} as PlatformServices;
 const settle = settleContracts(createRecords(createIdentity(platform)));
 
 test('an awarded project is contracted once every winner has a contract in force', async () => {
