@@ -61,6 +61,29 @@ test('a nested transaction rolls back only its own changes', async () => {
   expect(await codes()).toEqual(['outer', 'second']);
 });
 
+test('a transaction that joins another one is a part of it', async () => {
+  const join = (code: string) => db.transaction(() => db.orm.insert(sysDict).values(dict(code)), { joins: true });
+  await db.transaction(async () => {
+    await join('first');
+    await join('second');
+  });
+  expect(await codes()).toEqual(['first', 'second']);
+
+  const goingOn = db.transaction(async () => {
+    await db.orm.insert(sysDict).values(dict('outer'));
+    const failing = db.transaction(() => Promise.reject(new Error('no')), { joins: true });
+    await expect(failing).rejects.toThrow('no');
+  });
+  await expect(goingOn).rejects.toThrow('a part of the transaction failed');
+  // A savepoint contains the failure.
+  await db.transaction(async () => {
+    await join('third');
+    const failing = db.transaction(() => db.transaction(() => Promise.reject(new Error('no')), { joins: true }));
+    await expect(failing).rejects.toThrow('no');
+  });
+  expect(await codes()).toEqual(['first', 'second', 'third']);
+});
+
 test('a failed statement in a nested transaction leaves the outer one usable', async () => {
   await db.transaction(async () => {
     await db.orm.insert(sysDict).values(dict('a'));

@@ -1,4 +1,4 @@
-import { and, eq, max } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { newId, sysDataLog, timeText, type Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import { masked } from './masked';
@@ -18,16 +18,12 @@ export const storeVersion =
   async (caller: Caller, { table, id, type, content }: ChangedRecord): Promise<void> => {
     const { tenantId, username } = caller;
     const ofRecord = and(eq(sysDataLog.tenantId, tenantId), eq(sysDataLog.dataTable, table), eq(sysDataLog.dataId, id));
-    const [last] = await db.orm
-      .select({ version: max(sysDataLog.dataVersion) })
-      .from(sysDataLog)
-      .where(ofRecord);
     await db.orm.insert(sysDataLog).values({
       id: newId(),
       dataTable: table,
       dataId: id,
       dataContent: JSON.stringify(masked(content)),
-      dataVersion: (last?.version ?? 0) + 1,
+      dataVersion: sql`(select coalesce(max(${sysDataLog.dataVersion}), 0) + 1 from ${sysDataLog} where ${ofRecord})`,
       type,
       createBy: username,
       createTime: timeText(clock()),

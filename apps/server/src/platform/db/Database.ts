@@ -15,6 +15,11 @@ export interface SqlPool {
 export interface TransactionOptions {
   /** Applies {@link TimeLimits.patient} instead of the usual limits: for migrations, seeds and imports. */
   patient?: boolean;
+  /**
+   * Within another transaction, becomes a part of it without a savepoint. If its work rejects, the other one is rolled
+   * back, even if it goes on.
+   */
+  joins?: boolean;
 }
 
 /**

@@ -9,6 +9,8 @@ import type { PoolClient } from 'pg';
 export class Level {
   /** Once true, further statements are refused. */
   isOver = false;
+  /** Once true, it is rolled back. */
+  isFailed = false;
   private tail: Promise<unknown> = Promise.resolve();
 
   constructor(

@@ -46,14 +46,17 @@ export function makeDatabase(engine: Engine): Database {
     return result;
   }
 
-  function runAt<T>(level: Level, work: () => Promise<T>): Promise<T> {
+  async function runAt<T>(level: Level, work: () => Promise<T>): Promise<T> {
     // Awaited inside: drizzle starts a statement when it is awaited, which must happen at this level.
-    return levels.run(level, async () => await work());
+    const result = await levels.run(level, async () => await work());
+    if (level.isFailed) throw new Error('a part of the transaction failed: it was rolled back');
+    return result;
   }
 
   async function transaction<T>(work: () => Promise<T>, options: TransactionOptions = {}): Promise<T> {
     const outer = currentLevel();
-    return outer ? savepoint(outer, work) : outermostTransaction(work, options);
+    if (!outer) return outermostTransaction(work, options);
+    return options.joins ? joined(outer, work) : savepoint(outer, work);
   }
 
   async function outermostTransaction<T>(work: () => Promise<T>, options: TransactionOptions): Promise<T> {
@@ -90,6 +93,15 @@ export function makeDatabase(engine: Engine): Database {
       if (options.patient) engine.restoreTimeLimits(client);
       client.off('error', ignore);
       client.release(releaseError);
+    }
+  }
+
+  async function joined<T>(outer: Level, work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      outer.isFailed = true;
+      throw error;
     }
   }
 

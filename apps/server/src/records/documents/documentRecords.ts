@@ -21,10 +21,13 @@ import type { RecordServices } from '../RecordServices';
 import { refuseAction } from './refuseAction';
 import type { DocumentKind, StoredDocument } from './DocumentKind';
 import { expectDocumentVersion } from './expectDocumentVersion';
-import { lineStore, type LineList, type SavedLine } from './lineStore';
+import { lineStore, type LineList, type SavedLine, type StoredLine } from './lineStore';
 import { documentHistory } from './documentHistory';
 import { historyWorkbook, tableDicts } from './historyWorkbook';
 import { documentTimeline } from './timeline';
+
+/** A change is often part of a larger one, which a failure ends as a whole. */
+const JOINS = { joins: true };
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -91,9 +94,14 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
 
   /** Header and lines; undefined when the caller may not see it. @param lock locks it until the transaction ends */
   async function find(caller: Caller, id: string, lock = false): Promise<Doc | undefined> {
+    if (!lock) {
+      const json = lineLists.map(([member, store]) => [member, store.asJson(caller.tenantId, id)] as const);
+      return (await rows.findWith(caller, id, Object.fromEntries(json))) as unknown as Doc | undefined;
+    }
     const header = await rows.find(caller, id, lock);
     if (!header) return undefined;
     const lines: Record<string, unknown> = {};
+    // Read after the lock: a statement that waits for it would read them as they were before.
     for (const [member, store] of lineLists) lines[member] = (await store.read(caller.tenantId, [id])).get(id);
     return { ...header, ...lines } as unknown as Doc;
   }
@@ -115,7 +123,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
       await timeline.add(caller, id, { action: 'add', from: null, to: doc.status });
       await logChange('add', () => texts.audit.recordAdded(name(), nameOf(doc)), { id, ...headerOf(doc) });
       return doc;
-    });
+    }, JOINS);
   }
 
   /**
@@ -148,7 +156,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
         await addStep(caller, action, before.id, step.value, changed.note);
       }
       return saved;
-    });
+    }, JOINS);
   }
 
   /**
@@ -173,7 +181,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
       const saved = await save(caller, action, before, taken, logChange, changed);
       await addStep(caller, action, before.id, taken, changed.note ?? stepNameOf(caller));
       return saved;
-    });
+    }, JOINS);
   }
 
   async function save(
@@ -185,7 +193,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     { members, lines }: DocumentChange,
   ): Promise<Doc> {
     const { id } = before;
-    await saveLines(caller, id, lines);
+    await saveLines(caller, id, lines, before);
     const written = { ...members, ...(await attach(caller, id, members)), status: to };
     await rows.save(withoutDataRules(caller), id, written as never);
     // The new state may be one that the caller does not see, e.g. that of a contract its supplier refused.
@@ -208,9 +216,16 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     await timeline.add(caller, id, { action, from, to, remark });
   }
 
-  async function saveLines(caller: Caller, id: string, lines: DocumentChange['lines'] = {}): Promise<void> {
+  /** @param before the stored document; absent for a new one */
+  async function saveLines(
+    caller: Caller,
+    id: string,
+    lines: DocumentChange['lines'] = {},
+    before?: Doc,
+  ): Promise<void> {
     for (const [member, store] of lineLists) {
-      if (lines[member]) await store.save(caller, id, lines[member], member);
+      const stored = before ? (before as unknown as Record<string, StoredLine[]>)[member] : [];
+      if (lines[member]) await store.save(caller, id, lines[member], member, stored);
     }
   }
 

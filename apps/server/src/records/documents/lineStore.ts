@@ -1,7 +1,8 @@
 import { isSameAmount, type ListField } from '@gezi/domain';
-import { and, asc, eq, inArray, type SQL } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bulkInsert, bulkUpdate, newId, nextVersion, type ChangedRow, type Database } from '../../platform/db';
+import { columnList } from '../../platform/db/columnList';
 import { createdBy } from '../../platform/db/createdBy';
 import type { Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
@@ -32,12 +33,16 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
   const ofDocument = (tenantId: number, documentId: string): SQL =>
     and(eq(table.tenantId, tenantId), eq(parentColumn, documentId))!;
 
-  return { read, save, remove, ofDocument };
+  /** Stored positions of the lines that {@link read} returned. */
+  const positions = new WeakMap<StoredLine, number>();
+  const jsonColumns = columnList(columns, { forJson: true });
+
+  return { read, asJson, save, remove, ofDocument };
 
   /** Lines by document, in order. */
   async function read(tenantId: number, documentIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
     const rows = await db.orm
-      .select({ ...columns, [PARENT]: parentColumn } as Record<string, AnyPgColumn>)
+      .select({ ...columns, [PARENT]: parentColumn, [POSITION]: table.orderNum } as Record<string, AnyPgColumn>)
       .from(table as PgTable)
       .where(and(eq(table.tenantId, tenantId), inArray(parentColumn, [...documentIds])))
       .orderBy(asc(parentColumn), asc(table.orderNum), asc(table.id));
@@ -45,9 +50,20 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
     return new Map(
       documentIds.map((id) => [
         id,
-        (byDocument.get(id) ?? []).map(({ [PARENT]: _parent, ...line }) => withNumbers(line) as StoredLine),
+        (byDocument.get(id) ?? []).map(({ [PARENT]: _parent, [POSITION]: position, ...line }) => {
+          const stored = withNumbers(line) as StoredLine;
+          positions.set(stored, position as number);
+          return stored;
+        }),
       ]),
     );
+  }
+
+  /** The lines of a document as JSON, as {@link read} returns them, for the statement that reads its header. */
+  function asJson(tenantId: number, documentId: string): SQL {
+    const order = sql`order by ${table.orderNum}, ${table.id}`;
+    return sql`(select coalesce(json_agg(line), '[]') from (
+      select ${jsonColumns} from ${table} where ${ofDocument(tenantId, documentId)} ${order}) line)`;
   }
 
   /** Reads exact amounts as the numbers of the wire. */
@@ -61,17 +77,21 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
    * those that are missing. Call it within the transaction that locks the document.
    *
    * @param member member of the input that has the lines, for refusals
+   * @param before the stored lines, from {@link read}; default: they are read
    * @throws {Refusal} naming the line, for an id that the document does not have, or has twice
    */
-  async function save(caller: Caller, documentId: string, lines: readonly SavedLine[], member: string): Promise<void> {
-    const stored = new Map(
-      (
-        await db.orm
-          .select()
-          .from(table as PgTable)
-          .where(ofDocument(caller.tenantId, documentId))
-      ).map((row) => [row.id as string, row as Record<string, unknown>]),
-    );
+  async function save(
+    caller: Caller,
+    documentId: string,
+    lines: readonly SavedLine[],
+    member: string,
+    before?: readonly StoredLine[],
+  ): Promise<void> {
+    const isKnown = before && Object.keys(lines[0] ?? {}).every((name) => Object.hasOwn(columns, name));
+    const rows = isKnown
+      ? before.map((line) => ({ ...line, orderNum: positions.get(line) }))
+      : await readWhole(caller.tenantId, documentId);
+    const stored = new Map(rows.map((row) => [row.id as string, row as Record<string, unknown>]));
     const kept = new Set<string>();
     for (const [index, { id }] of lines.entries()) {
       if (id === null) continue;
@@ -102,6 +122,13 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
     );
   }
 
+  function readWhole(tenantId: number, documentId: string) {
+    return db.orm
+      .select()
+      .from(table as PgTable)
+      .where(ofDocument(tenantId, documentId));
+  }
+
   function differs(stored: Readonly<Record<string, unknown>>, line: Readonly<Record<string, unknown>>): boolean {
     return Object.keys(line).some((name) => {
       const [before, after] = [stored[name] ?? null, line[name] ?? null];
@@ -122,5 +149,6 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
 
 type Amount = number | string;
 
-/** Alias of the parent's id beside the columns of the wire. */
+/** Aliases of the parent's id and of the position beside the columns of the wire. */
 const PARENT = '_parent';
+const POSITION = '_position';

@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, inArray } from 'drizzle-orm';
+import { and, eq, getTableColumns, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable, PgUpdateSetSource } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { newId, nextVersion, timeText, type Database } from '../../platform/db';
@@ -6,6 +6,7 @@ import type { Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import type { RowScope } from '../../identity/rights/dataRules';
 import { texts } from '../../platform/texts';
+import { columnList, isReadAlike } from '../../platform/db/columnList';
 import { createdBy } from '../../platform/db/createdBy';
 
 /** Columns set by the server. */
@@ -33,19 +34,34 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   type Row = SelectResultFields<Columns>;
   const { scope = ({ tenantId }: Caller) => eq(table.tenantId, tenantId) } = options;
   const columns: Shown = options.columns ?? getTableColumns<RowTable>(table);
+  const list = isReadAlike(columns) ? columnList(columns) : undefined;
   const isRow = (caller: Caller, id: string) => and(scope(caller), eq(table.id, id));
   const isOneOf = (caller: Caller, ids: readonly string[]) => and(scope(caller), inArray(table.id, [...ids]));
 
-  return { find, findOrRefuse, add, save, remove, softDelete };
+  return { find, findWith, findOrRefuse, add, save, remove, softDelete };
 
   /** @param lock locks the row until the transaction ends */
   async function find(caller: Caller, id: string, lock = false): Promise<Row | undefined> {
+    if (list && !lock) return findWith(caller, id, {});
     const query = db.orm
       .select(columns)
       .from(table as PgTable)
       .where(isRow(caller, id));
     const [row] = await (lock ? query.for('update') : query);
     return row as Row | undefined;
+  }
+
+  /** A row with values of other tables in the same statement. */
+  async function findWith<More extends Readonly<Record<string, SQL>>>(
+    caller: Caller,
+    id: string,
+    more: More,
+  ): Promise<(Row & { [Name in keyof More]: unknown }) | undefined> {
+    const values = Object.entries(more).map(([name, value]) => sql`, ${value} as ${sql.identifier(name)}`);
+    const { rows } = await db.orm.execute(
+      sql`select ${list!}${sql.join(values)} from ${table} where ${isRow(caller, id)}`,
+    );
+    return rows[0] as (Row & { [Name in keyof More]: unknown }) | undefined;
   }
 
   /** @throws {Refusal} naming `id` */

@@ -112,10 +112,9 @@ export function plans(services: Services) {
   async function edit(caller: Caller, input: PlanEdit, logChange: LogChange): Promise<PurchasePlan> {
     const { status } = await records.findOrRefuse(caller, input.id);
     const notices = planNotices(services);
-    await db.transaction(async () => {
+    const edited = await db.transaction(async () => {
       if (!isOpenForPurchaser(status)) {
-        await records.edit(caller, 'edit', input, logChange, (plan) => drafts.edited(caller, plan, input));
-        return;
+        return records.edit(caller, 'edit', input, logChange, (plan) => drafts.edited(caller, plan, input));
       }
       let former: string | null = null;
       const saved = await records.edit(caller, 'assign', input, logChange, (plan) => {
@@ -123,9 +122,11 @@ export function plans(services: Services) {
         return assigned(caller, plan, input);
       });
       if (saved.purchaseUserId !== former) await notices.assigned(caller, saved);
+      return saved;
     });
     notices.notifyWindows();
-    return view(withoutDataRules(caller), input.id);
+    const [plan] = await withTexts(caller, [edited]);
+    return plan!;
   }
 
   async function assigned(caller: Caller, plan: StoredPlan, input: PlanEdit) {
