@@ -46,8 +46,9 @@ export default defineConfig({
         },
       },
       {
-        resolve: { conditions: ['@gezi/source', 'node', 'module'] },
-        ssr,
+        // Not 'module': the modules that the client of S3 names there do not run in Node.
+        resolve: { conditions: ['@gezi/source', 'node'] },
+        ssr: { resolve: { conditions: ['@gezi/source', 'node', 'development|production'] } },
         // The global setup runs in its own environment.
         environments: {
           __vitest__: { resolve: { conditions: ['@gezi/source', 'node', 'module'], noExternal: [/^@gezi\//] } },

@@ -41,6 +41,8 @@ import { describeFault } from './platform/http/describeFault';
 import { openSecretBox } from './platform/security/secretBox';
 import type { SmsSender } from './platform/sms/SmsSender';
 import { openSmsSender } from './platform/sms/openSmsSender';
+import type { FileStorage } from './platform/storage/FileStorage';
+import { openStorage } from './platform/storage/openStorage';
 
 export interface AppParts {
   config: Config;
@@ -57,6 +59,8 @@ export interface AppParts {
   logger?: FastifyServerOptions['logger'];
   /** Default: the sender that the settings choose. */
   sms?: SmsSender;
+  /** Default: the storage that the settings choose. */
+  storage?: FileStorage;
 }
 
 /** Maximum size of a JSON body, bytes. */
@@ -100,6 +104,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     innerCalls: createInnerCalls(app),
     sms: parts.sms ?? openSmsSender(config, { db, clock, log: app.log }),
     secrets: await openSecretBox(config),
+    storage: parts.storage ?? (await openStorage(config)),
     onFault: (fault, what) => app.log.error({ fault }, `fault of a ${what}`),
   };
   const services: Services = createRealtime(createRecords(createIdentity(platform)));

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto';
 import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import type { StoredFile } from '@gezi/domain';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryEngine } from '../src/platform/db/embedded/memoryEngine';
 import { databaseOver } from '../src/platform/db/embedded/databaseOver';
 import { defaultTimeLimits } from '../src/platform/db/Database';
 import type { Database } from '../src/platform/db';
+import { folderStorage } from '../src/platform/storage/folderStorage';
 import { LEFT_OUT, transferTables } from '../src/platform/db/transfer/transferTables';
 import { openBackupSocket, requestBackup } from '../src/start/backup/backupSocket';
 import { restoreBackup } from '../src/start/backup/restoreBackup';
-import { writeBackup } from '../src/start/backup/writeBackup';
+import { writeBackup, type BackupSource } from '../src/start/backup/writeBackup';
 import { startTestServer, type TestServer } from './support/startTestServer';
 import { uploadFile } from './support/uploadFile';
 import { createTestDatabase, TEST_SECRET } from './testDatabase';
@@ -19,11 +21,11 @@ import { createTestDatabase, TEST_SECRET } from './testDatabase';
 let folder: string;
 let server: TestServer;
 const uploaded: StoredFile[] = [];
-let source: { dataDir: string; secretKey: string };
+let source: BackupSource;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'gezi-backup-test-'));
   server = await startTestServer();
-  source = { dataDir: server.dataDir, secretKey: TEST_SECRET };
+  source = { dataDir: server.dataDir, secretKey: TEST_SECRET, storage: server.storage };
   const purchaser = await server.as('purchaser', { tenant: 1 });
   for (const name of ['说明', 'plan']) uploaded.push(await uploadFile(purchaser, 'temp', name));
 });
@@ -32,10 +34,10 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-const place = async (secretKey: string | undefined = TEST_SECRET) => ({
-  dataDir: await mkdtemp(join(folder, 'data-')),
-  secretKey,
-});
+async function place(secretKey: string | undefined = TEST_SECRET): Promise<BackupSource> {
+  const dataDir = await mkdtemp(join(folder, 'data-'));
+  return { dataDir, secretKey, storage: folderStorage(join(dataDir, 'files')) };
+}
 const archive = (name: string) => join(folder, name);
 
 /** Number and hash of the rows of every table that exists in the database. */
@@ -173,28 +175,26 @@ describe('refuses', () => {
   test('another secret key, or none', async () => {
     const other = await place('another sentence that is no secret');
     await expect(restore(archive('sound.tar'), other)).rejects.toThrow('SECRET_KEY');
-    const { dataDir } = await place();
-    await expect(restore(archive('sound.tar'), { dataDir, secretKey: undefined as never })).rejects.toThrow(
-      'SECRET_KEY',
-    );
+    const none = { ...(await place()), secretKey: undefined };
+    await expect(restore(archive('sound.tar'), none)).rejects.toThrow('SECRET_KEY');
   });
 
   test('a database with rows, and a folder with files', async () => {
     const filled = await place();
     await expect(restoreBackup(server.db, filled, archive('sound.tar'))).rejects.toThrow('not empty');
-    expect(await readdir(filled.dataDir)).toEqual([]);
-    await mkdir(join(filled.dataDir, 'files/ab'), { recursive: true });
+    expect(await fileDigests(filled.dataDir)).toEqual({});
+    await filled.storage.put(`ab/ab${'0'.repeat(30)}.pdf`, Readable.from([Buffer.from('x')]));
     await expect(restore(archive('sound.tar'), filled)).rejects.toThrow('has files already');
   });
 });
 
 test('the generated key moves with the backup', async () => {
-  const own = { dataDir: server.dataDir, secretKey: undefined };
+  const own = { ...source, secretKey: undefined };
   const db = await createTestDatabase({ content: 'empty' });
   await writeBackup(server.db, own, archive('key.tar'));
-  const { dataDir } = await place();
-  await restoreBackup(db, { dataDir, secretKey: undefined }, archive('key.tar'));
-  const key = await readFile(join(dataDir, 'secret.key'), 'utf8');
+  const target = { ...(await place()), secretKey: undefined };
+  await restoreBackup(db, target, archive('key.tar'));
+  const key = await readFile(join(target.dataDir, 'secret.key'), 'utf8');
   expect(key).toBe(await readFile(join(server.dataDir, 'secret.key'), 'utf8'));
   await db.close();
 });

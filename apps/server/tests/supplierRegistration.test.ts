@@ -291,10 +291,10 @@ describe('files', () => {
       const rows = await server.db.orm.select({ url: sysFile.url }).from(sysFile);
       return [kept, left.url].map((url) => rows.some((row) => row.url === url)).concat(existsSync(onDisk));
     };
-    await removeUnclaimed(server.db, server.dataDir, server.now() - DAY);
+    await removeUnclaimed(server.db, server.storage, server.now() - DAY);
     expect(await there()).toEqual([true, true, true]);
     server.pass(DAY + MINUTE);
-    await removeUnclaimed(server.db, server.dataDir, server.now() - DAY);
+    await removeUnclaimed(server.db, server.storage, server.now() - DAY);
     expect(await there()).toEqual([true, false, false]);
   });
 

@@ -9,6 +9,7 @@ import type { Invalidations } from './invalidations/createInvalidations';
 import type { JobClasses } from './jobs/JobClass';
 import type { SecretBox } from './security/secretBox';
 import type { SmsSender } from './sms/SmsSender';
+import type { FileStorage } from './storage/FileStorage';
 
 /** Services that know neither users nor the business. */
 export interface PlatformServices {
@@ -28,6 +29,8 @@ export interface PlatformServices {
   /** Calls of the server to itself, e.g. for the options of a form. */
   innerCalls: InnerCalls;
   sms: SmsSender;
+  /** Bytes of uploaded files. */
+  storage: FileStorage;
   /** Encrypts secrets that the server must be able to read again, and signs records. */
   secrets: SecretBox;
   /** Logs a fault of background work. @param what name of the work */

@@ -1,6 +1,7 @@
 import type { Database } from '../platform/db';
 import { hashPassword } from '../platform/security/passwords';
 import type { SecretBox } from '../platform/security/secretBox';
+import type { FileStorage } from '../platform/storage/FileStorage';
 import { DEMO_PASSWORD } from './data/accounts';
 import { seedAppraisal } from './seedAppraisal';
 import { seedBlackList } from './seedBlackList';
@@ -36,14 +37,14 @@ export interface DemoOptions {
   secrets: SecretBox;
   /** Reference day of the data; default today. Otherwise the data is always the same. */
   today?: Date;
-  /** Folder of stored files; without it attachments have no content. */
-  filesFolder?: string;
+  /** Without it, attachments have no content. */
+  storage?: FileStorage;
 }
 
 /**
  * Seeds two companies with their users, materials, suppliers and demand plans, once.
  */
-export async function seedDemo(db: Database, { secrets, today = new Date(), filesFolder }: DemoOptions): Promise<void> {
+export async function seedDemo(db: Database, { secrets, today = new Date(), storage }: DemoOptions): Promise<void> {
   await seedReference(db);
   // Outside the transaction, because hashing is slow.
   const passwordHash = await hashPassword(DEMO_PASSWORD);
@@ -55,7 +56,7 @@ export async function seedDemo(db: Database, { secrets, today = new Date(), file
   await seedOnce(db, 'demo-jobs-1', () => seedJobs(db, today));
   await seedOnce(db, 'demo-forms-1', () => seedForms(db, today));
   await seedOnce(db, 'demo-form-records-1', () => seedFormRecords(db, today));
-  await seedOnce(db, 'demo-expenses-1', () => seedExpenses(db, today, filesFolder));
+  await seedOnce(db, 'demo-expenses-1', () => seedExpenses(db, today, storage));
   await seedOnce(db, 'demo-messages-1', () => seedMessages(db, today));
   await seedOnce(db, 'demo-online-forms-1', () => seedOnlineForms(db, today));
   await seedOnce(db, 'demo-portal-1', () => seedPortal(db, today));
@@ -78,7 +79,7 @@ export async function seedDemo(db: Database, { secrets, today = new Date(), file
   await seedOnce(db, 'demo-planned-projects-1', () =>
     seedPlannedProjects(db, secrets, today, projects.length + publicProjects.length + awardedProjects.length + 1),
   );
-  await seedOnce(db, 'demo-fulfilment-1', () => seedFulfilment(db, secrets, today, filesFolder));
+  await seedOnce(db, 'demo-fulfilment-1', () => seedFulfilment(db, secrets, today, storage));
   await seedOnce(db, 'demo-evaluated-orders-1', () => seedEvaluatedOrders(db));
   await seedOnce(db, 'demo-workflow-1', () => seedWorkflow(db, secrets, today));
 }

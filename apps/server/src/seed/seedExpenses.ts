@@ -1,9 +1,9 @@
 import { storedPath } from '@gezi/domain';
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import { bulkInsert, onlineFormData, sysFile, type Database } from '../platform/db';
-import { storedLocation } from '../records/files/storedLocation';
+import type { FileStorage } from '../platform/storage/FileStorage';
+import { storageKey } from '../records/files/storageKey';
 import { claims, type Claim } from './data/expenses';
 import { demoApplicants, demoForm, type DemoApplicant } from './demoForm';
 import { calendarOf } from './make/calendar';
@@ -16,9 +16,9 @@ const FROM = 200;
 /**
  * Fills in the expense claim with the invoices it asks for, by the rules of the form.
  *
- * @param filesFolder folder of stored files; without it the invoices have no content
+ * @param storage without it the invoices have no content
  */
-export async function seedExpenses(db: Database, today: Date, filesFolder?: string): Promise<void> {
+export async function seedExpenses(db: Database, today: Date, storage?: FileStorage): Promise<void> {
   const calendar = calendarOf(today);
   const recordOf = demoForm('expense');
   const people = await demoApplicants(db);
@@ -45,11 +45,9 @@ export async function seedExpenses(db: Database, today: Date, filesFolder?: stri
     sysFile,
     made.map(({ invoice }) => invoice.file),
   );
-  if (filesFolder === undefined) return;
+  if (storage === undefined) return;
   for (const { file, bytes } of made.map(({ invoice }) => invoice)) {
-    const path = join(filesFolder, storedLocation(file));
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, bytes);
+    await storage.put(storageKey(file), Readable.from([bytes]));
   }
 }
 

@@ -1,7 +1,6 @@
 import { isChoosable, projectLifecycle, projectStatus, SYSTEM_ROLE } from '@gezi/domain';
 import { and, asc, desc, eq, inArray, isNotNull, ne, notExists, sql } from 'drizzle-orm';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
 import {
   bulkInsert,
   contractChangeExecutor,
@@ -34,7 +33,8 @@ import { groupBy } from '../platform/kit/groupBy';
 import type { SecretBox } from '../platform/security/secretBox';
 import { numberSeries } from '../records/documents/documentNumber';
 import { sealOf, sealSteps } from '../records/documents/stepChain';
-import { storedLocation } from '../records/files/storedLocation';
+import type { FileStorage } from '../platform/storage/FileStorage';
+import { storageKey } from '../records/files/storageKey';
 import { contracts } from './data/contracts';
 import { demoPurchaser } from './demoPurchaser';
 import { calendarOf } from './make/calendar';
@@ -56,13 +56,13 @@ const DEMO_SUPPLIERS = [1, 2, 3].map((number) => seedId('supplier', number));
 /**
  * Seeds contracts, orders, receipts and increments in every state.
  *
- * @param filesFolder folder of stored files; without it the attachments have no content
+ * @param storage without it the attachments have no content
  */
 export async function seedFulfilment(
   db: Database,
   { sign }: SecretBox,
   today: Date,
-  filesFolder?: string,
+  storage?: FileStorage,
 ): Promise<void> {
   const numbers = await numbersOf(db);
   const world = await worldOf(db, today, numbers.next);
@@ -123,11 +123,9 @@ export async function seedFulfilment(
   await bulkInsert(db, sysFile, world.files);
   await numbers.save();
   for (const project of made.contracted) await moveProject(db, sign, project, world.newId('fulfilmentStep'));
-  if (filesFolder === undefined) return;
+  if (storage === undefined) return;
   for (const file of world.files) {
-    const path = join(filesFolder, storedLocation(file));
-    await mkdir(dirname(path), { recursive: true });
-    await writeFile(path, attachmentPage(file.fileName));
+    await storage.put(storageKey(file), Readable.from([attachmentPage(file.fileName)]));
   }
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { oneTimeTokens } from '../identity/accounts/oneTimeTokens';
 import { phoneCodes } from '../identity/accounts/phoneCodes';
-import { files } from '../records/files/files';
+import { waitingFolder } from '../records/files/waitingFolder';
 import { removeUnclaimed } from '../records/registrations/removeUnclaimed';
 import { captchas } from '../identity/sign-in/captcha';
 import { loginAttempts } from '../identity/sign-in/loginAttempts';
@@ -21,10 +21,9 @@ const CLIENT_LIFETIME = 90 * DAY;
  * unclaimed uploads, and clients that did not return. Several servers may do so at once.
  */
 export function startCleanUp(app: FastifyInstance, services: Services): void {
-  const { config, db, clock, sessions, pages, invalidations } = services;
+  const { config, db, clock, sessions, pages, invalidations, storage } = services;
   const captchaStore = captchas(db, clock, config.captchaMode);
   const attempts = loginAttempts(db, clock);
-  const { uploadFolder } = files(services);
   const cleanUp = async () => {
     await sessions.removeExpired();
     await captchaStore.removeExpired();
@@ -34,8 +33,8 @@ export function startCleanUp(app: FastifyInstance, services: Services): void {
     await phoneCodes(db, clock).removeOld();
     await invalidations.removeOld(clock() - HOUR);
     await pages.removeOldClients(clock() - CLIENT_LIFETIME);
-    await removeAbandoned(uploadFolder, clock() - DAY);
-    await removeUnclaimed(db, config.dataDir, clock() - DAY);
+    await removeAbandoned(waitingFolder(config), clock() - DAY);
+    await removeUnclaimed(db, storage, clock() - DAY);
   };
   const logError = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'clean-up failed');
   const timer = setInterval(() => void cleanUp().catch(logError), HOUR);

@@ -10,8 +10,9 @@ import { seedDemo, seedProduction, type ProductionOptions } from '../seed';
 import { describeFault } from '../platform/http/describeFault';
 import { storeFirstPassword } from './firstPassword';
 import { openSecretBox } from '../platform/security/secretBox';
+import { describeStorageFault } from '../platform/storage/describeStorageFault';
+import { openStorage } from '../platform/storage/openStorage';
 import { texts } from '../platform/texts';
-import { filesRoot } from '../records/files/storedLocation';
 import { undoBrokenImports } from '../records/workbooks/saveRows';
 
 export interface RunningServer {
@@ -29,6 +30,10 @@ export interface RunningServer {
  */
 export async function runServer(config: Config, webRoot: string): Promise<RunningServer> {
   mkdirSync(config.dataDir, { recursive: true });
+  const storage = await openStorage(config);
+  await storage.check().catch((error: unknown) => {
+    throw new Error(describeStorageFault(config, error), { cause: error });
+  });
   const db = await openDb(databaseLocation(config));
   const cleanUp: (() => Promise<void>)[] = [() => db.close()];
   const stop = async () => {
@@ -41,7 +46,7 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
     if (config.mode === 'production') await refuseDemoData(db);
     const isFirst = config.mode === 'production' && (await seedProduction(db, productionOptions(config)));
     if (config.mode === 'demo') {
-      await seedDemo(db, { secrets: await openSecretBox(config), filesFolder: filesRoot(config.dataDir) });
+      await seedDemo(db, { secrets: await openSecretBox(config), storage });
     }
     const bus = await openBus(config.databaseUrl);
     cleanUp.push(() => bus.close());
@@ -50,12 +55,13 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
       db,
       bus,
       webRoot,
+      storage,
       schedule: true,
       logger: { level: config.logLevel },
     });
     cleanUp.push(() => app.close());
     if (db.kind === 'embedded') {
-      const closeSocket = await openBackupSocket(db, config).catch((error: unknown) => {
+      const closeSocket = await openBackupSocket(db, { ...config, storage }).catch((error: unknown) => {
         app.log.warn({ fault: describeFault(error) }, 'backups need the server to be stopped');
         return undefined;
       });

@@ -9,6 +9,8 @@ import { readConfig, type Config } from '../../src/platform/config/config';
 import type { Database } from '../../src/platform/db';
 import { DEMO_PASSWORD } from '../../src/seed';
 import type { SmsSender } from '../../src/platform/sms/SmsSender';
+import type { FileStorage } from '../../src/platform/storage/FileStorage';
+import { openStorage } from '../../src/platform/storage/openStorage';
 import { createTestDatabase, TEST_DAY, TEST_SECRET } from '../testDatabase';
 
 export interface TestServerOptions {
@@ -23,6 +25,8 @@ export interface TestServerOptions {
   schedule?: boolean;
   /** Default: the sender that the settings choose. */
   sms?: SmsSender;
+  /** Default: a folder of its own. */
+  storage?: FileStorage;
 }
 
 export interface Answer<Result = unknown> {
@@ -52,6 +56,7 @@ export interface TestServer {
   app: FastifyInstance;
   db: Database;
   dataDir: string;
+  storage: FileStorage;
   /** Advances the server's clock. */
   pass(milliseconds: number): void;
   now(): number;
@@ -66,12 +71,15 @@ export interface TestServer {
 export async function startTestServer(options: TestServerOptions = {}): Promise<TestServer> {
   const db = options.db ?? (await createTestDatabase());
   const dataDir = await mkdtemp(join(tmpdir(), 'gezi-server-'));
-  const config = readConfig({ DATA_DIR: dataDir, CAPTCHA_MODE: 'any', SECRET_KEY: TEST_SECRET });
-  if (!config.ok) throw new Error(config.reason.join());
+  const settings = readConfig({ DATA_DIR: dataDir, CAPTCHA_MODE: 'any', SECRET_KEY: TEST_SECRET });
+  if (!settings.ok) throw new Error(settings.reason.join());
+  const config = { ...settings.value, ...options.config };
+  const storage = options.storage ?? (await openStorage(config));
   let shift = TEST_DAY.getTime() + 3_600_000 - Date.now();
   const now = () => Date.now() + shift;
   const app = await buildApp({
-    config: { ...config.value, ...options.config },
+    config,
+    storage,
     db,
     clock: now,
     bus: options.bus,
@@ -86,6 +94,7 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     app,
     db,
     dataDir,
+    storage,
     now,
     pass: (milliseconds) => void (shift += milliseconds),
     async as(username, { tenant, password = DEMO_PASSWORD } = {}) {

@@ -3,12 +3,22 @@ import { isLoopback } from '../security/isLoopback';
 import type { SmsGateway } from '../sms/gatewaySender';
 import { readProviders, type OidcProvider } from './oidcProviders';
 import { settings, type SettingValues } from './settings';
+import { missingForStorage, storageOf, type StoragePlace } from './storageOf';
 
 type Env = Readonly<Record<string, string | undefined>>;
-type Derived = 'captchaMode' | 'smsMode' | 'smsGatewayUrl' | 'smsGatewayToken' | 'oidcProviders';
+type S3Setting = Extract<keyof SettingValues, `s3${string}`>;
+type Derived =
+  | 'captchaMode'
+  | 'smsMode'
+  | 'smsGatewayUrl'
+  | 'smsGatewayToken'
+  | 'oidcProviders'
+  | 'fileStorage'
+  | 'filesDir'
+  | S3Setting;
 
 /** The settings of the server; `settings` describes each. */
-export interface Config extends Readonly<Omit<SettingValues, Derived>> {
+export interface Config extends Readonly<Omit<SettingValues, Derived>>, Readonly<StoragePlace> {
   /** Hosts of `publicOrigins`, in lower case and without ports. */
   readonly publicHosts: readonly string[];
   readonly captchaMode: NonNullable<SettingValues['captchaMode']>;
@@ -28,6 +38,7 @@ export function readConfig(env: Env): Outcome<Config, string[]> {
 
   fault(own.signMode === 'dict' && !own.signSecret, 'SIGN_MODE=dict 需要设置 SIGN_SECRET');
   fault(smsMode === 'gateway' && !env.SMS_GATEWAY_URL, 'SMS_MODE=gateway 需要设置 SMS_GATEWAY_URL，即短信网关的地址');
+  faults.push(...missingForStorage(values));
   faults.push(...oidc.faults);
   if (production) {
     fault(
@@ -51,6 +62,7 @@ export function readConfig(env: Env): Outcome<Config, string[]> {
     smsMode,
     smsGateway: smsGatewayUrl ? { url: smsGatewayUrl, token: smsGatewayToken } : undefined,
     oidc: oidc.providers,
+    ...storageOf(values),
   });
 }
 

@@ -53,8 +53,54 @@ export const settings = {
     bounds: 'folder',
     parse: (path) => resolve(path),
     expected: '',
-    description: 'Embedded database and uploaded files',
+    description: 'Embedded database, uploaded files unless stored elsewhere, and unfinished ones',
   }),
+  fileStorage: choice({
+    name: 'FILE_STORAGE',
+    values: ['local', 's3'],
+    default: 'local',
+    description:
+      'Where uploaded files are stored: `local`, the folder `FILES_DIR`, or `s3`, a bucket of an S3-compatible service. Several nodes need `s3` or a shared folder',
+  }),
+  filesDir: custom<string | undefined>({
+    name: 'FILES_DIR',
+    default: undefined,
+    shownDefault: '`files` in `DATA_DIR`',
+    bounds: 'folder',
+    parse: (path) => resolve(path),
+    expected: '',
+    description: 'Folder of uploaded files',
+  }),
+  s3Endpoint: custom<string | undefined>({
+    name: 'S3_ENDPOINT',
+    default: undefined,
+    shownDefault: 'AWS',
+    bounds: 'http or https address',
+    parse: parseHttpUrl,
+    expected: '应为对象存储服务的地址',
+    description: 'Address of the S3-compatible service',
+  }),
+  s3PublicEndpoint: custom<string | undefined>({
+    name: 'S3_PUBLIC_ENDPOINT',
+    default: undefined,
+    bounds: 'http or https address',
+    parse: parseHttpUrl,
+    expected: '应为浏览器访问对象存储服务的地址',
+    description:
+      'Address under which browsers reach the service. If set, browsers get the bytes there, by links that are valid for one minute; otherwise they go through the server',
+  }),
+  s3Region: text({ name: 'S3_REGION', default: 'us-east-1', description: 'Region of the bucket' }),
+  s3Bucket: text({
+    name: 'S3_BUCKET',
+    default: undefined,
+    description: 'Bucket, which must exist and must not be public',
+  }),
+  s3AccessKeyId: text({
+    name: 'S3_ACCESS_KEY_ID',
+    default: undefined,
+    description: 'Key that may read, write, list and delete objects of the bucket',
+  }),
+  s3SecretAccessKey: text({ name: 'S3_SECRET_ACCESS_KEY', default: undefined, description: 'Secret of this key' }),
   databaseUrl: text({
     name: 'DATABASE_URL',
     default: undefined,
@@ -91,7 +137,7 @@ export const settings = {
   largeUploadLimit: megabytes({
     name: 'LARGE_UPLOAD_MAX_MB',
     default: 2048,
-    max: 102_400,
+    max: 80_000,
     description: 'Maximum size of one file uploaded in parts',
   }),
   tenantQuota: megabytes({
@@ -137,7 +183,7 @@ export const settings = {
     name: 'SMS_GATEWAY_URL',
     default: undefined,
     bounds: 'http or https address',
-    parse: (url) => (/^https?:\/\//.test(url) && URL.canParse(url) ? url : undefined),
+    parse: parseHttpUrl,
     expected: '应为短信网关的地址',
     description:
       'Receives `POST {mobile, template, params: {code, minutes}}`, template `login`, `register` or `reset`; any 2xx means accepted',
@@ -190,6 +236,10 @@ export const settings = {
 export type SettingValues = {
   [Key in keyof typeof settings]: (typeof settings)[Key] extends Setting<infer Value> ? Value : never;
 };
+
+function parseHttpUrl(url: string): string | undefined {
+  return /^https?:\/\//.test(url) && URL.canParse(url) ? url : undefined;
+}
 
 /** E.g. `https://gezi.example.com:8443`; no path, query or user. */
 function isOrigin(address: string): boolean {

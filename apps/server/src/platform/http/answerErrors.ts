@@ -1,6 +1,7 @@
 import { codes } from '@gezi/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { DatabaseUnavailableError, sqlState } from '../db';
+import { DamagedFileError, MissingFileError, StorageUnavailableError } from '../storage/storageErrors';
 import { texts, withLanguage } from '../texts';
 import { callOf } from './callOf';
 import { describeFault } from './describeFault';
@@ -27,8 +28,8 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     if (stateOf(error) === sqlState.statementTimeout) {
       request.log.warn({ fault: describeFault(error), call: callOf(request) }, 'a statement took too long');
     }
-    if (refusal.status >= 500) {
-      request.log.error({ fault: describeFault(error), call: callOf(request) }, 'disk or database unavailable');
+    if (refusal.status >= 500 || error instanceof MissingFileError) {
+      request.log.error({ fault: describeFault(error), call: callOf(request) }, 'files or database unavailable');
     }
     // Closes without reading the rest of the body.
     if (refusal.status === 408 || refusal.status === 507) void reply.header('connection', 'close');
@@ -63,6 +64,9 @@ function send(reply: FastifyReply, status: number, body: unknown) {
 
 function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
+  if (error instanceof MissingFileError) return new Refusal(404, codes.refused, texts.file.notHere);
+  if (error instanceof DamagedFileError) return refuse(texts.file.notWhole, 'file');
+  if (error instanceof StorageUnavailableError) return unavailable(texts.file.storageUnavailable);
   const code = codeOf(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') {
     return new Refusal(413, codes.refused, texts.tooLarge);

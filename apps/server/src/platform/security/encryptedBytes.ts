@@ -1,5 +1,4 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
-import { open } from 'node:fs/promises';
 
 /** Plain bytes of every chunk but the last. */
 export const CHUNK = 64 * 1024;
@@ -35,31 +34,46 @@ export const encryptBytes = (key: Buffer) =>
     yield encryptChunk(key, nonceOf(index, true), pending);
   };
 
+/** Where the chunks of a range of plain bytes are. @param size plain bytes of the whole file */
+export const sealedRange = (size: number, { start, end }: ByteRange): ByteRange => ({
+  start: chunkAt(start) * (CHUNK + TAG),
+  end: Math.min((chunkAt(end) + 1) * (CHUNK + TAG), size + (chunkAt(size - 1) + 1) * TAG) - 1,
+});
+
 /**
  * Decrypts a range of a file written by {@link encryptBytes}.
  *
+ * @param source the encrypted bytes of {@link sealedRange}
  * @param size plain bytes of the whole file; at least 1
  * @throws {Error} at the first chunk that was changed; no byte of it is returned
  */
 export async function* decryptBytes(
-  path: string,
+  source: AsyncIterable<Buffer>,
   key: Buffer,
   size: number,
   { start, end }: ByteRange,
 ): AsyncGenerator<Buffer> {
   const last = chunkAt(size - 1);
-  const file = await open(path);
-  try {
-    for (let index = chunkAt(start); index <= chunkAt(end); index += 1) {
-      const from = index * CHUNK;
-      const sealed = Buffer.alloc(Math.min(CHUNK, size - from) + TAG);
-      await file.read(sealed, 0, sealed.length, index * (CHUNK + TAG));
-      const plain = decryptChunk(key, nonceOf(index, index === last), sealed);
-      yield plain.subarray(Math.max(0, start - from), end + 1 - from);
-    }
-  } finally {
-    await file.close();
+  let index = chunkAt(start);
+  for await (const sealed of chunksOf(source)) {
+    const from = index * CHUNK;
+    const plain = decryptChunk(key, nonceOf(index, index === last), sealed);
+    yield plain.subarray(Math.max(0, start - from), end + 1 - from);
+    index += 1;
   }
+  if (index <= chunkAt(end)) throw new Error('unable to authenticate data: the file is too short');
+}
+
+/** Sealed chunks; the last one may be shorter. */
+async function* chunksOf(source: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+  let pending = Buffer.alloc(0);
+  for await (const bytes of source) {
+    pending = Buffer.concat([pending, bytes]);
+    for (; pending.length >= CHUNK + TAG; pending = pending.subarray(CHUNK + TAG)) {
+      yield pending.subarray(0, CHUNK + TAG);
+    }
+  }
+  if (pending.length > 0) yield pending;
 }
 
 const chunkAt = (position: number): number => Math.floor(position / CHUNK);
@@ -77,6 +91,7 @@ function encryptChunk(key: Buffer, nonce: Buffer, plain: Buffer): Buffer {
 }
 
 function decryptChunk(key: Buffer, nonce: Buffer, sealed: Buffer): Buffer {
+  if (sealed.length < TAG) throw new Error('unable to authenticate data: the file is too short');
   const decipher = createDecipheriv(CIPHER, key, nonce, { authTagLength: TAG }).setAuthTag(sealed.subarray(-TAG));
   return Buffer.concat([decipher.update(sealed.subarray(0, -TAG)), decipher.final()]);
 }

@@ -1,26 +1,29 @@
-import { createReadStream, createWriteStream } from 'node:fs';
-import { join } from 'node:path';
+import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
-import { CHUNK, decryptBytes, encryptBytes, newBytesKey, type ByteRange } from '../../platform/security/encryptedBytes';
+import {
+  CHUNK,
+  decryptBytes,
+  encryptBytes,
+  newBytesKey,
+  sealedRange,
+  type ByteRange,
+} from '../../platform/security/encryptedBytes';
 import type { SecretBox } from '../../platform/security/secretBox';
+import type { FileStorage } from '../../platform/storage/FileStorage';
 import type { ReceivedFile } from './receiveFile';
 import type { FileRow } from './store';
-import { storedLocation } from './storedLocation';
+import { storageKey } from './storageKey';
 
 type SealedFile = Pick<FileRow, 'id' | 'fileName' | 'sealedKey' | 'sealedName'>;
 
 /** Encryption of the files of sealed areas (`docs/decisions/0009-sealed-bids.md`). */
-export const fileSeal = (secrets: SecretBox, root: string) => ({
-  /** Writes the encrypted bytes to `target`. @returns the columns of the file's name and key */
-  async encryptTo(target: string, { path, fileName, fileType }: ReceivedFile, id: string) {
+export const fileSeal = (secrets: SecretBox, storage: FileStorage) => ({
+  /** Stores the encrypted bytes under `storedAs`. @returns the columns of the file's name, key and hash */
+  async encryptTo(storedAs: string, { path, fileName, fileType }: ReceivedFile, id: string) {
     const key = newBytesKey();
-    await pipeline(
-      createReadStream(path, { highWaterMark: CHUNK }),
-      encryptBytes(key),
-      createWriteStream(target, { flags: 'wx', flush: true }),
-    );
+    const sha256 = await storage.put(storedAs, encryptBytes(key)(createReadStream(path, { highWaterMark: CHUNK })));
     return {
+      sha256,
       fileName: `file.${fileType}`,
       sealedKey: secrets.seal(key.toString('base64url'), id),
       sealedName: secrets.seal(fileName, id),
@@ -32,10 +35,10 @@ export const fileSeal = (secrets: SecretBox, root: string) => ({
     sealedName === null ? fileName : opened(secrets.open(sealedName, id), id),
 
   /** Plain bytes of a range; the stream ends in an error at a changed byte. */
-  read(file: FileRow, range: ByteRange): Readable {
+  async read(file: FileRow, range: ByteRange): Promise<Readable> {
     const key = Buffer.from(opened(secrets.open(file.sealedKey!, file.id), file.id), 'base64url');
-    const path = join(root, storedLocation(file));
-    return Readable.from(decryptBytes(path, key, file.fileSize, range), { objectMode: false });
+    const source = await storage.read(storageKey(file), sealedRange(file.fileSize, range));
+    return Readable.from(decryptBytes(source, key, file.fileSize, range), { objectMode: false });
   },
 });
 

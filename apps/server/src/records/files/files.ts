@@ -1,5 +1,6 @@
-import { mkdir, rename, rm } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import type { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import {
   IMAGE_TYPES,
   isFileArea,
@@ -10,16 +11,20 @@ import {
   type FileLabel,
   type StoredFile,
 } from '@gezi/domain';
+import { imageSize } from 'image-size';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { hasRole, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
+import type { ByteRange } from '../../platform/security/encryptedBytes';
+import type { LinkHeaders } from '../../platform/storage/FileStorage';
 import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { isImage } from './contentTypes';
-import type { Received, ReceivedFile } from './receiveFile';
 import { fileSeal } from './fileSeal';
+import type { Received, ReceivedFile } from './receiveFile';
 import { fileStore, type FileRow } from './store';
-import { filesRoot, storedLocation } from './storedLocation';
+import { storageKey } from './storageKey';
+import { waitingFolder } from './waitingFolder';
 
 /** Maximum pixels of a picture: a small file can decode to a picture that crashes a browser. */
 const MAX_PIXELS = 100_000_000;
@@ -27,7 +32,19 @@ const MAX_PIXELS = 100_000_000;
 /** Quota in bytes of a user without a tenant; low because anybody can register. */
 const OWN_QUOTA = 200 * 1024 * 1024;
 
-/** Stored files: bytes in the data folder under generated names, metadata in the database. */
+/** Bytes at the start of a picture that have its size. */
+const PICTURE_HEAD = 512 * 1024;
+
+/** A file whose bytes another mechanism moves to the storage. */
+interface SentFile extends Pick<ReceivedFile, 'fileName' | 'fileType' | 'fileSize' | 'sha256'> {
+  id: string;
+  /** Not known: its bytes were never in one place. */
+  md5: null;
+  /** Moves the bytes to the key of the file. */
+  store: () => Promise<void>;
+}
+
+/** Stored files: bytes in the file storage under generated keys, metadata in the database. */
 export function files({
   config,
   db,
@@ -35,10 +52,10 @@ export function files({
   audit,
   fileReaders,
   secrets,
-}: Pick<RecordServices, 'config' | 'db' | 'clock' | 'audit' | 'fileReaders' | 'secrets'>) {
-  const root = filesRoot(config.dataDir);
+  storage,
+}: Pick<RecordServices, 'config' | 'db' | 'clock' | 'audit' | 'fileReaders' | 'secrets' | 'storage'>) {
   const store = fileStore(db, clock);
-  const seal = fileSeal(secrets, root);
+  const seal = fileSeal(secrets, storage);
 
   /** Refuses a file beyond the quota of its tenant, or of its user if there is none. Serializes uploads of a tenant. */
   async function checkQuota({ tenantId, username }: Caller, fileSize: number): Promise<void> {
@@ -46,44 +63,73 @@ export function files({
     if ((await store.storedBytes(tenantId, username)) + fileSize > limit) throw refuse(texts.file.quota, 'file');
   }
 
-  /** Moves the file to its final path, encrypted if its area is sealed, and inserts its row. */
+  /** Moves the bytes to the storage, encrypted if the area is sealed, and inserts the row of the file. */
   async function storeFile(
-    file: ReceivedFile,
+    file: ReceivedFile | SentFile,
     biz: FileArea | FileLabel,
     caller: Caller,
     call: string,
   ): Promise<StoredFile> {
-    const id = store.newId();
+    const id = 'id' in file ? file.id : store.newId();
     const { fileSize, fileType } = file;
     const rules = rulesOfArea(biz);
-    const target = join(root, storedLocation({ id, fileType }));
-    await mkdir(dirname(target), { recursive: true });
+    const key = storageKey({ id, fileType });
     try {
-      const named = rules.sealed ? await seal.encryptTo(target, file, id) : await moveTo(target, file);
+      const named = await moveTo(key, file, id, rules.sealed === true);
+      if (!('path' in file) && isImage(fileType)) await checkLargePicture(key);
       const url = storedPath(biz, named.fileName, id, fileType);
       await db.transaction(async () => {
         await checkQuota(caller, fileSize);
         const isPublic = rules.public ? '1' : '0';
-        await store.add(caller, { ...named, id, url, fileSize, fileType, biz, isPublic });
+        const storeType = storage.kind;
+        await store.add(caller, { ...named, id, url, fileSize, fileType, biz, isPublic, storeType });
         const content = () => texts.audit.uploaded(named.fileName);
         await audit({ kind: 'add', content, caller, ip: caller.ip, call, details: { id, biz, fileSize } });
       });
       return { id, fileName: file.fileName, fileSize, fileType, url };
     } catch (error) {
-      await rm(target, { force: true });
+      // The clean-up removes bytes without a row if this fails.
+      await storage.remove(key).catch(() => undefined);
       throw error;
     }
   }
 
+  /** @returns the columns of the name and of the hashes */
+  async function moveTo(key: string, file: ReceivedFile | SentFile, id: string, sealed: boolean) {
+    const { fileName, md5, sha256 } = file;
+    if (!('path' in file)) await file.store();
+    else if (sealed) return seal.encryptTo(key, file, id);
+    else await storage.take(key, file.path, sha256);
+    return { fileName, md5, sha256 };
+  }
+
+  async function checkLargePicture(key: string): Promise<void> {
+    const head = await buffer(await storage.read(key, { start: 0, end: PICTURE_HEAD - 1 }));
+    checkPixels(
+      await Promise.resolve()
+        .then(() => imageSize(head))
+        .catch(() => undefined),
+    );
+  }
+
   return {
     checkQuota,
-    root,
-    /** Folder of unfinished uploads. */
-    uploadFolder: join(root, 'waiting'),
-    find: (idOrUrl: string) => store.find(idOrUrl),
-    /** Path of the bytes, relative to {@link root}. */
-    pathOf: storedLocation,
+    /** Folder on this server for files that are being received. */
+    uploadFolder: waitingFolder(config),
     seal,
+    newId: () => store.newId(),
+    find: (idOrUrl: string) => store.find(idOrUrl),
+
+    /** Bytes of a file or of a part of it. @throws {MissingFileError} */
+    read: (file: FileRow, range: ByteRange): Promise<Readable> =>
+      file.sealedKey === null ? storage.read(storageKey(file), range) : seal.read(file, range),
+
+    /** Removes the bytes of a file whose row was removed. */
+    removeBytes: (file: Pick<FileRow, 'id' | 'fileType'>): Promise<void> => storage.remove(storageKey(file)),
+
+    /** A download link of the storage; undefined if browsers cannot reach it, or cannot read the bytes as they are. */
+    link: async (file: FileRow, headers: LinkHeaders): Promise<string | undefined> =>
+      file.sealedKey === null ? storage.link?.(storageKey(file), headers) : undefined,
 
     async storeUpload({ file, fields }: Received, caller: Caller, call: string): Promise<StoredFile> {
       try {
@@ -94,6 +140,10 @@ export function files({
         await rm(file.path, { force: true });
       }
     },
+
+    /** Stores a file that was sent in parts. */
+    storeLarge: (file: SentFile, biz: string, caller: Caller, call: string): Promise<StoredFile> =>
+      storeFile(file, areaOf({ biz }, file.fileType), caller, call),
 
     /** Stores a file created by the server, without the checks for uploads. */
     storeGenerated: (file: ReceivedFile, biz: FileArea, caller: Caller, call: string): Promise<StoredFile> =>
@@ -117,11 +167,6 @@ export function files({
   };
 }
 
-async function moveTo(target: string, { path, fileName, md5 }: ReceivedFile) {
-  await rename(path, target);
-  return { fileName, md5 };
-}
-
 /**
  * Reads the area an upload requests; a route path is a label.
  *
@@ -141,7 +186,10 @@ export type Files = ReturnType<typeof files>;
 
 /** @throws {Refusal} when the file is not a picture or has more than {@link MAX_PIXELS} */
 export async function checkPicture(path: string) {
-  const size = await imageSizeFromFile(path).catch(() => undefined);
+  checkPixels(await imageSizeFromFile(path).catch(() => undefined));
+}
+
+function checkPixels(size: { width: number; height: number } | undefined): void {
   if (!size?.width || !size.height) throw refuse(texts.file.otherContent, 'file');
   if (size.width * size.height > MAX_PIXELS) throw refuse(texts.file.tooManyPixels, 'file');
 }

@@ -19,6 +19,8 @@ export interface ReceivedFile {
   /** Bytes. */
   fileSize: number;
   md5: string;
+  /** In hexadecimal. */
+  sha256: string;
 }
 
 export interface Received {
@@ -87,7 +89,13 @@ export async function receiveFiles(
         part.file.resume();
         continue;
       }
-      const file = { ...checked, path: join(folder, randomBytes(16).toString('hex')), fileSize: 0, md5: '' };
+      const file = {
+        ...checked,
+        path: join(folder, randomBytes(16).toString('hex')),
+        fileSize: 0,
+        md5: '',
+        sha256: '',
+      };
       fieldName ||= part.fieldname;
       files.push(file);
       const head = await write(part.file, file);
@@ -121,7 +129,8 @@ const isMalformed = (error: unknown): boolean =>
 
 /** @returns the first bytes of the file */
 async function write(source: Readable, file: ReceivedFile): Promise<Buffer> {
-  const hash = createHash('md5');
+  const md5 = createHash('md5');
+  const sha256 = createHash('sha256');
   let head = Buffer.alloc(0);
   await pipeline(
     source,
@@ -129,14 +138,16 @@ async function write(source: Readable, file: ReceivedFile): Promise<Buffer> {
       for await (const chunk of chunks) {
         if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk.subarray(0, HEAD_LENGTH - head.length)]);
         file.fileSize += chunk.length;
-        hash.update(chunk);
+        md5.update(chunk);
+        sha256.update(chunk);
         yield chunk;
       }
     },
     // Flush to disk before the upload is confirmed.
     createWriteStream(file.path, { flags: 'wx', flush: true }),
   );
-  file.md5 = hash.digest('hex');
+  file.md5 = md5.digest('hex');
+  file.sha256 = sha256.digest('hex');
   return head;
 }
 

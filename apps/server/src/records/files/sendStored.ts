@@ -1,10 +1,10 @@
 import { codes } from '@gezi/domain';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Refusal } from '../../platform/http/refusal';
+import type { ByteRange } from '../../platform/security/encryptedBytes';
 import { texts } from '../../platform/texts';
 import { contentType, isInline } from './contentTypes';
 import type { Files } from './files';
-import { sendSealed } from './sendSealed';
 import type { FileRow } from './store';
 
 const DAY = 86_400;
@@ -18,32 +18,59 @@ const filePolicy = (fileType: string) =>
 
 /**
  * Sends a file, or the part requested by `Range`. Pictures and PDF files are sent inline unless `?download=1`; other
- * types as attachments.
+ * types as attachments. Where browsers reach the storage, they are sent there by a link that has the same headers.
  *
- * @throws {Refusal} 416 when the range starts beyond the end
+ * @throws {Refusal} 404 when the storage has no such bytes, 416 when the range starts beyond the end
  */
-export function sendStored(request: FastifyRequest, reply: FastifyReply, file: FileRow, files: Files): FastifyReply {
-  if (startsBeyondEnd(request.headers.range, file.fileSize)) {
-    reply.header('content-range', `bytes */${file.fileSize}`);
+export async function sendStored(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  file: FileRow,
+  files: Files,
+): Promise<FastifyReply> {
+  const { id, fileSize: size, fileType } = file;
+  if (startsBeyondEnd(request.headers.range, size)) {
+    reply.header('content-range', `bytes */${size}`);
     throw new Refusal(416, codes.refused, texts.file.noSuchPart);
   }
-  const { download } = request.query as Record<string, unknown>;
-  const inline = isInline(file.fileType) && download !== '1';
-  const fileName = encodeURIComponent(files.seal.nameOf(file)).replaceAll(
-    /['()*]/g,
-    (char) => `%${char.charCodeAt(0).toString(16)}`,
-  );
+  const contentDisposition = dispositionOf(request, file, files.seal.nameOf(file));
+  if (followsLinks(request)) {
+    const link = await files.link(file, { contentType: contentType(fileType), contentDisposition });
+    if (link !== undefined) return reply.header('cache-control', 'no-store').redirect(link, 302);
+  }
+  // A stored file never changes.
+  const etag = `"${id}"`;
   reply.headers({
-    'content-disposition': `${inline ? 'inline' : 'attachment'}; filename="file.${file.fileType}"; filename*=UTF-8''${fileName}`,
-    'content-security-policy': filePolicy(file.fileType),
+    'content-disposition': contentDisposition,
+    'content-security-policy': filePolicy(fileType),
     'cache-control': cacheOf(file),
     // A client served from another port may embed public pictures.
     'cross-origin-resource-policy': file.isPublic === '1' ? 'cross-origin' : 'same-site',
+    'accept-ranges': 'bytes',
+    etag,
   });
-  if (file.sealedKey !== null) return sendSealed(request, reply, file, files);
-  reply.sendFile(files.pathOf(file), files.root, { cacheControl: false, contentType: false, dotfiles: 'deny' });
-  return reply.type(contentType(file.fileType));
+  if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+
+  const { range, 'if-range': ifRange = etag } = request.headers;
+  const part = ifRange === etag ? rangeOf(range, size) : undefined;
+  const { start, end } = part ?? { start: 0, end: size - 1 };
+  const bytes = await files.read(file, { start, end });
+  if (part) reply.code(206).header('content-range', `bytes ${start}-${end}/${size}`);
+  return reply
+    .header('content-length', end - start + 1)
+    .type(contentType(fileType))
+    .send(bytes);
 }
+
+function dispositionOf({ query }: FastifyRequest, { fileType }: FileRow, name: string): string {
+  const inline = isInline(fileType) && (query as Record<string, unknown>).download !== '1';
+  const fileName = encodeURIComponent(name).replaceAll(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
+  return `${inline ? 'inline' : 'attachment'}; filename="file.${fileType}"; filename*=UTF-8''${fileName}`;
+}
+
+/** Scripts may not read bytes of another origin: `fetch` gets them from this server. */
+const followsLinks = ({ method, headers }: FastifyRequest): boolean =>
+  method === 'GET' && !/^(?:cors|same-origin)$/.test(String(headers['sec-fetch-mode']));
 
 /** Public files are immutable because ids are never reused. Avatars are cached privately. */
 function cacheOf({ isPublic, biz }: FileRow): string {
@@ -51,8 +78,18 @@ function cacheOf({ isPublic, biz }: FileRow): string {
   return biz === 'avatar' ? `private, max-age=${DAY}` : 'no-store';
 }
 
-/** @param range request header; `sendFile` handles everything that is not a single range */
+const positionsOf = (range: string | undefined): RegExpExecArray | [] => /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+
+/** Ranges that are not a single one are ignored. */
 function startsBeyondEnd(range: string | undefined, size: number): boolean {
-  const [, from = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(range ?? '') ?? [];
+  const [, from = '', last = ''] = positionsOf(range);
   return from ? Number(from) >= size : last !== '' && Number(last) === 0;
+}
+
+/** @returns undefined unless the header is one valid range */
+function rangeOf(header: string | undefined, size: number): ByteRange | undefined {
+  const [, from = '', to = ''] = positionsOf(header);
+  if (from === '') return to === '' ? undefined : { start: Math.max(0, size - Number(to)), end: size - 1 };
+  const end = to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return Number(from) <= end ? { start: Number(from), end } : undefined;
 }

@@ -1,12 +1,11 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { visitorFiles } from './visitorFiles';
 import { timeText, type Database } from '../../platform/db';
-import { filesRoot, storedLocation } from '../files/storedLocation';
+import type { FileStorage } from '../../platform/storage/FileStorage';
+import { storageKey } from '../files/storageKey';
 
 /** Deletes visitor uploads that no registration uses. @param before epoch milliseconds of the upload */
-export async function removeUnclaimed(db: Database, dataDir: string, before: number): Promise<void> {
+export async function removeUnclaimed(db: Database, storage: FileStorage, before: number): Promise<void> {
   for (const file of await visitorFiles(db).removeUnclaimed(timeText(before))) {
-    await rm(join(filesRoot(dataDir), storedLocation(file)), { force: true });
+    await storage.remove(storageKey(file));
   }
 }

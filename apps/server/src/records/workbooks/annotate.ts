@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { readFile, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { texts } from '../../platform/texts';
 import type { CheckedRow } from './checkRows';
@@ -30,14 +30,9 @@ export async function annotate(
   );
   const left = rows.filter((row) => !stored.has(row));
   await writeWorkbook(path, annotatedSheet(list.name(), list, left), ...detailSheets);
-  const { size } = await stat(path);
-  return {
-    path,
-    fileSize: size,
-    md5: createHash('md5')
-      .update(await readFile(path))
-      .digest('hex'),
-  };
+  const bytes = await readFile(path);
+  const hashOf = (algorithm: string) => createHash(algorithm).update(bytes).digest('hex');
+  return { path, fileSize: bytes.length, md5: hashOf('md5'), sha256: hashOf('sha256') };
 }
 
 function annotatedSheet(name: string, { columns }: Pick<ListImport, 'columns'>, rows: readonly CheckedRow[]): OutSheet {

@@ -2,6 +2,7 @@ import { MAX_IMPORT_ROWS, type RefusedCell } from '@gezi/domain';
 import type { Database } from '../../platform/db';
 import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
+import type { ReceivedFile } from '../files/receiveFile';
 import { annotate } from './annotate';
 import { checkUnique, type CheckedRow } from './checkRows';
 import { faultText, joinDetails, linkDetails, refusedCells, type CheckedDetail } from './detailRows';
@@ -28,7 +29,7 @@ export interface ImportResult {
   /** Warnings about the first stored rows. */
   warned: RefusedCell[];
   /** Annotated copy, if there are faults. */
-  copy?: { path: string; fileSize: number; md5: string };
+  copy?: Pick<ReceivedFile, 'path' | 'fileSize' | 'md5' | 'sha256'>;
 }
 
 const t = texts.import;

@@ -1,4 +1,3 @@
-import { join } from 'node:path';
 import type { Endpoint, InputOf } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
 import type { Static, TSchema } from 'typebox';
@@ -6,6 +5,7 @@ import { timeText } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import { callOf } from '../../platform/http/callOf';
 import { serve } from '../../platform/http/serve';
+import { waitingFolder } from '../files/waitingFolder';
 import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
 import { sendExport, type ListExport } from './sendExport';
@@ -24,7 +24,10 @@ export function serveExport<Input extends TSchema>(
     const list = await listFor(input as InputOf<Endpoint<Input>>, caller);
     const content = () => texts.audit.exported(list.title(), list.rows.length);
     await audit({ kind: 'export', content, caller, ip: caller.ip, call: callOf(request) });
-    const folder = join(config.dataDir, 'files/waiting');
-    return sendExport(reply, folder, { ...list, exportedBy: caller.username, exportTime: timeText(clock()) });
+    return sendExport(reply, waitingFolder(config), {
+      ...list,
+      exportedBy: caller.username,
+      exportTime: timeText(clock()),
+    });
   });
 }

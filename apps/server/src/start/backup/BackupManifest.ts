@@ -7,7 +7,7 @@ export interface BackupManifest {
   tables: Record<string, number>;
   /** SHA-256 in hexadecimal of every other entry, by name. */
   entries: Record<string, string>;
-  /** Files of the database that are missing on disk, by their location. */
+  /** Storage keys of files of the database that the storage does not have. */
   missing: string[];
   /** Signature of `BACKUP_FORMAT` by the secret key, which shows whether a restored server has the same key. */
   keyCheck: string;

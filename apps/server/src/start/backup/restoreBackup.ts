@@ -1,43 +1,40 @@
-import { createWriteStream } from 'node:fs';
-import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import { importTables, type Database } from '../../platform/db';
 import { secretBox, secretKeyFile } from '../../platform/security/secretBox';
-import { filesRoot } from '../../records/files/storedLocation';
+import type { FileStorage } from '../../platform/storage/FileStorage';
+import { isStorageKey } from '../../platform/storage/isStorageKey';
 import { BACKUP_FORMAT, entryNames, type BackupManifest } from './BackupManifest';
 import { checkBackup, readEntries } from './readBackup';
 import type { BackupSource } from './writeBackup';
 
-/** Location of a stored file: a generated id below a folder of its first characters. */
-const LOCATION = /^[\w-]{2}\/[\w-]+\.\w+$/;
-
 /**
- * Restores a backup into an empty database and a folder without files. The whole archive is checked first; if the restore
- * fails later, database and folder are empty again.
+ * Restores a backup into an empty database and an empty file storage. The whole archive is checked first; if the restore
+ * fails later, both are empty again.
  *
  * @throws {Error} the archive is not whole, the target is not empty, or its secret key is not that of the backup
  */
 export async function restoreBackup(db: Database, target: BackupSource, path: string): Promise<BackupManifest> {
   const manifest = await checkBackup(path);
-  const root = filesRoot(target.dataDir);
-  if ((await readdir(root).catch(() => [])).length > 0) {
-    throw new Error(`目标目录中已有文件：${root}。The folder has files already: ${root}.`);
+  const { storage } = target;
+  for await (const { key } of storage.list()) {
+    throw new Error(`目标文件存储中已有文件：${key}。The file storage has files already: ${key}.`);
   }
   await restoreKey(manifest, target, path);
+  const restored: string[] = [];
   try {
     await readEntries(path, async (name, content) => {
-      const location = name.startsWith(entryNames.files) && name.slice(entryNames.files.length);
-      if (location) await restoreFile(root, location, content);
+      const key = name.startsWith(entryNames.files) && name.slice(entryNames.files.length);
+      if (key) restored.push(await restoreFile(storage, key, content));
     });
     await readEntries(path, async (name, content) => {
       if (name === entryNames.tables) await importTables(db, linesOf(content));
     });
   } catch (error) {
-    await rm(root, { recursive: true, force: true });
+    for (const key of restored) await storage.remove(key);
     throw error;
   }
   return manifest;
@@ -57,11 +54,11 @@ async function* linesOf(content: Readable): AsyncGenerator<string> {
   }
 }
 
-async function restoreFile(root: string, location: string, content: Readable): Promise<void> {
-  if (!LOCATION.test(location)) throw new Error(`unexpected file in the backup: ${location}`);
-  const path = join(root, location);
-  await mkdir(dirname(path), { recursive: true });
-  await pipeline(content, createWriteStream(path, { flags: 'wx', flush: true }));
+/** @returns the key */
+async function restoreFile(storage: FileStorage, key: string, content: Readable): Promise<string> {
+  if (!isStorageKey(key)) throw new Error(`unexpected file in the backup: ${key}`);
+  await storage.put(key, content as AsyncIterable<Buffer>);
+  return key;
 }
 
 /** Makes the key of the backup that of the folder. Without it sealed bids and stored passwords could not be read. */

@@ -1,10 +1,12 @@
 import { resolve } from 'node:path';
 import type { Setting } from '../../platform/config/Setting';
-import { settings } from '../../platform/config/settings';
+import { settings, type SettingValues } from '../../platform/config/settings';
+import { missingForStorage, STORAGE_SETTINGS, storageOf } from '../../platform/config/storageOf';
+import { openStorage } from '../../platform/storage/openStorage';
 import type { BackupManifest } from './BackupManifest';
 import type { BackupSource } from './writeBackup';
 
-/** The data folder, the key and the database of the settings. */
+/** The data folder, the key, the database and the file storage of the settings. */
 export interface CommandPlace extends BackupSource {
   databaseUrl: string | undefined;
 }
@@ -23,7 +25,7 @@ export async function runCommand(
   const [path] = process.argv.slice(2);
   try {
     if (!path) throw new Error(`用法 Usage: npm run ${name} -- <file.tar>`);
-    const { tables, entries, missing } = await command(resolve(path), readPlace());
+    const { tables, entries, missing } = await command(resolve(path), await readPlace());
     const rows = Object.values(tables).reduce((sum, count) => sum + count, 0);
     const files = Object.keys(entries).filter((entry) => entry.startsWith('files/')).length;
     process.stdout.write(`${done}: ${Object.keys(tables).length} tables, ${rows} rows, ${files} files\n`);
@@ -35,15 +37,21 @@ export async function runCommand(
   }
 }
 
-function readPlace(): CommandPlace {
+async function readPlace(): Promise<CommandPlace> {
   const valueOf = <T>(setting: Setting<T>): T => {
     const outcome = setting.read(process.env[setting.name], false);
     if (!outcome.ok) throw new Error(outcome.reason);
     return outcome.value;
   };
+  const values: Partial<SettingValues> = Object.fromEntries(
+    STORAGE_SETTINGS.map((key) => [key, valueOf<unknown>(settings[key])]),
+  );
+  const [fault] = missingForStorage(values);
+  if (fault !== undefined) throw new Error(fault);
   return {
-    dataDir: valueOf(settings.dataDir),
+    dataDir: values.dataDir!,
     databaseUrl: valueOf(settings.databaseUrl),
     secretKey: valueOf(settings.secretKey),
+    storage: await openStorage(storageOf(values)),
   };
 }

@@ -1,19 +1,22 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createWriteStream } from 'node:fs';
-import { link, mkdtemp, open, rm, stat } from 'node:fs/promises';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { link, mkdtemp, rm, stat } from 'node:fs/promises';
 import { dirname, join, resolve } from 'node:path';
+import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import { pack, type Pack } from 'tar-stream';
 import type { Config } from '../../platform/config/config';
 import { exportTables, type Database } from '../../platform/db';
 import { openSecretBox, secretKeyFile } from '../../platform/security/secretBox';
-import { filesRoot, storedLocation } from '../../records/files/storedLocation';
-import { hashing } from './hashing';
+import type { FileStorage } from '../../platform/storage/FileStorage';
+import { hashing } from '../../platform/storage/hashing';
+import { storageKey } from '../../records/files/storageKey';
 import { BACKUP_FORMAT, entryNames, type BackupManifest } from './BackupManifest';
 
-export type BackupSource = Pick<Config, 'dataDir' | 'secretKey'>;
+export interface BackupSource extends Pick<Config, 'dataDir' | 'secretKey'> {
+  storage: FileStorage;
+}
 
 /**
  * Writes all tables, from one snapshot, and the stored files that they name to a tar archive. Unfinished uploads are left
@@ -39,7 +42,7 @@ export async function writeBackup(db: Database, source: BackupSource, path: stri
 async function writeArchive(db: Database, source: BackupSource, work: string, path: string): Promise<BackupManifest> {
   const box = await openSecretBox(source);
   const tablesFile = join(work, entryNames.tables);
-  const { tables, locations } = await writeTables(db, tablesFile);
+  const { tables, keys } = await writeTables(db, tablesFile);
   const archive = pack();
   const written = pipeline(archive, createWriteStream(path, { mode: 0o600, flush: true }));
   // The entry that was being written fails too, and reports the cause.
@@ -52,14 +55,16 @@ async function writeArchive(db: Database, source: BackupSource, work: string, pa
     missing: [],
     keyCheck: box.sign(BACKUP_FORMAT),
   };
-  const add = async (name: string, file: string) => void (manifest.entries[name] = await addFile(archive, name, file));
-  await add(entryNames.tables, tablesFile);
-  if (source.secretKey === undefined) await add(entryNames.key, secretKeyFile(source.dataDir));
-  for (const location of locations) {
-    const file = join(filesRoot(source.dataDir), location);
-    if (await stat(file).catch(() => undefined)) await add(entryNames.files + location, file);
+  const add = async (name: string, size: number, content: Readable) =>
+    void (manifest.entries[name] = await addEntry(archive, name, size, content));
+  const addFile = async (name: string, file: string) => add(name, (await stat(file)).size, createReadStream(file));
+  await addFile(entryNames.tables, tablesFile);
+  if (source.secretKey === undefined) await addFile(entryNames.key, secretKeyFile(source.dataDir));
+  for (const key of keys) {
+    const stored = await source.storage.find(key);
+    if (stored) await add(entryNames.files + key, stored.size, await source.storage.read(key));
     // Deleted since the snapshot, or lost before.
-    else manifest.missing.push(location);
+    else manifest.missing.push(key);
   }
   archive.entry({ name: entryNames.manifest, mode: 0o600 }, JSON.stringify(manifest, undefined, 2));
   archive.finalize();
@@ -67,9 +72,9 @@ async function writeArchive(db: Database, source: BackupSource, work: string, pa
   return manifest;
 }
 
-/** The tables as gzipped lines of `exportTables`, and the locations of the files that they name. */
+/** The tables as gzipped lines of `exportTables`, and the storage keys of the files that they name. */
 async function writeTables(db: Database, path: string) {
-  const locations: string[] = [];
+  const keys: string[] = [];
   // Other callers of an embedded database wait meanwhile.
   const zip = createGzip({ level: 1 });
   const written = pipeline(zip, createWriteStream(path, { mode: 0o600 }));
@@ -77,25 +82,18 @@ async function writeTables(db: Database, path: string) {
   const counts = await exportTables(db, async (line) => {
     if (line.startsWith('sys_file\t')) {
       const rows = JSON.parse(line.slice(line.indexOf('\t') + 1)) as { id: string; file_type: string }[];
-      locations.push(...rows.map(({ id, file_type: fileType }) => storedLocation({ id, fileType })));
+      keys.push(...rows.map(({ id, file_type: fileType }) => storageKey({ id, fileType })));
     }
     if (!zip.write(`${line}\n`)) await Promise.race([once(zip, 'drain'), written]);
   });
   zip.end();
   await written;
-  return { tables: Object.fromEntries(counts), locations };
+  return { tables: Object.fromEntries(counts), keys };
 }
 
 /** @returns its SHA-256 */
-async function addFile(archive: Pack, name: string, path: string): Promise<string> {
-  const hash = createHash('sha256');
-  const file = await open(path);
-  try {
-    const { size } = await file.stat();
-    const entry = archive.entry({ name, size, mode: 0o600 });
-    await pipeline(file.createReadStream({ autoClose: false }), hashing(hash), entry);
-  } finally {
-    await file.close();
-  }
-  return hash.digest('hex');
+async function addEntry(archive: Pack, name: string, size: number, content: Readable): Promise<string> {
+  const hash = hashing();
+  await pipeline(content, hash.pass, archive.entry({ name, size, mode: 0o600 }));
+  return hash.digest();
 }

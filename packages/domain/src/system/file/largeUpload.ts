@@ -3,7 +3,7 @@ import { endpoint, signedIn, Text } from '../../kit';
 import { StoredFile } from './schema';
 
 /** Bytes of every part but the last. */
-export const LARGE_PART = 4 * 1024 * 1024;
+export const LARGE_PART = 8 * 1024 * 1024;
 
 const Hash = Type.String({ pattern: '^[0-9a-f]{64}$' });
 

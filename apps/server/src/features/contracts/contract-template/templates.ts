@@ -1,5 +1,4 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { buffer } from 'node:stream/consumers';
 import {
   contractPlaceholders,
   contractTemplateFields,
@@ -20,7 +19,7 @@ import type { DocxNames, DocxRefusal } from '../../../records/docx/docxMessages'
 import { runTemplate } from '../../../records/docx/runTemplate';
 import { readFileList } from '../../../records/files/readFileList';
 import { fileStore } from '../../../records/files/store';
-import { filesRoot, storedLocation } from '../../../records/files/storedLocation';
+import { storageKey } from '../../../records/files/storageKey';
 import { recordsWithTexts } from '../../../records/lists/recordsWithTexts';
 import { templateTexts as t } from './texts';
 
@@ -39,7 +38,7 @@ export const CONTRACT_NAMES: DocxNames = {
 
 /** Templates that contracts of a tenant are exported from. */
 export function contractTemplates(services: Services) {
-  const { db, clock, config, workbookQueue } = services;
+  const { db, clock, storage, workbookQueue } = services;
   const store = fileStore(db, clock);
   const records = recordsWithTexts<ContractTemplate>(services, {
     recordName: () => t.what,
@@ -116,7 +115,7 @@ export function contractTemplates(services: Services) {
     const [listed] = readFileList(fileUrl, TEMPLATE_FILES, member);
     const file = listed && (await store.find(listed.url));
     if (!file) throw refuse(texts.file.unknownAttachment, member);
-    return readFile(join(filesRoot(config.dataDir), storedLocation(file)));
+    return buffer(await storage.read(storageKey(file)));
   }
 }
 

@@ -1,5 +1,3 @@
-import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
 import { splitList } from '@gezi/advanced-query/core';
 import { fileFields, type InputOf, type listStoredFiles, type ResultOf, type SysFile } from '@gezi/domain';
 import { and, eq, inArray, or } from 'drizzle-orm';
@@ -14,9 +12,9 @@ import { selectList } from '../../../platform/query/selectList';
 import { texts } from '../../../platform/texts';
 import type { Files } from '../../../records/files/files';
 
-const { id, fileName, fileSize, fileType, url, biz, storeType, isPublic, md5, recordId } = sysFile;
+const { id, fileName, fileSize, fileType, url, biz, storeType, isPublic, md5, sha256, recordId } = sysFile;
 const { uploadBy, uploadTime, createTime } = sysFile;
-const COLUMNS = { id, fileName, fileSize, fileType, url, biz, storeType, isPublic, md5, recordId };
+const COLUMNS = { id, fileName, fileSize, fileType, url, biz, storeType, isPublic, md5, sha256, recordId };
 const columns = { ...COLUMNS, uploadBy, uploadTime, createTime };
 
 /** Most files that one call for their information names. */
@@ -71,7 +69,7 @@ export function storedFiles({ db, dataRules }: Services, files: Files) {
       await logChange('delete', () => texts.audit.fileDeleted(row.fileName), { id: row.id, biz: row.biz });
       return row;
     });
-    await rm(join(files.root, files.pathOf(removed)), { force: true });
+    await files.removeBytes(removed);
     return null;
   }
 }

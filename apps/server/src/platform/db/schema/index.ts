@@ -19,7 +19,7 @@ export { documentStep } from './documents';
 export { evaluationExpert, evaluationItem, evaluationRule, supplierEvaluation } from './evaluation';
 export { expertDraw, expertScore, expertTask } from './expertTasks';
 export { figureSum } from './figures';
-export { sysFile } from './files';
+export { sysFile, sysLargePart, sysLargeUpload } from './files';
 export { onlineFormData, sysForm, sysFormTemplate, sysFormVersion } from './forms';
 export { flowDeployOnline, sysCustomForm, sysDeployForm } from './formLinks';
 export { formHead } from './onlineForms';

@@ -15,13 +15,18 @@ export const EXPORT_FORMAT = 'gezi-tables-2';
 
 /**
  * Tables of the database that no export has: the migrations are named by its header, leases of running servers, call
- * counts and invalidations are meaningless in another database, and sums follow from the imported rows.
+ * counts, invalidations and unfinished uploads are meaningless in another database, and sums follow from the imported rows.
  */
 export const LEFT_OUT: ReadonlySet<string> = new Set([
   'sys_migration',
-  ...[schema.sysNode, schema.sysRateLimit, schema.sysInvalidation, schema.figureSum].map((table) =>
-    getTableName<PgTable>(table),
-  ),
+  ...[
+    schema.sysNode,
+    schema.sysRateLimit,
+    schema.sysInvalidation,
+    schema.sysLargeUpload,
+    schema.sysLargePart,
+    schema.figureSum,
+  ].map((table) => getTableName<PgTable>(table)),
 ]);
 
 const exported = Object.values<PgTable>(schema).filter((table) => !LEFT_OUT.has(getTableName(table)));

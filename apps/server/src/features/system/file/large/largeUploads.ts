@@ -1,21 +1,22 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { codes, FILE_TYPES, LARGE_PART, rulesOfArea, type LargeUploadState, type StoredFile } from '@gezi/domain';
 import { beginsAs, cleanFileName, extensionOf, HEAD_LENGTH } from '@gezi/validators';
 import type { Caller } from '../../../../platform/http/Caller';
-import { Refusal, refuse } from '../../../../platform/http/refusal';
+import { Refusal, refuse, unavailable } from '../../../../platform/http/refusal';
+import { DamagedFileError, MissingFileError } from '../../../../platform/storage/storageErrors';
 import type { Services } from '../../../../FeatureModule';
 import { texts } from '../../../../platform/texts';
 import { areaOf, type Files } from '../../../../records/files/files';
-import { largeFolder, type LargeUpload } from './largeFolder';
+import { storageKey } from '../../../../records/files/storageKey';
+import { largeStore, type LargeUpload } from './largeStore';
+import { resumableHash } from './resumableHash';
 
 /** Maximum unfinished uploads per user. */
 const MAX_UNFINISHED = 20;
 const DAY = 86_400_000;
+/** Milliseconds after which a server that stores a file is taken for dead. */
+const CLAIM_LIFE = 600_000;
 
 interface LargeUploadStart {
   fileName: string;
@@ -24,29 +25,35 @@ interface LargeUploadStart {
   fingerprint: string;
 }
 
-/** Resumable uploads in parts. The hash of each part and of the whole file is verified. */
-export function largeUploads({ config, clock }: Services, files: Files) {
-  const folder = largeFolder(join(files.root, 'large'));
-  /** Running request of each upload. */
+/**
+ * Resumable uploads in parts, which may be sent to different servers. The hash of each part and of the whole file is
+ * verified.
+ */
+export function largeUploads({ config, clock, db, storage }: Services, files: Files) {
+  const store = largeStore(db, clock);
+  /** Running request of each upload on this server. */
   const running = new Map<string, { stop: () => void; ended: Promise<unknown> }>();
+  const keyOf = ({ fileId, fileType }: LargeUpload) => storageKey({ id: fileId, fileType });
 
   async function findOwn(id: string, caller: Caller): Promise<LargeUpload> {
-    const upload = await folder.find(id);
-    if (!upload || upload.username !== caller.username || upload.tenantId !== caller.tenantId) {
-      throw new Refusal(404, 404, texts.file.unknown);
-    }
+    const upload = await store.find({ id, tenantId: caller.tenantId });
+    if (upload?.username !== caller.username) throw new Refusal(404, 404, texts.file.unknown);
     return upload;
   }
 
-  const stateOf = async (id: string): Promise<LargeUploadState> => ({
-    id,
-    partSize: LARGE_PART,
-    received: await folder.received(id),
-  });
+  async function stateOf(id: string, caller: Caller): Promise<LargeUploadState> {
+    const { received } = await findOwn(id, caller);
+    return { id, partSize: LARGE_PART, received };
+  }
+
+  async function remove(upload: LargeUpload): Promise<void> {
+    await store.remove(upload);
+    if (upload.answer === null) await storage.large.abort(keyOf(upload), upload.upload);
+  }
 
   /**
-   * Runs requests of an upload one at a time, because concurrent writers would corrupt the data. A new request stops
-   * the running one, whose connection was probably lost without the server noticing.
+   * Runs requests of an upload one at a time. A new request stops the running one, whose connection was probably lost
+   * without the server noticing.
    */
   async function runExclusively<T>(id: string, stop: () => void, run: () => Promise<T>): Promise<T> {
     for (let before = running.get(id); before; before = running.get(id)) {
@@ -63,119 +70,144 @@ export function largeUploads({ config, clock }: Services, files: Files) {
     }
   }
 
-  return {
-    async begin(input: LargeUploadStart, caller: Caller): Promise<LargeUploadState> {
-      const { fileSize, fingerprint, biz = '' } = input;
-      const fileName = cleanFileName(input.fileName);
-      const fileType = extensionOf(fileName);
-      if (!(FILE_TYPES as readonly string[]).includes(fileType)) throw refuse(texts.file.wrongType, 'file');
-      if (fileSize > config.largeUploadLimit) throw new Refusal(413, codes.refused, texts.file.tooLarge, 'file');
-      const area = areaOf(biz ? { biz } : {}, fileType);
-      // Parts lie on the disk as they are. Clients send the file in one request when this call is missing.
-      if (rulesOfArea(area).sealed) throw new Refusal(404, 404, texts.file.notInParts, 'biz');
-      const { username, tenantId } = caller;
-      const identity = JSON.stringify([tenantId, username, area, fileName, fileSize, fingerprint]);
-      const id = createHash('sha256').update(identity).digest('hex');
-      const existing = await folder.find(id);
-      if (existing && (await readDone(id)) === undefined) return stateOf(id);
+  async function begin(input: LargeUploadStart, caller: Caller): Promise<LargeUploadState> {
+    const { fileSize, fingerprint, biz = '' } = input;
+    const fileName = cleanFileName(input.fileName);
+    const fileType = extensionOf(fileName);
+    if (!(FILE_TYPES as readonly string[]).includes(fileType)) throw refuse(texts.file.wrongType, 'file');
+    if (fileSize > config.largeUploadLimit) throw new Refusal(413, codes.refused, texts.file.tooLarge, 'file');
+    const area = areaOf(biz ? { biz } : {}, fileType);
+    // Parts are stored as they are. Clients send the file in one request when this call is missing.
+    if (rulesOfArea(area).sealed) throw new Refusal(404, 404, texts.file.notInParts, 'biz');
+    const { username, tenantId } = caller;
+    const identity = JSON.stringify([tenantId, username, area, fileName, fileSize, fingerprint]);
+    const id = createHash('sha256').update(identity).digest('hex');
+    const existing = await store.find({ id, tenantId });
+    if (existing?.answer === null) {
+      if (!(await storage.large.isHere(keyOf(existing), existing.upload))) throw new MissingFileError(existing.upload);
+      return stateOf(id, caller);
+    }
 
-      const others = await folder.all();
-      if (
-        others.filter((other) => other.username === username && other.tenantId === tenantId).length >= MAX_UNFINISHED
-      ) {
-        throw refuse(texts.file.tooManyUnfinished, 'file');
-      }
-      const reservedBytes = others
-        .filter((other) => other.tenantId === tenantId && (tenantId > 0 || other.username === username))
-        .reduce((sum, other) => sum + other.fileSize, 0);
-      await files.checkQuota(caller, reservedBytes + fileSize);
-      await folder.remove(id);
-      await folder.create({ id, fileName, fileType, fileSize, biz: area, username, tenantId });
-      return stateOf(id);
-    },
-
-    /** Stores the next part. A part that was already stored is read and ignored. */
-    async receive(id: string, index: number, sha256: string, source: Readable, caller: Caller) {
-      const upload = await findOwn(id, caller);
-      const stop = () => void source.destroy(new Error('another connection goes on with this upload'));
-      return runExclusively(id, stop, async () => {
-        const received = await folder.received(id);
-        if (index !== received) {
-          source.resume();
-          if (index < received) return stateOf(id);
-          throw refuse(texts.file.partMisplaced, 'file');
-        }
-        const start = index * LARGE_PART;
-        const hash = createHash('sha256');
-        let size = 0;
-        let head = Buffer.alloc(0);
-        const measure = async function* (chunks: AsyncIterable<Buffer>) {
-          for await (const chunk of chunks) {
-            if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk.subarray(0, HEAD_LENGTH)]);
-            size += chunk.length;
-            // Cannot exceed the part, because the multipart limit truncates it.
-            hash.update(chunk);
-            yield chunk;
-          }
-        };
-        await pipeline(source, measure, createWriteStream(folder.dataPath(id), { flags: 'r+', start, flush: true }));
-        const digest = hash.digest();
-        const expected = Math.min(LARGE_PART, upload.fileSize - start);
-        if (size !== expected || digest.toString('hex') !== sha256) throw refuse(texts.file.partDamaged, 'file');
-        if (index === 0 && !beginsAs(upload.fileType, head.subarray(0, HEAD_LENGTH))) {
-          await folder.remove(id);
-          throw refuse(texts.file.otherContent, 'file');
-        }
-        await folder.accept(id, index, digest);
-        return stateOf(id);
-      });
-    },
-
-    async finish(id: string, digest: string, caller: Caller, call: string): Promise<StoredFile> {
-      const upload = await findOwn(id, caller);
-      return runExclusively(id, noStop, async () => {
-        const done = await readDone(id);
-        if (done) return done;
-        const { fileName, fileType, fileSize, biz } = upload;
-        const isWhole = (await folder.received(id)) === Math.ceil(fileSize / LARGE_PART);
-        if (!isWhole || (await folder.digest(id)) !== digest) {
-          await folder.remove(id);
-          throw refuse(texts.file.notWhole, 'file');
-        }
-        const path = folder.dataPath(id);
-        const md5 = await md5Of(path);
-        const stored = await files.storeUpload(
-          { file: { path, fileName, fileType, fileSize, md5 }, fields: { biz } },
-          caller,
-          call,
-        );
-        await writeFile(folder.donePath(id), JSON.stringify(stored));
-        return stored;
-      });
-    },
-
-    /** Cancels an upload and frees its parts. A running part is stopped, a later one is refused. */
-    async cancel(id: string, caller: Caller): Promise<null> {
-      await findOwn(id, caller);
-      await runExclusively(id, noStop, () => folder.remove(id));
-      return null;
-    },
-
-    /** Removes uploads without progress for three days. */
-    removeOld: () => folder.removeOld(clock() - 3 * DAY),
-  };
-
-  async function readDone(id: string): Promise<StoredFile | undefined> {
-    const text = await readFile(folder.donePath(id), 'utf8').catch(() => undefined);
-    return text === undefined ? undefined : (JSON.parse(text) as StoredFile);
+    const { count, bytes } = await store.unfinished(caller);
+    if (count >= MAX_UNFINISHED) throw refuse(texts.file.tooManyUnfinished, 'file');
+    await files.checkQuota(caller, bytes + fileSize);
+    await store.remove({ id, tenantId });
+    const fileId = files.newId();
+    const key = storageKey({ id: fileId, fileType });
+    const upload = await storage.large.begin(key);
+    const isAdded = await store.add({
+      id,
+      tenantId,
+      username,
+      fileName,
+      fileType,
+      fileSize,
+      biz: area,
+      fileId,
+      upload,
+    });
+    if (!isAdded) await storage.large.abort(key, upload);
+    return stateOf(id, caller);
   }
+
+  /** Stores the next part. A part that was already stored is read and ignored. */
+  async function receive(id: string, index: number, sha256: string, source: Readable, caller: Caller) {
+    await findOwn(id, caller);
+    const stop = () => void source.destroy(new Error('another connection goes on with this upload'));
+    return runExclusively(id, stop, async () => {
+      const upload = await findOwn(id, caller);
+      if (index !== upload.received) {
+        source.resume();
+        if (index < upload.received) return stateOf(id, caller);
+        throw refuse(texts.file.partMisplaced, 'file');
+      }
+      const hash = await resumableHash(upload.hashState);
+      let head = Buffer.alloc(0);
+      async function* measured(): AsyncGenerator<Uint8Array> {
+        for await (const chunk of source as AsyncIterable<Buffer>) {
+          if (head.length < HEAD_LENGTH) head = Buffer.concat([head, chunk.subarray(0, HEAD_LENGTH)]);
+          hash.update(chunk);
+          yield chunk;
+        }
+      }
+      const start = index * LARGE_PART;
+      const size = Math.min(LARGE_PART, upload.fileSize - start);
+      const content = { index, start, size, sha256, source: measured() };
+      const part = await storage.large.put(keyOf(upload), upload.upload, content).catch((error: unknown) => {
+        throw error instanceof DamagedFileError ? refuse(texts.file.partDamaged, 'file') : error;
+      });
+      if (index === 0 && !beginsAs(upload.fileType, head.subarray(0, HEAD_LENGTH))) {
+        await remove(upload);
+        throw refuse(texts.file.otherContent, 'file');
+      }
+      await store.accept(upload, index, part, hash.state());
+      return stateOf(id, caller);
+    });
+  }
+
+  async function finish(id: string, digest: string, caller: Caller, call: string): Promise<StoredFile> {
+    await findOwn(id, caller);
+    return runExclusively(id, noStop, async () => {
+      const upload = await findOwn(id, caller);
+      if (upload.answer !== null) return JSON.parse(upload.answer) as StoredFile;
+      if (!(await store.claim(upload, clock() - CLAIM_LIFE))) throw unavailable(texts.file.beingStored);
+      try {
+        return await storeClaimed(upload, digest, caller, call);
+      } catch (error) {
+        // The parts stay where the storage is away.
+        if (error instanceof Refusal || error instanceof DamagedFileError) await remove(upload);
+        else await store.release(upload);
+        throw error;
+      }
+    });
+  }
+
+  async function storeClaimed(upload: LargeUpload, digest: string, caller: Caller, call: string): Promise<StoredFile> {
+    const { fileId, fileName, fileType, fileSize, biz } = upload;
+    const parts = await store.parts(upload);
+    const isWhole = parts.length === Math.ceil(fileSize / LARGE_PART);
+    if (!isWhole || digestOf(parts.map(({ sha256 }) => sha256)) !== digest) throw refuse(texts.file.notWhole, 'file');
+    const sha256 = (await resumableHash(upload.hashState)).digest();
+    const complete = async () => {
+      const key = keyOf(upload);
+      try {
+        await storage.large.complete(key, upload.upload, parts, { size: fileSize, sha256 });
+      } catch (error) {
+        // A server that stopped may have completed it.
+        const isComplete = error instanceof MissingFileError && (await storage.find(key))?.size === fileSize;
+        if (!isComplete) throw error;
+      }
+    };
+    const file = { id: fileId, fileName, fileType, fileSize, md5: null, sha256, store: complete };
+    const stored = await files.storeLarge(file, biz, caller, call);
+    await store.finish(upload, JSON.stringify(stored));
+    return stored;
+  }
+
+  /** Cancels an upload and frees its parts. A running part is stopped, a later one is refused. */
+  async function cancel(id: string, caller: Caller): Promise<null> {
+    await findOwn(id, caller);
+    await runExclusively(id, noStop, async () => remove(await findOwn(id, caller)));
+    return null;
+  }
+
+  /** Removes uploads without progress for three days, and at the storage those that no row names. */
+  async function removeOld(): Promise<void> {
+    const before = clock() - 3 * DAY;
+    for (const upload of await store.old(before)) await remove(upload);
+    const names = await store.names();
+    await storage.large.removeOld(before, (name) => names.has(name));
+  }
+
+  return { begin, receive, finish, cancel, removeOld };
 }
 
 /** Lets the running request finish. */
 const noStop = () => undefined;
 
-async function md5Of(path: string): Promise<string> {
-  const hash = createHash('md5');
-  for await (const chunk of createReadStream(path, { highWaterMark: 1024 * 1024 })) hash.update(chunk as Buffer);
+/** SHA-256 over the digests of all parts. */
+function digestOf(digests: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const digest of digests) hash.update(digest, 'hex');
   return hash.digest('hex');
 }
