@@ -51,7 +51,7 @@ export default defineConfig({
         ssr: { resolve: { conditions: ['@gezi/source', 'node', 'development|production'] } },
         // The global setup runs in its own environment.
         environments: {
-          __vitest__: { resolve: { conditions: ['@gezi/source', 'node', 'module'], noExternal: [/^@gezi\//] } },
+          __vitest__: { resolve: { conditions: ['@gezi/source', 'node'], noExternal: [/^@gezi\//] } },
         },
         test: {
           name: 'server',

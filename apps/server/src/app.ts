@@ -28,8 +28,10 @@ import { limitBodyTime } from './platform/http/limitBodyTime';
 import { registerLanguage } from './platform/http/requestLanguage';
 import { registerSockets } from './realtime/sockets/registerSockets';
 import { requireAccess } from './platform/http/requireAccess';
+import { registerRequestIds, requestIdOf } from './platform/http/requestIds';
 import { securityHeaders } from './platform/http/securityHeaders';
 import { pageSettings } from './platform/http/pageSettings';
+import { serveMetrics } from './platform/http/serveMetrics';
 import { servePage } from './platform/http/servePage';
 import { demoLogins } from './seed';
 import { startCleanUp } from './start/cleanUp';
@@ -40,6 +42,9 @@ import type { JobClasses } from './platform/jobs/JobClass';
 import { describeFault } from './platform/http/describeFault';
 import { openSecretBox } from './platform/security/secretBox';
 import type { SmsSender } from './platform/sms/SmsSender';
+import { measurer } from './platform/telemetry/measurer';
+import { processGauges } from './platform/telemetry/processGauges';
+import type { Telemetry } from './platform/telemetry/Telemetry';
 import { openSmsSender } from './platform/sms/openSmsSender';
 import type { FileStorage } from './platform/storage/FileStorage';
 import { openStorage } from './platform/storage/openStorage';
@@ -61,6 +66,8 @@ export interface AppParts {
   sms?: SmsSender;
   /** Default: the storage that the settings choose. */
   storage?: FileStorage;
+  /** Default: no metrics and traces. */
+  telemetry?: Telemetry | undefined;
 }
 
 /** Maximum size of a JSON body, bytes. */
@@ -74,10 +81,12 @@ const HEADERS_TIME_LIMIT = 15_000;
 /** Builds the server without listening: calls, files, sockets and the page. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const { config, db, clock = Date.now, bus = memoryBus(), webRoot = '', logger = false, schedule = false } = parts;
+  const { telemetry } = parts;
   const app = fastify({
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: toTrustProxy(config.trustProxy),
+    genReqId: requestIdOf(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     // Uploads may take longer; `handlerTimeout` limits every other call, body included.
     requestTimeout: UPLOAD_TIME_LIMIT,
@@ -105,11 +114,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     sms: parts.sms ?? openSmsSender(config, { db, clock, log: app.log }),
     secrets: await openSecretBox(config),
     storage: parts.storage ?? (await openStorage(config)),
+    machine: measurer(config.dataDir),
+    gauges: [],
     onFault: (fault, what) => app.log.error({ fault }, `fault of a ${what}`),
   };
   const services: Services = createRealtime(createRecords(createIdentity(platform)));
-  const { sessions, audit, scheduler, dueWorker } = services;
+  const { sessions, audit, scheduler, dueWorker, machine, gauges } = services;
+  gauges.push(...processGauges(machine, db, dueWorker));
 
+  registerRequestIds(app, config.trustProxy);
+  telemetry?.observeRequests(app);
   registerLanguage(app);
   drainRequests(app);
   requireAccess(app);
@@ -130,11 +144,14 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   await registerRateLimits(app, rateCounter(db, clock));
   await servePage(app, { root: webRoot, settings: pageSettings(config, demoLogins) });
   await registerSockets(app, services);
+  if (config.metricsToken && telemetry?.metricsText) serveMetrics(app, config.metricsToken, telemetry.metricsText);
   startCleanUp(app, services);
   const features = modules.map((module) => module(services));
   for (const feature of features) registerOffers(services, feature);
   for (const { routes } of features) await routes?.(app);
+  for (const gauge of gauges) telemetry?.addGauge(gauge);
   app.addHook('onClose', async () => {
+    machine.stop();
     await Promise.all([scheduler.stop(), dueWorker.stop()]);
   });
   if (schedule) {

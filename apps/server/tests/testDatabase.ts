@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { defaultTimeLimits, type Database, type TimeLimits } from '../src/platform/db/Database';
+import { defaultTimeLimits, type Database, type StatementObserver, type TimeLimits } from '../src/platform/db/Database';
 import { databaseOver } from '../src/platform/db/embedded/databaseOver';
 import { memoryEngine, type MemoryEngine } from '../src/platform/db/embedded/memoryEngine';
 import { openDb } from '../src/platform/db';
@@ -11,6 +11,7 @@ export interface TestDatabaseOptions {
   /** `demo` (default) has tables and demo data as of {@link TEST_DAY}; `empty` has no tables. */
   content?: 'demo' | 'empty';
   limits?: Partial<TimeLimits>;
+  observe?: StatementObserver;
 }
 
 /** Reference day of the demo data in tests. */
@@ -23,10 +24,10 @@ export const TEST_SECRET = 'a sentence that is the secret of tests';
  * Creates a database, embedded or on the server of `TEST_DATABASE_URL`. `close()` removes it.
  */
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<Database> {
-  const { content = 'demo', limits } = options;
+  const { content = 'demo', limits, observe } = options;
   const server = process.env.TEST_DATABASE_URL;
-  if (server) return onServer(server, content, limits);
-  return databaseOver(await createTestEngine(content), { ...defaultTimeLimits, ...limits });
+  if (server) return onServer(server, options);
+  return databaseOver(await createTestEngine(content), { ...defaultTimeLimits, ...limits }, { observe });
 }
 
 /** Creates the engine of an embedded test database, without a pool. */
@@ -48,10 +49,10 @@ export async function createServerDatabase(server: string, template: string): Pr
 export const dropServerDatabase = (server: string, address: string): Promise<void> =>
   runOnServer(server, `drop database if exists ${nameOf(address)} with (force)`);
 
-async function onServer(server: string, content: 'demo' | 'empty', limits?: Partial<TimeLimits>): Promise<Database> {
+async function onServer(server: string, { content = 'demo', limits, observe }: TestDatabaseOptions): Promise<Database> {
   const template = content === 'demo' ? nameOf(inject('demoDatabase')) : 'template0';
   const databaseUrl = await createServerDatabase(server, template);
-  const database = await openDb({ databaseUrl, limits });
+  const database = await openDb({ databaseUrl, limits, observe });
   return {
     ...database,
     async close() {

@@ -8,6 +8,8 @@ import type { DueWork } from './jobs/DueWork';
 import type { Invalidations } from './invalidations/createInvalidations';
 import type { JobClasses } from './jobs/JobClass';
 import type { SecretBox } from './security/secretBox';
+import type { Gauge } from './telemetry/Gauge';
+import type { Measurer } from './telemetry/measurer';
 import type { SmsSender } from './sms/SmsSender';
 import type { FileStorage } from './storage/FileStorage';
 
@@ -33,6 +35,10 @@ export interface PlatformServices {
   storage: FileStorage;
   /** Encrypts secrets that the server must be able to read again, and signs records. */
   secrets: SecretBox;
+  /** Figures of this process and the machine. */
+  machine: Measurer;
+  /** Figures for `/metrics` and OpenTelemetry; whoever has one adds it. */
+  gauges: Gauge[];
   /** Logs a fault of background work. @param what name of the work */
   onFault: (fault: unknown, what: string) => void;
 }

@@ -10,8 +10,10 @@ import { seedDemo, seedProduction, type ProductionOptions } from '../seed';
 import { describeFault } from '../platform/http/describeFault';
 import { storeFirstPassword } from './firstPassword';
 import { openSecretBox } from '../platform/security/secretBox';
+import { logOptions } from '../platform/http/logOptions';
 import { describeStorageFault } from '../platform/storage/describeStorageFault';
 import { openStorage } from '../platform/storage/openStorage';
+import { startTelemetry } from '../platform/telemetry/startTelemetry';
 import { texts } from '../platform/texts';
 import { undoBrokenImports } from '../records/workbooks/saveRows';
 
@@ -34,8 +36,9 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
   await storage.check().catch((error: unknown) => {
     throw new Error(describeStorageFault(config, error), { cause: error });
   });
-  const db = await openDb(databaseLocation(config));
-  const cleanUp: (() => Promise<void>)[] = [() => db.close()];
+  const telemetry = await startTelemetry(process.env, config.metricsToken !== undefined);
+  const db = await openDb({ ...databaseLocation(config), observe: telemetry?.observeStatement });
+  const cleanUp: (() => Promise<void>)[] = [async () => telemetry?.stop(), () => db.close()];
   const stop = async () => {
     for (const close of cleanUp.splice(0).reverse()) await close();
   };
@@ -57,7 +60,8 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
       webRoot,
       storage,
       schedule: true,
-      logger: { level: config.logLevel },
+      telemetry,
+      logger: logOptions(config.logLevel),
     });
     cleanUp.push(() => app.close());
     if (db.kind === 'embedded') {

@@ -8,6 +8,8 @@ import type { Bus } from '../../src/platform/bus/Bus';
 import { readConfig, type Config } from '../../src/platform/config/config';
 import type { Database } from '../../src/platform/db';
 import { DEMO_PASSWORD } from '../../src/seed';
+import { logOptions } from '../../src/platform/http/logOptions';
+import type { Telemetry } from '../../src/platform/telemetry/Telemetry';
 import type { SmsSender } from '../../src/platform/sms/SmsSender';
 import type { FileStorage } from '../../src/platform/storage/FileStorage';
 import { openStorage } from '../../src/platform/storage/openStorage';
@@ -18,7 +20,7 @@ export interface TestServerOptions {
   /** Default: a new one with the demo data. It is closed with the server. */
   db?: Database;
   bus?: Bus;
-  /** Receives warnings and errors of the log; default no log. */
+  /** Receives the log from `config.logLevel` up, by default warnings and errors; default no log. */
   onLog?: (line: string) => void;
   webRoot?: string;
   /** Runs jobs, and changes by the clock, when they are due; default false. */
@@ -27,6 +29,8 @@ export interface TestServerOptions {
   sms?: SmsSender;
   /** Default: a folder of its own. */
   storage?: FileStorage;
+  /** Default: no metrics and traces. */
+  telemetry?: Telemetry;
 }
 
 export interface Answer<Result = unknown> {
@@ -83,9 +87,12 @@ export async function startTestServer(options: TestServerOptions = {}): Promise<
     db,
     clock: now,
     bus: options.bus,
-    ...(options.onLog && { logger: { level: 'warn', stream: { write: options.onLog } } }),
+    ...(options.onLog && {
+      logger: { ...logOptions(options.config?.logLevel ?? 'warn'), stream: { write: options.onLog } },
+    }),
     webRoot: options.webRoot,
     schedule: options.schedule ?? false,
+    telemetry: options.telemetry,
     ...(options.sms ? { sms: options.sms } : {}),
   });
   await app.ready();

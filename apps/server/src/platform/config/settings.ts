@@ -228,7 +228,15 @@ export const settings = {
     name: 'LOG_LEVEL',
     values: ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'],
     default: 'warn',
-    description: 'Level of the JSON log on standard output',
+    description: 'Level of the JSON log on standard output; `info` adds a line for every request',
+  }),
+  metricsToken: custom<string | undefined>({
+    name: 'METRICS_TOKEN',
+    default: undefined,
+    bounds: 'at least 16 characters',
+    parse: (token) => (token.length >= 16 ? token : undefined),
+    expected: '应至少 16 个字符',
+    description: 'Serves `/metrics` for Prometheus to callers with this bearer token; off without it',
   }),
 } satisfies Record<string, Setting<unknown>>;
 

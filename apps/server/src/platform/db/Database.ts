@@ -22,6 +22,9 @@ export interface TransactionOptions {
   joins?: boolean;
 }
 
+/** Runs a statement and measures it. @param text without values, which are bound */
+export type StatementObserver = <T>(text: string, run: () => Promise<T>) => Promise<T>;
+
 /**
  * The database of the server, with the same interface for both engines.
  *
@@ -48,6 +51,8 @@ export interface Database {
   waiting(): number;
   /** Number of changes that this process has committed; a change is counted before its caller knows of it. */
   changes(): number;
+  /** Number of connections of this process. */
+  connections(): { used: number; idle: number };
   /**
    * Updates statistics and storage after bulk changes. Takes seconds on large tables, during which an embedded database
    * blocks every other caller.

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
-import type { Database, Orm, SqlPool, TimeLimits, TransactionOptions } from './Database';
+import type { Database, Orm, SqlPool, StatementObserver, TimeLimits, TransactionOptions } from './Database';
 import { expectDatabase } from './DatabaseUnavailableError';
 import { Level } from './Level';
 import { statementNames } from './statementNames';
@@ -12,6 +12,8 @@ interface Engine {
   kind: Database['kind'];
   pool: pg.Pool;
   limits: TimeLimits;
+  /** Default: statements are not measured. */
+  observe?: StatementObserver | undefined;
   /** Raises the time limits for a client that has just begun a patient transaction. */
   raiseTimeLimits(client: pg.PoolClient): Promise<void>;
   /** Restores the time limits; called after the transaction. */
@@ -35,7 +37,7 @@ export function makeDatabase(engine: Engine): Database {
   }
 
   // Inside a transaction, another client would wait for the current one: forever if there is only one.
-  const shared = statementsOf(nameOf, () => {
+  const shared = statementsOf(nameOf, engine.observe, () => {
     const level = currentLevel();
     return level ? (statement) => level.inTurn(() => statement(level.client)) : outsideOfTransactions;
   });
@@ -130,6 +132,7 @@ export function makeDatabase(engine: Engine): Database {
     transaction,
     waiting: () => pool.waitingCount,
     changes: () => changes,
+    connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount }),
     maintain: () => engine.maintain(),
     close: () => (closing ??= engine.close()),
   };
@@ -143,14 +146,16 @@ type Statement<T> = (target: Pick<pg.PoolClient, 'query'>) => Promise<T>;
 /** A pool that chooses for each statement where it runs. */
 function statementsOf(
   nameOf: StatementNames,
+  observe: StatementObserver | undefined,
   place: () => (statement: Statement<QueryResult>) => Promise<QueryResult>,
 ): SqlPool {
   return {
     query: async <Row extends QueryResultRow>(statement: string | QueryConfig, values?: unknown[]) => {
       const config = typeof statement === 'string' ? { text: statement, values } : { values, ...statement };
       const name = config.name ?? nameOf(config.text, values ?? config.values);
-      const run: Statement<QueryResult> = (target) => target.query(name ? { ...config, name } : config, values);
-      return expectDatabase(() => place()(run)) as Promise<QueryResult<Row>>;
+      const send: Statement<QueryResult> = (target) => target.query(name ? { ...config, name } : config, values);
+      const run = () => expectDatabase(() => place()(send)) as Promise<QueryResult<Row>>;
+      return observe ? observe(config.text, run) : run();
     },
   };
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import pg from 'pg';
 import { releaseNode } from './claimNode';
-import type { Database, TimeLimits } from './Database';
+import type { Database, StatementObserver, TimeLimits } from './Database';
 import { makeDatabase } from './makeDatabase';
 import { plainTypes } from './plainTypes';
 
@@ -17,7 +17,7 @@ const PARALLEL_SETUP_COST = 10_000;
  * @param url `postgres://user:password@host:port/database`
  * @throws {Error} it cannot be reached, or its encoding is not UTF8
  */
-export async function openServer(url: string, limits: TimeLimits): Promise<Database> {
+export async function openServer(url: string, limits: TimeLimits, observe?: StatementObserver): Promise<Database> {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'gezi',
@@ -39,6 +39,7 @@ export async function openServer(url: string, limits: TimeLimits): Promise<Datab
     kind: 'server',
     pool,
     limits,
+    observe,
     async raiseTimeLimits(client) {
       await client.query(`set local statement_timeout = ${limits.patient}`);
       await client.query(`set local idle_in_transaction_session_timeout = ${limits.patient}`);

@@ -3,10 +3,10 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { DatabaseUnavailableError, sqlState } from '../db';
 import { DamagedFileError, MissingFileError, StorageUnavailableError } from '../storage/storageErrors';
 import { texts, withLanguage } from '../texts';
-import { callOf } from './callOf';
 import { describeFault } from './describeFault';
 import { failure } from './envelope';
 import { languageOf } from './requestLanguage';
+import { routeOf } from './routeOf';
 import { Refusal, refuse, slowBody, unavailable, unknownPath } from './refusal';
 import { setSecurityHeaders } from './securityHeaders';
 
@@ -26,10 +26,16 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
   if (refusal) {
     // The user can narrow the query; the operator should know too.
     if (stateOf(error) === sqlState.statementTimeout) {
-      request.log.warn({ fault: describeFault(error), call: callOf(request) }, 'a statement took too long');
+      request.log.warn(
+        { fault: describeFault(error), call: `${request.method} ${routeOf(request)}` },
+        'a statement took too long',
+      );
     }
     if (refusal.status >= 500 || error instanceof MissingFileError) {
-      request.log.error({ fault: describeFault(error), call: callOf(request) }, 'files or database unavailable');
+      request.log.error(
+        { fault: describeFault(error), call: `${request.method} ${routeOf(request)}` },
+        'files or database unavailable',
+      );
     }
     // Closes without reading the rest of the body.
     if (refusal.status === 408 || refusal.status === 507) void reply.header('connection', 'close');
@@ -37,7 +43,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     send(reply, refusal.status, failure(refusal));
     return;
   }
-  request.log.error({ fault: describeFault(error), call: callOf(request) }, 'unexpected fault');
+  request.log.error({ fault: describeFault(error), call: `${request.method} ${routeOf(request)}` }, 'unexpected fault');
   const message = timedOut ? texts.timeout : texts.internal;
   send(reply, 500, failure({ code: codes.refused, message }));
 }

@@ -5,10 +5,19 @@ const INTERVAL = 15_000;
 /** Records of one kind per round. */
 const BATCH = 200;
 
+export interface DueCount {
+  /** At most 200. */
+  due: number;
+  changed: number;
+  failed: number;
+}
+
 export interface DueWorker {
   start(): void;
   /** Changes all records that are due. @returns number of changed records */
   round(): Promise<number>;
+  /** Records by the name of their work: those found in the last round, and those changed or failed since the start. */
+  counts(): ReadonlyMap<string, DueCount>;
   stop(): Promise<void>;
 }
 
@@ -24,7 +33,9 @@ export function createDueWorker(works: readonly DueWork[], onFault: (error: unkn
   let running: Promise<unknown> = Promise.resolve();
   let isStopped = true;
 
-  return { start, round, stop };
+  const counts = new Map<string, DueCount>();
+
+  return { start, round, stop, counts: () => counts };
 
   function start(): void {
     isStopped = false;
@@ -45,11 +56,17 @@ export function createDueWorker(works: readonly DueWork[], onFault: (error: unkn
   async function round(): Promise<number> {
     let changed = 0;
     for (const work of works) {
-      for (const record of await work.find(BATCH)) {
+      const count = counts.get(work.name) ?? { due: 0, changed: 0, failed: 0 };
+      counts.set(work.name, count);
+      const records = await work.find(BATCH);
+      count.due = records.length;
+      for (const record of records) {
         try {
           await work.change(record);
           changed += 1;
+          count.changed += 1;
         } catch (error) {
+          count.failed += 1;
           onFault(error);
         }
       }

@@ -18,7 +18,7 @@ import { livePages } from './livePages';
 import { originAllowed } from '../../platform/http/originAllowed';
 import { readPageId } from './pageRight';
 import { perSecond } from './perSecond';
-import { sendText, socketRegistry, type Member } from './socketRegistry';
+import { channels, sendText, socketRegistry, type Member } from './socketRegistry';
 import { watchRights } from './watchRights';
 
 /** Maximum bytes per message, and messages per second. */
@@ -44,8 +44,18 @@ interface Channel extends Pick<Member, 'channel' | 'pageId'> {
  * notifies open clients of changed permissions, departments and dictionaries.
  */
 export async function registerSockets(app: FastifyInstance, services: RealtimeServices): Promise<void> {
-  const { config, bus, sessions, clock, pageKinds, pages } = services;
+  const { config, bus, sessions, clock, pageKinds, pages, gauges } = services;
   const registry = socketRegistry();
+  gauges.push({
+    name: 'gezi.sockets.open',
+    description: 'Open sockets of this server',
+    unit: '{socket}',
+    read: () =>
+      channels.map((channel) => ({
+        value: registry.filter((member) => member.channel === channel).length,
+        labels: { channel },
+      })),
+  });
   const grids = gridSockets({ store: pages, bus, registry, kinds: pageKinds, logError });
   const recheck = watchRights({ sessions, pageKinds, registry, rightChanged: grids.rightChanged, logError });
   const versions = cacheVersions(services);

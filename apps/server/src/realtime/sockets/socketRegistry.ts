@@ -2,12 +2,15 @@ import type { WebSocket } from 'ws';
 import { endSocket } from './endSocket';
 import type { SocketUser } from './SocketUser';
 
+/** Purposes of sockets. */
+export const channels = ['notices', 'changes', 'grid'] as const;
+
 export interface Member extends SocketUser {
   id: string;
   /** Epoch milliseconds. */
   openedAt: number;
   socket: WebSocket;
-  channel: 'notices' | 'changes' | 'grid';
+  channel: (typeof channels)[number];
   /** Page of a grid socket. */
   pageId?: string;
 }

@@ -18,7 +18,6 @@ import { unknownPath } from '../../../platform/http/refusal';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import { measurer } from './measure';
 import { requestTrace } from './requestTrace';
 
 interface DatabaseFigures extends Record<string, unknown> {
@@ -28,10 +27,13 @@ interface DatabaseFigures extends Record<string, unknown> {
   most: number | null;
 }
 
-export function serverStateRoutes(app: FastifyInstance, { db, clock, config }: Services): void {
-  const machine = measurer(config.dataDir);
-  app.addHook('onClose', async () => machine.stop());
-
+export function serverStateRoutes(app: FastifyInstance, { db, clock, machine, gauges }: Services): void {
+  gauges.push({
+    name: 'gezi.sessions.active',
+    description: 'Sessions that have not expired, of all servers of the database',
+    unit: '{session}',
+    read: async () => [{ value: await countSessions() }],
+  });
   const traces = requestTrace(app, clock);
   const { mustAdministerAll } = authority(db);
 
@@ -77,17 +79,22 @@ export function serverStateRoutes(app: FastifyInstance, { db, clock, config }: S
   });
   serveState(viewHttpTrace, async () => ({ traces: traces() }));
 
+  async function countSessions(): Promise<number> {
+    const [active] = await db.orm
+      .select({ count: sql<number>`count(*)::int` })
+      .from(sysSession)
+      .where(gt(sysSession.expireTime, timeText(clock())));
+    return active!.count;
+  }
+
   async function state(): Promise<ServerState> {
-    const [measured, { rows }, [active]] = await Promise.all([
+    const [measured, { rows }, sessions] = await Promise.all([
       machine.measure(),
       db.orm.execute<DatabaseFigures>(sql`select current_setting('server_version') as version,
         pg_database_size(current_database())::text as size,
         (select count(*)::int from pg_stat_activity where datname = current_database()) as connections,
         current_setting('max_connections', true)::int as most`),
-      db.orm
-        .select({ count: sql<number>`count(*)::int` })
-        .from(sysSession)
-        .where(gt(sysSession.expireTime, timeText(clock()))),
+      countSessions(),
     ]);
     const { version, size, connections, most } = rows[0]!;
     return {
@@ -100,7 +107,7 @@ export function serverStateRoutes(app: FastifyInstance, { db, clock, config }: S
         connections: Math.max(1, connections),
         maxConnections: most,
       },
-      sessions: active!.count,
+      sessions,
     };
   }
 }

@@ -1,4 +1,4 @@
-import type { Database, TimeLimits } from '../Database';
+import type { Database, StatementObserver, TimeLimits } from '../Database';
 import { makeDatabase } from '../makeDatabase';
 import { embeddedPool } from './embeddedPool';
 import type { Engine } from './Engine';
@@ -7,9 +7,14 @@ import { Maintenance } from './Maintenance';
 /**
  * A database on top of an engine; closing it closes the engine.
  *
- * @param closed called after the engine is closed
+ * @param options.closed called after the engine is closed
+ * @param options.observe measures every statement
  */
-export function databaseOver(engine: Engine, limits: TimeLimits, closed?: () => void): Database {
+export function databaseOver(
+  engine: Engine,
+  limits: TimeLimits,
+  { closed, observe }: { closed?: () => void; observe?: StatementObserver | undefined } = {},
+): Database {
   const pool = embeddedPool(engine, limits.connection);
   // The pool replaces a session that the watchdog ended; an unhandled `error` event would end the process.
   pool.on('error', () => undefined);
@@ -18,6 +23,7 @@ export function databaseOver(engine: Engine, limits: TimeLimits, closed?: () => 
     kind: 'embedded',
     pool,
     limits,
+    observe,
     async raiseTimeLimits() {
       engine.patient = true;
     },

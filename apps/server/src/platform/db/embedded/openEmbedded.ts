@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Database, TimeLimits } from '../Database';
+import type { Database, StatementObserver, TimeLimits } from '../Database';
 import { databaseOver } from './databaseOver';
 import { checkDataVersion } from './dataVersion';
 import { FolderLock } from './FolderLock';
@@ -9,6 +9,7 @@ import { WorkerEngine } from './WorkerEngine';
 export interface EmbeddedOptions {
   dataDir: string;
   limits: TimeLimits;
+  observe?: StatementObserver | undefined;
 }
 
 /**
@@ -17,7 +18,7 @@ export interface EmbeddedOptions {
  * @throws {DataFolderInUseError} another process uses the folder
  * @throws {DataVersionError} another PostgreSQL version created it
  */
-export async function openEmbedded({ dataDir, limits }: EmbeddedOptions): Promise<Database> {
+export async function openEmbedded({ dataDir, limits, observe }: EmbeddedOptions): Promise<Database> {
   const folder = resolve(dataDir);
   mkdirSync(folder, { recursive: true });
   const lock = await FolderLock.acquire(folder, join(folder, 'database.lock'));
@@ -27,7 +28,7 @@ export async function openEmbedded({ dataDir, limits }: EmbeddedOptions): Promis
     const engine = new WorkerEngine({ folder: cluster, limits });
     lock.keepAlive(() => engine.abandon(new Error(`the lock of the data folder ${folder} was taken away`)));
     await engine.session();
-    return databaseOver(engine, limits, () => lock.release());
+    return databaseOver(engine, limits, { closed: () => lock.release(), observe });
   } catch (error) {
     lock.release();
     throw error;

@@ -3,24 +3,48 @@ import { statfs } from 'node:fs/promises';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { getHeapStatistics } from 'node:v8';
 import type { ServerState } from '@gezi/domain';
-import { timeText } from '../../../platform/db';
+import { timeText } from '../db';
 
 /** Sampling interval of the event loop in milliseconds. */
 const RESOLUTION = 20;
 /** Minimum milliseconds between CPU samples; shorter intervals are inaccurate, so the previous shares are returned. */
 const MIN_INTERVAL = 500;
+/** Milliseconds for which delays of the event loop are collected. */
+const WINDOW = 10_000;
 
 type Measurement = Omit<ServerState, 'database' | 'sessions'>;
 
-/** Measures the machine and this process. CPU shares cover the time since the previous sample. */
+export type Measurer = ReturnType<typeof measurer>;
+
+/**
+ * Measures the machine and this process. CPU shares cover the time since the previous sample, delays of the event loop the
+ * last 10 to 20 s, whoever asked meanwhile.
+ */
 export function measurer(dataDir: string) {
   const delays = monitorEventLoopDelay({ resolution: RESOLUTION });
   delays.enable();
+  let previous: Delays | undefined;
+  const rotation = setInterval(() => {
+    previous = delaysOf(delays);
+    delays.reset();
+  }, WINDOW);
+  rotation.unref();
   let lastSample = takeSample();
   let shares = { usage: 0, processUsage: 0 };
 
   return {
-    stop: () => delays.disable(),
+    stop() {
+      clearInterval(rotation);
+      delays.disable();
+    },
+
+    /** Delays of the event loop, milliseconds. */
+    loop: (): Delays => {
+      const latest = delaysOf(delays);
+      return previous
+        ? { delay: previous.delay, worstDelay: Math.max(previous.worstDelay, latest.worstDelay) }
+        : latest;
+    },
 
     async measure(): Promise<Measurement> {
       const now = takeSample();
@@ -30,15 +54,18 @@ export function measurer(dataDir: string) {
       }
       const heap = getHeapStatistics();
       const [first] = cpus();
-      const loop = { delay: milliseconds(delays.mean), worstDelay: milliseconds(delays.max) };
-      delays.reset();
       return {
         cpu: { count: cpus().length, model: first?.model.trim() ?? '', ...shares, load: loadavg() },
         memory: { used: totalmem() - freemem(), total: totalmem() },
         heap: { used: heap.used_heap_size, total: heap.heap_size_limit },
         rss: process.memoryUsage.rss(),
         disk: await diskOf(dataDir),
-        node: { version: process.version, platform: `${process.platform} ${process.arch}`, pid: process.pid, ...loop },
+        node: {
+          version: process.version,
+          platform: `${process.platform} ${process.arch}`,
+          pid: process.pid,
+          ...this.loop(),
+        },
         uptime: process.uptime(),
         machineUptime: uptime(),
         startTime: timeText(Date.now() - process.uptime() * 1000),
@@ -47,6 +74,13 @@ export function measurer(dataDir: string) {
     },
   };
 }
+
+type Delays = Pick<ServerState['node'], 'delay' | 'worstDelay'>;
+
+const delaysOf = ({ mean, max }: { mean: number; max: number }): Delays => ({
+  delay: milliseconds(mean),
+  worstDelay: milliseconds(max),
+});
 
 interface CpuSample {
   /** Milliseconds. */
