@@ -16,6 +16,10 @@ const tasks = {
   },
   backup: () => runBuilt('backup'),
   restore: () => runBuilt('restore'),
+  async cluster() {
+    await ensureDebian(['postgresql'], postgres);
+    await finish(run(process.execPath, ['scripts/cluster.mjs', ...rest]));
+  },
   async dev() {
     keepInFront(process.execPath, ['scripts/dev.mjs', ...rest]);
   },

@@ -31,6 +31,7 @@ import { requireAccess } from './platform/http/requireAccess';
 import { registerRequestIds, requestIdOf } from './platform/http/requestIds';
 import { securityHeaders } from './platform/http/securityHeaders';
 import { pageSettings } from './platform/http/pageSettings';
+import { serveHealth } from './platform/http/serveHealth';
 import { serveMetrics } from './platform/http/serveMetrics';
 import { servePage } from './platform/http/servePage';
 import { demoLogins } from './seed';
@@ -93,6 +94,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     http: { headersTimeout: HEADERS_TIME_LIMIT, connectionsCheckingInterval: HEADERS_TIME_LIMIT / 3 },
     handlerTimeout: TIME_LIMIT,
     forceCloseConnections: 'idle',
+    // Requests that a proxy sends meanwhile are answered.
+    return503OnClosing: false,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 4000 },
     frameworkErrors: answerFrameworkErrors,
     clientErrorHandler: answerBrokenRequests,
@@ -143,6 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   checkSignature(app, config, clock);
   await registerRateLimits(app, rateCounter(db, clock));
   await servePage(app, { root: webRoot, settings: pageSettings(config, demoLogins) });
+  serveHealth(app, db);
   await registerSockets(app, services);
   if (config.metricsToken && telemetry?.metricsText) serveMetrics(app, config.metricsToken, telemetry.metricsText);
   startCleanUp(app, services);

@@ -64,6 +64,8 @@ test('the server has no routes except endpoints, files and sockets', () => {
     '/api/vxeSocket/:userId/:pageId',
     '/api/websocket/:userId',
     '/changeSocket/:userId',
+    '/health',
+    '/ready',
     '/vxeSocket/:userId/:pageId',
     '/websocket/:userId',
   ]);

@@ -1,5 +1,7 @@
 import { mkdirSync } from 'node:fs';
+import { setTimeout as wait } from 'node:timers/promises';
 import { eq } from 'drizzle-orm';
+import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { openBackupSocket } from './backup/backupSocket';
 import { greeting } from './greeting';
@@ -20,7 +22,10 @@ import { undoBrokenImports } from '../records/workbooks/saveRows';
 export interface RunningServer {
   /** Text for the operator who started the server. */
   greeting: string;
-  /** Waits up to 5 s for running requests, then closes connections and sockets, the bus, and last the database. */
+  /**
+   * Announces the end for `DRAIN_SECONDS`, waits up to 5 s for running requests, then closes connections and sockets, the
+   * bus, and last the database.
+   */
   stop(): Promise<void>;
 }
 
@@ -63,7 +68,7 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
       telemetry,
       logger: logOptions(config.logLevel),
     });
-    cleanUp.push(() => app.close());
+    cleanUp.push(() => drain(app, config.drainSeconds));
     if (db.kind === 'embedded') {
       const closeSocket = await openBackupSocket(db, { ...config, storage }).catch((error: unknown) => {
         app.log.warn({ fault: describeFault(error) }, 'backups need the server to be stopped');
@@ -81,6 +86,12 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
     await stop();
     throw error;
   }
+}
+
+async function drain(app: FastifyInstance, seconds: number): Promise<void> {
+  app.startDraining();
+  if (app.server.listening) await wait(seconds * 1000);
+  await app.close();
 }
 
 const productionOptions = ({ adminPassword, dataDir }: Config): ProductionOptions => ({

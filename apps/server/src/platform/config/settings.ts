@@ -230,6 +230,14 @@ export const settings = {
     default: 'warn',
     description: 'Level of the JSON log on standard output; `info` adds a line for every request',
   }),
+  drainSeconds: whole({
+    name: 'DRAIN_SECONDS',
+    default: 0,
+    min: 0,
+    max: 300,
+    description:
+      'Seconds between the signal to stop and the end, during which everything is answered but `/ready`: longer than a proxy takes to notice',
+  }),
   metricsToken: custom<string | undefined>({
     name: 'METRICS_TOKEN',
     default: undefined,

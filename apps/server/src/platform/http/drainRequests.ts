@@ -1,5 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /**
+     * Announces the end: `/ready` refuses, and every answer closes its connection, so that a proxy sends no more requests.
+     * Everything is answered until the server is closed.
+     */
+    startDraining(): void;
+    isDraining(): boolean;
+  }
+}
+
 /** Milliseconds that running requests get when the server stops. */
 const DRAIN_TIME = 5_000;
 /** Milliseconds to flush the last answers. */
@@ -16,7 +27,12 @@ export function drainRequests(app: FastifyInstance, limit = DRAIN_TIME): void {
   let onIdle: (() => void) | undefined;
   let flushTimer: NodeJS.Timeout | undefined;
 
+  let isDraining = false;
+  app.decorate('startDraining', () => void (isDraining = true));
+  app.decorate('isDraining', () => isDraining);
+
   app.addHook('onRequest', (request, reply, done) => {
+    if (isDraining) void reply.header('connection', 'close');
     // Sockets stay open for hours; another hook closes them.
     if (request.headers.upgrade === undefined) {
       running += 1;
@@ -30,6 +46,7 @@ export function drainRequests(app: FastifyInstance, limit = DRAIN_TIME): void {
   });
 
   app.addHook('preClose', async () => {
+    isDraining = true;
     if (running > 0) {
       let timer: NodeJS.Timeout | undefined;
       await new Promise<void>((resolve) => {
