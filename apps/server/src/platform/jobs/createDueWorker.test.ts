@@ -32,6 +32,36 @@ test('changes what is due, and goes on after a failure', async () => {
   expect(await worker.round()).toBe(0);
 });
 
+test('starts a round when woken, also during a round', async () => {
+  const changed: string[] = [];
+  const { work, left } = workOn(['a'], (id) => {
+    changed.push(id);
+    if (id !== 'a') return;
+    left.add('b');
+    worker.wake();
+  });
+  const worker = createDueWorker([work], () => {});
+  worker.wake();
+  expect(changed).toEqual([]);
+  worker.start();
+  await expect.poll(() => changed).toEqual(['a', 'b']);
+  await worker.stop();
+});
+
+test('changes several records at the same time, and no further ones while stopping', async () => {
+  const begun: string[] = [];
+  let release = () => {};
+  const gate = new Promise<void>((resolve) => (release = resolve));
+  const { work } = workOn(['a', 'b', 'c'], () => {});
+  const worker = createDueWorker([{ ...work, change: ({ id }) => (begun.push(id), gate) }], () => {}, { parallel: 2 });
+  worker.start();
+  await expect.poll(() => begun).toEqual(['a', 'b']);
+  const stopped = worker.stop();
+  release();
+  await stopped;
+  expect(begun).toEqual(['a', 'b']);
+});
+
 test('makes up at the start for what became due before', async () => {
   const changed: string[] = [];
   const { work } = workOn(['a'], (id) => changed.push(id));
