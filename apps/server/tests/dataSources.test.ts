@@ -3,7 +3,7 @@ import type { SysDataSource } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sysDataLog, sysDataSource, sysLog } from '../src/platform/db';
-import { pinAddress } from '../src/records/data-sources/pinAddress';
+import { pinAddress } from '../src/platform/security/pinAddress';
 import { tryConnection } from '../src/records/data-sources/tryConnection';
 import { fakePostgres } from './support/fakePostgres';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';

@@ -6,7 +6,7 @@ import { readAs, refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
 import type { RecordServices } from '../RecordServices';
 import { databaseClient } from './databaseClient';
-import { pinAddress, type Resolve } from './pinAddress';
+import { pinAddress, type Resolve } from '../../platform/security/pinAddress';
 import { connectionRefusal, pinText, targetOf } from './sourceTarget';
 import { connectionFault } from './tryConnection';
 

@@ -1,7 +1,7 @@
 import { POSTGRESQL, readTarget, type DatabaseTarget, type SysDataSource } from '@gezi/domain';
 import { refuse } from '../../platform/http/refusal';
 import { texts } from '../../platform/texts';
-import type { PinRefusal } from './pinAddress';
+import type { PinRefusal } from '../../platform/security/pinAddress';
 import type { TryResult } from './tryConnection';
 
 const t = texts.dataSource;

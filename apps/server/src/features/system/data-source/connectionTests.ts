@@ -3,7 +3,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import { pinAddress, type Resolve } from '../../../records/data-sources/pinAddress';
+import { pinAddress, type Resolve } from '../../../platform/security/pinAddress';
 import { connectionRefusal, pinText, targetOf } from '../../../records/data-sources/sourceTarget';
 import { tryConnection } from '../../../records/data-sources/tryConnection';
 import type { dataSources } from './dataSources';

@@ -1,9 +1,8 @@
 import { lookup } from 'node:dns/promises';
 import { isIP } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { DatabaseTarget } from '@gezi/domain';
-import { hostPort } from '../../platform/security/readHostPorts';
-import { isPrivateAddress } from '../../platform/security/isPrivateAddress';
+import { isPrivateAddress } from './isPrivateAddress';
+import { hostPort } from './readHostPorts';
 
 /** Resolves a host name. @throws if it has no address */
 export type Resolve = (host: string) => Promise<readonly string[]>;
@@ -22,7 +21,7 @@ export type Pinned = { address: string } | { refusal: PinRefusal };
  * @param limit timeout of the lookup in milliseconds
  */
 export async function pinAddress(
-  { host, port }: Pick<DatabaseTarget, 'host' | 'port'>,
+  { host, port }: { host: string; port: number },
   allowed: readonly string[],
   limit: number,
   resolve: Resolve = addressesOf,
