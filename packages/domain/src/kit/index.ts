@@ -39,5 +39,6 @@ export { lookup } from './lookup';
 export * from './lifecycle';
 export * from './list-fields';
 export { listInput, Page, pageInput } from './page';
+export { plainText } from './plainText';
 export { TreeNode } from './tree';
 export { accessTo, exportOf, standard, workbooks } from './standard';

@@ -1,7 +1,7 @@
 import { buyType, projectStatus } from '../../../procurement/purchase-project/status';
 import { procuringEntity } from './ocdsParties';
 import { ocdsAmendments } from './ocdsReleases';
-import { plainText } from './plainText';
+import { plainText } from '../../../kit';
 import type { OcdsPublisher, PublishedLine, PublishedProject } from './PublishedProject';
 import { withoutEmpty } from './withoutEmpty';
 import { zonedTime } from './zonedTime';
