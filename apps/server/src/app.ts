@@ -76,6 +76,8 @@ const BODY_LIMIT = 1024 * 1024;
 /** Maximum duration of a request, milliseconds. */
 const TIME_LIMIT = 30_000;
 const UPLOAD_TIME_LIMIT = 600_000;
+/** Messages that leave at the same time. */
+const SENDING = 8;
 /** Maximum time for the headers of a request, milliseconds. */
 const HEADERS_TIME_LIMIT = 15_000;
 
@@ -102,7 +104,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   });
   const jobClasses: JobClasses = new Map();
   const dueWork: DueWork[] = [];
+  const outboxWork: DueWork[] = [];
   const onFault = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'fault of a scheduled job');
+  const secrets = await openSecretBox(config);
   const platform: PlatformServices = {
     config,
     db,
@@ -113,16 +117,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     scheduler: createScheduler({ db, clock, classes: jobClasses, onFault }),
     dueWork,
     dueWorker: createDueWorker(dueWork, onFault),
+    outboxWork,
+    outboxWorker: createDueWorker(outboxWork, onFault, { parallel: SENDING }),
     innerCalls: createInnerCalls(app),
-    sms: parts.sms ?? openSmsSender(config, { db, clock, log: app.log }),
-    secrets: await openSecretBox(config),
+    sms: parts.sms ?? openSmsSender(config, { db, clock, log: app.log, secrets }),
+    secrets,
     storage: parts.storage ?? (await openStorage(config)),
     machine: measurer(config.dataDir),
     gauges: [],
     onFault: (fault, what) => app.log.error({ fault }, `fault of a ${what}`),
   };
   const services: Services = createRealtime(createRecords(createIdentity(platform)));
-  const { sessions, audit, scheduler, dueWorker, machine, gauges } = services;
+  const { sessions, audit, scheduler, dueWorker, outboxWorker, machine, gauges } = services;
   gauges.push(...processGauges(machine, db, dueWorker));
 
   registerRequestIds(app, config.trustProxy);
@@ -156,12 +162,13 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   for (const gauge of gauges) telemetry?.addGauge(gauge);
   app.addHook('onClose', async () => {
     machine.stop();
-    await Promise.all([scheduler.stop(), dueWorker.stop()]);
+    await Promise.all([scheduler.stop(), dueWorker.stop(), outboxWorker.stop()]);
   });
   if (schedule) {
     app.addHook('onReady', async () => {
       scheduler.start();
       dueWorker.start();
+      outboxWorker.start();
     });
   }
   return app;

@@ -156,7 +156,14 @@ test('is sent by the configured sender', async () => {
   await server.db.orm.delete(sysSmsCode);
   const answer = await sending.anonymous.post('/sys/sms', { mobile, smsmode: '0' });
   expect(answer.body).toMatchObject({ success: true, result: null });
-  const expected = { mobile, mode: '0', code: expect.stringMatching(/^\d{6}$/) as string, minutes: 10, tenantId: 1 };
+  const expected = {
+    mobile,
+    mode: '0',
+    code: expect.stringMatching(/^\d{6}$/) as string,
+    minutes: 10,
+    tenantId: 1,
+    isDecoy: false,
+  };
   await vi.waitFor(() => expect(messages).toEqual([expected]));
   await sending.close();
 });

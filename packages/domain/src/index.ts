@@ -30,6 +30,8 @@ export * from './monitor/online-user';
 export * from './monitor/server-state';
 export * from './notices/announcement';
 export * from './notices/message';
+export * from './notices/message-channel';
+export * from './notices/notice-choice';
 export * from './orders/increment';
 export * from './orders/purchase-order';
 export * from './orders/receipt';

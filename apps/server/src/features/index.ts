@@ -31,6 +31,8 @@ import { module as monitorOnlineUser } from './monitor/online-user/module';
 import { module as monitorServerState } from './monitor/server-state/module';
 import { module as noticesAnnouncement } from './notices/announcement/module';
 import { module as noticesMessage } from './notices/message/module';
+import { module as noticesMessageChannel } from './notices/message-channel/module';
+import { module as noticesNoticeChoice } from './notices/notice-choice/module';
 import { module as ordersIncrement } from './orders/increment/module';
 import { module as ordersPurchaseOrder } from './orders/purchase-order/module';
 import { module as ordersReceipt } from './orders/receipt/module';
@@ -105,6 +107,8 @@ export const modules: readonly FeatureModule[] = [
   monitorServerState,
   noticesAnnouncement,
   noticesMessage,
+  noticesMessageChannel,
+  noticesNoticeChoice,
   ordersIncrement,
   ordersPurchaseOrder,
   ordersReceipt,

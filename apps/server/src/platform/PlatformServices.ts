@@ -28,6 +28,10 @@ export interface PlatformServices {
   /** Changes at times that are stored with records; features register theirs. */
   dueWork: DueWork[];
   dueWorker: DueWorker;
+  /** Work of {@link outboxWorker}. */
+  outboxWork: DueWork[];
+  /** Sends queued messages, apart from other due work: mail servers may be slow. */
+  outboxWorker: DueWorker;
   /** Calls of the server to itself, e.g. for the options of a form. */
   innerCalls: InnerCalls;
   sms: SmsSender;

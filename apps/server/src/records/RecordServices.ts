@@ -12,6 +12,7 @@ import type { FormRecords } from './forms/FormRecords';
 import { createNotices, type Notices } from './notices/createNotices';
 import type { RecordSearch } from './search/RecordSearch';
 import type { TodoKind } from './todos/TodoKind';
+import { createOutbox, type Outbox } from './outbox/createOutbox';
 import { createWorkbookQueue, type WorkbookQueue } from './workbooks/createWorkbookQueue';
 import { importProgress, type ImportProgressBook } from './workbooks/importProgress';
 
@@ -22,6 +23,8 @@ export interface RecordServices extends IdentityServices {
   dictTables: Map<string, DictTable>;
   /** Sends announcements and messages to users. */
   notices: Notices;
+  /** Messages that leave the platform. */
+  outbox: Outbox;
   /** Progress of running imports. */
   imports: ImportProgressBook;
   /** Limits how many workbooks are read at the same time. */
@@ -47,13 +50,15 @@ export interface RecordServices extends IdentityServices {
 }
 
 export function createRecords(identity: IdentityServices): RecordServices {
-  const { db, bus, clock } = identity;
   const dictTables = new Map<string, DictTable>();
+  const outbox = createOutbox(identity);
+  identity.outboxWork.push(outbox.work);
   return {
     ...identity,
     dictTables,
     dictionaries: createDictionaries({ ...identity, tables: dictTables }),
-    notices: createNotices(db, bus, clock),
+    notices: createNotices(identity, outbox),
+    outbox,
     imports: importProgress(),
     workbookQueue: createWorkbookQueue(),
     recordSearches: [],

@@ -312,6 +312,7 @@ test('the menu has all pages and hides plans from suppliers, experts and editors
     ['/isystem/annountCement', 'system/SysAnnouncementList'],
     ['/modules/message/sysMessageList', 'modules/message/SysMessageList'],
     ['/modules/message/sysMessageTemplateList', 'modules/message/SysMessageTemplateList'],
+    ['/modules/message/sysMessageChannelList', 'modules/message/SysMessageChannelList'],
     ['/isystem/roleUserList', 'system/RoleUserList'],
     ['/isystem/newPermissionList', 'system/NewPermissionList'],
     ['/isystem/departRole', 'system/DepartRoleList'],

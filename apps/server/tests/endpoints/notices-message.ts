@@ -11,6 +11,7 @@ export const tests: EndpointTests = {
     addMessage: { users: ['admin'], input: { esTitle: '' } },
     editMessage: { users: ['admin'], input: { id: 'x' } },
     sendMessage: { users: ['admin'], input: { id: 'x' } },
+    retryMessages: { users: ['admin'], input: { ids: 'x' } },
     importMessages: { users: ['admin'] },
     deleteMessage: { users: ['admin'], input: { id: 'x' } },
     deleteMessages: { users: ['admin'], input: { ids: 'x' } },
@@ -30,6 +31,7 @@ export const tests: EndpointTests = {
     addMessage: { esTitle: 'x', esType: '4', esReceiver: 'nobody_here', esContent: 'x' },
     editMessage: { id: 'x' },
     sendMessage: { id: 'x' },
+    retryMessages: { ids: 'x' },
     addMessageTemplate: {
       templateCode: 'x',
       templateName: 'x',
@@ -49,6 +51,7 @@ export const tests: EndpointTests = {
     ],
     editMessage: kept('id', 'message-edit'),
     sendMessage: kept('id', 'message-release'),
+    retryMessages: kept('ids', 'message-failed'),
     importMessages: 'no record',
     exportMessages: kept('selections', 'message-edit'),
     deleteMessage: kept('id', 'message-delete'),
@@ -87,7 +90,10 @@ export const tests: EndpointTests = {
       edit: 'editMessage',
       remove: 'deleteMessage',
       export: 'exportMessages',
-      others: [['sendMessage', 'id']],
+      others: [
+        ['sendMessage', 'id'],
+        ['retryMessages', 'ids'],
+      ],
     },
     {
       component: 'modules/message/SysMessageTemplateList',

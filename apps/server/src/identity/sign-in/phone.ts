@@ -16,12 +16,11 @@ import { newAccounts } from '../accounts/newAccounts';
 import { oneTimeTokens } from '../accounts/oneTimeTokens';
 import { phoneCodes } from '../accounts/phoneCodes';
 import { nextVersion, sysUser } from '../../platform/db';
-import { describeFault } from '../../platform/http/describeFault';
 import { refuse } from '../../platform/http/refusal';
 import { hashPassword } from '../../platform/security/passwords';
 import type { SignInServices } from './SignInServices';
 import { texts } from '../../platform/texts';
-import { maskedNumber } from '../users/maskedNumber';
+import { maskedNumber } from '../../platform/kit/maskedNumber';
 import type { LoginAttempts } from './loginAttempts';
 import { oneAtATime } from './oneAtATime';
 import type { SignInFrom } from './SignInFrom';
@@ -32,7 +31,7 @@ const RESET_LIFETIME = 10 * 60_000;
 
 /** Sign-in, registration and password reset by mobile number. */
 export function phone(services: SignInServices, attempts: LoginAttempts, signIns: ReturnType<typeof signIn>) {
-  const { config, db, clock, sessions, rights, audit, sms, onFault } = services;
+  const { config, db, clock, sessions, rights, audit, sms, outboxWorker } = services;
   const codes = phoneCodes(db, clock);
   const tokens = oneTimeTokens(db, clock);
   const accounts = newAccounts(db, clock);
@@ -47,11 +46,6 @@ export function phone(services: SignInServices, attempts: LoginAttempts, signIns
       throw refuse(texts.sms.wrongCode, field);
     });
 
-  const deliver = async (mobile: string, mode: SmsMode, code: string, host: string): Promise<void> => {
-    const tenantId = (await hostTenant(db, clock, host)) ?? 0;
-    await sms({ mobile, mode, code, minutes: SMS_CODE_LIFE / 60, tenantId });
-  };
-
   return {
     expectCode,
 
@@ -61,17 +55,20 @@ export function phone(services: SignInServices, attempts: LoginAttempts, signIns
      */
     async send(mobile: string, mode: SmsMode, host: string): Promise<string | null> {
       if (config.smsMode === 'off') throw refuse(texts.sms.off);
-      const issued = await codes.issue(mobile, mode);
+      const tenantId = (await hostTenant(db, clock, host)) ?? 0;
+      // Neither the answer nor its duration may reveal whether the number is known.
+      const isDecoy = (await accounts.phoneTaken(mobile)) === (mode === smsModes.register);
+      const issued = await db.transaction(async () => {
+        const result = await codes.issue(mobile, mode);
+        if (typeof result === 'object') {
+          await sms({ mobile, mode, code: result.code, minutes: SMS_CODE_LIFE / 60, tenantId, isDecoy });
+        }
+        return result;
+      });
       if (issued === 'alive') throw refuse(texts.sms.alive, 'mobile');
       if (issued === 'too-many') throw refuse(texts.sms.tooMany, 'mobile');
-      const isTaken = await accounts.phoneTaken(mobile);
-      // The code is not sent. The answer must not reveal whether the number is known.
-      if (isTaken === (mode === smsModes.register)) return null;
-      // Not awaited: the duration would reveal it too.
-      void deliver(mobile, mode, issued.code, host).catch((error: unknown) =>
-        onFault(describeFault(error), 'text message'),
-      );
-      return config.smsMode === 'echo' ? issued.code : null;
+      outboxWorker.wake();
+      return config.smsMode === 'echo' && !isDecoy ? issued.code : null;
     },
 
     async login({ mobile, captcha }: InputOf<typeof phoneLogin>, from: SignInFrom): Promise<LoginResult> {

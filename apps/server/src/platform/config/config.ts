@@ -1,6 +1,6 @@
 import { done, refused, type Outcome, passwordRefusal } from '@gezi/domain';
 import { isLoopback } from '../security/isLoopback';
-import type { SmsGateway } from '../sms/gatewaySender';
+import type { SmsGateway } from '../sms/smsGateway';
 import { readProviders, type OidcProvider } from './oidcProviders';
 import { settings, type SettingValues } from './settings';
 import { missingForStorage, storageOf, type StoragePlace } from './storageOf';

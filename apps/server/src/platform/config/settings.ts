@@ -186,9 +186,31 @@ export const settings = {
     parse: parseHttpUrl,
     expected: '应为短信网关的地址',
     description:
-      'Receives `POST {mobile, template, params: {code, minutes}}`, template `login`, `register` or `reset`; any 2xx means accepted',
+      'Receives `POST {mobile, template, params}` with a header `Idempotency-Key`: template `login`, `register` or `reset` with `{code, minutes}`, or `notice` with `{title, content}`; any 2xx means accepted, and a key that was accepted before is not sent again',
   }),
   smsGatewayToken: text({ name: 'SMS_GATEWAY_TOKEN', default: undefined, description: 'Bearer token for the gateway' }),
+  smsPerMinute: whole({
+    name: 'SMS_PER_MINUTE',
+    default: 300,
+    min: 1,
+    max: 100_000,
+    description: 'Text messages that the gateway receives per minute; further ones wait',
+  }),
+  messageHosts: custom<readonly string[]>({
+    name: 'MESSAGE_HOSTS',
+    default: [],
+    bounds: '`host:port`, comma-joined, e.g. `mail.corp.lan:25,10.0.0.9:25`',
+    parse: readHostPorts,
+    expected: '应为以逗号分隔的“主机:端口”，如 mail.corp.lan:25,10.0.0.9:25',
+    description:
+      'Further servers that messages may leave by. Without it, mail goes to public addresses at the ports 25, 465, 587 and 2525, and robots to DingTalk, WeCom and Feishu alone, by https. If a name resolves to a private address, list that address too',
+  }),
+  messageCaFile: text({
+    name: 'MESSAGE_CA_FILE',
+    default: undefined,
+    bounds: 'PEM file',
+    description: 'Certificate authorities, beside the public ones, of servers that messages leave by',
+  }),
   secretKey: custom<string | undefined>({
     name: 'SECRET_KEY',
     default: undefined,
@@ -197,7 +219,7 @@ export const settings = {
     parse: (key) => (key.length >= 32 ? key : undefined),
     expected: '应至少 32 个字符，且随机生成',
     description:
-      'Encrypts the passwords of data sources, the keys of sealed bids and their files (AES-256-GCM), and seals the histories of documents (HMAC-SHA-256). Nodes of one database need the same key; take it along when moving to another folder or server, or sealed bids cannot be opened, passwords have to be entered again and histories are shown as changed',
+      'Encrypts the passwords of data sources and message channels, the keys of sealed bids and their files (AES-256-GCM), and seals the histories of documents (HMAC-SHA-256). Nodes of one database need the same key; take it along when moving to another folder or server, or sealed bids cannot be opened, passwords have to be entered again and histories are shown as changed',
   }),
   dataSourceHosts: custom<readonly string[]>({
     name: 'DATA_SOURCE_HOSTS',

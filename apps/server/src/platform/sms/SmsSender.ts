@@ -1,15 +1,17 @@
 import type { SmsMode } from '@gezi/domain';
 
-interface TextMessage {
+interface CodeMessage {
   mobile: string;
   /** Purpose of the code. */
   mode: SmsMode;
   code: string;
   /** Lifetime of the code in minutes. */
   minutes: number;
-  /** Tenant whose message list shows the message, if the sender stores it there. */
+  /** Tenant whose message list shows the message. */
   tenantId: number;
+  /** The number gets no message: the sender does the same work as for others, so that its duration reveals nothing. */
+  isDecoy: boolean;
 }
 
-/** Sends a text message. @throws if the message was not accepted */
-export type SmsSender = (message: TextMessage) => Promise<void>;
+/** Sends a code by text message, within the transaction that issues it. */
+export type SmsSender = (message: CodeMessage) => Promise<void>;

@@ -10,10 +10,11 @@ export interface LogServices {
   log: FastifyBaseLogger;
 }
 
-/** Sends nothing: writes messages to the server's log and to the message list of the tenant. For demonstrations only. */
+/** Sends nothing: writes codes to the server's log and to the message list of the tenant. For demonstrations only. */
 export const logSender =
   ({ db, clock, log }: LogServices): SmsSender =>
-  async ({ mobile, code, mode, minutes, tenantId }) => {
+  async ({ mobile, code, mode, minutes, tenantId, isDecoy }) => {
+    if (isDecoy) return;
     log.warn({ mobile, mode, code }, 'text message');
     const now = timeText(clock());
     await db.orm.insert(sysMessage).values({

@@ -2,8 +2,7 @@ import { messageType } from '@gezi/domain';
 import { inArray } from 'drizzle-orm';
 import { sysUser, timeText } from '../../platform/db';
 import type { RecordServices } from '../RecordServices';
-import { storeMessages } from './storeMessages';
-import { messageOutcome } from './messageOutcome';
+import { storeMessages, type MessageMembers } from './storeMessages';
 import { writtenNotice } from './writtenNotice';
 
 /** Where a person is notified. */
@@ -49,23 +48,25 @@ export function personalNotices({ db, clock, notices }: Pick<RecordServices, 'db
       [messageType.sms, mobile],
       [messageType.mail, email],
     ] as const;
-    await storeMessages(
-      db,
-      clock(),
-      { username: sender, tenantId },
-      channels.flatMap(([esType, esReceiver]) =>
-        esReceiver
-          ? { esTitle: notice.title, esType, esReceiver, esContent: notice.content, ...messageOutcome(esType, now) }
-          : [],
-      ),
-    );
-    if (!readers || readers.userIds.length === 0) return () => {};
-    return notices.send({
+    const messages: MessageMembers[] = [];
+    for (const [esType, esReceiver] of channels) {
+      if (!esReceiver) continue;
+      const start = await notices.startOf(esType, tenantId, now);
+      messages.push({ esTitle: notice.title, esType, esReceiver, esContent: notice.content, ...start });
+    }
+    await storeMessages(db, clock(), { username: sender, tenantId }, messages);
+    if (!readers || readers.userIds.length === 0) return notices.sendQueued;
+    const notifyWindows = await notices.send({
       tenantId: readers.tenantId,
       userIds: readers.userIds,
       ...notice,
       sender,
       ...(link && { link }),
+      reached: [mobile, email].filter((address) => address !== null),
     });
+    return () => {
+      notifyWindows();
+      notices.sendQueued();
+    };
   };
 }

@@ -59,4 +59,15 @@ export const noticeMenus: readonly MenuSeed[] = [
     roles: ['admin'],
     buttons: workbookButtons(781, ['消息模板', 'message templates'], 'system:sysMessageTemplate', ['admin']),
   },
+  {
+    number: 790,
+    name: '消息通道',
+    nameEn: 'Message channels',
+    url: '/modules/message/sysMessageChannelList',
+    component: 'modules/message/SysMessageChannelList',
+    icon: 'api',
+    keepAlive: true,
+    roles: ['admin'],
+    buttons: listButtons(791, ['消息通道', 'message channels'], 'system:sysMessageChannel', ['admin']),
+  },
 ];

@@ -187,6 +187,7 @@ export const systemDictionaries: readonly DictionarySeed[] = [
       ['1', '短信', 'SMS'],
       ['2', '邮件', 'Mail'],
       ['4', '系统消息', 'System message'],
+      ['5', '群机器人', 'Group robot'],
     ],
   ],
   [

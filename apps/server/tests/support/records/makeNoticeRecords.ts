@@ -1,4 +1,10 @@
-import { sysAnnouncement, sysAnnouncementSend, sysMessage, sysMessageTemplate } from '../../../src/platform/db';
+import {
+  sysAnnouncement,
+  sysAnnouncementSend,
+  sysMessage,
+  sysMessageChannel,
+  sysMessageTemplate,
+} from '../../../src/platform/db';
 import type { TestServer } from '../startTestServer';
 import { ids } from './ids';
 
@@ -21,6 +27,21 @@ export async function makeNoticeRecords({ db: { orm } }: TestServer): Promise<vo
         templateName: '模板',
         templateType: '1',
         templateContent: '您好',
+        ...made,
+      });
+    }
+    await orm
+      .insert(sysMessage)
+      .values({ id: `${owner}-message-failed`, ...message, esType: '2', esSendStatus: '2', ...made });
+    for (const part of ['edit', 'delete', 'deletes']) {
+      await orm.insert(sysMessageChannel).values({
+        id: `${owner}-channel-${part}`,
+        channelName: part,
+        channelType: 'dingtalk',
+        status: '0',
+        kinds: 'other',
+        perMinute: 20,
+        receiverPerMinute: 20,
         ...made,
       });
     }

@@ -1,4 +1,5 @@
 import { listFields } from '../../kit';
+import { priorityOptions } from './priorityOptions';
 import type { AnnouncementRow } from './schema';
 
 /** Fields of the announcement list. */
@@ -31,11 +32,7 @@ export const announcementFields = listFields<AnnouncementRow>()([
     key: 'priority',
     label: { 'zh-CN': '优先级', 'en-US': 'Priority' },
     dict: 'priority',
-    options: [
-      { value: 'L', label: { 'zh-CN': '一般', 'en-US': 'General' }, tone: 'processing' },
-      { value: 'M', label: { 'zh-CN': '重要', 'en-US': 'Important' }, tone: 'warning' },
-      { value: 'H', label: { 'zh-CN': '紧急', 'en-US': 'Urgent' }, tone: 'error' },
-    ],
+    options: priorityOptions,
     search: true,
     query: true,
     width: 80,

@@ -1,4 +1,5 @@
 import { listFields } from '../../kit';
+import { priorityOptions } from './priorityOptions';
 import type { ReceivedNotice } from './schema';
 
 /** Fields of the list of received notices. */
@@ -17,11 +18,7 @@ export const receivedNoticeFields = listFields<ReceivedNotice>()([
   {
     key: 'priority',
     label: { 'zh-CN': '优先级', 'en-US': 'Priority' },
-    options: [
-      { value: 'L', label: { 'zh-CN': '一般', 'en-US': 'General' }, tone: 'processing' },
-      { value: 'M', label: { 'zh-CN': '重要', 'en-US': 'Important' }, tone: 'warning' },
-      { value: 'H', label: { 'zh-CN': '紧急', 'en-US': 'Urgent' }, tone: 'error' },
-    ],
+    options: priorityOptions,
     search: true,
     width: 90,
   },

@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { accessTo, endpoint, Id, MaybeText, standard, workbooks } from '../../kit';
+import { accessTo, endpoint, Id, MaybeText, standard, Text, workbooks } from '../../kit';
 import {
   MessageAdd,
   MessageEdit,
@@ -27,6 +27,8 @@ export const messageFilters = [
   'esSendTime',
   'esSendStatus',
   'esSendNum',
+  'nextTryTime',
+  'priority',
   'esResult',
   'remark',
   'createBy',
@@ -45,7 +47,7 @@ export const deleteMessages = messages.deleteBatch();
 export const exportMessages = messageSheets.export(messageFilters);
 export const importMessages = messageSheets.import();
 
-/** Sends a waiting message now; its status is the result. */
+/** Sends a waiting or failed message now. A system message has its result at once, others are queued. */
 export const sendMessage = endpoint({
   method: 'POST',
   path: `${MESSAGES}/send`,
@@ -54,12 +56,22 @@ export const sendMessage = endpoint({
   result: SysMessage,
 });
 
+/** Queues failed messages again, `ids` comma-joined. @returns number of queued messages */
+export const retryMessages = endpoint({
+  method: 'POST',
+  path: `${MESSAGES}/retry`,
+  access: messageAccess.edit,
+  input: Type.Object({ ids: Text(4000) }),
+  result: Type.Integer(),
+});
+
 /** Filters of the template list. */
 export const templateFilters = [
   'id',
   'templateCode',
   'templateName',
   'templateType',
+  'templateUse',
   'useStatus',
   'createBy',
   'createTime',

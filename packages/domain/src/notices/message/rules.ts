@@ -1,16 +1,33 @@
 import { done, refused, type Outcome } from '../../kit';
+import type { SysMessage } from './schema';
 
 /** Dictionary msgType: format of a template. */
 export const templateType = { text: '1', rich: '2' } as const;
 
 /** Dictionary messageType. */
-export const messageType = { sms: '1', mail: '2', system: '4' } as const;
+export const messageType = { sms: '1', mail: '2', system: '4', robot: '5' } as const;
 
 /** Dictionary msgSendStatus. */
 export const messageStatus = { waiting: '0', sent: '1', failed: '2' } as const;
 
 /** Whether a message may still be changed and sent. */
 export const isUnsent = (status: string | null): boolean => status !== messageStatus.sent;
+
+type Queued = Pick<SysMessage, 'esType' | 'esSendStatus' | 'nextTryTime' | 'expireTime'>;
+
+/** Whether a message waits to be sent by the outbox. */
+export const isQueued = ({ nextTryTime }: Pick<Queued, 'nextTryTime'>): boolean => nextTryTime !== null;
+
+/** Whether users may change a message: not while it is queued, and neither codes nor posts of robots. */
+export const isEditable = (message: Queued): boolean =>
+  isUnsent(message.esSendStatus) &&
+  !isQueued(message) &&
+  message.expireTime === null &&
+  message.esType !== messageType.robot;
+
+/** Whether users may send a message now, e.g. after a failure. Codes are sent once, by themselves. */
+export const isSendable = (message: Queued): boolean =>
+  isUnsent(message.esSendStatus) && !isQueued(message) && message.expireTime === null;
 
 /** `${name}`. */
 const PLACEHOLDER = /\$\{\s*([^${}]{1,50}?)\s*\}/g;

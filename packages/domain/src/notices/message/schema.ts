@@ -17,6 +17,12 @@ export const SysMessage = Type.Object({
   esContent: MaybeText(100_000),
   /** Time of sending, past or scheduled; null if it is to be sent manually. */
   esSendTime: Maybe(DateTime),
+  /** Next attempt of the outbox; null if the message is not queued. */
+  nextTryTime: Maybe(DateTime),
+  /** Not sent after this time, e.g. a code. */
+  expireTime: Maybe(DateTime),
+  /** Dictionary priority; urgent messages are sent first. */
+  priority: MaybeText(1),
   /** Dictionary msgSendStatus. */
   esSendStatus: MaybeText(1),
   esSendStatus_dictText: MaybeText(),
@@ -60,6 +66,10 @@ export const SysMessageTemplate = Type.Object({
   templateContent: Text(CONTENT),
   /** Test data, a JSON object. */
   templateTestJson: MaybeText(TEST_JSON),
+  /** English content of a frame; empty: the same as `templateContent`. */
+  templateContentEn: MaybeText(CONTENT),
+  /** Dictionary template_use: frame of the notices that leave by this way; empty: sent by hand. */
+  templateUse: MaybeText(10),
   /** 1 = enabled. */
   useStatus: Text(1),
   ...Audit,
@@ -71,6 +81,10 @@ const templateMembers = {
   templateName: Type.String({ minLength: 1, maxLength: 100, title: '模板标题' }),
   templateType: Type.Union([Type.Literal('1'), Type.Literal('2')], { title: '模板类型' }),
   templateContent: Type.String({ minLength: 1, maxLength: CONTENT, title: '模板内容' }),
+  templateContentEn: Type.Optional(MaybeText(CONTENT, { title: '英文内容' })),
+  templateUse: Type.Optional(
+    Maybe(Type.Union([Type.Literal('mail'), Type.Literal('sms'), Type.Literal('robot')], { title: '用途' })),
+  ),
   templateTestJson: Type.Optional(MaybeText(TEST_JSON, { title: '模板测试json' })),
   useStatus: Type.Optional(Type.Union([Type.Literal('0'), Type.Literal('1')], { title: '是否应用' })),
 };

@@ -38,6 +38,18 @@ export const templateFields = listFields<SysMessageTemplate>()([
     width: 100,
     import: 'required',
   },
+  {
+    key: 'templateUse',
+    label: { 'zh-CN': '用途', 'en-US': 'Use' },
+    options: [
+      { value: 'mail', label: { 'zh-CN': '通知邮件', 'en-US': 'Notices by e-mail' } },
+      { value: 'sms', label: { 'zh-CN': '通知短信', 'en-US': 'Notices by SMS' } },
+      { value: 'robot', label: { 'zh-CN': '通知机器人', 'en-US': 'Notices by robot' } },
+    ],
+    search: true,
+    query: true,
+    width: 120,
+  },
   { key: 'templateContent', label: { 'zh-CN': '模板内容', 'en-US': 'Content' }, import: 'required', cellWidth: 80 },
   {
     key: 'templateTestJson',

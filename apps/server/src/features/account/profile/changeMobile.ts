@@ -7,7 +7,7 @@ import { nextVersion, sysUser } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
-import { maskedNumber } from '../../../identity/users/maskedNumber';
+import { maskedNumber } from '../../../platform/kit/maskedNumber';
 import { oldContact } from './oldContact';
 
 /** Changes the caller's mobile number after verifying an SMS code sent to it. */

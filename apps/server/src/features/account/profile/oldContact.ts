@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { sysUser } from '../../../platform/db';
-import { maskedNumber } from '../../../identity/users/maskedNumber';
+import { maskedNumber } from '../../../platform/kit/maskedNumber';
 import type { Caller } from '../../../platform/http/Caller';
 import { texts } from '../../../platform/texts';
 import { personalNotices } from '../../../records/notices/personalNotices';

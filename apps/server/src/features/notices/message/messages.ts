@@ -1,5 +1,7 @@
 import {
   hasText,
+  isEditable,
+  isQueued,
   isUnsent,
   messageStatus,
   messageType,
@@ -10,6 +12,7 @@ import {
   type SysMessage,
 } from '@gezi/domain';
 import { checkValue } from '@gezi/validators';
+import { splitList } from '../../../platform/query/parseFieldCondition';
 import { textOrNull } from '../../../records/registrations/readCompany';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { expectVersion } from '../../../records/lists/expectVersion';
@@ -20,7 +23,6 @@ import { refuse } from '../../../platform/http/refusal';
 import { ensureJob } from '../../../platform/jobs/ensureJob';
 import type { JobClass } from '../../../platform/jobs/JobClass';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
-import { messageOutcome } from '../../../records/notices/messageOutcome';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { cellHtml } from '../../../records/workbooks/cellHtml';
@@ -39,14 +41,16 @@ export const SEND_JOB = 'sendMessages';
 /** Maximum messages per job run; the next run continues. */
 const MAX_PER_RUN = 500;
 const WAITING = { esSendStatus: messageStatus.waiting, esResult: null } as const;
+/** Maximum messages per retry. */
+const MAX_RETRIED = 100;
 type Members = Pick<StoredMessage, 'esTitle' | 'esType' | 'esReceiver' | 'esContent' | 'esSendTime' | 'remark'>;
 
 /** Messages written by users. They are sent manually or at their scheduled time, and cannot be changed afterwards. */
 export function messages(services: Services) {
-  const { db, clock, dictionaries, notices } = services;
+  const { db, clock, dictionaries, notices, outbox } = services;
   const store = messageStore(services);
 
-  return { view, add, edit, send, importFor, sendDue };
+  return { view, add, edit, send, retry, importFor, sendDue };
 
   async function view(caller: Caller, id: string): Promise<SysMessage> {
     return (await withDictTexts([await store.message.findOrRefuse(caller, id)], MESSAGE_DICTS, dictionaries))[0]!;
@@ -67,7 +71,8 @@ export function messages(services: Services) {
     const { id, updateTime, ...changes } = input;
     await db.transaction(async () => {
       const before = await store.message.findOrRefuse(caller, id, true);
-      if (!isUnsent(before.esSendStatus)) throw refuse(texts.message.alreadySent, 'id');
+      refuseUnlessUnsent(before);
+      if (!isEditable(before)) throw refuse(texts.message.isFixed, 'id');
       expectVersion(before, updateTime);
       const members = await validate({ ...enteredOf(before), ...changes }, (username) => isPerson(caller, username));
       await store.message.save(caller, id, { ...members, ...WAITING });
@@ -80,12 +85,33 @@ export function messages(services: Services) {
   async function send(caller: Caller, id: string, logChange: LogChange): Promise<SysMessage> {
     const { tell: notifyWindows } = await db.transaction(async () => {
       const message = await store.message.findOrRefuse(caller, id, true);
-      if (!isUnsent(message.esSendStatus)) throw refuse(texts.message.alreadySent, 'id');
+      refuseUnlessUnsent(message);
+      if (message.expireTime !== null) throw refuse(texts.message.isCode, 'id');
       await logChange('edit', () => texts.audit.messageTried(message.esTitle ?? ''), { id });
       return deliver(message, caller.tenantId, caller.username);
     });
     notifyWindows();
     return view(withoutDataRules(caller), id);
+  }
+
+  /** Queues failed messages again, and counts their attempts from the start. */
+  async function retry(caller: Caller, ids: string, logChange: LogChange): Promise<number> {
+    const wanted = splitList(ids);
+    if (wanted.length > MAX_RETRIED) throw refuse(texts.message.tooManyRetried(MAX_RETRIED), 'ids');
+    const count = await db.transaction(async () => {
+      const found = await store.several(caller, wanted);
+      if (found.length === 0) throw refuse(texts.notFound, 'ids');
+      const failed = found.filter(isRetried);
+      if (failed.length === 0) throw refuse(texts.message.noneFailed, 'ids');
+      for (const { id, esType } of failed) {
+        const start = await outbox.startOf(esType ?? '', caller.tenantId, timeText(clock()));
+        await store.saveOutcome(id, start, caller.username);
+      }
+      await logChange('edit', () => texts.audit.messagesRetried(failed.length), { ids: failed.map(({ id }) => id) });
+      return failed.length;
+    });
+    outbox.wake();
+    return count;
   }
 
   /** Imports messages without sending them. */
@@ -136,10 +162,11 @@ export function messages(services: Services) {
     const outcome =
       isSystem && !person
         ? { esSendStatus: messageStatus.failed, esSendTime: null, esSendNum: 0, esResult: texts.message.noReceiver }
-        : messageOutcome(esType ?? '', timeText(clock()));
+        : await outbox.startOf(esType ?? '', tenantId, timeText(clock()));
     await store.saveOutcome(id, outcome, by);
-    const isSent = outcome.esSendStatus === messageStatus.sent;
-    if (!person) return { isSent, tell: () => {} };
+    // Queued messages have left for this list; the outbox records their result.
+    const isSent = outcome.esSendStatus !== messageStatus.failed;
+    if (!person) return { isSent, tell: outbox.wake };
     const content = { title: esTitle ?? '', content: esContent ?? '' };
     return { isSent, tell: await notices.send({ tenantId, userIds: [person.id], ...content, sender: by }) };
   }
@@ -178,6 +205,16 @@ export function messages(services: Services) {
     if (!hasText(esContent)) throw refuse(texts.notice.refused['no-content'], 'esContent');
     return { esTitle, esType, esReceiver, esContent, esSendTime, remark: textOrNull(input.remark) };
   }
+}
+
+/** Whether a message failed on its way out; codes are sent once. */
+const isRetried = ({ esType, esSendStatus, expireTime }: StoredMessage): boolean =>
+  esSendStatus === messageStatus.failed && esType !== messageType.system && expireTime === null;
+
+/** @throws {Refusal} the message was sent or is queued */
+function refuseUnlessUnsent(message: StoredMessage): void {
+  if (!isUnsent(message.esSendStatus)) throw refuse(texts.message.alreadySent, 'id');
+  if (isQueued(message)) throw refuse(texts.message.isQueued, 'id');
 }
 
 const ADDRESS_RULES = { [messageType.sms]: 'preset:phone', [messageType.mail]: 'shared:email' } as const;

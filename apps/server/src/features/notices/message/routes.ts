@@ -13,6 +13,7 @@ import {
   importMessageTemplates,
   listMessages,
   listMessageTemplates,
+  retryMessages,
   sendMessage,
   sendTemplateMessage,
   viewMessage,
@@ -24,6 +25,7 @@ import { pageOf } from '../../../platform/query/pageOf';
 import { removal } from '../../../records/lists/removal';
 import { serveWrites } from '../../../records/lists/serveWrites';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
+import { WithMessage } from '../../../platform/http/envelope';
 import { serve } from '../../../platform/http/serve';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -54,6 +56,10 @@ export function messageRoutes(app: FastifyInstance, services: Services): void {
   });
 
   serve(app, sendMessage, ({ id }, caller, at) => messageService.send(caller, id, loggerFor(caller, at)));
+  serve(app, retryMessages, async ({ ids }, caller, at) => {
+    const count = await messageService.retry(caller, ids, loggerFor(caller, at));
+    return new WithMessage(texts.message.requeued(count), count);
+  });
   serveImport(app, services, importMessages, messageService.importFor);
   serveExport(app, services, exportMessages, async (request, caller) => ({
     title: () => texts.records.message,

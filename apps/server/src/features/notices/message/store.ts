@@ -1,5 +1,5 @@
 import { messageFields, messageStatus, templateFields } from '@gezi/domain';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, eq, inArray, isNull, lte } from 'drizzle-orm';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
@@ -14,7 +14,14 @@ import { ofTenant } from '../../../identity/users/ofTenant';
 export type StoredTemplate = typeof sysMessageTemplate.$inferSelect;
 export type TemplateMembers = Pick<
   StoredTemplate,
-  'templateCode' | 'templateName' | 'templateType' | 'templateContent' | 'templateTestJson' | 'useStatus'
+  | 'templateCode'
+  | 'templateName'
+  | 'templateType'
+  | 'templateContent'
+  | 'templateContentEn'
+  | 'templateUse'
+  | 'templateTestJson'
+  | 'useStatus'
 >;
 export type StoredMessage = SelectResultFields<typeof messageShown>;
 
@@ -26,6 +33,8 @@ const messageColumns = {
   esSendTime: sysMessage.esSendTime,
   esSendStatus: sysMessage.esSendStatus,
   esSendNum: sysMessage.esSendNum,
+  nextTryTime: sysMessage.nextTryTime,
+  priority: sysMessage.priority,
   esResult: sysMessage.esResult,
   remark: sysMessage.remark,
   createBy: sysMessage.createBy,
@@ -35,6 +44,7 @@ const messageShown = {
   ...messageColumns,
   esParam: sysMessage.esParam,
   esContent: sysMessage.esContent,
+  expireTime: sysMessage.expireTime,
   updateBy: sysMessage.updateBy,
   updateTime: sysMessage.updateTime,
   sysOrgCode: sysMessage.sysOrgCode,
@@ -46,6 +56,7 @@ const templateColumns = {
   templateCode: sysMessageTemplate.templateCode,
   templateName: sysMessageTemplate.templateName,
   templateType: sysMessageTemplate.templateType,
+  templateUse: sysMessageTemplate.templateUse,
   useStatus: sysMessageTemplate.useStatus,
   createBy: sysMessageTemplate.createBy,
   createTime: sysMessageTemplate.createTime,
@@ -55,6 +66,7 @@ const templateColumns = {
 const templateShown = {
   ...templateColumns,
   templateContent: sysMessageTemplate.templateContent,
+  templateContentEn: sysMessageTemplate.templateContentEn,
   templateTestJson: sysMessageTemplate.templateTestJson,
   sysOrgCode: sysMessageTemplate.sysOrgCode,
   tenantId: sysMessageTemplate.tenantId,
@@ -101,6 +113,7 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
           and(
             eq(sysMessage.tenantId, tenantId),
             eq(sysMessage.esSendStatus, messageStatus.waiting),
+            isNull(sysMessage.nextTryTime),
             lte(sysMessage.esSendTime, now),
           ),
         )
@@ -109,6 +122,14 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
         .for('update', { skipLocked: true });
       return due;
     },
+
+    /** The given messages that the caller may see, locked. */
+    several: (caller: Caller, ids: readonly string[]) =>
+      db.orm
+        .select(messageShown)
+        .from(sysMessage)
+        .where(and(messagesOf(caller), inArray(sysMessage.id, [...ids])))
+        .for('update'),
 
     /** Stores the send status of a message. */
     saveOutcome: (id: string, outcome: Partial<MessageMembers>, by: string) =>

@@ -1,4 +1,5 @@
 import {
+  frameRefusal,
   missingValues,
   readTestData,
   templateHtml,
@@ -12,6 +13,7 @@ import {
   type ResultOf,
   type sendTemplateMessage,
   type SysMessageTemplate,
+  type TemplateUse,
   type TestData,
 } from '@gezi/domain';
 import type { LogChange } from '../../../identity/audit/changeLogger';
@@ -22,7 +24,6 @@ import { sqlError, sqlState, timeText } from '../../../platform/db';
 import { withoutDataRules, type Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { cleanHtml } from '../../../records/notices/cleanHtml';
-import { messageOutcome } from '../../../records/notices/messageOutcome';
 import { idsOf } from '../../../records/notices/recipients';
 import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
@@ -34,12 +35,13 @@ import { messageStore, type StoredTemplate, type TemplateMembers } from './store
 
 const DICTS = { templateType: 'msgType' } as const;
 const ENABLED = '1';
+const BLANK = { templateContentEn: null, templateUse: null, templateTestJson: null, useStatus: ENABLED };
 /** Maximum receivers per call. */
 const MAX_RECEIVERS = 100;
 
 /** Message templates, and sending messages from them. */
 export function templates(services: Services) {
-  const { db, clock, dictionaries, notices } = services;
+  const { db, clock, dictionaries, notices, outbox } = services;
   const store = messageStore(services);
   const remove = removal(db, store.template.remove, () => texts.audit.messageTemplateDeleted);
 
@@ -62,7 +64,7 @@ export function templates(services: Services) {
     input: InputOf<typeof addMessageTemplate>,
     logChange: LogChange,
   ): Promise<SysMessageTemplate> {
-    const members = await validate({ templateTestJson: null, useStatus: ENABLED, ...input });
+    const members = await validate({ ...BLANK, ...input });
     const id = await refuseTakenCode(members.templateCode, () =>
       db.transaction(async () => {
         const newTemplateId = await store.template.add(caller, members);
@@ -102,8 +104,7 @@ export function templates(services: Services) {
   }
 
   async function importFor(caller: Caller): Promise<ListImport> {
-    const membersOfRow = (row: ImportedRow) =>
-      validate({ templateTestJson: null, useStatus: ENABLED, ...withoutEmptyCells(row) } as TemplateMembers);
+    const membersOfRow = (row: ImportedRow) => validate({ ...BLANK, ...withoutEmptyCells(row) } as TemplateMembers);
     return {
       name: () => texts.records.messageTemplate,
       columns: templateColumns(await dictionaries.all()),
@@ -140,10 +141,10 @@ export function templates(services: Services) {
     if (people && people.length < receivers.length) throw refuse(texts.notice.foreignUser, 'receiver');
 
     const notifyWindows = await db.transaction(async () => {
-      const outcome = messageOutcome(input.msgType, timeText(clock()));
+      const start = await outbox.startOf(input.msgType, caller.tenantId, timeText(clock()));
       await store.addMessages(
         caller,
-        receivers.map((esReceiver) => ({ ...message, esReceiver: esReceiver.slice(0, 255), ...outcome })),
+        receivers.map((esReceiver) => ({ ...message, esReceiver: esReceiver.slice(0, 255), ...start })),
       );
       await logChange('add', () => texts.audit.messageSent(template.templateName), {
         templateCode: template.templateCode,
@@ -160,6 +161,7 @@ export function templates(services: Services) {
       );
     });
     notifyWindows?.();
+    outbox.wake();
     return null;
   }
 }
@@ -174,12 +176,19 @@ async function validate(members: TemplateMembers): Promise<TemplateMembers> {
     const missing = missingValues(templateContent, readData(templateTestJson, 'templateTestJson'));
     if (missing.length > 0) throw refuse(texts.message.missingValues(missing.join('、')), 'templateTestJson');
   }
+  const templateContentEn = members.templateContentEn?.trim() ? members.templateContentEn : null;
+  const use = members.templateUse as TemplateUse | null;
+  const refusal = use === null ? undefined : frameRefusal(use, members);
+  if (refusal?.code === 'not-plain') throw refuse(texts.message.notPlain, refusal.field);
+  if (refusal) throw refuse(texts.message.unknownVariables(refusal.names.join('、')), refusal.field);
   const isRich = members.templateType === templateType.rich;
+  const cleaned = (html: string, field: string) => (isRich ? cleanHtml(html, field) : html);
   return {
     ...members,
     templateCode: templateCode.trim(),
     templateName: templateName.trim(),
-    templateContent: isRich ? await cleanHtml(templateContent, 'templateContent') : templateContent,
+    templateContent: await cleaned(templateContent, 'templateContent'),
+    templateContentEn: templateContentEn && (await cleaned(templateContentEn, 'templateContentEn')),
     templateTestJson: templateTestJson?.trim() || null,
   };
 }
@@ -190,14 +199,16 @@ function readData(json: string, field: string): TestData {
   return data.value;
 }
 
-/** Runs `work` and converts a unique violation to a refusal that names `templateCode`. */
+/** Runs `work` and converts a unique violation to a refusal that names the field. */
 async function refuseTakenCode<Result>(code: string, work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
   } catch (error) {
-    throw sqlError(error)?.code === sqlState.uniqueViolation
-      ? refuse(texts.message.codeTaken(code), 'templateCode')
-      : error;
+    const violation = sqlError(error);
+    if (violation?.code !== sqlState.uniqueViolation) throw error;
+    throw violation.constraint === 'sys_message_template_frame'
+      ? refuse(texts.message.frameTaken, 'templateUse')
+      : refuse(texts.message.codeTaken(code), 'templateCode');
   }
 }
 
@@ -206,6 +217,8 @@ const membersOf = (row: StoredTemplate): TemplateMembers => ({
   templateName: row.templateName,
   templateType: row.templateType,
   templateContent: row.templateContent,
+  templateContentEn: row.templateContentEn,
+  templateUse: row.templateUse,
   templateTestJson: row.templateTestJson,
   useStatus: row.useStatus,
 });

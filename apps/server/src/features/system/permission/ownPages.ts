@@ -9,6 +9,7 @@ const OWN_COMPONENTS = [
   'evaluation/',
   'flowable/',
   'material/',
+  'modules/message/SysMessageChannelList',
   'modules/online/cgform/OnlCgformDataList',
   'modules/online/cgform/OnlCgformHeadEdit',
   'modules/online/cgreport/OnlCgreportHeadEdit',

@@ -26,7 +26,7 @@ export { formHead } from './onlineForms';
 export { gridPage, gridPageChange, gridPageClient, gridPageRow } from './gridPages';
 export { sysLog } from './logs';
 export { materialInfo, materialPrice, materialType } from './materials';
-export { sysMessage, sysMessageTemplate } from './messages';
+export { sysMessage, sysMessageChannel, sysMessageTemplate, sysNoticeChoice } from './messages';
 export { sysImportSlice, sysInvalidation, sysNode, sysSeed } from './bookkeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { incrementDetail, orderDetail, orderReceipt, purchaseIncrement, purchaseOrder, receiptDetail } from './orders';
