@@ -1,15 +1,8 @@
-import {
-  MONEY_DECIMALS,
-  optionsOf,
-  type DictOptions,
-  type FieldOption,
-  type Language,
-  type ListField,
-} from '@gezi/domain';
+import { MONEY_DECIMALS, optionsOf, type DictOptions, type Language, type ListField } from '@gezi/domain';
 import type { ColumnFilter, GridColumn } from '@gezi/editable-grid';
 import { formatDate, formatDateTime, formatNumber } from '@gezi/ui';
-import { Tag } from 'antd';
 import type { ReactNode } from 'react';
+import { OptionTag } from './OptionTag';
 import { PersonName } from './PersonName';
 
 /** Custom cell renderers, by the key of the field. */
@@ -106,6 +99,3 @@ function faceOf<Row extends object>(
       return undefined;
   }
 }
-
-const OptionTag = ({ option, language }: { option: FieldOption | undefined; language: Language }) =>
-  option && <Tag color={option.tone ?? 'default'}>{option.label[language]}</Tag>;

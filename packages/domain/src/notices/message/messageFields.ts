@@ -1,5 +1,11 @@
-import { listFields, recordFields } from '../../kit';
+import { listFields, recordFields, type FieldOption } from '../../kit';
 import type { SysMessage } from './schema';
+
+export const messageStatusOptions: readonly FieldOption[] = [
+  { value: '0', label: { 'zh-CN': '未发送', 'en-US': 'Not sent' }, tone: 'default' },
+  { value: '1', label: { 'zh-CN': '发送成功', 'en-US': 'Sent' }, tone: 'success' },
+  { value: '2', label: { 'zh-CN': '发送失败', 'en-US': 'Failed' }, tone: 'error' },
+];
 
 /** Fields of the message list. */
 export const messageFields = listFields<SysMessage>()([
@@ -59,11 +65,7 @@ export const messageFields = listFields<SysMessage>()([
     key: 'esSendStatus',
     label: { 'zh-CN': '发送状态', 'en-US': 'Status' },
     dict: 'msgSendStatus',
-    options: [
-      { value: '0', label: { 'zh-CN': '未发送', 'en-US': 'Not sent' }, tone: 'default' },
-      { value: '1', label: { 'zh-CN': '发送成功', 'en-US': 'Sent' }, tone: 'success' },
-      { value: '2', label: { 'zh-CN': '发送失败', 'en-US': 'Failed' }, tone: 'error' },
-    ],
+    options: messageStatusOptions,
     search: true,
     query: true,
     width: 94,

@@ -6,16 +6,17 @@ import { useSearchParams } from 'react-router';
 import { AgentSettings } from './agent/AgentSettings';
 import { useNarrow } from '../../../crud/useNarrow';
 import { BaseSettings } from './BaseSettings';
+import { NoticeSettings } from './notices/NoticeSettings';
 import { PreferenceSettings } from './PreferenceSettings';
 import { ProfileFailure } from './ProfileFailure';
 import { profileQuery } from './queries';
 import { SecuritySettings } from './SecuritySettings';
 import { useTexts } from './texts';
 
-const TABS = ['base', 'security', 'agent', 'preferences'] as const;
+const TABS = ['base', 'security', 'agent', 'notices', 'preferences'] as const;
 type Tab = (typeof TABS)[number];
 
-/** `/account/settings?tab=`: own record, security and preferences. */
+/** `/account/settings?tab=`: own record, security, notices and preferences. */
 export function SettingsPage() {
   const texts = useTexts();
   const client = useClient();
@@ -31,6 +32,7 @@ export function SettingsPage() {
 
   function content(of: Tab) {
     if (of === 'preferences') return <PreferenceSettings />;
+    if (of === 'notices') return <NoticeSettings />;
     if (data && of === 'base') return <BaseSettings profile={data} />;
     if (data && of === 'agent') return <AgentSettings profile={data} />;
     if (data) return <SecuritySettings profile={data} onEditBase={() => show('base')} />;

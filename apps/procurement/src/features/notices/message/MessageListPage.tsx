@@ -3,31 +3,41 @@ import {
   deleteMessages,
   exportMessages,
   importMessages,
-  isUnsent,
+  isEditable,
+  isQueued,
+  isSendable,
   listMessages,
   messageFields,
   messageStatus,
   type SysMessage,
 } from '@gezi/domain';
 import { Dialog, RichContent } from '@gezi/ui';
+import type { BatchAction } from '@gezi/editable-grid';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Alert, App, Button } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
 import { MessageDialog } from './MessageDialog';
-import { sendNow } from './queries';
+import { MessageState } from './MessageState';
+import { retryFailed, sendNow } from './queries';
 import { useTexts } from './texts';
 
 const ENDPOINTS = { list: listMessages, deleteBatch: deleteMessages, export: exportMessages, import: importMessages };
-const isSent = ({ esSendStatus }: SysMessage) => !isUnsent(esSendStatus);
-const IS_FIXED = { edit: isSent };
+const IS_FIXED = { edit: (message: SysMessage) => !isEditable(message) };
+const FACES = { esSendStatus: (row: SysMessage) => <MessageState message={row} /> };
 
 /** `/modules/message/sysMessageList`: pending and sent messages with receiver and result. */
 export function MessageListPage() {
   const texts = useTexts();
   const { message, modal } = App.useApp();
   const mayEdit = usePermission('system:sysMessage:edit');
-  const { mutateAsync } = useMutation(sendNow(useClient(), useQueryClient()));
+  const client = useClient();
+  const queries = useQueryClient();
+  const { mutateAsync } = useMutation(sendNow(client, queries));
+  const { mutate: retry } = useMutation({
+    ...retryFailed(client, queries),
+    onSuccess: (count) => void message.success(texts.requeued(count)),
+  });
   const [viewed, setViewed] = useState<SysMessage>();
   const close = () => setViewed(undefined);
 
@@ -37,9 +47,10 @@ export function MessageListPage() {
       modal.confirm({
         title: texts.sendConfirm(row.esTitle ?? '', receiver),
         onOk: async () => {
-          const { esSendStatus, esResult } = await mutateAsync(row.id);
-          if (esSendStatus === messageStatus.sent) void message.success(texts.sent);
-          else void message.warning(texts.sendFailed(esResult ?? ''));
+          const result = await mutateAsync(row.id);
+          if (isQueued(result)) void message.success(texts.queued);
+          else if (result.esSendStatus === messageStatus.sent) void message.success(texts.sent);
+          else void message.warning(texts.sendFailed(result.esResult ?? ''));
         },
       });
     },
@@ -54,7 +65,7 @@ export function MessageListPage() {
             {
               key: 'send',
               label: texts.sendMessage,
-              visible: ({ esSendStatus }: SysMessage) => isUnsent(esSendStatus),
+              visible: isSendable,
               onClick: send,
             },
           ]
@@ -64,6 +75,11 @@ export function MessageListPage() {
     [texts, mayEdit, send],
   );
 
+  const batchActions = useMemo<BatchAction<SysMessage>[]>(
+    () =>
+      mayEdit ? [{ key: 'retry', label: texts.retry, onClick: (rows) => retry(rows.map(({ id }) => id).join()) }] : [],
+    [texts, mayEdit, retry],
+  );
   return (
     <>
       <ListPage
@@ -83,6 +99,8 @@ export function MessageListPage() {
         nameOf={nameOf}
         settings="messages"
         rowActions={rowActions}
+        batchActions={batchActions}
+        faces={FACES}
         isFixed={IS_FIXED}
         form={({ row, onClose }) => <MessageDialog {...(row && { message: row })} onClose={onClose} />}
       />

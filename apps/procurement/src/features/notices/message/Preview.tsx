@@ -3,6 +3,8 @@ import { RichContent } from '@gezi/ui';
 import { useTexts } from './texts';
 
 interface PreviewProps {
+  /** Default 预览. */
+  title?: string;
   /** Dictionary msgType. */
   type: string;
   content: string;
@@ -11,12 +13,13 @@ interface PreviewProps {
 }
 
 /** A template as its receiver sees it; placeholders without a value are left as they are. */
-export function Preview({ type, content, testData }: PreviewProps) {
+export function Preview({ title, type, content, testData }: PreviewProps) {
   const texts = useTexts();
+  const name = title ?? texts.preview;
   const data = readTestData(testData);
   return (
-    <section className="gezi-message-preview" aria-label={texts.preview}>
-      <h3>{texts.preview}</h3>
+    <section className="gezi-message-preview" aria-label={name}>
+      <h3>{name}</h3>
       {content.trim() ? <RichContent html={templateHtml(type, content, data.ok ? data.value : {})} /> : texts.noContent}
     </section>
   );

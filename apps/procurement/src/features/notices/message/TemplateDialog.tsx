@@ -1,10 +1,21 @@
 import { useClient } from '@gezi/client';
-import { addMessageTemplate, templateType, type SysMessageTemplate } from '@gezi/domain';
+import {
+  addMessageTemplate,
+  frameVariables,
+  mayBeRich,
+  templateType,
+  templateUses,
+  unknownVariables,
+  type SysMessageTemplate,
+  type TemplateUse,
+} from '@gezi/domain';
 import { RichTextEditor } from '@gezi/ui/editors';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useFormContext, useWatch } from 'react-hook-form';
 import { draftFor } from '../../../forms/core/draft';
 import { AreaField } from '../../../forms/fields/AreaField';
 import { ChoiceField } from '../../../forms/fields/ChoiceField';
+import { SelectField } from '../../../forms/fields/SelectField';
 import { SwitchField } from '../../../forms/fields/SwitchField';
 import { TextField } from '../../../forms/fields/TextField';
 import { ControlField } from '../../../forms/ControlField';
@@ -32,9 +43,11 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       initial={fieldsOf(template)}
       draft={draftFor('message-template', template)}
       missing={() => texts.required}
-      save={({ templateTestJson, ...fields }) =>
+      save={({ templateTestJson, templateUse, templateContentEn, ...fields }) =>
         mutateAsync({
           ...fields,
+          templateUse,
+          templateContentEn: templateUse === null ? null : templateContentEn || null,
           templateTestJson: templateTestJson || null,
           ...(template && { id: template.id, updateTime: template.updateTime }),
         })
@@ -44,11 +57,7 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
       <div className="gezi-fields">
         <TextField name="templateCode" label={texts.templateCode} />
         <TextField name="templateName" label={texts.templateName} />
-        <ChoiceField
-          name="templateType"
-          label={texts.templateType}
-          options={Object.entries(texts.templateTypes).map(([value, label]) => ({ value, label }))}
-        />
+        <Kind />
         <SwitchField name="useStatus" label={texts.useStatus} states={IN_USE} />
         <Content />
       </div>
@@ -58,29 +67,99 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
 
 const IN_USE = { on: '1', off: '0' };
 
+/** Use and format of the template; only e-mails are rich text. */
+function Kind() {
+  const texts = useTexts();
+  const { setValue } = useFormContext<Record<string, string>>();
+  const use = useWatch<{ templateUse: TemplateUse | null }, 'templateUse'>({ name: 'templateUse' });
+  return (
+    <>
+      <SelectField
+        name="templateUse"
+        label={texts.templateUse}
+        hint={texts.useHint}
+        options={templateUses.map((value) => ({ value, label: texts.uses[value] }))}
+        placeholder={texts.noUse}
+        allowClear
+        onChange={(next) => {
+          if (next && !mayBeRich(next as TemplateUse)) setValue('templateType', templateType.text);
+        }}
+      />
+      <ChoiceField
+        name="templateType"
+        label={texts.templateType}
+        options={Object.entries(texts.templateTypes)
+          .filter(([value]) => value === templateType.text || use === null || mayBeRich(use))
+          .map(([value, label]) => ({ value, label }))}
+      />
+    </>
+  );
+}
+
 /** The text of the template, and its preview. */
 function Content() {
   const texts = useTexts();
   const type = useText('templateType');
   const content = useText('templateContent');
-  const field = {
-    className: 'gezi-field-wide',
-    name: 'templateContent',
-    label: texts.templateContent,
-    hint: texts.contentHint,
-  };
+  const contentEn = useText('templateContentEn');
+  const testData = useText('templateTestJson');
+  const isFrame = Boolean(useText('templateUse'));
   return (
     <>
-      {type === templateType.text ? (
-        <AreaField {...field} lines={[4, 12]} />
-      ) : (
-        <ControlField {...field} isLabelled={false}>
-          <RichTextEditor aria-label={texts.templateContent} height={240} />
-        </ControlField>
+      <ContentField
+        name="templateContent"
+        label={texts.templateContent}
+        hint={isFrame ? texts.frameHint(frameVariables.map((name) => `\${${name}}`).join(' ')) : texts.contentHint}
+        isRich={type === templateType.rich}
+        isFrame={isFrame}
+      />
+      {isFrame && (
+        <ContentField
+          name="templateContentEn"
+          label={texts.contentEn}
+          hint={texts.contentEnHint}
+          isRich={type === templateType.rich}
+          isFrame
+        />
       )}
-      <TestData name="templateTestJson" label={texts.testJson} content={content} />
-      <Preview type={type} content={content} testData={useText('templateTestJson')} />
+      <TestData
+        name="templateTestJson"
+        label={texts.testJson}
+        content={`${content}\n${isFrame ? contentEn : ''}`}
+        {...(isFrame && { samples: texts.samples })}
+      />
+      <Preview type={type} content={content} testData={testData} />
+      {isFrame && contentEn.trim() && (
+        <Preview title={texts.previewEn} type={type} content={contentEn} testData={testData} />
+      )}
     </>
+  );
+}
+
+interface ContentFieldProps {
+  name: string;
+  label: string;
+  hint: string;
+  isRich: boolean;
+  /** Only the variables of notices are allowed. */
+  isFrame: boolean;
+}
+
+function ContentField({ isRich, isFrame, ...field }: ContentFieldProps) {
+  const texts = useTexts();
+  const checked = {
+    ...field,
+    className: 'gezi-field-wide',
+    validate: (content: string) => {
+      const names = isFrame ? unknownVariables(content) : [];
+      return names.length > 0 ? texts.unknownVariables(names.join('、')) : undefined;
+    },
+  };
+  if (!isRich) return <AreaField {...checked} lines={[4, 12]} />;
+  return (
+    <ControlField {...checked} isLabelled={false}>
+      <RichTextEditor aria-label={field.label} height={240} />
+    </ControlField>
   );
 }
 
@@ -89,6 +168,8 @@ const fieldsOf = (template: SysMessageTemplate | undefined) => ({
   templateName: template?.templateName ?? '',
   templateType: template?.templateType === '2' ? ('2' as const) : ('1' as const),
   templateContent: template?.templateContent ?? '',
+  templateContentEn: template?.templateContentEn ?? '',
+  templateUse: (template?.templateUse ?? null) as TemplateUse | null,
   templateTestJson: template?.templateTestJson ?? '',
   useStatus: template?.useStatus === '0' ? ('0' as const) : ('1' as const),
 });

@@ -12,10 +12,12 @@ interface TestDataProps {
   content: string;
   /** Requires a value for every placeholder; default: only if any value is given. */
   isWhole?: boolean;
+  /** Values of placeholders in generated data; default empty. */
+  samples?: Readonly<Record<string, string>>;
 }
 
 /** Test values of a template as JSON, with validation. */
-export function TestData({ name, label, content, isWhole = false }: TestDataProps) {
+export function TestData({ name, label, content, isWhole = false, samples }: TestDataProps) {
   const texts = useTexts();
   const { getValues, setValue } = useFormContext<Record<string, string>>();
   const names = placeholdersOf(content);
@@ -37,7 +39,7 @@ export function TestData({ name, label, content, isWhole = false }: TestDataProp
             size="small"
             className="gezi-test-sample"
             onClick={() =>
-              setValue(name, sampleOf(getValues(name), names), { shouldDirty: true, shouldValidate: true })
+              setValue(name, sampleOf(getValues(name), names, samples), { shouldDirty: true, shouldValidate: true })
             }
           >
             {texts.fillSample}
@@ -59,9 +61,9 @@ function faultOf(json: string, content: string, texts: Texts, isWhole: boolean):
   return (isWhole || json.trim()) && missing.length > 0 ? texts.missingValues(missing.join('、')) : undefined;
 }
 
-/** The given values, plus an empty value for each missing placeholder. */
-function sampleOf(json: string, names: readonly string[]): string {
+/** The given values, plus a sample or an empty value for each missing placeholder. */
+function sampleOf(json: string, names: readonly string[], samples: TestDataProps['samples'] = {}): string {
   const data = readTestData(json);
   const known = data.ok ? data.value : {};
-  return JSON.stringify({ ...Object.fromEntries(names.map((name) => [name, ''])), ...known }, null, 2);
+  return JSON.stringify({ ...Object.fromEntries(names.map((name) => [name, samples[name] ?? ''])), ...known }, null, 2);
 }

@@ -6,6 +6,7 @@ import {
   editMessageTemplate,
   listMessages,
   listMessageTemplates,
+  retryMessages,
   sendMessage,
   sendTemplateMessage,
   type InputOf,
@@ -52,6 +53,13 @@ export const saveMessage = (client: Client, queries: QueryClient) =>
         ? client.call(addMessage, message, { silent: true })
         : client.call(editMessage, { id, updateTime, ...message }, { silent: true }),
     onSuccess: () => queries.invalidateQueries({ queryKey: [listMessages.path] }),
+  });
+
+/** Queues failed messages again. */
+export const retryFailed = (client: Client, queries: QueryClient) =>
+  mutationOptions({
+    mutationFn: (ids: string) => client.call(retryMessages, { ids }),
+    onSettled: () => queries.invalidateQueries({ queryKey: [listMessages.path] }),
   });
 
 /** Sends a message now. */

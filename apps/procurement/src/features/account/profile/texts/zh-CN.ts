@@ -61,7 +61,21 @@ export const zhCN = {
 
   // Settings
   settingsHint: '维护个人资料、账号安全与界面偏好',
-  tabs: { base: '基本设置', security: '安全设置', agent: '代理设置', preferences: '偏好设置' },
+  tabs: { base: '基本设置', security: '安全设置', agent: '代理设置', notices: '消息提醒', preferences: '偏好设置' },
+  notices: {
+    title: '消息提醒设置',
+    hint: '站内消息始终会收到；在这里选择哪些通知同时通过邮件和短信发给您。设置只用于当前租户。',
+    language: '消息语言',
+    languageHint: '邮件和短信使用的语言',
+    kind: '通知类型',
+    mail: '邮件',
+    sms: '短信',
+    from: { none: '不发送', L: '全部', M: '重要和紧急', H: '仅紧急' },
+    noEmail: '未填写邮箱',
+    noPhone: '未绑定手机号',
+    mailClosed: '当前租户未开通',
+    smsClosed: '平台未开通',
+  },
   avatar: '头像',
   avatarHint: '支持 JPEG、JPG、PNG、GIF、WEBP 格式的图片',
   nameMissing: '请输入姓名!',

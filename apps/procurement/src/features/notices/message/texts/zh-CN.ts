@@ -1,3 +1,5 @@
+import type { FrameVariable } from '@gezi/domain';
+
 export const zhCN = {
   // Both lists
   add: '新增',
@@ -9,12 +11,12 @@ export const zhCN = {
 
   // Messages
   messages: '消息管理',
-  messagesHint: '平台和人工发送的消息及发送结果；未发送的消息可以修改。',
+  messagesHint: '平台和人工发送的消息及发送结果；发送失败的消息自动重试，仍失败的可以重新发送。',
   messagesLabel: '消息列表',
   messageTitle: '消息标题',
   receiver: '接收方',
   way: '发送方式',
-  ways: { '1': '短信', '2': '邮件', '4': '系统消息' } as Record<string, string>,
+  ways: { '1': '短信', '2': '邮件', '4': '系统消息', '5': '群机器人' } as Record<string, string>,
   sendTime: '发送时间',
   sendTimeHint: '到时间自动发送；不填则保存后在列表中发送',
   addMessage: '新增消息',
@@ -25,6 +27,11 @@ export const zhCN = {
   address: '邮箱地址',
   sendMessage: '发送',
   sendConfirm: (title: string, receiver: string) => `确定立即将“${title}”发送给 ${receiver} 吗？`,
+  queued: '消息已排队，稍后发送',
+  waiting: '等待发送',
+  retrying: '等待重试',
+  retry: '重新发送',
+  requeued: (count: number) => `已重新排队 ${count} 条消息`,
   sendFailed: (reason: string) => `发送失败：${reason}`,
   removeMessage: '确定删除该消息吗？',
 
@@ -37,6 +44,26 @@ export const zhCN = {
   templateTypes: { '1': '文本', '2': '富文本' } as Record<string, string>,
   templateContent: '模板内容',
   contentHint: '用 ${名称} 表示占位符，例如 ${planNo}',
+  templateUse: '用途',
+  noUse: '人工发送',
+  uses: { mail: '通知邮件', sms: '通知短信', robot: '通知机器人' },
+  useHint: '选择通知用途后，平台按此模板发出用户和机器人订阅的通知；每种用途启用一个模板',
+  frameHint: (names: string) => `可用变量：${names}`,
+  unknownVariables: (names: string) => `通知中没有这些变量：${names}`,
+  samples: {
+    title: '合同待审批',
+    content: '合同 HT202612010001 已提交，请审批。',
+    kind: '合同',
+    priority: '重要',
+    sender: '王磊',
+    receiver: '周明',
+    time: '2026-12-01 09:00:00',
+    link: 'https://gezi.example.com/contract/list',
+    platform: '采购SaaS平台',
+  } as Record<FrameVariable, string>,
+  contentEn: '英文内容',
+  contentEnHint: '发给选择英文的接收方；不填则使用上面的内容',
+  previewEn: '英文预览',
   testJson: '模板测试json',
   useStatus: '是否应用',
   removeTemplate: (name: string) => `确定删除模板“${name}”吗？`,
