@@ -26,7 +26,8 @@ export async function measureRoll(url, roll) {
     found.requests += 1;
     try {
       const answer = await fetch(`${url}/api${path}`, { method, headers, body: body && JSON.stringify(body) });
-      const { success, message } = await answer.json();
+      const text = await answer.text();
+      const { success, message } = text ? JSON.parse(text) : {};
       if (success) return true;
       found.failed.push(`${method} ${path} ${answer.status} ${message}`);
     } catch (error) {

@@ -3,9 +3,13 @@
 import { request as send, createServer } from 'node:http';
 import { connect } from 'node:net';
 import { buffer } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 
 /** Milliseconds between two checks of a node. */
 const CHECK_INTERVAL = 300;
+const CHECK_TIMEOUT = 5_000;
+/** Milliseconds that a request waits for a ready node. */
+const PATIENCE = 5_000;
 
 /**
  * @param ports of the nodes on 127.0.0.1
@@ -17,13 +21,14 @@ export function createProxy(ports) {
   const checks = ports.map((port) => setInterval(() => void check(port), CHECK_INTERVAL));
 
   async function check(port) {
-    const signal = AbortSignal.timeout(CHECK_INTERVAL * 3);
-    const isReady = await fetch(`http://127.0.0.1:${port}/ready`, { signal }).then(
-      ({ ok }) => ok,
-      () => false,
-    );
-    if (isReady) ready.add(port);
-    else ready.delete(port);
+    try {
+      const { ok } = await fetch(`http://127.0.0.1:${port}/ready`, { signal: AbortSignal.timeout(CHECK_TIMEOUT) });
+      if (ok) ready.add(port);
+      else ready.delete(port);
+    } catch (error) {
+      // A node that is slow to answer may be busy.
+      if (error.name !== 'TimeoutError') ready.delete(port);
+    }
   }
 
   /** Ready nodes, starting with the one whose turn it is. */
@@ -37,8 +42,9 @@ export function createProxy(ports) {
     const body = await buffer(incoming);
     const headers = { ...incoming.headers, 'x-forwarded-for': incoming.socket.remoteAddress };
     delete headers.connection;
-    for (const port of inTurn()) {
-      if (await forward({ port, method: incoming.method, path: incoming.url, headers, body }, outgoing)) return;
+    const { method, url: path } = incoming;
+    for (const end = Date.now() + PATIENCE; Date.now() < end; await wait(CHECK_INTERVAL / 3)) {
+      for (const port of inTurn()) if (await forward({ port, method, path, headers, body }, outgoing)) return;
     }
     outgoing.writeHead(502).end();
   });
