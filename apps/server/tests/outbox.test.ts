@@ -195,7 +195,7 @@ describe('an e-mail', () => {
     expect(claimed).toMatchObject({ id, esSendNum: 1 });
     expect(await queueStore(server.db).claim(id)).toBeUndefined();
     expect(await worker().round()).toBe(0);
-    await passQueueTime(server, 1);
+    await passQueueTime(server, 2);
     expect(await worker().round()).toBe(1);
     expect(mail.mails.at(-1)!.messageId).toBe(`<${id}@example.com>`);
     expect(await messages()).toMatchObject([{ esSendStatus: '1', esSendNum: 2 }]);

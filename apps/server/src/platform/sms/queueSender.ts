@@ -35,7 +35,8 @@ export const queueSender =
       esReceiver: maskedNumber(mobile),
       esContent: texts.sms.content('******', minutes),
       priority: 'H',
-      nextTryTime: CURRENT_TIME,
+      // The column rounds: half a second later would miss the round that follows the commit.
+      nextTryTime: sql`date_trunc('second', ${CURRENT_TIME})`,
       expireTime: sql`${CURRENT_TIME} + ${SMS_CODE_LIFE} * interval '1 second'`,
       sealedParam: secrets.seal(JSON.stringify(sealed), id),
       createTime: timeText(clock()),
