@@ -1,12 +1,12 @@
-// Writes a workbook of new suppliers: `tsx workbook.ts <path> <rows> <xlsx|biff8>`.
+// Writes a workbook of new suppliers: `tsx workbook.ts <path> <rows> <xlsx|biff8> [number of the first]`.
 import { writeFileSync } from 'node:fs';
 import type { BookType } from '@e965/xlsx';
 import { creditCode } from '../../apps/server/src/seed/make/creditCode.ts';
 import { SUPPLIER_HEADS, supplierWorkbook } from '../../apps/server/tests/support/supplierWorkbook.ts';
 
-const [path, total, bookType] = process.argv.slice(2) as [string, string, BookType];
+const [path, total, bookType, start] = process.argv.slice(2) as [string, string, BookType, string?];
 // Each workbook type has its own number range.
-const first = bookType === 'xlsx' ? 7_000_000 : 8_000_000;
+const first = Number(start ?? (bookType === 'xlsx' ? 7_000_000 : 8_000_000));
 const rows = Array.from({ length: Number(total) }, (_, at) => [
   `华东精密零件${first + at}有限公司`,
   creditCode('310115', first + at),

@@ -1,5 +1,5 @@
-import { sql, type SQL } from 'drizzle-orm';
-import { getTableConfig, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { getTableName, sql, type SQL } from 'drizzle-orm';
+import type { AnyPgColumn } from 'drizzle-orm/pg-core';
 
 /** Types that the driver reads as drizzle would. */
 const READ_ALIKE = new Set([
@@ -22,7 +22,7 @@ const READ_ALIKE = new Set([
 export function columnList(columns: Readonly<Record<string, AnyPgColumn>>, options: { forJson?: boolean } = {}): SQL {
   const items = Object.entries(columns).map(([name, column]) => {
     if (!READ_ALIKE.has(column.columnType)) throw new Error(`${column.name} is a ${column.columnType}`);
-    const path = `${quoted(getTableConfig(column.table).name)}.${quoted(column.name)}`;
+    const path = `${quoted(getTableName(column.table))}.${quoted(column.name)}`;
     const isTime = options.forJson && column.columnType === 'PgTimestampString';
     return `${path}${isTime ? '::text' : ''} as ${quoted(name)}`;
   });
