@@ -63,10 +63,10 @@ interface ImportedList {
 }
 
 /** Rows are stored in a single table. */
-interface TableImport {
+export interface TableImport {
   /** Table the rows are stored in. */
   table: ImportTable;
-  /** Maps rows to records with new ids. */
+  /** Maps rows to records with new ids, each by itself. */
   records: (rows: readonly ImportedRow[]) => ImportRecord[];
 }
 

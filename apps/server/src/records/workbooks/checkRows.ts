@@ -1,4 +1,4 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { turns } from '../../platform/kit/turns';
 import { texts } from '../../platform/texts';
 import type { ImportedRow, ListColumn, ListImport } from './ListImport';
 import { matchHeaders } from './matchHeaders';
@@ -15,8 +15,6 @@ export interface CheckedRow extends SheetRow {
 }
 
 const t = texts.import;
-/** Rows compared before yielding to the event loop. */
-const STEP = 5_000;
 
 /** Header of the workbook for each column by key; a column without one is not imported. */
 export type ChosenHeaders = ReadonlyMap<string, string>;
@@ -97,13 +95,14 @@ export async function checkUnique(
   rows: readonly CheckedRow[],
   { columns, findExisting }: Pick<ListImport, 'columns' | 'findExisting'>,
 ): Promise<void> {
+  const turn = turns();
   for (const { key, header, unique } of columns) {
     if (!unique) continue;
     const firsts = new Map<string, number>();
     const given = rows.filter(({ value, faults }) => value[key] && !faults.has(key));
     const existing = await findExisting(key, [...new Set(given.map(({ value }) => String(value[key])))]);
-    for (const [at, { value, faults, number }] of given.entries()) {
-      if (at % STEP === 0) await nextTurn();
+    for (const { value, faults, number } of given) {
+      await turn();
       const text = String(value[key]);
       const first = firsts.get(text);
       if (existing.has(text)) faults.set(key, t.taken(header));

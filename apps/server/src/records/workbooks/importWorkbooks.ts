@@ -1,14 +1,15 @@
 import { MAX_IMPORT_ROWS, type RefusedCell } from '@gezi/domain';
 import type { Database } from '../../platform/db';
 import { refuse } from '../../platform/http/refusal';
+import { turns } from '../../platform/kit/turns';
 import { texts } from '../../platform/texts';
 import type { ReceivedFile } from '../files/receiveFile';
 import { annotate } from './annotate';
 import { checkUnique, type CheckedRow } from './checkRows';
 import { faultText, joinDetails, linkDetails, refusedCells, type CheckedDetail } from './detailRows';
-import type { ListImport } from './ListImport';
+import type { ImportedRow, ListImport, TableImport } from './ListImport';
 import { readFile, type ReadParts, type WorkbookFile } from './readFile';
-import { saveRows } from './saveRows';
+import { saveRows, type ImportRecord } from './saveRows';
 
 export interface ImportParts extends ReadParts {
   db: Database;
@@ -34,6 +35,8 @@ export interface ImportResult {
 
 const t = texts.import;
 
+/** Rows that are mapped to records at once. */
+const MAPPED_AT_ONCE = 200;
 /** Maximum number of reported faults, and of warnings; the annotated copy has all faults. */
 const MAX_REFUSED = 500;
 
@@ -74,11 +77,21 @@ export async function importWorkbooks(
   const reportSaved = (saved: number) => onProgress({ phase: 'saving', done: saved, total: values.length });
   reportSaved(0);
   if ('save' in list) await list.save(values);
-  else await saveRows(db, list.table, list.records(values), { onProgress: reportSaved });
+  else await saveRows(db, list.table, await recordsOf(values, list), { onProgress: reportSaved });
 
   const refused = bad.flatMap((row) => refusedCells(row, list)).slice(0, MAX_REFUSED);
   const result = { total: rows.length, good: good.length, bad: bad.length, firstFaults, refused, warned };
   return bad.length === 0 ? result : { ...result, copy: await annotate(checked, details, stored, list, folder) };
+}
+
+async function recordsOf(values: readonly ImportedRow[], { records }: TableImport): Promise<ImportRecord[]> {
+  const all: ImportRecord[] = [];
+  const turn = turns();
+  for (let from = 0; from < values.length; from += MAPPED_AT_ONCE) {
+    all.push(...records(values.slice(from, from + MAPPED_AT_ONCE)));
+    await turn();
+  }
+  return all;
 }
 
 /** Runs the checks of the list across columns. */

@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MAX_IMPORT_ROWS, type ImportProgressState } from '@gezi/domain';
 import { refuse } from '../../platform/http/refusal';
 import { groupBy } from '../../platform/kit/groupBy';
+import { turns } from '../../platform/kit/turns';
 import { inEachLanguage, texts } from '../../platform/texts';
 import { checkRow, findHead, type CheckedRow, type ChosenHeaders } from './checkRows';
 import type { CheckedDetail } from './detailRows';
@@ -99,14 +99,15 @@ async function readRows(
   const rows = given.slice(head.at + 1).filter(({ cells }) => resultAt < 0 || !stored.includes(cells[resultAt] ?? ''));
   if (rows.length > MAX_IMPORT_ROWS) throw refuse(t.tooManyRows(MAX_IMPORT_ROWS), 'file');
   const checked: CheckedRow[] = [];
+  const turn = turns();
   for (let from = 0; from < rows.length; from += BATCH) {
     for (const row of rows.slice(from, from + BATCH)) {
       const checkedRow = checkRow(row, columns, head.places);
       // Skip rows with cells only in other columns.
       if (columns.some(({ key }) => row.cells[head.places.get(key)!])) checked.push(checkedRow);
+      await turn();
     }
     onProgress({ phase: 'reading', done: Math.min(rows.length, from + BATCH), total: rows.length });
-    await nextTurn();
   }
   return checked;
 }
