@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import journal from '../../migrations/meta/_journal.json' with { type: 'json' };
 
 const FOLDER = join(import.meta.dirname, '../../migrations');
 
-/** The last migration from before nodes of two versions had to run side by side. */
-const LAST_FREE = '0053';
+/** Migrations from before this time belong to releases whose nodes all had to be stopped for an upgrade. */
+const FIRST_ROLLING = Date.parse('2026-11-28T00:00:00Z');
 
 /**
- * Statements that break a server of the version before, by migration, each with the release that stopped using what it
+ * Statements that break a server of the version before, by tag of the migration, each with the release that stopped using what it
  * takes away. Such a statement belongs into a later release than that one.
  */
 const LISTED: Record<string, { statement: RegExp; unusedSince: string }[]> = {};
@@ -16,6 +17,7 @@ const LISTED: Record<string, { statement: RegExp; unusedSince: string }[]> = {};
 /** Statements after which the version before, which still runs, reads or writes in vain. */
 const BREAKING: [RegExp, string][] = [
   [/\bdrop\s+(table|column|view|function|type|schema)\b/i, 'takes away what the version before uses'],
+  [/\bdrop\s+constraint\b/i, 'takes away what `on conflict` of the version before may name'],
   [/\brename\s+(to|column)\b/i, 'renames what the version before uses'],
   [/\balter\s+column\s+"?\w+"?\s+(set\s+data\s+)?type\b/i, 'changes the type of a column'],
   [/\balter\s+column\s+"?\w+"?\s+set\s+not\s+null\b/i, 'refuses rows of the version before'],
@@ -45,10 +47,21 @@ function findBreaking(name: string, text: string): string[] {
     });
 }
 
+const breakingIn = (entries: typeof journal.entries) =>
+  entries.flatMap(({ tag }) => findBreaking(tag, readFileSync(join(FOLDER, `${tag}.sql`), 'utf8')));
+
 test('servers of the version before survive every migration', () => {
-  const files = readdirSync(FOLDER).filter((name) => name.endsWith('.sql') && name.slice(0, 4) > LAST_FREE);
-  const found = files.flatMap((name) => findBreaking(name, readFileSync(join(FOLDER, name), 'utf8')));
-  expect(found).toEqual([]);
+  expect(breakingIn(journal.entries.filter(({ when }) => when >= FIRST_ROLLING))).toEqual([]);
+});
+
+test('the check reads migrations as they are written', () => {
+  const found = breakingIn(journal.entries.filter(({ tag }) => /^00(02|36)_/.test(tag)));
+  expect(found.map((text) => text.split(':', 2).join(':'))).toEqual([
+    '0002_roles_of_a_tenant: takes away what `on conflict` of the version before may name',
+    '0002_roles_of_a_tenant: refuses rows of the version before',
+    '0002_roles_of_a_tenant: may refuse rows of the version before',
+    '0036_public_projects: takes away what the version before uses',
+  ]);
 });
 
 test.each([
@@ -61,7 +74,7 @@ test.each([
   'ALTER TABLE "a" ADD COLUMN "b" integer NOT NULL;',
   'CREATE UNIQUE INDEX "x" ON "a" USING btree ("b");',
 ])('refuses %s', (statement) => {
-  expect(findBreaking('0099_x.sql', `create index y on a (b);--> statement-breakpoint\n${statement}`)).toHaveLength(1);
+  expect(findBreaking('0099_x', `create index y on a (b);--> statement-breakpoint\n${statement}`)).toHaveLength(1);
 });
 
 test.each([
@@ -71,5 +84,5 @@ test.each([
   'DROP INDEX "a_b";',
   'ALTER TABLE "a" ALTER COLUMN "b" DROP NOT NULL;',
 ])('accepts %s', (statement) => {
-  expect(findBreaking('0099_x.sql', statement)).toEqual([]);
+  expect(findBreaking('0099_x', statement)).toEqual([]);
 });
