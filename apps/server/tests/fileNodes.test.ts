@@ -1,9 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { LARGE_PART, type LargeUploadState, type StoredFile } from '@gezi/domain';
+import { Readable } from 'node:stream';
+import { LARGE_PART, type FileState, type FileUsage, type LargeUploadState, type StoredFile } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sysFile, sysLargePart, sysLargeUpload, type Database } from '../src/platform/db';
 import { s3Storage } from '../src/platform/storage/s3Storage';
+import { removeOrphans } from '../src/records/files/removeOrphans';
 import { storageKey } from '../src/records/files/storageKey';
 import { startS3Server, type S3Server } from './support/s3Server';
 import { startTestServer, type Answer, type TestCaller, type TestServer } from './support/startTestServer';
@@ -133,6 +135,43 @@ describe('two servers with a bucket', () => {
     expect(await nodes[0].storage.find(storageKey(file))).toBeUndefined();
   });
 
+  test('administrators see what is stored, and whether it is whole', async () => {
+    const admin = await nodes[0].as('admin', { tenant: 1 });
+    const usage = async () => (await admin.get<FileUsage>('/sys/oss/file/usage')).body.result!;
+    const before = await usage();
+    const file = await upload(admin, PDF, 'x.pdf', '/sys/oss/file/upload');
+    const after = await usage();
+    expect(after).toMatchObject({ count: before.count + 1, bytes: before.bytes + PDF.length });
+    expect(after.unused.count).toBe(before.unused.count + 1);
+    expect(after.areas.find(({ biz }) => biz === 'temp')!.bytes).toBeGreaterThanOrEqual(PDF.length);
+    expect(after.tenants.find(({ id }) => id === '1')).toMatchObject({ count: after.count, bytes: after.bytes });
+    const manager = await nodes[0].as('jb_manager');
+    expect((await manager.get('/sys/oss/file/usage')).status).toBe(403);
+
+    const check = async () =>
+      (await admin.get<{ state: FileState }>('/sys/oss/file/check', { id: file.id })).body.result!.state;
+    expect(await check()).toBe('whole');
+    const key = storageKey(file);
+    await nodes[0].storage.put(key, Readable.from([Buffer.alloc(PDF.length)]));
+    expect(await check()).toBe('damaged');
+    await nodes[0].storage.remove(key);
+    expect(await check()).toBe('missing');
+    await db.orm.update(sysFile).set({ sha256: null }).where(eq(sysFile.id, file.id));
+    await nodes[0].storage.put(key, Readable.from([PDF]));
+    expect(await check()).toBe('unchecked');
+  });
+
+  test('bytes that no file has are removed after a day', async () => {
+    const { storage } = nodes[0];
+    const file = await upload(callers[0]);
+    const orphan = `ab/ab${randomBytes(15).toString('hex')}.pdf`;
+    await storage.put(orphan, Readable.from([PDF]));
+    expect(await removeOrphans(db, storage, Date.now() - 60_000)).toEqual([]);
+    expect(await removeOrphans(db, storage, Date.now() + 60_000)).toEqual([orphan]);
+    expect(await storage.find(orphan)).toBeUndefined();
+    expect(await storage.find(storageKey(file))).toBeDefined();
+  });
+
   test('while the bucket is away, uploads are refused and nothing is lost', async () => {
     const file = await upload(callers[0]);
     await s3.stop();
@@ -172,10 +211,10 @@ describe('a bucket that browsers reach', () => {
     expect((await load(nodes[0].anonymous, file)).status).toBe(401);
   });
 
-  test('scripts of the page get the bytes from the server', async () => {
+  test.each(['empty', 'image', 'iframe'])('a page gets the bytes of an %s request from the server', async (dest) => {
     const purchaser = await nodes[0].as('purchaser');
     const file = await upload(purchaser);
-    const answer = await load(purchaser, file, { 'sec-fetch-mode': 'cors' });
+    const answer = await load(purchaser, file, { 'sec-fetch-dest': dest });
     expect(answer.raw.rawPayload.equals(PDF)).toBe(true);
   });
 });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { describeStorageFault } from '../src/platform/storage/describeStorageFault';
 import type { FileStorage } from '../src/platform/storage/FileStorage';
 import { folderStorage } from '../src/platform/storage/folderStorage';
 import { s3Storage } from '../src/platform/storage/s3Storage';
@@ -241,6 +242,29 @@ describe.each(buckets)('a download link of %s', (_name, settings) => {
   test('is not given where browsers do not reach the storage', () => {
     expect(s3Storage(settings()).link).toBeUndefined();
     expect(folderStorage(folder).link).toBeUndefined();
+  });
+});
+
+describe('the start names', () => {
+  test.each([
+    ['a missing bucket', { bucket: 'other' }, '中没有存储桶 other（S3_BUCKET）'],
+    ['a wrong secret', { secretAccessKey: 'wrong' }, 'S3_SECRET_ACCESS_KEY 不正确'],
+    ['a service that cannot be reached', { endpoint: 'http://127.0.0.1:9' }, '无法连接对象存储 http://127.0.0.1:9'],
+  ])('%s', async (_case, change, sentence) => {
+    const s3 = { ...server.settings, ...change };
+    const fault: unknown = await s3Storage(s3)
+      .check()
+      .catch((error: unknown) => error);
+    expect(describeStorageFault({ filesDir: '', s3 }, fault)).toContain(sentence);
+  });
+
+  test('a folder that cannot be written', async () => {
+    const filesDir = join(folder, 'a file');
+    await writeFile(filesDir, '');
+    const fault: unknown = await folderStorage(filesDir)
+      .check()
+      .catch((error: unknown) => error);
+    expect(describeStorageFault({ filesDir, s3: undefined }, fault)).toContain(`文件目录 ${filesDir} 无法写入`);
   });
 });
 

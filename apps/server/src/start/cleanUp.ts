@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { oneTimeTokens } from '../identity/accounts/oneTimeTokens';
 import { phoneCodes } from '../identity/accounts/phoneCodes';
 import { waitingFolder } from '../records/files/waitingFolder';
+import { removeOrphans } from '../records/files/removeOrphans';
 import { removeUnclaimed } from '../records/registrations/removeUnclaimed';
 import { captchas } from '../identity/sign-in/captcha';
 import { loginAttempts } from '../identity/sign-in/loginAttempts';
@@ -18,12 +19,14 @@ const CLIENT_LIFETIME = 90 * DAY;
 
 /**
  * Every hour removes expired sessions, captchas, codes, sign-in attempts and call counts, old invalidations, unfinished and
- * unclaimed uploads, and clients that did not return. Several servers may do so at once.
+ * unclaimed uploads, and clients that did not return; once a day also stored bytes that no file has. Several servers may do
+ * so at once.
  */
 export function startCleanUp(app: FastifyInstance, services: Services): void {
   const { config, db, clock, sessions, pages, invalidations, storage } = services;
   const captchaStore = captchas(db, clock, config.captchaMode);
   const attempts = loginAttempts(db, clock);
+  let nextSweep = 0;
   const cleanUp = async () => {
     await sessions.removeExpired();
     await captchaStore.removeExpired();
@@ -35,6 +38,11 @@ export function startCleanUp(app: FastifyInstance, services: Services): void {
     await pages.removeOldClients(clock() - CLIENT_LIFETIME);
     await removeAbandoned(waitingFolder(config), clock() - DAY);
     await removeUnclaimed(db, storage, clock() - DAY);
+    if (clock() < nextSweep) return;
+    nextSweep = clock() + DAY;
+    // Times of stored bytes are those of the disk or of the bucket.
+    const orphans = await removeOrphans(db, storage, Date.now() - DAY);
+    if (orphans.length > 0) app.log.warn({ count: orphans.length }, 'removed stored bytes that no file has');
   };
   const logError = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'clean-up failed');
   const timer = setInterval(() => void cleanUp().catch(logError), HOUR);

@@ -12,6 +12,8 @@ export const tests: EndpointTests = {
   rights: {
     listStoredFiles: { users: ['admin'] },
     viewStoredFile: { users: ['admin'], input: { id: 'x' } },
+    viewFileUsage: { users: ['admin'] },
+    checkStoredFile: { users: ['admin'], input: { id: 'x' } },
     deleteStoredFile: { users: ['admin'], input: { id: 'x' } },
     uploadStoredFile: { users: ['admin'] },
     uploadMinio: { users: ['admin'] },
@@ -21,6 +23,9 @@ export const tests: EndpointTests = {
   records: {
     listStoredFiles: kept('stored', 'id'),
     viewStoredFile: kept('stored', 'id'),
+    checkStoredFile: kept('stored', 'id'),
+    // Sums of the caller's tenant.
+    viewFileUsage: 'no record',
     deleteStoredFile: kept('stored-1', 'id'),
     uploadStoredFile: 'no record',
     uploadMinio: 'no record',

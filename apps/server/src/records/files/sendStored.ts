@@ -68,9 +68,9 @@ function dispositionOf({ query }: FastifyRequest, { fileType }: FileRow, name: s
   return `${inline ? 'inline' : 'attachment'}; filename="file.${fileType}"; filename*=UTF-8''${fileName}`;
 }
 
-/** Scripts may not read bytes of another origin: `fetch` gets them from this server. */
+/** A page may neither show nor read bytes of another origin: it gets them from this server. */
 const followsLinks = ({ method, headers }: FastifyRequest): boolean =>
-  method === 'GET' && !/^(?:cors|same-origin)$/.test(String(headers['sec-fetch-mode']));
+  method === 'GET' && /^(?:document|undefined)$/.test(String(headers['sec-fetch-dest']));
 
 /** Public files are immutable because ids are never reused. Avatars are cached privately. */
 function cacheOf({ isPublic, biz }: FileRow): string {

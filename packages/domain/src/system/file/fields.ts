@@ -2,7 +2,8 @@ import { listFields } from '../../kit';
 import type { FileArea } from './rules';
 import type { SysFile } from './schema';
 
-const areaNames: Readonly<Record<FileArea, { 'zh-CN': string; 'en-US': string }>> = {
+/** Names of the areas of files, by language. */
+export const fileAreaNames: Readonly<Record<FileArea, { 'zh-CN': string; 'en-US': string }>> = {
   temp: { 'zh-CN': '临时文件', 'en-US': 'Temporary' },
   jeditor: { 'zh-CN': '富文本图片', 'en-US': 'Pictures of texts' },
   avatar: { 'zh-CN': '头像', 'en-US': 'Avatars' },
@@ -29,7 +30,7 @@ export const fileFields = listFields<SysFile>()([
   {
     key: 'biz',
     label: { 'zh-CN': '存储目录', 'en-US': 'Area' },
-    options: Object.entries(areaNames).map(([value, label]) => ({ value, label })),
+    options: Object.entries(fileAreaNames).map(([value, label]) => ({ value, label })),
     search: true,
     query: true,
     width: 130,

@@ -34,6 +34,9 @@ export const FILE_AREAS = {
 } as const satisfies Record<string, FileAreaRules>;
 export type FileArea = keyof typeof FILE_AREAS;
 
+/** Areas whose files are used by their path, e.g. in a text, so that no record owns them. */
+export const UNOWNED_AREAS: readonly string[] = ['jeditor', 'avatar'] satisfies FileArea[];
+
 export const isFileArea = (biz: string): biz is FileArea => Object.hasOwn(FILE_AREAS, biz);
 
 /** A route path as `biz`, e.g. `/sys/user`: a label of private files without an area. */

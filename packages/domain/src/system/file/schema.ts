@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox';
-import { DateTime, Maybe, MaybeText, Text } from '../../kit';
+import { DateTime, Id, Maybe, MaybeText, Text } from '../../kit';
 
 /** Result of an upload; `message` of the envelope repeats `url`. */
 export const StoredFile = Type.Object({
@@ -20,8 +20,10 @@ export const SysFile = Type.Object({
   biz: Text(50),
   storeType: Text(20),
   isPublic: Text(1),
-  /** Null for sealed files. */
+  /** Null for sealed files and for files that were sent in parts. */
   md5: MaybeText(32),
+  /** Of the stored bytes; null for files of old versions. */
+  sha256: MaybeText(64),
   /** Record that the file belongs to; null while no saved record has it. */
   recordId: MaybeText(36),
   uploadBy: MaybeText(100),
@@ -29,3 +31,35 @@ export const SysFile = Type.Object({
   createTime: Maybe(DateTime),
 });
 export type SysFile = Static<typeof SysFile>;
+
+const Sum = { count: Type.Integer(), bytes: Type.Integer() };
+
+/** What the files of a tenant occupy. Sizes are in bytes. */
+export const FileUsage = Type.Object({
+  ...Sum,
+  /** Most bytes that the tenant may store. */
+  quota: Type.Integer(),
+  /** Files that neither a record nor a text uses. */
+  unused: Type.Object(Sum),
+  /** Uploads in parts that are not finished; they count for the quota. */
+  unfinished: Type.Object(Sum),
+  /** By `biz`, the largest first. */
+  areas: Type.Array(Type.Object({ biz: Text(50), ...Sum })),
+  /** Every tenant, the largest first; empty unless the caller administers all tenants. */
+  tenants: Type.Array(Type.Object({ id: Id, name: Text(), ...Sum })),
+});
+export type FileUsage = Static<typeof FileUsage>;
+
+/**
+ * Whether the storage has the bytes of a file as they were stored. `unchecked`: it has the file, but no checksum is known
+ * or the file is too large to be read for a check.
+ */
+export const FileCondition = Type.Object({
+  state: Type.Union([
+    Type.Literal('whole'),
+    Type.Literal('unchecked'),
+    Type.Literal('missing'),
+    Type.Literal('damaged'),
+  ]),
+});
+export type FileState = Static<typeof FileCondition>['state'];

@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { accessTo, anyone, endpoint, filtersOf, signedIn, standard, Text } from '../../kit';
 import { fileFields } from './fields';
-import { StoredFile, SysFile } from './schema';
+import { FileCondition, FileUsage, StoredFile, SysFile } from './schema';
 
 const BASE = '/sys/oss/file';
 const access = accessTo('system:oss');
@@ -16,6 +16,24 @@ export const listStoredFiles = calls.list(
 export const viewStoredFile = calls.view(SysFile);
 /** Deletes a file that belongs to no record; those of a record are removed there. */
 export const deleteStoredFile = calls.delete();
+
+/** What the files of the tenant occupy. */
+export const viewFileUsage = endpoint({
+  method: 'GET',
+  path: `${BASE}/usage`,
+  access: access.list,
+  input: Type.Object({}),
+  result: FileUsage,
+});
+
+/** Reads a file and compares it with its checksum. */
+export const checkStoredFile = endpoint({
+  method: 'GET',
+  path: `${BASE}/check`,
+  access: access.list,
+  input: Type.Object({ id: Text(36) }),
+  result: FileCondition,
+});
 
 /** Multipart: `file`, `biz` as for `uploadFile`. */
 export const uploadStoredFile = endpoint({

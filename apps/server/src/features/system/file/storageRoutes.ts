@@ -1,10 +1,12 @@
 import {
   anyone,
+  checkStoredFile,
   deleteStoredFile,
   listStoredFiles,
   uploadMinio,
   uploadStoredFile,
   viewFileInfo,
+  viewFileUsage,
   viewStoredFile,
 } from '@gezi/domain';
 import type { FastifyInstance } from 'fastify';
@@ -14,15 +16,19 @@ import { serve } from '../../../platform/http/serve';
 import { texts } from '../../../platform/texts';
 import type { Files } from '../../../records/files/files';
 import { serveWrite } from '../../../records/lists/serveWrite';
+import { fileUsage } from './fileUsage';
 import { serveUpload } from './serveUpload';
 import { storedFiles } from './storedFiles';
 
 /** Calls of the page with the stored files, and information on files. */
 export function storageRoutes(app: FastifyInstance, services: Services, files: Files): void {
   const stored = storedFiles(services, files);
+  const usage = fileUsage(services);
 
   serve(app, listStoredFiles, (request, caller) => stored.list(caller, request));
   serve(app, viewStoredFile, ({ id }, caller) => stored.view(caller, id));
+  serve(app, viewFileUsage, (_input, caller) => usage(caller));
+  serve(app, checkStoredFile, async ({ id }, caller) => ({ state: await stored.check(caller, id) }));
   serve(app, viewFileInfo, ({ ids }, caller) => stored.info(caller, ids));
   serveWrite(
     app,

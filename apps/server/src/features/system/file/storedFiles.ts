@@ -1,5 +1,12 @@
 import { splitList } from '@gezi/advanced-query/core';
-import { fileFields, type InputOf, type listStoredFiles, type ResultOf, type SysFile } from '@gezi/domain';
+import {
+  fileFields,
+  type FileState,
+  type InputOf,
+  type listStoredFiles,
+  type ResultOf,
+  type SysFile,
+} from '@gezi/domain';
 import { and, eq, inArray, or } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
@@ -10,6 +17,7 @@ import { listQuery } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
 import { selectList } from '../../../platform/query/selectList';
 import { texts } from '../../../platform/texts';
+import { checkBytes } from '../../../records/files/checkBytes';
 import type { Files } from '../../../records/files/files';
 
 const { id, fileName, fileSize, fileType, url, biz, storeType, isPublic, md5, sha256, recordId } = sysFile;
@@ -21,10 +29,10 @@ const columns = { ...COLUMNS, uploadBy, uploadTime, createTime };
 const MAX_IDS = 200;
 
 /** Stored files of a tenant, for administrators. */
-export function storedFiles({ db, dataRules }: Services, files: Files) {
+export function storedFiles({ db, dataRules, storage }: Services, files: Files) {
   const scope = dataRules.page('modules/oss/OSSFileList', columns, ofTenant, fileFields);
 
-  return { list, view, info, remove };
+  return { list, view, check, info, remove };
 
   async function list(
     caller: Caller,
@@ -43,6 +51,15 @@ export function storedFiles({ db, dataRules }: Services, files: Files) {
       .where(and(scope(caller), eq(id, fileId)));
     if (!row) throw refuse(texts.notFound, 'id');
     return row;
+  }
+
+  async function check(caller: Caller, fileId: string): Promise<FileState> {
+    const [row] = await db.orm
+      .select()
+      .from(sysFile)
+      .where(and(scope(caller), eq(id, fileId)));
+    if (!row) throw refuse(texts.notFound, 'id');
+    return checkBytes(storage, row);
   }
 
   /** Those of the files that the caller may read, in the order of `ids`. */
