@@ -58,6 +58,8 @@ export const enUS: Texts = {
   place: (place, total) => `${place} / ${total}`,
 
   imageBroken: 'The picture cannot be loaded',
+  textBroken: 'The text cannot be loaded',
+  textTooLarge: 'The file has more than 2 MB. Download it to read it',
   uploadImageTitle: 'Upload pictures',
   uploadFileTitle: 'Upload files',
   ok: 'OK',

@@ -67,6 +67,8 @@ export const zhCN = {
   place: (place: number, total: number) => `${place} / ${total}`,
 
   imageBroken: '图片加载失败',
+  textBroken: '文件内容加载失败',
+  textTooLarge: '文件超过 2 MB，请下载后查看',
   uploadImageTitle: '图片上传',
   uploadFileTitle: '文件上传',
   ok: '确定',

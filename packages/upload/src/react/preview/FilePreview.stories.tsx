@@ -42,3 +42,13 @@ export const Picture: Story = {
     await expect(args.onShow).toHaveBeenCalledWith(files[1]!.uid);
   },
 };
+
+export const Text: Story = {
+  args: { files: splitPaths('temp/说明.txt'), shown: splitPaths('temp/说明.txt')[0]!.uid },
+  render: (args) => (
+    <Preview {...args} fileOf={() => new File(['阀门型号：DN50\n数量：12\n交货：2026-12-01'], '说明.txt')} />
+  ),
+  play: async () => {
+    await expect(await screen.findByText(/阀门型号：DN50/)).toBeVisible();
+  },
+};

@@ -7,13 +7,16 @@ import { isImageName } from '../../core/acceptedTypes';
 import { useTexts } from '../../texts/useTexts';
 import { FileImage } from '../list/FileImage';
 import { useFileAddress } from '../useFileAddress';
+import { TextPreview } from './TextPreview';
 
-/** Whether a file can be previewed: a stored picture or pdf. */
+const TEXTS: ReadonlySet<string> = new Set(['txt', 'csv']);
+
+/** Whether a file can be previewed: a stored picture, pdf or text. */
 export const canPreview = ({ name, status }: Pick<UploadedFile, 'name' | 'status'>): boolean =>
-  status === 'done' && (isImageName(name) || extensionOf(name) === 'pdf');
+  status === 'done' && (isImageName(name) || extensionOf(name) === 'pdf' || TEXTS.has(extensionOf(name)));
 
 export interface FilePreviewProps {
-  /** Files to browse; only pictures and pdf files are shown. */
+  /** Files to browse; only pictures, pdf files and texts are shown. */
   files: readonly UploadedFile[];
   /** `uid` of the visible file; undefined for a closed dialog. */
   shown: string | undefined;
@@ -23,7 +26,7 @@ export interface FilePreviewProps {
   fileOf?: (uid: string) => File | undefined;
 }
 
-/** Dialog with a large picture or pdf of a list, and buttons to the previous and next one. */
+/** Dialog with a large picture, pdf or text of a list, and buttons to the previous and next one. */
 export function FilePreview({ files, shown, onShow, fileOf }: FilePreviewProps) {
   const texts = useTexts();
   const previewable = files.filter(canPreview);
@@ -74,6 +77,7 @@ function PreviewBody({ item, file }: { item: UploadedFile; file: File | undefine
     // Not sandboxed, because the pdf viewer does not start in a sandbox; the headers of the file isolate it.
     return <iframe className="gezi-upload-preview-pdf" src={address} title={item.name} />;
   }
+  if (TEXTS.has(extensionOf(item.name))) return <TextPreview item={item} file={file} />;
   const broken = <p className="gezi-upload-preview-broken">{texts.imageBroken}</p>;
   return (
     <div className="gezi-upload-preview-image">
