@@ -1,5 +1,5 @@
 import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
-import type { SysFile } from '@gezi/domain';
+import type { FileUsage, SysFile } from '@gezi/domain';
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
@@ -17,6 +17,7 @@ const fileOf = (part: Partial<SysFile>): SysFile => ({
   storeType: 'local',
   isPublic: '0',
   md5: null,
+  sha256: null,
   recordId: null,
   uploadBy: 'admin',
   uploadTime: '2026-11-01 08:00:00',
@@ -24,6 +25,19 @@ const fileOf = (part: Partial<SysFile>): SysFile => ({
   ...part,
 });
 const used = fileOf({ id: 'f2', fileName: '合同.docx', fileType: 'docx', biz: 'contract', recordId: 'c1' });
+
+const usage: FileUsage = {
+  count: 2,
+  bytes: 4096,
+  quota: 1024 * 1024,
+  unused: { count: 1, bytes: 2048 },
+  unfinished: { count: 0, bytes: 0 },
+  areas: [
+    { biz: 'temp', count: 1, bytes: 2048 },
+    { biz: 'contract', count: 1, bytes: 2048 },
+  ],
+  tenants: [{ id: '1', name: '格子集团', count: 2, bytes: 4096 }],
+};
 
 async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'delete']) {
   const app = renderPage({
@@ -33,12 +47,18 @@ async function atList(routes: FakeRoutes = {}, actions = ['list', 'add', 'delete
     routes: {
       'GET /sys/oss/file/list': reply(pageOf([fileOf({}), used])),
       'GET /sys/savedQuery/list': reply([]),
+      'GET /sys/oss/file/usage': reply(usage),
       ...routes,
     },
   });
   const grid = within(await screen.findByRole('grid', { name: '文件列表' }));
   await grid.findByText('制度.pdf');
   return { ...app, grid };
+}
+
+async function choose(file: string, action: string) {
+  fireEvent.click(screen.getByRole('button', { name: `更多 ${file}` }));
+  fireEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 test('shows size, area and use; files of records are not removed here', async () => {
@@ -48,8 +68,10 @@ test('shows size, area and use; files of records are not removed here', async ()
   expect(grid.getByText('合同')).toBeVisible();
   expect(grid.getByText('未使用')).toBeVisible();
   expect(grid.getByText('使用中')).toBeVisible();
-  expect(screen.getByRole('button', { name: '删除 制度.pdf' })).toBeVisible();
   expect(screen.queryByRole('button', { name: '删除 合同.docx' })).toBeNull();
+  expect(screen.getByRole('button', { name: '校验 合同.docx' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '更多 制度.pdf' }));
+  expect(await screen.findByRole('menuitem', { name: '删除' })).toBeInTheDocument();
 });
 
 test('previews what browsers show', async () => {
@@ -59,10 +81,28 @@ test('previews what browsers show', async () => {
   expect(await screen.findByTitle('制度.pdf', { exact: true })).toBeInTheDocument();
 });
 
+test('shows what the files occupy, by area and by tenant', async () => {
+  await atList();
+  const bar = within(await screen.findByRole('region', { name: '存储用量' }));
+  expect(bar.getByText('已用 4 KB，共 1 MB')).toBeVisible();
+  expect(bar.getByText('1 个，2 KB')).toBeVisible();
+  fireEvent.click(bar.getByRole('button', { name: '用量明细' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('合同')).toBeVisible();
+  fireEvent.click(dialog.getByText('按租户'));
+  expect(await dialog.findByText('格子集团')).toBeVisible();
+});
+
+test('verifies the content of a file', async () => {
+  await atList({ 'GET /sys/oss/file/check': reply({ state: 'missing' }) });
+  await choose('制度.pdf', '校验');
+  expect(await screen.findByText('文件“制度.pdf”的内容不在文件存储中')).toBeInTheDocument();
+});
+
 test('shows why a file is kept', async () => {
   const reason = '文件已被业务数据使用，请在对应数据中删除';
   await atList({ 'DELETE /sys/oss/file/delete': refuse(reason) });
-  fireEvent.click(screen.getByRole('button', { name: '删除 制度.pdf' }));
+  await choose('制度.pdf', '删除');
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }));
   expect(await screen.findByText(reason)).toBeInTheDocument();
 });

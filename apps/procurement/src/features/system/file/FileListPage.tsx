@@ -1,17 +1,27 @@
-import { usePermission } from '@gezi/client';
-import { deleteStoredFile, fileFields, listStoredFiles, uploadStoredFile, type SysFile } from '@gezi/domain';
+import { useClient, usePermission } from '@gezi/client';
+import {
+  checkStoredFile,
+  deleteStoredFile,
+  fileFields,
+  listStoredFiles,
+  UNOWNED_AREAS,
+  uploadStoredFile,
+  viewFileUsage,
+  type SysFile,
+} from '@gezi/domain';
 import { canPreview, FilePreview, formatSize, UploadDialog, useDownload, type UploadedFile } from '@gezi/upload';
 import { useQueryClient } from '@tanstack/react-query';
-import { Tag } from 'antd';
+import { App, Tag } from 'antd';
 import { useMemo, useState } from 'react';
 import { AddButton } from '../../../crud/AddButton';
 import { invalidate } from '../../../crud/invalidate';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
+import { FileUsageBar } from './FileUsageBar';
 import { useTexts } from './texts';
 
 const ENDPOINTS = { list: listStoredFiles, delete: deleteStoredFile };
-/** Areas whose files are used by path, so that no record owns them. */
-const OF_TEXTS: ReadonlySet<string> = new Set(['jeditor', 'avatar']);
+/** Calls whose results change with the files. */
+const CHANGED = [viewFileUsage];
 /** Files of records are removed with them, or in them. */
 const FIXED = { remove: ({ recordId }: SysFile) => recordId !== null };
 
@@ -19,6 +29,8 @@ const FIXED = { remove: ({ recordId }: SysFile) => recordId !== null };
 export function FileListPage() {
   const texts = useTexts();
   const queries = useQueryClient();
+  const client = useClient();
+  const { message } = App.useApp();
   const download = useDownload();
   const mayUpload = usePermission('system:oss:add');
   const [isUploading, setUploading] = useState(false);
@@ -27,7 +39,7 @@ export function FileListPage() {
     () => ({
       fileSize: ({ fileSize }: SysFile) => formatSize(fileSize),
       recordId: ({ biz, recordId }: SysFile) =>
-        recordId ? <Tag color="blue">{texts.used}</Tag> : !OF_TEXTS.has(biz) && <Tag>{texts.unused}</Tag>,
+        recordId ? <Tag color="blue">{texts.used}</Tag> : !UNOWNED_AREAS.includes(biz) && <Tag>{texts.unused}</Tag>,
     }),
     [texts],
   );
@@ -41,9 +53,22 @@ export function FileListPage() {
       },
       { key: 'download', label: texts.download, onClick: ({ id, fileName }) => void download(id, fileName) },
       'remove',
+      {
+        key: 'check',
+        label: texts.check,
+        onClick: async ({ id, fileName }) => {
+          const { state } = await client.call(checkStoredFile, { id });
+          const isSound = state === 'whole' || state === 'unchecked';
+          void message[isSound ? 'success' : 'error'](texts.checked[state](fileName));
+        },
+      },
     ],
-    [texts, download],
+    [texts, download, client, message],
   );
+  const closeUpload = () => {
+    setUploading(false);
+    for (const call of [listStoredFiles, ...CHANGED]) void invalidate(queries, call);
+  };
   return (
     <>
       <ListPage
@@ -64,20 +89,11 @@ export function FileListPage() {
         faces={faces}
         rowActions={rowActions}
         isFixed={FIXED}
+        invalidates={CHANGED}
+        summary={<FileUsageBar />}
         toolbar={mayUpload && <AddButton label={texts.upload} onClick={() => setUploading(true)} />}
       />
-      <UploadDialog
-        open={isUploading}
-        action={uploadStoredFile.path}
-        onOk={() => {
-          setUploading(false);
-          void invalidate(queries, listStoredFiles);
-        }}
-        onCancel={() => {
-          setUploading(false);
-          void invalidate(queries, listStoredFiles);
-        }}
-      />
+      <UploadDialog open={isUploading} action={uploadStoredFile.path} onOk={closeUpload} onCancel={closeUpload} />
       <FilePreview
         files={shown ? [uploadedOf(shown)] : []}
         shown={shown?.id}
