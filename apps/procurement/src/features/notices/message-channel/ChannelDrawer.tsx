@@ -18,6 +18,7 @@ import { RecordDrawer } from '../../../forms/RecordDrawer';
 import { channelMembers, formOf, usualPerMinute, type ChannelForm } from './core/channelForm';
 import { MailFields } from './MailFields';
 import { RobotFields } from './RobotFields';
+import { TestMessage } from './TestMessage';
 import { useTexts } from './texts';
 
 interface ChannelDrawerProps {
@@ -83,6 +84,7 @@ function Fields({ channel }: { channel: SysMessageChannel | undefined }) {
         <SwitchField name="status" label={texts.status} states={IN_USE} />
         <AreaField className="gezi-field-wide" name="remark" label={texts.remark} />
       </div>
+      <TestMessage id={channel?.id} isMail={type === channelType.mail} />
     </>
   );
 }

@@ -5,7 +5,6 @@ import { PasswordField } from '../../../forms/fields/PasswordField';
 import { SelectField } from '../../../forms/fields/SelectField';
 import { TextField } from '../../../forms/fields/TextField';
 import type { ChannelForm } from './core/channelForm';
-import { TestMessage } from './TestMessage';
 import { useTexts } from './texts';
 
 /** Fields of a mail server. */
@@ -41,7 +40,6 @@ export function MailFields({ channel }: { channel: SysMessageChannel | undefined
       />
       <TextField name="senderAddress" label={texts.senderAddress} isRequired placeholder="notice@example.com" />
       <TextField name="senderName" label={texts.senderName} />
-      <TestMessage id={channel?.id} isMail />
     </>
   );
 }

@@ -11,7 +11,6 @@ import { ChecksField } from '../../../forms/fields/ChecksField';
 import { ChoiceField } from '../../../forms/fields/ChoiceField';
 import { PasswordField } from '../../../forms/fields/PasswordField';
 import { SelectField } from '../../../forms/fields/SelectField';
-import { TestMessage } from './TestMessage';
 import { useTexts } from './texts';
 
 interface RobotFieldsProps {
@@ -64,7 +63,6 @@ export function RobotFields({ type, channel }: RobotFieldsProps) {
         label={texts.language}
         options={(['zh-CN', 'en-US'] as const).map((value) => ({ value, label: texts.languages[value] }))}
       />
-      <TestMessage id={channel?.id} isMail={false} />
     </>
   );
 }

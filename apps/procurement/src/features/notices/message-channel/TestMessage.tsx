@@ -19,7 +19,7 @@ export function TestMessage({ id, isMail }: TestMessageProps) {
   const client = useClient();
   const { getValues } = useFormContext<ChannelForm>();
   return (
-    <div className="gezi-field-wide gezi-channel-test">
+    <div className="gezi-channel-test">
       {isMail && <TextField name="receiver" label={texts.testReceiver} maxLength={255} placeholder="me@example.com" />}
       <TryButton
         label={texts.test}
