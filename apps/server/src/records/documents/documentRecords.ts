@@ -7,7 +7,6 @@ import type { DataRules, RowScope } from '../../identity/rights/dataRules';
 import { newId } from '../../platform/db';
 import { withoutDataRules, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
-import { systemCaller } from '../../platform/http/systemCaller';
 import { listQuery, type ListRequest } from '../../platform/query/listQuery';
 import { selectList } from '../../platform/query/selectList';
 import { currentLanguage, texts } from '../../platform/texts';
@@ -95,8 +94,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   /** Header and lines; undefined when the caller may not see it. @param lock locks it until the transaction ends */
   async function find(caller: Caller, id: string, lock = false): Promise<Doc | undefined> {
     if (!lock) {
-      const json = lineLists.map(([member, store]) => [member, store.asJson(caller.tenantId, id)] as const);
-      return (await rows.findWith(caller, id, Object.fromEntries(json))) as unknown as Doc | undefined;
+      return (await rows.findWith(caller, id, linesAsJson(caller, id))) as unknown as Doc | undefined;
     }
     const header = await rows.find(caller, id, lock);
     if (!header) return undefined;
@@ -104,6 +102,10 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     // Read after the lock: a statement that waits for it would read them as they were before.
     for (const [member, store] of lineLists) lines[member] = (await store.read(caller.tenantId, [id])).get(id);
     return { ...header, ...lines } as unknown as Doc;
+  }
+
+  function linesAsJson({ tenantId }: Caller, id: string): Record<string, SQL> {
+    return Object.fromEntries(lineLists.map(([member, store]) => [member, store.asJson(tenantId, id)]));
   }
 
   async function findOrRefuse(caller: Caller, id: string, lock = false): Promise<Doc> {
@@ -129,18 +131,20 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   /**
    * Saves changes of a document. A step of the lifecycle is added to the timeline only if it changes the state.
    *
+   * @param kindOfEdit action of the lifecycle, or the action for the stored document
    * @param input `updateTime`: version the client read
    * @param change checks the change and returns it
    */
   async function edit(
     caller: Caller,
-    action: Action,
+    kindOfEdit: Action | ((before: Doc) => Action),
     input: { id: string; updateTime?: string | null },
     logChange: LogChange,
     change: (before: Doc) => DocumentChange | Promise<DocumentChange>,
   ): Promise<Doc> {
     return db.transaction(async () => {
       const before = await findOrRefuse(caller, input.id, true);
+      const action = typeof kindOfEdit === 'function' ? kindOfEdit(before) : kindOfEdit;
       const step = lifecycle.step(action, before, caller);
       if (!step.ok) throw refuseAction(step.reason, kind.describeFault);
       await expectDocumentVersion(db, {
@@ -195,9 +199,10 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     const { id } = before;
     await saveLines(caller, id, lines, before);
     const written = { ...members, ...(await attach(caller, id, members)), status: to };
-    await rows.save(withoutDataRules(caller), id, written as never);
-    // The new state may be one that the caller does not see, e.g. that of a contract its supplier refused.
-    const after = await findOrRefuse(systemCaller(caller.tenantId), id);
+    // Returned even if the caller does not see the new state, e.g. that of a contract its supplier refused.
+    const saved = await rows.saveWith(withoutDataRules(caller), id, written as never, linesAsJson(caller, id));
+    if (!saved) throw refuse(texts.notFound, 'id');
+    const after = saved as unknown as Doc;
     await version(caller, { table: tableName, id, type: 'edit', content: membersOf(after) });
     const content = () =>
       texts.audit.documentChanged(lifecycle.actions[action].label[currentLanguage()], name(), nameOf(after));

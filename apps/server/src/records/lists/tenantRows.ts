@@ -38,7 +38,7 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   const isRow = (caller: Caller, id: string) => and(scope(caller), eq(table.id, id));
   const isOneOf = (caller: Caller, ids: readonly string[]) => and(scope(caller), inArray(table.id, [...ids]));
 
-  return { find, findWith, findOrRefuse, add, save, remove, softDelete };
+  return { find, findWith, findOrRefuse, add, save, saveWith, remove, softDelete };
 
   /** @param lock locks the row until the transaction ends */
   async function find(caller: Caller, id: string, lock = false): Promise<Row | undefined> {
@@ -78,8 +78,23 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   }
 
   async function save(caller: Caller, id: string, members: PgUpdateSetSource<Table>): Promise<void> {
+    await updateRow(caller, id, members);
+  }
+
+  /** Saves a row and reads it as {@link findWith} does. */
+  async function saveWith<More extends Readonly<Record<string, SQL>>>(
+    caller: Caller,
+    id: string,
+    members: PgUpdateSetSource<Table>,
+    more: More,
+  ): Promise<(Row & { [Name in keyof More]: unknown }) | undefined> {
+    const saved: unknown = await updateRow(caller, id, members).returning({ ...columns, ...more });
+    return (saved as (Row & { [Name in keyof More]: unknown })[])[0];
+  }
+
+  function updateRow(caller: Caller, id: string, members: PgUpdateSetSource<Table>) {
     const updateTime = nextVersion(table.updateTime, clock());
-    await db.orm
+    return db.orm
       .update(table)
       .set({ ...members, updateBy: caller.username, updateTime })
       .where(isRow(caller, id));

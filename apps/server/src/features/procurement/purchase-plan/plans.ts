@@ -110,18 +110,17 @@ export function plans(services: Services) {
 
   /** Saves a draft, or the purchaser and the quantities of an approved plan. */
   async function edit(caller: Caller, input: PlanEdit, logChange: LogChange): Promise<PurchasePlan> {
-    const { status } = await records.findOrRefuse(caller, input.id);
     const notices = planNotices(services);
+    const actionOf = ({ status }: StoredPlan): PlanAction => (isOpenForPurchaser(status) ? 'assign' : 'edit');
     const edited = await db.transaction(async () => {
-      if (!isOpenForPurchaser(status)) {
-        return records.edit(caller, 'edit', input, logChange, (plan) => drafts.edited(caller, plan, input));
-      }
-      let former: string | null = null;
-      const saved = await records.edit(caller, 'assign', input, logChange, (plan) => {
-        former = plan.purchaseUserId;
-        return assigned(caller, plan, input);
+      let former: StoredPlan | undefined;
+      const saved = await records.edit(caller, actionOf, input, logChange, (plan) => {
+        former = plan;
+        return actionOf(plan) === 'assign' ? assigned(caller, plan, input) : drafts.edited(caller, plan, input);
       });
-      if (saved.purchaseUserId !== former) await notices.assigned(caller, saved);
+      if (actionOf(former!) === 'assign' && saved.purchaseUserId !== former!.purchaseUserId) {
+        await notices.assigned(caller, saved);
+      }
       return saved;
     });
     notices.notifyWindows();
