@@ -177,14 +177,15 @@ describe('a robot', () => {
     expect(url.searchParams.get('access_token')).toBe('robot-key');
     expect(JSON.stringify(body)).toContain('停电通知');
     expect(JSON.stringify(body)).toContain('12月1日停电检修。');
-    if (type === 'dingtalk') {
-      const timestamp = url.searchParams.get('timestamp')!;
-      const sign = createHmac('sha256', 'SEC-robot').update(`${timestamp}\nSEC-robot`).digest('base64');
-      expect(url.searchParams.get('sign')).toBe(sign);
-    }
-    if (type === 'feishu') {
-      expect(body.sign).toBe(createHmac('sha256', `${String(body.timestamp)}\nSEC-robot`).digest('base64'));
-    }
+    const hmac = (key: string, text: string) => createHmac('sha256', key).update(text).digest('base64');
+    const timestamp = url.searchParams.get('timestamp');
+    const signatures: Record<string, readonly [given: unknown, expected: unknown]> = {
+      dingtalk: [url.searchParams.get('sign'), hmac('SEC-robot', `${timestamp}\nSEC-robot`)],
+      feishu: [body.sign, hmac(`${String(body.timestamp)}\nSEC-robot`, '')],
+      wecom: [body.sign, undefined],
+    };
+    const [given, expected] = signatures[type]!;
+    expect(given).toBe(expected);
     const { raw } = await admin.get(`${CHANNELS}/list`);
     expect(raw.body).not.toContain('robot-key');
     await admin.call('DELETE', `${CHANNELS}/delete`, { id: added.body.result!.id });
