@@ -113,7 +113,7 @@ test('projects are contracted once every winner has a contract in force', async 
     select p.status, bool_and(exists (select 1 from contract_info c where c.purchase_info_id = p.id
       and c.supplier_id = b.supplier_id and c.status in ('4', '5', '6', '7', '8'))) as "isDone"
     from purchase_info p join supplier_bid b on b.purchase_info_id = p.id and b.is_winner = '1'
-    where p.status in ('8', '9') group by p.id`);
+    where p.status in ('8', '9') group by p.id, p.status`);
   for (const { status, isDone } of found) expect(status).toBe(isDone ? '9' : '8');
   expect(new Set(found.map(({ status }) => status))).toEqual(new Set(['8', '9']));
 });

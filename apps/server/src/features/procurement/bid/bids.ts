@@ -281,7 +281,7 @@ export function bids(services: Services) {
     const [saved] = await db.orm
       .insert(supplierBid)
       .values({ ...created, ...key, ...change } as typeof supplierBid.$inferInsert)
-      .onConflictDoUpdate({ target: supplierBid.id, set: { ...change, ...edited } })
+      .onConflictDoUpdate({ target: [supplierBid.id, supplierBid.tenantId], set: { ...change, ...edited } })
       .returning();
     await logChange('edit', () => t.log[action](project.proNo, supplierName), {
       id,

@@ -14,7 +14,7 @@ import { audit, flag, idOf, recordId } from './columns';
 export const sysRole = pgTable(
   'sys_role',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     roleName: varchar('role_name', { length: 200 }).notNull(),
     roleNameEn: varchar('role_name_en', { length: 200 }),
     roleCode: varchar('role_code', { length: 100 }).notNull(),
@@ -29,7 +29,7 @@ export const sysRole = pgTable(
 export const sysPermission = pgTable(
   'sys_permission',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     /** `''` at the root. */
     parentId: idOf('parent_id').notNull().default(''),
     name: varchar('name', { length: 255 }).notNull(),
@@ -81,7 +81,7 @@ export const sysRolePermission = pgTable(
 export const sysPermissionDataRule = pgTable(
   'sys_permission_data_rule',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     permissionId: idOf('permission_id').notNull(),
     ruleName: varchar('rule_name', { length: 100 }).notNull(),
     ruleColumn: varchar('rule_column', { length: 100 }),
@@ -98,7 +98,7 @@ export const sysPermissionDataRule = pgTable(
 export const sysRoleIndex = pgTable(
   'sys_role_index',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     roleCode: varchar('role_code', { length: 100 }).notNull(),
     url: varchar('url', { length: 255 }).notNull(),
     component: varchar('component', { length: 255 }),

@@ -1,8 +1,9 @@
-import { index, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, moment, recordId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Announcements and system messages; `titile` is spelled so on the wire. */
-export const sysAnnouncement = pgTable(
+export const sysAnnouncement = tenantTable(
   'sys_announcement',
   {
     id: recordId(),
@@ -45,7 +46,7 @@ export const sysAnnouncement = pgTable(
 );
 
 /** One reader's copy of an announcement. */
-export const sysAnnouncementSend = pgTable(
+export const sysAnnouncementSend = tenantTable(
   'sys_announcement_send',
   {
     id: recordId(),

@@ -1,9 +1,10 @@
 import type { SupplierConfirmation, TenderingDiverge } from '@gezi/domain';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { amount, audit, day, flag, idOf, moment, recordId, tenantId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Rounds of projects that have bids, with the key pair that seals them (`docs/decisions/0009-sealed-bids.md`). */
-export const purchaseRound = pgTable(
+export const purchaseRound = tenantTable(
   'purchase_round',
   {
     id: recordId(),
@@ -38,7 +39,7 @@ export interface CancelledAward {
 }
 
 /** Bids: one per project, supplier and round. Prices and answers are sealed until the opening. */
-export const supplierBid = pgTable(
+export const supplierBid = tenantTable(
   'supplier_bid',
   {
     id: recordId(),
@@ -76,7 +77,7 @@ export const supplierBid = pgTable(
 );
 
 /** Lines of opened bids. */
-export const supplierBidLine = pgTable(
+export const supplierBidLine = tenantTable(
   'supplier_bid_line',
   {
     id: recordId(),
@@ -107,7 +108,7 @@ export const supplierBidLine = pgTable(
 );
 
 /** Earlier submissions of a bid, still sealed. */
-export const supplierBidVersion = pgTable(
+export const supplierBidVersion = tenantTable(
   'supplier_bid_version',
   {
     id: recordId(),
@@ -120,7 +121,7 @@ export const supplierBidVersion = pgTable(
 );
 
 /** Accepted offers of auctions, in the order of the database. */
-export const auctionOffer = pgTable(
+export const auctionOffer = tenantTable(
   'auction_offer',
   {
     id: recordId(),

@@ -19,7 +19,7 @@ export const sysSeed = pgTable('sys_seed', {
 export const sysImportSlice = pgTable(
   'sys_import_slice',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     importId: idOf('import_id').notNull(),
     tableName: varchar('table_name', { length: 64 }).notNull(),
     rowIds: jsonb('row_ids').$type<string[]>().notNull(),

@@ -1,8 +1,8 @@
 import { sql, type Column, type SQL } from 'drizzle-orm';
 import { date, index, integer, numeric, timestamp, varchar, type AnyPgColumn } from 'drizzle-orm/pg-core';
 
-/** Primary key: up to 36 characters, from `newId()`. */
-export const recordId = () => varchar('id', { length: 36 }).primaryKey();
+/** Id of a record: up to 36 characters, from `newId()`. */
+export const recordId = () => varchar('id', { length: 36 }).notNull();
 
 /** The id of another record. No foreign key: writers validate it, and imports insert in any order. */
 export const idOf = (name: string) => varchar(name, { length: 36 });

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { amount, audit, day, flag, idOf, moment, pairIndex, recordId, searchIndex } from './columns';
+import { tenantTable } from './tenantTable';
 
-export const contractInfo = pgTable(
+export const contractInfo = tenantTable(
   'contract_info',
   {
     id: recordId(),
@@ -104,7 +105,7 @@ export const contractInfo = pgTable(
   ],
 );
 
-export const contractDetail = pgTable(
+export const contractDetail = tenantTable(
   'contract_detail',
   {
     id: recordId(),
@@ -142,7 +143,7 @@ export const contractDetail = pgTable(
 );
 
 /** Prices of a contract that the supplier confirms. */
-export const contractPriceConfirm = pgTable(
+export const contractPriceConfirm = tenantTable(
   'contract_price_confirm',
   {
     id: recordId(),
@@ -164,7 +165,7 @@ export const contractPriceConfirm = pgTable(
 );
 
 /** Supplemental agreements to contracts. */
-export const contractSupplemental = pgTable(
+export const contractSupplemental = tenantTable(
   'contract_supplemental',
   {
     id: recordId(),
@@ -194,7 +195,7 @@ export const contractSupplemental = pgTable(
 );
 
 /** Applications for another user responsible for a contract. */
-export const contractChangeExecutor = pgTable(
+export const contractChangeExecutor = tenantTable(
   'contract_change_executor',
   {
     id: recordId(),
@@ -222,7 +223,7 @@ export const contractChangeExecutor = pgTable(
 );
 
 /** Templates that contracts are printed from: .docx files with placeholders. */
-export const contractTemplate = pgTable(
+export const contractTemplate = tenantTable(
   'contract_template',
   {
     id: recordId(),

@@ -1,8 +1,9 @@
-import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idOf, moment, recordId, tenantId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** State of records after each change. */
-export const sysDataLog = pgTable(
+export const sysDataLog = tenantTable(
   'sys_data_log',
   {
     id: recordId(),

@@ -1,8 +1,9 @@
-import { index, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, recordId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** External databases. */
-export const sysDataSource = pgTable(
+export const sysDataSource = tenantTable(
   'sys_data_source',
   {
     id: recordId(),

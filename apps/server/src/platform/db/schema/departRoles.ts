@@ -5,7 +5,7 @@ import { audit, idOf, recordId } from './columns';
 export const sysDepartRole = pgTable(
   'sys_depart_role',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     departId: idOf('depart_id').notNull(),
     roleName: varchar('role_name', { length: 200 }).notNull(),
     roleCode: varchar('role_code', { length: 100 }).notNull(),

@@ -1,10 +1,11 @@
 import { index, integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, recordId } from './columns';
+import { tenantTable } from './tenantTable';
 
 export const sysDict = pgTable(
   'sys_dict',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     dictName: varchar('dict_name', { length: 100 }).notNull(),
     dictNameEn: varchar('dict_name_en', { length: 100 }),
     dictCode: varchar('dict_code', { length: 100 }).notNull(),
@@ -20,7 +21,7 @@ export const sysDict = pgTable(
 export const sysDictItem = pgTable(
   'sys_dict_item',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     dictId: idOf('dict_id').notNull(),
     itemText: varchar('item_text', { length: 100 }).notNull(),
     itemTextEn: varchar('item_text_en', { length: 100 }),
@@ -39,7 +40,7 @@ export const sysDictItem = pgTable(
 );
 
 /** Tree of categories; `code` is the parent's code, a letter and two digits. */
-export const sysCategory = pgTable(
+export const sysCategory = tenantTable(
   'sys_category',
   {
     id: recordId(),

@@ -1,11 +1,12 @@
-import { integer, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { integer, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { idOf, moment, recordId, tenantId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /**
  * Timelines of documents: who took which action, and the states before and after. The steps of a document are a chain of
  * hashes (`records/documents/stepChain.ts`); of a stored step only `tip` changes.
  */
-export const documentStep = pgTable(
+export const documentStep = tenantTable(
   'document_step',
   {
     id: recordId(),

@@ -1,8 +1,9 @@
-import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { amount, audit, flag, idOf, moment, recordId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Dimensions that experts score. */
-export const evaluationItem = pgTable(
+export const evaluationItem = tenantTable(
   'evaluation_item',
   {
     id: recordId(),
@@ -19,7 +20,7 @@ export const evaluationItem = pgTable(
 );
 
 /** Numbers of experts to draw per profession. */
-export const evaluationRule = pgTable(
+export const evaluationRule = tenantTable(
   'evaluation_rule',
   {
     id: recordId(),
@@ -36,7 +37,7 @@ export const evaluationRule = pgTable(
 );
 
 /** Experts who score bids; each is a user. */
-export const evaluationExpert = pgTable(
+export const evaluationExpert = tenantTable(
   'evaluation_expert',
   {
     id: recordId(),
@@ -62,7 +63,7 @@ export const evaluationExpert = pgTable(
 );
 
 /** Evaluations of suppliers. */
-export const supplierEvaluation = pgTable(
+export const supplierEvaluation = tenantTable(
   'supplier_evaluation',
   {
     id: recordId(),

@@ -1,9 +1,10 @@
 import type { SiftRule } from '@gezi/domain';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { amount, audit, idOf, moment, recordId, tenantId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Random draws of experts, with what is needed to repeat them. */
-export const expertDraw = pgTable(
+export const expertDraw = tenantTable(
   'expert_draw',
   {
     id: recordId(),
@@ -23,7 +24,7 @@ export const expertDraw = pgTable(
 );
 
 /** Experts drawn for a project. */
-export const expertTask = pgTable(
+export const expertTask = tenantTable(
   'expert_task',
   {
     id: recordId(),
@@ -49,7 +50,7 @@ export const expertTask = pgTable(
 );
 
 /** Scores of one bid by one expert. */
-export const expertScore = pgTable(
+export const expertScore = tenantTable(
   'expert_score',
   {
     id: recordId(),

@@ -1,8 +1,9 @@
 import { bigint, index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, moment, recordId, tenantId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Uploaded files, stored under generated names; the user's file name is only text. */
-export const sysFile = pgTable(
+export const sysFile = tenantTable(
   'sys_file',
   {
     /** 32 random hexadecimal digits: whoever knows the id of a public file may read it. */
@@ -33,7 +34,7 @@ export const sysFile = pgTable(
     ...audit(),
   },
   (table) => [
-    uniqueIndex('sys_file_url').on(table.url),
+    uniqueIndex('sys_file_url').on(table.url, table.tenantId),
     index('sys_file_record').on(table.tenantId, table.recordId),
     index('sys_file_time').on(table.tenantId, table.uploadTime.desc().nullsFirst()),
   ],

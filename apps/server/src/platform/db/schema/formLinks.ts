@@ -1,5 +1,6 @@
-import { index, pgTable, varchar } from 'drizzle-orm/pg-core';
+import { index, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, recordId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** The workflow engine's id of a deployment. */
 const deployId = () => varchar('deploy_id', { length: 64 });
@@ -11,7 +12,7 @@ const node = () => ({
 });
 
 /** Custom pages used in workflow processes. */
-export const sysCustomForm = pgTable(
+export const sysCustomForm = tenantTable(
   'sys_custom_form',
   {
     id: recordId(),
@@ -26,7 +27,7 @@ export const sysCustomForm = pgTable(
 );
 
 /** Designed forms bound to deployments. */
-export const sysDeployForm = pgTable(
+export const sysDeployForm = tenantTable(
   'sys_deploy_form',
   {
     id: recordId(),
@@ -39,7 +40,7 @@ export const sysDeployForm = pgTable(
 );
 
 /** Online forms bound to deployments. */
-export const flowDeployOnline = pgTable(
+export const flowDeployOnline = tenantTable(
   'flow_deploy_online',
   {
     id: recordId(),

@@ -1,8 +1,9 @@
 import { index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, idOf, moment, recordId, tenantId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Current versions of designed forms. */
-export const sysForm = pgTable(
+export const sysForm = tenantTable(
   'sys_form',
   {
     id: recordId(),
@@ -24,7 +25,7 @@ export const sysForm = pgTable(
 export const sysFormTemplate = pgTable(
   'sys_form_template',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     userId: idOf('user_id').notNull(),
     name: varchar('name', { length: 50 }).notNull(),
     formContent: text('form_content').notNull(),
@@ -47,11 +48,11 @@ export const sysFormVersion = pgTable(
     createTime: moment('create_time').notNull(),
     tenantId: tenantId(),
   },
-  (table) => [primaryKey({ columns: [table.formId, table.version] })],
+  (table) => [primaryKey({ columns: [table.formId, table.version, table.tenantId] })],
 );
 
 /** Values entered into forms. */
-export const onlineFormData = pgTable(
+export const onlineFormData = tenantTable(
   'online_form_data',
   {
     id: recordId(),

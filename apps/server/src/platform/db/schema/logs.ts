@@ -1,8 +1,9 @@
-import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, text, varchar } from 'drizzle-orm/pg-core';
 import { idOf, moment, recordId, tenantId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Audit log. A trigger refuses every change of a row (migration `audit_log_is_append_only`). */
-export const sysLog = pgTable(
+export const sysLog = tenantTable(
   'sys_log',
   {
     id: recordId(),

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { amount, audit, flag, idOf, moment, recordId } from './columns';
+import { tenantTable } from './tenantTable';
 
-export const materialType = pgTable(
+export const materialType = tenantTable(
   'material_type',
   {
     id: recordId(),
@@ -24,7 +25,7 @@ export const materialType = pgTable(
   ],
 );
 
-export const materialInfo = pgTable(
+export const materialInfo = tenantTable(
   'material_info',
   {
     id: recordId(),
@@ -54,7 +55,7 @@ export const materialInfo = pgTable(
 );
 
 /** Prices that suppliers offered or agreed to; written by `recordPrices`. */
-export const materialPrice = pgTable(
+export const materialPrice = tenantTable(
   'material_price',
   {
     id: recordId(),

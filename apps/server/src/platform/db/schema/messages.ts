@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import type { KindChoice } from '@gezi/domain';
 import { audit, flag, idOf, moment, recordId, tenantId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Messages, sent or to be sent. Those with `nextTryTime` are the outbox: a server claims one by moving that time. */
-export const sysMessage = pgTable(
+export const sysMessage = tenantTable(
   'sys_message',
   {
     id: recordId(),
@@ -43,7 +44,7 @@ export const sysMessage = pgTable(
   ],
 );
 
-export const sysMessageTemplate = pgTable(
+export const sysMessageTemplate = tenantTable(
   'sys_message_template',
   {
     id: recordId(),
@@ -70,7 +71,7 @@ export const sysMessageTemplate = pgTable(
 );
 
 /** Ways by which messages of a tenant leave: a mail server, and robots of chat groups. */
-export const sysMessageChannel = pgTable(
+export const sysMessageChannel = tenantTable(
   'sys_message_channel',
   {
     id: recordId(),

@@ -1,9 +1,10 @@
 import type { FormField } from '@gezi/domain';
-import { integer, jsonb, pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { integer, jsonb, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, recordId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Online forms (cgform). Their values are stored in `online_form_data`, like those of designed forms. */
-export const formHead = pgTable(
+export const formHead = tenantTable(
   'onl_cgform_head',
   {
     id: recordId(),

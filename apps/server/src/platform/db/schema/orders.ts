@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { amount, audit, day, idOf, moment, pairIndex, recordId, searchIndex } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Purchase orders; the sales orders of suppliers are the same rows. */
-export const purchaseOrder = pgTable(
+export const purchaseOrder = tenantTable(
   'purchase_order',
   {
     id: recordId(),
@@ -80,7 +81,7 @@ export const purchaseOrder = pgTable(
   ],
 );
 
-export const orderDetail = pgTable(
+export const orderDetail = tenantTable(
   'order_detail',
   {
     id: recordId(),
@@ -126,7 +127,7 @@ export const orderDetail = pgTable(
 );
 
 /** Deliveries of orders, and what was accepted of them. */
-export const orderReceipt = pgTable(
+export const orderReceipt = tenantTable(
   'order_receipt',
   {
     id: recordId(),
@@ -169,7 +170,7 @@ export const orderReceipt = pgTable(
   ],
 );
 
-export const receiptDetail = pgTable(
+export const receiptDetail = tenantTable(
   'receipt_detail',
   {
     id: recordId(),
@@ -194,7 +195,7 @@ export const receiptDetail = pgTable(
 );
 
 /** Additional demand under framework agreements, which becomes orders. */
-export const purchaseIncrement = pgTable(
+export const purchaseIncrement = tenantTable(
   'purchase_increment',
   {
     id: recordId(),
@@ -234,7 +235,7 @@ export const purchaseIncrement = pgTable(
   ],
 );
 
-export const incrementDetail = pgTable(
+export const incrementDetail = tenantTable(
   'increment_detail',
   {
     id: recordId(),

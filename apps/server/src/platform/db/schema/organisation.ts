@@ -1,5 +1,6 @@
 import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, changes, day, flag, idOf, recordId } from './columns';
+import { tenantTable } from './tenantTable';
 
 export const sysTenant = pgTable('sys_tenant', {
   /** Chosen by the operator, above 0. */
@@ -20,7 +21,7 @@ export const sysTenant = pgTable('sys_tenant', {
   ...changes(),
 });
 
-export const sysDepart = pgTable(
+export const sysDepart = tenantTable(
   'sys_depart',
   {
     id: recordId(),
@@ -54,7 +55,7 @@ export const sysDepart = pgTable(
   ],
 );
 
-export const sysPosition = pgTable(
+export const sysPosition = tenantTable(
   'sys_position',
   {
     id: recordId(),

@@ -1,8 +1,9 @@
-import { index, integer, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, moment, recordId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Tree of help pages. */
-export const operateDirectory = pgTable(
+export const operateDirectory = tenantTable(
   'operate_directory',
   {
     id: recordId(),
@@ -21,7 +22,7 @@ export const operateDirectory = pgTable(
   (table) => [index('operate_directory_tree').on(table.tenantId, table.pid, table.sortOrder)],
 );
 
-export const portalNews = pgTable(
+export const portalNews = tenantTable(
   'portal_news',
   {
     id: recordId(),
@@ -43,7 +44,7 @@ export const portalNews = pgTable(
 );
 
 /** Editable pages of the public site. */
-export const portalPage = pgTable(
+export const portalPage = tenantTable(
   'portal_page',
   {
     id: recordId(),
@@ -57,7 +58,7 @@ export const portalPage = pgTable(
 );
 
 /** Versions of the agreements users accept. */
-export const portalProtocol = pgTable(
+export const portalProtocol = tenantTable(
   'portal_protocol',
   {
     id: recordId(),

@@ -1,7 +1,8 @@
-import { index, integer, pgTable, text, uniqueIndex, varchar, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { index, integer, text, uniqueIndex, varchar, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import { amount, audit, day, idOf, moment, pairIndex, recordId, searchIndex, valuesIndex } from './columns';
+import { tenantTable } from './tenantTable';
 
-export const purchasePlan = pgTable(
+export const purchasePlan = tenantTable(
   'purchase_plan',
   {
     id: recordId(),
@@ -57,7 +58,7 @@ function scopeOf({ status, departId, applyUserId }: Record<'status' | 'departId'
   return [status, departId, applyUserId];
 }
 
-export const purchasePlanDetail = pgTable(
+export const purchasePlanDetail = tenantTable(
   'purchase_plan_detail',
   {
     id: recordId(),

@@ -1,9 +1,10 @@
 import type { SiftRule } from '@gezi/domain';
 import { sql } from 'drizzle-orm';
-import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, jsonb, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { amount, audit, day, flag, idOf, moment, pairIndex, recordId, searchIndex } from './columns';
+import { tenantTable } from './tenantTable';
 
-export const purchaseInfo = pgTable(
+export const purchaseInfo = tenantTable(
   'purchase_info',
   {
     id: recordId(),
@@ -100,7 +101,7 @@ export const purchaseInfo = pgTable(
   ],
 );
 
-export const tenderDetail = pgTable(
+export const tenderDetail = tenantTable(
   'tender_detail',
   {
     id: recordId(),
@@ -135,7 +136,7 @@ export const tenderDetail = pgTable(
 );
 
 /** Suppliers of a project: chosen ones of a draft, invitations once it is published, and registrations. */
-export const purchaseInvite = pgTable(
+export const purchaseInvite = tenantTable(
   'purchase_invite',
   {
     id: recordId(),
@@ -160,7 +161,7 @@ export const purchaseInvite = pgTable(
 );
 
 /** Framework agreements whose suppliers take part in a project, as they were when they were chosen. */
-export const purchaseFramework = pgTable(
+export const purchaseFramework = tenantTable(
   'purchase_framework',
   {
     id: recordId(),
@@ -183,7 +184,7 @@ export const purchaseFramework = pgTable(
   ],
 );
 
-export const purchaseScoreItem = pgTable(
+export const purchaseScoreItem = tenantTable(
   'purchase_score_item',
   {
     id: recordId(),
@@ -199,7 +200,7 @@ export const purchaseScoreItem = pgTable(
   (table) => [index('purchase_score_item_project').on(table.tenantId, table.purchaseInfoId, table.orderNum)],
 );
 
-export const purchaseDiverge = pgTable(
+export const purchaseDiverge = tenantTable(
   'purchase_diverge',
   {
     id: recordId(),
@@ -214,7 +215,7 @@ export const purchaseDiverge = pgTable(
 );
 
 /** Questions of suppliers about published projects. */
-export const projectQuestion = pgTable(
+export const projectQuestion = tenantTable(
   'project_question',
   {
     id: recordId(),

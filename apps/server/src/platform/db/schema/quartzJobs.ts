@@ -1,8 +1,9 @@
-import { index, integer, pgTable, text, varchar } from 'drizzle-orm/pg-core';
+import { index, integer, text, varchar } from 'drizzle-orm/pg-core';
 import { audit, idOf, moment, recordId, tenantId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Scheduled jobs. */
-export const sysQuartzJob = pgTable(
+export const sysQuartzJob = tenantTable(
   'sys_quartz_job',
   {
     id: recordId(),
@@ -32,7 +33,7 @@ export const sysQuartzJob = pgTable(
 );
 
 /** Result of each run. */
-export const sysQuartzJobRun = pgTable(
+export const sysQuartzJobRun = tenantTable(
   'sys_quartz_job_run',
   {
     id: recordId(),

@@ -1,9 +1,10 @@
 import type { ReportChart } from '@gezi/domain';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, recordId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Configured reports (cgreport). Those of tenant 0 serve all tenants; a tenant's own report with the same code has priority. */
-export const reportHead = pgTable(
+export const reportHead = tenantTable(
   'onl_cgreport_head',
   {
     id: recordId(),
@@ -33,7 +34,7 @@ export const reportHead = pgTable(
 export const reportItem = pgTable(
   'onl_cgreport_item',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     headId: idOf('cgrhead_id').notNull(),
     /** A field of the source, or of the result of the SQL. */
     fieldName: varchar('field_name', { length: 64 }).notNull(),
@@ -62,7 +63,7 @@ export const reportItem = pgTable(
 export const reportParam = pgTable(
   'onl_cgreport_param',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     headId: idOf('cgrhead_id').notNull(),
     /** A parameter of the source. */
     paramName: varchar('param_name', { length: 64 }).notNull(),

@@ -1,8 +1,9 @@
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, idOf, recordId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Rules that validate values. */
-export const sysCheckRule = pgTable(
+export const sysCheckRule = tenantTable(
   'sys_check_rule',
   {
     id: recordId(),
@@ -20,7 +21,7 @@ export const sysCheckRule = pgTable(
 );
 
 /** Rules that generate values. */
-export const sysFillRule = pgTable(
+export const sysFillRule = tenantTable(
   'sys_fill_rule',
   {
     id: recordId(),

@@ -5,7 +5,7 @@ import { idOf, moment, recordId } from './columns';
 export const sysSavedQuery = pgTable(
   'sys_saved_query',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     userId: idOf('user_id').notNull(),
     /** Route path or save code of the page. */
     code: varchar('code', { length: 200 }).notNull(),

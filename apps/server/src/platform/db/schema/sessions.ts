@@ -5,7 +5,7 @@ import { idOf, moment, recordId } from './columns';
 export const sysSession = pgTable(
   'sys_session',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     /** SHA-256 of the token in hexadecimal; the token itself is not stored. */
     tokenHash: varchar('token_hash', { length: 64 }).notNull(),
     userId: idOf('user_id').notNull(),
@@ -94,7 +94,7 @@ export const sysOneTime = pgTable(
 export const sysThirdAccount = pgTable(
   'sys_third_account',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     userId: idOf('user_id').notNull(),
     /** Key of the provider in the settings. */
     thirdType: varchar('third_type', { length: 40 }).notNull(),

@@ -1,13 +1,14 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, jsonb, pgTable, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { amount, audit, day, flag, idOf, moment, recordId, tenantId } from './columns';
+import { tenantTable } from './tenantTable';
 
 export interface SupplierMaterialType {
   materialTypeId: string;
   materialTypeName: string;
 }
 
-export const supplierInfo = pgTable(
+export const supplierInfo = tenantTable(
   'supplier_info',
   {
     id: recordId(),
@@ -62,7 +63,7 @@ export const supplierInfo = pgTable(
 );
 
 /** Steps of a registration; append-only. */
-export const supplierAudit = pgTable(
+export const supplierAudit = tenantTable(
   'supplier_audit',
   {
     id: recordId(),
@@ -87,7 +88,7 @@ export interface StoredChange {
 }
 
 /** Changes that suppliers propose to their data. */
-export const supplierChange = pgTable(
+export const supplierChange = tenantTable(
   'supplier_change',
   {
     id: recordId(),
@@ -110,7 +111,7 @@ export const supplierChange = pgTable(
 );
 
 /** Entries of the black list. */
-export const supplierBlack = pgTable(
+export const supplierBlack = tenantTable(
   'supplier_black',
   {
     id: recordId(),
@@ -137,7 +138,7 @@ export const supplierBlack = pgTable(
 );
 
 /** Suppliers that tenants offer to others; the tenant of a row is the one that offers. */
-export const supplierShare = pgTable(
+export const supplierShare = tenantTable(
   'supplier_share',
   {
     id: recordId(),
@@ -158,13 +159,13 @@ export const supplierShare = pgTable(
     index('supplier_share_time').on(table.tenantId, table.createTime.desc().nullsFirst()),
     index('supplier_share_target').on(table.targetTenantId, table.status),
     uniqueIndex('supplier_share_open')
-      .on(table.supplierId, table.targetTenantId)
+      .on(table.supplierId, table.targetTenantId, table.tenantId)
       .where(sql`status in ('0', '1')`),
   ],
 );
 
 /** Messages to the people of suppliers. */
-export const supplierMessage = pgTable(
+export const supplierMessage = tenantTable(
   'supplier_message',
   {
     id: recordId(),
@@ -191,7 +192,7 @@ export const supplierMessage = pgTable(
 export const customerInfo = pgTable(
   'customer_info',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     name: varchar('name', { length: 255 }).notNull(),
     creditCode: varchar('credit_code', { length: 18 }).notNull(),
     linkman: varchar('linkman', { length: 100 }).notNull(),

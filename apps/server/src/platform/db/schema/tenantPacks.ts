@@ -5,7 +5,7 @@ import { changes, idOf, recordId } from './columns';
 export const sysTenantPack = pgTable(
   'sys_tenant_pack',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     packName: varchar('pack_name', { length: 100 }).notNull(),
     remarks: varchar('remarks', { length: 500 }),
     ...changes(),

@@ -1,8 +1,9 @@
-import { pgTable, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
+import { uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, moment, recordId } from './columns';
+import { tenantTable } from './tenantTable';
 
 /** Substitutes of users in a tenant. */
-export const sysUserAgent = pgTable(
+export const sysUserAgent = tenantTable(
   'sys_user_agent',
   {
     id: recordId(),

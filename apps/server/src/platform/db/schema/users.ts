@@ -5,7 +5,7 @@ import { audit, day, idOf, recordId } from './columns';
 export const sysUser = pgTable(
   'sys_user',
   {
-    id: recordId(),
+    id: recordId().primaryKey(),
     username: varchar('username', { length: 100 }).notNull(),
     realname: varchar('realname', { length: 100 }).notNull(),
     /** argon2id in PHC notation, salt included; never leaves the server. */

@@ -2,13 +2,14 @@ import type { EngineTask, FlowTimer, FlowToken, FlowStatus, ProcessDefinition, V
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, moment, pairIndex, recordId, tenantId } from './columns';
+import { tenantTable } from './tenantTable';
 
 const username = (name: string) => varchar(name, { length: 100 });
 const businessKey = () => varchar('business_key', { length: 64 });
 const category = () => varchar('category', { length: 64 });
 
 /** Versions of process definitions. The XML is stored as it was given; `model` is what the engine reads from it. */
-export const flowDefinition = pgTable(
+export const flowDefinition = tenantTable(
   'flow_definition',
   {
     id: recordId(),
@@ -37,7 +38,7 @@ export const flowDefinition = pgTable(
 /**
  * Processes. Every step locks the row, so that tokens, timers and variables, which only steps change, are stored in it.
  */
-export const flowInstance = pgTable(
+export const flowInstance = tenantTable(
   'flow_instance',
   {
     id: recordId(),
@@ -81,7 +82,7 @@ export const flowInstance = pgTable(
 );
 
 /** Tasks, open and closed. */
-export const flowTask = pgTable(
+export const flowTask = tenantTable(
   'flow_task',
   {
     id: recordId(),
@@ -136,7 +137,7 @@ export const flowCandidate = pgTable(
 );
 
 /** Everything that happened in a process; append-only while the process exists. */
-export const flowHistory = pgTable(
+export const flowHistory = tenantTable(
   'flow_history',
   {
     id: recordId(),
@@ -157,7 +158,7 @@ export const flowHistory = pgTable(
 );
 
 /** Copies of processes that users were sent. */
-export const flowCc = pgTable(
+export const flowCc = tenantTable(
   'flow_cc',
   {
     id: recordId(),
@@ -180,7 +181,7 @@ export const flowCc = pgTable(
   ],
 );
 
-export const flowCategory = pgTable(
+export const flowCategory = tenantTable(
   'flow_category',
   {
     id: recordId(),
@@ -194,7 +195,7 @@ export const flowCategory = pgTable(
 );
 
 /** Listeners that administrators offer to definitions. */
-export const flowListener = pgTable(
+export const flowListener = tenantTable(
   'flow_listener',
   {
     id: recordId(),
@@ -210,7 +211,7 @@ export const flowListener = pgTable(
   (table) => [index('flow_listener_tenant').on(table.tenantId, table.createTime.desc().nullsFirst())],
 );
 
-export const flowExpression = pgTable(
+export const flowExpression = tenantTable(
   'flow_expression',
   {
     id: recordId(),
