@@ -102,7 +102,7 @@ export default {
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {
       exportsFields: ['exports'],
-      conditionNames: ['@gezi/source', 'import', 'default', 'types'],
+      conditionNames: ['@gezi/source', 'import', 'default'],
     },
   },
 };
