@@ -1,5 +1,6 @@
 import { useClient } from '@gezi/client';
 import { viewFileUsage } from '@gezi/domain';
+import { PageCard } from '@gezi/ui';
 import { formatSize } from '@gezi/upload';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
@@ -24,32 +25,34 @@ export function FileUsageBar() {
   const stored = usage.bytes + usage.unfinished.bytes;
   const share = stored / usage.quota;
   return (
-    <section className="gezi-file-usage" aria-label={texts.usage}>
-      <div className="gezi-file-usage-quota">
-        <span>{texts.ofQuota(formatSize(stored), formatSize(usage.quota))}</span>
-        <Progress
-          percent={Math.round(share * 1000) / 10}
-          size="small"
-          aria-label={texts.usage}
-          strokeColor={share >= HIGH ? 'var(--gezi-error)' : 'var(--gezi-primary)'}
-        />
-      </div>
-      <dl className="gezi-file-usage-figures">
-        <Figure label={texts.fileCount} text={String(usage.count)} />
-        <Figure
-          label={texts.unusedFiles}
-          text={texts.countAndSize(usage.unused.count, formatSize(usage.unused.bytes))}
-        />
-        {usage.unfinished.count > 0 && (
-          <Figure
-            label={texts.unfinished}
-            text={texts.countAndSize(usage.unfinished.count, formatSize(usage.unfinished.bytes))}
+    <PageCard>
+      <section className="gezi-file-usage" aria-label={texts.usage}>
+        <div className="gezi-file-usage-quota">
+          <span>{texts.ofQuota(formatSize(stored), formatSize(usage.quota))}</span>
+          <Progress
+            percent={Math.round(share * 1000) / 10}
+            size="small"
+            aria-label={texts.usage}
+            strokeColor={share >= HIGH ? 'var(--gezi-error)' : 'var(--gezi-primary)'}
           />
-        )}
-      </dl>
-      <Button onClick={() => setOpen(true)}>{texts.details}</Button>
-      {isOpen && <FileUsageDialog usage={usage} onClose={() => setOpen(false)} />}
-    </section>
+        </div>
+        <dl className="gezi-file-usage-figures">
+          <Figure label={texts.fileCount} text={String(usage.count)} />
+          <Figure
+            label={texts.unusedFiles}
+            text={texts.countAndSize(usage.unused.count, formatSize(usage.unused.bytes))}
+          />
+          {usage.unfinished.count > 0 && (
+            <Figure
+              label={texts.unfinished}
+              text={texts.countAndSize(usage.unfinished.count, formatSize(usage.unfinished.bytes))}
+            />
+          )}
+        </dl>
+        <Button onClick={() => setOpen(true)}>{texts.details}</Button>
+        {isOpen && <FileUsageDialog usage={usage} onClose={() => setOpen(false)} />}
+      </section>
+    </PageCard>
   );
 }
 
