@@ -29,7 +29,7 @@ const BREAKING: [RegExp, string][] = [
   [/\bcreate\s+unique\s+index\b/i, 'may refuse rows of the version before'],
 ];
 
-/** What breaks the version before in one file; statements about tables that the file creates are free. */
+/** Statements of one file that break the version before; statements about tables that the file creates are free. */
 function findBreaking(name: string, text: string): string[] {
   const created = [...text.matchAll(/create\s+table\s+(?:if\s+not\s+exists\s+)?"?(\w+)"?/gi)].map(
     ([, table]) => table!,

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 
 const SIGNATURE = 'X-Amz-Signature';
 
-/** Whether the AWS signature (version 4) in the header or the query of a request is right. */
+/** True if the AWS signature (version 4) in the header or the query of a request is right. */
 export function isSigned({ method, headers }: IncomingMessage, url: URL, secret: string): boolean {
   const header = /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(
     headers.authorization ?? '',

@@ -29,7 +29,7 @@ export function columnList(columns: Readonly<Record<string, AnyPgColumn>>, optio
   return sql.raw(items.join(', '));
 }
 
-/** Whether {@link columnList} accepts the columns. */
+/** True if {@link columnList} accepts the columns. */
 export const isReadAlike = (columns: Readonly<Record<string, AnyPgColumn>>): boolean =>
   Object.values(columns).every(({ columnType }) => READ_ALIKE.has(columnType));
 

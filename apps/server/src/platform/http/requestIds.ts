@@ -7,7 +7,7 @@ import { routeOf } from './routeOf';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** Whether the connection comes from a proxy of `TRUST_PROXY`. */
+    /** True if the connection comes from a proxy of `TRUST_PROXY`. */
     isPeerTrusted: boolean;
   }
 }

@@ -43,7 +43,7 @@ export function createInvalidations(db: Database, bus: Bus): Invalidations {
   /** Every change that is visible in it has been delivered. */
   let snapshot: string | null = null;
   let announcements = 0;
-  /** What was known when the last successful read began. */
+  /** State known when the last successful read began. */
   let known = { at: -Infinity, changes: -1, announcements };
   bus.subscribe(({ kind }) => {
     if (ANNOUNCING.has(kind)) announcements += 1;
@@ -67,7 +67,7 @@ export function createInvalidations(db: Database, bus: Bus): Invalidations {
   };
 
   async function read(): Promise<void> {
-    // What happens during the statement may be missing from its answer.
+    // Its answer may miss changes that are committed meanwhile.
     const begin = { at: performance.now(), changes: db.changes(), announcements };
     const { xid, tableName, userId } = sysInvalidation;
     const former = sql`${snapshot}::pg_snapshot`;

@@ -6,7 +6,7 @@ import type { SecretBox } from '../security/secretBox';
 import { texts } from '../texts';
 import type { SmsSender } from './SmsSender';
 
-/** What the gateway receives of a code; `isDecoy`: nothing. */
+/** Request to the gateway for a code; `isDecoy`: nothing. */
 export interface SealedCode {
   mobile: string;
   template: string;

@@ -42,7 +42,7 @@ export interface LargeObject {
   /** Removes an upload that was not completed. */
   abort(key: string, upload: string): Promise<void>;
 
-  /** Whether this server reaches the parts of the upload. */
+  /** True if this server reaches the parts of the upload. */
   isHere(key: string, upload: string): Promise<boolean>;
 
   /** Removes uploads that `isKnown` does not name. @param before epoch milliseconds of their last change or start */

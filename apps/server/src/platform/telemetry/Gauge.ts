@@ -5,7 +5,7 @@ export interface Gauge {
   description: string;
   /** Unit by UCUM, e.g. `s`, `By`, or a thing in braces: `{socket}`. */
   unit?: string;
-  /** Whether it only grows until the server stops. */
+  /** True if it only grows until the server stops. */
   grows?: boolean;
   read: () => readonly GaugeValue[] | Promise<readonly GaugeValue[]>;
 }

@@ -9,7 +9,7 @@ import type { Telemetry } from './Telemetry';
 
 interface TelemetryOptions {
   env: Readonly<Record<string, string | undefined>>;
-  /** Whether `OTEL_*` variables ask for exports. */
+  /** True if `OTEL_*` variables ask for exports. */
   exports: boolean;
   hasMetricsPage: boolean;
 }

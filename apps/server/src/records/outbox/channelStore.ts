@@ -43,7 +43,7 @@ export function channelStore(db: Database, secrets: SecretBox) {
       };
     },
 
-    /** Whether the tenant has a mail server, and its robots that post such a notice. */
+    /** The robots of the tenant that post such a notice, and `hasMail`: it has a mail server. */
     async outletsOf(tenantId: number, kind: NoticeKind, noticePriority: string) {
       const { channelName, kinds, priority, language } = getTableColumns(sysMessageChannel);
       const rows = await db.orm
@@ -59,7 +59,7 @@ export function channelStore(db: Database, secrets: SecretBox) {
       return { hasMail: rows.some((row) => row.type === channelType.mail), robots };
     },
 
-    /** Whether the tenant has a mail server. */
+    /** True if the tenant has a mail server. */
     async hasMail(tenantId: number): Promise<boolean> {
       const [row] = await db.orm
         .select({ id })

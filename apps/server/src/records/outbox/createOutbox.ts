@@ -50,7 +50,7 @@ export function createOutbox({ db, clock, config, secrets, outboxWorker }: Servi
 
   return {
     channels,
-    /** Whether text messages can leave; the operator sets up their gateway for all tenants. */
+    /** True if text messages can leave; the operator sets up their gateway for all tenants. */
     canSms,
     sendMail,
     post,

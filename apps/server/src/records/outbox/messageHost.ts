@@ -27,7 +27,7 @@ export async function webhookAddress(url: URL, type: RobotType, allowed: Allowed
   return pinned(hostOf(url), portOf(url), isPublicRobot(url, type), allowed, resolve);
 }
 
-/** Whether an address is one of the kind of robot, or of a server that the operator allows. */
+/** True if an address is one of the kind of robot, or of a server that the operator allows. */
 export const isRobotUrl = (url: URL, type: RobotType, allowed: Allowed): boolean =>
   /^https?:$/.test(url.protocol) &&
   !url.username &&

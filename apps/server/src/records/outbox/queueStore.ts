@@ -81,7 +81,7 @@ export function queueStore(db: Database) {
         .set({ nextTryTime: after(seconds), esSendNum: sql`${esSendNum} - 1` })
         .where(claimed(message)),
 
-    /** Whoever holds the lease now, the message has left. */
+    /** The message has left, even if another server holds the lease now. */
     sent: (message: ClaimedMessage) =>
       db.orm
         .update(sysMessage)

@@ -61,7 +61,7 @@ export function channelRefusal(channel: ChannelDraft): ChannelRefusal | undefine
 
 type Server = Pick<ChannelDraft, 'channelType' | 'smtpHost' | 'smtpPort' | 'smtpSecurity' | 'smtpUser'>;
 
-/** Whether a stored password may be used for changed values: it is never sent to another server or user. */
+/** True if a stored password may be used for changed values: it is never sent to another server or user. */
 export const isSameMailServer = (before: Server, after: Server): boolean =>
   (['channelType', 'smtpHost', 'smtpPort', 'smtpSecurity', 'smtpUser'] as const).every(
     (key) => (before[key] ?? null) === (after[key] ?? null),

@@ -26,7 +26,7 @@ export const SysMessageChannel = Type.Object({
   smtpUser: MaybeText(255),
   senderAddress: MaybeText(255),
   senderName: MaybeText(100),
-  /** Whether a password or signing secret is stored. */
+  /** True if a password or signing secret is stored. */
   hasSecret: Type.Boolean(),
   /** Address of the webhook without its key. */
   webhookHint: MaybeText(255),

@@ -29,7 +29,7 @@ export type FrameVariable = (typeof frameVariables)[number];
 export const unknownVariables = (content: string): string[] =>
   placeholdersOf(content).filter((name) => !(frameVariables as readonly string[]).includes(name));
 
-/** Whether a frame may be rich text: only e-mails are. */
+/** True if a frame may be rich text: only e-mails are. */
 export const mayBeRich = (use: TemplateUse): boolean => use === 'mail';
 
 export type FrameRefusal =

@@ -15,17 +15,17 @@ export const isUnsent = (status: string | null): boolean => status !== messageSt
 
 type Queued = Pick<SysMessage, 'esType' | 'esSendStatus' | 'nextTryTime' | 'expireTime'>;
 
-/** Whether a message waits to be sent by the outbox. */
+/** True if a message waits to be sent by the outbox. */
 export const isQueued = ({ nextTryTime }: Pick<Queued, 'nextTryTime'>): boolean => nextTryTime !== null;
 
-/** Whether users may change a message: not while it is queued, and neither codes nor posts of robots. */
+/** True if users may change a message: not while it is queued, and neither codes nor posts of robots. */
 export const isEditable = (message: Queued): boolean =>
   isUnsent(message.esSendStatus) &&
   !isQueued(message) &&
   message.expireTime === null &&
   message.esType !== messageType.robot;
 
-/** Whether users may send a message now, e.g. after a failure. Codes are sent once, by themselves. */
+/** True if users may send a message now, e.g. after a failure. Codes are sent once, by themselves. */
 export const isSendable = (message: Queued): boolean =>
   isUnsent(message.esSendStatus) && !isQueued(message) && message.expireTime === null;
 

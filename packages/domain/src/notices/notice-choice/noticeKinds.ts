@@ -49,6 +49,6 @@ export const priorityLabels: Readonly<Record<NoticePriority, Label>> = {
   H: { 'zh-CN': '紧急', 'en-US': 'Urgent' },
 };
 
-/** Whether a notice is urgent enough. @param from lowest priority chosen; null chooses none */
+/** True if a notice is urgent enough. @param from lowest priority chosen; null chooses none */
 export const reachesPriority = (priority: string, from: string | null | undefined): boolean =>
   Boolean(from) && priorities.indexOf(priority as NoticePriority) >= priorities.indexOf(from as NoticePriority);

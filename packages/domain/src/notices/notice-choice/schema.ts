@@ -37,7 +37,7 @@ export type NoticeChoiceSave = Static<typeof NoticeChoiceSave>;
 
 export const NoticeChoice = Type.Object({
   ...NoticeChoiceSave.properties,
-  /** Whether the tenant has a channel for e-mail, and the server one for SMS. */
+  /** True if the tenant has a channel for e-mail, and the server one for SMS. */
   canMail: Type.Boolean(),
   canSms: Type.Boolean(),
   /** Where messages go; the number is masked. */

@@ -34,7 +34,7 @@ export type SysFile = Static<typeof SysFile>;
 
 const Sum = { count: Type.Integer(), bytes: Type.Integer() };
 
-/** What the files of a tenant occupy. Sizes are in bytes. */
+/** Storage in use by a tenant. Sizes are in bytes. */
 export const FileUsage = Type.Object({
   ...Sum,
   /** Most bytes that the tenant may store. */
@@ -51,7 +51,7 @@ export const FileUsage = Type.Object({
 export type FileUsage = Static<typeof FileUsage>;
 
 /**
- * Whether the storage has the bytes of a file as they were stored. `unchecked`: it has the file, but no checksum is known
+ * State of the bytes of a file in the storage. `unchecked`: it has the file, but no checksum is known
  * or the file is too large to be read for a check.
  */
 export const FileCondition = Type.Object({

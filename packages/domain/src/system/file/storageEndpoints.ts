@@ -17,7 +17,7 @@ export const viewStoredFile = calls.view(SysFile);
 /** Deletes a file that belongs to no record; those of a record are removed there. */
 export const deleteStoredFile = calls.delete();
 
-/** What the files of the tenant occupy. */
+/** Storage in use by the tenant. */
 export const viewFileUsage = endpoint({
   method: 'GET',
   path: `${BASE}/usage`,

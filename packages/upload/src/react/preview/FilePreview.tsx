@@ -11,7 +11,7 @@ import { TextPreview } from './TextPreview';
 
 const TEXTS: ReadonlySet<string> = new Set(['txt', 'csv']);
 
-/** Whether a file can be previewed: a stored picture, pdf or text. */
+/** True if a file can be previewed: a stored picture, pdf or text. */
 export const canPreview = ({ name, status }: Pick<UploadedFile, 'name' | 'status'>): boolean =>
   status === 'done' && (isImageName(name) || extensionOf(name) === 'pdf' || TEXTS.has(extensionOf(name)));
 

@@ -12,7 +12,7 @@ import './usage.css';
 /** Share of the quota from which the bar warns. */
 const HIGH = 0.9;
 
-/** What the files of the tenant occupy, above their list. */
+/** Storage in use by the tenant, above the list of its files. */
 export function FileUsageBar() {
   const texts = useTexts();
   const client = useClient();

@@ -13,7 +13,7 @@ interface UsageRow {
   size: string;
 }
 
-/** What the files of each area occupy and, for administrators of all tenants, those of each tenant. */
+/** Storage in use by area and, for administrators of all tenants, by tenant. */
 export function FileUsageDialog({ usage, onClose }: { usage: FileUsage; onClose: () => void }) {
   const texts = useTexts();
   const locale = useLocale();

@@ -207,7 +207,7 @@ export function messages(services: Services) {
   }
 }
 
-/** Whether a message failed on its way out; codes are sent once. */
+/** True if a message failed on its way out; codes are sent once. */
 const isRetried = ({ esType, esSendStatus, expireTime }: StoredMessage): boolean =>
   esSendStatus === messageStatus.failed && esType !== messageType.system && expireTime === null;
 

@@ -8,7 +8,7 @@ import type { Caller } from '../../../platform/http/Caller';
 const bytesOf = (size: typeof sysFile.fileSize | typeof sysLargeUpload.fileSize) =>
   sql<number>`coalesce(sum(${size}), 0)`.mapWith(Number);
 
-/** What the files of tenants occupy. */
+/** Storage in use by tenant. */
 export function fileUsage({ db, config }: Services) {
   const { administersAll } = authority(db);
   const sums = { count: count(), bytes: bytesOf(sysFile.fileSize) };

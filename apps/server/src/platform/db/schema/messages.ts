@@ -32,7 +32,7 @@ export const sysMessage = tenantTable(
     expireTime: moment('expire_time'),
     /** Robot that posts it; null for other types. */
     channelId: idOf('channel_id'),
-    /** What an SMS gateway receives instead of the content, encrypted by `SecretBox`, bound to the id of the row. */
+    /** Text for an SMS gateway instead of the content, encrypted by `SecretBox`, bound to the id of the row. */
     sealedParam: text('sealed_param'),
     ...audit(),
   },
