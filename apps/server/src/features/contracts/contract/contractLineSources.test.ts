@@ -1,15 +1,12 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase, TEST_SECRET } from '../../../../tests/testDatabase';
+import { testPlatform } from '../../../../tests/support/testPlatform';
+import { createTestDatabase } from '../../../../tests/testDatabase';
 import type { Services } from '../../../FeatureModule';
 import { createIdentity } from '../../../identity/IdentityServices';
-import { memoryBus } from '../../../platform/bus/memoryBus';
 import { contractDetail, contractInfo, newId } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { systemCaller } from '../../../platform/http/systemCaller';
-import { createInvalidations } from '../../../platform/invalidations/createInvalidations';
-import type { PlatformServices } from '../../../platform/PlatformServices';
-import { secretBox } from '../../../platform/security/secretBox';
 import type { LineUse } from '../../../records/documents/LineSource';
 import { createRecords } from '../../../records/RecordServices';
 import { contractLineSources } from './contractLineSources';
@@ -17,15 +14,7 @@ import { contracts } from './contracts';
 
 const db = await createTestDatabase();
 afterAll(() => db.close());
-const bus = memoryBus();
-const platform = {
-  db,
-  bus,
-  invalidations: createInvalidations(db, bus),
-  clock: Date.now,
-  secrets: secretBox(TEST_SECRET),
-} as PlatformServices;
-const services = createRecords(createIdentity(platform)) as Services;
+const services = createRecords(createIdentity(testPlatform(db))) as Services;
 const sources = contractLineSources(services, contracts(services));
 
 const purchaser: Caller = { ...systemCaller(1), userId: 'buyer', username: 'buyer', roles: ['purchaser'] };

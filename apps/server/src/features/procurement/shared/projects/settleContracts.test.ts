@@ -1,27 +1,16 @@
 import { projectStatus } from '@gezi/domain';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, expect, test } from 'vitest';
-import { createTestDatabase, TEST_SECRET } from '../../../../../tests/testDatabase';
+import { testPlatform } from '../../../../../tests/support/testPlatform';
+import { createTestDatabase } from '../../../../../tests/testDatabase';
 import { createIdentity } from '../../../../identity/IdentityServices';
-import { memoryBus } from '../../../../platform/bus/memoryBus';
 import { documentStep, purchaseInfo, supplierBid } from '../../../../platform/db';
-import { createInvalidations } from '../../../../platform/invalidations/createInvalidations';
-import type { PlatformServices } from '../../../../platform/PlatformServices';
-import { secretBox } from '../../../../platform/security/secretBox';
 import { createRecords } from '../../../../records/RecordServices';
 import { settleContracts } from './settleContracts';
 
 const db = await createTestDatabase();
 afterAll(() => db.close());
-const bus = memoryBus();
-const platform = {
-  db,
-  bus,
-  invalidations: createInvalidations(db, bus),
-  clock: Date.now,
-  secrets: secretBox(TEST_SECRET),
-} as PlatformServices;
-const settle = settleContracts(createRecords(createIdentity(platform)));
+const settle = settleContracts(createRecords(createIdentity(testPlatform(db))));
 
 test('an awarded project is contracted once every winner has a contract in force', async () => {
   const id = 'project-to-contract';
