@@ -29,7 +29,7 @@ test('stores all rows in steps and removes its notes', async () => {
   await saveRows(db, 'supplier_info', rows(1_200, '甲'), { onProgress: (done) => seen.push(done) });
   expect(await stored()).toEqual([before! + 1_200, 0]);
   expect(seen[0]).toBe(0);
-  expect(seen.length > 1).toBe(db.kind === 'embedded');
+  expect(seen.length).toBeGreaterThan(1);
 });
 
 test('stores nothing when a late step fails', async () => {
