@@ -51,7 +51,8 @@ export const callerTables = [
 ] as const;
 
 /**
- * Reads all data of a caller in one statement; `callerCache` stores it. Roles, grants and departments include their tenant, as the current one is chosen later.
+ * Reads all data of a caller in one statement; `callerCache` stores it. Roles, grants and departments include their
+ * tenant, as the current one is chosen later.
  */
 export function callerQuery(db: Database) {
   const placeholders = {
