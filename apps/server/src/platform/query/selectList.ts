@@ -1,11 +1,14 @@
-import { and, count, getTableColumns, inArray, is, sql, type SQL, type Subquery } from 'drizzle-orm';
+import { and, Column, count, getTableColumns, inArray, is, sql, type SQL, type Subquery } from 'drizzle-orm';
 import { PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Database } from '../db';
+import { columnList, isReadAlike } from '../db/columnList';
 import type { ListQuery } from './listQuery';
+import { selectPage } from './selectPage';
 import { valueFilterSql } from './valueFilter';
 
 type Shown = Record<string, AnyPgColumn | SQL>;
+type TableWithId = PgTable & { id: AnyPgColumn };
 
 /** Rows that are counted by an index of pairs; more are counted faster by reading an index of the table's order. */
 const MAX_NARROWED = 20_000;
@@ -29,8 +32,16 @@ export async function selectList<Row extends Shown>(
   const condition = await conditionOf(db, list);
   const narrowed = list.narrowing && (await countNarrowed(and(condition, list.narrowing)));
   const where = narrowed !== undefined && narrowed <= MAX_SORTED ? and(condition, list.narrowing) : condition;
-  const rows = await (isWithId(from) ? rowsById(from) : pageOf(shown));
-  return { rows: rows as SelectResultFields<Row>[], total: narrowed ?? (await countRows()), list };
+  const { rows, total } = await page();
+  return { rows: rows as SelectResultFields<Row>[], total: total ?? (await countRows()), list };
+
+  async function page(): Promise<{ rows: unknown[]; total: number | undefined }> {
+    const selection = selectionOf(from, shown);
+    if (selection && !countAll) return selectPage(db, from as TableWithId, selection, { ...list, where }, narrowed);
+    const rows = await (isWithId(from) ? rowsById(from) : pageOf(shown));
+    const isLast = rows.length < list.size && (rows.length > 0 || list.offset === 0);
+    return { rows, total: narrowed ?? (isLast ? list.offset + rows.length : undefined) };
+  }
 
   /** The number of rows, unless there are many. */
   async function countNarrowed(narrowedCondition: SQL | undefined): Promise<number | undefined> {
@@ -55,7 +66,7 @@ export async function selectList<Row extends Shown>(
   }
 
   /** The rows before a page are skipped by their ids, which an index has, and are not read. */
-  function rowsById(table: PgTable & { id: AnyPgColumn }) {
+  function rowsById(table: TableWithId) {
     return db.orm
       .select(shown as Shown)
       .from(table as PgTable)
@@ -63,10 +74,7 @@ export async function selectList<Row extends Shown>(
       .orderBy(...list.orderBy);
   }
 
-  /** A page that is not full is the last one, so that its position gives the total. */
   async function countRows(): Promise<number> {
-    const isLast = rows.length < list.size && (rows.length > 0 || list.offset === 0);
-    if (isLast) return list.offset + rows.length;
     if (countAll) return countAll();
     const [total] = await db.orm.select({ count: count() }).from(from).where(condition);
     return total!.count;
@@ -79,5 +87,19 @@ async function conditionOf(db: Database, { where, byValues }: ListQuery): Promis
   return values ? and(values, byValues.others) : where;
 }
 
-const isWithId = (from: PgTable | Subquery): from is PgTable & { id: AnyPgColumn } =>
-  is(from, PgTable) && 'id' in getTableColumns(from);
+const isWithId = (from: PgTable | Subquery): from is TableWithId => is(from, PgTable) && 'id' in getTableColumns(from);
+
+const selections = new WeakMap<Shown, { list: SQL | undefined }>();
+
+/** The columns for `selectPage`; undefined if rows need drizzle's mapping, or are of a subquery. Kept by the object. */
+function selectionOf(from: PgTable | Subquery, shown: Shown): SQL | undefined {
+  let known = selections.get(shown);
+  if (!known) {
+    known = { list: isWithId(from) && areColumnsOf(from, shown) && isReadAlike(shown) ? columnList(shown) : undefined };
+    selections.set(shown, known);
+  }
+  return known.list;
+}
+
+const areColumnsOf = (table: PgTable, shown: Shown): shown is Record<string, AnyPgColumn> =>
+  Object.values(shown).every((column) => is(column, Column) && column.table === table);
