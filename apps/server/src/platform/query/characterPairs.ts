@@ -1,7 +1,7 @@
 import { and, Column, ilike, is, SQL, sql } from 'drizzle-orm';
-import { getTableConfig, PgTable } from 'drizzle-orm/pg-core';
 import { characterPairs } from '../db/schema/columns';
 import type { Columns } from './Columns';
+import { indexedColumns } from './indexedColumns';
 import { JsonField } from './JsonField';
 import { likeText, partOf } from './likeText';
 import { parseFieldCondition } from './parseFieldCondition';
@@ -40,24 +40,11 @@ export function pairsOf(text: string): string[] {
   return [...new Set(characters.slice(1).map((character, at) => characters[at]! + character))];
 }
 
-/** True for columns with a `pairIndex`. */
-export const hasPairIndex = ({ table, name }: Column): boolean => is(table, PgTable) && indexedNames(table).has(name);
-
-const known = new WeakMap<PgTable, ReadonlySet<string>>();
-
-function indexedNames(table: PgTable): ReadonlySet<string> {
-  let names = known.get(table);
-  if (!names) {
-    names = new Set(getTableConfig(table).indexes.flatMap(({ config }) => pairedNames(config)));
-    known.set(table, names);
-  }
-  return names;
-}
-
-/** The definition of a table has columns of its own, so that names are compared. A `searchIndex` has texts, no column. */
-const pairedNames = ({ method, columns }: { method?: string; columns: readonly unknown[] }): string[] =>
+/** True for columns with a `pairIndex`. A `searchIndex` has texts, no column. */
+export const hasPairIndex = indexedColumns(({ method, columns }) =>
   method === 'gin'
     ? columns.flatMap((indexed) =>
         is(indexed, SQL) ? indexed.queryChunks.flatMap((chunk) => (is(chunk, Column) ? [chunk.name] : [])) : [],
       )
-    : [];
+    : [],
+);

@@ -46,18 +46,28 @@ export interface ListQuery extends ListPage {
  */
 export function listQuery(definition: ListDefinition, request: ListRequest): ListQuery {
   const { columns, scope, tenantId } = definition;
+  const named = namedColumns(columns, request);
   const advanced = superQuerySql(definition, request.superQueryParams, request.superQueryMatchType);
-  const filter = and(filterSql(columns, request), advanced);
-  const byValue = tenantId === undefined ? undefined : valueFilter(columns, request, tenantId);
+  const filter = and(filterSql(named, request), advanced);
+  const byValue = tenantId === undefined ? undefined : valueFilter(named, request, tenantId);
   return {
     where: and(scope, filter),
     isFiltered: filter !== undefined,
-    narrowing: narrowingSql(columns, request),
+    narrowing: narrowingSql(named, request),
     byValues: byValue && {
       filter: byValue,
-      others: and(scope, filterSql(columns, { ...request, [byValue.name]: undefined }), advanced),
+      others: and(scope, filterSql(named, { ...request, [byValue.name]: undefined }), advanced),
     },
     orderBy: listOrder(columns, request.column, request.order),
     ...listPage(request.pageNo, listSize(request.pageSize)),
   };
+}
+
+const SUFFIX = /_(?:begin|end|MultiString)$/;
+
+/** Columns that members of a request filter, since a list has many more. */
+function namedColumns(columns: Columns, request: ListRequest): Columns {
+  const names = Object.keys(request).flatMap((name) => [name, name.replace(SUFFIX, '')]);
+  const known = [...new Set(names)].filter((name) => Object.hasOwn(columns, name));
+  return Object.fromEntries(known.map((name) => [name, columns[name]!]));
 }

@@ -17,6 +17,7 @@ const FIELD = 'superQueryParams';
 
 /** The advanced query of a list (contract, part 1 §1.10) as SQL; see {@link planSuperQuery}. */
 export function superQuerySql(query: SuperQuery, params = '', matchType = 'and'): SQL | undefined {
+  if (params.trim() === '') return undefined;
   const plan = planSuperQuery({ columns: kindsOf(query.columns), details: detailKinds(query) }, params, matchType);
   return plan && predicateSql(query, plan);
 }

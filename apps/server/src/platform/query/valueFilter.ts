@@ -1,10 +1,11 @@
 import { matchesRow } from '@gezi/advanced-query/core';
 import { Column, is, sql, type SQL } from 'drizzle-orm';
-import { getTableConfig, IndexedColumn, PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
+import { IndexedColumn, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db';
 import { isValuesIndex } from '../db/schema/columns';
 import { oneOf } from './conditionSql';
 import type { Columns } from './Columns';
+import { indexedColumns } from './indexedColumns';
 import { parseFieldCondition, type Condition } from './parseFieldCondition';
 
 /** More values are not read: each is a step through the index. */
@@ -66,9 +67,7 @@ async function valuesOf(db: Database, { column, tenantId }: ValueFilter): Promis
   return rows.map(({ value }) => value);
 }
 
-const hasValuesIndex = ({ table, name }: Column): boolean =>
-  is(table, PgTable) &&
-  getTableConfig(table).indexes.some(
-    ({ config }) =>
-      isValuesIndex(config.name) && is(config.columns[1], IndexedColumn) && config.columns[1].name === name,
-  );
+const hasValuesIndex = indexedColumns(({ name, columns }) => {
+  const [, indexed] = columns;
+  return isValuesIndex(name) && is(indexed, IndexedColumn) ? [indexed.name!] : [];
+});
