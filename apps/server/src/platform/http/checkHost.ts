@@ -11,13 +11,20 @@ type Hosts = Pick<Config, 'mode' | 'publicHosts'>;
  * Refuses requests under unknown host names, sockets and files included. Protects against DNS rebinding.
  */
 export function checkHost(app: FastifyInstance, config: Hosts): void {
+  // Most requests have the same host.
+  let lastAllowed: string | undefined;
   app.addHook('onRequest', async ({ headers, raw }, reply) => {
     // Ignores forwarded names: a rebound page can send such a header.
-    if (hostAllowed(headers.host, config)) return;
+    const { host } = headers;
+    if (host !== undefined && host === lastAllowed) return;
+    if (hostAllowed(host, config)) {
+      lastAllowed = host;
+      return;
+    }
     void reply.header('connection', 'close');
     // Node does not close the connection of an upgrade request.
     if (headers.upgrade) reply.raw.once('finish', () => raw.socket.destroySoon());
-    throw forbidden(texts.foreignHost(headers.host ?? ''));
+    throw forbidden(texts.foreignHost(host ?? ''));
   });
 }
 
