@@ -95,9 +95,18 @@ export function createDictionaries(parts: DictionaryParts): Dictionaries {
   }
 }
 
+/** Codes of fields, which repeat with every list; callers may send any others. */
+const MAX_CODES = 1_000;
+const codes = new Map<string, DictCode>();
+
 function readCode(dictCode: string, field = 'dictCode'): DictCode {
+  const known = codes.get(dictCode);
+  if (known) return known;
   const code = parseDictCode(dictCode);
-  if (code.ok) return code.value;
+  if (code.ok) {
+    if (codes.size < MAX_CODES) codes.set(dictCode, code.value);
+    return code.value;
+  }
   throw refuse(code.reason === 'empty' ? texts.dictionary.empty : texts.dictionary.malformed, field);
 }
 
