@@ -7,6 +7,7 @@ import ipaddr from 'ipaddr.js';
  * A forwarded header may contain any text the client sent.
  */
 export function addressOf({ ip, socket }: Pick<FastifyRequest, 'ip' | 'socket'>): string {
+  if (isIP(ip) === 4) return ip;
   const address = isIP(ip) === 0 ? (socket.remoteAddress ?? '') : ip;
   // A dual-stack socket reports an IPv4 address as ::ffff:1.2.3.4.
   return ipaddr.isValid(address) ? ipaddr.process(address).toString() : address;
