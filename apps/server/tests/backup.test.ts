@@ -8,12 +8,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryEngine } from '../src/platform/db/embedded/memoryEngine';
 import { databaseOver } from '../src/platform/db/embedded/databaseOver';
 import { defaultTimeLimits } from '../src/platform/db/Database';
-import type { Database } from '../src/platform/db';
+import { sysFile, type Database } from '../src/platform/db';
 import { folderStorage } from '../src/platform/storage/folderStorage';
+import { s3Storage } from '../src/platform/storage/s3Storage';
 import { LEFT_OUT, transferTables } from '../src/platform/db/transfer/transferTables';
+import type { BackupManifest } from '../src/start/backup/BackupManifest';
 import { openBackupSocket, requestBackup } from '../src/start/backup/backupSocket';
 import { restoreBackup } from '../src/start/backup/restoreBackup';
 import { writeBackup, type BackupSource } from '../src/start/backup/writeBackup';
+import { startS3Server } from './support/s3Server';
 import { startTestServer, type TestServer } from './support/startTestServer';
 import { uploadFile } from './support/uploadFile';
 import { createTestDatabase, TEST_SECRET } from './testDatabase';
@@ -188,13 +191,23 @@ describe('refuses', () => {
   });
 });
 
-test('the generated key moves with the backup', async () => {
+test('a backup of a folder is restored into a bucket, with the generated key', async () => {
   const own = { ...source, secretKey: undefined };
+  const s3 = await startS3Server();
+  const bucket = s3Storage(s3.settings);
   const db = await createTestDatabase({ content: 'empty' });
-  await writeBackup(server.db, own, archive('key.tar'));
-  const target = { ...(await place()), secretKey: undefined };
+  const written = await writeBackup(server.db, own, archive('key.tar'));
+  const target = { ...(await place()), secretKey: undefined, storage: bucket };
   await restoreBackup(db, target, archive('key.tar'));
   const key = await readFile(join(target.dataDir, 'secret.key'), 'utf8');
   expect(key).toBe(await readFile(join(server.dataDir, 'secret.key'), 'utf8'));
+  expect(await db.orm.selectDistinct({ type: sysFile.storeType }).from(sysFile)).toEqual([{ type: 's3' }]);
+  // The backup of the bucket has the same files.
+  const again = await writeBackup(db, target, archive('bucket.tar'));
+  const filesOf = ({ entries }: BackupManifest) =>
+    Object.entries(entries).filter(([name]) => name.startsWith('files/'));
+  expect(filesOf(again).length).toBeGreaterThanOrEqual(2);
+  expect(filesOf(again)).toEqual(filesOf(written));
   await db.close();
+  await s3.close();
 });

@@ -3,7 +3,8 @@ import type { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
-import { importTables, type Database } from '../../platform/db';
+import { ne } from 'drizzle-orm';
+import { importTables, sysFile, type Database } from '../../platform/db';
 import { secretBox, secretKeyFile } from '../../platform/security/secretBox';
 import type { FileStorage } from '../../platform/storage/FileStorage';
 import { isStorageKey } from '../../platform/storage/isStorageKey';
@@ -33,6 +34,8 @@ export async function restoreBackup(db: Database, target: BackupSource, path: st
     await readEntries(path, async (name, content) => {
       if (name === entryNames.tables) await importTables(db, linesOf(content));
     });
+    // The backup may be one of another kind of storage.
+    await db.orm.update(sysFile).set({ storeType: storage.kind }).where(ne(sysFile.storeType, storage.kind));
   } catch (error) {
     for (const key of restored) await storage.remove(key);
     throw error;
