@@ -16,6 +16,7 @@ const tasks = {
   },
   backup: () => runBuilt('backup'),
   restore: () => runBuilt('restore'),
+  files: () => runBuilt('files'),
   async cluster() {
     await ensureDebian(['postgresql'], postgres);
     await finish(run(process.execPath, ['scripts/cluster.mjs', ...rest]));

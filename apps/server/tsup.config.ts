@@ -11,6 +11,7 @@ export default defineConfig({
     docxWorker: 'src/records/docx/docxWorker.ts',
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
+    files: 'src/files.ts',
   },
   format: ['esm'],
   platform: 'node',

@@ -1,8 +1,6 @@
 import { resolve } from 'node:path';
-import type { Setting } from '../../platform/config/Setting';
-import { settings, type SettingValues } from '../../platform/config/settings';
-import { missingForStorage, STORAGE_SETTINGS, storageOf } from '../../platform/config/storageOf';
 import { openStorage } from '../../platform/storage/openStorage';
+import { readCommandSettings } from '../commandSettings';
 import type { BackupManifest } from './BackupManifest';
 import type { BackupSource } from './writeBackup';
 
@@ -38,20 +36,6 @@ export async function runCommand(
 }
 
 async function readPlace(): Promise<CommandPlace> {
-  const valueOf = <T>(setting: Setting<T>): T => {
-    const outcome = setting.read(process.env[setting.name], false);
-    if (!outcome.ok) throw new Error(outcome.reason);
-    return outcome.value;
-  };
-  const values: Partial<SettingValues> = Object.fromEntries(
-    STORAGE_SETTINGS.map((key) => [key, valueOf<unknown>(settings[key])]),
-  );
-  const [fault] = missingForStorage(values);
-  if (fault !== undefined) throw new Error(fault);
-  return {
-    dataDir: values.dataDir!,
-    databaseUrl: valueOf(settings.databaseUrl),
-    secretKey: valueOf(settings.secretKey),
-    storage: await openStorage(storageOf(values)),
-  };
+  const { dataDir, databaseUrl, secretKey, placeOf } = readCommandSettings();
+  return { dataDir, databaseUrl, secretKey, storage: await openStorage(placeOf()) };
 }
