@@ -64,6 +64,8 @@ describe('two servers with a bucket', () => {
     const answer = await load(callers[1], file);
     expect(answer.raw.rawPayload.equals(PDF)).toBe(true);
     expect(answer.raw.headers).toMatchObject({ 'content-type': 'application/pdf', etag: `"${file.id}"` });
+    const link = await callers[1].get(`/sys/common/fileLink/${file.id}`);
+    expect(link.body.result).toEqual({ url: null });
     const part = await load(callers[1], file, { range: 'bytes=1-3' });
     expect([part.status, part.raw.body]).toEqual([206, 'PDF']);
     expect((await load(callers[1], file, { 'if-none-match': `"${file.id}"` })).status).toBe(304);
@@ -208,6 +210,15 @@ describe('a bucket that browsers reach', () => {
       `attachment; filename="file.txt"; filename*=UTF-8''${encodeURIComponent('说明.txt')}`,
     );
     expect((await load(await nodes[0].as('manager'), file)).status).toBe(403);
+
+    // The app asks for the link, and the browser follows it.
+    const linkOf = (caller: TestCaller) => caller.get<{ url: string | null }>(`/sys/common/fileLink/${file.id}`);
+    const { url } = (await linkOf(purchaser)).body.result!;
+    const linked = await fetch(url!);
+    expect(linked.headers.get('content-disposition')).toMatch(/^attachment; /);
+    expect(await linked.text()).toBe('<script>alert(1)</script>');
+    expect((await linkOf(await nodes[0].as('manager'))).status).toBe(403);
+    expect((await linkOf(nodes[0].anonymous)).status).toBe(401);
     expect((await load(nodes[0].anonymous, file)).status).toBe(401);
   });
 

@@ -13,6 +13,7 @@ export const tests: EndpointTests = {
     uploadFile: { users: everyone },
     transitRequest: { users: everyone },
     loadFile: { users: everyone, input: { id: 'x' } },
+    linkFile: { users: everyone, input: { id: 'x' } },
     beginLargeUpload: { users: everyone },
     sendLargePart: { users: everyone, input: { id: 'x', index: 0 } },
     finishLargeUpload: { users: everyone },
@@ -37,6 +38,11 @@ export const tests: EndpointTests = {
     // Everybody who knows the id reads a public file; `files.test.ts` tests private ones.
     loadPublicFile: [line('colleague’s file', NOBODY, () => ({ id: ids.colleagueFile }), USERS)],
     loadFile: [
+      line('colleague’s file', ['admin'], () => ({ id: ids.colleagueFile }), USERS),
+      line('file of the own plan', planReaders, () => ({ id: ids.planFile }), USERS),
+      line('other tenant’s file', NOBODY, () => ({ id: ids.foreignFile }), USERS),
+    ],
+    linkFile: [
       line('colleague’s file', ['admin'], () => ({ id: ids.colleagueFile }), USERS),
       line('file of the own plan', planReaders, () => ({ id: ids.planFile }), USERS),
       line('other tenant’s file', NOBODY, () => ({ id: ids.foreignFile }), USERS),

@@ -18,10 +18,17 @@ export interface DemoLogin {
  * @param demoLogins given out in demo mode only
  */
 export const pageSettings = (
-  { mode, captchaMode, signMode, signSecret }: Pick<Config, 'mode' | 'captchaMode' | 'signMode' | 'signSecret'>,
+  {
+    mode,
+    captchaMode,
+    signMode,
+    signSecret,
+    s3,
+  }: Pick<Config, 'mode' | 'captchaMode' | 'signMode' | 'signSecret' | 's3'>,
   demoLogins: readonly DemoLogin[],
 ): PageSettings => ({
   ...(signMode !== 'off' && { 'sign-secret': signSecret }),
+  ...(s3?.publicEndpoint !== undefined && { 'file-links': '1' }),
   ...(captchaMode === 'after-failure' && { 'captcha-mode': captchaMode }),
   ...(mode === 'demo' && { 'demo-logins': JSON.stringify(demoLogins) }),
 });

@@ -33,7 +33,7 @@ export async function sendStored(
     reply.header('content-range', `bytes */${size}`);
     throw new Refusal(416, codes.refused, texts.file.noSuchPart);
   }
-  const contentDisposition = dispositionOf(request, file, files.seal.nameOf(file));
+  const contentDisposition = disposition(isShownInline(request, file), file, files.seal.nameOf(file));
   if (followsLinks(request)) {
     const link = await files.link(file, { contentType: contentType(fileType), contentDisposition });
     if (link !== undefined) return reply.header('cache-control', 'no-store').redirect(link, 302);
@@ -62,8 +62,17 @@ export async function sendStored(
     .send(bytes);
 }
 
-function dispositionOf({ query }: FastifyRequest, { fileType }: FileRow, name: string): string {
-  const inline = isInline(fileType) && (query as Record<string, unknown>).download !== '1';
+/** A link that downloads a file; undefined where browsers do not reach the storage. */
+export const downloadLink = (file: FileRow, files: Files): Promise<string | undefined> =>
+  files.link(file, {
+    contentType: contentType(file.fileType),
+    contentDisposition: disposition(false, file, files.seal.nameOf(file)),
+  });
+
+const isShownInline = ({ query }: FastifyRequest, { fileType }: FileRow): boolean =>
+  isInline(fileType) && (query as Record<string, unknown>).download !== '1';
+
+function disposition(inline: boolean, { fileType }: FileRow, name: string): string {
   const fileName = encodeURIComponent(name).replaceAll(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16)}`);
   return `${inline ? 'inline' : 'attachment'}; filename="file.${fileType}"; filename*=UTF-8''${fileName}`;
 }

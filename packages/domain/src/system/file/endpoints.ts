@@ -1,5 +1,5 @@
 import { Type } from 'typebox';
-import { anyone, endpoint, signedIn, Text } from '../../kit';
+import { anyone, endpoint, MaybeText, signedIn, Text } from '../../kit';
 import { StoredFile } from './schema';
 
 /**
@@ -32,6 +32,15 @@ export const loadFile = endpoint({
   input: Type.Object({ id: Text(500) }),
   result: Type.Unknown(),
   answer: 'raw',
+});
+
+/** A link of the storage that downloads a file within a minute; null where browsers do not reach the storage. */
+export const linkFile = endpoint({
+  method: 'GET',
+  path: '/sys/common/fileLink/{id}',
+  access: signedIn('tenant'),
+  input: Type.Object({ id: Text(500) }),
+  result: Type.Object({ url: MaybeText(8000) }),
 });
 
 /** Bytes of a public file. */

@@ -1,6 +1,7 @@
 import fastifyMultipart from '@fastify/multipart';
 import {
   anyone,
+  linkFile,
   loadFile,
   loadPublicFile,
   previewPdf,
@@ -21,7 +22,7 @@ import type { Services } from '../../../FeatureModule';
 import { texts } from '../../../platform/texts';
 import { isImage } from '../../../records/files/contentTypes';
 import { files } from '../../../records/files/files';
-import { sendStored } from '../../../records/files/sendStored';
+import { downloadLink, sendStored } from '../../../records/files/sendStored';
 import type { FileRow } from '../../../records/files/store';
 import { largeRoutes } from './large/largeRoutes';
 import { PDF_PAGE_POLICY, pdfPage } from './pdfPage';
@@ -47,6 +48,15 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   app.get(loadPath!, { config: { access: loadFile.access, queryToken: true } }, async (request, reply) => {
     const { id } = request.params as { id: string };
     return sendAuthorized(request, reply, await findOrRefuse(id), request.caller!);
+  });
+
+  serve(app, linkFile, async ({ id }, caller, { request }) => {
+    const file = await findOrRefuse(id);
+    await refuseOthers(request, file, caller);
+    const url = await downloadLink(file, fileService);
+    // Without a link the download is noted when the bytes are sent.
+    if (url !== undefined) await noteDownload(request, file, caller);
+    return { url: url ?? null };
   });
 
   const [publicPath] = routePaths(loadPublicFile);
@@ -95,15 +105,29 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
   }
 
   async function sendAuthorized(request: FastifyRequest, reply: FastifyReply, file: FileRow, caller: Caller) {
-    const entry = { caller, ip: addressOf(request), call: callOf(request), details: { id: file.id } };
-    if (!(await fileService.mayRead(caller, file))) {
-      await audit({ kind: 'refusal', content: () => texts.audit.refused, ...entry });
-      throw forbidden();
-    }
-    // Avatars appear in every list, so their downloads are not worth logging.
-    if (file.isPublic !== '1' && file.biz !== 'avatar') {
-      await audit({ kind: 'download', content: () => texts.audit.downloaded(file.fileName), ...entry });
-    }
+    await refuseOthers(request, file, caller);
+    await noteDownload(request, file, caller);
     return sendStored(request, reply, file, fileService);
   }
+
+  /** @throws {Refusal} unless the caller may read the file */
+  async function refuseOthers(request: FastifyRequest, file: FileRow, caller: Caller): Promise<void> {
+    if (await fileService.mayRead(caller, file)) return;
+    await audit({ kind: 'refusal', content: () => texts.audit.refused, ...entryOf(request, file, caller) });
+    throw forbidden();
+  }
+
+  /** Avatars appear in every list, so their downloads are not worth logging. */
+  async function noteDownload(request: FastifyRequest, file: FileRow, caller: Caller): Promise<void> {
+    if (file.isPublic === '1' || file.biz === 'avatar') return;
+    const content = () => texts.audit.downloaded(file.fileName);
+    await audit({ kind: 'download', content, ...entryOf(request, file, caller) });
+  }
 }
+
+const entryOf = (request: FastifyRequest, { id }: FileRow, caller: Caller) => ({
+  caller,
+  ip: addressOf(request),
+  call: callOf(request),
+  details: { id },
+});
