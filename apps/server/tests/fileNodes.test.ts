@@ -1,6 +1,13 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { Readable } from 'node:stream';
-import { LARGE_PART, type FileState, type FileUsage, type LargeUploadState, type StoredFile } from '@gezi/domain';
+import {
+  LARGE_PART,
+  type FileState,
+  type FileUsage,
+  type LargeUploadState,
+  type LostFiles,
+  type StoredFile,
+} from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sysFile, sysLargePart, sysLargeUpload, type Database } from '../src/platform/db';
@@ -161,6 +168,48 @@ describe('two servers with a bucket', () => {
     await db.orm.update(sysFile).set({ sha256: null }).where(eq(sysFile.id, file.id));
     await nodes[0].storage.put(key, Readable.from([PDF]));
     expect(await check()).toBe('unchecked');
+  });
+
+  test('administrators find the files that the storage lost', async () => {
+    const { storage } = nodes[0];
+    const admin = await nodes[0].as('admin', { tenant: 1 });
+    const lost = async () => {
+      const found: LostFiles['files'] = [];
+      const totals: (number | null)[] = [];
+      for (let after: string | null | undefined; after !== null;) {
+        const { body } = await admin.get<LostFiles>('/sys/oss/file/lost', after === undefined ? {} : { after });
+        totals.push(body.result!.total);
+        found.push(...body.result!.files);
+        after = body.result!.next;
+      }
+      expect(totals[0]).toBeGreaterThan(0);
+      return found.map(({ id, state }) => ({ id, state }));
+    };
+    const before = await lost();
+    const [whole, cut, gone] = [
+      await upload(admin, PDF, '完整.pdf'),
+      await upload(admin, PDF, '短.pdf'),
+      await upload(admin, PDF, '缺失.pdf'),
+    ];
+    await storage.put(storageKey(cut), Readable.from([PDF.subarray(1)]));
+    await storage.remove(storageKey(gone));
+    const after = await lost();
+    expect(after).toHaveLength(before.length + 2);
+    expect(after).toEqual(
+      expect.arrayContaining([
+        { id: cut.id, state: 'damaged' },
+        { id: gone.id, state: 'missing' },
+      ]),
+    );
+    expect(after.map(({ id }) => id)).not.toContain(whole.id);
+    // Another tenant sees its own files only.
+    const other = await nodes[0].as('admin', { tenant: 2 });
+    const foreign = await other.get<LostFiles>('/sys/oss/file/lost');
+    expect(foreign.body.result!.files.map(({ id }) => id)).not.toContain(gone.id);
+    await s3.stop();
+    const broken = await admin.get('/sys/oss/file/lost');
+    await s3.start();
+    expect(broken).toMatchObject({ status: 503, body: { message: '文件存储暂时不可用，请稍后重试' } });
   });
 
   test('bytes that no file has are removed after a day', async () => {

@@ -14,6 +14,7 @@ export const tests: EndpointTests = {
     viewStoredFile: { users: ['admin'], input: { id: 'x' } },
     viewFileUsage: { users: ['admin'] },
     checkStoredFile: { users: ['admin'], input: { id: 'x' } },
+    findLostFiles: { users: ['admin'] },
     deleteStoredFile: { users: ['admin'], input: { id: 'x' } },
     uploadStoredFile: { users: ['admin'] },
     uploadMinio: { users: ['admin'] },
@@ -24,6 +25,8 @@ export const tests: EndpointTests = {
     listStoredFiles: kept('stored', 'id'),
     viewStoredFile: kept('stored', 'id'),
     checkStoredFile: kept('stored', 'id'),
+    // Those of the caller's tenant: `fileNodes.test.ts`.
+    findLostFiles: 'no record',
     // Sums of the caller's tenant.
     viewFileUsage: 'no record',
     deleteStoredFile: kept('stored-1', 'id'),

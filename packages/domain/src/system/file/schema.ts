@@ -63,3 +63,19 @@ export const FileCondition = Type.Object({
   ]),
 });
 export type FileState = Static<typeof FileCondition>['state'];
+
+/** Files of one step of the search for lost ones. */
+export const LostFiles = Type.Object({
+  /** Number of files that the step looked at. */
+  checked: Type.Integer(),
+  /** Number of all files; null except in the first step. */
+  total: Maybe(Type.Integer()),
+  /** Value of `after` for the next step; null after the last one. */
+  next: MaybeText(36),
+  /** `missing`: the storage does not have the file. `damaged`: it has another size. */
+  files: Type.Array(
+    Type.Object({ ...SysFile.properties, state: Type.Union([Type.Literal('missing'), Type.Literal('damaged')]) }),
+  ),
+});
+export type LostFiles = Static<typeof LostFiles>;
+export type LostFile = LostFiles['files'][number];

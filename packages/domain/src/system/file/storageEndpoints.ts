@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { accessTo, anyone, endpoint, filtersOf, signedIn, standard, Text } from '../../kit';
 import { fileFields } from './fields';
-import { FileCondition, FileUsage, StoredFile, SysFile } from './schema';
+import { FileCondition, FileUsage, LostFiles, StoredFile, SysFile } from './schema';
 
 const BASE = '/sys/oss/file';
 const access = accessTo('system:oss');
@@ -33,6 +33,15 @@ export const checkStoredFile = endpoint({
   access: access.list,
   input: Type.Object({ id: Text(36) }),
   result: FileCondition,
+});
+
+/** One step of the search for files that the storage lost. @param after `next` of the step before; absent for the first */
+export const findLostFiles = endpoint({
+  method: 'GET',
+  path: `${BASE}/lost`,
+  access: access.list,
+  input: Type.Object({ after: Type.Optional(Text(36)) }),
+  result: LostFiles,
 });
 
 /** Multipart: `file`, `biz` as for `uploadFile`. */

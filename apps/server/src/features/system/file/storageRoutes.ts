@@ -2,6 +2,7 @@ import {
   anyone,
   checkStoredFile,
   deleteStoredFile,
+  findLostFiles,
   listStoredFiles,
   uploadMinio,
   uploadStoredFile,
@@ -29,6 +30,7 @@ export function storageRoutes(app: FastifyInstance, services: Services, files: F
   serve(app, viewStoredFile, ({ id }, caller) => stored.view(caller, id));
   serve(app, viewFileUsage, (_input, caller) => usage(caller));
   serve(app, checkStoredFile, async ({ id }, caller) => ({ state: await stored.check(caller, id) }));
+  serve(app, findLostFiles, ({ after }, caller) => stored.findLost(caller, after));
   serve(app, viewFileInfo, ({ ids }, caller) => stored.info(caller, ids));
   serveWrite(
     app,

@@ -4,21 +4,25 @@ import {
   type FileState,
   type InputOf,
   type listStoredFiles,
+  type LostFile,
+  type LostFiles,
   type ResultOf,
   type SysFile,
 } from '@gezi/domain';
-import { and, eq, inArray, or } from 'drizzle-orm';
+import { and, asc, count, eq, gt, inArray, or } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { sysFile } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
+import { inParallel } from '../../../platform/kit/inParallel';
 import { listQuery } from '../../../platform/query/listQuery';
 import { pageOf } from '../../../platform/query/pageOf';
 import { selectList } from '../../../platform/query/selectList';
 import { texts } from '../../../platform/texts';
 import { checkBytes } from '../../../records/files/checkBytes';
 import type { Files } from '../../../records/files/files';
+import { storageKey } from '../../../records/files/storageKey';
 
 const { id, fileName, fileSize, fileType, url, biz, storeType, isPublic, md5, sha256, recordId } = sysFile;
 const { uploadBy, uploadTime, createTime } = sysFile;
@@ -27,12 +31,15 @@ const columns = { ...COLUMNS, uploadBy, uploadTime, createTime };
 
 /** Most files that one call for their information names. */
 const MAX_IDS = 200;
+/** Files that one step of the search for lost ones looks at, and how many at a time. */
+const STEP = 200;
+const STEP_PARALLEL = 8;
 
 /** Stored files of a tenant, for administrators. */
 export function storedFiles({ db, dataRules, storage }: Services, files: Files) {
   const scope = dataRules.page('modules/oss/OSSFileList', columns, ofTenant, fileFields);
 
-  return { list, view, check, info, remove };
+  return { list, view, check, findLost, info, remove };
 
   async function list(
     caller: Caller,
@@ -60,6 +67,29 @@ export function storedFiles({ db, dataRules, storage }: Services, files: Files) 
       .where(and(scope(caller), eq(id, fileId)));
     if (!row) throw refuse(texts.notFound, 'id');
     return checkBytes(storage, row);
+  }
+
+  async function findLost(caller: Caller, after: string | undefined): Promise<LostFiles> {
+    const rows = await db.orm
+      .select({ ...columns, sealedKey: sysFile.sealedKey })
+      .from(sysFile)
+      .where(and(scope(caller), after === undefined ? undefined : gt(id, after)))
+      .orderBy(asc(id))
+      .limit(STEP);
+    const files: LostFile[] = [];
+    await inParallel(STEP_PARALLEL, rows, async ({ sealedKey, ...file }) => {
+      const stored = await storage.find(storageKey(file));
+      if (!stored) files.push({ ...file, state: 'missing' });
+      // The bytes of a sealed file are more than those of the file.
+      else if (sealedKey === null && stored.size !== file.fileSize) files.push({ ...file, state: 'damaged' });
+    });
+    const [all] = after === undefined ? await db.orm.select({ total: count() }).from(sysFile).where(scope(caller)) : [];
+    return {
+      checked: rows.length,
+      total: all?.total ?? null,
+      next: rows.length === STEP ? rows.at(-1)!.id : null,
+      files,
+    };
   }
 
   /** Those of the files that the caller may read, in the order of `ids`. */
