@@ -32,6 +32,9 @@ const config: StorybookConfig = {
       'jsbarcode',
       'marked',
     ].map((door) => `@gezi/ui > ${door}`);
+    onDemand.push(
+      ...['@e965/xlsx', 'docx-preview', 'pdfjs-dist/legacy/build/pdf.mjs'].map((door) => `@gezi/upload > ${door}`),
+    );
     vite.optimizeDeps = { ...vite.optimizeDeps, include: [...(vite.optimizeDeps?.include ?? []), ...onDemand] };
     return vite;
   },

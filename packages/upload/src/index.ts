@@ -4,6 +4,7 @@ export { ImageUpload, type ImageUploadProps } from './react/ImageUpload';
 export { AvatarUpload, type AvatarUploadProps } from './react/AvatarUpload';
 export { FileDownload, type FileDownloadProps } from './react/FileDownload';
 export { canPreview, FilePreview, type FilePreviewProps } from './react/preview/FilePreview';
+export { setPdfFolder } from './react/preview/pdf/pdfFolder';
 
 // Dialogs and imports
 export { UploadDialog, type UploadDialogProps, type UploadDialogResult } from './react/dialogs/UploadDialog';
@@ -15,6 +16,7 @@ export { ImportButton, type ImportButtonProps } from './react/dialogs/ImportButt
 export { useUploadQueue, type UploadQueueProps } from './react/useUploadQueue';
 export { useUploadMessages } from './react/useUploadMessages';
 export { useDownload } from './react/useDownload';
+export { setDownloadLinks } from './react/downloadLinks';
 export { useFileAddress } from './react/useFileAddress';
 export { useEditorPictures } from './react/useEditorPictures';
 

@@ -1,8 +1,10 @@
-import { DownloadOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { formatSize, nameOfPath } from '../core';
+import { DownloadOutlined, EyeOutlined } from '@ant-design/icons';
+import { Button, Tooltip } from 'antd';
+import { useState } from 'react';
+import { formatSize, nameOfPath, type UploadedFile } from '../core';
 import { useTexts } from '../texts/useTexts';
 import { FileIcon } from './list/FileIcon';
+import { canPreview, FilePreview } from './preview/FilePreview';
 import { useDownload } from './useDownload';
 
 export interface FileDownloadProps {
@@ -12,12 +14,21 @@ export interface FileDownloadProps {
   filePath: string;
   /** Size in bytes; hidden if unknown. */
   fileSize?: number;
+  /** Whether files that have a preview can be previewed; default true. */
+  allowPreview?: boolean;
 }
 
-/** Link that downloads a stored file. */
-export function FileDownload({ filePath, fileName = nameOfPath(filePath), fileSize = 0 }: FileDownloadProps) {
+/** Link that downloads a stored file, with a button that previews it. */
+export function FileDownload({
+  filePath,
+  fileName = nameOfPath(filePath),
+  fileSize = 0,
+  allowPreview = true,
+}: FileDownloadProps) {
   const texts = useTexts();
   const download = useDownload();
+  const [shown, setShown] = useState<string>();
+  const item = storedFile(filePath, fileName, fileSize);
   return (
     <span className="gezi-upload-download">
       <FileIcon name={fileName} />
@@ -33,6 +44,31 @@ export function FileDownload({ filePath, fileName = nameOfPath(filePath), fileSi
         <DownloadOutlined aria-hidden="true" />
       </Button>
       {fileSize > 0 && <span className="gezi-upload-state">{formatSize(fileSize)}</span>}
+      {allowPreview && filePath !== '' && canPreview(item) && (
+        <>
+          <Tooltip title={texts.preview(fileName)} mouseEnterDelay={0.5}>
+            <Button
+              type="text"
+              size="small"
+              aria-label={texts.preview(fileName)}
+              icon={<EyeOutlined />}
+              onClick={() => setShown(item.uid)}
+            />
+          </Tooltip>
+          <FilePreview files={[item]} shown={shown} onShow={setShown} />
+        </>
+      )}
     </span>
   );
 }
+
+const storedFile = (path: string, name: string, size: number): UploadedFile => ({
+  uid: path,
+  name,
+  type: '',
+  size,
+  status: 'done',
+  percent: 100,
+  path,
+  url: path,
+});

@@ -93,7 +93,13 @@ export function FileUpload({
         </ul>
       )}
       {readOnly && items.length === 0 && <span className="gezi-upload-tips">{texts.noFiles}</span>}
-      <FilePreview files={items} shown={shown} onShow={setShown} fileOf={(uid) => queue.fileOf(uid)} />
+      <FilePreview
+        files={items}
+        shown={shown}
+        onShow={setShown}
+        fileOf={(uid) => queue.fileOf(uid)}
+        allowDownload={allowDownload}
+      />
     </DropArea>
   );
 }

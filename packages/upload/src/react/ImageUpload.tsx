@@ -96,7 +96,13 @@ export function ImageUpload({
       </SortableArea>
       {readOnly && items.length === 0 && <span className="gezi-upload-tips">{texts.noImages}</span>}
       {tips && <p className="gezi-upload-tips">{tips}</p>}
-      <FilePreview files={items} shown={shown} onShow={setShown} fileOf={(uid) => queue.fileOf(uid)} />
+      <FilePreview
+        files={items}
+        shown={shown}
+        onShow={setShown}
+        fileOf={(uid) => queue.fileOf(uid)}
+        allowDownload={allowDownload}
+      />
     </DropArea>
   );
 }

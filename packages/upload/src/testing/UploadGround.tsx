@@ -6,6 +6,7 @@ import { useState, type ReactNode } from 'react';
 const createUploadServer = (delayMs = 0) =>
   createFakeServer({
     'POST /sys/common/upload': (request) => after(delayMs, stored(request)),
+    'GET /sys/common/loadOssFile/{id}': refuse('没有权限查看该文件', { status: 403, code: 403 }),
     'POST /full': refuse('存储空间不足，请联系管理员'),
     'POST /silent': refuse(''),
     'POST /cut': broken(),

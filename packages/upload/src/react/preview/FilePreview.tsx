@@ -1,22 +1,40 @@
+import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Dialog } from '@gezi/ui';
-import { LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { extensionOf } from '@gezi/validators';
-import { type UploadedFile } from '../../core';
-import { isImageName } from '../../core/acceptedTypes';
+import { lazy, Suspense, type ComponentType } from 'react';
+import type { UploadedFile } from '../../core';
+import { isPreviewed, previewKind, type PreviewKind } from '../../core/previewKind';
 import { useTexts } from '../../texts/useTexts';
 import { FileImage } from '../list/FileImage';
-import { useFileAddress } from '../useFileAddress';
+import { useDownload } from '../useDownload';
+import type { PreviewBodyProps } from './PreviewBodyProps';
+import { PreviewNote, PreviewWait } from './PreviewNote';
 import { TextPreview } from './TextPreview';
+import { useFileContent } from './useFileContent';
 
-const TEXTS: ReadonlySet<string> = new Set(['txt', 'csv']);
+const MB = 1024 * 1024;
+/** Most bytes of a file that are loaded for its preview. */
+const LIMITS: Readonly<Record<Exclude<PreviewKind, 'picture' | 'none'>, number>> = {
+  pdf: 50 * MB,
+  text: 2 * MB,
+  document: 20 * MB,
+  workbook: 10 * MB,
+};
 
-/** True if a file can be previewed: a stored picture, pdf or text. */
+// Their libraries are loaded when the first such file is shown.
+const BODIES: Readonly<Record<keyof typeof LIMITS, ComponentType<PreviewBodyProps>>> = {
+  pdf: lazy(async () => ({ default: (await import('./pdf/PdfPreview')).PdfPreview })),
+  text: TextPreview,
+  document: lazy(async () => ({ default: (await import('./DocumentPreview')).DocumentPreview })),
+  workbook: lazy(async () => ({ default: (await import('./WorkbookPreview')).WorkbookPreview })),
+};
+
+/** True for stored files that the preview shows, or of which it says why not: pictures, pdf, text and Office files. */
 export const canPreview = ({ name, status }: Pick<UploadedFile, 'name' | 'status'>): boolean =>
-  status === 'done' && (isImageName(name) || extensionOf(name) === 'pdf' || TEXTS.has(extensionOf(name)));
+  status === 'done' && isPreviewed(name);
 
 export interface FilePreviewProps {
-  /** Files to browse; only pictures, pdf files and texts are shown. */
+  /** Files to browse; only those that {@link canPreview} accepts are shown. */
   files: readonly UploadedFile[];
   /** `uid` of the visible file; undefined for a closed dialog. */
   shown: string | undefined;
@@ -24,15 +42,22 @@ export interface FilePreviewProps {
   onShow: (uid: string | undefined) => void;
   /** The selected file of a `uid`, shown before it is stored; default none. */
   fileOf?: (uid: string) => File | undefined;
+  /** Default true. */
+  allowDownload?: boolean;
 }
 
-/** Dialog with a large picture, pdf or text of a list, and buttons to the previous and next one. */
-export function FilePreview({ files, shown, onShow, fileOf }: FilePreviewProps) {
+/**
+ * Dialog with a large picture, or the content of a pdf, text, `.docx`, `.xlsx` or `.xls` file of a list, and buttons to the
+ * previous and next one. Nothing in a file is run.
+ */
+export function FilePreview({ files, shown, onShow, fileOf, allowDownload = true }: FilePreviewProps) {
   const texts = useTexts();
+  const download = useDownload();
   const previewable = files.filter(canPreview);
   const place = previewable.findIndex(({ uid }) => uid === shown);
   const file = previewable[place];
   const go = (by: number) => onShow(previewable[place + by]?.uid ?? shown);
+  const isStored = file?.path !== undefined;
 
   return (
     <Dialog
@@ -47,21 +72,30 @@ export function FilePreview({ files, shown, onShow, fileOf }: FilePreviewProps) 
       {file && (
         <>
           <PreviewBody key={file.uid} item={file} file={fileOf?.(file.uid)} />
-          {previewable.length > 1 && (
+          {(previewable.length > 1 || (allowDownload && isStored)) && (
             <div className="gezi-upload-preview-bar">
-              <Button
-                icon={<LeftOutlined />}
-                aria-label={texts.previous}
-                disabled={place === 0}
-                onClick={() => go(-1)}
-              />
-              <span aria-live="polite">{texts.place(place + 1, previewable.length)}</span>
-              <Button
-                icon={<RightOutlined />}
-                aria-label={texts.next}
-                disabled={place === previewable.length - 1}
-                onClick={() => go(1)}
-              />
+              {previewable.length > 1 && (
+                <>
+                  <Button
+                    icon={<LeftOutlined />}
+                    aria-label={texts.previous}
+                    disabled={place === 0}
+                    onClick={() => go(-1)}
+                  />
+                  <span aria-live="polite">{texts.place(place + 1, previewable.length)}</span>
+                  <Button
+                    icon={<RightOutlined />}
+                    aria-label={texts.next}
+                    disabled={place === previewable.length - 1}
+                    onClick={() => go(1)}
+                  />
+                </>
+              )}
+              {allowDownload && isStored && (
+                <Button icon={<DownloadOutlined />} onClick={() => void download(file.path!, file.name)}>
+                  {texts.downloadFile}
+                </Button>
+              )}
             </div>
           )}
         </>
@@ -70,18 +104,33 @@ export function FilePreview({ files, shown, onShow, fileOf }: FilePreviewProps) 
   );
 }
 
-function PreviewBody({ item, file }: { item: UploadedFile; file: File | undefined }) {
+interface PreviewedItem {
+  item: UploadedFile;
+  file: File | undefined;
+}
+
+function PreviewBody({ item, file }: PreviewedItem) {
   const texts = useTexts();
-  const address = useFileAddress()(item.path ?? '');
-  if (extensionOf(item.name) === 'pdf') {
-    // Not sandboxed, because the pdf viewer does not start in a sandbox; the headers of the file isolate it.
-    return <iframe className="gezi-upload-preview-pdf" src={address} title={item.name} />;
-  }
-  if (TEXTS.has(extensionOf(item.name))) return <TextPreview item={item} file={file} />;
-  const broken = <p className="gezi-upload-preview-broken">{texts.imageBroken}</p>;
+  const kind = previewKind(item.name);
+  if (kind === 'none') return <PreviewNote>{texts.noPreview}</PreviewNote>;
+  if (kind !== 'picture') return <ContentPreview kind={kind} item={item} file={file} />;
   return (
     <div className="gezi-upload-preview-image">
-      <FileImage item={item} file={file} alt={item.name} fallback={broken} />
+      <FileImage item={item} file={file} alt={item.name} fallback={<PreviewNote>{texts.imageBroken}</PreviewNote>} />
     </div>
+  );
+}
+
+function ContentPreview({ kind, item, file }: PreviewedItem & { kind: keyof typeof LIMITS }) {
+  const texts = useTexts();
+  const content = useFileContent(item, file, LIMITS[kind]);
+  if (content === 'loading') return <PreviewWait />;
+  if (content === 'too-large') return <PreviewNote>{texts.previewTooLarge(LIMITS[kind] / MB)}</PreviewNote>;
+  if ('failure' in content) return <PreviewNote>{content.failure}</PreviewNote>;
+  const Body = BODIES[kind];
+  return (
+    <Suspense fallback={<PreviewWait />}>
+      <Body bytes={content.bytes} name={item.name} />
+    </Suspense>
   );
 }
