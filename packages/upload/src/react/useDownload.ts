@@ -1,6 +1,7 @@
 import { ApiError, describeFailure, endsSession, saveFile, useClient } from '@gezi/client';
 import { useLocale } from '@gezi/ui';
 import { App } from 'antd';
+import { openLink, usesDownloadLinks } from './downloadLinks';
 
 /**
  * Returns a function that downloads a stored file by path or id and saves it, by default under the name of the server.
@@ -13,7 +14,12 @@ export function useDownload(): (path: string, name?: string) => Promise<void> {
 
   return async (path, name) => {
     try {
-      const target = path && `/sys/common/loadOssFile/${encodeURIComponent(path)}`;
+      const id = encodeURIComponent(path);
+      if (path && usesDownloadLinks()) {
+        const { url } = await client.get<{ url: string | null }>(`/sys/common/fileLink/${id}`, {}, { silent: true });
+        if (url !== null) return openLink(url);
+      }
+      const target = path && `/sys/common/loadOssFile/${id}`;
       const { blob, fileName } = await client.blob(target, { download: 1 }, { silent: true });
       saveFile(blob, name ?? fileName ?? path);
     } catch (error) {
