@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { read, utils } from '@e965/xlsx';
+import { hostileDocx, pdfWith } from '../packages/upload/src/testing/documents.ts';
 import { png } from './support/pictures.ts';
 import { suppliers } from './support/suppliers.ts';
 import { expect, signIn, test } from './support/test.ts';
@@ -28,6 +29,38 @@ test('a purchaser uploads files and pictures, inline and in dialogs', async ({ p
     expect(
       (await saved(page, files.getByRole('button', { name: '下载 采购合同.pdf' }).click())).toString('latin1'),
     ).toBe('%PDF-1.7\n1 0 obj\n');
+  });
+
+  await test.step('documents are previewed, and nothing in them runs', async () => {
+    const violations: string[] = [];
+    page.on('console', (line) => {
+      // The frame of a document refuses scripts; anything else would be a fault of the page.
+      if (line.type() === 'error') violations.push(line.text());
+    });
+    const files = page.getByRole('group', { name: '附件' });
+    const sent = await Promise.all(
+      [pdfWith('contract.pdf', ['Purchase contract', 'Delivery']), hostileDocx('补充协议.docx')].map(async (file) => ({
+        name: file.name,
+        mimeType: '',
+        buffer: Buffer.from(await file.arrayBuffer()),
+      })),
+    );
+    await files.locator('input[type=file]').setInputFiles(sent);
+    await files.getByRole('button', { name: '预览 contract.pdf' }).click();
+    const pdfDialog = page.getByRole('dialog', { name: 'contract.pdf' });
+    await expect(pdfDialog.getByText('Purchase contract')).toBeAttached();
+    await expect(pdfDialog.locator('canvas').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(pdfDialog).toBeHidden();
+    await expect(files.getByRole('button', { name: '预览 contract.pdf' })).toBeFocused();
+
+    await files.getByRole('button', { name: '预览 补充协议.docx' }).click();
+    const document = page.frameLocator('iframe[title="补充协议.docx"]');
+    await expect(document.getByText('点击查看')).toBeVisible();
+    await document.getByText('点击查看').click();
+    expect(await page.evaluate(() => 'wasRun' in globalThis)).toBe(false);
+    await page.keyboard.press('Escape');
+    expect(violations).toEqual([]);
   });
 
   await test.step('pictures are put in order by their buttons and by keyboard', async () => {

@@ -1,8 +1,9 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { pdfFiles } from './pdfFiles.ts';
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), pdfFiles()],
   resolve: { conditions: ['@gezi/source', 'module', 'browser', 'development|production'] },
   build: {
     target: 'es2022',
