@@ -1,6 +1,6 @@
-import { refuse, reply, type FakeRoutes } from '@gezi/client/testing';
+import { file as fileAnswer, refuse, reply, type FakeRoutes } from '@gezi/client/testing';
 import type { FileUsage, SysFile } from '@gezi/domain';
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { pageOf } from '../../../testing/fixtures';
 import { permissionsFor } from '../../../testing/peopleFixtures';
@@ -74,11 +74,24 @@ test('shows size, area and use; files of records are not removed here', async ()
   expect(await screen.findByRole('menuitem', { name: '删除' })).toBeInTheDocument();
 });
 
-test('previews what browsers show', async () => {
-  await atList();
-  expect(screen.queryByRole('button', { name: '预览 合同.docx' })).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: '预览 制度.pdf' }));
-  expect(await screen.findByTitle('制度.pdf', { exact: true })).toBeInTheDocument();
+test('previews documents, and says what has no preview', async () => {
+  const files = [
+    fileOf({ id: 'f3', fileName: '说明.txt', fileType: 'txt' }),
+    fileOf({ id: 'f4', fileName: '方案.ppt', fileType: 'ppt' }),
+    fileOf({ id: 'f5', fileName: '模型.zip', fileType: 'zip' }),
+  ];
+  await atList({
+    'GET /sys/oss/file/list': reply(pageOf([fileOf({}), ...files])),
+    'GET /sys/common/loadOssFile/{id}': fileAnswer('付款方式：货到付款', '说明.txt'),
+  });
+  expect(screen.queryByRole('button', { name: '预览 模型.zip' })).toBeNull();
+  expect(screen.getByRole('button', { name: '预览 制度.pdf' })).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: '预览 说明.txt' }));
+  expect(await screen.findByText('付款方式：货到付款')).toBeVisible();
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape', keyCode: 27 });
+  fireEvent.click(screen.getByRole('button', { name: '预览 方案.ppt', hidden: true }));
+  expect(await screen.findByText('此类文件不能预览，请下载后查看')).toBeVisible();
+  expect(within(screen.getByRole('dialog')).getByRole('button', { name: '下载' })).toBeVisible();
 });
 
 test('shows what the files occupy, by area and by tenant', async () => {
@@ -97,6 +110,37 @@ test('verifies the content of a file', async () => {
   await atList({ 'GET /sys/oss/file/check': reply({ state: 'missing' }) });
   await choose('制度.pdf', '校验');
   expect(await screen.findByText('文件“制度.pdf”的内容不在文件存储中')).toBeInTheDocument();
+});
+
+test('finds the files that the storage does not have, step by step', async () => {
+  const { server } = await atList({
+    'GET /sys/oss/file/lost': ({ query }) =>
+      'after' in query
+        ? reply({ checked: 1, total: null, next: null, files: [{ ...used, state: 'damaged' }] })
+        : reply({ checked: 200, total: 201, next: 'f200', files: [{ ...fileOf({}), state: 'missing' }] }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '查找缺失文件' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('已检查 201 / 201 个文件，发现 2 个问题')).toBeVisible();
+  const grid = within(dialog.getByRole('grid', { name: '缺失的文件' }));
+  expect(grid.getByText('缺失')).toBeVisible();
+  expect(grid.getByText('大小不符')).toBeVisible();
+  expect(server.requestsOf('GET /sys/oss/file/lost')).toHaveLength(2);
+});
+
+test('says that no file is missing, or why the search ended', async () => {
+  let isBroken = false;
+  await atList({
+    'GET /sys/oss/file/lost': () =>
+      isBroken ? refuse('文件存储暂时不可用，请稍后重试') : reply({ checked: 2, total: 2, next: null, files: [] }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '查找缺失文件' }));
+  expect(await screen.findByText('文件存储中有全部文件')).toBeVisible();
+  fireEvent.click(screen.getAllByRole('button', { name: /^关\s?闭$/ }).at(-1)!);
+  await waitFor(() => expect(screen.queryByText('文件存储中有全部文件')).toBeNull());
+  isBroken = true;
+  fireEvent.click(screen.getByRole('button', { name: '查找缺失文件' }));
+  expect(await screen.findByText('文件存储暂时不可用，请稍后重试')).toBeVisible();
 });
 
 test('shows why a file is kept', async () => {

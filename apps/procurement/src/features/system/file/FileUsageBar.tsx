@@ -6,6 +6,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { Button, Progress } from 'antd';
 import { useState } from 'react';
 import { FileUsageDialog } from './FileUsageDialog';
+import { LostFilesDialog } from './LostFilesDialog';
 import { useTexts } from './texts';
 import './usage.css';
 
@@ -17,6 +18,7 @@ export function FileUsageBar() {
   const texts = useTexts();
   const client = useClient();
   const [isOpen, setOpen] = useState(false);
+  const [isSearching, setSearching] = useState(false);
   const { data: usage } = useQuery(
     queryOptions({ queryKey: [viewFileUsage.path], queryFn: () => client.call(viewFileUsage, {}) }),
   );
@@ -49,8 +51,12 @@ export function FileUsageBar() {
             />
           )}
         </dl>
-        <Button onClick={() => setOpen(true)}>{texts.details}</Button>
+        <div className="gezi-file-usage-actions">
+          <Button onClick={() => setOpen(true)}>{texts.details}</Button>
+          <Button onClick={() => setSearching(true)}>{texts.findLost}</Button>
+        </div>
         {isOpen && <FileUsageDialog usage={usage} onClose={() => setOpen(false)} />}
+        {isSearching && <LostFilesDialog onClose={() => setSearching(false)} />}
       </section>
     </PageCard>
   );
