@@ -10,9 +10,9 @@ import { useLocale } from '@gezi/ui';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { draftFor } from '../../../forms/core/draft';
 import { AreaField } from '../../../forms/fields/AreaField';
+import { FlagField } from '../../../forms/fields/FlagField';
 import { NumberField } from '../../../forms/fields/NumberField';
 import { SelectField } from '../../../forms/fields/SelectField';
-import { SwitchField } from '../../../forms/fields/SwitchField';
 import { TextField } from '../../../forms/fields/TextField';
 import { RecordDrawer } from '../../../forms/RecordDrawer';
 import { channelMembers, formOf, usualPerMinute, type ChannelForm } from './core/channelForm';
@@ -59,8 +59,6 @@ export function ChannelDrawer({ channel, onSaved, onClose }: ChannelDrawerProps)
   );
 }
 
-const IN_USE = { on: '1', off: '0' };
-
 function Fields({ channel }: { channel: SysMessageChannel | undefined }) {
   const texts = useTexts();
   const language = useLocale();
@@ -81,7 +79,7 @@ function Fields({ channel }: { channel: SysMessageChannel | undefined }) {
         {type === channelType.mail ? <MailFields channel={channel} /> : <RobotFields type={type} channel={channel} />}
         <NumberField name="perMinute" label={texts.perMinute} hint={texts.perMinuteHint} />
         {type === channelType.mail && <NumberField name="receiverPerMinute" label={texts.receiverPerMinute} />}
-        <SwitchField name="status" label={texts.status} states={IN_USE} />
+        <FlagField name="status" label={texts.status} />
         <AreaField className="gezi-field-wide" name="remark" label={texts.remark} />
       </div>
       <TestMessage id={channel?.id} isMail={type === channelType.mail} />

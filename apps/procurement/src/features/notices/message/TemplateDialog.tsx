@@ -15,8 +15,8 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { draftFor } from '../../../forms/core/draft';
 import { AreaField } from '../../../forms/fields/AreaField';
 import { ChoiceField } from '../../../forms/fields/ChoiceField';
+import { FlagField } from '../../../forms/fields/FlagField';
 import { SelectField } from '../../../forms/fields/SelectField';
-import { SwitchField } from '../../../forms/fields/SwitchField';
 import { TextField } from '../../../forms/fields/TextField';
 import { ControlField } from '../../../forms/ControlField';
 import { RecordDialog } from '../../../forms/RecordDialog';
@@ -58,14 +58,12 @@ export function TemplateDialog({ template, onClose }: TemplateDialogProps) {
         <TextField name="templateCode" label={texts.templateCode} />
         <TextField name="templateName" label={texts.templateName} />
         <Kind />
-        <SwitchField name="useStatus" label={texts.useStatus} states={IN_USE} />
+        <FlagField name="useStatus" label={texts.useStatus} />
         <Content />
       </div>
     </RecordDialog>
   );
 }
-
-const IN_USE = { on: '1', off: '0' };
 
 /** Use and format of the template; only e-mails are rich text. */
 function Kind() {

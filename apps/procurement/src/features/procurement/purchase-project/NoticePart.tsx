@@ -1,7 +1,7 @@
 import { RichTextEditor } from '@gezi/ui/editors';
 import { useEditorPictures } from '@gezi/upload';
 import { ControlField } from '../../../forms/ControlField';
-import { SwitchField } from '../../../forms/fields/SwitchField';
+import { FlagField } from '../../../forms/fields/FlagField';
 import { useTexts } from './texts';
 
 /** The notice of a draft. */
@@ -10,7 +10,7 @@ export function NoticePart() {
   const pictures = useEditorPictures();
   return (
     <>
-      <SwitchField name="isPublic" label={texts.isPublic} hint={texts.isPublicHint} states={{ on: '1', off: '0' }} />
+      <FlagField name="isPublic" label={texts.isPublic} hint={texts.isPublicHint} />
       <ControlField name="noticeContent" label={texts.noticeContent} isLabelled={false}>
         <RichTextEditor aria-label={texts.noticeContent} height={320} {...pictures} />
       </ControlField>

@@ -7,6 +7,7 @@ import { DictField } from '../../../forms/fields/DictField';
 import { FileListField } from '../../../forms/fields/FileListField';
 import { MomentField } from '../../../forms/fields/MomentField';
 import { NumberField } from '../../../forms/fields/NumberField';
+import { FlagField } from '../../../forms/fields/FlagField';
 import { SwitchField } from '../../../forms/fields/SwitchField';
 import { TextField } from '../../../forms/fields/TextField';
 import { DepartField } from '../../../documents/DepartField';
@@ -79,7 +80,7 @@ function MethodFields() {
         {hasPostponement(method) && (
           <NumberField name="postponeDays" label={texts.postponeDays} hint={texts.postponeHint} />
         )}
-        {hasBidPart(method) && <SwitchField name="bidPart" label={texts.bidPart} states={{ on: '1', off: '0' }} />}
+        {hasBidPart(method) && <FlagField name="bidPart" label={texts.bidPart} />}
       </div>
     </PageCard>
   );

@@ -6,7 +6,7 @@ import { InputNumber, Select } from 'antd';
 import { useId } from 'react';
 import { pageQuery } from '../../../crud/pageQuery';
 import { ControlField } from '../../../forms/ControlField';
-import { SwitchField } from '../../../forms/fields/SwitchField';
+import { FlagField } from '../../../forms/fields/FlagField';
 import { useTexts } from './texts';
 
 /** The rule that experts are drawn by, chosen or typed. */
@@ -17,7 +17,7 @@ export function SiftRulePart() {
       <ControlField name="expertSiftRule" label={texts.siftRule} hasLabel={false} isLabelled={false}>
         <SiftRuleControl />
       </ControlField>
-      <SwitchField name="expertRuleShow" label={texts.expertRuleShow} states={{ on: '1', off: '0' }} />
+      <FlagField name="expertRuleShow" label={texts.expertRuleShow} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { RoleSelect } from '@gezi/pickers';
 import { ControlField } from '../../../forms/ControlField';
 import { ChoiceField } from '../../../forms/fields/ChoiceField';
-import { SwitchField } from '../../../forms/fields/SwitchField';
+import { FlagField } from '../../../forms/fields/FlagField';
 import { TextField } from '../../../forms/fields/TextField';
 import { useTexts } from './texts';
 
@@ -21,12 +21,7 @@ export function ReportSettings() {
         maxLength={100}
       />
       <TextField name="content" label={texts.content} maxLength={1000} />
-      <SwitchField
-        name="isPublished"
-        label={texts.isPublished}
-        hint={texts.publishHint}
-        states={{ on: '1', off: '0' }}
-      />
+      <FlagField name="isPublished" label={texts.isPublished} hint={texts.publishHint} />
       <ControlField name="roleCodes" label={texts.roles} hint={texts.rolesHint} normalize={(codes) => codes || null}>
         <RoleSelect aria-label={texts.roles} />
       </ControlField>

@@ -7,6 +7,7 @@ import { DayField } from '../../../forms/fields/DayField';
 import { NumberField } from '../../../forms/fields/NumberField';
 import { RadioField } from '../../../forms/fields/RadioField';
 import { SelectField } from '../../../forms/fields/SelectField';
+import { FlagField } from '../../../forms/fields/FlagField';
 import { SwitchField } from '../../../forms/fields/SwitchField';
 import { TextField } from '../../../forms/fields/TextField';
 import { RecordDialog } from '../../../forms/RecordDialog';
@@ -60,7 +61,7 @@ export function TenantDialog({ tenant, onClose }: { tenant?: TenantRecord; onClo
           options={packs.data?.records.map(({ id, packName }) => ({ value: id, label: packName })) ?? []}
         />
         <TextField name="secondaryDomain" label={t.domain} placeholder="ruiheng.example.com" />
-        <SwitchField name="isHttps" label={t.https} states={HTTPS} />
+        <FlagField name="isHttps" label={t.https} />
         <RadioField
           name="status"
           label={texts.status}
@@ -69,15 +70,13 @@ export function TenantDialog({ tenant, onClose }: { tenant?: TenantRecord; onClo
             { value: 0, label: t.frozen },
           ]}
         />
-        <SwitchField name="projectApproval" label={t.projectApproval} states={APPROVAL} />
+        <FlagField name="projectApproval" label={t.projectApproval} />
         <SwitchField name="openOfficers" label={t.twoOfficers} states={OFFICERS} />
       </div>
     </RecordDialog>
   );
 }
 
-const HTTPS = { on: '1', off: '0' };
-const APPROVAL = { on: '1', off: '0' };
 const OFFICERS = { on: 2, off: 1 };
 
 const stored = (tenant: TenantRecord | undefined): Entered => ({
