@@ -1,5 +1,5 @@
 import { ClientProvider } from '@gezi/client';
-import { GeziProvider } from '@gezi/ui';
+import { GeziProvider, type LocaleCode } from '@gezi/ui';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
@@ -13,10 +13,12 @@ interface RenderPageOptions extends RenderOptions {
   page: ReactNode;
   /** The caller's permissions; default: a manager's. */
   auth?: typeof managerAccess.auth;
+  /** Default zh-CN. */
+  locale?: LocaleCode;
 }
 
 /** Renders one page with its providers, without guard, menu and tabs. Navigating away renders the address as text. */
-export function renderPage({ page, path, auth = managerAccess.auth, ...options }: RenderPageOptions) {
+export function renderPage({ page, path, auth = managerAccess.auth, locale = 'zh-CN', ...options }: RenderPageOptions) {
   const { platform, ...kit } = preparePlatform(options);
   platform.permissions.set({ ...managerAccess, auth });
   const elsewhere = { path: '*', Component: Elsewhere };
@@ -27,7 +29,7 @@ export function renderPage({ page, path, auth = managerAccess.auth, ...options }
     },
   );
   const view = render(
-    <GeziProvider>
+    <GeziProvider locale={locale}>
       <QueryClientProvider client={createQueryClient(platform.client)}>
         <ClientProvider client={platform.client} permissions={platform.permissions} sockets={platform.sockets}>
           <FailureWatch failures={platform.failures} reload={kit.reload} />

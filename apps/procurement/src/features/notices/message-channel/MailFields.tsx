@@ -1,10 +1,10 @@
 import { SMTP_PORTS, smtpSecurities, type SmtpSecurity, type SysMessageChannel } from '@gezi/domain';
 import { useFormContext } from 'react-hook-form';
 import { NumberField } from '../../../forms/fields/NumberField';
-import { PasswordField } from '../../../forms/fields/PasswordField';
 import { SelectField } from '../../../forms/fields/SelectField';
 import { TextField } from '../../../forms/fields/TextField';
 import type { ChannelForm } from './core/channelForm';
+import { SecretField } from './SecretField';
 import { useTexts } from './texts';
 
 /** Fields of a mail server. */
@@ -30,14 +30,7 @@ export function MailFields({ channel }: { channel: SysMessageChannel | undefined
       />
       <NumberField name="smtpPort" label={texts.smtpPort} isRequired />
       <TextField name="smtpUser" label={texts.smtpUser} hint={texts.smtpUserHint} autoComplete="off" />
-      <PasswordField
-        name="secret"
-        label={texts.password}
-        hint={texts.secretHint}
-        maxLength={500}
-        autoComplete="new-password"
-        {...(channel?.hasSecret && { placeholder: texts.secretKept })}
-      />
+      <SecretField name="secret" label={texts.password} hint={texts.secretHint} isStored={channel?.hasSecret} />
       <TextField name="senderAddress" label={texts.senderAddress} isRequired placeholder="notice@example.com" />
       <TextField name="senderName" label={texts.senderName} />
     </>

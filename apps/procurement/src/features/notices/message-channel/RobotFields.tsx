@@ -9,8 +9,8 @@ import {
 import { useLocale } from '@gezi/ui';
 import { ChecksField } from '../../../forms/fields/ChecksField';
 import { ChoiceField } from '../../../forms/fields/ChoiceField';
-import { PasswordField } from '../../../forms/fields/PasswordField';
 import { SelectField } from '../../../forms/fields/SelectField';
+import { SecretField } from './SecretField';
 import { useTexts } from './texts';
 
 interface RobotFieldsProps {
@@ -24,7 +24,7 @@ export function RobotFields({ type, channel }: RobotFieldsProps) {
   const language = useLocale();
   return (
     <>
-      <PasswordField
+      <SecretField
         className="gezi-field-wide"
         name="webhook"
         label={texts.webhook}
@@ -33,18 +33,10 @@ export function RobotFields({ type, channel }: RobotFieldsProps) {
         }
         isRequired={!channel}
         maxLength={1000}
-        autoComplete="new-password"
-        {...(channel && { placeholder: texts.secretKept })}
+        isStored={channel !== undefined}
       />
       {type !== 'wecom' && (
-        <PasswordField
-          name="secret"
-          label={texts.signSecret}
-          hint={texts.signSecretHint}
-          maxLength={500}
-          autoComplete="new-password"
-          {...(channel?.hasSecret && { placeholder: texts.secretKept })}
-        />
+        <SecretField name="secret" label={texts.signSecret} hint={texts.signSecretHint} isStored={channel?.hasSecret} />
       )}
       <ChecksField
         className="gezi-field-wide"
