@@ -48,7 +48,7 @@ export function FormDesigner(props: FormDesignerProps) {
     );
   }
   return (
-    <DesignerContext value={store}>
+    <DesignerContext.Provider value={store}>
       <DesignerBody
         {...props}
         height={height}
@@ -56,7 +56,7 @@ export function FormDesigner(props: FormDesignerProps) {
         warn={(text) => void message.warning(text)}
         problems={opened.problems}
       />
-    </DesignerContext>
+    </DesignerContext.Provider>
   );
 }
 

@@ -22,8 +22,9 @@ import { VALUES, type FormFailure } from './store/FormStore';
 import { useTexts } from './texts/useTexts';
 import type { SubmitOutcome } from './FormHandle';
 
-export interface FormBoardProps extends Omit<FormRuntimeProps, 'document' | 'content' | 'locale'> {
+export interface FormBoardProps extends Omit<FormRuntimeProps, 'document' | 'content' | 'locale' | 'ref'> {
   document: FormDocument;
+  handle: FormRuntimeProps['ref'];
 }
 
 /** The form of one document: store, parts, error summary. */
@@ -40,7 +41,7 @@ export function FormBoard({
   disabled = false,
   size,
   fields = runtimeFields,
-  ref,
+  handle,
   children,
   className = '',
   'aria-label': label,
@@ -112,7 +113,7 @@ export function FormBoard({
     return { ok: true, values };
   }, [store, goTo]);
   useImperativeHandle(
-    ref,
+    handle,
     () => ({
       submit,
       validate: store.check,
@@ -156,11 +157,11 @@ export function FormBoard({
         submit();
       }}
     >
-      <RuntimeContext value={kit}>
+      <RuntimeContext.Provider value={kit}>
         <ErrorSummary onGoTo={goTo} />
         {slices.length === 0 && <p className="gezi-form-faint">{texts.emptyForm}</p>}
-        <FormSlices slices={slices} ref={parts} onDone={loadParts} />
-      </RuntimeContext>
+        <FormSlices slices={slices} handle={parts} onDone={loadParts} />
+      </RuntimeContext.Provider>
       <PreloadStyles isReady={mayPreload && !readOnly} />
       {children}
     </form>

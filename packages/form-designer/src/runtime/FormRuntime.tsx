@@ -1,10 +1,11 @@
 import { LocaleProvider } from '@gezi/ui';
-import { useMemo } from 'react';
+import { forwardRef, useMemo } from 'react';
 import { readForm } from '../core/document/readForm';
 import { FormBoard } from './FormBoard';
 import type { FormDocument } from '../core/document/FormDocument';
 import { rightOf, type FieldRights } from '../core/model/FieldRights';
 import { withoutFields } from '../core/model/withoutFields';
+import type { FormHandle } from './FormHandle';
 import type { FormRuntimeProps } from './FormRuntimeProps';
 import { Unreadable } from './layout/Unreadable';
 
@@ -16,13 +17,16 @@ import { Unreadable } from './layout/Unreadable';
  *   <Button type="primary" htmlType="submit">提交</Button>
  * </FormRuntime>
  */
-export function FormRuntime({ document, content, locale, rights, ...board }: FormRuntimeProps) {
+export const FormRuntime = forwardRef<FormHandle, Omit<FormRuntimeProps, 'ref'>>(function FormRuntime(
+  { document, content, locale, rights, ...board },
+  ref,
+) {
   const reading = useMemo(() => (document ? undefined : readForm(content)), [document, content]);
   const opened = document ?? (reading?.ok ? reading.document : undefined);
   const seen = useSeenForm(opened, rights);
-  const form = seen ? <FormBoard {...board} {...seen} /> : <Unreadable reading={reading} />;
+  const form = seen ? <FormBoard {...board} {...seen} handle={ref} /> : <Unreadable reading={reading} />;
   return locale === undefined ? form : <LocaleProvider locale={locale}>{form}</LocaleProvider>;
-}
+});
 
 /** The part of a form that a user may see. Equal rights are the same form, so that entered values are kept. */
 function useSeenForm(document: FormDocument | undefined, given: FieldRights | undefined) {

@@ -1,6 +1,6 @@
 import { App, ConfigProvider } from 'antd';
 import dayjs from 'dayjs';
-import 'dayjs/locale/zh-cn';
+import 'dayjs/locale/zh-cn.js';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { LocaleCode } from '../core/locale';
 import { DEFAULT_PREFERENCES, type Preferences } from '../core/preferences';
@@ -56,13 +56,13 @@ export function GeziProvider({
   }, [locale]);
 
   return (
-    <LocaleContext value={locale}>
-      <PreferencesContext value={preferences}>
+    <LocaleContext.Provider value={locale}>
+      <PreferencesContext.Provider value={preferences}>
         <ConfigProvider locale={ANTD_LOCALES[locale]} theme={theme} button={BUTTON}>
           <ThemeVariables dark={isNight} />
           <App component={false}>{children}</App>
         </ConfigProvider>
-      </PreferencesContext>
-    </LocaleContext>
+      </PreferencesContext.Provider>
+    </LocaleContext.Provider>
   );
 }

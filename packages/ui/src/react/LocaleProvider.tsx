@@ -14,8 +14,8 @@ export interface LocaleProviderProps {
 /** Sets another language for a part of a page; theme and preferences stay those of the `GeziProvider`. */
 export function LocaleProvider({ locale, children }: LocaleProviderProps) {
   return (
-    <LocaleContext value={locale}>
+    <LocaleContext.Provider value={locale}>
       <ConfigProvider locale={ANTD_LOCALES[locale]}>{children}</ConfigProvider>
-    </LocaleContext>
+    </LocaleContext.Provider>
   );
 }

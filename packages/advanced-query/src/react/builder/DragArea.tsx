@@ -48,7 +48,7 @@ export function DragArea({ children }: { children: ReactNode }) {
       onDragEnd={drop}
       onDragCancel={() => setMark(undefined)}
     >
-      <DropContext value={mark}>{children}</DropContext>
+      <DropContext.Provider value={mark}>{children}</DropContext.Provider>
     </DndContext>
   );
 }

@@ -48,7 +48,7 @@ export function QueryBuilder({ fields, value, onChange, groups = false, controls
   }
 
   return (
-    <BuilderContext value={{ tree, change, fields, controls, groups, full, announce }}>
+    <BuilderContext.Provider value={{ tree, change, fields, controls, groups, full, announce }}>
       {/* The keys are those of everything within. */}
       <div className="gezi-query-builder" role="presentation" onKeyDown={onKeyDown}>
         <div className="gezi-query-tools">
@@ -68,6 +68,6 @@ export function QueryBuilder({ fields, value, onChange, groups = false, controls
         </p>
         <output className="gezi-query-said">{announcement}</output>
       </div>
-    </BuilderContext>
+    </BuilderContext.Provider>
   );
 }

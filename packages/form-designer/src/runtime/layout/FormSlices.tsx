@@ -13,7 +13,8 @@ export interface SlicesHandle {
 
 export interface FormSlicesProps {
   slices: readonly Slice[];
-  ref: Ref<SlicesHandle>;
+  /** Not `ref`, which React 18 does not pass to a function. */
+  handle: Ref<SlicesHandle>;
   /** Called when everything is rendered. */
   onDone: () => void;
 }
@@ -26,7 +27,7 @@ const FIRST_PAINT_MS = 30;
  * appears immediately and keystrokes are not delayed. Slices stay mounted, so that find-in-page and printing include
  * everything.
  */
-export function FormSlices({ slices, ref, onDone }: FormSlicesProps) {
+export function FormSlices({ slices, handle, onDone }: FormSlicesProps) {
   const { document } = useRuntime();
   const [drawn, setDrawn] = useState(1);
 
@@ -39,7 +40,7 @@ export function FormSlices({ slices, ref, onDone }: FormSlicesProps) {
     return () => clearTimeout(timer);
   }, [drawn, slices.length, onDone]);
 
-  useImperativeHandle(ref, () => ({
+  useImperativeHandle(handle, () => ({
     reveal(key) {
       const at = sliceOf(document, slices, key);
       if (at >= drawn) flushSync(() => setDrawn(at + 1));

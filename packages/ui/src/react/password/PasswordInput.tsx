@@ -1,12 +1,12 @@
 import { EyeInvisibleOutlined, EyeOutlined, LockOutlined } from '@ant-design/icons';
 import { Button, Input, type InputProps, type InputRef } from 'antd';
-import { useState, type KeyboardEvent, type Ref } from 'react';
+import { forwardRef, useState, type KeyboardEvent } from 'react';
 import { useTexts } from '../../texts/useTexts';
 
-export type PasswordInputProps = Omit<InputProps, 'type' | 'prefix' | 'suffix'> & { ref?: Ref<InputRef> };
+export type PasswordInputProps = Omit<InputProps, 'type' | 'prefix' | 'suffix'>;
 
 /** Password input with a button that shows the text, and a hint when Caps Lock is on. */
-export function PasswordInput({ ref, ...props }: PasswordInputProps) {
+export const PasswordInput = forwardRef<InputRef, PasswordInputProps>(function PasswordInput(props, ref) {
   const texts = useTexts();
   const [shown, setShown] = useState(false);
   const [capsLock, setCapsLock] = useState(false);
@@ -16,7 +16,7 @@ export function PasswordInput({ ref, ...props }: PasswordInputProps) {
     <>
       <Input
         {...props}
-        {...(ref && { ref })}
+        ref={ref}
         type={shown ? 'text' : 'password'}
         prefix={<LockOutlined aria-hidden />}
         autoCapitalize="off"
@@ -41,4 +41,4 @@ export function PasswordInput({ ref, ...props }: PasswordInputProps) {
       <output className="gezi-caps-lock">{capsLock && texts.capsLock}</output>
     </>
   );
-}
+});
