@@ -1,6 +1,6 @@
 import type { LocaleCode } from '@gezi/ui';
 import type { ReactNode, Ref } from 'react';
-import type { FormContent, FormDocument, Json, JsonObject } from '../core/document/FormDocument';
+import type { FormDocument, Json, JsonObject } from '../core/document/FormDocument';
 import type { FormValues } from '../core/model/CompiledForm';
 import type { FieldRights } from '../core/model/FieldRights';
 import type { FieldSize, RuntimeFields } from './FieldProps';
@@ -11,7 +11,7 @@ export interface FormRuntimeProps {
   /** The form as a document. Pass either this or `content`. */
   document?: FormDocument;
   /** The form as saved in `formContent`: JSON text of `{list, config}`, or the object; older shapes are read too. */
-  content?: string | FormContent | JsonObject;
+  content?: string | object;
   /** Current values by component id, for a controlled form; missing fields have their initial value. */
   value?: Readonly<Record<string, Json>>;
   /** Initial values by component id, for an uncontrolled form. */
