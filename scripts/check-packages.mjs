@@ -1,13 +1,15 @@
 // Builds every published package and checks what npm would publish: publint and are-the-types-wrong pass,
-// pure entry points do not import React, the exports equal the pinned ones, and an application that imports every
-// package compiles. `--update` pins the current exports.
+// pure entry points do not import React, the exports equal the pinned ones, an application that imports every package
+// compiles, and components render on a server. `--update` pins the current exports.
 // Public names are checked in `checkPublicNames.mjs`.
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPublicNames, PRIVATE_DOOR } from './checkPublicNames.mjs';
 import { checkApplication } from './checkApplication.mjs';
-import { bin, pnpm, publishedPackages, root, twoAtATime } from './lib.mjs';
+import { bin, pnpm, publishedPackages, root, run, twoAtATime } from './lib.mjs';
+import { packPackages } from './packPackages.mjs';
 
 const update = process.argv.includes('--update');
 const REACT = /^(react|react-dom|antd|@ant-design\/icons)(\/|$)/;
@@ -21,21 +23,25 @@ const built = await pnpm(['run', 'build:packages'], { quiet: true });
 verdict('all packages build', !built.code, built.output);
 
 if (!built.code) {
-  await twoAtATime(packages, check);
+  const archives = mkdtempSync(join(tmpdir(), 'gezi-packed-'));
+  const packed = await packPackages(archives);
+  await twoAtATime(packages, (one) => check(one, packed.find(({ name }) => name === one.name).file));
+  rmSync(archives, { recursive: true });
   for (const { what, holds, why } of await checkApplication(packages)) verdict(what, holds, why);
+  const rendered = await run(process.execPath, ['scripts/renderOnServer.mjs'], { quiet: true });
+  verdict('components render without a DOM', !rendered.code, rendered.output);
 }
 
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
 
-async function check(one) {
-  const lint = await pnpm(['exec', bin('publint'), '--strict'], { quiet: true, cwd: one.folder });
+async function check(one, archive) {
+  const lint = await run(bin('publint'), ['run', archive, '--strict'], { quiet: true });
   verdict(`${one.name}: publint`, !lint.code, lint.output);
 
-  const types = await pnpm(
-    ['exec', bin('attw'), '--pack', '.', '--profile', 'esm-only', '--exclude-entrypoints', './styles.css'],
-    { quiet: true, cwd: one.folder },
-  );
+  const types = await run(bin('attw'), [archive, '--profile', 'esm-only', '--exclude-entrypoints', './styles.css'], {
+    quiet: true,
+  });
   verdict(`${one.name}: types resolve`, !types.code, types.output);
 
   for (const [door, target] of Object.entries(one.exports)) {

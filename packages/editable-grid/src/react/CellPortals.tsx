@@ -7,7 +7,7 @@ let made = 0;
 
 /** Renders the columns' React nodes into the drawn cells. */
 export function CellPortals({ contents }: { contents: CellContents }) {
-  const shown = useSyncExternalStore(contents.subscribe, contents.shown);
+  const shown = useSyncExternalStore(contents.subscribe, contents.shown, contents.shown);
   return shown.map(([cell, node]) => createPortal(node, cell, keyOf(cell)));
 }
 

@@ -7,7 +7,8 @@ const PopupSurface = lazy(async () => ({ default: (await import('../features/pop
 
 /** The grid's one popup; its surface loads with the first editor. */
 export function PopupHost({ popup, registry, texts }: { popup: Popup; registry: CellRegistry; texts: Texts }) {
-  const request = useSyncExternalStore(popup.subscribe, () => popup.request);
+  const read = () => popup.request;
+  const request = useSyncExternalStore(popup.subscribe, read, read);
   if (!request) return null;
   return (
     <Suspense fallback={null}>

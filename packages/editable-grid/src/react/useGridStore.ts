@@ -11,7 +11,7 @@ export function useGridStore<Row extends object>(
   events: StoreEvents<Row>,
 ): GridStore<Row> {
   const [store] = useState(() => {
-    const made = new GridStore<Row>(settings, (run) => requestAnimationFrame(run), rowKey);
+    const made = new GridStore<Row>(settings, inNextFrame, rowKey);
     made.load(rows);
     // Nothing is drawn yet, so there is nothing to redraw in the next frame.
     made.flush();
@@ -31,3 +31,6 @@ export function useGridStore<Row extends object>(
 
   return store;
 }
+
+/** A server renders once and draws no frames. */
+const inNextFrame = (run: () => void) => void globalThis.requestAnimationFrame?.(run);

@@ -6,5 +6,6 @@ export function useStoreValue<Row extends object, Value extends string | number 
   store: GridStore<Row>,
   read: (store: GridStore<Row>) => Value,
 ): Value {
-  return useSyncExternalStore(store.subscribe, () => read(store));
+  const current = () => read(store);
+  return useSyncExternalStore(store.subscribe, current, current);
 }

@@ -27,5 +27,5 @@ export function useShellContext(): ShellContextValue {
 
 export function useShellState(): ShellState {
   const { store } = useShellContext();
-  return useSyncExternalStore(store.subscribe, store.get);
+  return useSyncExternalStore(store.subscribe, store.get, store.get);
 }

@@ -13,7 +13,9 @@ export function useBusy(isBusy: boolean) {
 }
 
 /** Whether the progress bar is visible. */
-export const useIsBusy = (): boolean => useSyncExternalStore(subscribe, () => busy > 0);
+export const useIsBusy = (): boolean => useSyncExternalStore(subscribe, isBusy, isBusy);
+
+const isBusy = () => busy > 0;
 
 function add(step: 1 | -1) {
   busy += step;

@@ -20,7 +20,7 @@ export interface SyncPanelProps<Row extends object> {
 export function SyncPanel<Row extends object>({ kit, sync }: SyncPanelProps<Row>) {
   const texts = useSyncTexts();
   const { store } = kit;
-  const state = useSyncExternalStore(sync.subscribe, sync.state);
+  const state = useSyncExternalStore(sync.subscribe, sync.state, sync.state);
   const [cell, setCell] = useState<{ rowId: string; column: string }>();
   const choice = useRef<HTMLDivElement>(null);
   // The badge pressed by keyboard leads into the choice.

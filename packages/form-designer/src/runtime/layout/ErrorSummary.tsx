@@ -12,7 +12,11 @@ const FEW = 5;
 export function ErrorSummary({ onGoTo }: { onGoTo: (failure: FormFailure) => void }) {
   const { store } = useRuntime();
   const texts = useTexts();
-  const failures = useSyncExternalStore((listener) => store.subscribe(FAILURES, listener), store.failures);
+  const failures = useSyncExternalStore(
+    (listener) => store.subscribe(FAILURES, listener),
+    store.failures,
+    store.failures,
+  );
   const [showsAll, setShowsAll] = useState(false);
   const locale = useLocale();
   const textOf = (failure: FormFailure) => {

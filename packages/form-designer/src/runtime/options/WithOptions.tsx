@@ -60,7 +60,8 @@ function RemoteOptions({ field, parent, values, children }: RemoteOptionsProps) 
   const texts = useTexts();
   const client = useClient();
   const address = actionAddress(textMember(item, 'action'), parent);
-  const state = useSyncExternalStore(sources.subscribe, () => sources.peek(address));
+  const peek = () => sources.peek(address);
+  const state = useSyncExternalStore(sources.subscribe, peek, peek);
   useEffect(() => sources.ask(client, address), [sources, client, address]);
   const body = state?.status === 'ready' ? state.body : undefined;
   const read = useMemo(() => (body === undefined ? undefined : readOptions(body, optionKeys(item))), [body, item]);
