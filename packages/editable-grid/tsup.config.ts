@@ -1,3 +1,7 @@
 import { definePackage } from '../../tooling/definePackage.ts';
 
-export default definePackage({ doors: ['index', 'core/index', 'core/internal', 'exportWorker'], styles: true });
+export default definePackage({
+  doors: ['index', 'core/index', 'core/internal', 'exportWorker'],
+  react: ['index'],
+  styles: true,
+});

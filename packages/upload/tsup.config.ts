@@ -1,3 +1,3 @@
 import { definePackage } from '../../tooling/definePackage.ts';
 
-export default definePackage({ doors: ['index', 'core/index'], styles: true });
+export default definePackage({ doors: ['index', 'core/index'], react: ['index'], styles: true });
