@@ -19,6 +19,7 @@ export type { FormProblem, FormProblemCode } from './document/FormProblem';
 
 // Component types.
 export { fieldTypes } from '../fields/fieldTypes';
+export { registerFieldType, type OwnFieldType } from '../fields/registerFieldType';
 export { fieldPanels } from '../fields/fieldPanels';
 export type { CompType } from '../fields/CompType';
 export type { FieldTexts, FieldType, PaletteGroup } from '../fields/FieldType';
@@ -82,7 +83,8 @@ export { isRemote, optionKeys, readOptions, staticOptions, type ChoiceOption } f
 export { linkedAfter } from './model/linked';
 export { hasListValue } from '../fields/hasListValue';
 export { valueText } from '../fields/valueText';
-export type { ValueTextOptions } from '../fields/FieldValue';
+export type { FieldValue, ValueTextOptions } from '../fields/FieldValue';
+export type { FieldSchema } from '../fields/FieldSchema';
 export { switchSides, type SwitchSide } from '../fields/switch/switchSides';
 export { valueFormat } from '../fields/shared/moment/checkMoment';
 export { cascaderReader } from '../fields/cascader/cascaderReader';

@@ -14,7 +14,7 @@ import {
 import { flushSync } from 'react-dom';
 import { ROOT } from '../core/document/FormDocument';
 import type { CompType } from '../fields/CompType';
-import { isCompType } from '../fields/fieldTypes';
+import { findFieldType } from '../fields/fieldTypes';
 import { booleanMember } from '../core/document/members';
 import { ActionBar, type ActionName } from './ActionBar';
 import { Canvas } from './canvas/Canvas';
@@ -109,10 +109,11 @@ export function DesignerBody(props: DesignerBodyProps) {
     const type = target.closest<HTMLElement>('[data-type]')?.dataset['type'];
     const item = target.closest<HTMLElement>('.gezi-fd-canvas [data-key]');
     const key = item?.dataset['cell'] === undefined ? item?.dataset['key'] : undefined;
-    if (type !== undefined && isCompType(type)) {
+    const offered = findFieldType(type ?? '')?.type;
+    if (offered) {
       new PointerDrag(site(), event.nativeEvent, () => {
         setSide(undefined);
-        return actions.newDragged(type);
+        return actions.newDragged(offered);
       });
     } else if (key !== undefined && !event.shiftKey && !event.ctrlKey && !event.metaKey) {
       new PointerDrag(site(), event.nativeEvent, () => actions.carried(key));
@@ -149,7 +150,7 @@ export function DesignerBody(props: DesignerBodyProps) {
     } else if (ctrl && !writing && key.toLowerCase() === 'y') {
       event.preventDefault();
       actions.redo();
-    } else if (key === ' ' && target instanceof HTMLElement && isCompType(target.dataset['type'] ?? '')) {
+    } else if (key === ' ' && target instanceof HTMLElement && findFieldType(target.dataset['type'] ?? '')) {
       event.preventDefault();
       dragNew(target.dataset['type'] as CompType);
     }

@@ -6,5 +6,8 @@ export type { FormDesignerProps, SavedForm } from './FormDesignerProps';
 export { browserTemplates } from './templates/browserTemplates';
 export type { OwnTemplate, TemplateStore } from './templates/TemplateStore';
 
+// Field types of an application.
+export { registerFieldFace, type OwnFieldFace } from '../fields/registerFieldFace';
+
 // Texts.
 export { memberName } from './texts/memberName';

@@ -1,13 +1,14 @@
 import type { Effect, EffectName } from '../core/commands/plan/Effect';
 import type { Json, JsonObject } from '../core/document/FormDocument';
 import type { Fault } from '../core/problems/Fault';
+import type { FieldTexts } from './FieldType';
 import type { ChoiceLabel, PropertyLabel } from './PropertyLabel';
 
 /** One line of the property panel. `member` is a path into the item's data, e.g. `label`, `props.props.multiple`. */
 export interface PropertyField {
   readonly member: string;
-  /** Key of the label in the texts of the designer. */
-  readonly label: PropertyLabel;
+  /** Key of the label in the texts of the designer, or the label itself. */
+  readonly label: PropertyLabel | FieldTexts;
   readonly control:
     | 'text'
     | 'longText'
@@ -33,7 +34,7 @@ export interface PropertyField {
   readonly min?: number;
   readonly max?: number;
   readonly step?: number;
-  readonly choices?: readonly { readonly value: Json; readonly label: ChoiceLabel }[];
+  readonly choices?: readonly { readonly value: Json; readonly label: ChoiceLabel | FieldTexts }[];
   /** Shown only while the item's member has this value, e.g. `dataType` is `dynamic`. */
   readonly when?: { readonly member: string; readonly is: Json };
   /** Value that applies if the item does not have the member. */

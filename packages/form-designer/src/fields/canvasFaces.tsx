@@ -68,7 +68,11 @@ export const canvasFaces: Readonly<Record<CompType, CanvasFace>> = {
 
 /** The face of a type; undefined for unknown types. */
 export const findCanvasFace = (type: string): CanvasFace | undefined =>
-  isCompType(type) ? canvasFaces[type] : undefined;
+  isCompType(type) ? canvasFaces[type] : ownFaces.get(type);
+
+const ownFaces = new Map<string, CanvasFace>();
+
+export const addOwnFace = (type: string, face: CanvasFace): void => void ownFaces.set(type, face);
 
 /** Icon of a type; a question mark for unknown types. */
 export const typeIcon = (type: string): ReactNode => findCanvasFace(type)?.icon ?? <QuestionOutlined aria-hidden />;

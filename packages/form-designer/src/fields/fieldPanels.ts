@@ -1,6 +1,7 @@
 import type { CompType } from './CompType';
 import type { FieldPanel } from './FieldPanel';
 import { isCompType } from './fieldTypes';
+import { findOwnParts } from './ownFieldTypes';
 import { alertPanel } from './alert/panel';
 import { barCodePanel } from './bar-code/panel';
 import { buttonPanel } from './button/panel';
@@ -66,4 +67,4 @@ export const fieldPanels: Readonly<Record<CompType, FieldPanel>> = {
 
 /** The panel of a type; undefined for unknown types. */
 export const findFieldPanel = (type: string): FieldPanel | undefined =>
-  isCompType(type) ? fieldPanels[type] : undefined;
+  isCompType(type) ? fieldPanels[type] : findOwnParts(type)?.panel;

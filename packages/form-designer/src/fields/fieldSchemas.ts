@@ -1,5 +1,7 @@
 import type { CompType } from './CompType';
 import type { FieldSchema } from './FieldSchema';
+import { isCompType } from './fieldTypes';
+import { findOwnParts } from './ownFieldTypes';
 import { barCodeSchema } from './bar-code/schema';
 import { cascaderSchema } from './cascader/schema';
 import { checkboxSchema } from './checkbox/schema';
@@ -55,3 +57,7 @@ export const fieldSchemas: Readonly<Record<CompType, FieldSchema | null>> = {
   text: null,
   html: null,
 };
+
+/** The schema of a type; null for unknown types and those without a value. */
+export const findFieldSchema = (type: string): FieldSchema | null =>
+  isCompType(type) ? fieldSchemas[type] : (findOwnParts(type)?.schema ?? null);

@@ -1,5 +1,6 @@
 import type { CompType } from './CompType';
 import type { FieldType } from './FieldType';
+import { findOwnParts, ownDefinitions } from './ownFieldTypes';
 import { alertType } from './alert/definition';
 import { barCodeType } from './bar-code/definition';
 import { buttonType } from './button/definition';
@@ -66,5 +67,9 @@ export const fieldTypes: Readonly<Record<CompType, FieldType>> = {
 /** Whether a type is one of the 29; `constructor` and the like are not. */
 export const isCompType = (type: string): type is CompType => Object.hasOwn(fieldTypes, type);
 
-/** The component type of that name; undefined for unknown types. */
-export const findFieldType = (type: string): FieldType | undefined => (isCompType(type) ? fieldTypes[type] : undefined);
+/** The component type of that name, of this package or registered; undefined for unknown types. */
+export const findFieldType = (type: string): FieldType | undefined =>
+  isCompType(type) ? fieldTypes[type] : findOwnParts(type)?.definition;
+
+/** All component types in the order of the palette, registered ones last. */
+export const allFieldTypes = (): FieldType[] => [...Object.values(fieldTypes), ...ownDefinitions()];

@@ -1,6 +1,7 @@
 import type { CompType } from './CompType';
 import type { FieldValue } from './FieldValue';
 import { isCompType } from './fieldTypes';
+import { findOwnParts } from './ownFieldTypes';
 import { barCodeValue } from './bar-code/value';
 import { cascaderValue } from './cascader/value';
 import { checkboxValue } from './checkbox/value';
@@ -56,4 +57,4 @@ export const fieldValues: Readonly<Record<CompType, FieldValue | null>> = {
 
 /** The values of a type; undefined for unknown types and those without a value. */
 export const findFieldValue = (type: string): FieldValue | undefined =>
-  isCompType(type) ? (fieldValues[type] ?? undefined) : undefined;
+  isCompType(type) ? (fieldValues[type] ?? undefined) : findOwnParts(type)?.value;

@@ -1,7 +1,6 @@
 import type { NodeTree } from '../commands/FormCommand';
 import type { JsonObject } from '../document/FormDocument';
-import type { CompType } from '../../fields/CompType';
-import { fieldTypes } from '../../fields/fieldTypes';
+import { fieldTypes, findFieldType } from '../../fields/fieldTypes';
 import { idFor, type IdSource } from './ids';
 
 /** Styles of the cells of a new table: a title next to its content (B§2). */
@@ -9,10 +8,10 @@ export const TITLE_STYLE = { background: '#F6F6F6', width: 15 } as const;
 export const CONTENT_STYLE = { background: '#FFFFFF', width: 35 } as const;
 
 /** A fresh component: a row has two columns of 12, a table two rows of title, content, title, content. */
-export function newTree(type: CompType, ids: IdSource): NodeTree {
+export function newTree(type: string, ids: IdSource): NodeTree {
   if (type === 'tdItem') return newCell(ids);
   const id = idFor(type, ids());
-  const data: JsonObject = { id, _id: id, ...fieldTypes[type].defaults };
+  const data: JsonObject = { id, _id: id, ...findFieldType(type)?.defaults };
   switch (type) {
     case 'row':
       return {

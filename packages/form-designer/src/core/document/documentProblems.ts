@@ -1,4 +1,4 @@
-import { isCompType } from '../../fields/fieldTypes';
+import { findFieldType } from '../../fields/fieldTypes';
 import { idOf, typeOf } from './containers';
 import { ROOT, type FormDocument, type FormNode } from './FormDocument';
 import type { FormProblem } from './FormProblem';
@@ -41,7 +41,7 @@ export function documentProblems(document: FormDocument): FormProblem[] {
     else if (id) seen.add(id);
     else add('missing-id', node.kind === 'cell' ? 'warning' : 'error', node);
     if (node.kind !== 'item') continue;
-    if (!isCompType(typeOf(node.data))) add('unknown-type', 'warning', node, typeOf(node.data));
+    if (!findFieldType(typeOf(node.data))) add('unknown-type', 'warning', node, typeOf(node.data));
     if (node.rows && isRagged(document, node)) add('ragged-table', 'warning', node);
   }
   return problems;

@@ -7,7 +7,7 @@ import type { CompiledForm, FieldPlan } from './CompiledForm';
 import { rightOf, type FieldRights } from './FieldRights';
 import { initialValue } from './initialValue';
 import { readRules } from './readRules';
-import { VALUE_TYPES } from './valueTypes';
+import { valueTypes } from './valueTypes';
 
 export interface CompileOptions {
   /** Additional types with a value, e.g. of fields registered with the runtime. */
@@ -17,8 +17,11 @@ export interface CompileOptions {
 }
 
 /** Prepares a document for filling in and validation: its fields in order, their rules and conditions. Never throws. */
-export function compileForm(document: FormDocument, { valueTypes = [], rights }: CompileOptions = {}): CompiledForm {
-  const types = new Set([...VALUE_TYPES, ...valueTypes]);
+export function compileForm(
+  document: FormDocument,
+  { valueTypes: further = [], rights }: CompileOptions = {},
+): CompiledForm {
+  const types = new Set([...valueTypes(), ...further]);
   const fields: FieldPlan[] = [];
   const byKey = new Map<NodeKey, FieldPlan>();
   const byId = new Map<string, FieldPlan>();

@@ -1,6 +1,4 @@
-import { fieldTypes } from '../../fields/fieldTypes';
+import { allFieldTypes } from '../../fields/fieldTypes';
 
 /** The types that have a value in the submitted model. */
-export const VALUE_TYPES: ReadonlySet<string> = new Set(
-  Object.values(fieldTypes).flatMap(({ type, hasValue }) => (hasValue ? [type] : [])),
-);
+export const valueTypes = (): string[] => allFieldTypes().flatMap(({ type, hasValue }) => (hasValue ? [type] : []));

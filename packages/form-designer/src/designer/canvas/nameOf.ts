@@ -5,10 +5,11 @@ import { textMember } from '../../core/document/members';
 import type { Texts } from '../texts/zh-CN';
 
 /** The type of a part in words. */
-export function typeName(node: FormNode, texts: Texts): string {
-  const type = typeOf(node.data);
-  return Object.hasOwn(texts.types, type) ? texts.types[type as keyof Texts['types']] : texts.unknownType(type);
-}
+export const typeName = (node: FormNode, texts: Texts): string => nameOfType(typeOf(node.data), texts);
+
+/** A type in words. */
+export const nameOfType = (type: string, texts: Texts): string =>
+  findFieldType(type)?.texts[texts.locale] ?? texts.unknownType(type);
 
 /** Name of a component in the running form: its label, else its text or title; empty without one. */
 export function labelOf(node: FormNode): string {

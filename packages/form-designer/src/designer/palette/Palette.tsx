@@ -2,9 +2,8 @@ import { SearchOutlined } from '@ant-design/icons';
 import { useState } from 'react';
 import type { CompType } from '../../fields/CompType';
 import type { PaletteGroup } from '../../fields/FieldType';
-import { fieldTypes } from '../../fields/fieldTypes';
-import { zhCN } from '../texts/zh-CN';
-import { enUS } from '../texts/en-US';
+import { allFieldTypes, findFieldType } from '../../fields/fieldTypes';
+import { nameOfType } from '../canvas/nameOf';
 import { useTexts } from '../texts/useTexts';
 import { typeIcon } from '../../fields/canvasFaces';
 
@@ -23,7 +22,7 @@ export function Palette({ onAdd, hidden = [], off = [] }: PaletteProps) {
   const texts = useTexts();
   const [search, setSearch] = useState('');
   const wanted = search.trim().toLowerCase();
-  const found = Object.values(fieldTypes).filter(
+  const found = allFieldTypes().filter(
     ({ type, group }) => group !== null && !hidden.includes(type) && (wanted === '' || wordsOf(type).includes(wanted)),
   );
 
@@ -53,12 +52,12 @@ export function Palette({ onAdd, hidden = [], off = [] }: PaletteProps) {
                       type="button"
                       className="gezi-fd-palette-item"
                       data-type={type}
-                      title={`${texts.types[type]}\n${off.includes(type) ? texts.refusals['no-dynamic-tables'] : texts.addHint}`}
+                      title={`${nameOfType(type, texts)}\n${off.includes(type) ? texts.refusals['no-dynamic-tables'] : texts.addHint}`}
                       aria-disabled={off.includes(type) || undefined}
                       onClick={() => onAdd(type)}
                     >
                       {typeIcon(type)}
-                      <span>{texts.types[type]}</span>
+                      <span>{nameOfType(type, texts)}</span>
                     </button>
                   </li>
                 ))}
@@ -73,4 +72,4 @@ export function Palette({ onAdd, hidden = [], off = [] }: PaletteProps) {
 }
 
 /** Matches the name in either language, or the saved type. */
-const wordsOf = (type: CompType) => `${zhCN.types[type]} ${enUS.types[type]} ${type}`.toLowerCase();
+const wordsOf = (type: CompType) => `${Object.values(findFieldType(type)!.texts).join(' ')} ${type}`.toLowerCase();

@@ -67,7 +67,7 @@ export function PropertyLine({ field, value, onChange, node, disabled, mixed = f
   const texts = useTexts();
   const id = useId();
   const Control = CONTROLS[field.control];
-  const label = texts.properties[field.label];
+  const label = typeof field.label === 'string' ? texts.properties[field.label] : field.label[texts.locale];
   const named = mixed ? `${label}，${texts.mixed}` : label;
   const mark = mixed ? <em className="gezi-fd-mixed">{texts.mixed}</em> : null;
   const wide = WIDE.includes(field.control);

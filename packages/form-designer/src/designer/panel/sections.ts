@@ -85,7 +85,7 @@ const MEMBERS: Partial<Record<SectionName, readonly PropertyLabel[]>> = {
   logic: ['visibleWhen', 'requiredWhen', 'disabledWhen', 'calculated'],
 };
 
-const BY_LABEL = new Map(
+const BY_LABEL = new Map<PropertyField['label'], SectionName>(
   Object.entries(MEMBERS).flatMap(([section, labels]) =>
     labels.map((label) => [label, section as SectionName] as const),
   ),

@@ -7,9 +7,9 @@ import { replaceCommand } from '../../core/commands/replaceCommand';
 import { ROOT, type FormDocument, type NodeKey } from '../../core/document/FormDocument';
 import { fromClipboard, toClipboard } from '../../core/exchange/clipboard';
 import type { CompType } from '../../fields/CompType';
-import { fieldTypes } from '../../fields/fieldTypes';
+import { findFieldType } from '../../fields/fieldTypes';
 import { typeOf } from '../../core/document/containers';
-import { nameOf } from '../canvas/nameOf';
+import { nameOf, nameOfType } from '../canvas/nameOf';
 import type { DraggedParts } from '../drag/DraggedParts';
 import { isZone, placeOf, selectableParent } from '../drag/containers';
 import { describePlace } from '../drag/describePlace';
@@ -74,7 +74,7 @@ export class DesignerActions {
     const table = this.#store.node(this.#store.selection.primary ?? ROOT);
     // A selected dynamicTable that accepts the type gets it as a column, where the user expects it.
     const inside =
-      table && table.kind === 'item' && isZone(table) && fieldTypes[type].inDynamicTable
+      table && table.kind === 'item' && isZone(table) && findFieldType(type)?.inDynamicTable
         ? { parent: table.key, index: table.children.length }
         : this.placeForNew;
     let at: PartPlace | undefined = inside;
@@ -82,7 +82,7 @@ export class DesignerActions {
     while (at) {
       const command = placeWithTitle(document, at, { trees: [tree], title: this.newTree('text') });
       const refusal = this.#store.run(command, { select: [tree.key], focus: true });
-      if (!refusal) return this.#notifier.announce(this.#texts.spoken.added(this.#texts.types[type]));
+      if (!refusal) return this.#notifier.announce(this.#texts.spoken.added(nameOfType(type, this.#texts)));
       first ??= this.#texts.refusals[refusal.code];
       const owner: NodeKey | null = at.parent === ROOT ? null : containerOf(document, at.parent);
       const around: PartPlace | undefined = owner === null ? undefined : placeOf(document, owner);
@@ -260,7 +260,7 @@ export class DesignerActions {
   }
 
   newDragged(type: CompType): DraggedParts {
-    return { keys: [], trees: [this.newTree(type)], title: this.newTree('text'), label: this.#texts.types[type] };
+    return { keys: [], trees: [this.newTree(type)], title: this.newTree('text'), label: nameOfType(type, this.#texts) };
   }
 
   /** Components in words: the name of one, the number of many. */

@@ -1,6 +1,6 @@
 import { fieldPanels } from '../../fields/fieldPanels';
 import { formSettings } from '../../core/catalogue/formSettings';
-import type { PropertyLabel } from '../../fields/PropertyLabel';
+import type { PropertyField } from '../../fields/FieldPanel';
 import type { FormLocale } from '../../core/model/FieldFailure';
 import { propertyTexts } from './propertyTexts';
 
@@ -13,10 +13,11 @@ import { propertyTexts } from './propertyTexts';
  */
 export function memberName(member: string, locale: FormLocale = 'zh-CN'): string {
   const label = LABELS.get(member);
-  return label ? propertyTexts[locale].properties[label] : member;
+  if (label === undefined) return member;
+  return typeof label === 'string' ? propertyTexts[locale].properties[label] : label[locale];
 }
 
-const LABELS = new Map<string, PropertyLabel>(
+const LABELS = new Map<string, PropertyField['label']>(
   [...Object.values(fieldPanels).flatMap(({ lines }) => lines), ...formSettings].map(({ member, label }) => [
     member,
     label,

@@ -5,6 +5,7 @@ import { useContext, type ReactNode } from 'react';
 import { typeOf } from '../../core/document/containers';
 import type { FormNode, NodeKey } from '../../core/document/FormDocument';
 import { booleanMember, textMember } from '../../core/document/members';
+import { nameOfType } from '../../designer/canvas/nameOf';
 import { useTexts } from '../../designer/texts/useTexts';
 import { ItemView } from '../../designer/canvas/itemView';
 import { useNode } from '../../designer/store/designerContext';
@@ -30,7 +31,7 @@ function DynamicTableView({ node }: { node: FormNode }) {
           {check ? <Lead head={BOX} cell={BOX} /> : null}
           {index ? <Lead head={texts.order} cell="1" /> : null}
           <fieldset
-            aria-label={textMember(data, 'label') || texts.types.dynamicTable}
+            aria-label={textMember(data, 'label') || nameOfType('dynamicTable', texts)}
             data-zone={key}
             data-flow="row"
             className="gezi-form-rows gezi-fd-dynamic-zone"

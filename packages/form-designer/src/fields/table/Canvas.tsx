@@ -6,6 +6,7 @@ import type { FormNode, NodeKey } from '../../core/document/FormDocument';
 import { columnWidths } from '../../core/document/columnWidths';
 import { booleanMember } from '../../core/document/members';
 import { useFromStore, useNode, useSelected } from '../../designer/store/designerContext';
+import { nameOfType } from '../../designer/canvas/nameOf';
 import { useTexts } from '../../designer/texts/useTexts';
 import { ItemTools } from '../../designer/canvas/ItemTools';
 import { ItemView } from '../../designer/canvas/itemView';
@@ -18,7 +19,7 @@ function TableView({ node }: { node: FormNode }) {
   // As text, so that other changes do not render again.
   const widths = useFromStore(({ document }) => columnWidths(document, node).join());
   return (
-    <fieldset className="gezi-form-scroll gezi-fd-table-frame" aria-label={texts.types.table}>
+    <fieldset className="gezi-form-scroll gezi-fd-table-frame" aria-label={nameOfType('table', texts)}>
       <table role="none" className="gezi-form-table" style={tableStyle(node.data)}>
         <colgroup>
           {widths.split(',').map((percent, column) => (
@@ -54,7 +55,7 @@ const Cell = memo(function Cell({ cellKey }: { cellKey: NodeKey }) {
     <td
       role="treeitem"
       aria-selected={selected === 'primary' || selected === 'member'}
-      aria-label={texts.types.tdItem}
+      aria-label={nameOfType('tdItem', texts)}
       aria-expanded
       tabIndex={selected === 'primary' || selected === 'focus' ? 0 : -1}
       data-key={cellKey}
@@ -65,13 +66,13 @@ const Cell = memo(function Cell({ cellKey }: { cellKey: NodeKey }) {
     >
       {/* Omitted if empty, because a group without components has no meaning. */}
       {node.children.length > 0 ? (
-        <fieldset aria-label={texts.types.tdItem} className="gezi-fd-cell-items">
+        <fieldset aria-label={nameOfType('tdItem', texts)} className="gezi-fd-cell-items">
           {node.children.map((key) => (
             <Item key={key} itemKey={key} />
           ))}
         </fieldset>
       ) : null}
-      {selected === 'primary' ? <ItemTools name={texts.types.tdItem} icon={tdItemFace.icon} cell /> : null}
+      {selected === 'primary' ? <ItemTools name={nameOfType('tdItem', texts)} icon={tdItemFace.icon} cell /> : null}
     </td>
   );
 });

@@ -1,4 +1,4 @@
-import { fieldTypes, isCompType } from '../../../fields/fieldTypes';
+import { findFieldType } from '../../../fields/fieldTypes';
 import type { Json } from '../../document/FormDocument';
 import { jsonText } from '../../document/jsonText';
 import type { FormLocale } from '../../model/FieldFailure';
@@ -20,8 +20,8 @@ export function describeChange(
 ): string {
   const texts = locale === 'en-US' ? enUS : zhCN;
   const inWords = (value: Json | undefined) => {
-    if (code === 'type-changed' && locale === 'zh-CN' && typeof value === 'string' && isCompType(value))
-      return fieldTypes[value].texts['zh-CN'];
+    if (code === 'type-changed' && locale === 'zh-CN' && typeof value === 'string' && findFieldType(value))
+      return findFieldType(value)!.texts['zh-CN'];
     if (code === 'moved') return value === '' ? texts.board : texts.quote(write(value, texts));
     return write(value, texts);
   };

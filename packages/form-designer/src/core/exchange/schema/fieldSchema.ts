@@ -1,6 +1,5 @@
 import { isEmpty } from '@gezi/validators';
-import { fieldSchemas } from '../../../fields/fieldSchemas';
-import { isCompType } from '../../../fields/fieldTypes';
+import { findFieldSchema } from '../../../fields/fieldSchemas';
 import type { Json, JsonObject } from '../../document/FormDocument';
 import { booleanMember, textMember } from '../../document/members';
 import { initialValue } from '../../model/initialValue';
@@ -14,7 +13,7 @@ interface FieldSchemaExport {
 /** The schema of one field's value, without its title. */
 export function fieldSchema(type: string, data: JsonObject): FieldSchemaExport {
   const losses: SchemaLoss[] = [];
-  const own = isCompType(type) ? fieldSchemas[type] : null;
+  const own = findFieldSchema(type);
   const schema: Record<string, Json> = { ...(own?.write(data, losses) ?? { type: 'string' }) };
   if (textMember(data, 'linkTo') !== '') losses.push({ code: 'link', detail: textMember(data, 'linkTo') });
   const value = initialValue(type, data);

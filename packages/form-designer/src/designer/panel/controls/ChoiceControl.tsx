@@ -7,7 +7,7 @@ export function ChoiceControl({ field, value, onChange, id, label, disabled }: C
   const texts = useTexts();
   const { choices = [] } = field;
   const at = choices.findIndex((choice) => choice.value === value);
-  const words = choices.map((choice) => texts.choices[choice.label]);
+  const words = choices.map(({ label: word }) => (typeof word === 'string' ? texts.choices[word] : word[texts.locale]));
   if (choices.length <= 3 && words.join('').length <= 20) {
     return (
       <span role="radiogroup" aria-label={label} className="gezi-fd-segments">
