@@ -12,6 +12,14 @@ export { ImageDialog, type ImageDialogProps, type InsertedImage } from './react/
 export { ImportDialog, type ImportDialogProps } from './react/dialogs/ImportDialog';
 export { ImportButton, type ImportButtonProps } from './react/dialogs/ImportButton';
 
+// Storage of an application
+export {
+  UploadStorageProvider,
+  useUploadStorage,
+  type UploadStorage,
+  type UploadStorageProviderProps,
+} from './react/UploadStorage';
+
 // Hooks for components of your own
 export { useUploadQueue, type UploadQueueProps } from './react/useUploadQueue';
 export { useUploadMessages } from './react/useUploadMessages';

@@ -1,7 +1,9 @@
 import { ApiError, describeFailure, endsSession, saveFile, useClient } from '@gezi/client';
 import { useLocale } from '@gezi/ui';
 import { App } from 'antd';
+import { nameOfPath } from '../core';
 import { openLink, usesDownloadLinks } from './downloadLinks';
+import { useUploadStorage } from './UploadStorage';
 
 /**
  * Returns a function that downloads a stored file by path or id and saves it, by default under the name of the server.
@@ -9,11 +11,13 @@ import { openLink, usesDownloadLinks } from './downloadLinks';
  */
 export function useDownload(): (path: string, name?: string) => Promise<void> {
   const client = useClient();
+  const storage = useUploadStorage();
   const locale = useLocale();
   const { message } = App.useApp();
 
   return async (path, name) => {
     try {
+      if (storage && path) return saveFile(await storage.load(path), name ?? nameOfPath(path));
       const id = encodeURIComponent(path);
       if (path && usesDownloadLinks()) {
         const { url } = await client.get<{ url: string | null }>(`/sys/common/fileLink/${id}`, {}, { silent: true });

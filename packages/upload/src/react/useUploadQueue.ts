@@ -10,6 +10,7 @@ import {
   type UploadOptions,
   type UploadTransport,
 } from '../core';
+import { useUploadStorage, type UploadStorage } from './UploadStorage';
 
 export interface UploadQueueProps extends Omit<UploadOptions, 'transport' | 'onValue' | 'urlOf'> {
   /** Stored paths, comma-joined. */
@@ -20,19 +21,20 @@ export interface UploadQueueProps extends Omit<UploadOptions, 'transport' | 'onV
   nameOf?: (path: string) => string | undefined;
   /** Called when uploading starts and ends; do not submit a form meanwhile. */
   onBusyChange?: (isBusy: boolean) => void;
-  /** Transport of the files; default the client of the `ClientProvider`. */
+  /** Transport of the files; default the `UploadStorageProvider`, else the client of the `ClientProvider`. */
   transport?: UploadTransport;
 }
 
 /** Upload queue of a component, synchronised with `value` and `onChange`. */
 export function useUploadQueue({ value, onChange, nameOf, onBusyChange, transport, ...options }: UploadQueueProps) {
   const client = useClient();
+  const storage = useUploadStorage();
   const locale = useLocale();
   const own = useMemo(() => clientTransport(client, { locale }), [client, locale]);
   const wanted: UploadOptions = {
     ...options,
-    transport: transport ?? own,
-    urlOf: (path) => addressOf(client, path),
+    transport: transport ?? storage?.send ?? own,
+    urlOf: (path) => addressOf(client, storage, path),
     onValue: (files) => onChange?.(joinPaths(files), files),
   };
   const [queue] = useState(() => new UploadQueue(wanted));
@@ -40,12 +42,13 @@ export function useUploadQueue({ value, onChange, nameOf, onBusyChange, transpor
   const latestName = useRef(nameOf);
   useLayoutEffect(() => void (latestName.current = nameOf));
   useLayoutEffect(() => {
-    const files = splitPaths(value, (path) => addressOf(client, path));
+    const files = splitPaths(value, (path) => addressOf(client, storage, path));
     queue.reset(files.map((file) => ({ ...file, name: latestName.current?.(file.path ?? '') ?? file.name })));
-  }, [queue, client, value]);
+  }, [queue, client, storage, value]);
   useEffect(() => () => queue.stop(), [queue]);
 
-  const items = useSyncExternalStore(queue.subscribe, () => queue.items);
+  const read = () => queue.items;
+  const items = useSyncExternalStore(queue.subscribe, read, read);
   const { isBusy } = queue;
   const tellBusy = useRef(onBusyChange);
   useEffect(() => void (tellBusy.current = onBusyChange));
@@ -54,5 +57,7 @@ export function useUploadQueue({ value, onChange, nameOf, onBusyChange, transpor
 }
 
 /** Without token, so that the URL can be stored. */
-const addressOf = (client: ReturnType<typeof useClient>, path: string): string =>
-  /^(?:https?:|data:|blob:)/i.test(path) ? path : staticUrl(client, path);
+function addressOf(client: ReturnType<typeof useClient>, storage: UploadStorage | undefined, path: string): string {
+  if (/^(?:https?:|data:|blob:)/i.test(path)) return path;
+  return storage ? storage.addressOf(path) : staticUrl(client, path);
+}

@@ -10,6 +10,7 @@ import {
   splitPaths,
   useDownload,
   useUploadMessages,
+  useUploadStorage,
 } from '@gezi/upload';
 import { useLocale } from '@gezi/ui';
 import { useEffect, useState, useSyncExternalStore } from 'react';
@@ -34,13 +35,14 @@ export function FilesEditor({ request, texts: all, pictures = false, single = fa
   const { column, value, access, close } = request;
   const texts = all.files;
   const client = useClient();
+  const storage = useUploadStorage();
   const locale = useLocale();
   const download = useDownload();
   const { showRefused } = useUploadMessages();
   const accept = fieldSettings(column).accept ?? (pictures ? IMAGE_ACCEPT : DEFAULT_ACCEPT);
   const [queue] = useState(() =>
     cellQueue(request, {
-      transport: clientTransport(client, { locale }),
+      transport: storage?.send ?? clientTransport(client, { locale }),
       locale,
       single,
       accept,
