@@ -6,7 +6,7 @@ import { pnpm, publishedPackages } from './lib.mjs';
 
 /**
  * @param folder for the archives; created if missing
- * @returns archives as npm would receive them, e.g. `gezi-ui.tgz`: `{ name, file, integrity }`
+ * @returns archives as npm would receive them, e.g. `gezi-ui.tgz`: `{ name, file, version, integrity }`
  * @throws {Error} with the output of pnpm
  */
 export async function packPackages(folder) {
@@ -15,10 +15,10 @@ export async function packPackages(folder) {
   const { code, output } = await pnpm(['-r', ...filters, 'pack', '--pack-destination', folder], { quiet: true });
   if (code) throw new Error(output);
   return readdirSync(folder).map((packed) => {
-    const [, short] = /^gezi-(.+?)-\d.*\.tgz$/.exec(packed);
+    const [, short, version] = /^gezi-(.+?)-(\d.*)\.tgz$/.exec(packed);
     const file = join(folder, `gezi-${short}.tgz`);
     renameSync(join(folder, packed), file);
     const digest = createHash('sha512').update(readFileSync(file)).digest('base64');
-    return { name: `@gezi/${short}`, file, integrity: `sha512-${digest}` };
+    return { name: `@gezi/${short}`, file, version, integrity: `sha512-${digest}` };
   });
 }

@@ -46,6 +46,21 @@ const tasks = {
     await buildIfOlder();
     await finish(run(bin('tsx'), ['scripts/screenshots.ts', ...rest]));
   },
+  async examples() {
+    await ensureDebian(['chromium', 'fonts-wqy-microhei'], () => chromium() && cjkFont());
+    await finish(run(process.execPath, ['scripts/check-examples.mjs', ...rest]));
+  },
+  async 'test:node'() {
+    const [version, ...steps] = rest;
+    if (!/^\d+$/.test(version ?? '')) stop('Usage: npm run test:node -- <major version of Node> [steps]');
+    await ensureDebian(['postgresql'], postgres);
+    const wanted = steps.length ? steps : ['unit', 'server', 'packages'];
+    // npm's package `node` brings the executable.
+    await finish(run('npx', ['--yes', '--package', `node@${version}`, 'node', 'scripts/test.mjs', ...wanted]));
+  },
+  async release() {
+    await finish(run(process.execPath, ['scripts/release.mjs']));
+  },
   async bench() {
     const [name] = rest;
     if (!name || !existsSync(resolve(root, 'bench', name, 'run.mjs'))) {

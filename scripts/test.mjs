@@ -36,6 +36,7 @@ const allSteps = {
       ['scripts/with-postgres.mjs'],
     ),
   packages: () => counted(run(process.execPath, ['scripts/check-packages.mjs'], quiet)),
+  examples: () => counted(run(process.execPath, ['scripts/check-examples.mjs'], quiet)),
   storybook: () =>
     whole(
       run(
@@ -65,7 +66,7 @@ await twoAtATime(
 for (const name of names) if (!ON_ONE_CORE.has(name)) await take(name);
 
 rmSync(reports, { recursive: true, force: true });
-if (isQuick) console.log('Not part of quick: server-postgres, packages, the build of Storybook, e2e');
+if (isQuick) console.log('Not part of quick: server-postgres, packages, examples, the build of Storybook, e2e');
 console.log(`Whole run ${((Date.now() - started) / 1000).toFixed(0)} s`);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed ? 1 : 0);
