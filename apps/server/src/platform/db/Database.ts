@@ -47,6 +47,8 @@ export interface Database {
    * @throws {TransactionTimeoutError} it took longer than {@link TimeLimits.transaction}
    */
   transaction<T>(work: () => Promise<T>, options?: TransactionOptions): Promise<T>;
+  /** Whether the calling code runs inside a transaction, so that it must not wait for what runs outside. */
+  isInTransaction(): boolean;
   /** Number of statements and transactions that wait for a free connection. */
   waiting(): number;
   /** Number of changes that this process has committed; a change is counted before its caller knows of it. */

@@ -130,6 +130,7 @@ export function makeDatabase(engine: Engine): Database {
     orm: ormOver(shared),
     pool: shared,
     transaction,
+    isInTransaction: () => currentLevel() !== undefined,
     waiting: () => pool.waitingCount,
     changes: () => changes,
     connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount }),

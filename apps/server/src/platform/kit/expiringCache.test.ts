@@ -24,3 +24,13 @@ test('does not cache a failure', async () => {
   await expect(cache.load('a', compute)).rejects.toThrow('no connection');
   expect(await cache.load('a', compute)).toBe(1);
 });
+
+test('has a value ready once it is computed', async () => {
+  const { clock, compute, cache } = setUp();
+  const loading = cache.load('a', compute);
+  expect(cache.ready('a')).toBeUndefined();
+  await loading;
+  expect(cache.ready('a')).toBe(1);
+  clock.now = 1000;
+  expect(cache.ready('a')).toBeUndefined();
+});

@@ -26,7 +26,11 @@ export function systemItems(db: Database, bus: Bus, clock: () => number, invalid
   });
   invalidations.onChange([sysDict, sysDictItem], () => cache.delete(ALL));
 
-  const load = async () => (await cache.load(ALL, read))[currentLanguage()];
+  async function load(): Promise<ItemsByCode> {
+    // A read that another request has begun may wait for the connection that this transaction holds.
+    const items = db.isInTransaction() ? (cache.ready(ALL) ?? (await read())) : await cache.load(ALL, read);
+    return items[currentLanguage()];
+  }
 
   async function read(): Promise<Record<Language, ItemsByCode>> {
     const rows = await db.orm
