@@ -7,7 +7,7 @@ import { openBackupSocket } from './backup/backupSocket';
 import { greeting } from './greeting';
 import { openBus } from '../platform/bus/openBus';
 import type { Config } from '../platform/config/config';
-import { databaseLocation, migrate, openDb, sysSeed, type Database } from '../platform/db';
+import { databaseLocation, migrate, openDb, sharedClock, sysSeed, type Database } from '../platform/db';
 import { seedDemo, seedProduction, type ProductionOptions } from '../seed';
 import { describeFault } from '../platform/http/describeFault';
 import { storeFirstPassword } from './firstPassword';
@@ -58,9 +58,13 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
     }
     const bus = await openBus(config.databaseUrl);
     cleanUp.push(() => bus.close());
+    // The clock of an embedded database is that of this process.
+    const clock = db.kind === 'server' ? await sharedClock(db) : undefined;
+    cleanUp.push(async () => clock?.stop());
     const app = await buildApp({
       config,
       db,
+      ...(clock && { clock: clock.now }),
       bus,
       webRoot,
       storage,

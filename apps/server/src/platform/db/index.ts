@@ -6,6 +6,7 @@ export { DatabaseUnavailableError } from './DatabaseUnavailableError';
 export { migrate } from './migrate';
 export { newId } from './newId';
 export { nextNumber } from './nextNumber';
+export { sharedClock } from './sharedClock';
 export { databaseLocation, openDb } from './openDb';
 export { sqlError, sqlState } from './sqlError';
 export { exportTables } from './transfer/exportTables';
