@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type pg from 'pg';
 import type { Engine } from './Engine';
 
@@ -17,8 +18,8 @@ const VACUUM_AFTER = 2_000;
  */
 export class Maintenance {
   private readonly timer: NodeJS.Timeout;
-  private lastUse = Date.now();
-  private lastCheckpoint = Date.now();
+  private lastUse = performance.now();
+  private lastCheckpoint = performance.now();
   private sinceCheckpoint = 0;
   private sinceVacuum = 0;
   private isRunning = false;
@@ -30,7 +31,7 @@ export class Maintenance {
   ) {
     pool.on('acquire', () => {
       if (this.isRunning) return;
-      this.lastUse = Date.now();
+      this.lastUse = performance.now();
       this.sinceCheckpoint += 1;
       this.sinceVacuum += 1;
     });
@@ -53,7 +54,7 @@ export class Maintenance {
   private async runIfDue(): Promise<void> {
     if (this.isRunning) return;
     try {
-      const now = Date.now();
+      const now = performance.now();
       if (this.sinceCheckpoint > 0 && now - this.lastCheckpoint >= this.times.checkpoint) await this.checkpoint();
       if (this.sinceVacuum >= VACUUM_AFTER && now - this.lastUse >= this.times.idle) await this.runNow();
     } catch {
@@ -62,7 +63,7 @@ export class Maintenance {
   }
 
   private async checkpoint(): Promise<void> {
-    this.lastCheckpoint = Date.now();
+    this.lastCheckpoint = performance.now();
     this.sinceCheckpoint = 0;
     await this.run('checkpoint');
   }

@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import type { Worker } from 'node:worker_threads';
 import type { EngineSession } from './Engine';
 import { startWorker } from './startWorker';
@@ -122,11 +123,11 @@ export class WorkerSession implements EngineSession {
         const inWork = Atomics.load(this.progress, 0);
         if (inWork !== seen) {
           seen = inWork;
-          since = Date.now();
+          since = performance.now();
           return;
         }
         const limit = this.options.limit();
-        if (inWork !== 0 && Date.now() - since > limit) this.end(new StatementTimeoutError(limit));
+        if (inWork !== 0 && performance.now() - since > limit) this.end(new StatementTimeoutError(limit));
       },
       Math.min(250, Math.max(20, this.options.limit() / 10)),
     );
