@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { timeText } from '../clock';
 import { DataFolderInUseError } from './DataFolderInUseError';
@@ -9,6 +10,8 @@ import { processPlace, processStart } from './processStart';
 const TOUCH_INTERVAL = 2_000;
 /** Milliseconds without a touch after which an owner on another machine or container counts as dead. */
 const OWNER_TIMEOUT = 15_000;
+/** Milliseconds for which a lock is watched at least, twice the time between two touches. */
+const WATCH_TIME = 2 * TOUCH_INTERVAL;
 /** Milliseconds for which an empty lock file counts as being written. */
 const WRITE_TIME = 2_000;
 
@@ -96,10 +99,12 @@ export class FolderLock {
       const start = processStart(holder.pid);
       return start !== undefined && start === holder.start;
     }
-    const initialAge = age(this.file);
-    for (let waited = initialAge; waited < OWNER_TIMEOUT; waited += 500) {
+    // Its clock may differ from ours, so that a lock which looks old is watched too.
+    const touched = touchedAt(this.file);
+    const patience = Math.min(OWNER_TIMEOUT, Math.max(OWNER_TIMEOUT - age(this.file), WATCH_TIME));
+    for (const end = performance.now() + patience; performance.now() < end;) {
       await wait(500);
-      if (age(this.file) < waited) return true;
+      if (touchedAt(this.file) !== touched) return true;
     }
     return false;
   }
@@ -137,11 +142,14 @@ function parse(text: string): Holder | undefined {
   }
 }
 
-/** Milliseconds since the last touch; Infinity if there is no file. */
-function age(file: string): number {
+/** Milliseconds since the last touch by the clock of this machine; Infinity if there is no file. */
+const age = (file: string): number => Date.now() - touchedAt(file);
+
+/** Epoch milliseconds by the clock of who touched it; -Infinity if there is no file. */
+function touchedAt(file: string): number {
   try {
-    return Date.now() - statSync(file).mtimeMs;
+    return statSync(file).mtimeMs;
   } catch {
-    return Infinity;
+    return -Infinity;
   }
 }
