@@ -1,11 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, rename, rm, stat, truncate, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { rm, stat, truncate, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { entriesOf } from './entriesOf';
 import { hashing } from './hashing';
 import type { LargeObject } from './LargeObject';
+import { makeFolder, placeFile, syncFolder } from './placeFile';
 import { DamagedFileError, MissingFileError } from './storageErrors';
 import { unlessMissing } from './unlessMissing';
 
@@ -17,8 +18,10 @@ export function folderLarge(root: string, pathOf: (key: string) => string): Larg
   return {
     async begin() {
       const upload = randomBytes(16).toString('hex');
-      await mkdir(root, { recursive: true });
+      await makeFolder(root);
       await writeFile(dataOf(upload), '');
+      // Parts that are stored in it are acknowledged.
+      await syncFolder(root);
       return upload;
     },
 
@@ -37,8 +40,7 @@ export function folderLarge(root: string, pathOf: (key: string) => string): Larg
       const hash = hashing();
       for await (const _chunk of hash.pass(createReadStream(dataOf(upload), { highWaterMark: 256 * 1024 }))) continue;
       if (hash.digest() !== sha256) throw new DamagedFileError(key);
-      await mkdir(dirname(pathOf(key)), { recursive: true });
-      await rename(dataOf(upload), pathOf(key));
+      await placeFile(dataOf(upload), pathOf(key));
     },
 
     abort: (_key, upload) => rm(dataOf(upload), { recursive: true, force: true }),

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { createReadStream, createWriteStream } from 'node:fs';
-import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
+import { open, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { entriesOf } from './entriesOf';
@@ -8,6 +8,7 @@ import type { FileStorage, StoredObject } from './FileStorage';
 import { folderLarge } from './folderLarge';
 import { hashing } from './hashing';
 import { isStorageKey } from './isStorageKey';
+import { makeFolder, placeFile } from './placeFile';
 import { DamagedFileError, MissingFileError } from './storageErrors';
 import { unlessMissing } from './unlessMissing';
 
@@ -20,12 +21,12 @@ export function folderStorage(root: string): FileStorage {
     const path = pathOf(key);
     const temporary = `${path}.${randomBytes(8).toString('hex')}`;
     const hash = hashing();
-    await mkdir(dirname(path), { recursive: true });
+    await makeFolder(dirname(path));
     try {
       await pipeline(source, hash.pass, createWriteStream(temporary, { flags: 'wx', flush: true }));
       const sha256 = hash.digest();
       if (expected !== undefined && sha256 !== expected) throw new DamagedFileError(key);
-      await rename(temporary, path);
+      await placeFile(temporary, path);
       return sha256;
     } catch (error) {
       await rm(temporary, { force: true });
@@ -51,12 +52,11 @@ export function folderStorage(root: string): FileStorage {
     put: (key, source) => write(key, source),
 
     async take(key, path, sha256) {
-      await mkdir(dirname(pathOf(key)), { recursive: true });
       const hash = hashing();
       for await (const _chunk of hash.pass(createReadStream(path, { highWaterMark: 256 * 1024 }))) continue;
       if (hash.digest() !== sha256) throw new DamagedFileError(key);
       try {
-        await rename(path, pathOf(key));
+        await placeFile(path, pathOf(key));
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code !== 'EXDEV') throw error;
         // Another file system.
