@@ -17,6 +17,8 @@ export interface TestMailServer {
   mails: readonly ParsedMail[];
   /** How each mail came: over TLS, and as which user. */
   sessions: readonly { secure: boolean; user: string | undefined }[];
+  /** Ids of the connections that mails came over. */
+  connections: ReadonlySet<string>;
   close(): Promise<void>;
 }
 
@@ -24,6 +26,7 @@ export interface TestMailServer {
 export async function startMailServer(port = 0, options: SMTPServerOptions = {}): Promise<TestMailServer> {
   const mails: ParsedMail[] = [];
   const sessions: { secure: boolean; user: string | undefined }[] = [];
+  const connections = new Set<string>();
   const server = new SMTPServer({
     key: readFileSync(join(folder, 'key.pem')),
     cert: readFileSync(join(folder, 'cert.pem')),
@@ -35,11 +38,14 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
       if (!address.startsWith('nobody@')) done();
       else done(Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }));
     },
-    async onData(stream, { secure, user }, done) {
+    async onData(stream, { id, secure, user }, done) {
+      connections.add(id);
       mails.push(await simpleParser(stream));
       sessions.push({ secure, user: user as string | undefined });
       done();
     },
+    // Milliseconds that kept connections of the sender may delay the end.
+    closeTimeout: 200,
     ...options,
   });
   server.on('error', () => {
@@ -50,6 +56,7 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
     port: (server.server.address() as AddressInfo).port,
     mails,
     sessions,
+    connections,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

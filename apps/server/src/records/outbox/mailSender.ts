@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { plainText, type SmtpSecurity } from '@gezi/domain';
-import { createTransport } from 'nodemailer';
 import type { Config } from '../../platform/config/config';
 import { texts } from '../../platform/texts';
+import { mailPools } from './mailPools';
 import { mailAddress } from './messageHost';
 import type { OutgoingMessage } from './OutgoingMessage';
 import { SendFailure } from './SendFailure';
@@ -25,10 +25,12 @@ const TOTAL = 30_000;
 
 /** Sends e-mails by SMTP. @param ca certificate authorities; undefined: the public ones */
 export function mailSender({ messageHosts }: Pick<Config, 'messageHosts'>, ca: readonly string[] | undefined) {
+  const withTransport = mailPools();
+
   /** @throws {SendFailure} with the answer of the server */
   return async (server: MailServer, { id, receiver, title, content, priority }: OutgoingMessage): Promise<void> => {
     const { host, port, security, user, password, sender } = server;
-    const transport = createTransport({
+    const settings = {
       // The address that was checked, so that the name cannot lead elsewhere meanwhile.
       host: await mailAddress(host, port, messageHosts),
       port,
@@ -42,30 +44,26 @@ export function mailSender({ messageHosts }: Pick<Config, 'messageHosts'>, ca: r
       socketTimeout: ANSWER,
       disableFileAccess: true,
       disableUrlAccess: true,
-    });
+    };
     const domain = sender.address.slice(sender.address.lastIndexOf('@') + 1);
-    let timer: NodeJS.Timeout | undefined;
-    const timeout = new Promise<never>((_resolve, reject) => {
-      timer = setTimeout(() => reject(new SendFailure(texts.channel.timeout, 'server')), TOTAL);
-    });
+    const signal = AbortSignal.timeout(TOTAL);
     try {
-      const sending = transport.sendMail({
-        from: sender,
-        // As an object, because text is parsed and may name several receivers.
-        to: { name: '', address: receiver },
-        subject: title,
-        html: page(content),
-        text: plainText(content),
-        messageId: `<${id}@${domain}>`,
-        headers: { 'auto-submitted': 'auto-generated' },
-        ...(priority === 'H' && { priority: 'high' as const }),
-      });
-      await Promise.race([sending, timeout]);
+      await withTransport(settings, (transport) =>
+        transport.sendMail({
+          from: sender,
+          // As an object, because text is parsed and may name several receivers.
+          to: { name: '', address: receiver },
+          subject: title,
+          html: page(content),
+          text: plainText(content),
+          messageId: `<${id}@${domain}>`,
+          headers: { 'auto-submitted': 'auto-generated' },
+          ...(priority === 'H' && { priority: 'high' as const }),
+          signal,
+        }),
+      );
     } catch (error) {
-      throw error instanceof SendFailure ? error : failureOf(error as SmtpError);
-    } finally {
-      clearTimeout(timer);
-      transport.close();
+      throw signal.aborted ? new SendFailure(texts.channel.timeout, 'server') : failureOf(error as SmtpError);
     }
   };
 }
