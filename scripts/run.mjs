@@ -21,6 +21,11 @@ const tasks = {
     await ensureDebian(['postgresql'], postgres);
     await finish(run(process.execPath, ['scripts/cluster.mjs', ...rest]));
   },
+  async rehearse() {
+    await ensureDebian(['postgresql'], postgres);
+    await buildIfOlder();
+    await finish(run(bin('tsx'), ['bench/rehearsals/run.ts', ...rest]));
+  },
   async dev() {
     keepInFront(process.execPath, ['scripts/dev.mjs', ...rest]);
   },

@@ -1,10 +1,11 @@
 /**
  * Asks a process that preloads `reportUsage.mjs`.
  *
- * @returns {Promise<{ memory: NodeJS.MemoryUsage, cpu: NodeJS.CpuUsage }>} bytes, of which only `rss` includes other
- *   threads, and microseconds
+ * @param {boolean} afterGarbageCollection
+ * @returns {Promise<{ memory: NodeJS.MemoryUsage, cpu: NodeJS.CpuUsage, handles: string[] }>} bytes, of which only `rss`
+ *   includes other threads, microseconds, and the kinds of what keeps the process alive
  */
-export function usageOf(child) {
+export function usageOf(child, afterGarbageCollection = false) {
   const answer = new Promise((resolve) => {
     child.on('message', function onMessage(message) {
       // A server sends messages of its own too.
@@ -13,6 +14,6 @@ export function usageOf(child) {
       resolve(message);
     });
   });
-  child.send('usage');
+  child.send(afterGarbageCollection ? 'usage after garbage collection' : 'usage');
   return answer;
 }

@@ -2,13 +2,7 @@
 // Usage: npm run bench -- server [plans, default 200000] [seconds per figure, default 8]
 //        npm run bench -- server ratios [plans] [seconds]: only the ratios to a bare server on PostgreSQL
 //        npm run bench -- server busy [plans] [rows]: waits of a read beside heavy work, see busy.mjs
-//        npm run bench -- server soak [minutes] [plans], see soak.mjs
 import { run } from '../../scripts/lib.mjs';
-
-if (process.argv[2] === 'soak') {
-  const { code } = await run(process.execPath, ['bench/server/soak.mjs', ...process.argv.slice(3)]);
-  process.exit(code);
-}
 
 if (process.argv[2] === 'busy') {
   const script = [process.execPath, 'bench/server/busy.mjs', ...process.argv.slice(3)];

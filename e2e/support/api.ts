@@ -1,14 +1,20 @@
+/** Milliseconds; a request that is given up may still be carried out. */
+const TIMEOUT = 120_000;
+
 /** API client without a browser, signed in to a demo account. */
 export interface ApiCaller {
   token: string;
-  get<Result = unknown>(path: string, query?: Record<string, string | number>): Promise<Answer<Result>>;
-  post<Result = unknown>(path: string, body: unknown): Promise<Answer<Result>>;
-  put<Result = unknown>(path: string, body: unknown): Promise<Answer<Result>>;
-  /** Stores a text as a file of an area. @returns its stored path */
+  get<Result = unknown>(path: string, query?: Record<string, string | number>): Promise<ApiAnswer<Result>>;
+  post<Result = unknown>(path: string, body: unknown): Promise<ApiAnswer<Result>>;
+  put<Result = unknown>(path: string, body: unknown): Promise<ApiAnswer<Result>>;
+  delete(path: string, query: Record<string, string>): Promise<ApiAnswer<unknown>>;
+  /** Stores a text as a file of an area; the result has its stored path. */
+  sendFile(biz: string, fileName: string, text: string): Promise<ApiAnswer<{ url: string }>>;
+  /** Like {@link sendFile}. @returns the stored path */
   upload(biz: string, fileName: string, text: string): Promise<string>;
 }
 
-interface Answer<Result> {
+export interface ApiAnswer<Result> {
   status: number;
   body: { success: boolean; code: number; message: string; field?: string; result: Result };
 }
@@ -24,6 +30,13 @@ export async function signInToApi(url: string, username: string, password = 'Gez
   const { token, tenantList } = login.body.result;
   headers['x-access-token'] = token;
   headers['tenant-id'] = String(tenantList?.[0]?.id ?? 0);
+  const { 'content-type': _type, ...withoutType } = headers;
+  function sendFile(biz: string, fileName: string, text: string) {
+    const body = new FormData();
+    body.append('file', new Blob([text]), fileName);
+    body.append('biz', biz);
+    return send<{ url: string }>(`${url}/api/sys/common/upload`, { method: 'POST', headers: withoutType, body });
+  }
   return {
     token,
     get: (path, query = {}) =>
@@ -33,18 +46,10 @@ export async function signInToApi(url: string, username: string, password = 'Gez
       ),
     post: (path, body) => send(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
     put: (path, body) => send(`${url}/api${path}`, { method: 'PUT', headers, body: JSON.stringify(body) }),
-    async upload(biz, fileName, text) {
-      const { 'content-type': _type, ...signedIn } = headers;
-      const body = new FormData();
-      body.append('file', new Blob([text]), fileName);
-      body.append('biz', biz);
-      const stored = await send<{ url: string }>(`${url}/api/sys/common/upload`, {
-        method: 'POST',
-        headers: signedIn,
-        body,
-      });
-      return stored.body.result.url;
-    },
+    delete: (path, query) =>
+      send(`${url}/api${path}?${new URLSearchParams(query)}`, { method: 'DELETE', headers: withoutType }),
+    sendFile,
+    upload: async (...file) => (await sendFile(...file)).body.result.url,
   };
 }
 
@@ -55,7 +60,7 @@ export async function done<Result>(call: ReturnType<ApiCaller['post']>): Promise
   return body.result as Result;
 }
 
-async function send<Result>(url: string, init: RequestInit): Promise<Answer<Result>> {
-  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(20_000) });
-  return { status: answer.status, body: (await answer.json()) as Answer<Result>['body'] };
+async function send<Result>(url: string, init: RequestInit): Promise<ApiAnswer<Result>> {
+  const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT) });
+  return { status: answer.status, body: (await answer.json()) as ApiAnswer<Result>['body'] };
 }

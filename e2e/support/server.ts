@@ -6,8 +6,14 @@ import { freePort } from './freePort.ts';
 
 const MAIN = resolve(import.meta.dirname, '../../apps/server/dist/main.js');
 
+const MAX_OUTPUT = 2_000_000;
+/** Milliseconds; the first start creates the demo data, which takes long on a busy machine. */
+const START_TIMEOUT = 600_000;
+
 export interface RunningServer {
   url: string;
+  /** The process. */
+  child: ChildProcess;
   /** All output so far. */
   output(): string;
   /** Stops it gracefully like Ctrl-C; resolves to the exit code. */
@@ -21,16 +27,19 @@ export interface ServerOptions {
   /** Default: a free port. */
   port?: number;
   env?: Record<string, string>;
+  /** Module that the server loads first; it can exchange messages with this process. */
+  preload?: string;
 }
 
 /** Starts the built server in demo mode and waits until it answers. */
-export async function startServer({ dataDir, port, env = {} }: ServerOptions): Promise<RunningServer> {
+export async function startServer({ port, ...options }: ServerOptions): Promise<RunningServer> {
   const chosen = port ?? (await freePort());
-  const { child, output } = launch({ dataDir, port: chosen, env });
+  const { child, output } = launch({ ...options, port: chosen });
   const url = `http://127.0.0.1:${chosen}`;
   await answering(url, child, output);
   return {
     url,
+    child,
     output,
     async stop() {
       child.kill('SIGINT');
@@ -45,7 +54,7 @@ export async function startServer({ dataDir, port, env = {} }: ServerOptions): P
 
 /** Starts a server that is expected to refuse to start; resolves to its output and exit code. */
 export async function startRefused(options: ServerOptions): Promise<{ code: number | null; output: string }> {
-  const { child, output } = launch({ env: {}, port: await freePort(), ...options });
+  const { child, output } = launch({ port: await freePort(), ...options });
   const code = await ended(child);
   return { code, output: output() };
 }
@@ -57,19 +66,22 @@ export function demoFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-function launch({ dataDir, port, env }: Required<ServerOptions>) {
-  const child = spawn(process.execPath, ['--enable-source-maps', MAIN], {
+function launch({ dataDir, port, env, preload }: ServerOptions & { port: number }) {
+  const args = ['--enable-source-maps', ...(preload ? ['--import', preload] : []), MAIN];
+  const child = spawn(process.execPath, args, {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, CAPTCHA_MODE: 'any', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', 'pipe', ...(preload ? (['ipc'] as const) : [])],
   });
   let text = '';
-  child.stdout.on('data', (chunk) => (text += chunk));
-  child.stderr.on('data', (chunk) => (text += chunk));
+  // A server that runs for hours may write much.
+  const collect = (chunk: Buffer) => (text = (text + chunk).slice(-MAX_OUTPUT));
+  child.stdout!.on('data', collect);
+  child.stderr!.on('data', collect);
   return { child, output: () => text };
 }
 
 async function answering(url: string, child: ChildProcess, output: () => string) {
-  const until = Date.now() + 60_000;
+  const until = Date.now() + START_TIMEOUT;
   while (Date.now() < until) {
     if (child.exitCode !== null) break;
     const answer = await fetch(`${url}/api/sys/health`).catch(() => undefined);

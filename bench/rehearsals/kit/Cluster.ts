@@ -1,0 +1,41 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { freePort } from '../../../e2e/support/freePort.ts';
+import { startServer, type RunningServer } from '../../../e2e/support/server.ts';
+import { createProxy } from '../../../scripts/proxy.mjs';
+import type { Site } from './Site.ts';
+
+export interface Cluster {
+  /** Address of the proxy. */
+  url: string;
+  nodes: readonly RunningServer[];
+  kill(node: number): Promise<void>;
+  /** Starts a node and waits until the proxy uses it. */
+  start(node: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Two nodes on the PostgreSQL of a site, which share its folder of files, behind a proxy. */
+export async function openCluster(site: Site, env: Record<string, string> = {}): Promise<Cluster> {
+  const ports = [await freePort(), await freePort()];
+  const proxy = createProxy(ports);
+  const port = await freePort();
+  await proxy.listen(port);
+  const nodes: RunningServer[] = [];
+  const settings = { DATABASE_URL: site.postgres!.url, TRUST_PROXY: '127.0.0.1', DRAIN_SECONDS: '0', ...env };
+  const start = async (node: number) => {
+    nodes[node] = await startServer({ dataDir: site.dataDir, port: ports[node]!, env: settings });
+    while (!proxy.isReady(ports[node]!)) await wait(50);
+  };
+  // One after the other: the first creates the demo data.
+  for (const node of ports.keys()) await start(node);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    nodes,
+    kill: (node) => nodes[node]!.kill(),
+    start,
+    async close() {
+      for (const node of nodes) await node.kill();
+      proxy.close();
+    },
+  };
+}
