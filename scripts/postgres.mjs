@@ -39,6 +39,9 @@ export async function createPostgres({ folder, durable = false, settings = {}, e
     url: `postgres://gezi@127.0.0.1:${port}/postgres`,
     port,
     data,
+    /** Folder of the programs, and the user and group of the server if it is not the own one. */
+    bin,
+    owner,
     /** Process id of the running server. */
     pid: () => server?.pid,
     log: () => log,

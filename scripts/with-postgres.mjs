@@ -1,5 +1,6 @@
 // Runs a command with TEST_DATABASE_URL of a temporary PostgreSQL server, from Debian's package:
 // node scripts/with-postgres.mjs [--durable] <command> [arguments…]; exits with the command's exit code.
+// The variables TEST_POSTGRES_BIN and TEST_POSTGRES_OWNER (`uid:gid`, as root alone) let it start further servers.
 // --durable: commits wait for the disk, as in production (for benchmarks).
 import { spawn } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -24,7 +25,15 @@ try {
   console.error(error.message);
   await stopAndExit(1);
 }
-child = spawn(command, args, { stdio: 'inherit', env: { ...process.env, TEST_DATABASE_URL: server.url } });
+child = spawn(command, args, {
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    TEST_DATABASE_URL: server.url,
+    TEST_POSTGRES_BIN: server.bin,
+    ...(server.owner && { TEST_POSTGRES_OWNER: `${server.owner.uid}:${server.owner.gid}` }),
+  },
+});
 child.once('error', (error) => {
   console.error(`${command}: ${error.message}`);
   void stopAndExit(127);

@@ -34,6 +34,8 @@ import { pageSettings } from './platform/http/pageSettings';
 import { serveHealth } from './platform/http/serveHealth';
 import { serveMetrics } from './platform/http/serveMetrics';
 import { servePage } from './platform/http/servePage';
+import { createReplicas } from './platform/replicas/createReplicas';
+import { noteWrites } from './platform/replicas/noteWrites';
 import { demoLogins } from './seed';
 import { startCleanUp } from './start/cleanUp';
 import { createDueWorker } from './platform/jobs/createDueWorker';
@@ -113,6 +115,17 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     clock,
     bus,
     invalidations: createInvalidations(db, bus),
+    replicas: createReplicas({
+      db,
+      bus,
+      urls: config.databaseReadUrls,
+      maxLag: config.databaseReadMaxLag,
+      observe: telemetry?.observeStatement,
+      onChange: (replica, fault) =>
+        fault === undefined
+          ? app.log.info({ replica }, 'a replica is read')
+          : app.log.warn({ replica, fault }, 'a replica is not read'),
+    }),
     jobClasses,
     scheduler: createScheduler({ db, clock, classes: jobClasses, onFault }),
     dueWork,
@@ -128,8 +141,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     onFault: (fault, what) => app.log.error({ fault }, `fault of a ${what}`),
   };
   const services: Services = createRealtime(createRecords(createIdentity(platform)));
-  const { sessions, audit, scheduler, dueWorker, outboxWorker, machine, gauges } = services;
-  gauges.push(...processGauges(machine, db, dueWorker));
+  const { sessions, audit, scheduler, dueWorker, outboxWorker, machine, gauges, replicas } = services;
+  gauges.push(...processGauges(machine, db, dueWorker), ...replicas.gauges);
 
   registerRequestIds(app, config.trustProxy);
   telemetry?.observeRequests(app);
@@ -149,6 +162,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     innerCallerOf: (request) => platform.innerCalls.callerOf(request),
     isGranted: (caller, permission) => hasPermission(db, caller, permission),
   });
+  noteWrites(app, replicas);
   checkSignature(app, config, clock);
   await registerRateLimits(app, rateCounter(db, clock));
   await servePage(app, { root: webRoot, settings: pageSettings(config, demoLogins) });
@@ -162,8 +176,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   for (const gauge of gauges) telemetry?.addGauge(gauge);
   app.addHook('onClose', async () => {
     machine.stop();
-    await Promise.all([scheduler.stop(), dueWorker.stop(), outboxWorker.stop()]);
+    await Promise.all([scheduler.stop(), dueWorker.stop(), outboxWorker.stop(), replicas.stop()]);
   });
+  app.addHook('onReady', async () => replicas.start());
   if (schedule) {
     app.addHook('onReady', async () => {
       scheduler.start();

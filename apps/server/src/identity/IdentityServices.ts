@@ -3,6 +3,7 @@ import { createAudit, type Audit } from './audit/createAudit';
 import { createPeople, type People } from './people/createPeople';
 import { createRights, type Rights } from './rights/createRights';
 import { createDataRules, type DataRules } from './rights/dataRules';
+import { callerTables } from './sessions/callerQuery';
 import { createSessions, type Sessions } from './sessions/createSessions';
 
 /** Sessions, permissions, data rules, users and the audit log. */
@@ -17,7 +18,8 @@ export interface IdentityServices extends PlatformServices {
 }
 
 export function createIdentity(platform: PlatformServices): IdentityServices {
-  const { db, bus, clock } = platform;
+  const { db, bus, clock, invalidations, replicas } = platform;
+  invalidations.onChange(callerTables, replicas.noteRights);
   return {
     ...platform,
     sessions: createSessions(platform),

@@ -10,6 +10,7 @@ import type { JobClasses } from './jobs/JobClass';
 import type { SecretBox } from './security/secretBox';
 import type { Gauge } from './telemetry/Gauge';
 import type { Measurer } from './telemetry/measurer';
+import type { Replicas } from './replicas/createReplicas';
 import type { SmsSender } from './sms/SmsSender';
 import type { FileStorage } from './storage/FileStorage';
 
@@ -22,6 +23,8 @@ export interface PlatformServices {
   bus: Bus;
   /** Changes of rows that this server has in memory. */
   invalidations: Invalidations;
+  /** Databases for reads whose rows may be some seconds old. */
+  replicas: Replicas;
   /** Classes that scheduled jobs may run; features register theirs. */
   jobClasses: JobClasses;
   scheduler: Scheduler;

@@ -3,6 +3,7 @@ import { readConfig } from '../../src/platform/config/config';
 import type { Database } from '../../src/platform/db';
 import { createInvalidations } from '../../src/platform/invalidations/createInvalidations';
 import type { PlatformServices } from '../../src/platform/PlatformServices';
+import { createReplicas } from '../../src/platform/replicas/createReplicas';
 import { secretBox } from '../../src/platform/security/secretBox';
 import { TEST_SECRET } from '../testDatabase';
 
@@ -16,6 +17,7 @@ export function testPlatform(db: Database): PlatformServices {
     bus,
     config: settings.value,
     invalidations: createInvalidations(db, bus),
+    replicas: createReplicas({ db, bus, urls: [], maxLag: 1, onChange: () => undefined }),
     clock: Date.now,
     secrets: secretBox(TEST_SECRET),
     outboxWork: [],

@@ -11,6 +11,8 @@ export type BusMessage =
   | { kind: 'dictionaries-changed' }
   /** Departments of a tenant changed. */
   | { kind: 'departments-changed'; tenantId: number }
+  /** A user has changed something, which the user's next reads must show. */
+  | { kind: 'user-wrote'; userId: string }
   /** Text for the notice sockets of users (in one tenant or any), or of a whole tenant. Tenant 0 means everybody. */
   | { kind: 'notice'; to: NoticeReceivers; text: string }
   /** A user opened the grid socket of a page; older sockets of the same user and page close. `at`: epoch milliseconds. */

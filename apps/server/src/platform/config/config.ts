@@ -38,6 +38,10 @@ export function readConfig(env: Env): Outcome<Config, string[]> {
 
   fault(own.signMode === 'dict' && !own.signSecret, 'SIGN_MODE=dict 需要设置 SIGN_SECRET');
   fault(smsMode === 'gateway' && !env.SMS_GATEWAY_URL, 'SMS_MODE=gateway 需要设置 SMS_GATEWAY_URL，即短信网关的地址');
+  fault(
+    (values.databaseReadUrls ?? []).length > 0 && !values.databaseUrl,
+    'DATABASE_READ_URLS 需要设置 DATABASE_URL，即副本所复制的主库',
+  );
   faults.push(...missingForStorage(values));
   faults.push(...oidc.faults);
   if (production) {

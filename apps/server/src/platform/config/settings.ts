@@ -107,6 +107,21 @@ export const settings = {
     bounds: '`postgres://…`',
     description: 'PostgreSQL server instead of the embedded database; several nodes may share it',
   }),
+  databaseReadUrls: list({
+    name: 'DATABASE_READ_URLS',
+    bounds: '`postgres://…`, comma-joined',
+    parsePart: (part) => (/^postgres(?:ql)?:\/\//.test(part) && URL.canParse(part) ? part : undefined),
+    expected: '应为以逗号分隔的 PostgreSQL 只读副本地址，如 postgres://gezi@10.0.0.8:5432/gezi',
+    description:
+      'Streaming replicas of `DATABASE_URL`. Logs, versions, messages, reports and dashboards are read from them; see docs/scale.md',
+  }),
+  databaseReadMaxLag: whole({
+    name: 'DATABASE_READ_MAX_LAG',
+    default: 5,
+    min: 1,
+    max: 300,
+    description: 'Seconds that a replica may be behind; an older one is not read until it has caught up',
+  }),
   captchaMode: choice({
     name: 'CAPTCHA_MODE',
     values: ['image', 'after-failure', 'any'],

@@ -7,6 +7,10 @@ export class DatabaseUnavailableError extends Error {
   }
 }
 
+/** True for the error, and for one of drizzle with it as `cause`. */
+export const isDatabaseUnavailable = (error: unknown): boolean =>
+  [error, (error as { cause?: unknown } | null)?.cause].some((one) => one instanceof DatabaseUnavailableError);
+
 /** SQLSTATEs of a server that is down, starting, stopping or out of connections. */
 const AWAY = /^(?:08|57P0|53300)/;
 

@@ -24,6 +24,19 @@ export async function claimNode(db: Database): Promise<void> {
   leases.set(db, { owner, timer, node });
 }
 
+/**
+ * Stores a beat in the row of this process, which replicas receive after every change that was committed before.
+ *
+ * @returns the row; undefined while this process has none
+ */
+export async function storeBeat(db: Database, beat: number): Promise<{ node: number; owner: string } | undefined> {
+  const lease = leases.get(db);
+  if (!lease) return undefined;
+  const { node, owner } = lease;
+  const stored = await db.pool.query('update sys_node set beat = $1 where id = $2 and owner = $3', [beat, node, owner]);
+  return stored.rowCount ? { node, owner } : undefined;
+}
+
 /** Releases the number for other servers. */
 export async function releaseNode(db: Database): Promise<void> {
   const lease = leases.get(db);

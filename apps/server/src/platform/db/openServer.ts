@@ -18,6 +18,20 @@ const PARALLEL_SETUP_COST = 10_000;
  * @throws {Error} it cannot be reached, or its encoding is not UTF8
  */
 export async function openServer(url: string, limits: TimeLimits, observe?: StatementObserver): Promise<Database> {
+  const pool = serverPool(url, limits);
+  await checkServer(pool).catch(async (error: Error) => {
+    await pool.end();
+    throw error;
+  });
+  const database: Database = databaseOfPool(pool, limits, observe, async () => {
+    await releaseNode(database).catch(() => undefined);
+    await pool.end();
+  });
+  return database;
+}
+
+/** Connections to a PostgreSQL server. @param config over the usual ones; `options` are added to them */
+export function serverPool(url: string, limits: TimeLimits, { options, ...config }: pg.PoolConfig = {}): pg.Pool {
   const pool = new pg.Pool({
     connectionString: url,
     application_name: 'gezi',
@@ -26,15 +40,21 @@ export async function openServer(url: string, limits: TimeLimits, observe?: Stat
     statement_timeout: limits.statement,
     idle_in_transaction_session_timeout: limits.transaction,
     types: plainTypes,
-    options: `-c parallel_setup_cost=${PARALLEL_SETUP_COST}`,
+    ...config,
+    options: [`-c parallel_setup_cost=${PARALLEL_SETUP_COST}`, options].join(' ').trim(),
   });
   // The pool replaces a lost idle connection; an unhandled `error` event would end the process.
   pool.on('error', () => undefined);
-  await checkServer(pool).catch(async (error: Error) => {
-    await pool.end();
-    throw error;
-  });
+  return pool;
+}
 
+/** The database that a pool of {@link serverPool} connects to. */
+export function databaseOfPool(
+  pool: pg.Pool,
+  limits: TimeLimits,
+  observe: StatementObserver | undefined,
+  close: () => Promise<void>,
+): Database {
   const database: Database = makeDatabase({
     kind: 'server',
     pool,
@@ -49,10 +69,7 @@ export async function openServer(url: string, limits: TimeLimits, observe?: Stat
     async maintain() {
       await database.transaction(() => database.orm.execute(sql`analyze`), { patient: true });
     },
-    async close() {
-      await releaseNode(database).catch(() => undefined);
-      await pool.end();
-    },
+    close,
   });
   return database;
 }

@@ -1,6 +1,6 @@
 import { codes } from '@gezi/domain';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { DatabaseUnavailableError, sqlState } from '../db';
+import { isDatabaseUnavailable, sqlState } from '../db';
 import { DamagedFileError, MissingFileError, StorageUnavailableError } from '../storage/storageErrors';
 import { texts, withLanguage } from '../texts';
 import { describeFault } from './describeFault';
@@ -89,10 +89,6 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (isDatabaseUnavailable(error)) return unavailable(texts.databaseUnavailable);
   return undefined;
 }
-
-/** Drizzle wraps the error. */
-const isDatabaseUnavailable = (error: unknown): boolean =>
-  [error, (error as { cause?: unknown } | null)?.cause].some((one) => one instanceof DatabaseUnavailableError);
 
 const diskFull = () => new Refusal(507, codes.refused, texts.diskFull);
 

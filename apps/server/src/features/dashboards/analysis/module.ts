@@ -6,13 +6,16 @@ import { analysis } from './analysis';
 import { fulfilment } from './fulfilment';
 
 export const module: FeatureModule = (services) => {
-  const figures = analysis(services);
-  const orders = fulfilment(services);
+  const { replicas } = services;
   return {
     dueWork: [figureMerge(services.db)],
     routes: (app) => {
-      serve(app, viewAnalysis, ({ year }, caller) => figures.view(caller, year));
-      serve(app, viewFulfilment, ({ year }, caller) => orders.view(caller, year));
+      serve(app, viewAnalysis, ({ year }, caller) =>
+        replicas.read(caller, (db) => analysis({ ...services, db }).view(caller, year)),
+      );
+      serve(app, viewFulfilment, ({ year }, caller) =>
+        replicas.read(caller, (db) => fulfilment({ ...services, db }).view(caller, year)),
+      );
     },
   };
 };

@@ -20,6 +20,7 @@ import {
   sysSession,
   sysUser,
   timeText,
+  type Database,
 } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { withDictTexts } from '../../../records/lists/withDictTexts';
@@ -31,7 +32,7 @@ const isAudit = (permission: string) => permission.endsWith(':audit');
 
 /** Running auctions, closing projects, overdue orders, audits and users of a tenant. Prices of bids are not read. */
 export function monitor(services: Services) {
-  const { db, clock, dictionaries, todoKinds } = services;
+  const { db, replicas, clock, dictionaries, todoKinds } = services;
   const documents = figureDocuments(services);
   const { proEndTime } = purchaseInfo;
 
@@ -44,9 +45,9 @@ export function monitor(services: Services) {
       )!;
       const [serverTime, bidding, closingSoon, overdueOrders, pendingAudits, onlineUsers] = await Promise.all([
         databaseTime(db),
-        running(caller, isAuction),
-        running(caller, isClosing),
-        overdue(caller),
+        replicas.read(caller, (readDb) => running(readDb, caller, isAuction)),
+        replicas.read(caller, (readDb) => running(readDb, caller, isClosing)),
+        replicas.read(caller, (readDb) => overdue(readDb, caller)),
         countAudits(caller),
         countOnline(caller),
       ]);
@@ -54,8 +55,8 @@ export function monitor(services: Services) {
     },
   };
 
-  async function running(caller: Caller, which: SQL): Promise<RunningProject[]> {
-    const bids = db.orm
+  async function running(readDb: Database, caller: Caller, which: SQL): Promise<RunningProject[]> {
+    const bids = readDb.orm
       .select({ count: count().as('count') })
       .from(supplierBid)
       .where(
@@ -67,7 +68,7 @@ export function monitor(services: Services) {
         ),
       )
       .as('bids');
-    const rows = await db.orm
+    const rows = await readDb.orm
       .select({
         id: purchaseInfo.id,
         proNo: purchaseInfo.proNo,
@@ -91,10 +92,10 @@ export function monitor(services: Services) {
     return withDictTexts(rows, { buyType: 'buy_type' }, dictionaries);
   }
 
-  async function overdue(caller: Caller): Promise<Monitor['overdueOrders']> {
+  async function overdue(readDb: Database, caller: Caller): Promise<Monitor['overdueOrders']> {
     const { id, orderNo, supplierName, demandTime, totalPrice } = purchaseOrder;
     const overdueDays = sql<number>`(now() at time zone 'Asia/Shanghai')::date - ${demandTime}`;
-    const rows = await db.orm
+    const rows = await readDb.orm
       .select({ id, orderNo, supplierName, demandTime, totalPrice, overdueDays: overdueDays.mapWith(Number) })
       .from(purchaseOrder)
       .where(overdueOf(documents(caller, purchaseOrder, PAGES.orders)))

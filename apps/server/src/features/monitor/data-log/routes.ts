@@ -26,7 +26,7 @@ const columns = {
 const MAX_VERSIONS = 500;
 
 /** Versions of the records of the current tenant. */
-export function dataLogRoutes(app: FastifyInstance, { db, dataRules, dictionaries }: Services): void {
+export function dataLogRoutes(app: FastifyInstance, { replicas, dataRules, dictionaries }: Services): void {
   const scope = dataRules.page(
     'system/DataLogList',
     columns,
@@ -36,15 +36,17 @@ export function dataLogRoutes(app: FastifyInstance, { db, dataRules, dictionarie
 
   serve(app, listDataLogs, async (request, caller) => {
     const query = listQuery({ columns, scope: scope(caller) }, request);
-    const { rows, total } = await selectList(db, sysDataLog, columns, query);
+    const { rows, total } = await replicas.read(caller, (db) => selectList(db, sysDataLog, columns, query));
     return pageOf(await withDictTexts(rows, CREATORS, dictionaries), total, query);
   });
 
   serve(app, compareDataLogs, async ({ dataId1, dataId2 }, caller) => {
-    const rows = await db.orm
-      .select(columns)
-      .from(sysDataLog)
-      .where(and(scope(caller), inArray(sysDataLog.id, [dataId1, dataId2])));
+    const rows = await replicas.read(caller, (db) =>
+      db.orm
+        .select(columns)
+        .from(sysDataLog)
+        .where(and(scope(caller), inArray(sysDataLog.id, [dataId1, dataId2]))),
+    );
     return [dataId1, dataId2].map((wanted, at) => {
       const row = rows.find(({ id }) => id === wanted);
       if (!row) throw refuse(texts.notFound, `dataId${at + 1}`);
@@ -53,12 +55,14 @@ export function dataLogRoutes(app: FastifyInstance, { db, dataRules, dictionarie
   });
 
   serve(app, listDataVersions, async ({ dataTable, dataId }, caller) => {
-    const versions = await db.orm
-      .select(columns)
-      .from(sysDataLog)
-      .where(and(scope(caller), eq(sysDataLog.dataTable, dataTable), eq(sysDataLog.dataId, dataId)))
-      .orderBy(desc(sysDataLog.dataVersion))
-      .limit(MAX_VERSIONS);
+    const versions = await replicas.read(caller, (db) =>
+      db.orm
+        .select(columns)
+        .from(sysDataLog)
+        .where(and(scope(caller), eq(sysDataLog.dataTable, dataTable), eq(sysDataLog.dataId, dataId)))
+        .orderBy(desc(sysDataLog.dataVersion))
+        .limit(MAX_VERSIONS),
+    );
     return withDictTexts(versions, CREATORS, dictionaries);
   });
 }

@@ -47,7 +47,7 @@ const DICTS = { logType: 'log_type', operateType: 'operate_type' } as const;
 const STEP = 500;
 
 /** Audit log of a tenant. Rows are never changed. Deleting them needs its own permission and is logged. */
-export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
+export function logs({ db, replicas, dictionaries, jobClasses, dataRules }: Services) {
   const logScope = dataRules.page('system/LogList', logColumns, ofTenant, logFields);
   const runScope = dataRules.forTable('system/LogList', runColumns);
 
@@ -96,12 +96,8 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
       ids.length > 0 ? inArray(sysLog.id, [...ids]) : undefined,
     );
     const query = listQuery({ columns: logColumns, scope }, { ...request, ...(logType && { logType }) });
-    const { rows, total } = await selectList(
-      db,
-      sysLog,
-      { ...logColumns, logContent: localColumn(sysLog.logContent, sysLog.logContentEn) },
-      query,
-    );
+    const shown = { ...logColumns, logContent: localColumn(sysLog.logContent, sysLog.logContentEn) };
+    const { rows, total } = await replicas.read(caller, (readDb) => selectList(readDb, sysLog, shown, query));
     return {
       rows: rows.map((row): LogRow => ({ ...row, username: row.username ?? attemptedUsername(row) })),
       total,
@@ -129,7 +125,9 @@ export function logs({ db, dictionaries, jobClasses, dataRules }: Services) {
       jobClassName: sql<string>`(select ${sysQuartzJob.jobClassName} from ${sysQuartzJob}
         where ${sysQuartzJob.id} = ${sysQuartzJobRun.jobId})`,
     };
-    const { rows, total } = await selectList(db, sysQuartzJobRun, columns, query);
+    const { rows, total } = await replicas.read(caller, (readDb) =>
+      selectList(readDb, sysQuartzJobRun, columns, query),
+    );
     return {
       total,
       query,

@@ -16,7 +16,7 @@ const tian = sql<string>`to_char(${sysLog.createTime}, 'YYYY-MM-DD')`;
  * Sign-in statistics of the caller's tenant from the login log. A sign-in before a tenant is chosen counts for all
  * tenants of its user, as in the log list.
  */
-export function visits({ db, clock }: Pick<Services, 'db' | 'clock'>) {
+export function visits({ replicas, clock }: Pick<Services, 'replicas' | 'clock'>) {
   const isLogin = (caller: Caller) =>
     and(
       ofTenant(caller),
@@ -33,23 +33,24 @@ export function visits({ db, clock }: Pick<Services, 'db' | 'clock'>) {
 
   async function counts(caller: Caller) {
     const isToday = sql`${sysLog.createTime} >= ${dayOf(0)}::timestamp`;
-    const [found] = await db.orm
-      .select({
-        totalVisitCount: visit,
-        todayVisitCount: sql<number>`(count(*) filter (where ${isToday}))::int`,
-        todayIp: sql<number>`(count(distinct ${sysLog.ip}) filter (where ${isToday}))::int`,
-      })
-      .from(sysLog)
-      .where(isLogin(caller));
+    const shown = {
+      totalVisitCount: visit,
+      todayVisitCount: sql<number>`(count(*) filter (where ${isToday}))::int`,
+      todayIp: sql<number>`(count(distinct ${sysLog.ip}) filter (where ${isToday}))::int`,
+    };
+    const [found] = await replicas.read(caller, (db) => db.orm.select(shown).from(sysLog).where(isLogin(caller)));
     return found!;
   }
 
   async function days(caller: Caller): Promise<VisitDay[]> {
-    const found = await db.orm
-      .select({ tian, visit, ip })
-      .from(sysLog)
-      .where(and(isLogin(caller), gte(sysLog.createTime, dayOf(DAYS - 1))))
-      .groupBy(tian);
+    const isRecent = gte(sysLog.createTime, dayOf(DAYS - 1));
+    const found = await replicas.read(caller, (db) =>
+      db.orm
+        .select({ tian, visit, ip })
+        .from(sysLog)
+        .where(and(isLogin(caller), isRecent))
+        .groupBy(tian),
+    );
     const byDay = new Map(found.map((day) => [day.tian, day]));
     return Array.from({ length: DAYS }, (_, index) => {
       const day = dayOf(DAYS - 1 - index);

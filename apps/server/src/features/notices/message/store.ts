@@ -73,7 +73,12 @@ const templateShown = {
 };
 
 /** SQL of messages and message templates. Every statement filters by tenant. */
-export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'clock' | 'dataRules'>) {
+export function messageStore({
+  db,
+  replicas,
+  clock,
+  dataRules,
+}: Pick<Services, 'db' | 'replicas' | 'clock' | 'dataRules'>) {
   const messagesOf = dataRules.page(
     'modules/message/SysMessageList',
     messageColumns,
@@ -90,16 +95,15 @@ export function messageStore({ db, clock, dataRules }: Pick<Services, 'db' | 'cl
   const messageRows = tenantRows(db, clock, sysMessage, { scope: messagesOf, columns: messageShown });
 
   return {
-    messages: (caller: Caller, request: ListRequest) =>
-      selectList(
-        db,
-        sysMessage,
-        messageShown,
-        listQuery({ columns: messageColumns, scope: messagesOf(caller) }, request),
-      ),
+    messages(caller: Caller, request: ListRequest) {
+      const list = listQuery({ columns: messageColumns, scope: messagesOf(caller) }, request);
+      return replicas.read(caller, (readDb) => selectList(readDb, sysMessage, messageShown, list));
+    },
 
-    allMessages: (caller: Caller, request: EveryRowRequest) =>
-      everyRow(db, sysMessage, messageShown, { columns: messageColumns, scope: messagesOf(caller) }, request),
+    allMessages(caller: Caller, request: EveryRowRequest) {
+      const definition = { columns: messageColumns, scope: messagesOf(caller) };
+      return replicas.read(caller, (readDb) => everyRow(readDb, sysMessage, messageShown, definition, request));
+    },
 
     /** Access to single messages. */
     message: messageRows,

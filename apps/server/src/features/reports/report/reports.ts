@@ -29,7 +29,7 @@ const PIXELS_PER_CHARACTER = 8;
 /** Search fields visible while the search form is collapsed. */
 const MAX_VISIBLE = 2;
 const VIEWS: Readonly<Record<string, string>> = { Date: 'date', Datetime: 'datetime' };
-type Parts = Pick<Services, 'db' | 'people' | 'dictionaries'>;
+type Parts = Pick<Services, 'replicas' | 'people' | 'dictionaries'>;
 type SqlReports = ReturnType<typeof sqlReports>;
 
 /** A stored report whose source exists. */
@@ -43,7 +43,7 @@ interface Report {
 
 /** Queries of the pages and dialogs of reports. */
 export function reportsOf(
-  { db, people, dictionaries }: Parts,
+  { replicas, people, dictionaries }: Parts,
   store: ReturnType<typeof reportStore>,
   sqlSources: SqlReports,
 ) {
@@ -174,7 +174,9 @@ export function reportsOf(
       });
     }
     const params = await store.params(head.id);
-    const page = await reportPage({ db, people }, { source, items, params }, query, caller);
+    const page = await replicas.read(caller, (db) =>
+      reportPage({ db, people }, { source, items, params }, query, caller),
+    );
     if (!items.some(({ isTotal }) => isTotal === '1')) return page;
     const totals = await opened(report, query, caller, (open) => reportTotals(open, items, query));
     return { ...page, ...(totals && { totals }) };
@@ -188,7 +190,7 @@ export function reportsOf(
     work: (open: OpenReport) => Promise<T>,
   ): Promise<T> {
     const params = await store.params(head.id);
-    if (source) return sqlSources.openQuery(sourceQuery({ source, items, params }, query, caller), work);
+    if (source) return sqlSources.openQuery(caller, sourceQuery({ source, items, params }, query, caller), work);
     const values = params.map(({ paramName, paramValue }) => [
       paramName,
       query[`self_${paramName}`] || paramValue || '',

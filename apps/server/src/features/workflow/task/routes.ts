@@ -82,9 +82,15 @@ interface Words {
 
 /** Tasks and processes (contract, part 4 §4.5). */
 export function taskRoutes(app: FastifyInstance, services: Services): void {
-  const { db } = services;
+  const { db, replicas } = services;
   const runner = flowRunner(services);
-  const lists = flowLists(services, runner);
+  const lists = {
+    ...flowLists(services, runner),
+    finished: (caller: Caller, filters: FlowFilters, limit?: number) =>
+      replicas.read(caller, (readDb) =>
+        flowLists({ ...services, db: readDb }, runner).finished(caller, filters, limit),
+      ),
+  };
   const businessLists = flowBusinessLists(services, runner);
   const copies = flowCopies(services, runner);
   const records = flowRecords(services, runner, lists);

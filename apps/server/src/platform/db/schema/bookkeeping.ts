@@ -7,6 +7,8 @@ export const sysNode = pgTable('sys_node', {
   id: integer('id').primaryKey(),
   owner: varchar('owner', { length: 64 }).notNull(),
   leasedUntil: moment('leased_until').notNull(),
+  /** Counted up at least every second by a server with replicas, which shows it how old they are. */
+  beat: bigint('beat', { mode: 'number' }),
 });
 
 /** Applied blocks of seed data, so that each is applied once and never overwrites later changes. */

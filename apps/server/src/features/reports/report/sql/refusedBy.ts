@@ -30,8 +30,8 @@ export async function refusedBy<T>(given: GivenQuery, start: number, run: () => 
   } catch (error) {
     if (error instanceof LimitExceeded) throw new SqlRefused({ code: error.reason }, text);
     const code = sqlError(error)?.code;
-    // The database itself is away, or the server is at fault.
-    if (!code || /^(?:08|57P|53300|XX)/.test(code)) throw error;
+    // The database itself is away, a replica gave the statement up, or the server is at fault.
+    if (!code || /^(?:08|57P|53300|40001|XX)/.test(code)) throw error;
     const reason =
       REASONS[code] ?? (code.startsWith('22') ? 'bad-value' : /^5[34]/.test(code) ? 'too-large' : 'failed');
     // Counted in characters from 1.

@@ -35,8 +35,8 @@ export interface OpenReport {
 }
 
 /** Reports that administrators write as SQL. */
-export function sqlReports(services: Pick<Services, 'db' | 'config' | 'secrets' | 'dataRules'>) {
-  const { db, dataRules } = services;
+export function sqlReports(services: Pick<Services, 'db' | 'replicas' | 'config' | 'secrets' | 'dataRules'>) {
+  const { db, replicas, dataRules } = services;
   const external = externalDatabases(services);
   const tables = reportTables(dataRules);
   const statistics = tableStatistics(db);
@@ -73,8 +73,8 @@ export function sqlReports(services: Pick<Services, 'db' | 'config' | 'secrets' 
   }
 
   /** Runs `work` on the rows of a query that the server wrote itself. */
-  function openQuery<T>(query: SQL, work: (report: OpenReport) => Promise<T>): Promise<T> {
-    return ownRun(db, async (run) => work(await openGiven(run, givenOf(query))));
+  function openQuery<T>(caller: Caller, query: SQL, work: (report: OpenReport) => Promise<T>): Promise<T> {
+    return replicas.read(caller, (readDb) => ownRun(readDb, async (run) => work(await openGiven(run, givenOf(query)))));
   }
 
   /** Tables that SQL may read. @throws {Refusal} for a data source that cannot be read */
@@ -120,7 +120,7 @@ export function sqlReports(services: Pick<Services, 'db' | 'config' | 'secrets' 
     field: string,
     work: (run: Run) => Promise<T>,
   ): Promise<T> {
-    if (!dbSource) return ownRun(db, work);
+    if (!dbSource) return replicas.read(caller, (readDb) => ownRun(readDb, work));
     return external.read(caller, dbSource, field, async (client) => {
       const run: Run = (text, values) => client.query(text, [...values]);
       await useSettings(run);

@@ -1,0 +1,1 @@
+ALTER TABLE "sys_node" ADD COLUMN "beat" bigint;
