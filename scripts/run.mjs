@@ -14,6 +14,7 @@ const tasks = {
     await buildIfOlder();
     keepInFront(process.execPath, ['--enable-source-maps', 'apps/server/dist/main.js', ...rest]);
   },
+  archive: () => runBuilt('archive'),
   backup: () => runBuilt('backup'),
   restore: () => runBuilt('restore'),
   files: () => runBuilt('files'),

@@ -9,6 +9,7 @@ export default defineConfig({
     workbookWorker: 'src/records/workbooks/workbookWorker.ts',
     // The thread that fills templates of documents, likewise.
     docxWorker: 'src/records/docx/docxWorker.ts',
+    archive: 'src/archive.ts',
     backup: 'src/backup.ts',
     restore: 'src/restore.ts',
     files: 'src/files.ts',

@@ -210,6 +210,7 @@ describe('an e-mail', () => {
         id: 'undone',
         esType: '2',
         esReceiver: 'x@example.com',
+        createTime: '2026-01-01 00:00:00',
         nextTryTime: '2026-01-01 00:00:00',
         tenantId: 1,
       });

@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { oneTimeTokens } from '../identity/accounts/oneTimeTokens';
 import { phoneCodes } from '../identity/accounts/phoneCodes';
+import { addMonths } from '../platform/history/addMonths';
+import { archiveHistory, firstKeptMonth } from '../platform/history/archiveHistory';
 import { waitingFolder } from '../records/files/waitingFolder';
 import { removeOrphans } from '../records/files/removeOrphans';
 import { removeUnclaimed } from '../records/registrations/removeUnclaimed';
@@ -19,8 +21,8 @@ const CLIENT_LIFETIME = 90 * DAY;
 
 /**
  * Every hour removes expired sessions, captchas, codes, sign-in attempts and call counts, old invalidations, unfinished and
- * unclaimed uploads, and clients that did not return; once a day also stored bytes that no file has. Several servers may do
- * so at once.
+ * unclaimed uploads, and clients that did not return, and makes the partitions of the next months; once a day also removes
+ * stored bytes that no file has, and archives history. Several servers may do so at once.
  */
 export function startCleanUp(app: FastifyInstance, services: Services): void {
   const { config, db, clock, sessions, pages, invalidations, storage } = services;
@@ -38,11 +40,18 @@ export function startCleanUp(app: FastifyInstance, services: Services): void {
     await pages.removeOldClients(clock() - CLIENT_LIFETIME);
     await removeAbandoned(waitingFolder(config), clock() - DAY);
     await removeUnclaimed(db, storage, clock() - DAY);
+    await addMonths(db, clock());
     if (clock() < nextSweep) return;
     nextSweep = clock() + DAY;
     // Times of stored bytes are those of the disk or of the bucket.
     const orphans = await removeOrphans(db, storage, Date.now() - DAY);
     if (orphans.length > 0) app.log.warn({ count: orphans.length }, 'removed stored bytes that no file has');
+    if (config.historyMonths === 0) return;
+    const parts = { db, storage, folder: waitingFolder(config) };
+    const archived = await archiveHistory(parts, firstKeptMonth(clock(), config.historyMonths));
+    for (const { historyTable, month, rowCount } of archived) {
+      app.log.info({ table: historyTable, month, rows: rowCount }, 'archived a month of history');
+    }
   };
   const logError = (error: unknown) => app.log.error({ fault: describeFault(error) }, 'clean-up failed');
   const timer = setInterval(() => void cleanUp().catch(logError), HOUR);

@@ -5,6 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app';
 import { openBackupSocket } from './backup/backupSocket';
 import { greeting } from './greeting';
+import { addMonths } from '../platform/history/addMonths';
 import { openBus } from '../platform/bus/openBus';
 import type { Config } from '../platform/config/config';
 import { databaseLocation, migrate, openDb, sharedClock, sysSeed, type Database } from '../platform/db';
@@ -49,6 +50,8 @@ export async function runServer(config: Config, webRoot: string): Promise<Runnin
   };
   try {
     await migrate(db);
+    // A table may be locked, e.g. by a backup; the clean-up tries again.
+    await addMonths(db, Date.now()).catch(() => undefined);
     // Only this process uses an embedded database, so no import can be running.
     if (db.kind === 'embedded') await undoBrokenImports(db);
     if (config.mode === 'production') await refuseDemoData(db);

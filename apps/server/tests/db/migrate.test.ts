@@ -89,6 +89,40 @@ test('converts global roles to roles in each tenant of the user', async () => {
   ]);
 });
 
+test('divides tables of history, which keep their rows and serve the version before', async () => {
+  const db = await emptyDatabase();
+  const { folder, missing } = migrationsBefore('history_by_month');
+  await migrate(db, { folder });
+  // As the version before stores a version.
+  const addVersion = (id: string) =>
+    db.pool.query(
+      `insert into sys_data_log (id, data_table, data_id, data_content, data_version, type, create_time, tenant_id)
+       values ($1, 'x', 'x', '{}', (select coalesce(max(data_version), 0) + 1 from sys_data_log
+         where tenant_id = 1 and data_table = 'x' and data_id = 'x'), 'edit', localtimestamp, 1)`,
+      [id],
+    );
+  await addVersion('a');
+  await addVersion('b');
+  await db.pool.query(
+    `insert into sys_log (id, log_type, log_content, create_time) values ('a', 2, 'x', '2020-02-02'), ('b', 2, 'x', '2031-03-03')`,
+  );
+  await db.pool.query(`insert into sys_message (id, update_time) values ('a', '2020-02-02')`);
+  expect(await migrate(db)).toBe(missing);
+  const { rows } = await db.pool.query(`
+    select tableoid::regclass::text, id, create_time from sys_log
+    union all select tableoid::regclass::text, id, create_time from sys_message order by 1, 2`);
+  expect(rows.map(Object.values)).toEqual([
+    ['history.sys_log_before', 'a', '2020-02-02 00:00:00'],
+    ['history.sys_log_before', 'b', '2031-03-03 00:00:00'],
+    ['history.sys_message_before', 'a', '2020-02-02 00:00:00'],
+  ]);
+  await addVersion('c');
+  const { rows: versions } = await db.pool.query(
+    `select max(data_version) as newest, (select version from sys_data_count) as counted from sys_data_log`,
+  );
+  expect(versions).toEqual([{ newest: 3, counted: 3 }]);
+});
+
 test('attaches files of suppliers to the record that lists them', async () => {
   const db = await emptyDatabase();
   const { folder, missing } = migrationsBefore('file_records');

@@ -30,6 +30,7 @@ const OF_SERVERS = new Set([
   'sys_captcha',
   'sys_fill_number',
   'sys_form_template',
+  'sys_history_archive',
   'sys_import_slice',
   'sys_invalidation',
   'sys_large_part',
@@ -60,7 +61,7 @@ test('the keys of every other table include its tenant', async () => {
     from pg_class tables
     left join pg_index on indrelid = tables.oid and indisunique
     left join pg_class keys on keys.oid = indexrelid
-    where tables.relkind = 'r' and tables.relnamespace = 'public'::regnamespace`);
+    where tables.relkind in ('r', 'p') and tables.relnamespace = 'public'::regnamespace`);
   const others = rows.filter(({ table }) => !REFERENCE.has(table) && !OF_SERVERS.has(table));
   expect(others.filter(({ key, columns }) => key && !columns.includes('tenant_id'))).toEqual([]);
   expect(new Set(others.map(({ table }) => table)).size).toBeGreaterThan(80);
@@ -72,7 +73,7 @@ test('the keys of every other table include its tenant', async () => {
 test('every other table has a tenant, and no table has a foreign key', async () => {
   const { rows: withoutTenant } = await server.db.orm.execute<{ name: string }>(sql`
     select relname as name from pg_class
-    where relkind = 'r' and relnamespace = 'public'::regnamespace and not exists (
+    where relkind in ('r', 'p') and relnamespace = 'public'::regnamespace and not exists (
       select from pg_attribute where attrelid = pg_class.oid and attname = 'tenant_id' and attnotnull
     )`);
   const names = withoutTenant.map(({ name }) => name);

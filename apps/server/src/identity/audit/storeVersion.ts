@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { newId, sysDataLog, timeText, type Database } from '../../platform/db';
+import { newId, sysDataCount, sysDataLog, timeText, type Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import { masked } from './masked';
 
@@ -17,13 +17,18 @@ export const storeVersion =
   (db: Database, clock: () => number) =>
   async (caller: Caller, { table, id, type, content }: ChangedRecord): Promise<void> => {
     const { tenantId, username } = caller;
-    const ofRecord = and(eq(sysDataLog.tenantId, tenantId), eq(sysDataLog.dataTable, table), eq(sysDataLog.dataId, id));
+    const ofRecord = and(
+      eq(sysDataCount.tenantId, tenantId),
+      eq(sysDataCount.dataTable, table),
+      eq(sysDataCount.dataId, id),
+    );
     await db.orm.insert(sysDataLog).values({
       id: newId(),
       dataTable: table,
       dataId: id,
       dataContent: JSON.stringify(masked(content)),
-      dataVersion: sql`(select coalesce(max(${sysDataLog.dataVersion}), 0) + 1 from ${sysDataLog} where ${ofRecord})`,
+      // A trigger counts it.
+      dataVersion: sql`coalesce((select ${sysDataCount.version} from ${sysDataCount} where ${ofRecord}), 0) + 1`,
       type,
       createBy: username,
       createTime: timeText(clock()),

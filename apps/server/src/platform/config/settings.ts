@@ -122,6 +122,14 @@ export const settings = {
     max: 300,
     description: 'Seconds that a replica may be behind; an older one is not read until it has caught up',
   }),
+  historyMonths: whole({
+    name: 'HISTORY_MONTHS',
+    default: 0,
+    min: 0,
+    max: 600,
+    description:
+      'Months of logs, versions, messages and steps of processes that stay in the database; older ones are archived in the file storage once a day, see docs/scale.md. `0`: all stay',
+  }),
   captchaMode: choice({
     name: 'CAPTCHA_MODE',
     values: ['image', 'after-failure', 'any'],

@@ -1,12 +1,12 @@
 import { inArray } from 'drizzle-orm';
-import { sysFile, sysLargeUpload, type Database } from '../../platform/db';
+import { sysFile, sysHistoryArchive, sysLargeUpload, type Database } from '../../platform/db';
 import type { FileStorage } from '../../platform/storage/FileStorage';
 
 /** Keys that are compared with the database at a time. */
 const BATCH = 500;
 
 /**
- * Removes bytes that no file has, e.g. of an upload during which the server was killed.
+ * Removes bytes that neither a file nor archived history has, e.g. of an upload during which the server was killed.
  *
  * @param before epoch milliseconds of their last change: the row of a running upload is still missing
  * @returns the removed keys
@@ -29,7 +29,11 @@ export async function removeOrphans(db: Database, storage: FileStorage, before: 
       .select({ id: sysLargeUpload.fileId })
       .from(sysLargeUpload)
       .where(inArray(sysLargeUpload.fileId, ids));
-    const known = new Set([...files, ...uploads].map(({ id }) => id));
+    const archives = await db.orm
+      .select({ id: sysHistoryArchive.fileId })
+      .from(sysHistoryArchive)
+      .where(inArray(sysHistoryArchive.fileId, ids));
+    const known = new Set([...files, ...uploads, ...archives].map(({ id }) => id));
     for (const key of keys.filter((each) => !known.has(idOf(each)))) {
       await storage.remove(key);
       removed.push(key);

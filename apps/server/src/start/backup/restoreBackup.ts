@@ -1,10 +1,9 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import type { Readable } from 'node:stream';
-import { pipeline } from 'node:stream/promises';
 import { text } from 'node:stream/consumers';
-import { createGunzip } from 'node:zlib';
 import { ne } from 'drizzle-orm';
 import { importTables, sysFile, type Database } from '../../platform/db';
+import { gunzippedLines } from '../../platform/kit/gunzippedLines';
 import { secretBox, secretKeyFile } from '../../platform/security/secretBox';
 import type { FileStorage } from '../../platform/storage/FileStorage';
 import { isStorageKey } from '../../platform/storage/isStorageKey';
@@ -32,7 +31,7 @@ export async function restoreBackup(db: Database, target: BackupSource, path: st
       if (key) restored.push(await restoreFile(storage, key, content));
     });
     await readEntries(path, async (name, content) => {
-      if (name === entryNames.tables) await importTables(db, linesOf(content));
+      if (name === entryNames.tables) await importTables(db, gunzippedLines(content));
     });
     // The backup may be one of another kind of storage.
     await db.orm.update(sysFile).set({ storeType: storage.kind }).where(ne(sysFile.storeType, storage.kind));
@@ -41,20 +40,6 @@ export async function restoreBackup(db: Database, target: BackupSource, path: st
     throw error;
   }
   return manifest;
-}
-
-async function* linesOf(content: Readable): AsyncGenerator<string> {
-  // A line has a thousand rows.
-  const zip = createGunzip({ chunkSize: 1024 * 1024 });
-  // An import that fails leaves the rest unread; its own error is reported.
-  zip.on('error', () => undefined);
-  pipeline(content, zip).catch(() => undefined);
-  let rest = '';
-  for await (const chunk of zip.setEncoding('utf8')) {
-    const lines = (rest + (chunk as string)).split('\n');
-    rest = lines.pop()!;
-    yield* lines;
-  }
 }
 
 /** @returns the key */

@@ -35,7 +35,8 @@ export async function runCommand(
   }
 }
 
-async function readPlace(): Promise<CommandPlace> {
+/** The settings of the environment. @throws {Error} with a sentence for the operator */
+export async function readPlace(): Promise<CommandPlace> {
   const { dataDir, databaseUrl, secretKey, placeOf } = readCommandSettings();
   return { dataDir, databaseUrl, secretKey, storage: await openStorage(placeOf()) };
 }

@@ -1,5 +1,5 @@
 import { and, asc, eq, inArray, isNull, ne, sql } from 'drizzle-orm';
-import { sysFile, sysLargePart, sysLargeUpload, type Database } from '../../platform/db';
+import { sysFile, sysHistoryArchive, sysLargePart, sysLargeUpload, type Database } from '../../platform/db';
 import { inParallel } from '../../platform/kit/inParallel';
 import type { FileStorage } from '../../platform/storage/FileStorage';
 import { hashing } from '../../platform/storage/hashing';
@@ -37,7 +37,7 @@ export interface MoveReport {
 type MovedFile = Pick<typeof sysFile.$inferSelect, 'tenantId' | 'id' | 'fileType' | 'sha256'>;
 
 /**
- * Copies the stored files of all tenants to another storage. Every copy is compared with the SHA-256 of its file. A run that
+ * Copies the stored files of all tenants, and archived history, to another storage. Every copy is compared with the SHA-256 of its file. A run that
  * was interrupted is continued by the next one.
  *
  * @throws {StorageUnavailableError}
@@ -53,6 +53,10 @@ export async function moveFiles({ db, from, to, removes = false, onProgress }: F
     report.missing.push(...(await stillNamed(db, missing)).map(storageKey));
     if (removes) await nameStorage(batch.filter((file) => !report.damaged.includes(storageKey(file))));
   }
+  await inParallel(PARALLEL, await archivedHistory(db), async (file) => {
+    if (!(await copy(file))) report.missing.push(storageKey(file));
+    onProgress?.(report);
+  });
   if (removes) await dropUploads();
   return report;
 
@@ -153,4 +157,11 @@ async function hashOf(storage: FileStorage, key: string): Promise<string> {
   const hash = hashing();
   for await (const _chunk of hash.pass(await storage.read(key))) continue;
   return hash.digest();
+}
+
+/** Files of archived months. */
+async function archivedHistory(db: Database): Promise<MovedFile[]> {
+  const { fileId, sha256 } = sysHistoryArchive;
+  const rows = await db.orm.select({ id: fileId, sha256 }).from(sysHistoryArchive);
+  return rows.map((row) => ({ ...row, fileType: 'gz', tenantId: 0 }));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, primaryKey, varchar } from 'drizzle-orm/pg-core';
-import { idOf, moment, recordId } from './columns';
+import { day, idOf, moment, recordId } from './columns';
 
 /** Node numbers leased by running servers, so that ids are unique. An expired lease is free. */
 export const sysNode = pgTable('sys_node', {
@@ -47,4 +47,24 @@ export const sysInvalidation = pgTable(
       .default(sql`(now() at time zone 'Asia/Shanghai')`),
   },
   (table) => [primaryKey({ columns: [table.xid, table.tableName, table.userId] })],
+);
+
+/** Months of history that were moved to the file storage, one file each. */
+export const sysHistoryArchive = pgTable(
+  'sys_history_archive',
+  {
+    /** Name of the table. */
+    historyTable: varchar('history_table', { length: 64 }).notNull(),
+    /** First day. */
+    month: day('month').notNull(),
+    /** The file is `storageKey` of it and the type `gz`: lines of JSON, one for each row. */
+    fileId: idOf('file_id').notNull(),
+    rowCount: integer('row_count').notNull(),
+    /** Of the file, bytes. */
+    fileSize: bigint('file_size', { mode: 'number' }).notNull(),
+    /** Of the file, in hexadecimal. */
+    sha256: varchar('sha256', { length: 64 }).notNull(),
+    createTime: moment('create_time').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.historyTable, table.month, table.fileId] })],
 );

@@ -12,7 +12,7 @@ export {
 } from './contracts';
 export { demoGridRow } from './demo';
 export { sysDepartPermission, sysDepartRole, sysDepartRolePermission, sysDepartRoleUser } from './departRoles';
-export { sysDataLog } from './dataLogs';
+export { sysDataCount, sysDataLog } from './dataLogs';
 export { sysDataSource } from './dataSources';
 export { sysCategory, sysDict, sysDictItem } from './dictionaries';
 export { documentStep } from './documents';
@@ -27,7 +27,7 @@ export { gridPage, gridPageChange, gridPageClient, gridPageRow } from './gridPag
 export { sysLog } from './logs';
 export { materialInfo, materialPrice, materialType } from './materials';
 export { sysMessage, sysMessageChannel, sysMessageTemplate, sysNoticeChoice } from './messages';
-export { sysImportSlice, sysInvalidation, sysNode, sysSeed } from './bookkeeping';
+export { sysHistoryArchive, sysImportSlice, sysInvalidation, sysNode, sysSeed } from './bookkeeping';
 export { sysDepart, sysPosition, sysTenant } from './organisation';
 export { incrementDetail, orderDetail, orderReceipt, purchaseIncrement, purchaseOrder, receiptDetail } from './orders';
 export { operateDirectory, portalNews, portalPage, portalProtocol } from './portal';

@@ -1,10 +1,11 @@
 import { index, integer, text, varchar } from 'drizzle-orm/pg-core';
 import { idOf, moment, recordId, tenantId } from './columns';
-import { tenantTable } from './tenantTable';
+import { historyTable } from './tenantTable';
 
 /** Audit log. A trigger refuses every change of a row (migration `audit_log_is_append_only`). */
-export const sysLog = tenantTable(
+export const sysLog = historyTable(
   'sys_log',
+  'createTime',
   {
     id: recordId(),
     /** 1 login, 2 operation, 3 scheduled job. */

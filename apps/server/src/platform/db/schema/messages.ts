@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import type { KindChoice } from '@gezi/domain';
 import { audit, flag, idOf, moment, recordId, tenantId } from './columns';
-import { tenantTable } from './tenantTable';
+import { historyTable, tenantTable } from './tenantTable';
 
 /** Messages, sent or to be sent. Those with `nextTryTime` are the outbox: a server claims one by moving that time. */
-export const sysMessage = tenantTable(
+export const sysMessage = historyTable(
   'sys_message',
+  'createTime',
   {
     id: recordId(),
     esTitle: varchar('es_title', { length: 255 }),
@@ -35,6 +36,7 @@ export const sysMessage = tenantTable(
     /** Text for an SMS gateway instead of the content, encrypted by `SecretBox`, bound to the id of the row. */
     sealedParam: text('sealed_param'),
     ...audit(),
+    createTime: moment('create_time').notNull(),
   },
   (table) => [
     index('sys_message_sent').on(table.tenantId, table.createTime),

@@ -2,7 +2,7 @@ import type { EngineTask, FlowTimer, FlowToken, FlowStatus, ProcessDefinition, V
 import { sql } from 'drizzle-orm';
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, varchar } from 'drizzle-orm/pg-core';
 import { audit, flag, idOf, moment, pairIndex, recordId, tenantId } from './columns';
-import { tenantTable } from './tenantTable';
+import { historyTable, tenantTable } from './tenantTable';
 
 const username = (name: string) => varchar(name, { length: 100 });
 const businessKey = () => varchar('business_key', { length: 64 });
@@ -137,8 +137,9 @@ export const flowCandidate = pgTable(
 );
 
 /** Everything that happened in a process; append-only while the process exists. */
-export const flowHistory = tenantTable(
+export const flowHistory = historyTable(
   'flow_history',
+  'time',
   {
     id: recordId(),
     instanceId: idOf('instance_id').notNull(),

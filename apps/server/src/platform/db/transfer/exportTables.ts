@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../Database';
 import { newestMigration } from '../migrate';
+import { fetchRows } from './fetchRows';
 import { EXPORT_FORMAT, transferKeys, transferTables, type ExportHeader } from './transferTables';
-
-const ROWS_PER_LINE = 1_000;
 
 /**
  * Exports all tables as text, from one snapshot, in the order of primary keys.
@@ -30,16 +29,10 @@ export async function exportTables(
           transferKeys.get(table)!.map((column) => sql.identifier(column)),
           sql`, `,
         );
-        await db.orm.execute(
-          sql`declare rows no scroll cursor for select row_to_json(one)::text as row from ${name} one order by ${key}`,
+        const count = await fetchRows(db, sql`${name} one order by ${key}`, (rows) =>
+          write(`${table}\t[${rows.join(',')}]`),
         );
-        for (;;) {
-          const { rows } = await db.orm.execute<{ row: string }>(sql.raw(`fetch ${ROWS_PER_LINE} from rows`));
-          if (rows.length === 0) break;
-          counts.set(table, (counts.get(table) ?? 0) + rows.length);
-          await write(`${table}\t[${rows.map(({ row }) => row).join(',')}]`);
-        }
-        await db.orm.execute(sql`close rows`);
+        if (count > 0) counts.set(table, count);
       }
     },
     { patient: true },
