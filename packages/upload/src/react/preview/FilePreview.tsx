@@ -92,7 +92,7 @@ export function FilePreview({ files, shown, onShow, fileOf, allowDownload = true
                 </>
               )}
               {allowDownload && isStored && (
-                <Button icon={<DownloadOutlined />} onClick={() => void download(file.path!, file.name)}>
+                <Button icon={<DownloadOutlined aria-hidden />} onClick={() => void download(file.path!, file.name)}>
                   {texts.downloadFile}
                 </Button>
               )}
