@@ -22,17 +22,19 @@ interface Engine {
   close(): Promise<void>;
 }
 
+/** Levels of the running code by pool. One storage for all databases: Node visits each one whenever a promise is made. */
+const levels = new AsyncLocalStorage<ReadonlyMap<pg.Pool, Level>>();
+
 /** Adds transactions and drizzle to a pool. */
 export function makeDatabase(engine: Engine): Database {
   const { kind, pool, limits } = engine;
-  const levels = new AsyncLocalStorage<Level>();
   const nameOf = statementNames();
   let changes = 0;
   let closing: Promise<void> | undefined;
 
   /** The level of the running code; undefined outside of transactions and after their end. */
   function currentLevel(): Level | undefined {
-    const level = levels.getStore();
+    const level = levels.getStore()?.get(pool);
     return level && !level.isOver && !level.root.isOver ? level : undefined;
   }
 
@@ -50,7 +52,8 @@ export function makeDatabase(engine: Engine): Database {
 
   async function runAt<T>(level: Level, work: () => Promise<T>): Promise<T> {
     // Awaited inside: drizzle starts a statement when it is awaited, which must happen at this level.
-    const result = await levels.run(level, async () => await work());
+    const running = new Map(levels.getStore()).set(pool, level);
+    const result = await levels.run(running, async () => await work());
     if (level.isFailed) throw new Error('a part of the transaction failed: it was rolled back');
     return result;
   }
