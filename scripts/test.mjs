@@ -19,6 +19,9 @@ const ON_ONE_CORE = new Set(['types', 'lint', 'format', 'layers']);
 /** Their results do not depend on the database, or they are specific to PostgreSQL, so they run once. */
 const ON_ONE_DATABASE = ['**/access.test.ts', '**/authority.test.ts', '**/badInput.test.ts', '**/wrongValues*.test.ts'];
 
+/** Minutes of installing and building, so that they run when they are named. */
+const WHEN_NAMED = new Set(['examples']);
+
 const allSteps = {
   types: () => whole(run(process.execPath, ['scripts/typecheck.mjs'], quiet)),
   lint: () => whole(run(bin('oxlint'), ['--type-aware', '--deny-warnings'], quiet)),
@@ -58,7 +61,8 @@ if (unknown.length) {
   process.exit(1);
 }
 
-const names = Object.keys(steps).filter((name) => isQuick || !wanted.length || wanted.includes(name));
+const runs = (name) => isQuick || wanted.includes(name) || (!wanted.length && !WHEN_NAMED.has(name));
+const names = Object.keys(steps).filter(runs);
 await twoAtATime(
   names.filter((name) => ON_ONE_CORE.has(name)),
   take,
