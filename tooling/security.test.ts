@@ -75,5 +75,5 @@ test('the named files exist, and tests are tests', () => {
   expect(named.length).toBeGreaterThan(300);
   expect(named.filter((path) => !existsSync(resolve(root, path)))).toEqual([]);
   const tests = rows.flatMap(({ shown }) => pathsIn(shown));
-  expect(tests.filter((path) => !/\.(test|spec)\.tsx?$/.test(path))).toEqual([]);
+  expect(tests.filter((path) => !/\.(test|spec|stories)\.tsx?$/.test(path))).toEqual([]);
 });
