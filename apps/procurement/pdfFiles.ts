@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** What pdf.js loads on demand: encodings of Chinese fonts, standard fonts, decoders of scans. */
+/** Files that pdf.js loads on demand: encodings of Chinese fonts, standard fonts, image decoders. */
 const FOLDERS = ['cmaps', 'standard_fonts', 'wasm'];
 /** Policies of the page forbid WebAssembly; pdf.js has the same decoders in JavaScript. */
 const LEFT_OUT = /LICENSE|\.wasm$|^quickjs/;

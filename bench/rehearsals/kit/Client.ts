@@ -18,7 +18,7 @@ export class Client {
     readonly gate: Gate,
   ) {}
 
-  /** What all runs of a writer share, e.g. a process definition. */
+  /** Data that all runs of a writer share, e.g. a process definition. */
   once<Result>(key: string, make: () => Promise<Result>): Promise<Result> {
     const known = this.made.get(key) ?? make();
     this.made.set(key, known);

@@ -2,7 +2,7 @@
 export const ABSENT = 'absent';
 
 export interface LedgerEntry {
-  /** What it is, for messages. */
+  /** Name of the record in messages. */
   readonly name: string;
   /** Reads the state through the API; {@link ABSENT} if there is no such record. */
   readonly read: () => Promise<string>;
@@ -14,7 +14,7 @@ export interface LedgerEntry {
   comparedIn: number;
 }
 
-/** What the server acknowledged: the state that each record must have. */
+/** Acknowledged writes: the state that each record must have. */
 export class Ledger {
   private readonly entries = new Set<LedgerEntry>();
   private comparisons = 0;

@@ -64,7 +64,7 @@ export const openings: Writer = {
     try {
       await openOnce(hand);
     } catch (error) {
-      // What comes after the end of the quotation is refused.
+      // Calls after the end of the quotation are refused.
       if (!(error instanceof Unexpected) || Date.now() < end) throw error;
     }
   },

@@ -4,7 +4,7 @@ import { DescriptionGrid, PageCard, PageHeader } from '@gezi/ui';
 import { useState } from 'react';
 import { client } from './client';
 
-/** Who approves a plan: values are stored as text, shown by name. */
+/** Approvers of a plan. Their ids are stored as text and shown as names. */
 export function Approval() {
   const [approvers, setApprovers] = useState('lihua,wangjianguo');
   const [departments, setDepartments] = useState('d3');

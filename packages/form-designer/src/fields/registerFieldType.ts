@@ -24,9 +24,9 @@ export interface OwnFieldType {
   readonly value?: FieldValue;
   /** JSON Schema of the values; default a text. */
   readonly schema?: FieldSchema;
-  /** Whether it may be a column of a dynamic table. Default false. */
+  /** True if it may be a column of a dynamic table; default false. */
   readonly inDynamicTable?: boolean;
-  /** Whether the values are numbers, which dynamic tables add up. Default false. */
+  /** True if its values are numbers, which dynamic tables add up; default false. */
   readonly isNumber?: boolean;
 }
 

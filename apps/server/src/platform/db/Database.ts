@@ -47,7 +47,7 @@ export interface Database {
    * @throws {TransactionTimeoutError} it took longer than {@link TimeLimits.transaction}
    */
   transaction<T>(work: () => Promise<T>, options?: TransactionOptions): Promise<T>;
-  /** Whether the calling code runs inside a transaction, so that it must not wait for what runs outside. */
+  /** True inside a transaction, where waiting for work outside of it can block forever. */
   isInTransaction(): boolean;
   /** Number of statements and transactions that wait for a free connection. */
   waiting(): number;

@@ -6,7 +6,7 @@ const PROBE_TIME = 1_000;
 /** Milliseconds after which a connection that does not answer counts as lost; a report may take 10 seconds. */
 const QUERY_TIME = 12_000;
 
-/** What a server that may be a replica answers. */
+/** Answer of a server to a probe. */
 export interface ReplicaAnswer {
   /** False for a server that takes writes of its own, e.g. a promoted one. */
   isStandby: boolean;

@@ -112,7 +112,7 @@ export async function moveFiles({ db, from, to, removes = false, onProgress }: F
       .where(and(inArray(sysFile.id, ids), ne(sysFile.storeType, to.kind)));
   }
 
-  /** Forgets unfinished uploads whose parts are in the storage before, so that clients start them anew. */
+  /** Removes unfinished uploads whose parts are in the former storage; clients start them again. */
   async function dropUploads(): Promise<void> {
     const uploads = await db.orm.select().from(sysLargeUpload).where(isNull(sysLargeUpload.answer));
     for (const { tenantId, id, upload, fileId, fileType } of uploads) {

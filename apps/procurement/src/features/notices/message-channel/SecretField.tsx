@@ -3,7 +3,7 @@ import { PasswordField } from '../../../forms/fields/PasswordField';
 import { useTexts } from './texts';
 
 interface SecretFieldProps extends FieldProps {
-  /** Whether an empty field keeps a stored value. */
+  /** True if an empty field keeps the stored value. */
   isStored: boolean | undefined;
   /** Default 500. */
   maxLength?: number;
