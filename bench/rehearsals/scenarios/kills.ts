@@ -5,9 +5,14 @@ import { openSite, type DatabaseKind } from '../kit/Site.ts';
 export interface KillOptions {
   database: DatabaseKind;
   kills: number;
-  /** Most milliseconds of writing between two kills. */
+  /** Most milliseconds of writing between the first acknowledged writes and the next kill. */
   writing?: number;
 }
+
+/** Writes that are acknowledged between two kills, on a machine of any speed. */
+const LEAST_WRITES = 4;
+/** Milliseconds after which a server that acknowledges nothing is killed all the same. */
+const MAX_STANDSTILL = 30_000;
 
 /** Kills the server under acknowledged writes (kill -9), over and over. @returns the rehearsal, with its faults */
 export async function kills({ database, kills: count, writing = 3_000 }: KillOptions): Promise<Rehearsal> {
@@ -17,7 +22,8 @@ export async function kills({ database, kills: count, writing = 3_000 }: KillOpt
   try {
     await rehearsal.begin();
     for (let number = 1; number <= count; number += 1) {
-      await wait(200 + Math.random() * writing);
+      await written(rehearsal);
+      await wait(Math.random() * writing);
       await site.kill();
       rehearsal.gate.close();
       await site.start();
@@ -31,4 +37,10 @@ export async function kills({ database, kills: count, writing = 3_000 }: KillOpt
     await site.close();
   }
   return rehearsal;
+}
+
+async function written({ figures }: Rehearsal): Promise<void> {
+  const enough = figures.acknowledged + LEAST_WRITES;
+  const latest = performance.now() + MAX_STANDSTILL;
+  while (figures.acknowledged < enough && performance.now() < latest) await wait(20);
 }
