@@ -5,9 +5,13 @@ import { resolve } from 'node:path';
 import { buildIfOlder } from './buildIfOlder.mjs';
 import { bin, ensureDebian, ensureInstalled, onParentExit, root, run, stop } from './lib.mjs';
 
-const chromium = () => existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium');
+const chromium = () => existsSync(process.env.CHROMIUM_PATH ?? '/usr/bin/chromium-headless-shell');
 const cjkFont = () => existsSync('/usr/share/fonts/truetype/wqy') || existsSync('/usr/share/fonts/opentype/noto');
 const postgres = () => existsSync('/usr/lib/postgresql');
+
+const ensureChromium = () => ensureDebian(['chromium-headless-shell'], chromium);
+const ensureChineseFont = () => ensureDebian(['fonts-wqy-microhei'], cjkFont);
+const ensurePostgres = () => ensureDebian(['postgresql'], postgres);
 
 const tasks = {
   async start() {
@@ -19,11 +23,11 @@ const tasks = {
   restore: () => runBuilt('restore'),
   files: () => runBuilt('files'),
   async cluster() {
-    await ensureDebian(['postgresql'], postgres);
+    await ensurePostgres();
     await finish(run(process.execPath, ['scripts/cluster.mjs', ...rest]));
   },
   async rehearse() {
-    await ensureDebian(['postgresql'], postgres);
+    await ensurePostgres();
     await buildIfOlder();
     await finish(run(bin('tsx'), ['bench/rehearsals/run.ts', ...rest]));
   },
@@ -37,8 +41,9 @@ const tasks = {
     await finish(run(tool, ['generate', '--name', name, ...flags], { cwd: resolve(root, 'apps/server') }));
   },
   async test() {
-    await ensureDebian(['chromium', 'fonts-wqy-microhei'], () => chromium() && cjkFont());
-    await ensureDebian(['postgresql'], postgres);
+    await ensureChromium();
+    await ensureChineseFont();
+    await ensurePostgres();
     await finish(run(process.execPath, ['scripts/test.mjs', ...rest]));
   },
   async storybook() {
@@ -48,18 +53,20 @@ const tasks = {
     await finish(run(bin('storybook'), ['build', '--disable-telemetry', ...rest]));
   },
   async screenshots() {
-    await ensureDebian(['chromium', 'fonts-wqy-microhei'], () => chromium() && cjkFont());
+    await ensureChromium();
+    await ensureChineseFont();
     await buildIfOlder();
     await finish(run(bin('tsx'), ['scripts/screenshots.ts', ...rest]));
   },
   async examples() {
-    await ensureDebian(['chromium', 'fonts-wqy-microhei'], () => chromium() && cjkFont());
+    await ensureChromium();
+    await ensureChineseFont();
     await finish(run(process.execPath, ['scripts/check-examples.mjs', ...rest]));
   },
   async 'test:node'() {
     const [version, ...steps] = rest;
     if (!/^\d+$/.test(version ?? '')) stop('Usage: npm run test:node -- <major version of Node> [steps]');
-    await ensureDebian(['postgresql'], postgres);
+    await ensurePostgres();
     const wanted = steps.length ? steps : ['unit', 'server', 'packages'];
     // npm's package `node` brings the executable.
     await finish(run('npx', ['--yes', '--package', `node@${version}`, 'node', 'scripts/test.mjs', ...wanted]));
@@ -72,7 +79,7 @@ const tasks = {
     if (!name || !existsSync(resolve(root, 'bench', name, 'run.mjs'))) {
       stop('Usage: npm run bench -- <name>; names are the folders of bench/.');
     }
-    await ensureDebian(['chromium'], chromium);
+    await ensureChromium();
     await buildIfOlder();
     await finish(run(process.execPath, [`bench/${name}/run.mjs`, ...rest.slice(1)]));
   },
