@@ -51,8 +51,12 @@ export interface Database {
   isInTransaction(): boolean;
   /** Number of statements and transactions that wait for a free connection. */
   waiting(): number;
-  /** Number of changes that this process has committed; a change is counted before its caller knows of it. */
-  changes(): number;
+  /**
+   * Number of changes that this process has committed; a change is counted before its caller knows of it.
+   *
+   * @param tables counts the changes that may concern these tables; default all
+   */
+  changes(tables?: readonly string[]): number;
   /** Number of connections of this process. */
   connections(): { used: number; idle: number };
   /**

@@ -11,6 +11,8 @@ export class Level {
   isOver = false;
   /** Once true, it is rolled back. */
   isFailed = false;
+  /** At depth 0: the tables that the transaction has changed. */
+  readonly changedTables = new Set<string>();
   private tail: Promise<unknown> = Promise.resolve();
 
   constructor(

@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
+import { ChangeCounts, changedTable } from './ChangeCounts';
 import type { Database, Orm, SqlPool, StatementObserver, TimeLimits, TransactionOptions } from './Database';
 import { expectDatabase } from './DatabaseUnavailableError';
 import { Level } from './Level';
@@ -29,7 +30,7 @@ const levels = new AsyncLocalStorage<ReadonlyMap<pg.Pool, Level>>();
 export function makeDatabase(engine: Engine): Database {
   const { kind, pool, limits } = engine;
   const nameOf = statementNames();
-  let changes = 0;
+  const changes = new ChangeCounts();
   let closing: Promise<void> | undefined;
 
   /** The level of the running code; undefined outside of transactions and after their end. */
@@ -39,16 +40,15 @@ export function makeDatabase(engine: Engine): Database {
   }
 
   // Inside a transaction, another client would wait for the current one: forever if there is only one.
-  const shared = statementsOf(nameOf, engine.observe, () => {
+  const shared = statementsOf(nameOf, engine.observe, async (text, statement) => {
     const level = currentLevel();
-    return level ? (statement) => level.inTurn(() => statement(level.client)) : outsideOfTransactions;
-  });
-
-  async function outsideOfTransactions(statement: Statement<QueryResult>): Promise<QueryResult> {
-    const result = await statement(pool);
-    if (result.command !== 'SELECT') changes += 1;
+    const result = await (level ? level.inTurn(() => statement(level.client)) : statement(pool));
+    const changed = changedTable(text, result.command);
+    if (changed === undefined) return result;
+    if (level) level.root.changedTables.add(changed);
+    else changes.add([changed]);
     return result;
-  }
+  });
 
   async function runAt<T>(level: Level, work: () => Promise<T>): Promise<T> {
     // Awaited inside: drizzle starts a statement when it is awaited, which must happen at this level.
@@ -83,7 +83,6 @@ export function makeDatabase(engine: Engine): Database {
       if (options.patient) await engine.raiseTimeLimits(client);
       const result = await Promise.race([runAt(level, work), timeout]);
       const end = await expectDatabase(() => level.inTurn(() => client.query('commit')));
-      changes += 1;
       if (end.command !== 'COMMIT') throw new Error('a statement of the transaction failed: it was rolled back');
       return result;
     } catch (error) {
@@ -95,6 +94,8 @@ export function makeDatabase(engine: Engine): Database {
     } finally {
       clearTimeout(timer);
       level.isOver = true;
+      // Also after a failure: a commit may have succeeded although its answer was lost.
+      if (level.changedTables.size > 0) changes.add(level.changedTables);
       if (options.patient) engine.restoreTimeLimits(client);
       client.off('error', ignore);
       client.release(releaseError);
@@ -135,7 +136,7 @@ export function makeDatabase(engine: Engine): Database {
     transaction,
     isInTransaction: () => currentLevel() !== undefined,
     waiting: () => pool.waitingCount,
-    changes: () => changes,
+    changes: (tables) => changes.count(tables),
     connections: () => ({ used: pool.totalCount - pool.idleCount, idle: pool.idleCount }),
     maintain: () => engine.maintain(),
     close: () => (closing ??= engine.close()),
@@ -147,18 +148,18 @@ const ignore = () => undefined;
 type StatementNames = ReturnType<typeof statementNames>;
 type Statement<T> = (target: Pick<pg.PoolClient, 'query'>) => Promise<T>;
 
-/** A pool that chooses for each statement where it runs. */
+/** @param place runs a statement where it belongs */
 function statementsOf(
   nameOf: StatementNames,
   observe: StatementObserver | undefined,
-  place: () => (statement: Statement<QueryResult>) => Promise<QueryResult>,
+  place: (text: string, statement: Statement<QueryResult>) => Promise<QueryResult>,
 ): SqlPool {
   return {
     query: async <Row extends QueryResultRow>(statement: string | QueryConfig, values?: unknown[]) => {
       const config = typeof statement === 'string' ? { text: statement, values } : { values, ...statement };
       const name = config.name ?? nameOf(config.text, values ?? config.values);
       const send: Statement<QueryResult> = (target) => target.query(name ? { ...config, name } : config, values);
-      const run = () => expectDatabase(() => place()(send)) as Promise<QueryResult<Row>>;
+      const run = () => expectDatabase(() => place(config.text, send)) as Promise<QueryResult<Row>>;
       return observe ? observe(config.text, run) : run();
     },
   };

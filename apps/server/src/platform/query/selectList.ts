@@ -1,13 +1,26 @@
-import { and, Column, count, getTableColumns, inArray, is, sql, type SQL, type Subquery } from 'drizzle-orm';
+import {
+  and,
+  Column,
+  count,
+  getTableColumns,
+  inArray,
+  is,
+  sql,
+  type Query,
+  type SQL,
+  type Subquery,
+} from 'drizzle-orm';
 import { PgTable, type AnyPgColumn } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
 import type { Database } from '../db';
 import { columnList, isReadAlike } from '../db/columnList';
 import type { ListQuery } from './listQuery';
+import { recentTotal } from './recentTotals';
 import { selectPage } from './selectPage';
 import { valueFilterSql } from './valueFilter';
 
 type Shown = Record<string, AnyPgColumn | SQL>;
+type Counting = PromiseLike<{ count: number }[]> & { toSQL(): Pick<Query, 'sql' | 'params'> };
 type TableWithId = PgTable & { id: AnyPgColumn };
 
 /** Rows that are counted by an index of pairs; more are counted faster by reading an index of the table's order. */
@@ -51,8 +64,8 @@ export async function selectList<Row extends Shown>(
       .where(narrowedCondition)
       .limit(MAX_NARROWED + 1)
       .as('found');
-    const [total] = await db.orm.select({ count: count() }).from(found);
-    return total!.count > MAX_NARROWED ? undefined : total!.count;
+    const total = await countOnce(db.orm.select({ count: count() }).from(found));
+    return total > MAX_NARROWED ? undefined : total;
   }
 
   function pageOf(selection: Shown) {
@@ -76,8 +89,16 @@ export async function selectList<Row extends Shown>(
 
   async function countRows(): Promise<number> {
     if (countAll) return countAll();
-    const [total] = await db.orm.select({ count: count() }).from(from).where(condition);
-    return total!.count;
+    return countOnce(db.orm.select({ count: count() }).from(from).where(condition));
+  }
+
+  /** The result of a count, or of the same one if it is recent. */
+  async function countOnce(counting: Counting): Promise<number> {
+    const recent = recentTotal(db, counting.toSQL());
+    if (recent.known !== undefined) return recent.known;
+    const [found] = await counting;
+    recent.keep(found!.count);
+    return found!.count;
   }
 }
 

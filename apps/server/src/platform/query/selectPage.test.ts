@@ -54,3 +54,18 @@ test('a page past the last row leaves the total open', async () => {
 test.each([0, 30])('a known total is returned at offset %i', async (offset) => {
   expect((await page(offset, 25)).total).toBe(25);
 });
+
+test('the total of a repeated page follows each change of the table', async () => {
+  const added = { id: 'page-99', planNo: 'PAGE-99', planName: '分页', departName: '设备部', tenantId: 2 };
+  expect((await page(0)).total).toBe(25);
+  await server.db.orm.insert(purchasePlan).values(added);
+  expect((await page(0)).total).toBe(26);
+  await server.db.transaction(async () => {
+    await server.db.orm.update(purchasePlan).set({ planName: '改名' }).where(eq(id, 'page-99'));
+    expect((await page(0)).total).toBe(25);
+  });
+  expect((await page(0)).total).toBe(25);
+  await server.db.orm.update(purchasePlan).set({ planName: '分页' }).where(eq(id, 'page-99'));
+  await server.db.orm.delete(purchasePlan).where(eq(id, 'page-99'));
+  expect((await page(0)).total).toBe(25);
+});

@@ -1,7 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
+import { PgDialect, type AnyPgColumn, type PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from '../db';
 import type { ListQuery } from './listQuery';
+import { recentTotal } from './recentTotals';
 
 /** Name of the total in the rows of the statement; no column has it. */
 const TOTAL = '#total';
@@ -10,7 +11,8 @@ type Row = Record<string, unknown>;
 
 /**
  * Selects a page of a table and the total number of rows with one statement. The rows before the page are skipped by their
- * ids, which an index has, and are not read. A page that is not full is the last one, so that its position gives the total.
+ * ids, which an index has, and are not read. A page that is not full is the last one, so that its position gives the total;
+ * PostgreSQL counts the rows only for a full page, unless they were counted lately.
  *
  * @param selection from `columnList`
  * @param counted the total, if it is known
@@ -24,21 +26,30 @@ export async function selectPage(
   counted?: number,
 ): Promise<{ rows: Row[]; total: number | undefined }> {
   const order = sql.join(orderBy, COMMA);
-  const total = counted === undefined ? totalSql(size, offset) : sql`${counted}::int`;
-  const { rows } = await db.orm.execute<Row>(sql`
+  const { sql: text, params } = dialect.sqlToQuery(sql`
     with matching as not materialized (select * from ${table} where ${where ?? TRUE}),
-      page as materialized (select id from matching as ${table} order by ${order} limit ${size} offset ${offset})
-    select ${selection}, ${total} as ${sql.identifier(TOTAL)}
+      page as materialized (select id from matching as ${table} order by ${order} limit ${size} offset ${offset}),
+      found as (select count(*) from page)
+    select ${selection}, case
+        when (select count from found) < ${size} then ${offset} + (select count from found)
+        else coalesce(${sql.param(KNOWN)}::int, (select count(*) from matching))
+      end::int as ${sql.identifier(TOTAL)}
     from ${table} where ${table.id} in (select id from page) order by ${order}`);
+  const recent = recentTotal(db, { sql: text, params });
+  const known = counted ?? recent.known;
+  const { rows } = await db.pool.query<Row>(
+    text,
+    params.map((value) => (value === KNOWN ? (known ?? null) : value)),
+  );
   const [first] = rows;
   if (!first) return { rows, total: counted ?? (offset === 0 ? 0 : undefined) };
-  return { rows: rows.map(({ [TOTAL]: _total, ...row }) => row), total: first[TOTAL] as number };
+  const total = first[TOTAL] as number;
+  if (known === undefined) recent.keep(total);
+  return { rows: rows.map(({ [TOTAL]: _total, ...row }) => row), total };
 }
 
+const dialect = new PgDialect();
 const COMMA = sql`, `;
 const TRUE = sql`true`;
-
-/** PostgreSQL evaluates the count of all rows only for a full page. */
-const totalSql = (size: number, offset: number): SQL => sql`case
-  when (select count(*) from page) < ${size} then (${offset} + (select count(*) from page))::int
-  else (select count(*) from matching)::int end`;
+/** Stands for the known total in the values of the statement. */
+const KNOWN = {};
