@@ -14,6 +14,7 @@ const FILTERS = [
   `demandOrgName=${encodeURIComponent('*泵业*')}`,
   `purchaseUserName=${encodeURIComponent('*王*')}`,
   'applyTime_begin=2026-01-01&applyTime_end=2026-06-30',
+  'status=3',
   'status_MultiString=2,3',
   `planName=${encodeURIComponent('*轴承*')}&status=3`,
 ];
