@@ -47,7 +47,7 @@ test.each([
   ['/throw/away', 503, '数据库暂时无法访问，请稍后重试', undefined],
   ['/throw/fullDatabase', 507, '服务器磁盘空间不足，未能保存，请联系管理员', undefined],
   ['/disk', 507, '服务器磁盘空间不足，未能保存，请联系管理员', undefined],
-  ['/sleep', 500, '处理超时，请稍后重试', undefined],
+  ['/sleep', 503, '处理超时，请稍后重试', undefined],
 ])('%s: %i %s', async (url, status, message, field) => {
   const answer = await app.inject({ url });
   expect(answer.statusCode).toBe(status);
@@ -56,7 +56,8 @@ test.each([
   expect(body).toEqual({ success: false, message, code: 500, result: null, ...(field ? { field } : {}) });
 });
 
-test('a full disk closes the connection, a database that is away asks to come back', async () => {
+test('a full disk closes the connection, a late answer or a database that is away asks to come back', async () => {
   expect((await app.inject({ url: '/disk' })).headers.connection).toBe('close');
   expect((await app.inject({ url: '/throw/away' })).headers['retry-after']).toBe('5');
+  expect((await app.inject({ url: '/sleep' })).headers['retry-after']).toBe('5');
 });

@@ -20,9 +20,9 @@ function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyRep
 }
 
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const timedOut = hasCode(error, 'FST_ERR_HANDLER_TIMEOUT');
-  // The handler waited for the client's body.
-  const refusal = timedOut && request.raw.complete === false ? slowBody() : asRefusal(error);
+  // The handler may have waited for the client's body.
+  const isSlowBody = request.raw.complete === false && isTimeout(error);
+  const refusal = isSlowBody ? slowBody() : asRefusal(error);
   if (refusal) {
     // The user can narrow the query; the operator should know too.
     if (stateOf(error) === sqlState.statementTimeout) {
@@ -34,7 +34,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     if (refusal.status >= 500 || error instanceof MissingFileError) {
       request.log.error(
         { fault: describeFault(error), call: `${request.method} ${routeOf(request)}` },
-        'files or database unavailable',
+        isTimeout(error) ? 'a request took too long' : 'files or database unavailable',
       );
     }
     // Closes without reading the rest of the body.
@@ -44,8 +44,7 @@ function answerError(error: unknown, request: FastifyRequest, reply: FastifyRepl
     return;
   }
   request.log.error({ fault: describeFault(error), call: `${request.method} ${routeOf(request)}` }, 'unexpected fault');
-  const message = timedOut ? texts.timeout : texts.internal;
-  send(reply, 500, failure({ code: codes.refused, message }));
+  send(reply, 500, failure({ code: codes.refused, message: texts.internal }));
 }
 
 /** Answers errors before routing, e.g. a URL that cannot be decoded. */
@@ -72,6 +71,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof MissingFileError) return new Refusal(404, codes.refused, texts.file.notHere);
   if (error instanceof DamagedFileError) return refuse(texts.file.notWhole, 'file');
+  if (isTimeout(error)) return unavailable(texts.timeout);
   if (error instanceof StorageUnavailableError) return unavailable(texts.file.storageUnavailable);
   const code = codeOf(error);
   if (code === 'FST_ERR_CTP_BODY_TOO_LARGE' || code === 'FST_REQ_FILE_TOO_LARGE') {
@@ -105,4 +105,4 @@ const codeOf = (error: unknown): string => {
   return typeof code === 'string' ? code : '';
 };
 
-const hasCode = (error: unknown, code: string) => codeOf(error) === code;
+const isTimeout = (error: unknown): boolean => codeOf(error) === 'FST_ERR_HANDLER_TIMEOUT';
