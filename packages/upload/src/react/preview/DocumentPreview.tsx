@@ -38,11 +38,22 @@ export function DocumentPreview({ bytes, name }: PreviewBodyProps) {
     const target = frame.current?.contentDocument;
     if (!isLoaded || !target) return;
     let isCurrent = true;
+    target.addEventListener('keydown', passEscape);
     show(bytes, target, () => isCurrent).then(
       () => isCurrent && setState('shown'),
       () => isCurrent && setState('broken'),
     );
-    return () => void (isCurrent = false);
+    return () => {
+      isCurrent = false;
+      target.removeEventListener('keydown', passEscape);
+    };
+
+    // Keys of a frame do not reach the dialog around it.
+    function passEscape({ key, code, keyCode }: KeyboardEvent) {
+      if (key !== 'Escape') return;
+      const passed = { key, code, keyCode, bubbles: true, cancelable: true };
+      frame.current?.dispatchEvent(new KeyboardEvent('keydown', passed));
+    }
   }, [bytes, isLoaded]);
 
   if (state === 'broken') return <PreviewNote>{texts.previewBroken}</PreviewNote>;

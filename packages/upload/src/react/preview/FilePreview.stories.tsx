@@ -116,6 +116,18 @@ export const WordDocument: Story = {
   },
 };
 
+/** Escape closes the dialog also while the document has the focus. */
+export const WordDocumentClosedByKey: Story = {
+  args: WordDocument.args!,
+  play: async ({ args }) => {
+    const frame = await frameOf('合同.docx');
+    await waitFor(() => expect(frame.contentDocument!.body).toHaveTextContent('采购合同'));
+    const escape = { key: 'Escape', code: 'Escape', keyCode: 27, bubbles: true };
+    frame.contentDocument!.body.dispatchEvent(new KeyboardEvent('keydown', escape));
+    await waitFor(() => expect(args.onShow).toHaveBeenCalledWith(undefined));
+  },
+};
+
 /** Scripts, handlers, links and HTML in a document do nothing. */
 export const HostileDocument: Story = {
   args: only(hostileDocx('补充协议.docx')),
