@@ -111,7 +111,7 @@ function quickSteps() {
       code.length ? whole(run(bin('oxlint'), ['--type-aware', '--deny-warnings', ...code], quiet)) : NOTHING,
     format: () =>
       files.length
-        ? whole(run(bin('prettier'), ['--check', '--ignore-unknown', '--log-level', 'warn', ...files], quiet))
+        ? whole(run(bin('oxfmt'), ['--check', '--no-error-on-unmatched-pattern', ...files], quiet))
         : NOTHING,
     unit: tests('unit'),
     dom: tests('dom'),

@@ -27,9 +27,9 @@ export const pinText = (refusal: PinRefusal): string =>
 /** Message for a failed connection, and the field at fault. */
 export const connectionRefusal = (result: Exclude<TryResult, 'ok'>): readonly [message: string, field: string] =>
   (
-    ({
+    {
       unreachable: [t.unreachable, 'dbUrl'],
       'wrong-credentials': [t.wrongCredentials, 'dbUsername'],
       missing: [t.missing, 'dbName'],
-    }) as const
+    } as const
   )[result];

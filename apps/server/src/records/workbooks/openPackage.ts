@@ -2,7 +2,12 @@ import { inflateRawSync } from 'node:zlib';
 
 /** Reason why a package is refused. */
 export type PackageRefusal =
-  'damaged' | 'encrypted' | 'too-many-entries' | 'too-large' | 'holds-entities' | 'holds-macros';
+  | 'damaged'
+  | 'encrypted'
+  | 'too-many-entries'
+  | 'too-large'
+  | 'holds-entities'
+  | 'holds-macros';
 
 /** One entry of a package. */
 export interface PackagePart {

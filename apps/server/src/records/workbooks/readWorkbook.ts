@@ -5,7 +5,8 @@ export type WorkbookRefusal = SheetRefusal | 'too-slow';
 
 /** Rows of a workbook, or the reason for a refusal and the place at fault, if there is one. */
 export type WorkbookOutcome =
-  { ok: true; value: SheetRow[] } | { ok: false; reason: WorkbookRefusal; place?: SheetPlace };
+  | { ok: true; value: SheetRow[] }
+  | { ok: false; reason: WorkbookRefusal; place?: SheetPlace };
 
 /** Milliseconds. */
 const TIME_LIMIT = 60_000;

@@ -121,7 +121,12 @@ export type ContractToSubmit = Pick<
   Partial<Pick<ContractInfo, 'contractInfoDetailList' | 'jgConfirmList'>>;
 
 export type ContractFaultCode =
-  'member-missing' | 'end-before-start' | 'file-missing' | 'no-lines' | 'quantity-missing' | 'price-missing';
+  | 'member-missing'
+  | 'end-before-start'
+  | 'file-missing'
+  | 'no-lines'
+  | 'quantity-missing'
+  | 'price-missing';
 
 const REQUIRED = ['contractName', 'contactsName', 'contactsPhone', 'startDate', 'endDate'] as const;
 

@@ -52,7 +52,13 @@ export interface CellDefinition<Value = unknown> {
 }
 
 export type CellRefusal =
-  'not-a-number' | 'not-a-date' | 'not-a-time' | 'not-a-choice' | 'not-a-switch' | 'too-long' | 'read-only';
+  | 'not-a-number'
+  | 'not-a-date'
+  | 'not-a-time'
+  | 'not-a-choice'
+  | 'not-a-switch'
+  | 'too-long'
+  | 'read-only';
 
 /** Value of a column in a new row. */
 export function initialValue(definition: CellDefinition, column: CellColumn): unknown {

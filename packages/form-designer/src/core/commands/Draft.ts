@@ -4,7 +4,8 @@ import type { FormDocument, FormNode, JsonObject, NodeKey } from '../document/Fo
 import type { NodeTree, CommandRefusal, CommandRefusalCode } from './FormCommand';
 
 export type CommandOutcome =
-  { readonly ok: true; readonly document: FormDocument } | { readonly ok: false; readonly refusal: CommandRefusal };
+  | { readonly ok: true; readonly document: FormDocument }
+  | { readonly ok: false; readonly refusal: CommandRefusal };
 
 export const refuse = (code: CommandRefusalCode, at: Omit<CommandRefusal, 'code'> = {}): CommandOutcome => ({
   ok: false,

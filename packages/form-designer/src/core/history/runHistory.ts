@@ -6,7 +6,8 @@ import { HISTORY_LIMIT, type FormHistory, type HistoryStep } from './FormHistory
 import { joined } from './joined';
 
 export type CommandStepOutcome =
-  { readonly ok: true; readonly history: FormHistory } | { readonly ok: false; readonly refusal: CommandRefusal };
+  | { readonly ok: true; readonly history: FormHistory }
+  | { readonly ok: false; readonly refusal: CommandRefusal };
 
 export const startHistory = (document: FormDocument): FormHistory => ({ document, past: [], future: [], open: false });
 

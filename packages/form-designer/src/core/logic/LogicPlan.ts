@@ -20,7 +20,12 @@ export type LogicProblemCode = FormulaProblemCode | 'unknown-field' | 'column-ou
 
 /** Why an expression cannot be read. */
 export type FormulaProblemCode =
-  'empty' | 'too-long' | 'syntax' | 'unsupported' | 'unknown-function' | 'wrong-arguments';
+  | 'empty'
+  | 'too-long'
+  | 'syntax'
+  | 'unsupported'
+  | 'unknown-function'
+  | 'wrong-arguments';
 
 /** An expression that is not evaluated, with the reason. */
 export interface LogicProblem {

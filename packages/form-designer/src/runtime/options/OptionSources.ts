@@ -2,7 +2,9 @@ import type { Client } from '@gezi/client';
 
 /** State of the options of one address; the same object until it changes. */
 type OptionState =
-  { readonly status: 'loading' } | { readonly status: 'ready'; readonly body: unknown } | { readonly status: 'failed' };
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready'; readonly body: unknown }
+  | { readonly status: 'failed' };
 
 /** Bodies of option addresses, each fetched once for a form however many fields ask. */
 export interface OptionSources {

@@ -32,7 +32,8 @@ export const headQuery = (client: Client, id: string) =>
   });
 
 export type HeadToSave =
-  { id?: undefined; body: InputOf<typeof addFormHead> } | { id: string; body: InputOf<typeof editFormHead> };
+  | { id?: undefined; body: InputOf<typeof addFormHead> }
+  | { id: string; body: InputOf<typeof editFormHead> };
 
 /** Creates or saves a form. The editor shows refusals. */
 export const saveHead = (client: Client, queries: QueryClient) =>

@@ -83,7 +83,8 @@ export const chartQuery = (client: Client, chart: ReportChart, input: Readonly<R
 };
 
 export type ReportToSave =
-  { id?: undefined; body: InputOf<typeof addReport> } | { id: string; body: InputOf<typeof editReport> };
+  | { id?: undefined; body: InputOf<typeof addReport> }
+  | { id: string; body: InputOf<typeof editReport> };
 
 /** Calls whose answers change with a report. */
 const REPORT_CALLS = [listReports, listReportItems, getReport, getReportData, getReportChart, getRpColumns] as const;

@@ -3,7 +3,14 @@ import { withPath } from '../../document/paths';
 
 /** Names of the changes of other members by a property (B§4). */
 export type EffectName =
-  'showLabel' | 'multiple' | 'range' | 'dataType' | 'rulesType' | 'areaData' | 'newWindow' | 'coerceValue';
+  | 'showLabel'
+  | 'multiple'
+  | 'range'
+  | 'dataType'
+  | 'rulesType'
+  | 'areaData'
+  | 'newWindow'
+  | 'coerceValue';
 
 /** Input and result of an effect: the item's data with the change applied, the data before it, and the stash. */
 export interface EffectState {

@@ -4,7 +4,8 @@ type Line = BidComparison['lines'][number];
 
 /** A row of the comparison: one of the totals, or a line of the project. */
 export type ComparisonRow =
-  { id: 'total' | 'rank'; kind: 'total' | 'rank'; line?: undefined } | { id: string; kind: 'line'; line: Line };
+  | { id: 'total' | 'rank'; kind: 'total' | 'rank'; line?: undefined }
+  | { id: string; kind: 'line'; line: Line };
 
 /** Rows of the comparison; the totals come first, so that they are seen without scrolling. */
 export const comparisonRows = ({ lines }: Pick<BidComparison, 'lines'>): ComparisonRow[] => [
