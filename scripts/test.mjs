@@ -17,7 +17,14 @@ let failed = 0;
 const ON_ONE_CORE = new Set(['types', 'lint', 'format', 'layers']);
 
 /** Their results do not depend on the database, or they are specific to PostgreSQL, so they run once. */
-const ON_ONE_DATABASE = ['**/access.test.ts', '**/authority.test.ts', '**/badInput.test.ts', '**/wrongValues*.test.ts'];
+const ON_ONE_DATABASE = [
+  '**/access.test.ts',
+  '**/authority.test.ts',
+  '**/badInput.test.ts',
+  '**/documentWalk.test.ts',
+  '**/sourcingInvariants.test.ts',
+  '**/wrongValues*.test.ts',
+];
 
 /** Minutes of installing and building, so that they run when they are named. */
 const WHEN_NAMED = new Set(['examples']);
