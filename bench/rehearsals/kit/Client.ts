@@ -60,7 +60,8 @@ export class Client {
     });
   }
 
-  private async patiently<Result>(work: () => Promise<Result>): Promise<Result> {
+  /** Repeats what can be repeated until the server answers. */
+  async patiently<Result>(work: () => Promise<Result>): Promise<Result> {
     for (const end = performance.now() + PATIENCE; ; await wait(RETRY)) {
       try {
         return await work();

@@ -58,6 +58,9 @@ export class Hand {
     return this.options.client.readText(user, path);
   }
 
+  /** Repeats a request before the first write, which is not compared, until the server answers. */
+  prepare = <Result>(request: () => Promise<Result>): Promise<Result> => this.options.client.patiently(request);
+
   /** A record of the ledger. @param read see {@link LedgerEntry.read} */
   record(name: string, read: () => Promise<string>): HandRecord {
     return new HandRecord(this, this.options.ledger.add(`${name} ${this.tag}`, read));

@@ -102,7 +102,8 @@ export const suppliers: Writer = {
     const waiting = await hand.read<{ records: SupplierChange[] }>('supplier', '/supplier/change/list', {
       auditStatus: '0',
     });
-    for (const { id } of waiting?.records ?? []) await supplier.post('/supplier/change/withdraw', { id });
+    for (const { id } of waiting?.records ?? [])
+      await hand.prepare(() => supplier.post('/supplier/change/withdraw', { id }));
     const record = hand.record('supplier change', async () => {
       const change = await find();
       if (!change) return ABSENT;
