@@ -16,9 +16,8 @@ interface RecentTotal {
 const totals = new WeakMap<Database, Map<string, RecentTotal>>();
 
 /**
- * The number of rows that a statement counts, as long as it is current: this server has not changed its tables since,
- * and it is not older than {@link MAX_AGE}. Clients that list the same rows, or page through
- * them, let PostgreSQL count once.
+ * The number of rows that a statement counts, as long as it is current: this server has not changed its tables since, and
+ * it is not older than {@link MAX_AGE}. Clients that list the same rows, or page through them, let PostgreSQL count once.
  *
  * @returns `known`, undefined if it has to be counted, and `keep`, which remembers the total that is counted then
  */

@@ -53,7 +53,7 @@ export async function selectList<Row extends Shown>(
     if (selection && !countAll) return selectPage(db, from as TableWithId, selection, { ...list, where }, narrowed);
     const rows = await (isWithId(from) ? rowsById(from) : pageOf(shown));
     const isLast = rows.length < list.size && (rows.length > 0 || list.offset === 0);
-    return { rows, total: narrowed ?? (isLast ? list.offset + rows.length : undefined) };
+    return { rows, total: isLast ? list.offset + rows.length : narrowed };
   }
 
   /** The number of rows, unless there are many. */

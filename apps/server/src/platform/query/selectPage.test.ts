@@ -55,6 +55,13 @@ test.each([0, 30])('a known total is returned at offset %i', async (offset) => {
   expect((await page(offset, 25)).total).toBe(25);
 });
 
+test.each([
+  ['a last page', 20, '分页', 25],
+  ['an empty list', 0, '没有', 0],
+])('the position of %s prevails over a known total', async (_name, offset, name, total) => {
+  expect((await page(offset, 99, name)).total).toBe(total);
+});
+
 test('the total of a repeated page follows each change of the table', async () => {
   const added = { id: 'page-99', planNo: 'PAGE-99', planName: '分页', departName: '设备部', tenantId: 2 };
   expect((await page(0)).total).toBe(25);

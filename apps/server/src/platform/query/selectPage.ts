@@ -15,7 +15,7 @@ type Row = Record<string, unknown>;
  * PostgreSQL counts the rows only for a full page, unless they were counted lately.
  *
  * @param selection from `columnList`
- * @param counted the total, if it is known
+ * @param counted the total, if it is known; the position of a last page prevails
  * @returns without a total if the page is past the last row
  */
 export async function selectPage(
@@ -42,7 +42,7 @@ export async function selectPage(
     params.map((value) => (value === KNOWN ? (known ?? null) : value)),
   );
   const [first] = rows;
-  if (!first) return { rows, total: counted ?? (offset === 0 ? 0 : undefined) };
+  if (!first) return { rows, total: offset === 0 ? 0 : counted };
   const total = first[TOTAL] as number;
   if (known === undefined) recent.keep(total);
   return { rows: rows.map(({ [TOTAL]: _total, ...row }) => row), total };
