@@ -25,7 +25,7 @@ import { drainRequests } from './platform/http/drainRequests';
 import { enforceAccess } from './platform/http/enforceAccess';
 import { createInnerCalls } from './platform/http/innerCalls';
 import { limitBodyTime } from './platform/http/limitBodyTime';
-import { registerLanguage } from './platform/http/requestLanguage';
+import { registerRequestContext } from './platform/http/registerRequestContext';
 import { registerSockets } from './realtime/sockets/registerSockets';
 import { requireAccess } from './platform/http/requireAccess';
 import { registerRequestIds, requestIdOf } from './platform/http/requestIds';
@@ -146,7 +146,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
   registerRequestIds(app, config.trustProxy);
   telemetry?.observeRequests(app);
-  registerLanguage(app);
+  registerRequestContext(app);
   drainRequests(app);
   requireAccess(app);
   registerErrorAnswers(app);

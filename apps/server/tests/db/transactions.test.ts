@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeEach, expect, test } from 'vitest';
 import { migrate, sqlError, sqlState, sysDict, type Database } from '../../src/platform/db';
+import { inRequestContext, outsideOfRequest } from '../../src/platform/kit/requestContext';
 import { createTestDatabase } from '../testDatabase';
 
 const db: Database = await createTestDatabase({ content: 'empty', limits: { transaction: 1_000 } });
@@ -20,6 +21,32 @@ test('commits on resolve and rolls back on reject', async () => {
   });
   await expect(failing).rejects.toThrow('no');
   expect(await codes()).toEqual(['kept']);
+});
+
+test('what a request does after it was answered with a timeout is rolled back', async () => {
+  let isLate = false;
+  const request = <T>(work: () => Promise<T>) =>
+    inRequestContext(
+      {
+        language: 'zh-CN',
+        expectInTime() {
+          if (isLate) throw new Error('late');
+        },
+      },
+      work,
+    );
+  const insert = (code: string) => db.transaction(() => db.orm.insert(sysDict).values(dict(code)));
+  await request(() => insert('in time'));
+  const late = request(() =>
+    db.transaction(async () => {
+      await db.orm.insert(sysDict).values(dict('late'));
+      isLate = true;
+    }),
+  );
+  await expect(late).rejects.toThrow('late');
+  await expect(request(() => insert('later'))).rejects.toThrow('late');
+  await request(() => outsideOfRequest(() => insert('by a job')));
+  expect(await codes()).toEqual(['by a job', 'in time']);
 });
 
 test('statements of orm and pool inside a transaction are part of it', async () => {

@@ -5,6 +5,7 @@ import type { QueryConfig, QueryResult, QueryResultRow } from 'pg';
 import { ChangeCounts, changedTable } from './ChangeCounts';
 import type { Database, Orm, SqlPool, StatementObserver, TimeLimits, TransactionOptions } from './Database';
 import { expectDatabase } from './DatabaseUnavailableError';
+import { requestContext } from '../kit/requestContext';
 import { Level } from './Level';
 import { statementNames } from './statementNames';
 import { TransactionTimeoutError } from './TransactionTimeoutError';
@@ -65,6 +66,8 @@ export function makeDatabase(engine: Engine): Database {
   }
 
   async function outermostTransaction<T>(work: () => Promise<T>, options: TransactionOptions): Promise<T> {
+    const request = requestContext();
+    request?.expectInTime?.();
     const client = await expectDatabase(() => pool.connect());
     // A lost connection also rejects its statement; an unhandled `error` event would end the process.
     client.on('error', ignore);
@@ -82,6 +85,8 @@ export function makeDatabase(engine: Engine): Database {
       await expectDatabase(() => client.query('begin'));
       if (options.patient) await engine.raiseTimeLimits(client);
       const result = await Promise.race([runAt(level, work), timeout]);
+      // The user was asked to try again: what comes now would be there twice.
+      request?.expectInTime?.();
       const end = await expectDatabase(() => level.inTurn(() => client.query('commit')));
       if (end.command !== 'COMMIT') throw new Error('a statement of the transaction failed: it was rolled back');
       return result;

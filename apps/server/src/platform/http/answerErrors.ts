@@ -5,6 +5,7 @@ import { DamagedFileError, MissingFileError, StorageUnavailableError } from '../
 import { texts, withLanguage } from '../texts';
 import { describeFault } from './describeFault';
 import { failure } from './envelope';
+import { isTimeout } from './isTimeout';
 import { languageOf } from './requestLanguage';
 import { routeOf } from './routeOf';
 import { Refusal, refuse, slowBody, unavailable, unknownPath } from './refusal';
@@ -104,5 +105,3 @@ const codeOf = (error: unknown): string => {
   const code = (error as { code?: unknown } | null | undefined)?.code;
   return typeof code === 'string' ? code : '';
 };
-
-const isTimeout = (error: unknown): boolean => codeOf(error) === 'FST_ERR_HANDLER_TIMEOUT';

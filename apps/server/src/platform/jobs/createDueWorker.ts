@@ -1,3 +1,4 @@
+import { outsideOfRequest } from '../kit/requestContext';
 import type { DueRecord, DueWork } from './DueWork';
 
 /** Milliseconds between two rounds. */
@@ -59,7 +60,7 @@ export function createDueWorker(
   function wake(): void {
     if (!isStarted || isStopping) return;
     isWoken = true;
-    if (!running) sleep(0);
+    if (!running) outsideOfRequest(() => sleep(0));
   }
 
   function sleep(milliseconds: number): void {

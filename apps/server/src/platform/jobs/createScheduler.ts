@@ -1,4 +1,5 @@
 import { timeOf, type Database } from '../db';
+import { outsideOfRequest } from '../kit/requestContext';
 import { texts } from '../texts';
 import { JobFailure, type JobClasses } from './JobClass';
 import { nextRunText, runsSince } from './nextRunText';
@@ -54,7 +55,7 @@ export function createScheduler({ db, clock, classes, onFault }: SchedulerParts)
   }
 
   function wake(): void {
-    if (!isStopped) sleep(0);
+    if (!isStopped) outsideOfRequest(() => sleep(0));
   }
 
   function sleep(milliseconds: number): void {
@@ -105,7 +106,7 @@ export function createScheduler({ db, clock, classes, onFault }: SchedulerParts)
   }
 
   function track(run: StartedRun, note: string): void {
-    const done = execute(run, note)
+    const done = outsideOfRequest(() => execute(run, note))
       .catch(onFault)
       .finally(() => running.delete(done));
     running.add(done);

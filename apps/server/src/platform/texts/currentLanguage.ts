@@ -1,10 +1,8 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '@gezi/domain';
-
-const storage = new AsyncLocalStorage<Language>();
+import { inRequestContext, requestContext } from '../kit/requestContext';
 
 /** Language of the current request; Chinese outside of requests, e.g. in jobs. */
-export const currentLanguage = (): Language => storage.getStore() ?? 'zh-CN';
+export const currentLanguage = (): Language => requestContext()?.language ?? 'zh-CN';
 
 /** Texts in every language, e.g. to store them or to recognise them in a workbook. */
 export const inEachLanguage = <Texts>(write: () => Texts): [chinese: Texts, english: Texts] => [
@@ -13,4 +11,5 @@ export const inEachLanguage = <Texts>(write: () => Texts): [chinese: Texts, engl
 ];
 
 /** Runs `work`, and what it calls asynchronously, in a language. */
-export const withLanguage = <T>(language: Language, work: () => T): T => storage.run(language, work);
+export const withLanguage = <T>(language: Language, work: () => T): T =>
+  inRequestContext({ ...requestContext(), language }, work);

@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { inRequestContext, type RequestContext } from '../kit/requestContext';
+import { isTimeout } from './isTimeout';
+import { languageOf } from './requestLanguage';
+
+/** Runs every request in the language of its caller, and lets its transactions know whether it was in time. */
+export function registerRequestContext(app: FastifyInstance): void {
+  app.addHook('onRequest', (request, _reply, done) => inRequestContext(contextOf(request), done));
+  // The body is read in the context of its socket, which other requests have used before.
+  app.addHook('preValidation', (request, _reply, done) => inRequestContext(contextOf(request), done));
+}
+
+const contextOf = (request: FastifyRequest): RequestContext => ({
+  language: languageOf(request),
+  expectInTime() {
+    const { aborted, reason } = request.signal;
+    // A client that has gone is no reason to undo what it asked for.
+    if (aborted && isTimeout(reason)) throw reason;
+  },
+});

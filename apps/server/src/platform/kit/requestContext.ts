@@ -1,0 +1,22 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
+import type { Language } from '@gezi/domain';
+
+/** What code that runs because of a request knows of it. */
+export interface RequestContext {
+  language: Language;
+  /** @throws the error that the request was answered with, if it took too long; absent outside of requests */
+  expectInTime?(): void;
+}
+
+// One storage for all members: Node visits each storage whenever a promise is made.
+const storage = new AsyncLocalStorage<RequestContext | undefined>();
+
+/** The current request; undefined in jobs and other work that the server does by itself. */
+export const requestContext = (): RequestContext | undefined => storage.getStore();
+
+/** Runs `work`, and what it calls asynchronously, as a part of a request. */
+export const inRequestContext = <T>(context: RequestContext | undefined, work: () => T): T =>
+  storage.run(context, work);
+
+/** Runs `work` as no part of the current request: for work that goes on after it. */
+export const outsideOfRequest = <T>(work: () => T): T => storage.run(undefined, work);
