@@ -25,8 +25,12 @@ const thrown: Record<string, unknown> = {
   client: Object.assign(new Error('FST'), { statusCode: 400, code: 'FST_OTHER' }),
 };
 beforeAll(async () => {
-  app.get('/throw/:name', async (request) => {
-    throw thrown[(request.params as { name: string }).name];
+  app.route({
+    method: ['GET', 'POST'],
+    url: '/throw/:name',
+    async handler(request) {
+      throw thrown[(request.params as { name: string }).name];
+    },
   });
   app.get('/disk', { handlerTimeout: 10_000 }, () => pipeline([Buffer.alloc(10)], createWriteStream('/dev/full')));
   app.get('/sleep', () => new Promise((resolve) => setTimeout(() => resolve('late'), 1000)));
@@ -54,6 +58,13 @@ test.each([
   const { timestamp, ...body } = answer.json();
   expect(timestamp).toBeGreaterThan(0);
   expect(body).toEqual({ success: false, message, code: 500, result: null, ...(field ? { field } : {}) });
+});
+
+test('a change that took too long may be sent again', async () => {
+  const answer = await app.inject({ method: 'POST', url: '/throw/slow' });
+  expect(answer.statusCode).toBe(503);
+  expect(answer.headers['retry-after']).toBe('5');
+  expect(answer.json()).toMatchObject({ success: false, message: '处理超时，请稍后重试' });
 });
 
 test('a full disk closes the connection, a late answer or a database that is away asks to come back', async () => {

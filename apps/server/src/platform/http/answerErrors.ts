@@ -23,7 +23,7 @@ function answerErrors(error: unknown, request: FastifyRequest, reply: FastifyRep
 function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   // The handler may have waited for the client's body.
   const isSlowBody = request.raw.complete === false && isTimeout(error);
-  const refusal = isSlowBody ? slowBody() : asRefusal(error);
+  const refusal = isSlowBody ? slowBody() : asRefusal(error, request.method === 'GET');
   if (refusal) {
     // The user can narrow the query; the operator should know too.
     if (stateOf(error) === sqlState.statementTimeout) {
@@ -68,7 +68,8 @@ function send(reply: FastifyReply, status: number, body: unknown) {
     .send(body);
 }
 
-function asRefusal(error: unknown): Refusal | undefined {
+/** @param isQuery the user can ask for less */
+function asRefusal(error: unknown, isQuery: boolean): Refusal | undefined {
   if (error instanceof Refusal) return error;
   if (error instanceof MissingFileError) return new Refusal(404, codes.refused, texts.file.notHere);
   if (error instanceof DamagedFileError) return refuse(texts.file.notWhole, 'file');
@@ -85,7 +86,7 @@ function asRefusal(error: unknown): Refusal | undefined {
   // 22: data that does not fit its column and that the schema let through.
   if (state.startsWith('22')) return refuse(texts.invalidData);
   if (state === sqlState.uniqueViolation) return refuse(texts.duplicate);
-  if (state === sqlState.statementTimeout) return refuse(texts.tooComplex);
+  if (state === sqlState.statementTimeout) return isQuery ? refuse(texts.tooComplex) : unavailable(texts.timeout);
   if (state === sqlState.diskFull) return diskFull();
   if (isDatabaseUnavailable(error)) return unavailable(texts.databaseUnavailable);
   return undefined;
