@@ -32,6 +32,14 @@ export const SCENARIOS = [
     run: async (page) => (await mounted(page, 1000)).first,
   },
   {
+    name: 'first-5000',
+    title: 'first screen of 5,000 fields, on the clock',
+    unit: 'ms',
+    limit: 300,
+    skip: ['antd', 'formily', 'surveyjs', 'rjsf', 'rhf'],
+    run: async (page) => (await mounted(page, 5000)).first,
+  },
+  {
     name: 'longest',
     title: 'longest task while 1,000 fields are drawn, on the clock',
     unit: 'ms',

@@ -3,11 +3,15 @@ import { cpuOfKey } from '../kit/cpuOfKey.mjs';
 import { cpuTime } from '../kit/cpuTime.mjs';
 import { heapGrowth } from '../kit/heapGrowth.mjs';
 
-const prepare = (page, rows) => page.evaluate((count) => window.bench.prepare(count), rows);
+const prepare = (page, rows, columns) =>
+  page.evaluate(([count, width]) => window.bench.prepare(count, width), [rows, columns]);
 const show = (page, edit) => page.evaluate((on) => window.bench.mount(on), edit);
 
-const mount = (rows, edit) => async (page, cdp) => {
-  await prepare(page, rows);
+const PEERS = ['rdg', 'rdg-native', 'ag', 'glide', 'revo', 'floor'];
+const SIDEWAYS = [50, 40];
+
+const mount = (rows, edit, columns) => async (page, cdp) => {
+  await prepare(page, rows, columns);
   await cdp.send('HeapProfiler.collectGarbage');
   return (await cpuTime(cdp, () => show(page, edit))).ms;
 };
@@ -23,7 +27,27 @@ const scroll = (edit, rows, steps, pixels, frames) => async (page, cdp, notes) =
   return ms / steps;
 };
 
-/** Each figure is one number; smaller is better. `goal` is a ratio to the named peer. */
+const updates = (edit, call) => async (page, cdp, notes) => {
+  await prepare(page, 10_000);
+  await show(page, edit);
+  const { ms, answer: late } = await cpuTime(cdp, () => page.evaluate((name) => window.bench[name](1000, 1000), call));
+  if (late > 0) notes.push(`${late} late frames`);
+  return ms;
+};
+
+const sideways = (columns) => async (page, cdp) => {
+  await prepare(page, 2000, columns);
+  await show(page, true);
+  const [steps, pixels] = SIDEWAYS;
+  await page.evaluate(([n, by]) => window.bench.scrollSideways(n, by), SIDEWAYS);
+  const run = () => page.evaluate(([n, by]) => window.bench.scrollSideways(n, by), [steps, pixels]);
+  return (await cpuTime(cdp, run)).ms / steps;
+};
+
+/**
+ * Each figure is one number; smaller is better. `goal` is a ratio to the named peer, `limit` an absolute maximum of
+ * ours; with `by` the figure is divided by that of `by`.
+ */
 export const SCENARIOS = [
   {
     name: 'mount-edit',
@@ -58,6 +82,14 @@ export const SCENARIOS = [
     run: scroll(false, 100_000, 150, 20),
   },
   {
+    name: 'large-show',
+    title: 'scroll in large steps, display, per step of two frames',
+    unit: 'ms',
+    goal: ['glide', 1.5],
+    skip: ['rdg-native'],
+    run: scroll(false, 100_000, 60, 1500, 2),
+  },
+  {
     name: 'large-edit',
     title: 'scroll in large steps, always-edit, per step of two frames',
     unit: 'ms',
@@ -83,13 +115,59 @@ export const SCENARIOS = [
     unit: 'ms',
     goal: ['ag', 1],
     skip: ['glide', 'revo'],
-    async run(page, cdp, notes) {
-      await prepare(page, 10_000);
-      await show(page, true);
-      const { ms, answer: late } = await cpuTime(cdp, () => page.evaluate(() => window.bench.updates(1000, 1000)));
-      if (late > 0) notes.push(`${late} late frames`);
-      return ms;
-    },
+    run: updates(true, 'updates'),
+  },
+  {
+    name: 'rows-edit',
+    title: '1,000 updates of three fields in 1 s, always-edit',
+    unit: 'ms',
+    goal: ['ag', 0.7],
+    skip: ['rdg', 'rdg-native', 'glide', 'revo', 'floor'],
+    run: updates(true, 'rowUpdates'),
+  },
+  {
+    name: 'rows-show',
+    title: '1,000 updates of three fields in 1 s, display',
+    unit: 'ms',
+    goal: ['glide', 1],
+    skip: ['rdg', 'rdg-native', 'revo', 'floor'],
+    run: updates(false, 'rowUpdates'),
+  },
+  {
+    name: 'million-mount',
+    title: 'mount, display, 1,000,000 rows, by that of 10,000',
+    unit: '×',
+    limit: 1.5,
+    skip: PEERS,
+    run: mount(1_000_000, false),
+    by: mount(10_000, false),
+  },
+  {
+    name: 'million-scroll',
+    title: 'scroll in large steps, display, 1,000,000 rows, by that of 10,000',
+    unit: '×',
+    limit: 1.5,
+    skip: PEERS,
+    run: scroll(false, 1_000_000, 60, 1500, 2),
+    by: scroll(false, 10_000, 60, 1500, 2),
+  },
+  {
+    name: 'columns-mount',
+    title: 'mount, always-edit, 500 columns, by that of 20',
+    unit: '×',
+    limit: 1.5,
+    skip: PEERS,
+    run: mount(2000, true, 500),
+    by: mount(2000, true, 20),
+  },
+  {
+    name: 'columns-scroll',
+    title: 'scroll sideways, always-edit, 500 columns, by that of 20',
+    unit: '×',
+    limit: 1.5,
+    skip: PEERS,
+    run: sideways(500),
+    by: sideways(20),
   },
   {
     name: 'heap',
@@ -115,6 +193,7 @@ export const notesOf = (scenario, contender) => [...new Set(notes.get(`${scenari
 /** One measurement on a new page. */
 export async function measure(pages, contender, scenario) {
   const value = await onPage(pages, contender, scenario, scenario.run);
+  if (scenario.by) return value / (await onPage(pages, contender, scenario, scenario.by));
   if (!scenario.baseline) return value;
   return value - (await onPage(pages, contender, scenario, scenario.baseline));
 }

@@ -3,21 +3,22 @@ import '@gezi/editable-grid/styles.css';
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Contender } from './contender';
-import { COLUMN_WIDTH, columns, HEIGHT, options, ROW_HEIGHT, type BenchRow } from './data';
+import { COLUMN_WIDTH, columns, HEIGHT, options, ROW_HEIGHT, type BenchColumn, type BenchRow } from './data';
 
-const gridColumns: GridColumn<BenchRow>[] = columns.map(({ key, title, type }) => ({
+const columnOf = ({ key, title, type }: BenchColumn): GridColumn<BenchRow> => ({
   key,
   title,
   type,
   width: COLUMN_WIDTH,
   ...(type === 'select' ? { options } : {}),
-}));
+});
 
 /** Our grid with all features enabled. */
 export const gezi: Contender = {
   name: 'gezi',
   mount(root, rows, edit) {
     const api = createRef<GridApi<BenchRow>>();
+    const gridColumns = columns.map(columnOf);
     createRoot(root).render(
       <EditableGrid
         apiRef={api}
@@ -32,6 +33,8 @@ export const gezi: Contender = {
     return {
       scroller: () => root.querySelector<HTMLElement>('[role=grid]'),
       update: (row, column, value) => api.current!.setValue(`r${row}`, column, value),
+      updateRows: (updates) =>
+        void api.current!.applyChanges(updates.map(({ row, values }) => ({ kind: 'edit', rowId: `r${row}`, values }))),
     };
   },
 };

@@ -3,7 +3,7 @@ import '@glideapps/glide-data-grid/dist/index.css';
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Contender } from './contender';
-import { COLUMN_WIDTH, columns, HEIGHT, options, ROW_HEIGHT } from './data';
+import { COLUMN_WIDTH, columns, HEIGHT, options, ROW_HEIGHT, type BenchRow } from './data';
 
 const labels = new Map(options.map(({ value, label }) => [value, label]));
 const gridColumns = columns.map(({ key, title }) => ({ id: key, title, width: COLUMN_WIDTH }));
@@ -37,6 +37,14 @@ export const glide: Contender = {
       update(row, column, value) {
         rows[row] = { ...rows[row]!, [column]: value };
         grid.current?.updateCells([{ cell: [places.get(column)!, row] }]);
+      },
+      updateRows(updates) {
+        for (const { row, values } of updates) rows[row] = { ...rows[row]!, ...values } as BenchRow;
+        grid.current?.updateCells(
+          updates.flatMap(({ row, values }) =>
+            Object.keys(values).map((key) => ({ cell: [places.get(key)!, row] as const })),
+          ),
+        );
       },
     };
   },

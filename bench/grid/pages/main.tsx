@@ -1,7 +1,7 @@
 import { chosenContender } from '../../kit/page/chosenContender';
 import { frame, settled } from '../../kit/page/frames';
 import type { Contender, Mounted } from './contender';
-import { makeRows, type BenchRow } from './data';
+import { makeRows, options, setColumns, type BenchRow } from './data';
 import '../../kit/page/plain.css';
 import './page.css';
 
@@ -19,7 +19,8 @@ let mounted: Mounted | undefined;
 
 /** Called by the runner; each resolves once the page is idle. */
 const bench = {
-  prepare(count: number) {
+  prepare(count: number, columnCount = 20) {
+    setColumns(columnCount);
     rows = makeRows(count);
   },
   async mount(edit: boolean) {
@@ -46,25 +47,29 @@ const bench = {
     }
     return blank;
   },
-  /** @returns frames longer than 50 ms during the updates */
-  async updates(count: number, milliseconds: number) {
-    const start = performance.now();
-    let done = 0;
-    let late = 0;
-    let before = start;
-    while (done < count) {
+  /** Sideways, there and back. */
+  async scrollSideways(steps: number, pixels: number) {
+    const scroller = mounted!.scroller()!;
+    for (let nth = 0; nth < steps; nth += 1) {
+      scroller.scrollLeft += nth < steps / 2 ? pixels : -pixels;
       await frame();
-      const now = performance.now();
-      if (now - before > 50) late += 1;
-      before = now;
-      const due = Math.min(count, Math.floor(((now - start) / milliseconds) * count));
-      // Half of the updates hit visible rows.
-      for (; done < due; done += 1)
-        mounted!.update(done % 2 === 0 ? done % 12 : (done * 37) % rows.length, done % 4 < 2 ? 'c0' : 'c1', done);
     }
-    await settled();
-    return late;
   },
+  /** Cell by cell. @returns frames longer than 50 ms during the updates */
+  updates: (count: number, milliseconds: number) =>
+    spread(count, milliseconds, (from, to) => {
+      for (let nth = from; nth < to; nth += 1) mounted!.update(updatedRow(nth), nth % 4 < 2 ? 'c0' : 'c1', nth);
+    }),
+  /** Three fields of each row, all rows of a frame at once. @returns frames longer than 50 ms during the updates */
+  rowUpdates: (count: number, milliseconds: number) =>
+    spread(count, milliseconds, (from, to) =>
+      mounted!.updateRows!(
+        Array.from({ length: to - from }, (_, each) => {
+          const nth = from + each;
+          return { row: updatedRow(nth), values: { c0: `物料 ${nth}`, c1: nth, c2: options[nth % 5]!.value } };
+        }),
+      ),
+    ),
   focusInput() {
     const input = [...document.querySelectorAll<HTMLInputElement>('#root input:not([type=checkbox])')].find(
       ({ value }) => value.startsWith('物料'),
@@ -73,4 +78,27 @@ const bench = {
   },
   settled,
 };
+
+// Half of the updates hit visible rows.
+const updatedRow = (nth: number) => (nth % 2 === 0 ? nth % 12 : (nth * 37) % rows.length);
+
+/** Runs `count` updates within the time, in every frame those that are due. @returns frames longer than 50 ms */
+async function spread(count: number, milliseconds: number, run: (from: number, to: number) => void) {
+  const start = performance.now();
+  let done = 0;
+  let late = 0;
+  let before = start;
+  while (done < count) {
+    await frame();
+    const now = performance.now();
+    if (now - before > 50) late += 1;
+    before = now;
+    const due = Math.min(count, Math.floor(((now - start) / milliseconds) * count));
+    if (due > done) run(done, due);
+    done = Math.max(done, due);
+  }
+  await settled();
+  return late;
+}
+
 Object.assign(window, { bench });

@@ -51,6 +51,47 @@ describe('the API', () => {
     expect(api.current.isDirty()).toBe(true);
   });
 
+  test('writes several fields of several rows as one step', async () => {
+    const onRowsChange = vi.fn<NonNullable<EditableGridProps<Material>['onRowsChange']>>();
+    const { api } = show({ onRowsChange });
+    const before = api.current.getRows();
+    act(() => {
+      const steps = api.current.applyChanges([
+        { kind: 'edit', rowId: '1', values: { name: '新名', counts: 8 } },
+        { kind: 'edit', rowId: '2', column: 'name', value: '' },
+        { kind: 'edit', rowId: 'unknown', values: { name: '无' } },
+      ]);
+      expect(steps.map((step) => step.kind === 'edit' && `${step.rowId} ${step.column}`)).toEqual([
+        '1 name',
+        '1 counts',
+        '2 name',
+      ]);
+    });
+    expect(onRowsChange).toHaveBeenCalledOnce();
+    expect(api.current.getRows()[0]).toMatchObject({ name: '新名', counts: 8 });
+    await waitFor(() => expect(input(2, '物料名称')).toBeInvalid());
+    act(() => void api.current.undo());
+    expect(api.current.getRows()).toEqual(before);
+  });
+
+  test('values that are stored already are neither undone nor collected', async () => {
+    const { api } = show();
+    act(() => {
+      api.current.setValue('1', 'name', '新名');
+      api.current.applyChanges([{ kind: 'edit', rowId: '1', values: { counts: 8 } }], { stored: true });
+      api.current.applyChanges([{ kind: 'edit', rowId: '2', values: { counts: 9 } }], { stored: true });
+    });
+    const collected = await act(() => api.current.collect());
+    expect(collected).toMatchObject({ ok: true, edited: [{ id: '1', name: '新名', counts: 8 }] });
+    act(() => void api.current.undo());
+    expect(api.current.isDirty()).toBe(false);
+    expect(api.current.getRows().map(({ counts }) => counts)).toEqual([
+      8,
+      9,
+      ...FOUR.slice(2).map((each) => each.counts),
+    ]);
+  });
+
   test('refuses to collect, reports every failing cell and scrolls to the first', async () => {
     const { api } = show();
     act(() => {

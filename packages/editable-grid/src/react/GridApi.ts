@@ -1,4 +1,6 @@
+import type { AppliedChange } from '../core/ledger/FieldsEdit';
 import type { RowId, RowKey } from '../core/rowId';
+import type { RowChange } from '../core/ledger/RowChange';
 import type { CellFailure } from '../core/validation/Failures';
 import type { ExportedFile, ExportFormat, ExportRequest } from './SheetProps';
 
@@ -30,6 +32,17 @@ export interface GridApi<Row> {
   getRows(): readonly Row[];
   /** Sets one field; validated and undoable. */
   setValue(rowId: RowId, column: string, value: unknown): void;
+  /**
+   * Applies many changes as one: one undo step, one validation, one `onRowsChange`, one redraw. Changes of unknown rows
+   * and equal values are skipped.
+   *
+   * @param options.stored the document that was loaded has these values now, e.g. pushed by a server: they are neither
+   *   undone nor collected. Default false
+   * @returns the applied steps of one field each, with the previous values
+   * @throws {TypeError} an argument of the wrong type, `stored` in a shared page, or a step that inserts, removes or
+   *   moves rows of a tree (B§8)
+   */
+  applyChanges(changes: readonly AppliedChange<Row>[], options?: { stored?: boolean }): readonly RowChange<Row>[];
   /** @param position place in the document, from 0; default the end. @returns ids of the new rows */
   addRows(count?: number, position?: number): readonly RowId[];
   /** Adds rows with the given values; missing fields are left out. */

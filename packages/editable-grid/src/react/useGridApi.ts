@@ -1,4 +1,5 @@
 import { useImperativeHandle, useLayoutEffect, useRef, type Ref } from 'react';
+import { fieldSteps } from '../core/ledger/FieldsEdit';
 import type { EditableGridProps } from './EditableGridProps';
 import type { GridApi } from './GridApi';
 import type { GridKit } from './GridKit';
@@ -15,9 +16,10 @@ export function useGridApi<Row extends object>(
   kit: GridKit<Row>,
   tree: boolean,
   unfinished: string,
-  { exports, label }: Pick<EditableGridProps<Row>, 'exports' | 'label'>,
+  { exports, label, sync }: Pick<EditableGridProps<Row>, 'exports' | 'label' | 'sync'>,
 ): void {
   const { store, parts, feedback, goTo } = kit;
+  const shared = sync !== undefined;
   const exporting = useRef({ exports, label });
   useLayoutEffect(() => {
     exporting.current = { exports, label };
@@ -53,6 +55,13 @@ export function useGridApi<Row extends object>(
       },
       getRows: () => store.ledger.snapshot(),
       setValue: (rowId, column, value) => store.edit(rowId, column, value, 'api'),
+      applyChanges(changes, { stored = false } = {}) {
+        if (!Array.isArray(changes)) throw new TypeError('applyChanges: the argument must be an array of changes');
+        if (stored && shared) throw new TypeError('applyChanges: a shared page receives stored values by its channel');
+        if (tree && changes.some(({ kind }) => kind !== 'edit'))
+          throw new TypeError('applyChanges: rows of a tree table can only be edited');
+        return store.apply(fieldSteps(changes), stored ? 'remote' : 'api');
+      },
       addRows: (count = 1, position) => store.insert(store.blankRows(count), position, 'api'),
       insertRows: (rows, position) => store.insert(rows, position, 'api'),
       removeRows(ids: unknown) {
@@ -84,6 +93,6 @@ export function useGridApi<Row extends object>(
       redo: () => store.redo(),
       isDirty: () => store.ledger.touched,
     }),
-    [kit, store, parts, feedback, goTo, tree, unfinished],
+    [kit, store, parts, feedback, goTo, tree, unfinished, shared],
   );
 }
