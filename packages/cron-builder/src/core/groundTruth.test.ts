@@ -19,7 +19,12 @@ const lines = <T>(name: string): T[] =>
 
 const iso = (times: (string | Date)[]) => times.map((time) => new Date(time).toISOString());
 
-const cases = [...lines<Recorded>('quartz.jsonl'), ...lines<Recorded>('quartz-zones.jsonl')];
+// The clocks of Morocco in years to come, which newer time zone data (2026c) has otherwise than the recorded runs.
+const inMorocco = new Intl.DateTimeFormat('en', { timeZone: 'Africa/Casablanca', hour: '2-digit', hourCycle: 'h23' });
+const isAsRecorded = inMorocco.format(new Date('2030-05-31T02:00:00Z')) === '03';
+const isKnown = ({ tz, start }: Recorded) => isAsRecorded || tz !== 'Africa/Casablanca' || start < '2026';
+
+const cases = [...lines<Recorded>('quartz.jsonl'), ...lines<Recorded>('quartz-zones.jsonl')].filter(isKnown);
 
 test.each(cases)('$expr after $start in $tz', ({ expr, tz, start, next, alt, tags }) => {
   const runs = nextRuns(expr, { after: start, timeZone: tz });
