@@ -32,6 +32,8 @@ beforeAll(async () => {
       JSON.stringify({ success: false, message: 'Token失效', code: 500, result: null, timestamp: 1 }),
     );
   });
+  // On a busy machine a kept connection would end just when it is used again.
+  server.keepAliveTimeout = 60_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   basePath = `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`;
 });
