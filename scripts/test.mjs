@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { bin, pnpm, run, twoAtATime } from './lib.mjs';
 import { buildIfOlder } from './buildIfOlder.mjs';
 import { changes, relatedTests, touchedWorkspaces } from './quick.mjs';
+import { withoutDatabase } from './withoutDatabase.mjs';
 
 const reports = mkdtempSync(join(tmpdir(), 'gezi-test-'));
 const started = Date.now();
@@ -42,7 +43,7 @@ const allSteps = {
   'server-postgres': () =>
     vitest(
       'server-postgres',
-      ['--project', 'server', ...ON_ONE_DATABASE.flatMap((file) => ['--exclude', file])],
+      ['--project', 'server', ...[...ON_ONE_DATABASE, ...withoutDatabase()].flatMap((file) => ['--exclude', file])],
       ['scripts/with-postgres.mjs'],
     ),
   packages: () => counted(run(process.execPath, ['scripts/check-packages.mjs'], quiet)),
