@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { ApiAnswer, ApiCaller } from './Client.ts';
 import type { Client } from './Client.ts';
-import { ABSENT, type Ledger, type LedgerEntry } from './Ledger.ts';
+import { ABSENT, readState, type Ledger, type LedgerEntry } from './Ledger.ts';
 
 /** Times that a write is sent again before it counts as impossible. */
 const MAX_TRIES = 200;
@@ -35,6 +35,8 @@ export interface HandOptions {
   isOver: () => boolean;
   /** Milliseconds between two writes; default 0. */
   pace?: number;
+  /** Milliseconds after which the server has ended a write that lost its connection; default 20. */
+  aftermath?: number;
 }
 
 /** The way in which a writer uses the API: it notes each acknowledged write, and clears up each one without an answer. */
@@ -48,6 +50,11 @@ export class Hand {
   once = <Result>(key: string, make: () => Promise<Result>): Promise<Result> => this.options.client.once(key, make);
 
   as = (user: string): Promise<ApiCaller> => this.options.client.as(user);
+
+  /** Address of sockets. */
+  socketUrl = (): string => this.options.client.url.replace('http', 'ws');
+
+  visitor = (): ApiCaller => this.options.client.visitor();
 
   read<Result>(user: string, path: string, query?: Record<string, string | number>): Promise<Result | undefined> {
     return this.options.client.read(user, path, query);
@@ -73,7 +80,7 @@ export class Hand {
     send: () => Promise<ApiAnswer<Result>>,
     to: string,
   ): Promise<Result | undefined> {
-    const { client, figures, pace = 0 } = this.options;
+    const { client, figures, pace = 0, aftermath = 20 } = this.options;
     if (pace > 0) await wait(pace * (0.5 + Math.random()));
     for (let attempt = 0; attempt < MAX_TRIES; attempt += 1) {
       await client.gate.passed();
@@ -96,9 +103,9 @@ export class Hand {
       }
       const failure = typeof answer === 'string' ? answer : `${answer.status} ${answer.body.message}`;
       figures.failures.set(failure, (figures.failures.get(failure) ?? 0) + 1);
-      await wait(20);
+      await wait(aftermath);
       await client.gate.passed();
-      const found = await entry.read();
+      const found = await readState(entry, (state) => state === to || state === entry.state);
       if (found !== to && found !== entry.state)
         throw new Unexpected(`${entry.name}, ${what}: half there: «${found}», neither «${entry.state}» nor «${to}»`);
       entry.pending = undefined;
@@ -111,6 +118,11 @@ export class Hand {
       await wait(Math.min(1000, 50 * attempt));
     }
     throw new Unexpected(`${entry.name}, ${what}: no answer in ${MAX_TRIES} attempts`);
+  }
+
+  /** Waits unless the rehearsal ends. */
+  async rest(milliseconds: number): Promise<void> {
+    for (const end = performance.now() + milliseconds; performance.now() < end; await wait(500)) this.expectNotOver();
   }
 
   forget(entry: LedgerEntry): void {

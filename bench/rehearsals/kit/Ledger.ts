@@ -1,3 +1,5 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
 /** State of a record before it exists. */
 export const ABSENT = 'absent';
 
@@ -12,6 +14,20 @@ export interface LedgerEntry {
   pending: string | undefined;
   /** Number of the last comparison that read it. */
   comparedIn: number;
+}
+
+/** Milliseconds in which a write that is under way ends. */
+const SETTLING = 10_000;
+
+/**
+ * The state of a record: one of the expected ones, or another one that it still has some seconds later. A state is read by
+ * several requests, between which a write may end.
+ */
+export async function readState({ read }: LedgerEntry, isExpected: (state: string) => boolean): Promise<string> {
+  for (const end = performance.now() + SETTLING; ; await wait(250)) {
+    const state = await read();
+    if (isExpected(state) || performance.now() > end) return state;
+  }
 }
 
 /** Acknowledged writes: the state that each record must have. */
@@ -34,7 +50,7 @@ export class Ledger {
   }
 
   /**
-   * Reads records and compares them. While the comparison runs, nothing may be written.
+   * Reads records and compares them. While the comparison runs, no write begins.
    *
    * @param isWhole also the records that did not change since the last comparison
    * @returns records that are neither in the acknowledged state nor in that of the unanswered write
@@ -46,9 +62,10 @@ export class Ledger {
     const queue = chosen.values();
     const compareInTurn = async () => {
       for (const entry of queue) {
-        const found = await entry.read();
+        const isExpected = (state: string) => state === entry.state || state === entry.pending;
+        const found = await readState(entry, isExpected);
         entry.comparedIn = this.comparisons;
-        if (found === entry.state || found === entry.pending) continue;
+        if (isExpected(found)) continue;
         const expected = entry.pending === undefined ? entry.state : `${entry.state}» or «${entry.pending}`;
         wrong.push(`${entry.name}: «${found}» instead of «${expected}»`);
       }

@@ -1,17 +1,15 @@
 import { Client } from './Client.ts';
 import { Gate } from './Gate.ts';
-import { newFigures, type Figures } from './Hand.ts';
+import { newFigures, type Figures, type HandOptions } from './Hand.ts';
 import { Ledger } from './Ledger.ts';
 import { runWriters, type Writer } from './Writer.ts';
 import { unbindContracts } from '../writers/contracts.ts';
 import { writers as allWriters } from '../writers/index.ts';
 
-export interface RehearsalOptions {
+export interface RehearsalOptions extends Pick<HandOptions, 'pace' | 'aftermath'> {
   url: string;
   /** Default: all. */
   writers?: readonly Writer[];
-  /** Milliseconds between two writes of a writer; default 0. */
-  pace?: number;
 }
 
 /** Writers at work on a server, and the ledger of what the server acknowledged. */
@@ -33,10 +31,10 @@ export class Rehearsal {
   async begin(): Promise<void> {
     await unbindContracts(this.client);
     for (const user of ['declarer', 'approver', 'purchaser', 'manager', 'supplier']) await this.client.as(user);
-    const { writers = allWriters, pace } = this.options;
+    const { writers = allWriters, url: _url, ...ofHand } = this.options;
     const { client, ledger, figures } = this;
-    const hand = { client, ledger, figures, isOver: () => this.isOver, ...(pace !== undefined && { pace }) };
-    this.work = runWriters(writers, hand).then((faults) => void this.faults.push(...faults));
+    const hand = { client, ledger, figures, isOver: () => this.isOver, ...ofHand };
+    this.work = runWriters(writers, hand, this.faults);
   }
 
   /**

@@ -13,12 +13,11 @@ const START = Date.now().toString(36);
 const MAX_FAULTS = 3;
 
 /**
- * Runs writers side by side until the rehearsal is over.
+ * Runs writers side by side until the rehearsal is over, or each of them has failed too often.
  *
- * @returns faults: refusals that nobody expected, and records that are half there
+ * @param faults receives refusals that nobody expected, and records that are half there
  */
-export async function runWriters(writers: readonly Writer[], options: HandOptions): Promise<string[]> {
-  const faults: string[] = [];
+export async function runWriters(writers: readonly Writer[], options: HandOptions, faults: string[]): Promise<void> {
   await Promise.all(
     writers.map(async ({ name, run }) => {
       let failed = 0;
@@ -34,5 +33,4 @@ export async function runWriters(writers: readonly Writer[], options: HandOption
       }
     }),
   );
-  return faults;
 }
