@@ -18,7 +18,7 @@ const AUCTIONS = '/procurement/bidding';
 const LINES = 10;
 const LONG = 3_600_000;
 /** Milliseconds of a quotation that ends during the rehearsal; a bid that misses it is given up. */
-const SHORT = 60_000;
+const SHORT = 180_000;
 
 /** Milliseconds to wait while no auction runs. */
 const NO_AUCTION = 2_000;
@@ -27,7 +27,7 @@ const NO_AUCTION = 2_000;
 export const bids: Writer = {
   name: 'bid',
   async run(hand) {
-    const { id, detailList } = await publish(hand, LONG);
+    const { id, detailList } = await publish(hand, secondIn(LONG));
     const [manager, supplier] = [await hand.as('manager'), await hand.as('supplier')];
     const questions = () =>
       hand.read<{ records: { id: string; answer: string | null }[] }>('manager', `${QUESTIONS}/list`, {
@@ -60,9 +60,9 @@ export const bids: Writer = {
 export const openings: Writer = {
   name: 'opening',
   async run(hand) {
-    const end = Date.now() + SHORT;
+    const end = secondIn(SHORT);
     try {
-      await openOnce(hand);
+      await openOnce(hand, end);
     } catch (error) {
       // Calls after the end of the quotation are refused.
       if (!(error instanceof Unexpected) || Date.now() < end) throw error;
@@ -70,8 +70,8 @@ export const openings: Writer = {
   },
 };
 
-async function openOnce(hand: Hand): Promise<void> {
-  const { id, detailList } = await publish(hand, SHORT);
+async function openOnce(hand: Hand, end: number): Promise<void> {
+  const { id, detailList } = await publish(hand, end);
   const [manager, supplier] = [await hand.as('manager'), await hand.as('supplier')];
   const bid = hand.record('short bid', () => bidState(hand, id));
   await bid.step('submit', () => supplier.post(`${BIDS}/submit`, bidOf(id, detailList, 50)), '1 50 sealed');
@@ -141,8 +141,8 @@ type Bidding = ResultOf<typeof listBidsOfProject>;
 
 const round = (price: number) => Math.round(price * 1e4) / 1e4;
 
-/** A project of the manager that the approver has published, for the supplier of the demo account. */
-async function publish(hand: Hand, duration: number): Promise<PurchaseInfo> {
+/** A project of the manager that the approver has published, for the supplier of the demo account. @param end of its quotation */
+async function publish(hand: Hand, end: number): Promise<PurchaseInfo> {
   const proName = `演练询价${hand.tag}`;
   const [manager, approver] = [await hand.as('manager'), await hand.as('approver')];
   const read = () => readProject(hand, proName);
@@ -157,7 +157,7 @@ async function publish(hand: Hand, duration: number): Promise<PurchaseInfo> {
     payType: '1',
     priceType: '1',
     proStartTime: '2026-01-01 09:00:00',
-    proEndTime: textOf(Date.now() + duration),
+    proEndTime: textOf(end),
     detailList: Array.from({ length: LINES }, (_, at) => ({
       id: `row_${at}`,
       materialName: `机械密封 ${at + 1}`,
@@ -225,6 +225,9 @@ async function runningAuction(hand: Hand): Promise<string | undefined> {
   }
   return undefined;
 }
+
+/** A time in some milliseconds, without a fraction of a second, which the API cuts off. */
+const secondIn = (milliseconds: number): number => Math.floor((Date.now() + milliseconds) / 1000) * 1000;
 
 /** A time as the API writes it, in China. */
 const textOf = (time: number): string => new Date(time + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
