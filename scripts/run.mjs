@@ -29,7 +29,7 @@ const tasks = {
   async rehearse() {
     await ensurePostgres();
     await buildIfOlder();
-    await finish(run(bin('tsx'), ['bench/rehearsals/run.ts', ...rest]));
+    await finish(run(bin('tsx'), ['--conditions=@gezi/source', 'bench/rehearsals/run.ts', ...rest]));
   },
   async dev() {
     keepInFront(process.execPath, ['scripts/dev.mjs', ...rest]);

@@ -9,8 +9,13 @@ import { outbox } from './scenarios/outbox.ts';
 import { postgresRestarts } from './scenarios/postgresRestarts.ts';
 import { powerCuts } from './scenarios/powerCuts.ts';
 import { soak } from './scenarios/soak.ts';
+import { writers } from './writers/index.ts';
+import { sheets } from './writers/sheets.ts';
 import type { Rehearsal } from './kit/Rehearsal.ts';
 import type { DatabaseKind } from './kit/Site.ts';
+
+// Needs the sources of the grid, which the browser tests that rehearse kills do not resolve.
+writers.push(sheets);
 
 const [name = '', ...args] = process.argv.slice(2);
 const number = args.map(Number).find((value) => value > 0);

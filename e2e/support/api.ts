@@ -8,6 +8,8 @@ export interface ApiCaller {
   post<Result = unknown>(path: string, body: unknown): Promise<ApiAnswer<Result>>;
   put<Result = unknown>(path: string, body: unknown): Promise<ApiAnswer<Result>>;
   delete(path: string, query: Record<string, string>): Promise<ApiAnswer<unknown>>;
+  /** Posts a form with files. */
+  sendForm<Result = unknown>(path: string, form: FormData): Promise<ApiAnswer<Result>>;
   /** Stores a text as a file of an area; the result has its stored path. */
   sendFile(biz: string, fileName: string, text: string): Promise<ApiAnswer<{ url: string }>>;
   /** Like {@link sendFile}. @returns the stored path */
@@ -28,14 +30,21 @@ export async function signInToApi(url: string, username: string, password = 'Gez
   });
   if (!login.body.success) throw new Error(login.body.message);
   const { token, tenantList } = login.body.result;
-  headers['x-access-token'] = token;
-  headers['tenant-id'] = String(tenantList?.[0]?.id ?? 0);
-  const { 'content-type': _type, ...withoutType } = headers;
+  return callerOf(url, token, { 'x-access-token': token, 'tenant-id': String(tenantList?.[0]?.id ?? 0) });
+}
+
+/** API client that is not signed in. */
+export const visitorOf = (url: string): ApiCaller => callerOf(url, '', {});
+
+function callerOf(url: string, token: string, headers: Record<string, string>): ApiCaller {
+  const withType = { ...headers, 'content-type': 'application/json' };
+  const sendForm = <Result>(path: string, body: FormData) =>
+    send<Result>(`${url}/api${path}`, { method: 'POST', headers, body });
   function sendFile(biz: string, fileName: string, text: string) {
     const body = new FormData();
     body.append('file', new Blob([text]), fileName);
     body.append('biz', biz);
-    return send<{ url: string }>(`${url}/api/sys/common/upload`, { method: 'POST', headers: withoutType, body });
+    return sendForm<{ url: string }>('/sys/common/upload', body);
   }
   return {
     token,
@@ -44,10 +53,10 @@ export async function signInToApi(url: string, username: string, password = 'Gez
         `${url}/api${path}?${new URLSearchParams(Object.entries(query).map(([key, value]) => [key, String(value)]))}`,
         { headers },
       ),
-    post: (path, body) => send(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) }),
-    put: (path, body) => send(`${url}/api${path}`, { method: 'PUT', headers, body: JSON.stringify(body) }),
-    delete: (path, query) =>
-      send(`${url}/api${path}?${new URLSearchParams(query)}`, { method: 'DELETE', headers: withoutType }),
+    post: (path, body) => send(`${url}/api${path}`, { method: 'POST', headers: withType, body: JSON.stringify(body) }),
+    put: (path, body) => send(`${url}/api${path}`, { method: 'PUT', headers: withType, body: JSON.stringify(body) }),
+    delete: (path, query) => send(`${url}/api${path}?${new URLSearchParams(query)}`, { method: 'DELETE', headers }),
+    sendForm,
     sendFile,
     upload: async (...file) => (await sendFile(...file)).body.result.url,
   };

@@ -57,7 +57,7 @@ export async function openSite({ database, folder, postgresEnv, postgresSettings
     server: () => running!,
     async start({ env = {}, ...options } = {}) {
       const ofDatabase: Record<string, string> = postgres ? { DATABASE_URL: postgres.url } : {};
-      running = await startServer({ dataDir, port, ...options, env: { ...ofDatabase, ...env } });
+      running = await startServer({ dataDir, port, ...options, env: { SMS_MODE: 'echo', ...ofDatabase, ...env } });
     },
     async kill() {
       await running?.kill();

@@ -1,4 +1,5 @@
 import type {
+  ChangeExecutor,
   ContractInfo,
   OrderReceipt,
   OrderRow,
@@ -17,6 +18,7 @@ const ORDERS = '/purchase/purchaseOrder';
 const SALES = '/sale/saleOrder';
 const RECEIPTS = '/order/receipt';
 const INCREMENTS = '/purchase/purchaseIncrement';
+const EXECUTORS = '/contract/changeExecutor';
 const LINES = 8;
 /** Ordered pieces of each line, of which the last is rejected. */
 const COUNT = 3;
@@ -31,6 +33,7 @@ export const contracts: Writer = {
     const { id, record } = await contractInForce(hand, '1', 10);
 
     await supplement(hand, id, record);
+    await changeExecutor(hand, id);
 
     const { contractInfoDetailList: lines } = (await readContract(hand, id))!;
     const orders = async () =>
@@ -185,6 +188,25 @@ async function supplement(hand: Hand, contractId: string, contract: HandRecord):
   const sent = { id: (await find())!.id };
   await contract.step('supplement', () => manager.post(`${SUPPLEMENTS}/submit`, sent), '5 2099-12-31');
   await contract.step('confirm', () => supplier.post(`${SUPPLEMENTS}/confirm`, sent), '4 2100-12-31');
+}
+
+/** An application for another executor, which an approver grants. */
+async function changeExecutor(hand: Hand, contractId: string): Promise<void> {
+  const [manager, approver] = [await hand.as('manager'), await hand.as('approver')];
+  const purchaser = await hand.read<{ userInfo: { id: string } }>('purchaser', '/sys/user/getUserInfo');
+  const newUserId = purchaser!.userInfo.id;
+  const find = async () =>
+    (await hand.read<{ records: ChangeExecutor[] }>('manager', `${EXECUTORS}/list`, { contractId }))?.records[0];
+  const record = hand.record('change of executor', async () => {
+    const change = await find();
+    if (!change) return ABSENT;
+    const contract = await readContract(hand, contractId);
+    return `${change.status} ${contract?.executorUserId === newUserId ? 'changed' : 'as before'}`;
+  });
+  const input = { contractId, newUserId, reason: '岗位调整' };
+  await record.step('add', () => manager.post(`${EXECUTORS}/add`, input), '0 as before');
+  const decided = { id: (await find())!.id };
+  await record.step('approve', () => approver.post(`${EXECUTORS}/approve`, decided), '1 changed');
 }
 
 const readContract = (hand: Hand, contractInfoId: string) =>

@@ -1,14 +1,15 @@
 import { contracts, increments } from './contracts.ts';
-import { files } from './files.ts';
+import { files, largeFiles } from './files.ts';
 import { formRecords, formVersions } from './forms.ts';
-import { lists, suppliers } from './lists.ts';
+import { lists } from './lists.ts';
 import { plans } from './plans.ts';
 import { processes } from './processes.ts';
 import { bids, offers, openings } from './sourcing.ts';
+import { blackList, evaluations, registrations, supplierChanges } from './suppliers.ts';
 import type { Writer } from '../kit/Writer.ts';
 
 /** One writer for each kind of document, for form records, files, processes and plain lists. */
-export const writers: readonly Writer[] = [
+export const writers: Writer[] = [
   plans,
   bids,
   openings,
@@ -19,6 +20,10 @@ export const writers: readonly Writer[] = [
   formVersions,
   processes,
   files,
-  suppliers,
+  largeFiles,
+  supplierChanges,
+  blackList,
+  evaluations,
+  registrations,
   ...lists,
 ];

@@ -62,6 +62,14 @@ const KINDS: readonly ListKind[] = [
     changed: 'description',
     values: (tag) => ({ itemName: tag, itemType: '1', markValue: 10 }),
   },
+  {
+    name: 'rule',
+    base: '/evaluation/rule',
+    user: 'manager',
+    key: 'name',
+    changed: 'remark',
+    values: (tag) => ({ name: tag, techNum: 2, busiNum: 1 }),
+  },
 ];
 
 /** Records of plain lists: added, edited three times and deleted. */
@@ -85,42 +93,3 @@ export const lists: readonly Writer[] = KINDS.map(({ name, base, user, key, chan
 
 /** The changed member is a text. */
 type Stored = { id: string } & Record<string, string>;
-
-/** Entries of the black list, and changes that a supplier proposes. */
-export const suppliers: Writer = {
-  name: 'supplier',
-  async run(hand) {
-    const [manager, supplier] = [await hand.as('manager'), await hand.as('supplier')];
-    const address = `演练路${hand.tag}号`;
-    const find = async () => {
-      const found = await hand.read<{ records: SupplierChange[] }>('manager', '/supplier/change/list', {
-        pageSize: 100,
-      });
-      return found?.records.find(({ reason }) => reason === address);
-    };
-    // Only one change of a supplier may wait; that of the demo data is decided first.
-    const waiting = await hand.read<{ records: SupplierChange[] }>('supplier', '/supplier/change/list', {
-      auditStatus: '0',
-    });
-    for (const { id } of waiting?.records ?? [])
-      await hand.prepare(() => supplier.post('/supplier/change/withdraw', { id }));
-    const record = hand.record('supplier change', async () => {
-      const change = await find();
-      if (!change) return ABSENT;
-      const own = await hand.read<{ address: string }>('supplier', '/supplier/supplierInfo/mine');
-      return `${change.auditStatus} ${own?.address === address ? 'changed' : 'as before'}`;
-    });
-    const input = { changes: { address }, reason: address };
-    await record.step('add', () => supplier.post('/supplier/change/add', input), '0 as before');
-    const { id } = (await find())!;
-    await record.step('approve', () => manager.post('/supplier/change/approve', { id }), '1 changed');
-    // The next change takes the address away.
-    record.forget();
-  },
-};
-
-interface SupplierChange {
-  id: string;
-  auditStatus: string;
-  reason: string;
-}

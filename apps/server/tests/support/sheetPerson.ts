@@ -35,11 +35,26 @@ export function sheetPerson(who: Pick<TestCaller, 'userId' | 'token'>, url: () =
     rows.find(({ id }) => id === rowId)!.values[column] = value;
     session.local([{ kind: 'edit', rowId, column, value }], Date.now());
   }
+  function insert(id: string, index: number, name: string) {
+    rows.splice(index, 0, { id, values: { name } });
+    session.local([{ kind: 'insert', index, rows: [{ id, values: { name } }] }], Date.now());
+  }
+  function remove(rowId: string) {
+    rows.splice(
+      rows.findIndex(({ id }) => id === rowId),
+      1,
+    );
+    session.local([{ kind: 'remove', rowIds: [rowId] }], Date.now());
+  }
   const ticking = setInterval(() => session.tick(Date.now()), 50);
   return {
     session,
     rows,
     write,
+    insert,
+    remove,
+    /** True while it has a connection or opens one. */
+    isConnected: () => socket !== undefined && socket.readyState <= WebSocket.OPEN,
     connect() {
       const made = new WebSocket(`${url()}/api/vxeSocket/${who.userId}/sheet:demo`, [who.token]);
       socket = made;
@@ -59,13 +74,9 @@ export function sheetPerson(who: Pick<TestCaller, 'userId' | 'token'>, url: () =
       const row = rows[Math.floor(Math.random() * rows.length)];
       const dice = Math.random();
       if (!row || dice < 0.15) {
-        const id = `new-${randomUUID()}`;
-        const index = Math.floor(Math.random() * (rows.length + 1));
-        rows.splice(index, 0, { id, values: { name: '新物料' } });
-        session.local([{ kind: 'insert', index, rows: [{ id, values: { name: '新物料' } }] }], Date.now());
+        insert(`new-${randomUUID()}`, Math.floor(Math.random() * (rows.length + 1)), '新物料');
       } else if (dice < 0.22) {
-        rows.splice(rows.indexOf(row), 1);
-        session.local([{ kind: 'remove', rowIds: [row.id] }], Date.now());
+        remove(row.id);
       } else {
         write(row.id, 'counts', Math.floor(Math.random() * 1000));
       }
