@@ -23,8 +23,7 @@ export async function fullDisk(database: DatabaseKind, count: number): Promise<R
     await rehearsal.begin();
     for (let number = 1; number <= count; number += 1) {
       await wait(3_000);
-      const { bavail, bsize } = statfsSync(disk.folder);
-      writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - LEFT)));
+      fill(disk.folder, ballast);
       const refusedBefore = failuresOf(rehearsal);
       const end = performance.now() + LONGEST;
       while (failuresOf(rehearsal) < refusedBefore + ENOUGH && performance.now() < end) await wait(50);
@@ -48,6 +47,16 @@ export async function fullDisk(database: DatabaseKind, count: number): Promise<R
     disk.close();
   }
   return rehearsal;
+}
+
+function fill(folder: string, ballast: string): void {
+  const { bavail, bsize } = statfsSync(folder);
+  try {
+    writeFileSync(ballast, Buffer.alloc(Math.max(0, bavail * bsize - LEFT)));
+  } catch (error) {
+    // The server has used the rest meanwhile.
+    if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error;
+  }
 }
 
 const failuresOf = ({ figures }: Rehearsal) => [...figures.failures.values()].reduce((sum, count) => sum + count, 0);
