@@ -1,6 +1,7 @@
 // Rehearses faults of machines under acknowledged writes over all documents, and prints what was lost: docs/rehearsals.md.
 // Usage: npm run rehearse -- <name> [embedded|postgres] [count]
 import { clockJumps } from './scenarios/clockJumps.ts';
+import { cutStatements } from './scenarios/cutStatements.ts';
 import { fullDisk } from './scenarios/fullDisk.ts';
 import { kills } from './scenarios/kills.ts';
 import { lostBus } from './scenarios/lostBus.ts';
@@ -28,6 +29,7 @@ const rehearsals: Record<string, () => Promise<number>> = {
   powercut: () => onEach((database) => powerCuts(database, number ?? 30)),
   diskfull: () => onEach((database) => fullDisk(database, number ?? 5)),
   postgres: () => reported('postgres', postgresRestarts(number ?? 20)),
+  statements: () => reported('postgres', cutStatements(number ?? 3000)),
   clock: () => reported('postgres', clockJumps()),
   nodes: () => reported('two nodes', nodeKills(number ?? 10)),
   outbox: () => outbox(number ?? 2000),
