@@ -83,7 +83,7 @@ export function makeDatabase(engine: Engine): Database {
     });
     try {
       await expectDatabase(() => client.query('begin'));
-      if (options.patient) await engine.raiseTimeLimits(client);
+      if (options.patient) await expectDatabase(() => engine.raiseTimeLimits(client));
       const result = await Promise.race([runAt(level, work), timeout]);
       // The user was asked to try again: what comes now would be there twice.
       request?.expectInTime?.();
@@ -120,13 +120,13 @@ export function makeDatabase(engine: Engine): Database {
     return outer.inTurn(async () => {
       const level = new Level(outer.client, outer.depth + 1, outer.root);
       const name = `level_${level.depth}`;
-      await level.client.query(`savepoint ${name}`);
+      await expectDatabase(() => level.client.query(`savepoint ${name}`));
       try {
         const result = await runAt(level, work);
-        await level.inTurn(() => level.client.query(`release savepoint ${name}`));
+        await level.inTurn(() => expectDatabase(() => level.client.query(`release savepoint ${name}`)));
         return result;
       } catch (error) {
-        await level.inTurn(() => level.client.query(`rollback to savepoint ${name}`));
+        await level.inTurn(() => expectDatabase(() => level.client.query(`rollback to savepoint ${name}`)));
         throw error;
       } finally {
         level.isOver = true;
