@@ -1,25 +1,22 @@
 // Installs every example from the packed packages as an application would, compiles it, builds it, opens it in Chromium
-// and measures what it loads first. `--update` resolves the versions anew and accepts the sizes; `--keep` keeps the
-// folder, and `--in=<folder>` uses one that was kept; names select examples.
+// and measures what it loads first. `--update` resolves the versions anew and writes the sizes into examples/README.md;
+// `--keep` keeps the folder, and `--in=<folder>` uses one that was kept; names select examples.
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { launchChromium } from '../bench/kit/launchChromium.mjs';
 import { buildPackagesIfOlder } from './buildIfOlder.mjs';
-import { doorSizes } from './examples/doorSizes.mjs';
+import { compareSizes } from './compareSizes.mjs';
 import { copyExamples, exampleNames, installExamples } from './examples/installExamples.mjs';
 import { openExample } from './examples/openExample.mjs';
-import { publishedPackages, root, run, twoAtATime } from './lib.mjs';
+import { bin, root, run, twoAtATime } from './lib.mjs';
 
 const args = process.argv.slice(2);
 const update = args.includes('--update');
 const wanted = args.filter((name) => !name.startsWith('--'));
-/** Largest sizes in kB, compressed. */
-const LIMITS = resolve(root, 'tooling/examples/sizes.json');
-/** Growth that needs no new limit; what is preloaded when the browser is idle varies. */
-const TOLERANCE = 1.1;
+const README = resolve(root, 'examples/README.md');
 /** Loaded on first use, never with a page. */
-const LATER = /^(monaco-editor|@monaco-editor|@tiptap|prosemirror-|@e965\/xlsx|jsbarcode|@vant\/area-data)/;
+const LATER = /^(monaco-editor|@monaco-editor|@tiptap|prosemirror-|@e965\/xlsx|jsbarcode|@vant\/area-data|pinyin-pro)/;
 /** One program has one version of React's types, and the folder has two. */
 const NOT_COMPILED = new Set(['react-18']);
 /** Built and opened only if named: a production build of Next.js takes minutes. */
@@ -27,8 +24,7 @@ const TOO_LONG = new Set(['nextjs']);
 
 let passed = 0;
 let failed = 0;
-const limits = JSON.parse(readFileSync(LIMITS, 'utf8'));
-const sizes = { examples: {}, doors: {} };
+const sizes = {};
 const kept = args.find((each) => each.startsWith('--in='))?.slice('--in='.length);
 const folder = kept ?? mkdtempSync(join(tmpdir(), 'gezi-examples-'));
 const names = exampleNames().filter((name) => !wanted.length || wanted.includes(name));
@@ -41,8 +37,9 @@ try {
   const browser = await launchChromium();
   await timed('examples', () => twoAtATime(names, (name) => check(name, browser)));
   await browser.close();
-  if (!wanted.length) await timed('sizes', async () => (sizes.doors = await doorSizes(publishedPackages())));
-  compare();
+  for (const { what, holds, why } of compareSizes('tooling/exampleSizes.json', sizes, { update }))
+    verdict(what, holds, why);
+  if (update) await writeTable();
 } catch (error) {
   verdict('the examples are installed', false, error.stack);
 } finally {
@@ -71,7 +68,7 @@ async function check(name, browser) {
   if (built.code) return;
   try {
     const { kB, packages, faults } = await openExample(browser, name, own);
-    sizes.examples[name] = kB;
+    sizes[name] = kB;
     verdict(`${name} shows what it must, without errors`, faults.length === 0, faults.join('\n'));
     const early = [...packages].filter((each) => LATER.test(each));
     verdict(`${name} loads nothing before it is used`, early.length === 0, early.join(', '));
@@ -86,17 +83,13 @@ function buildOf(name, own) {
     : [join(root, 'scripts/examples/buildExample.mjs'), own];
 }
 
-/** Prints all sizes; those above their limit fail, or are accepted by an update. */
-function compare() {
-  for (const [group, found] of Object.entries(sizes)) {
-    for (const [name, kB] of Object.entries(found).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
-      const limit = limits[group][name];
-      console.log(`  ${name}: ${kB} kB`);
-      if (update) limits[group] = { ...limits[group], [name]: kB };
-      else verdict(`${name} is not larger than ${limit} kB`, kB <= limit * TOLERANCE, `${kB} kB`);
-    }
-  }
-  if (update) writeFileSync(LIMITS, `${JSON.stringify(limits, null, 2)}\n`);
+/** Writes the pinned sizes into the table of the README. */
+async function writeTable() {
+  const pinned = JSON.parse(readFileSync(resolve(root, 'tooling/exampleSizes.json'), 'utf8'));
+  const rows = Object.entries(pinned).map(([name, kB]) => `| ${name} | ${kB} kB |`);
+  const table = ['| example | first load |', '| --- | --- |', ...rows].join('\n');
+  writeFileSync(README, readFileSync(README, 'utf8').replace(/\| example .*(?:\n\|.*)*/, table));
+  await run(bin('oxfmt'), [README], { quiet: true });
 }
 
 async function timed(what, work) {

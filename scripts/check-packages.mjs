@@ -1,6 +1,6 @@
 // Builds every published package and checks what npm would publish: publint and are-the-types-wrong pass,
-// pure entry points do not import React, the exports equal the pinned ones, an application that imports every package
-// compiles, and components render on a server. `--update` pins the current exports.
+// pure entry points do not import React, exports and sizes equal the pinned ones, an application that imports every
+// package compiles, and components render on a server. `--update` pins the current exports and sizes.
 // Public names are checked in `checkPublicNames.mjs`.
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,6 +8,8 @@ import { dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { checkPublicNames, PRIVATE_DOOR } from './checkPublicNames.mjs';
 import { checkApplication } from './checkApplication.mjs';
+import { compareSizes } from './compareSizes.mjs';
+import { doorSizes } from './doorSizes.mjs';
 import { bin, pnpm, publishedPackages, root, run, twoAtATime } from './lib.mjs';
 import { packPackages } from './packPackages.mjs';
 
@@ -28,6 +30,8 @@ if (!built.code) {
   await twoAtATime(packages, (one) => check(one, packed.find(({ name }) => name === one.name).file));
   rmSync(archives, { recursive: true });
   for (const { what, holds, why } of await checkApplication(packages)) verdict(what, holds, why);
+  const sizes = compareSizes('tooling/doorSizes.json', await doorSizes(packages), { update });
+  for (const { what, holds, why } of sizes) verdict(what, holds, why);
   const rendered = await run(process.execPath, ['scripts/renderOnServer.mjs'], { quiet: true });
   verdict('components render without a DOM', !rendered.code, rendered.output);
 }

@@ -28,3 +28,9 @@ test.each(['README.md', 'README.zh-CN.md'])(
 test('the licence is the one that package.json names', () => {
   expect(read('LICENSE')).toMatch(new RegExp(`^${JSON.parse(read('package.json')).license} License\\n`));
 });
+
+test('the table of the examples has the sizes that are measured', () => {
+  const sizes = JSON.parse(read('tooling/exampleSizes.json')) as Record<string, number>;
+  const rows = [...read('examples/README.md').matchAll(/^\| ([\w-]+) +\| (\d+) kB +\|$/gm)];
+  expect(rows.map(([, name, kB]) => [name, Number(kB)])).toEqual(Object.entries(sizes));
+});

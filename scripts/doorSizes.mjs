@@ -1,7 +1,7 @@
 // Compressed size of what each entry point loads at once, without its peers.
 import { createRequire } from 'node:module';
 import { gzipSync } from 'node:zlib';
-import { bin, root } from '../lib.mjs';
+import { bin, root } from './lib.mjs';
 
 // esbuild comes with tsup.
 const { build } = createRequire(createRequire(bin('tsup')).resolve('tsup'))('esbuild');
