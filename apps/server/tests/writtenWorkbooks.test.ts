@@ -1,6 +1,7 @@
 import { read, utils } from '@e965/xlsx';
 import type { AnnouncementRow, ImportResult, News, QuartzJob, SysMessage, SysMessageTemplate } from '@gezi/domain';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { purchasePlan } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 import type { WorkbookRow } from './support/supplierWorkbook';
 import { workbookOf } from './support/workbookOf';
@@ -144,4 +145,21 @@ test('imports messages as unsent, to existing users only', async () => {
 test('exports log no warning', async () => {
   for (const path of ['/portal/news', '/sys/quartzJob', '/message/sysMessageTemplate']) await exportRows(path);
   expect(logged).toEqual([]);
+});
+
+test('exports documents that are read in several parts in the order of the list', async () => {
+  const named = (at: number) => `分批${String(at).padStart(3, '0')}`;
+  await server.db.orm.insert(purchasePlan).values(
+    Array.from({ length: 450 }, (_, at) => ({
+      id: `part${at}`,
+      planNo: `PART-${at}`,
+      planName: named(at),
+      departName: '设备部',
+      tenantId: 1,
+    })),
+  );
+  const request = { planName: '分批*', column: 'planName', order: 'asc' };
+  const [heads, ...rows] = await exportRows('/purchase/purchasePlan', request);
+  const nameAt = heads!.indexOf('计划名称');
+  expect(rows.map((row) => row[nameAt])).toEqual(Array.from({ length: 450 }, (_, at) => named(at)));
 });

@@ -2,7 +2,7 @@ import { performance } from 'node:perf_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 
 /** Milliseconds for which work may keep other calls waiting. */
-const SLICE = 5;
+const SLICE = 3;
 
 /**
  * Divides long work, so that other calls are answered meanwhile.

@@ -7,12 +7,15 @@ import type { DataRules, RowScope } from '../../identity/rights/dataRules';
 import { newId } from '../../platform/db';
 import { withoutDataRules, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
-import { listQuery, type ListRequest } from '../../platform/query/listQuery';
+import { listQuery, type ListQuery, type ListRequest } from '../../platform/query/listQuery';
+import { splitList } from '../../platform/query/parseFieldCondition';
+import { selectAll } from '../../platform/query/selectAll';
 import { selectList } from '../../platform/query/selectList';
 import { currentLanguage, texts } from '../../platform/texts';
 import { isOfProcess } from '../approvals/ProcessCaller';
 import { processEvents } from '../approvals/processEvents';
 import { attachments } from '../files/attachments';
+import type { EveryRowRequest } from '../lists/everyRow';
 import { removeListed } from '../lists/removeListed';
 import { tenantRows } from '../lists/tenantRows';
 import { withDictTexts } from '../lists/withDictTexts';
@@ -24,6 +27,9 @@ import { lineStore, type LineList, type SavedLine, type StoredLine } from './lin
 import { documentHistory } from './documentHistory';
 import { historyWorkbook, tableDicts } from './historyWorkbook';
 import { documentTimeline } from './timeline';
+
+/** Maximum documents of one export, so that their lines fit into a workbook. */
+const MAX_EXPORTED = 10_000;
 
 /** A change is often part of a larger one, which a failure ends as a whole. */
 const JOINS = { joins: true };
@@ -67,7 +73,21 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
   );
   const files = kind.files && attachments(db, kind.files.area);
 
-  return { scope, columns, list, listIn, find, findOrRefuse, add, edit, act, remove, historyOf, historyWorkbookOf };
+  return {
+    scope,
+    columns,
+    list,
+    listIn,
+    exported,
+    find,
+    findOrRefuse,
+    add,
+    edit,
+    act,
+    remove,
+    historyOf,
+    historyWorkbookOf,
+  };
 
   async function list(caller: Caller, request: ListRequest, filter?: SQL) {
     return listIn(and(scope(caller), filter), request, caller.tenantId);
@@ -79,6 +99,30 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
    * @param tenantId tenant of all of them, if they are of one
    */
   async function listIn(where: SQL | undefined, request: ListRequest, tenantId?: number) {
+    const page = await selectList(db, table, columns, queryOf(where, request, tenantId));
+    return { ...page, rows: page.rows as unknown as Omit<Doc, Lists>[] };
+  }
+
+  /**
+   * Documents of an export: those of the list's query, or the selected ones.
+   *
+   * @param finish adds texts to some of the documents
+   */
+  async function exported<Row>(
+    caller: Caller,
+    { selections = '', ...request }: EveryRowRequest,
+    finish: (documents: Omit<Doc, Lists>[]) => Promise<Row[]>,
+  ): Promise<Row[]> {
+    const ids = splitList(selections);
+    const chosen = ids.length > 0 ? inArray(table.id, ids) : undefined;
+    const all = { ...request, pageNo: 1, pageSize: MAX_EXPORTED };
+    const query = queryOf(and(scope(caller), chosen), all, caller.tenantId);
+    return selectAll(db, table, { ...columns, id: table.id }, query, (rows) =>
+      finish(rows as unknown as Omit<Doc, Lists>[]),
+    );
+  }
+
+  function queryOf(where: SQL | undefined, request: ListRequest, tenantId?: number): ListQuery {
     const details = Object.fromEntries(
       Object.entries<LineList>(kind.lines).map(([member, { table: from, parent, columns: lineColumns }]) => {
         const byMember = from as unknown as Record<string, typeof from.id>;
@@ -86,9 +130,7 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
         return [member, { from, on, columns: lineColumns }];
       }),
     );
-    const query = listQuery({ columns, scope: where, details, tenantId }, request);
-    const page = await selectList(db, table, columns, query);
-    return { ...page, rows: page.rows as unknown as Omit<Doc, Lists>[] };
+    return listQuery({ columns, scope: where, details, tenantId }, request);
   }
 
   /** Header and lines; undefined when the caller may not see it. @param lock locks it until the transaction ends */

@@ -1,5 +1,6 @@
 import { createWriteStream } from 'node:fs';
 import { once } from 'node:events';
+import { turns } from '../../platform/kit/turns';
 import { safeText } from './safeText';
 import { CELL_FORMATS, typedCell, type CellType } from './typedCell';
 import { sheetNames } from './sheetName';
@@ -77,7 +78,9 @@ async function* sheetXml({ widths, rows, frozen = 0 }: OutSheet): AsyncGenerator
   yield `${XML}<worksheet xmlns="${MAIN}">${pane}${columns && `<cols>${columns}</cols>`}<sheetData>`;
   let number = 0;
   let text = '';
+  const turn = turns();
   for await (const row of rows) {
+    await turn();
     number += 1;
     text += `<row r="${number}">${row.map(cellXml).join('')}</row>`;
     if (text.length > 65_536) {

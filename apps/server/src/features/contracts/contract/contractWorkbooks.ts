@@ -7,10 +7,7 @@ import {
   type exportContracts,
   type InputOf,
 } from '@gezi/domain';
-import { splitList } from '@gezi/advanced-query/core';
-import { inArray } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
-import { contractInfo } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { documentImport } from '../../../records/documents/documentImport';
@@ -19,9 +16,6 @@ import type { ListImport } from '../../../records/workbooks/ListImport';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { contractTexts } from '../shared/contractTexts';
 import type { contracts } from './contracts';
-
-/** Maximum contracts of one export. */
-const MAX_EXPORTED = 10_000;
 
 const lineColumns = sheetColumns(importColumnsOf(contractLineFields));
 
@@ -34,14 +28,11 @@ export function contractWorkbooks(
 
   return {
     /** Contracts of the list's query, or the selected ones. */
-    async exported({ selections = '', ...request }: InputOf<typeof exportContracts>, caller: Caller) {
-      const ids = splitList(selections);
-      const chosen = ids.length > 0 ? inArray(contractInfo.id, ids) : undefined;
-      const { rows } = await records.list(caller, { ...request, pageNo: 1, pageSize: MAX_EXPORTED }, chosen);
+    async exported(request: InputOf<typeof exportContracts>, caller: Caller) {
       return {
         title: () => contractTexts.what,
         columns: sheetColumns(exportColumnsOf(contractFields), await dictionaries.all()),
-        rows: await withTexts(caller, rows),
+        rows: await records.exported(caller, request, (rows) => withTexts(caller, rows)),
       };
     },
 

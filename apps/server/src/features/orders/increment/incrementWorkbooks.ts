@@ -1,4 +1,3 @@
-import { splitList } from '@gezi/advanced-query/core';
 import {
   exportColumnsOf,
   importColumnsOf,
@@ -8,9 +7,7 @@ import {
   type IncrementAdd,
   type InputOf,
 } from '@gezi/domain';
-import { inArray } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
-import { purchaseIncrement } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { documentImport } from '../../../records/documents/documentImport';
@@ -18,9 +15,6 @@ import type { ListImport } from '../../../records/workbooks/ListImport';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { orderTexts } from '../shared/orderTexts';
 import type { increments } from './increments';
-
-/** Maximum increments of one export. */
-const MAX_EXPORTED = 10_000;
 
 const exportColumns = sheetColumns(exportColumnsOf(incrementFields));
 const headerColumns = sheetColumns(importColumnsOf(incrementFields));
@@ -33,11 +27,12 @@ export function incrementWorkbooks(
 ) {
   return {
     /** Increments of the list's query, or the selected ones. */
-    async exported({ selections = '', ...request }: InputOf<typeof exportIncrements>, caller: Caller) {
-      const ids = splitList(selections);
-      const chosen = ids.length > 0 ? inArray(purchaseIncrement.id, ids) : undefined;
-      const { rows } = await records.list(caller, { ...request, pageNo: 1, pageSize: MAX_EXPORTED }, chosen);
-      return { title: () => orderTexts.increment, columns: exportColumns, rows: await withTexts(caller, rows) };
+    async exported(request: InputOf<typeof exportIncrements>, caller: Caller) {
+      return {
+        title: () => orderTexts.increment,
+        columns: exportColumns,
+        rows: await records.exported(caller, request, (rows) => withTexts(caller, rows)),
+      };
     },
 
     /** Import of drafts, one for an agreement: the first sheet has the increments, the second their lines. */

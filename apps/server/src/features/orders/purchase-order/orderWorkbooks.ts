@@ -1,4 +1,3 @@
-import { splitList } from '@gezi/advanced-query/core';
 import {
   exportColumnsOf,
   importColumnsOf,
@@ -8,9 +7,7 @@ import {
   type InputOf,
   type OrderAdd,
 } from '@gezi/domain';
-import { inArray } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
-import { purchaseOrder } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { documentImport } from '../../../records/documents/documentImport';
@@ -18,9 +15,6 @@ import type { ListImport } from '../../../records/workbooks/ListImport';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import { orderTexts } from '../shared/orderTexts';
 import type { orders } from './orders';
-
-/** Maximum orders of one export. */
-const MAX_EXPORTED = 10_000;
 
 const exportColumns = sheetColumns(exportColumnsOf(orderFields));
 const headerColumns = sheetColumns(importColumnsOf(orderFields));
@@ -30,11 +24,12 @@ const lineColumns = sheetColumns(importColumnsOf(orderLineFields));
 export function orderWorkbooks({ db }: Pick<Services, 'db'>, { reader, add, contractIdOf }: ReturnType<typeof orders>) {
   return {
     /** Orders of the list's query, or the selected ones. */
-    async exported({ selections = '', ...request }: InputOf<typeof exportOrders>, caller: Caller) {
-      const ids = splitList(selections);
-      const chosen = ids.length > 0 ? inArray(purchaseOrder.id, ids) : undefined;
-      const { rows } = await reader.records.list(caller, { ...request, pageNo: 1, pageSize: MAX_EXPORTED }, chosen);
-      return { title: () => orderTexts.what, columns: exportColumns, rows: await reader.withTexts(caller, rows) };
+    async exported(request: InputOf<typeof exportOrders>, caller: Caller) {
+      return {
+        title: () => orderTexts.what,
+        columns: exportColumns,
+        rows: await reader.records.exported(caller, request, (rows) => reader.withTexts(caller, rows)),
+      };
     },
 
     /** Import of drafts, one for a contract: the first sheet has the orders, the second their lines. */

@@ -12,8 +12,6 @@ import {
   type OrderReceipt,
   type ReceiptAcceptance,
 } from '@gezi/domain';
-import { splitList } from '@gezi/advanced-query/core';
-import { inArray } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
 import type { LogChange } from '../../../identity/audit/changeLogger';
 import { hasPermission } from '../../../identity/sessions/hasPermission';
@@ -30,9 +28,6 @@ import { orderTexts } from '../shared/orderTexts';
 
 /** Permission of the list. */
 const RECEIPT_LIST = 'order:receipt:list';
-
-/** Maximum receipts of one export. */
-const MAX_EXPORTED = 10_000;
 
 const exportColumns = sheetColumns(exportColumnsOf(receiptFields));
 
@@ -112,14 +107,11 @@ export function receipts(services: Services) {
   }
 
   /** Receipts of the list's query, or the selected ones. */
-  async function exported({ selections = '', ...request }: InputOf<typeof exportReceipts>, caller: Caller) {
-    const ids = splitList(selections);
-    const chosen = ids.length > 0 ? inArray(orderReceipt.id, ids) : undefined;
-    const { rows } = await records.list(caller, { ...request, pageNo: 1, pageSize: MAX_EXPORTED }, chosen);
+  async function exported(request: InputOf<typeof exportReceipts>, caller: Caller) {
     return {
       title: () => orderTexts.receipt,
       columns: exportColumns,
-      rows: await reader.withReceiptTexts(caller, rows),
+      rows: await records.exported(caller, request, (rows) => reader.withReceiptTexts(caller, rows)),
     };
   }
 

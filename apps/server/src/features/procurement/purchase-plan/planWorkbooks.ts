@@ -10,10 +10,7 @@ import {
   type ResultOf,
   type exportPlans,
 } from '@gezi/domain';
-import { splitList } from '@gezi/advanced-query/core';
-import { inArray } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
-import { purchasePlan } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import { texts } from '../../../platform/texts';
@@ -25,9 +22,6 @@ import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import type { plans } from './plans';
 import { planTexts } from './texts';
 
-/** Maximum plans of one export, so that their lines fit into a workbook. */
-const MAX_EXPORTED = 10_000;
-
 const planColumns = sheetColumns(exportColumnsOf(planFields));
 const headerColumns = sheetColumns(importColumnsOf(planFields));
 const lineColumns = sheetColumns(importColumnsOf(planLineFields));
@@ -36,14 +30,11 @@ const lineColumns = sheetColumns(importColumnsOf(planLineFields));
 export function planWorkbooks({ db }: Pick<Services, 'db'>, { records, withTexts, add }: ReturnType<typeof plans>) {
   return {
     /** Plans of the list's query, or the selected ones. */
-    async exported({ selections = '', ...request }: InputOf<typeof exportPlans>, caller: Caller) {
-      const ids = splitList(selections);
-      const chosen = ids.length > 0 ? inArray(purchasePlan.id, ids) : undefined;
-      const { rows } = await records.list(caller, { ...request, pageNo: 1, pageSize: MAX_EXPORTED }, chosen);
+    async exported(request: InputOf<typeof exportPlans>, caller: Caller) {
       return {
         title: () => planTexts.what,
         columns: planColumns,
-        rows: await withTexts(caller, rows),
+        rows: await records.exported(caller, request, (rows) => withTexts(caller, rows)),
       };
     },
 

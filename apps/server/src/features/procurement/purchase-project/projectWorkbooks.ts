@@ -7,19 +7,13 @@ import {
   type InputOf,
   type ProjectAdd,
 } from '@gezi/domain';
-import { splitList } from '@gezi/advanced-query/core';
-import { inArray } from 'drizzle-orm';
 import type { Services } from '../../../FeatureModule';
-import { purchaseInfo } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { documentImport } from '../../../records/documents/documentImport';
 import type { ListImport } from '../../../records/workbooks/ListImport';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
 import type { projects } from './projects';
 import { projectTexts } from '../shared/projects/projectTexts';
-
-/** Maximum projects of one export. */
-const MAX_EXPORTED = 10_000;
 
 const lineColumns = sheetColumns(importColumnsOf(tenderLineFields));
 
@@ -30,14 +24,11 @@ export function projectWorkbooks(
 ) {
   return {
     /** Projects of the list's query, or the selected ones. */
-    async exported({ selections = '', ...request }: InputOf<typeof exportProjects>, caller: Caller) {
-      const ids = splitList(selections);
-      const chosen = ids.length > 0 ? inArray(purchaseInfo.id, ids) : undefined;
-      const { rows } = await records.list(caller, { ...request, pageNo: 1, pageSize: MAX_EXPORTED }, chosen);
+    async exported(request: InputOf<typeof exportProjects>, caller: Caller) {
       return {
         title: () => projectTexts.what,
         columns: sheetColumns(exportColumnsOf(projectFields), await dictionaries.all()),
-        rows: await withTexts(caller, rows),
+        rows: await records.exported(caller, request, (rows) => withTexts(caller, rows)),
       };
     },
 
