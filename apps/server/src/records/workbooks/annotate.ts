@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { texts } from '../../platform/texts';
-import type { CheckedRow } from './checkRows';
+import { givenText, type CheckedRow } from './checkRows';
 import { reasonsOf, type CheckedDetail } from './detailRows';
 import type { ListImport } from './ListImport';
 import { writeWorkbook, type OutCell, type OutSheet } from './writeWorkbook';
@@ -42,7 +42,7 @@ function annotatedSheet(name: string, { columns }: Pick<ListImport, 'columns'>, 
     for (const row of rows) {
       const reasons = reasonsOf(row, columns).join('；');
       const cells = columns.map(({ key, secret }): OutCell => ({
-        text: secret ? '' : (row.given.get(key) ?? ''),
+        text: secret ? '' : givenText(row, key),
         look: row.faults.has(key) ? 'fault' : 'plain',
       }));
       yield [...cells, t.notDone, { text: reasons, look: reasons ? 'fault' : 'plain' }];

@@ -8,8 +8,8 @@ import type { SheetRow } from './workbookMessages';
 export interface CheckedRow extends SheetRow {
   /** Values to store; complete only without faults. */
   value: ImportedRow;
-  /** Original texts by column. */
-  given: Map<string, string>;
+  /** Indexes of the columns in `cells` by key, as in {@link Head}; the same for all rows of a sheet. */
+  places: ReadonlyMap<string, number>;
   /** Reasons of faults by column. */
   faults: Map<string, string>;
 }
@@ -61,15 +61,23 @@ function headsOf(rows: readonly SheetRow[], columns: readonly ListColumn[], chos
   });
 }
 
+const textAt = ({ cells }: SheetRow, places: ReadonlyMap<string, number>, key: string): string =>
+  plainText(cells[places.get(key)!] ?? '');
+
+/** Original text of a column. */
+export const givenText = (row: CheckedRow, key: string): string => textAt(row, row.places, key);
+
 /** Parses and validates the cells of one row. */
-export function checkRow(row: SheetRow, columns: readonly ListColumn[], places: Map<string, number>): CheckedRow {
+export function checkRow(
+  row: SheetRow,
+  columns: readonly ListColumn[],
+  places: ReadonlyMap<string, number>,
+): CheckedRow {
   const value: ImportedRow = {};
-  const given = new Map<string, string>();
   const faults = new Map<string, string>();
   for (const column of columns) {
     const { key, header, required, maxLength = Infinity, read } = column;
-    const text = plainText(row.cells[places.get(key)!] ?? '');
-    given.set(key, text);
+    const text = textAt(row, places, key);
     value[key] = null;
     if (row.formulas?.includes(places.get(key)!)) {
       faults.set(key, t.formula(header));
@@ -87,7 +95,7 @@ export function checkRow(row: SheetRow, columns: readonly ListColumn[], places: 
     if (outcome.ok) value[key] = outcome.value;
     else faults.set(key, outcome.reason);
   }
-  return { ...row, value, given, faults };
+  return { ...row, value, places, faults };
 }
 
 /** Marks values of unique columns that are repeated in the sheet or already exist in the list. */
@@ -98,11 +106,18 @@ export async function checkUnique(
   const turn = turns();
   for (const { key, header, unique } of columns) {
     if (!unique) continue;
-    const firsts = new Map<string, number>();
-    const given = rows.filter(({ value, faults }) => value[key] && !faults.has(key));
-    const existing = await findExisting(key, [...new Set(given.map(({ value }) => String(value[key])))]);
-    for (const { value, faults, number } of given) {
+    const isGiven = ({ value, faults }: CheckedRow) => value[key] && !faults.has(key);
+    const wanted = new Set<string>();
+    for (const row of rows) {
       await turn();
+      if (isGiven(row)) wanted.add(String(row.value[key]));
+    }
+    const existing = await findExisting(key, [...wanted]);
+    const firsts = new Map<string, number>();
+    for (const row of rows) {
+      await turn();
+      if (!isGiven(row)) continue;
+      const { value, faults, number } = row;
       const text = String(value[key]);
       const first = firsts.get(text);
       if (existing.has(text)) faults.set(key, t.taken(header));

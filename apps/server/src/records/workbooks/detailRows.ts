@@ -1,7 +1,7 @@
 import type { RefusedCell } from '@gezi/domain';
 import { groupBy } from '../../platform/kit/groupBy';
 import { texts } from '../../platform/texts';
-import type { CheckedRow } from './checkRows';
+import { givenText, type CheckedRow } from './checkRows';
 import type { DetailSheet, ListColumn, ListImport } from './ListImport';
 
 /** A row of a detail sheet. */
@@ -18,10 +18,10 @@ const RELATED_ROW = '\u0000elsewhere';
 /** Finds the parent row of each detail row within the same workbook. */
 export function linkDetails(rows: readonly CheckedRow[], details: CheckedDetail[], { columns }: ListImport): void {
   const keys = new Set(details.map(({ detail }) => detail.link.to));
-  const byKey = new Map([...keys].map((key) => [key, groupBy(rows, ({ given }) => given.get(key) ?? '')]));
+  const byKey = new Map([...keys].map((key) => [key, groupBy(rows, (row) => givenText(row, key))]));
   for (const row of details) {
     const { key, to } = row.detail.link;
-    const text = row.given.get(key);
+    const text = givenText(row, key);
     if (!text) continue;
     row.parents = byKey.get(to)!.get(text) ?? [];
     const header = headerOf(columns, to);

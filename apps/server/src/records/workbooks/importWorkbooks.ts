@@ -1,4 +1,5 @@
 import { MAX_IMPORT_ROWS, type RefusedCell } from '@gezi/domain';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../../platform/db';
 import { refuse } from '../../platform/http/refusal';
 import { turns } from '../../platform/kit/turns';
@@ -36,7 +37,7 @@ export interface ImportResult {
 const t = texts.import;
 
 /** Rows that are mapped to records at once. */
-const MAPPED_AT_ONCE = 200;
+const MAPPED_AT_ONCE = 50;
 /** Maximum number of reported faults, and of warnings; the annotated copy has all faults. */
 const MAX_REFUSED = 500;
 
@@ -64,13 +65,17 @@ export async function importWorkbooks(
   await checkUnique(checked, list);
   await checkAcrossColumns(checked, list);
 
-  const firstInvalid = [...checked, ...details].filter(isAtFault).slice(0, 3);
-  const firstFaults = firstInvalid.map((row) => faultText(row, list));
-  joinDetails(checked, details, list);
   const rows = [...checked, ...details];
+  const firstFaults = rows
+    .filter(isAtFault)
+    .slice(0, 3)
+    .map((row) => faultText(row, list));
+  await nextTurn();
+  joinDetails(checked, details, list);
   const bad = rows.filter(isAtFault);
-  const good = validateAll && bad.length > 0 ? [] : rows.filter((row) => !isAtFault(row));
-  const stored = new Set<CheckedRow>(good);
+  await nextTurn();
+  const stored = new Set<CheckedRow>(validateAll && bad.length > 0 ? [] : rows.filter((row) => !isAtFault(row)));
+  await nextTurn();
   const goodRows = checked.filter((row) => stored.has(row));
   const warned = await warningsOf(goodRows, list);
   const values = goodRows.map(({ value }) => value);
@@ -80,7 +85,7 @@ export async function importWorkbooks(
   else await saveRows(db, list.table, await recordsOf(values, list), { onProgress: reportSaved });
 
   const refused = bad.flatMap((row) => refusedCells(row, list)).slice(0, MAX_REFUSED);
-  const result = { total: rows.length, good: good.length, bad: bad.length, firstFaults, refused, warned };
+  const result = { total: rows.length, good: stored.size, bad: bad.length, firstFaults, refused, warned };
   return bad.length === 0 ? result : { ...result, copy: await annotate(checked, details, stored, list, folder) };
 }
 

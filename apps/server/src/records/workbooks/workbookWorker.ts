@@ -1,12 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { parentPort, workerData } from 'node:worker_threads';
+import { lowerPriority } from '../../platform/kit/lowerPriority';
 import { readSheet } from './readSheet';
 import type { WorkbookAnswer, WorkbookTask } from './workbookMessages';
 
 /** Rows per message; receiving all rows at once would block the server. */
 const STEP = 2_000;
 
-// Imports only neighbours, because a thread started from source cannot resolve other workspace packages.
+// Imports only files of the server, because a thread started from source cannot resolve other workspace packages.
+lowerPriority();
 const { path, fileType, ...limits } = workerData as WorkbookTask;
 const port = parentPort!;
 const answer = readSheet(readFileSync(path), fileType, limits);

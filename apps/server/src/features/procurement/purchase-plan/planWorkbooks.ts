@@ -16,6 +16,7 @@ import { refuse } from '../../../platform/http/refusal';
 import { texts } from '../../../platform/texts';
 import type { ListImport } from '../../../records/workbooks/ListImport';
 import { documentImport } from '../../../records/documents/documentImport';
+import { givenText } from '../../../records/workbooks/checkRows';
 import { refusedCells } from '../../../records/workbooks/detailRows';
 import { readFile, type ReadTurn, type WorkbookFile } from '../../../records/workbooks/readFile';
 import { sheetColumns } from '../../../records/workbooks/sheetColumns';
@@ -66,7 +67,7 @@ export function planWorkbooks({ db }: Pick<Services, 'db'>, { records, withTexts
           Object.fromEntries(
             lineColumns.map(({ key }) => [
               key,
-              row.faults.has(key) ? row.given.get(key)! : (row.value[key] as string | number | null),
+              row.faults.has(key) ? givenText(row, key) : (row.value[key] as string | number | null),
             ]),
           ),
         ),
