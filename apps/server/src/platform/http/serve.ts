@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest, HTTPMethods } from 
 import type { Static, TSchema } from 'typebox';
 import type { Caller } from './Caller';
 import { compileInput } from './compileInput';
+import { answerText, hasManyRows } from './answerText';
 import { WithMessage, success } from './envelope';
 import { dropUnknown } from './dropUnknown';
 import { guardValue } from './parseBody';
@@ -76,6 +77,7 @@ function register<Input extends TSchema, Result extends TSchema>(
   handler: (input: Static<Input>, exchange: Exchange) => Promise<Answer<Result>>,
 ): void {
   let compiled: ReturnType<typeof compile<Input>> | undefined;
+  const namesRows = 'records' in ((endpoint.result as { properties?: object }).properties ?? {});
   const countCall = limit && limiter(app, limit);
 
   const answer = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -89,6 +91,9 @@ function register<Input extends TSchema, Result extends TSchema>(
     if (reply.sent) return reply;
     const { message, result } =
       returned instanceof WithMessage ? returned : { message: defaultMessage(endpoint), result: returned };
+    if (namesRows && endpoint.answer !== 'raw' && hasManyRows(result)) {
+      return reply.type(JSON_TYPE).send(await answerText(result, message, dropUnknownMembers));
+    }
     const body = dropUnknownMembers(result ?? null);
     return endpoint.answer === 'raw' ? body : success(body, message);
   };
@@ -103,6 +108,8 @@ function register<Input extends TSchema, Result extends TSchema>(
     });
   }
 }
+
+const JSON_TYPE = 'application/json; charset=utf-8';
 
 const compile = <Input extends TSchema>({ input, result }: Endpoint<Input>) => ({
   checkInput: compileInput(input),

@@ -27,7 +27,7 @@ import type { ReportSource } from './ReportSource';
 import { isSourceKey, sourceOf } from './sources';
 import { SqlRefused } from './sql/SqlRefused';
 import type { OpenReport, SqlSource, sqlReports } from './sql/sqlReports';
-import { wireRow } from './sqlPage';
+import { wireRows } from './sqlPage';
 import type { HeadMembers, reportStore } from './store';
 
 type Head = InputOf<typeof addReport>['head'];
@@ -109,7 +109,7 @@ export function reportHeads(
           );
           return {
             fields: describe(report),
-            records: rows.slice(0, TRIED_ROWS).map((row) => wireRow(report, row)),
+            records: await wireRows(report, rows.slice(0, TRIED_ROWS)),
             isCut: rows.length > TRIED_ROWS,
           };
         },

@@ -8,6 +8,7 @@ import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
 import { superQuerySql } from '../../../platform/query/superQuery';
 import { wholeNumber } from '../../../platform/query/wholeNumber';
+import { turns } from '../../../platform/kit/turns';
 import { texts } from '../../../platform/texts';
 import { isNumberType } from './isNumberType';
 import type { ReportRequest } from './reportPage';
@@ -31,11 +32,7 @@ export async function sqlPage(report: OpenReport, items: readonly ReportItem[], 
   );
   const isLast = rows.length < limit && (rows.length > 0 || page.offset === 0);
   const total = isLast ? page.offset + rows.length : await countRows(report, where);
-  return pageOf(
-    rows.map((row) => wireRow(report, row)),
-    total,
-    page,
-  );
+  return pageOf(await wireRows(report, rows), total, page);
 }
 
 /** Sums over all rows that match, of the fields with a total. */
@@ -81,15 +78,21 @@ export async function reportPoints(
   };
 }
 
-/** A row as sent: amounts as numbers (contract, part 1 §1.7). */
-export function wireRow({ fields }: Pick<OpenReport, 'fields'>, row: Readonly<Record<string, unknown>>) {
-  const types = new Map(fields.map(({ name, type }) => [name, type]));
-  return Object.fromEntries(
-    Object.entries(row).map(([name, value]) => {
-      const type = types.get(name);
-      return [name, type && isNumberType(type) && value !== null ? Number(value) : value];
-    }),
-  );
+/** Rows as sent: amounts as numbers (contract, part 1 §1.7). Other calls are answered meanwhile. */
+export async function wireRows(
+  { fields }: Pick<OpenReport, 'fields'>,
+  rows: readonly Readonly<Record<string, unknown>>[],
+): Promise<Record<string, unknown>[]> {
+  const amounts = fields.filter(({ type }) => isNumberType(type)).map(({ name }) => name);
+  const turn = turns();
+  const wired: Record<string, unknown>[] = [];
+  for (const row of rows) {
+    const copy: Record<string, unknown> = { ...row };
+    for (const name of amounts) if (copy[name] !== null && name in copy) copy[name] = Number(copy[name]);
+    wired.push(copy);
+    await turn();
+  }
+  return wired;
 }
 
 function whereSql({ columns }: OpenReport, items: readonly ReportItem[], query: ReportRequest): SQL {
