@@ -1,4 +1,4 @@
-// Waits of a cheap read, a plan with its lines, while the server does heavy work.
+// Waits of a cheap read, a plan with its lines, while the server does heavy work: each kind alone, then all at once.
 // Usage: npm run bench -- server busy [plans, default 20000] [rows of a workbook, default 50000, the most it may have]
 import { mkdtempSync, rmSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
@@ -20,11 +20,12 @@ const READERS = 4;
 const PAUSE = 10;
 /** Milliseconds during which work is repeated that ends sooner. */
 const DURATION = 10_000;
-/** Milliseconds between two reports, whose number per minute is limited. */
-const REPORT_PAUSE = 2_500;
-/** More rows than a report may have. */
+/** Milliseconds between two reports. */
+const REPORT_PAUSE = 1_000;
+/** More rows than a report may have, which are 10,000. */
 const REPORT =
   'select p.plan_no, p.plan_name, l.material_name, l.counts from plan_lines l join plans p on p.id = l.plan_id';
+const REPORT_FIELDS = ['plan_no', 'plan_name', 'material_name', 'counts'];
 
 const [plans = 20_000, rows = 50_000] = process.argv.slice(2).map(Number);
 const server = await startFilledServer('bench/server/fill.ts', [String(plans)]);
@@ -42,15 +43,29 @@ async function measure() {
   const purchaser = await server.signIn('purchaser');
   const admin = await server.signIn('admin');
   const read = (await planRequests(api, manager, plans)).reading();
-  const workbooks = [await writeWorkbook(6_000_000), await writeWorkbook(7_000_000)];
+  const workbooks = await Promise.all([6_000_000, 7_000_000, 8_000_000, 9_000_000].map(writeWorkbook));
+  const reportId = await addReport(admin);
 
+  const importBoth = async ([one, other]) => {
+    await importOf(one, purchaser);
+    await importOf(other, purchaser);
+  };
+  const exportPlans = () => fetchWhole('/purchase/purchasePlan/exportXls', manager);
+  const readReport = () => fetchWhole(`/online/cgreport/api/getData/${reportId}?pageSize=10000`, admin);
   const works = {
     'nothing else': () => new Promise((done) => setTimeout(done, DURATION)),
-    [`import of ${(2 * rows).toLocaleString('en')} rows`]: async () => {
-      for (const path of workbooks) await importOf(path, purchaser);
+    [`import of ${(2 * rows).toLocaleString('en')} rows`]: () => importBoth(workbooks.slice(0, 2)),
+    'export of plans': () => repeat(exportPlans, forDuration()),
+    'report of 10,000 rows': () => repeat(readReport, forDuration(), REPORT_PAUSE),
+    'all at once': async () => {
+      let isImported = false;
+      const until = () => isImported;
+      await Promise.all([
+        importBoth(workbooks.slice(2)).finally(() => (isImported = true)),
+        repeat(exportPlans, until, REPORT_PAUSE),
+        repeat(readReport, until, REPORT_PAUSE),
+      ]);
     },
-    'export of plans': () => repeat(() => fetchWhole('/purchase/purchasePlan/exportXls', manager)),
-    'report of 10,000 rows': () => repeat(() => reportRows(admin), REPORT_PAUSE),
   };
   console.log(
     `${plans.toLocaleString('en')} plans, ${server.isEmbedded ? 'embedded' : 'PostgreSQL'}; ms of a plan read`,
@@ -77,14 +92,20 @@ async function measure() {
     await answer.arrayBuffer();
   }
 
-  async function reportRows(headers) {
-    const answer = await fetch(`${api}/online/cgreport/head/trySql`, {
+  /** @returns the id of the report */
+  async function addReport(headers) {
+    const answer = await fetch(`${api}/online/cgreport/head/add`, {
       method: 'POST',
       headers: { ...headers, 'content-type': 'application/json' },
-      body: JSON.stringify({ sql: REPORT }),
+      body: JSON.stringify({
+        head: { code: 'bench_lines', name: 'Lines of plans', cgrSql: REPORT },
+        items: REPORT_FIELDS.map((name) => ({ fieldName: name, fieldTxt: name })),
+        params: [],
+      }),
     });
     const { result, message } = await answer.json();
-    if (!result || result.fault) throw new Error(message || JSON.stringify(result.fault));
+    if (!result) throw new Error(message);
+    return result.id;
   }
 }
 
@@ -96,9 +117,14 @@ async function writeWorkbook(first) {
   return path;
 }
 
-async function repeat(work, pause = 0) {
+/** @returns whether {@link DURATION} is over */
+function forDuration() {
   const end = performance.now() + DURATION;
-  while (performance.now() < end) {
+  return () => performance.now() > end;
+}
+
+async function repeat(work, isOver, pause = 0) {
+  while (!isOver()) {
     await work();
     await new Promise((done) => setTimeout(done, pause));
   }
