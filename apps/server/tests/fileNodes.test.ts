@@ -6,6 +6,7 @@ import {
   type FileUsage,
   type LargeUploadState,
   type LostFiles,
+  type OrphanedBytes,
   type StoredFile,
 } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
@@ -217,6 +218,14 @@ describe('two servers with a bucket', () => {
     const file = await upload(callers[0]);
     const orphan = `ab/ab${randomBytes(15).toString('hex')}.pdf`;
     await storage.put(orphan, Readable.from([PDF]));
+    const admin = await nodes[0].as('admin', { tenant: 1 });
+    const listed: OrphanedBytes['bytes'] = [];
+    for (let after: number | null = -1; after !== null;) {
+      const answer: Answer<OrphanedBytes> = await admin.get('/sys/oss/file/orphaned', { after: String(after) });
+      listed.push(...answer.body.result!.bytes);
+      after = answer.body.result!.next;
+    }
+    expect(listed).toEqual([{ key: orphan, size: PDF.length, time: expect.any(String) as unknown }]);
     expect(await removeOrphans(db, storage, Date.now() - 60_000)).toEqual([]);
     expect(await removeOrphans(db, storage, Date.now() + 60_000)).toEqual([orphan]);
     expect(await storage.find(orphan)).toBeUndefined();

@@ -15,6 +15,7 @@ export const tests: EndpointTests = {
     viewFileUsage: { users: ['admin'] },
     checkStoredFile: { users: ['admin'], input: { id: 'x' } },
     findLostFiles: { users: ['admin'] },
+    findOrphanedBytes: { users: ['admin'] },
     deleteStoredFile: { users: ['admin'], input: { id: 'x' } },
     uploadStoredFile: { users: ['admin'] },
     uploadMinio: { users: ['admin'] },
@@ -27,6 +28,8 @@ export const tests: EndpointTests = {
     checkStoredFile: kept('stored', 'id'),
     // Those of the caller's tenant: `fileNodes.test.ts`.
     findLostFiles: 'no record',
+    // Bytes of no tenant.
+    findOrphanedBytes: 'no record',
     // Sums of the caller's tenant.
     viewFileUsage: 'no record',
     deleteStoredFile: kept('stored-1', 'id'),

@@ -50,8 +50,8 @@ export interface FileStorage {
   /** Also for a key without an object. */
   remove(key: string): Promise<void>;
 
-  /** Every object. */
-  list(): AsyncIterable<StoredObject>;
+  /** Every object. @param folder two hexadecimal digits that their keys begin with; default all */
+  list(folder?: string): AsyncIterable<StoredObject>;
 
   /** A link that serves one object for some seconds; undefined if browsers do not reach the storage. */
   link?: (key: string, headers: LinkHeaders) => Promise<string>;

@@ -73,8 +73,8 @@ export function folderStorage(root: string): FileStorage {
 
     remove: (key) => rm(pathOf(key), { force: true }),
 
-    async *list() {
-      for await (const folder of entriesOf(root)) {
+    async *list(only) {
+      for await (const folder of only === undefined ? entriesOf(root) : [only]) {
         if (!/^[0-9a-f]{2}$/.test(folder)) continue;
         for await (const name of entriesOf(join(root, folder))) {
           const key = `${folder}/${name}`;

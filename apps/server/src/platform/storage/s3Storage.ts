@@ -98,9 +98,10 @@ export function s3Storage(settings: S3Settings): FileStorage {
         }
       }),
 
-    async *list() {
+    async *list(folder) {
+      const prefix = folder === undefined ? {} : { Prefix: `${folder}/` };
       try {
-        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket })) {
+        for await (const { Contents = [] } of paginateListObjectsV2({ client }, { Bucket, ...prefix })) {
           for (const { Key: key = '', Size: size = 0, LastModified } of Contents) {
             if (isStorageKey(key)) yield { key, size, time: LastModified?.getTime() ?? 0 };
           }

@@ -22,23 +22,28 @@ export async function removeOrphans(db: Database, storage: FileStorage, before: 
   return removed;
 
   async function removeFrom(keys: readonly string[]): Promise<void> {
-    if (keys.length === 0) return;
-    const ids = keys.map(idOf);
-    const files = await db.orm.select({ id: sysFile.id }).from(sysFile).where(inArray(sysFile.id, ids));
-    const uploads = await db.orm
-      .select({ id: sysLargeUpload.fileId })
-      .from(sysLargeUpload)
-      .where(inArray(sysLargeUpload.fileId, ids));
-    const archives = await db.orm
-      .select({ id: sysHistoryArchive.fileId })
-      .from(sysHistoryArchive)
-      .where(inArray(sysHistoryArchive.fileId, ids));
-    const known = new Set([...files, ...uploads, ...archives].map(({ id }) => id));
-    for (const key of keys.filter((each) => !known.has(idOf(each)))) {
+    for (const key of await orphansAmong(db, keys)) {
       await storage.remove(key);
       removed.push(key);
     }
   }
+}
+
+/** Those of the keys that neither a file, an upload nor archived history has. */
+export async function orphansAmong(db: Database, keys: readonly string[]): Promise<string[]> {
+  if (keys.length === 0) return [];
+  const ids = keys.map(idOf);
+  const files = await db.orm.select({ id: sysFile.id }).from(sysFile).where(inArray(sysFile.id, ids));
+  const uploads = await db.orm
+    .select({ id: sysLargeUpload.fileId })
+    .from(sysLargeUpload)
+    .where(inArray(sysLargeUpload.fileId, ids));
+  const archives = await db.orm
+    .select({ id: sysHistoryArchive.fileId })
+    .from(sysHistoryArchive)
+    .where(inArray(sysHistoryArchive.fileId, ids));
+  const known = new Set([...files, ...uploads, ...archives].map(({ id }) => id));
+  return keys.filter((key) => !known.has(idOf(key)));
 }
 
 /** Id of the file with a storage key, e.g. `ab/ab12….pdf`. */

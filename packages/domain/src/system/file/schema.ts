@@ -79,3 +79,22 @@ export const LostFiles = Type.Object({
 });
 export type LostFiles = Static<typeof LostFiles>;
 export type LostFile = LostFiles['files'][number];
+
+/** Stored bytes that no row names, found by one step of the search. */
+export const OrphanedBytes = Type.Object({
+  /** Number of stored objects that the step looked at. */
+  checked: Type.Integer(),
+  /** Share of the storage that was searched up to this step, 0 to 1. */
+  done: Type.Number(),
+  /** Value of `after` for the next step; null after the last one. */
+  next: Maybe(Type.Integer()),
+  bytes: Type.Array(
+    Type.Object({
+      key: Text(80),
+      size: Type.Integer(),
+      /** Time of the last change. */
+      time: Text(19),
+    }),
+  ),
+});
+export type OrphanedBytes = Static<typeof OrphanedBytes>;

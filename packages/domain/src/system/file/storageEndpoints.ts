@@ -1,7 +1,7 @@
 import { Type } from 'typebox';
 import { accessTo, anyone, endpoint, filtersOf, signedIn, standard, Text } from '../../kit';
 import { fileFields } from './fields';
-import { FileCondition, FileUsage, LostFiles, StoredFile, SysFile } from './schema';
+import { FileCondition, FileUsage, LostFiles, OrphanedBytes, StoredFile, SysFile } from './schema';
 
 const BASE = '/sys/oss/file';
 const access = accessTo('system:oss');
@@ -42,6 +42,19 @@ export const findLostFiles = endpoint({
   access: access.list,
   input: Type.Object({ after: Type.Optional(Text(36)) }),
   result: LostFiles,
+});
+
+/**
+ * One step of the search for stored bytes that no row names, for administrators of all tenants.
+ *
+ * @param after `next` of the step before; absent for the first
+ */
+export const findOrphanedBytes = endpoint({
+  method: 'GET',
+  path: `${BASE}/orphaned`,
+  access: access.list,
+  input: Type.Object({ after: Type.Optional(Type.Integer({ minimum: -1, maximum: 255 })) }),
+  result: OrphanedBytes,
 });
 
 /** Multipart: `file`, `biz` as for `uploadFile`. */

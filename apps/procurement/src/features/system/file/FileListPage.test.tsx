@@ -128,6 +128,20 @@ test('finds the files that the storage does not have, step by step', async () =>
   expect(server.requestsOf('GET /sys/oss/file/lost')).toHaveLength(2);
 });
 
+test('lists stored bytes that no row names', async () => {
+  const key = `ab/ab${'0'.repeat(30)}.pdf`;
+  await atList({
+    'GET /sys/oss/file/orphaned': ({ query }) =>
+      'after' in query
+        ? reply({ checked: 3, done: 1, next: null, bytes: [] })
+        : reply({ checked: 1000, done: 0.5, next: 127, bytes: [{ key, size: 2048, time: '2026-11-01 08:00:00' }] }),
+  });
+  fireEvent.click(await screen.findByRole('button', { name: '查找多余文件' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  expect(await dialog.findByText('已检查 1003 个存储对象，发现 1 个多余，共 2 KB')).toBeVisible();
+  expect(within(dialog.getByRole('grid', { name: '多余的文件' })).getByText(key)).toBeVisible();
+});
+
 test('says that no file is missing, or why the search ended', async () => {
   let isBroken = false;
   await atList({

@@ -7,6 +7,7 @@ import { Button, Progress } from 'antd';
 import { useState } from 'react';
 import { FileUsageDialog } from './FileUsageDialog';
 import { LostFilesDialog } from './LostFilesDialog';
+import { OrphanedBytesDialog } from './OrphanedBytesDialog';
 import { useTexts } from './texts';
 import './usage.css';
 
@@ -17,8 +18,8 @@ const HIGH = 0.9;
 export function FileUsageBar() {
   const texts = useTexts();
   const client = useClient();
-  const [isOpen, setOpen] = useState(false);
-  const [isSearching, setSearching] = useState(false);
+  const [open, setOpen] = useState<'details' | 'lost' | 'orphaned'>();
+  const close = () => setOpen(undefined);
   const { data: usage } = useQuery(
     queryOptions({ queryKey: [viewFileUsage.path], queryFn: () => client.call(viewFileUsage, {}) }),
   );
@@ -52,11 +53,13 @@ export function FileUsageBar() {
           )}
         </dl>
         <div className="gezi-file-usage-actions">
-          <Button onClick={() => setOpen(true)}>{texts.details}</Button>
-          <Button onClick={() => setSearching(true)}>{texts.findLost}</Button>
+          <Button onClick={() => setOpen('details')}>{texts.details}</Button>
+          <Button onClick={() => setOpen('lost')}>{texts.findLost}</Button>
+          {usage.tenants.length > 0 && <Button onClick={() => setOpen('orphaned')}>{texts.findOrphaned}</Button>}
         </div>
-        {isOpen && <FileUsageDialog usage={usage} onClose={() => setOpen(false)} />}
-        {isSearching && <LostFilesDialog onClose={() => setSearching(false)} />}
+        {open === 'details' && <FileUsageDialog usage={usage} onClose={close} />}
+        {open === 'lost' && <LostFilesDialog onClose={close} />}
+        {open === 'orphaned' && <OrphanedBytesDialog onClose={close} />}
       </section>
     </PageCard>
   );

@@ -1,18 +1,20 @@
-import { fileAreaNames, type LostFile } from '@gezi/domain';
-import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
-import { Dialog, useLocale, type LocaleCode } from '@gezi/ui';
+import type { Client } from '@gezi/client';
+import { fileAreaNames, findLostFiles, type LostFile } from '@gezi/domain';
+import type { GridColumn } from '@gezi/editable-grid';
+import { useLocale, type LocaleCode } from '@gezi/ui';
 import { formatSize } from '@gezi/upload';
-import { Alert, Button, Progress } from 'antd';
 import { useMemo } from 'react';
+import { StorageSearchDialog } from './StorageSearchDialog';
 import { useTexts } from './texts';
-import { useLostFiles } from './useLostFiles';
+import { useStorageSearch, type SearchStep } from './useStorageSearch';
 
-/** Searches the files of the tenant for those whose content the storage does not have; closing it stops the search. */
+/** Searches the files of the tenant for those whose content the storage does not have. */
 export function LostFilesDialog({ onClose }: { onClose: () => void }) {
   const texts = useTexts();
   const locale = useLocale();
-  const { checked, total, files, state, failure } = useLostFiles();
-  const rows = useMemo(() => files.map((file) => rowOf(file, locale, texts)), [files, locale, texts]);
+  const search = useStorageSearch(takeStep);
+  const { checked, total, found } = search;
+  const rows = useMemo(() => found.map((file) => rowOf(file, locale, texts)), [found, locale, texts]);
   const columns = useMemo<GridColumn<ReturnType<typeof rowOf>>[]>(
     () => [
       { key: 'fileName', title: texts.fileName, type: 'normal', width: 220 },
@@ -26,35 +28,23 @@ export function LostFilesDialog({ onClose }: { onClose: () => void }) {
     [texts],
   );
   return (
-    <Dialog
-      open
-      width={960}
+    <StorageSearchDialog
+      search={search}
       title={texts.lostFiles}
-      onCancel={onClose}
-      footer={<Button onClick={onClose}>{state === 'running' ? texts.stop : texts.close}</Button>}
-    >
-      <output className="gezi-file-search">
-        <span>{texts.searched(checked, Math.max(total, checked), files.length)}</span>
-        {state === 'running' && (
-          <Progress
-            percent={total === 0 ? 0 : Math.floor((checked / Math.max(total, checked)) * 100)}
-            size="small"
-            aria-label={texts.lostFiles}
-            strokeColor="var(--gezi-primary)"
-          />
-        )}
-      </output>
-      {state === 'failed' && <Alert type="error" showIcon title={failure} />}
-      {state === 'done' && files.length === 0 ? (
-        <Alert type="success" showIcon title={texts.noneLost} />
-      ) : (
-        <>
-          {files.length > 0 && <p className="gezi-file-search-hint">{texts.lostHint}</p>}
-          <EditableGrid label={texts.lostFiles} columns={columns} rows={rows} readOnly size="tiny" maxHeight={420} />
-        </>
-      )}
-    </Dialog>
+      summary={texts.searched(checked, total, found.length)}
+      none={texts.noneLost}
+      hint={texts.lostHint}
+      columns={columns}
+      rows={rows}
+      onClose={onClose}
+    />
   );
+}
+
+async function takeStep(client: Client, after: string | undefined): Promise<SearchStep<LostFile, string>> {
+  const input = after === undefined ? {} : { after };
+  const { files, ...step } = await client.call(findLostFiles, input, { silent: true });
+  return { ...step, found: files };
 }
 
 function rowOf(file: LostFile, locale: LocaleCode, texts: ReturnType<typeof useTexts>) {

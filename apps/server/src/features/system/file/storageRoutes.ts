@@ -3,6 +3,7 @@ import {
   checkStoredFile,
   deleteStoredFile,
   findLostFiles,
+  findOrphanedBytes,
   listStoredFiles,
   uploadMinio,
   uploadStoredFile,
@@ -18,6 +19,7 @@ import { texts } from '../../../platform/texts';
 import type { Files } from '../../../records/files/files';
 import { serveWrite } from '../../../records/lists/serveWrite';
 import { fileUsage } from './fileUsage';
+import { orphanedBytes } from './orphanedBytes';
 import { serveUpload } from './serveUpload';
 import { storedFiles } from './storedFiles';
 
@@ -25,12 +27,14 @@ import { storedFiles } from './storedFiles';
 export function storageRoutes(app: FastifyInstance, services: Services, files: Files): void {
   const stored = storedFiles(services, files);
   const usage = fileUsage(services);
+  const findOrphans = orphanedBytes(services);
 
   serve(app, listStoredFiles, (request, caller) => stored.list(caller, request));
   serve(app, viewStoredFile, ({ id }, caller) => stored.view(caller, id));
   serve(app, viewFileUsage, (_input, caller) => usage(caller));
   serve(app, checkStoredFile, async ({ id }, caller) => ({ state: await stored.check(caller, id) }));
   serve(app, findLostFiles, ({ after }, caller) => stored.findLost(caller, after));
+  serve(app, findOrphanedBytes, ({ after }, caller) => findOrphans(caller, after));
   serve(app, viewFileInfo, ({ ids }, caller) => stored.info(caller, ids));
   serveWrite(
     app,
