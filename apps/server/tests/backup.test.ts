@@ -8,11 +8,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { memoryEngine } from '../src/platform/db/embedded/memoryEngine';
 import { databaseOver } from '../src/platform/db/embedded/databaseOver';
 import { defaultTimeLimits } from '../src/platform/db/Database';
-import { sysFile, type Database } from '../src/platform/db';
+import { sysFile, sysMessage, type Database } from '../src/platform/db';
+import { archiveHistory } from '../src/platform/history/archiveHistory';
 import { folderStorage } from '../src/platform/storage/folderStorage';
 import { s3Storage } from '../src/platform/storage/s3Storage';
 import { LEFT_OUT, transferTables } from '../src/platform/db/transfer/transferTables';
 import type { BackupManifest } from '../src/start/backup/BackupManifest';
+import { runArchiveCommand } from '../src/start/archive/runArchiveCommand';
 import { openBackupSocket, requestBackup } from '../src/start/backup/backupSocket';
 import { restoreBackup } from '../src/start/backup/restoreBackup';
 import { writeBackup, type BackupSource } from '../src/start/backup/writeBackup';
@@ -65,6 +67,29 @@ async function tableDigests(db: Database): Promise<Record<string, string>> {
   return digests;
 }
 
+const oldMessages = async (db: Database): Promise<unknown[]> => {
+  const { rows } = await db.pool.query(
+    `select to_jsonb(one) as row from sys_message one where create_time < '2020-01-01'`,
+  );
+  return rows.map(({ row }) => row as unknown);
+};
+
+/** Moves a message of February 2019 to the file storage. @returns the message */
+async function archiveOneMonth(): Promise<unknown> {
+  const { db, storage } = server;
+  await db.orm.insert(sysMessage).values({
+    id: 'message-of-2019',
+    esTitle: '旧消息',
+    esSendStatus: '1',
+    createTime: '2019-02-03 10:00:00',
+    tenantId: 1,
+  });
+  const [row] = await oldMessages(db);
+  await archiveHistory({ db, storage, folder }, '2019-03-01');
+  expect(await oldMessages(db)).toEqual([]);
+  return row;
+}
+
 /** Hash of every file below a folder. */
 async function fileDigests(root: string): Promise<Record<string, string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
@@ -91,7 +116,8 @@ test('every table of the database is exported or left out with a reason; there a
   expect(others.rows).toEqual([{ sequences: 0, large_objects: 0 }]);
 });
 
-test('a restored backup has every row and every file', async () => {
+test('a restored backup has every row and every file, archived months included', async () => {
+  const archivedRow = await archiveOneMonth();
   const target = await place();
   const db = await createTestDatabase({ content: 'empty' });
   const written = await writeBackup(server.db, source, archive('whole.tar'));
@@ -103,6 +129,13 @@ test('a restored backup has every row and every file', async () => {
   const files = await fileDigests(join(server.dataDir, 'files'));
   expect(Object.keys(files).length).toBeGreaterThanOrEqual(2);
   expect(await fileDigests(join(target.dataDir, 'files'))).toEqual(files);
+
+  const restored = { db, storage: target.storage, folder };
+  const read: string[] = [];
+  await runArchiveCommand(restored, ['read', 'sys_message', '2019-02'], (line) => void read.push(line));
+  expect(read.map((line) => JSON.parse(line) as unknown)).toEqual([archivedRow]);
+  await runArchiveCommand(restored, ['restore', 'sys_message', '2019-02'], () => undefined);
+  expect(await oldMessages(db)).toEqual([archivedRow]);
   await db.close();
 });
 
