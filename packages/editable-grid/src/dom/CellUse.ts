@@ -236,6 +236,7 @@ export class CellUse<Row extends object> {
       },
       note: () => notes.get(rowId, column.key),
       setNote: (note) => notes.set(rowId, column.key, note),
+      setCovered: (isCovered) => (popup.isCovered = isCovered),
       close: () => {
         popup.close();
         if (this.#current === current) places.control(current).focus({ preventScroll: true });

@@ -191,6 +191,7 @@ export class GridController<Row extends object> implements GridHandle {
     const { request } = this.#popup;
     const { modal } = this.#places.type(current.column);
     if (request && (typeof modal === 'function' ? modal(request.column) : modal)) return;
+    if (this.#popup.isCovered) return;
     if (next && (this.#places.cell(current)?.contains(next) || this.#popup.surface?.contains(next))) return;
     this.#use.leave();
     if (!next || !this.#scroller.contains(next)) this.#scroller.tabIndex = 0;

@@ -31,6 +31,8 @@ export interface PopupRequest {
   /** Work in progress in the cell; the face shows it. */
   note: () => CellNote | undefined;
   setNote: (note: CellNote | undefined) => void;
+  /** A dialog over the popup opens or closes; meanwhile the popup stays open without the focus. */
+  setCovered: (isCovered: boolean) => void;
   /** Closes and returns the focus to the cell. */
   close: () => void;
 }
@@ -54,6 +56,9 @@ export class Popup {
     return this.#request;
   }
 
+  /** A dialog of the editor is open over the popup. */
+  isCovered = false;
+
   /** The element the editor is rendered in; focus there counts as the cell's. */
   get surface(): HTMLElement | null {
     return this.#surface;
@@ -65,6 +70,7 @@ export class Popup {
 
   open(request: PopupRequest): void {
     this.#request = request;
+    this.isCovered = false;
     request.control.setAttribute('aria-expanded', 'true');
     this.#notify();
   }
@@ -99,6 +105,7 @@ export class Popup {
     control.removeAttribute('aria-controls');
     control.removeAttribute('aria-activedescendant');
     this.#request = undefined;
+    this.isCovered = false;
     this.#answer = undefined;
     this.#notify();
   }

@@ -1,4 +1,4 @@
-import { after, createFakeServer, refuse, reply, type FakeRequest, type FakeServer } from '@gezi/client/testing';
+import { after, createFakeServer, file, refuse, reply, type FakeRequest, type FakeServer } from '@gezi/client/testing';
 
 /** A file with a pdf header. */
 export const pdfFile = (name: string): File =>
@@ -18,6 +18,7 @@ export const PICTURES = ['4080c0', 'c06040', '409060', '806040'].map((color) => 
 export const fileServer = (): FakeServer =>
   createFakeServer({
     'POST /sys/common/upload': (request) => after(1200, stored(request)),
+    'GET /sys/common/loadOssFile/{id}': file('密封等级：IP67\n交货：2026-12-01', '技术要求.txt'),
     'POST /silent': refuse(''),
     'POST /own/upload': (request) => {
       const { name } = fileOf(request);

@@ -59,6 +59,7 @@ export const enUS: Texts = {
     title: 'Files',
     addMore: 'Upload more',
     replace: 'Upload another',
+    preview: (name) => `Preview ${name}`,
     download: (name) => `Download ${name}`,
     remove: (name) => `Delete ${name}`,
     retry: (name) => `Upload ${name} again`,

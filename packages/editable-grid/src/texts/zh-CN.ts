@@ -61,6 +61,7 @@ export const zhCN = {
     title: '文件',
     addMore: '继续上传',
     replace: '重新上传',
+    preview: (name: string) => `预览 ${name}`,
     download: (name: string) => `下载 ${name}`,
     remove: (name: string) => `删除 ${name}`,
     retry: (name: string) => `重新上传 ${name}`,

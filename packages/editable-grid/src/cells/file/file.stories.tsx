@@ -66,3 +66,24 @@ export const Uploading: Story = {
     await expect(button).toHaveFocus();
   },
 };
+
+/** A stored file opens over the list, to which Escape returns. */
+export const Preview: Story = {
+  args: { values: ['temp/技术要求.txt,temp/报价单.xlsx', ''], readOnly: true },
+  async play({ canvasElement, userEvent }) {
+    const body = within(document.body);
+    const button = within(cellAt(canvasElement, 1, '附件')).getByRole('button');
+    await userEvent.click(button);
+    const panel = await body.findByRole('dialog', { name: '附件' }, { timeout: 8000 });
+    const open = within(panel).getByRole('button', { name: '预览 技术要求.txt' });
+    await userEvent.click(open);
+    const preview = await body.findByRole('dialog', { name: '技术要求.txt' }, { timeout: 8000 });
+    await expect(await within(preview).findByText(/密封等级：IP67/, undefined, { timeout: 5000 })).toBeVisible();
+    await expect(panel).not.toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(open).toHaveFocus());
+    await expect(panel).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+  },
+};

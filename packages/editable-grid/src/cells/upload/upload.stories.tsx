@@ -103,13 +103,14 @@ export const OwnServer: Story = {
   },
 };
 
-/** Download and removal are disabled by the column. */
+/** Download and removal are disabled by the column; the file can be previewed. */
 export const OnlyUpload: Story = {
   args: { column: { ...meta.args.column, allowDownload: false, allowRemove: false } },
   async play({ canvasElement, userEvent }) {
     await userEvent.click(within(cellAt(canvasElement, 1, '合同扫描件')).getByRole('button'));
     const panel = await within(document.body).findByRole('dialog', { name: '合同扫描件' }, { timeout: 8000 });
-    await expect(within(panel).getAllByRole('button')).toHaveLength(1);
+    await expect(within(panel).getAllByRole('button')).toHaveLength(2);
+    await expect(within(panel).getByRole('button', { name: '预览 框架协议2026.pdf' })).toBeVisible();
   },
 };
 

@@ -8,6 +8,7 @@ export interface FileLineProps {
   /** Address of the picture; absent shows none. */
   picture?: string | undefined;
   /** Each action is offered if its callback is given. */
+  onPreview?: (() => void) | undefined;
   onDownload?: (() => void) | undefined;
   onRemove?: (() => void) | undefined;
   onCancel: () => void;
@@ -15,7 +16,7 @@ export interface FileLineProps {
 }
 
 /** One file of a cell's list: name, upload state and actions. */
-export function FileLine({ item, texts, picture, onDownload, onRemove, onCancel, onRetry }: FileLineProps) {
+export function FileLine({ item, texts, picture, onPreview, onDownload, onRemove, onCancel, onRetry }: FileLineProps) {
   const locale = useLocale();
   const { name, status, percent } = item;
   const fault = status === 'error' ? faultMessage(item, locale) : undefined;
@@ -31,9 +32,21 @@ export function FileLine({ item, texts, picture, onDownload, onRemove, onCancel,
       style={{ '--gezi-done': `${percent}%` } as React.CSSProperties}
     >
       {picture === undefined ? null : <img src={picture} alt={name} className="gezi-files-thumb" />}
-      <span className="gezi-files-name" title={name}>
-        {name}
-      </span>
+      {onPreview ? (
+        <button
+          type="button"
+          className="gezi-files-name gezi-files-preview"
+          aria-label={texts.preview(name)}
+          title={texts.preview(name)}
+          onClick={onPreview}
+        >
+          {name}
+        </button>
+      ) : (
+        <span className="gezi-files-name" title={name}>
+          {name}
+        </span>
+      )}
       {status === 'uploading' ? (
         <span className="gezi-files-state">{percent === 0 ? texts.waiting : `${percent}%`}</span>
       ) : null}

@@ -2,10 +2,12 @@ import { useClient } from '@gezi/client';
 import {
   acceptAttribute,
   acceptedTypes,
+  canPreview,
   clientTransport,
   DEFAULT_ACCEPT,
   DEFAULT_COUNT,
   DEFAULT_SIZE_MB,
+  FilePreview,
   IMAGE_ACCEPT,
   splitPaths,
   useDownload,
@@ -30,9 +32,9 @@ export interface FilesEditorProps extends EditorProps {
   single?: boolean;
 }
 
-/** Files of a cell with progress and errors, and with download and removal if the column allows them. */
+/** Files of a cell with progress, errors and preview, and with download and removal if the column allows them. */
 export function FilesEditor({ request, texts: all, pictures = false, single = false }: FilesEditorProps) {
-  const { column, value, access, close } = request;
+  const { column, value, access, close, setCovered } = request;
   const texts = all.files;
   const client = useClient();
   const storage = useUploadStorage();
@@ -51,9 +53,11 @@ export function FilesEditor({ request, texts: all, pictures = false, single = fa
       ...(pictures && { wrongType: 'images-only' as const }),
     }),
   );
+  const [shown, setShown] = useState<string>();
   const items = useSyncExternalStore(queue.subscribe, () => queue.items);
   const panel = usePanelKeys(close);
   const editable = access === 'edit';
+  const mayDownload = column.allowDownload !== false && access !== 'disabled';
 
   useEffect(() => queue.reset(splitPaths(pathsOf(value).join(','))), [queue, value]);
 
@@ -68,13 +72,16 @@ export function FilesEditor({ request, texts: all, pictures = false, single = fa
     queue.remove(uid);
   }
 
+  function show(uid: string | undefined) {
+    setCovered(uid !== undefined);
+    setShown(uid);
+  }
+
+  const className = ['gezi-files-panel', pictures && 'gezi-files-pictures', shown !== undefined && 'gezi-files-covered']
+    .filter(Boolean)
+    .join(' ');
   return (
-    <div
-      ref={panel}
-      className={pictures ? 'gezi-files-panel gezi-files-pictures' : 'gezi-files-panel'}
-      {...dialog}
-      aria-label={column.title ?? texts.title}
-    >
+    <div ref={panel} className={className} {...dialog} aria-label={column.title ?? texts.title}>
       {editable ? (
         <button type="button" className="gezi-files-add" onClick={() => void add()}>
           {items.length === 0 ? texts.upload : single ? texts.replace : texts.addMore}
@@ -87,10 +94,9 @@ export function FilesEditor({ request, texts: all, pictures = false, single = fa
             item={item}
             texts={texts}
             picture={pictures && item.path !== undefined ? column.fileUrl?.(item.path) : undefined}
+            onPreview={access !== 'disabled' && canPreview(item) ? () => show(item.uid) : undefined}
             onDownload={
-              column.allowDownload !== false && access !== 'disabled'
-                ? () => void download(item.path ?? '', item.size > 0 ? item.name : undefined)
-                : undefined
+              mayDownload ? () => void download(item.path ?? '', item.size > 0 ? item.name : undefined) : undefined
             }
             onRemove={editable && column.allowRemove !== false ? () => remove(item.uid) : undefined}
             onCancel={() => queue.cancel(item.uid)}
@@ -99,6 +105,13 @@ export function FilesEditor({ request, texts: all, pictures = false, single = fa
         ))}
       </ul>
       {items.length === 0 ? <div className="gezi-files-empty">{texts.none}</div> : null}
+      <FilePreview
+        files={items}
+        shown={shown}
+        onShow={show}
+        fileOf={(uid) => queue.fileOf(uid)}
+        allowDownload={mayDownload}
+      />
     </div>
   );
 }
