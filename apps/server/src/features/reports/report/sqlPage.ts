@@ -30,8 +30,10 @@ export async function sqlPage(report: OpenReport, items: readonly ReportItem[], 
   const rows = await report.read(
     sql`select ${sql.join(selected, sql`, `)} from report where ${where} order by ${order} limit ${sql.raw(String(limit))} offset ${sql.raw(String(page.offset))}`,
   );
-  const isLast = rows.length < limit && (rows.length > 0 || page.offset === 0);
-  const total = isLast ? page.offset + rows.length : await countRows(report, where);
+  const end = page.offset + rows.length;
+  const isCut = rows.length > 0 && end === MAX_ROWS;
+  const isLast = isCut || (rows.length < limit && (rows.length > 0 || page.offset === 0));
+  const total = isLast ? end : await countRows(report, where);
   return pageOf(await wireRows(report, rows), total, page);
 }
 
