@@ -34,6 +34,7 @@ import { Palette } from './palette/Palette';
 import { PropertyPanel } from './panel/PropertyPanel';
 import { DesignerActions } from './store/DesignerActions';
 import { useFromStore } from './store/designerContext';
+import { loadIdSpeller } from './store/relabel';
 import type { DesignerStore } from './store/DesignerStore';
 import { useTexts } from './texts/useTexts';
 import { useDraft } from './useDraft';
@@ -72,9 +73,12 @@ export function DesignerBody(props: DesignerBodyProps) {
   const [fullscreen, setFullscreen] = useState(defaultFullscreen);
   const [draft, settleDraft] = useDraft(store, draftKey);
   const dynamicAllowed = useFromStore(({ document }) => booleanMember(document.config, 'dynamicTableAllowed', true));
+  const isChosen = useFromStore(({ selection }) => selection.keys.size > 0);
   useLeaveGuard(store, onDirtyChange);
 
   useEffect(() => whenIdle(loadParts), []);
+  // The pinyin table is large, and needed only to change a label.
+  useEffect(() => (isChosen ? whenIdle(() => void loadIdSpeller().catch(() => undefined)) : undefined), [isChosen]);
   useEffect(() => {
     latest.current = { texts, warn };
   });

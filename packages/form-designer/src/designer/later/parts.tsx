@@ -1,4 +1,3 @@
-import { loadIdSpeller } from '../store/relabel';
 import { later } from './later';
 
 export const PanelBody = later(async () => (await import('../panel/PanelBody')).PanelBody);
@@ -8,5 +7,4 @@ export const DesignerDialogs = later(async () => (await import('../dialogs/Desig
 /** Preloads the parts that a user may need next; a failed one is loaded on use. */
 export function loadParts(): void {
   for (const part of [PanelBody, CanvasMenu, DesignerDialogs]) part.load().catch(() => undefined);
-  loadIdSpeller().catch(() => undefined);
 }

@@ -9,8 +9,9 @@ import type { DesignerStore } from './DesignerStore';
 
 let spell: Spell | undefined;
 
-/** Loads the pinyin table; until then labels leave ids as they are. */
+/** Loads the pinyin table, once; until then labels leave ids as they are. */
 export async function loadIdSpeller(): Promise<void> {
+  if (spell) return;
   const { loadSpeller } = await import('@gezi/pickers/core');
   spell = await loadSpeller();
 }
