@@ -323,7 +323,7 @@ export class CellPainter<Row extends object> {
   #place({ style }: HTMLElement, { left, width, pin }: PlacedColumn<Row>) {
     style.width = `${width}px`;
     if (pin === 'end') style.insetInlineEnd = `${this.#options.layout.width - left - width}px`;
-    else style.left = `${left}px`;
+    else style.insetInlineStart = `${left}px`;
   }
 
   /** Padding that centres the content of a cell; a line of text is as high as the row. */

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useId, useMemo, useRef, useState, type ReactNode } from 'react';
+import { useLook } from '@gezi/ui';
+import { lazy, Suspense, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { arrangeColumns, type ColumnState } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/ColumnBase';
 import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
@@ -17,7 +18,7 @@ import { CellPortals } from './CellPortals';
 import type { GridError } from './EditableGridProps';
 import type { GridFootProps } from './GridFoot';
 import { GridHead, type HeadTools } from './GridHead';
-import { FOOT_LINE, gridSizes, type GridSize } from './gridSizes';
+import { FOOT_LINE, heightsOf, type GridSize } from './gridSizes';
 import { GridState } from './GridState';
 import { PopupHost } from './PopupHost';
 import { useGridView, type GridParts } from './useGridView';
@@ -88,7 +89,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
 
   const rowCount = useStoreValue(store, (each) => each.size);
   const lines = rowCount > 0 ? props.statistics : NO_LINES;
-  const { head: headHeight, control: controlHeight, row } = gridSizes[size];
+  const { head: headHeight, control: controlHeight, row } = heightsOf(size, useLook().compact);
   const rowHeight = props.rowHeight ?? row;
   const around = headHeight + lines.length * FOOT_LINE;
   const contentHeight = around + rowCount * rowHeight + props.panelHeight;
@@ -126,7 +127,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   useGridView({ frame, scroller, body }, props.attach, store, popup, options, props.settings, props.features, id, seen);
 
   return (
-    <div ref={frame} className="gezi-frame">
+    <div ref={frame} className="gezi-frame" style={{ '--gezi-input-height': `${controlHeight}px` } as CSSProperties}>
       <div
         ref={scroller}
         className="gezi-scroller"

@@ -1,5 +1,6 @@
 // Theme, language, preferences
 export { contrast, readableStep } from './contrast';
+export { fixedColors } from './fixedColors';
 export { DEFAULT_THEME_COLOR, themeColors } from './themeColors';
 export type { LocaleCode } from './locale';
 export type { Preferences } from './preferences';

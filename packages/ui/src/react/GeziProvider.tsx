@@ -1,4 +1,4 @@
-import { App, ConfigProvider } from 'antd';
+import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
 import { useLayoutEffect, useMemo, type ReactNode } from 'react';
@@ -7,8 +7,10 @@ import { DEFAULT_PREFERENCES, type Preferences } from '../core/preferences';
 import { ANTD_LOCALES } from './antdLocales';
 import { geziTheme } from './geziTheme';
 import { LocaleContext } from './localeContext';
+import { LookContext } from './lookContext';
 import { PreferencesContext } from './preferencesContext';
 import { ThemeVariables } from './ThemeVariables';
+import { useMedia } from './useMedia';
 import { usePrinting } from './usePrinting';
 import { useReducedMotion } from './useReducedMotion';
 import type { PersistedUpdate } from './usePersisted';
@@ -20,6 +22,14 @@ export interface GeziProviderProps {
   dark?: boolean;
   /** Seed of the theme colour; default `#1890FF`. */
   primary?: string;
+  /** Lower controls and rows, by antd's compact algorithm; default false. */
+  compact?: boolean;
+  /** Writing direction of the page; default that of the page, from left to right for antd. */
+  direction?: 'ltr' | 'rtl';
+  /** Texts of 7 : 1 and dark borders; default as the operating system asks for (`prefers-contrast: more`). */
+  highContrast?: boolean;
+  /** Overrides of antd's tokens, for all components or one; the `--gezi-…` variables follow them. */
+  theme?: Pick<ThemeConfig, 'token' | 'components'>;
   /** Called with changed preferences; without it the switches for language and dark mode are hidden. */
   onPreferencesChange?: PersistedUpdate<Preferences>;
   /** Content. */
@@ -37,13 +47,23 @@ export function GeziProvider({
   locale = DEFAULT_PREFERENCES.locale,
   dark = DEFAULT_PREFERENCES.dark,
   primary = DEFAULT_PREFERENCES.primary,
+  compact = false,
+  direction,
+  highContrast: askedContrast,
+  theme: overrides,
   onPreferencesChange,
   children,
 }: GeziProviderProps) {
   const printing = usePrinting();
   const isNight = dark && !printing;
   const motion = !useReducedMotion();
-  const theme = useMemo(() => geziTheme({ dark: isNight, primary, motion }), [isNight, primary, motion]);
+  const wantsContrast = useMedia('(prefers-contrast: more)');
+  const highContrast = askedContrast ?? wantsContrast;
+  const theme = useMemo(
+    () => geziTheme({ dark: isNight, primary, motion, compact, highContrast, ...(overrides ? { overrides } : {}) }),
+    [isNight, primary, motion, compact, highContrast, overrides],
+  );
+  const look = useMemo(() => ({ compact }), [compact]);
   const preferences = useMemo(
     () => ({ locale, dark, primary, ...(onPreferencesChange ? { change: onPreferencesChange } : {}) }),
     [locale, dark, primary, onPreferencesChange],
@@ -55,13 +75,24 @@ export function GeziProvider({
     document.documentElement.lang = locale;
   }, [locale]);
 
+  // Dialogs and popups are outside of any element of the application.
+  useLayoutEffect(() => {
+    if (!direction) return;
+    const root = document.documentElement;
+    const before = root.dir;
+    root.dir = direction;
+    return () => void (root.dir = before);
+  }, [direction]);
+
   return (
     <LocaleContext.Provider value={locale}>
       <PreferencesContext.Provider value={preferences}>
-        <ConfigProvider locale={ANTD_LOCALES[locale]} theme={theme} button={BUTTON}>
-          <ThemeVariables dark={isNight} />
-          <App component={false}>{children}</App>
-        </ConfigProvider>
+        <LookContext.Provider value={look}>
+          <ConfigProvider locale={ANTD_LOCALES[locale]} theme={theme} button={BUTTON} {...(direction && { direction })}>
+            <ThemeVariables dark={isNight} highContrast={highContrast} />
+            <App component={false}>{children}</App>
+          </ConfigProvider>
+        </LookContext.Provider>
       </PreferencesContext.Provider>
     </LocaleContext.Provider>
   );

@@ -1,9 +1,10 @@
 import { theme } from 'antd';
 import { useInsertionEffect, useMemo } from 'react';
 import { readableStep } from '../core/contrast';
+import { fixedColors } from '../core/fixedColors';
 
-/** antd tokens available to CSS as `--gezi-…`. */
-const VARIABLES = {
+/** antd tokens available to CSS as `--gezi-…`: colours. */
+const COLORS = {
   primary: 'colorPrimary',
   'primary-hover': 'colorPrimaryHover',
   'primary-text': 'colorPrimaryText',
@@ -34,22 +35,59 @@ const VARIABLES = {
   'bg-disabled': 'colorBgContainerDisabled',
   fill: 'colorFill',
   'fill-light': 'colorFillSecondary',
+  'on-solid': 'colorTextLightSolid',
+  mask: 'colorBgMask',
+  star: 'yellow6',
+  highlight: 'gold6',
   outline: 'controlOutline',
   'error-outline': 'colorErrorOutline',
   shadow: 'boxShadowSecondary',
   font: 'fontFamily',
 } as const;
 
+/** The same: sizes, in pixels. */
+const SIZES = {
+  radius: 'borderRadius',
+  'font-size': 'fontSize',
+  'control-height': 'controlHeight',
+  space: 'paddingSM',
+  'space-xs': 'paddingXS',
+  'space-lg': 'marginLG',
+} as const;
+
+/** Pixels of an outline that marks selected rows and parts, besides their tint, for users who prefer more contrast. */
+const MARK = 2;
+
 const ELEMENT_ID = 'gezi-theme-variables';
 
+type Token = ReturnType<typeof theme.useToken>['token'];
+
+/** Values of all `--gezi-…` variables for tokens of antd. */
+export function themeVariables(token: Token, highContrast = false): Record<string, string> {
+  const variables: Record<string, string> = {
+    'selected-text': readableStep(token.colorPrimaryText, token.controlItemBgActive),
+    mark: highContrast ? `${MARK}px` : '0px',
+    ...fixedColors,
+  };
+  for (const [name, key] of Object.entries(COLORS)) variables[name] = token[key].trim().replace(/\s+/g, ' ');
+  for (const [name, key] of Object.entries(SIZES)) variables[name] = `${token[key]}px`;
+  return variables;
+}
+
+export interface ThemeVariablesProps {
+  dark: boolean;
+  highContrast: boolean;
+}
+
 /** Writes the current theme to `:root` as CSS variables. */
-export function ThemeVariables({ dark }: { dark: boolean }) {
+export function ThemeVariables({ dark, highContrast }: ThemeVariablesProps) {
   const { token } = theme.useToken();
   const css = useMemo(() => {
-    const selected = readableStep(token.colorPrimaryText, token.controlItemBgActive);
-    const lines = Object.entries(VARIABLES).map(([name, key]) => `--gezi-${name}:${token[key]};`);
-    return `:root{color-scheme:${dark ? 'dark' : 'light'};--gezi-radius:${token.borderRadius}px;--gezi-font-size:${token.fontSize}px;--gezi-selected-text:${selected};${lines.join('')}}`;
-  }, [token, dark]);
+    const lines = Object.entries(themeVariables(token, highContrast)).map(
+      ([name, value]) => `--gezi-${name}:${value};`,
+    );
+    return `:root{color-scheme:${dark ? 'dark' : 'light'};${lines.join('')}}`;
+  }, [token, dark, highContrast]);
 
   useInsertionEffect(() => {
     let style = document.getElementById(ELEMENT_ID);

@@ -10,11 +10,13 @@ const EDGE = '#8a8a8a';
 /**
  * antd uses colours of solid backgrounds for some texts, e.g. the current page of a pagination or the text of a tag.
  * These overrides use a step of the palette that is readable there.
+ *
+ * @param least minimum contrast ratio of texts
  */
-export function readableComponents(token: GlobalToken): NonNullable<ThemeConfig['components']> {
+export function readableComponents(token: GlobalToken, least: number): NonNullable<ThemeConfig['components']> {
   const onPage = statusColors((status) => token[`color${status}Text`]);
-  const onTint = statusColors((status) => readableStep(token[`color${status}Text`], token[`color${status}Bg`]));
-  const selected = readableStep(token.colorPrimaryText, token.controlItemBgActive);
+  const onTint = statusColors((status) => readableStep(token[`color${status}Text`], token[`color${status}Bg`], least));
+  const selected = readableStep(token.colorPrimaryText, token.controlItemBgActive, least);
   return {
     Anchor: onPage,
     Calendar: onPage,

@@ -1,4 +1,4 @@
-import { EmptyState } from '@gezi/ui';
+import { EmptyState, fixedColors } from '@gezi/ui';
 import { ConfigProvider, Menu, theme as antdTheme } from 'antd';
 import { useMemo, useState } from 'react';
 import { menuTrail, type MenuEntry } from '../../core/visibleMenu';
@@ -49,7 +49,7 @@ export function SideMenu({ entries, path, theme, collapsed, urlValues, icons, co
             darkItemBg: 'transparent',
             darkSubMenuItemBg: 'transparent',
             darkItemSelectedBg: token.colorPrimary,
-            darkItemColor: 'rgba(255,255,255,0.78)',
+            darkItemColor: fixedColors['nav-text'],
           },
         },
       }}

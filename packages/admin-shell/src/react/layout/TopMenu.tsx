@@ -1,4 +1,5 @@
 import { EllipsisOutlined } from '@ant-design/icons';
+import { fixedColors } from '@gezi/ui';
 import { ConfigProvider, Menu, theme as antdTheme } from 'antd';
 import { useMemo } from 'react';
 import type { UrlValues } from '../../core/resolveUrl';
@@ -35,9 +36,9 @@ export function TopMenu({ entries, path, theme, urlValues, icons, counts }: TopM
             Menu: {
               itemBg: 'transparent',
               darkItemBg: 'transparent',
-              darkPopupBg: '#0b1d33',
+              darkPopupBg: fixedColors.nav,
               darkItemSelectedBg: token.colorPrimary,
-              darkItemColor: 'rgba(255,255,255,0.78)',
+              darkItemColor: fixedColors['nav-text'],
               horizontalLineHeight: '57px',
             },
           },
