@@ -37,8 +37,29 @@ const preview: Preview = {
         ],
       },
     },
+    direction: {
+      description: '方向 Direction',
+      toolbar: {
+        icon: 'transfer',
+        items: [
+          { value: 'ltr', title: '从左到右' },
+          { value: 'rtl', title: '从右到左' },
+        ],
+      },
+    },
+    look: {
+      description: '外观 Look',
+      toolbar: {
+        icon: 'component',
+        items: [
+          { value: 'normal', title: '标准' },
+          { value: 'compact', title: '紧凑' },
+          { value: 'contrast', title: '高对比度' },
+        ],
+      },
+    },
   },
-  initialGlobals: { locale: 'zh-CN', dark: 'light' },
+  initialGlobals: { locale: 'zh-CN', dark: 'light', direction: 'ltr', look: 'normal' },
   parameters: {
     // Reports violations only: passes would make up most of the test output.
     a11y: { test: 'error', options: { resultTypes: ['violations'] } },
@@ -52,7 +73,13 @@ const preview: Preview = {
   beforeEach: () => document.querySelectorAll('.monaco-aria-container').forEach((left) => left.remove()),
   decorators: [
     (Story, { globals }) => (
-      <GeziProvider locale={globals.locale as LocaleCode} dark={globals.dark === 'dark'}>
+      <GeziProvider
+        locale={globals.locale as LocaleCode}
+        dark={globals.dark === 'dark'}
+        direction={globals.direction as 'ltr' | 'rtl'}
+        compact={globals.look === 'compact'}
+        highContrast={globals.look === 'contrast'}
+      >
         <Story />
       </GeziProvider>
     ),

@@ -28,6 +28,7 @@ export type { RemoteRows, RowsPage } from './core/table/createPagedRows';
 export { LoadFailure, type LoadFailureProps } from './react/load-failure/LoadFailure';
 export { Dialog, type DialogProps } from './react/dialog/Dialog';
 export { DraggableModal, type DraggableModalProps } from './react/dialog/DraggableModal';
+export { isRightToLeft, lineKey } from './react/lineKey';
 export { useDebounced } from './react/useDebounced';
 export { useTabOut } from './react/useTabOut';
 export { useOpeningFocus } from './react/dialog/useOpeningFocus';

@@ -1,4 +1,5 @@
 import { element } from './element';
+import { leftOf } from './leftOf';
 import { toTopLayer } from './topLayer';
 
 const GAP = 6;
@@ -45,7 +46,7 @@ export class FailureTip {
     }
     const cell = shown.cell.getBoundingClientRect();
     const above = cell.top - this.#tip.offsetHeight - GAP;
-    this.#tip.style.left = `${Math.max(4, Math.min(cell.left, window.innerWidth - this.#tip.offsetWidth - 4))}px`;
+    this.#tip.style.left = `${leftOf(cell, this.#tip, GAP)}px`;
     this.#tip.style.top = `${above > 4 ? above : cell.bottom + GAP}px`;
   }
 

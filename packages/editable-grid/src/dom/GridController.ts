@@ -1,3 +1,4 @@
+import { lineKey } from '@gezi/ui';
 import { intentOf, type Intent } from '../core/keyboard/intentOf';
 import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
@@ -319,7 +320,7 @@ export class GridController<Row extends object> implements GridHandle {
       definition.control === 'content' ? target !== this.#places.cell(current) : target.matches('a, button');
     if (inside && (event.key === 'Enter' || event.key === ' ')) return;
     const intent = intentOf(
-      { key: event.key, shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey },
+      { key: lineKey(event), shift: event.shiftKey, ctrl: event.ctrlKey || event.metaKey, alt: event.altKey },
       {
         mode: current.mode,
         control: definition.control,

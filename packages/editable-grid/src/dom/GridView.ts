@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@gezi/ui';
 import type { ColumnLayout } from '../core/columns/arrangeColumns';
 import { columnWindow, type ColumnWindow } from '../core/columns/columnWindow';
 import { expandedRows, type RowPanel } from '../core/geometry/expandedRows';
@@ -207,8 +208,9 @@ export class GridView<Row extends object> {
     if (!placed || placed.pin) return;
     const left = placed.left - layout.startWidth;
     const right = placed.left + placed.width + layout.endWidth - width;
-    if (left < this.#scrollLeft) this.#scroller.scrollLeft = left;
-    else if (width > 0 && right > this.#scrollLeft) this.#scroller.scrollLeft = Math.min(left, right);
+    const wanted = left < this.#scrollLeft ? left : Math.min(left, right);
+    if (left >= this.#scrollLeft && (width <= 0 || right <= this.#scrollLeft)) return;
+    this.#scroller.scrollLeft = isRightToLeft(this.#scroller) ? -wanted : wanted;
   }
 
   /** Redraws one cell from the document, also while it is typed into. */
@@ -232,7 +234,9 @@ export class GridView<Row extends object> {
   };
 
   #follow() {
-    const { scrollTop, scrollLeft } = this.#scroller;
+    const { scrollTop } = this.#scroller;
+    // Counted from the start edge; from right to left the browser counts below zero.
+    const scrollLeft = Math.abs(this.#scroller.scrollLeft);
     if (scrollLeft !== this.#scrollLeft) {
       this.#scrollLeft = scrollLeft;
       this.#moveColumns();

@@ -1,3 +1,4 @@
+import { lineKey } from '@gezi/ui';
 import { arrowSteps } from '../core/keyboard/arrowSteps';
 import { focusHeading } from './focusHeading';
 
@@ -48,7 +49,8 @@ export class HeadFocus {
   key(event: KeyboardEvent): boolean {
     const heading = headingOf(event.target);
     if (!heading) return false;
-    const { key, altKey, shiftKey, ctrlKey, metaKey } = event;
+    const { altKey, shiftKey, ctrlKey, metaKey } = event;
+    const key = lineKey(event);
     const column = columnOf(heading);
     const far = ctrlKey || metaKey;
     const inside = event.target !== heading;

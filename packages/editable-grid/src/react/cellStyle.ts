@@ -7,5 +7,5 @@ export function cellStyle<Row extends object>(
   layout: ColumnLayout<Row>,
 ): CSSProperties {
   if (pin === 'end') return { width, insetInlineEnd: layout.width - left - width };
-  return { width, left };
+  return { width, insetInlineStart: left };
 }

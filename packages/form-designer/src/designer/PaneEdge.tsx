@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@gezi/ui';
 import type { PointerEvent } from 'react';
 import { PANE_BOUNDS, within, type Panes } from './usePanes';
 
@@ -17,7 +18,7 @@ export function PaneEdge({ pane, width, label, onWidth }: PaneEdgeProps) {
 
   function drag(press: PointerEvent<HTMLElement>) {
     const edge = press.currentTarget;
-    const side = pane === 'palette' ? 1 : -1;
+    const side = (pane === 'palette') === isRightToLeft(edge) ? -1 : 1;
     edge.setPointerCapture(press.pointerId);
     press.preventDefault();
     const from = press.clientX;

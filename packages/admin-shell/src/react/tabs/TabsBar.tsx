@@ -1,4 +1,5 @@
 import { MoreOutlined } from '@ant-design/icons';
+import { lineKey } from '@gezi/ui';
 import { Button, Dropdown, type MenuProps } from 'antd';
 import { useEffect, useRef, type KeyboardEvent } from 'react';
 import type { TabsState } from '../../core/tabs';
@@ -30,7 +31,7 @@ export function TabsBar({ tabs, active, actions }: TabsBarProps) {
 
   function move(event: KeyboardEvent<HTMLAnchorElement>) {
     const links = [...(line.current?.querySelectorAll('a') ?? [])];
-    const to = STEPS[event.key]?.(links.indexOf(event.currentTarget), links.length - 1);
+    const to = STEPS[lineKey(event)]?.(links.indexOf(event.currentTarget), links.length - 1);
     if (to === undefined) return;
     event.preventDefault();
     links[Math.min(Math.max(to, 0), links.length - 1)]?.focus();

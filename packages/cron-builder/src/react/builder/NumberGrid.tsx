@@ -1,3 +1,4 @@
+import { lineKey } from '@gezi/ui';
 import { useEffect, useRef, useState, type KeyboardEvent } from 'react';
 
 export interface NumberGridProps {
@@ -36,7 +37,7 @@ export function NumberGrid({ label, numbers, columns, values, name = String, dis
     const index = numbers.indexOf(stop ?? NaN);
     const steps: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -perRow, ArrowDown: perRow };
     const target =
-      event.key === 'Home' ? 0 : event.key === 'End' ? numbers.length - 1 : index + (steps[event.key] ?? NaN);
+      event.key === 'Home' ? 0 : event.key === 'End' ? numbers.length - 1 : index + (steps[lineKey(event)] ?? NaN);
     const value = numbers[target];
     if (Number.isNaN(target) || value === undefined) return;
     event.preventDefault();

@@ -1,4 +1,5 @@
 import type { CellFace } from '../../dom/CellFace';
+import { leftOf } from '../../dom/leftOf';
 import { element } from '../../dom/element';
 import { textFace } from '../../dom/textFace';
 import { toTopLayer } from '../../dom/topLayer';
@@ -46,12 +47,13 @@ export const textareaFace: CellFace = {
 
 /** Over the cell, its lower edge in the window. */
 function place(cell: HTMLElement, area: HTMLTextAreaElement) {
-  const { left, top, width } = cell.getBoundingClientRect();
+  const box = cell.getBoundingClientRect();
+  const { top, width } = box;
   const wide = Math.max(NARROWEST, width);
   Object.assign(area.style, {
     width: `${wide}px`,
     height: `${HEIGHT}px`,
-    left: `${Math.max(EDGE, Math.min(left, window.innerWidth - wide - EDGE))}px`,
+    left: `${leftOf(box, area, EDGE, wide)}px`,
     top: `${Math.max(EDGE, Math.min(top, window.innerHeight - HEIGHT - EDGE))}px`,
   });
 }

@@ -1,3 +1,4 @@
+import { lineKey } from '@gezi/ui';
 import { useEffect, useState } from 'react';
 import type { EditorProps } from '../../dom/Popup';
 import { withPart } from './TimeColumns';
@@ -21,7 +22,7 @@ export function useTimeKeys(
         return true;
       }
       if (active !== undefined && (event.key === 'ArrowLeft' || event.key === 'ArrowRight')) {
-        setActive(Math.max(0, Math.min(2, active + (event.key === 'ArrowRight' ? 1 : -1))));
+        setActive(Math.max(0, Math.min(2, active + (lineKey(event) === 'ArrowRight' ? 1 : -1))));
         return true;
       }
       if (event.key !== 'Enter' || !onTake) return false;

@@ -1,3 +1,4 @@
+import { isRightToLeft, lineKey } from '@gezi/ui';
 import { orderedKeys, withMoved, withPin, withWidth } from '../../core/columns/columnState';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
@@ -54,7 +55,7 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
     if ((event.target as Element).closest('.gezi-grip')) {
       event.preventDefault();
       const before = model.calls.columns;
-      const sign = placed.pin === 'end' ? -1 : 1;
+      const sign = (placed.pin === 'end') === isRightToLeft(scroller) ? 1 : -1;
       end = pointerDrag(event, {
         move: (x) => resize(key, placed.width + sign * x),
         end(cancelled) {
@@ -84,7 +85,8 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
         if (!over || !beside || beside.definition.control === 'lead') return;
         marked = over.closest('.gezi-th')!;
         const { left, width } = marked.getBoundingClientRect();
-        const side = pointer.clientX < left + width / 2 ? 'before' : 'after';
+        const isBefore = pointer.clientX < left + width / 2 !== isRightToLeft(scroller);
+        const side = isBefore ? 'before' : 'after';
         target = { key: beside.column.key, side };
         if (beside.column.key !== key) marked.classList.add(`gezi-drop-${side}`);
       },
@@ -116,7 +118,8 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
 
   /** @param follow moves the focus to the column's new position. @returns whether the key was handled */
   function onKey(event: KeyboardEvent, index: number, follow: (key: string) => void): boolean {
-    const step = event.key === 'ArrowLeft' ? -1 : event.key === 'ArrowRight' ? 1 : 0;
+    const pressed = lineKey(event);
+    const step = pressed === 'ArrowLeft' ? -1 : pressed === 'ArrowRight' ? 1 : 0;
     if (!step || !event.altKey || !event.shiftKey) return false;
     const { columns } = view.painter;
     const placed = columns[index]!;

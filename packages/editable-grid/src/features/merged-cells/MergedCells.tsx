@@ -1,3 +1,4 @@
+import { lineKey } from '@gezi/ui';
 import { useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import type { CellAddress, MergedCell, MergedLayout } from '../../core/merged-cells/MergedCell';
 import { cellMoves, mergeDown, mergeRight, ownerOf, splitCell } from '../../core/merged-cells/mergeCells';
@@ -42,7 +43,7 @@ export function MergedCells<Item>({ layout, onChange, children, label, readOnly 
   const stop = ownerOf(layout, active.row, active.column) ?? { row: 0, column: 0 };
 
   function onKeyDown(event: React.KeyboardEvent<HTMLTableCellElement>, at: CellAddress, cell: MergedCell<Item>) {
-    const step = STEPS[event.key];
+    const step = STEPS[lineKey(event)];
     if (!step || event.target !== event.currentTarget) return;
     event.preventDefault();
     const [rows, columns] = step;

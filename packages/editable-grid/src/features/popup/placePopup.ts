@@ -1,3 +1,5 @@
+import { leftOf } from '../../dom/leftOf';
+
 const GAP = 4;
 
 /**
@@ -11,10 +13,10 @@ export function placePopup(popup: HTMLElement, anchor: HTMLElement): boolean {
   if (!anchor.isConnected) return false;
   if (sight && sight.height > 0 && (cell.bottom < sight.top || cell.top > sight.bottom)) return false;
   popup.style.minWidth = `${cell.width}px`;
-  const { offsetWidth: width, offsetHeight: height } = popup;
+  const { offsetHeight: height } = popup;
   const below = window.innerHeight - cell.bottom;
   const above = below < height + GAP && cell.top > below;
   popup.style.top = `${above ? Math.max(GAP, cell.top - height - GAP) : cell.bottom + GAP}px`;
-  popup.style.left = `${Math.max(GAP, Math.min(cell.left, window.innerWidth - width - GAP))}px`;
+  popup.style.left = `${leftOf(cell, popup, GAP)}px`;
   return true;
 }

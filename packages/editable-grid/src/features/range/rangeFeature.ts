@@ -1,3 +1,4 @@
+import { lineKey } from '@gezi/ui';
 import { singleCell, type CellRange } from '../../core/range/CellRange';
 import { rangeKey } from '../../core/range/rangeKey';
 import type { RowId } from '../../core/rowId';
@@ -96,8 +97,8 @@ function attach<Row extends object>(site: GridSite<Row>, model: RangeModel<Row>)
         model.set(singleCell({ row: place.slot.index, column: place.column }));
         return true;
       }
-      const { key, shiftKey: shift, altKey: alt } = event;
-      const press = { key, shift, alt, ctrl: event.ctrlKey || event.metaKey };
+      const { shiftKey: shift, altKey: alt } = event;
+      const press = { key: lineKey(event), shift, alt, ctrl: event.ctrlKey || event.metaKey };
       const next = rangeKey(press, range, model.limits, view.pageRows, !view.options.selection);
       if (!next) return false;
       controller.settle();

@@ -1,3 +1,4 @@
+import { lineKey } from '@gezi/ui';
 import { TreeRows, type TreeSource, type TreeState } from '../../core/tree/TreeRows';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
 import { element } from '../../dom/element';
@@ -126,12 +127,14 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => TreeCont
   drawn();
 
   return {
-    keyDown({ key, ctrlKey, altKey, metaKey, shiftKey }, place) {
+    keyDown(event, place) {
+      const { ctrlKey, altKey, metaKey, shiftKey } = event;
       if (place.column !== columnOf() || place.mode !== 'ready' || ctrlKey || altKey || metaKey || shiftKey)
         return false;
       const row = store.ledger.find(place.rowId);
       const state = row ? tree.stateOf(row) : 'leaf';
       const parent = tree.parentOf(place.rowId);
+      const key = lineKey(event);
       if (key === 'ArrowRight' && state === 'closed') void open(place.rowId);
       else if (key === 'ArrowLeft' && state === 'open') toggle(place.rowId);
       else if (key === 'ArrowLeft' && parent !== undefined) controller.focusAt(store.indexOf(parent), place.column);

@@ -1,4 +1,5 @@
 import type { DraggedParts } from './DraggedParts';
+import { lineAxis } from './lineAxis';
 import type { DropPlace } from './findPlace';
 
 /** Marks of a drag: the line at the drop place, and the ghost at the pointer. */
@@ -36,7 +37,7 @@ export class DropMarks {
     if (!at) return;
     this.#line.className = `gezi-fd-drop gezi-fd-drop-${at.kind}${refused ? ' gezi-fd-refused' : ''}`;
     const { style } = this.#line;
-    style.transform = `translate(${Math.round(at.left)}px, ${Math.round(at.top)}px)`;
+    style.transform = `translate(${Math.round(lineAxis(this.#scroller).leftOf(at))}px, ${Math.round(at.top)}px)`;
     style.width = `${Math.round(at.right - at.left)}px`;
     style.height = `${Math.round(at.bottom - at.top)}px`;
   }

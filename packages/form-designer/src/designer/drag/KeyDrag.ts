@@ -1,3 +1,4 @@
+import { lineKey } from '@gezi/ui';
 import type { PartPlace } from '../../core/commands/FormCommand';
 import type { DraggedParts } from './DraggedParts';
 import { DragSession, type DragSite } from './DragSession';
@@ -29,8 +30,8 @@ export class KeyDrag {
   }
 
   /** @returns whether the journey is over */
-  key(event: { key: string }): boolean {
-    const step = STEPS[event.key];
+  key(event: { key: string; target?: EventTarget | null }): boolean {
+    const step = STEPS[lineKey(event)];
     if (step) this.#go(step);
     if (event.key === 'Escape' || event.key === 'Tab') {
       this.cancel();

@@ -1,5 +1,6 @@
 import type { DraggedParts } from './DraggedParts';
 import { DragSession, type DragSite } from './DragSession';
+import { lineAxis } from './lineAxis';
 import { findPlace } from './findPlace';
 
 /** Pixels of movement before a press becomes a drag. */
@@ -119,7 +120,7 @@ export class PointerDrag {
     this.#session?.marks.follow(x, this.#press.pointerType === 'touch' ? y - ABOVE : y);
     this.#session?.over(
       inside
-        ? findPlace(this.#session.zones, x - frame.left + scroller.scrollLeft, y - frame.top + scroller.scrollTop)
+        ? findPlace(this.#session.zones, lineAxis(scroller).toContent(x), y - frame.top + scroller.scrollTop)
         : undefined,
     );
   }

@@ -1,19 +1,21 @@
 import type { NodeKey } from '../../core/document/FormDocument';
+import { lineAxis } from './lineAxis';
 import type { Box, Zone } from './Zone';
 
 /**
  * Reads the boxes of all zones and components before anything is written, so that the browser computes the layout once.
  * Zones have `data-zone`, components `data-key`.
  *
- * @param scroller the scrolling element of the canvas; boxes are in pixels of its content
+ * @param scroller the scrolling element of the canvas; boxes are in pixels of its content, counted as `lineAxis` does
  */
 export function readZones(scroller: HTMLElement): Zone[] {
   const frame = scroller.getBoundingClientRect();
-  const dx = scroller.scrollLeft - frame.left;
+  const { toContent } = lineAxis(scroller);
   const dy = scroller.scrollTop - frame.top;
   const boxOf = (element: Element): Box => {
     const { left, top, right, bottom } = element.getBoundingClientRect();
-    return { left: left + dx, top: top + dy, right: right + dx, bottom: bottom + dy };
+    const [one, other] = [toContent(left), toContent(right)];
+    return { left: Math.min(one, other), top: top + dy, right: Math.max(one, other), bottom: bottom + dy };
   };
 
   const zones = new Map<Element, Zone & { items: { key: NodeKey; box: Box }[] }>();

@@ -1,3 +1,4 @@
+import { lineKey } from '@gezi/ui';
 import type { FormDocument, NodeKey } from '../../core/document/FormDocument';
 import { selectable, selectableParent } from '../drag/containers';
 import type { DesignerActions } from '../store/DesignerActions';
@@ -10,6 +11,7 @@ export interface CanvasKey {
   readonly metaKey: boolean;
   readonly shiftKey: boolean;
   readonly altKey: boolean;
+  readonly target?: EventTarget | null;
 }
 
 export interface CanvasKeyCalls {
@@ -31,7 +33,8 @@ export function canvasKey(
   actions: DesignerActions,
   { carry, edit, help }: CanvasKeyCalls,
 ): boolean {
-  const { key, shiftKey, altKey } = event;
+  const { shiftKey, altKey } = event;
+  const key = lineKey(event);
   if (event.ctrlKey || event.metaKey) {
     const { document, selection } = store;
     const beside = key === 'ArrowUp' || key === 'ArrowDown' ? stepTo(document, selection.primary, key) : undefined;

@@ -1,3 +1,4 @@
+import { lineKey } from '@gezi/ui';
 import { useRef, type KeyboardEvent, type MouseEvent } from 'react';
 import { ROOT, type FormDocument, type NodeKey } from '../../core/document/FormDocument';
 import { idOf, typeOf } from '../../core/document/containers';
@@ -44,7 +45,7 @@ export function Outline() {
         keys[at + 1] !== undefined && selectableParent(document, keys[at + 1]!) === key ? keys[at + 1] : undefined,
       Home: keys[0],
       End: keys.at(-1),
-    }[event.key];
+    }[lineKey(event)];
     if (event.key === 'Enter') store.focus(key);
     else if (goal === undefined) return;
     event.preventDefault();

@@ -1,3 +1,4 @@
+import { isRightToLeft } from '@gezi/ui';
 import type { CSSProperties, MouseEvent } from 'react';
 import { booleanMember, numberMember } from '../../core/document/members';
 import { controlAttributes } from '../../runtime/kit/naming';
@@ -28,7 +29,8 @@ export function RateField(field: FieldProps) {
     if (event.button !== 0 || field.disabled) return;
     event.preventDefault();
     const box = event.currentTarget.getBoundingClientRect();
-    const part = (event.clientX - box.left) / box.width;
+    const from = isRightToLeft(event.currentTarget) ? box.right - event.clientX : event.clientX - box.left;
+    const part = from / box.width;
     event.currentTarget.focus();
     onChange(Math.max(step, Math.min(max, Math.ceil((part * max) / step) * step)));
   }

@@ -1,4 +1,5 @@
 import { useRef, useState, type KeyboardEvent, type MouseEvent, type ReactNode } from 'react';
+import { lineKey } from '../../react/lineKey';
 import type { ToolbarItem } from './ToolbarItem';
 import { ToolMenu } from './ToolMenu';
 
@@ -24,10 +25,11 @@ export function EditorToolbar({ label, groups, disabled = false, extra }: Editor
     const buttons = [...(bar.current?.querySelectorAll<HTMLButtonElement>('.gezi-tool') ?? [])];
     const now = buttons.indexOf(document.activeElement as HTMLButtonElement);
     if (now < 0) return;
+    const pressed = lineKey(event);
     const to =
-      event.key === 'ArrowRight'
+      pressed === 'ArrowRight'
         ? (now + 1) % buttons.length
-        : event.key === 'ArrowLeft'
+        : pressed === 'ArrowLeft'
           ? (now - 1 + buttons.length) % buttons.length
           : event.key === 'Home'
             ? 0

@@ -1,6 +1,7 @@
 import { CaretDownOutlined, CaretUpOutlined } from '@ant-design/icons';
 import type { KeyboardEvent, PointerEvent, ReactNode } from 'react';
 import { useTexts } from '../../texts/useTexts';
+import { isRightToLeft, lineKey } from '../lineKey';
 import type { DataTableColumn, DataTableSort } from './DataTableProps';
 
 export interface HeadRowProps<Row> {
@@ -62,15 +63,16 @@ function ResizeHandle({ title, onResize }: { title: string; onResize: (width: nu
 
   function drag(event: PointerEvent<HTMLElement>) {
     const handle = event.currentTarget;
+    const sign = isRightToLeft(handle) ? -1 : 1;
     const [start, width] = [event.clientX, widthOf(handle)];
     handle.setPointerCapture(event.pointerId);
-    handle.onpointermove = ({ clientX }) => onResize(Math.max(MIN_WIDTH, width + clientX - start));
+    handle.onpointermove = ({ clientX }) => onResize(Math.max(MIN_WIDTH, width + sign * (clientX - start)));
     handle.onlostpointercapture = () => {
       handle.onpointermove = null;
     };
   }
   function step(event: KeyboardEvent<HTMLElement>) {
-    const by = { ArrowLeft: -KEY_STEP, ArrowRight: KEY_STEP }[event.key];
+    const by = { ArrowLeft: -KEY_STEP, ArrowRight: KEY_STEP }[lineKey(event)];
     if (by === undefined) return;
     event.preventDefault();
     onResize(Math.max(MIN_WIDTH, widthOf(event.currentTarget) + by));

@@ -1,3 +1,4 @@
+import { lineKey } from '@gezi/ui';
 import type dayjs from 'dayjs';
 import { useEffect } from 'react';
 import type { EditorProps } from '../../../dom/Popup';
@@ -24,7 +25,7 @@ export interface DayWalk {
 export function useDayKeys(onKeys: EditorProps['onKeys'], { day, walking, onWalk, onTake }: DayWalk): void {
   useEffect(() => {
     onKeys((event) => {
-      const step = STEPS[event.key];
+      const step = STEPS[lineKey(event)];
       const sideways = event.key === 'ArrowLeft' || event.key === 'ArrowRight';
       if (step && !event.altKey && (walking || !sideways)) {
         onWalk(day.add(step[0], step[1]));
