@@ -74,7 +74,7 @@ export default defineConfig({
           isolate: false,
           // Dynamic imports of stories are bundled on demand.
           testTimeout: 60_000,
-          setupFiles: ['./tooling/pictureSetup.ts'],
+          setupFiles: ['./tooling/pictureSetup.ts', './tooling/readerSetup.ts'],
           browser: {
             enabled: true,
             headless: true,

@@ -1,3 +1,4 @@
+import { startReader } from '../../../ui/src/testing/screenReader';
 import { memoryStorage } from '@gezi/client';
 import { GeziProvider } from '@gezi/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -105,3 +106,24 @@ export const RunSaved: Story = {
     await expect(page.getByText('全部计划')).toBeInTheDocument();
   },
 };
+
+/** Task 10 as a screen reader reads it: build a condition and search. */
+export const BuiltByScreenReader: Story = {
+  play: async ({ canvasElement }) => {
+    const reader = startReader();
+    if (!reader) return;
+    const page = within(canvasElement);
+    page.getByRole('button', { name: '高级查询' }).focus();
+    await reader.reads('', 'button "高级查询", hasPopup=dialog');
+    await reader.reads('{Enter}', 'dialog "高级查询构造器"');
+    screen.getByRole('button', { name: '添加条件' }).focus();
+    await reader.reads('{Enter}', 'combobox "第 1 个条件的字段", hasPopup=listbox, expanded=false', '计划名称');
+    await reader.reads('{Tab}', 'combobox "第 1 个条件的');
+    await reader.reads('{Tab}轴承', 'textbox "第 1 个条件的值" 轴承');
+    screen.getByRole('button', { name: '查询' }).focus();
+    await reader.reads('{Enter}', 'button "高级查询');
+    reader.stop();
+  },
+};
+
+export const RightToLeft: Story = { args: { value: nestedPlans }, globals: { direction: 'rtl' }, play: opened };

@@ -1,3 +1,4 @@
+import { startReader } from '../../../ui/src/testing/screenReader';
 import { GeziProvider } from '@gezi/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -190,3 +191,26 @@ export const Narrow: Story = {
   ),
   args: { value: '0 0 9 15W * ? *', initialField: 'dom' },
 };
+
+/** Task 7 as a screen reader reads it: choose a schedule, hear it in words with its next runs, and mend a fault. */
+export const ChosenByScreenReader: Story = {
+  args: { value: '0 0 9 * * ? *' },
+  play: async ({ canvasElement }) => {
+    const reader = startReader();
+    if (!reader) return;
+    const page = within(canvasElement);
+    page.getByLabelText('表达式').focus();
+    await reader.reads('', 'textbox "表达式" 0 0 9 * * ? *: 依次为秒、分、时、日、月、周、年，以空格分隔');
+    await reader.reads('{Tab}', 'tab "秒 0", selected');
+    await reader.reads('{ArrowRight}{Enter}', 'tab "分 0", selected');
+    page.getByRole('button', { name: '30' }).focus();
+    await reader.reads(' ', 'button "30", pressed', '每天 09:00、09:30 执行', '2026-11-21 周六 09:30:00');
+    page.getByLabelText('表达式').focus();
+    await reader.reads('{Control>}a{/Control}0 0 25 * * ? *', 'invalid: 时：25 超出范围 0–23', '时：25 超出范围 0–23');
+    reader.stop();
+  },
+};
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } };
+export const Compact: Story = { globals: { look: 'compact' } };
+export const HighContrast: Story = { globals: { look: 'contrast' } };

@@ -163,14 +163,22 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     const define = (type: string) => registry.get(type).definition;
     return { columns: given, define, locale, selection, disabled, readOnly, rowDisabled, page, orderKey, linkage };
   }, [given, registry, locale, selection, disabled, readOnly, rowDisabled, page, orderKey, linkage]);
-  const store = useGridStore(rows, rowKey, settings, props);
+  const [note, announce] = useState('');
+  const { onRowsChange, onSelectionChange, batchActions } = props;
+  const store = useGridStore(rows, rowKey, settings, {
+    onRowsChange,
+    onSelectionChange(ids, event) {
+      // The bar of actions names the number itself, and a radio its state.
+      if (selection === 'checkbox' && !batchActions) announce(texts.selected(ids.length));
+      onSelectionChange?.(ids, event);
+    },
+  });
   // Pages that the grid cuts itself follow rows that come and go.
   const matched = useStoreValue(store, (each) => each.matched);
   if (matched !== rowCount) setRowCount(matched);
 
   const [attached, attachFeature] = useAttachedFeatures<Row>();
 
-  const [note, announce] = useState('');
   const [panelHeight, setPanelHeight] = useState(0);
   const [adding, changeAdding] = usePersisted(props.toolbar ? ADDING : undefined, readAddSettings);
   const { beforeRemove } = props;

@@ -61,10 +61,20 @@ export function useRowActions<Row extends object>(
       const rows = ids.map((id) => store.ledger.find(id)).filter((row) => row !== undefined);
       const refusal = await refusalOf(latest.current.settings.beforeRemove, rows);
       if (refusal) return notify('warning', refusal);
+      const place = Math.min(...ids.map((id) => store.indexOf(id)).filter((index) => index >= 0));
       store.remove(ids);
       store.flush();
       notify('success', texts().removeDone);
       latest.current.settings.announce(texts().removed(ids.length));
+      returnFocus(place);
+    }
+
+    /** The button that removed the rows is gone with the selection: the next row becomes active. */
+    function returnFocus(place: number) {
+      requestAnimationFrame(() => {
+        const next = store.rowAt(Math.min(place, store.size - 1));
+        if (next && document.activeElement === document.body) latest.current.settings.goTo(store.ledger.idOf(next));
+      });
     }
 
     return {

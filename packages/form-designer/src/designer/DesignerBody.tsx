@@ -371,7 +371,10 @@ export function DesignerBody(props: DesignerBodyProps) {
           onSaveForm={(naming, isLeaving) => void saveNamed(naming, isLeaving)}
           onClose={() => {
             setDialog(undefined);
-            store.focus(store.selection.primary ?? ROOT);
+            // The focus returns to the button of the dialog; an entry of a menu is gone by then.
+            requestAnimationFrame(() => {
+              if (document.activeElement === document.body) store.focus(store.selection.primary ?? ROOT);
+            });
           }}
         />
       ) : null}

@@ -1,3 +1,4 @@
+import { startReader } from '../../../ui/src/testing/screenReader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -358,3 +359,35 @@ export const DesignedByKeyboard: Story = {
     await expect(canvas.getByRole('treeitem', { name: /^栅格布局/ })).toHaveFocus();
   },
 };
+
+/** Task 4 as a screen reader reads it: place a component, change a property, move it, and look at the form. */
+export const DesignedByScreenReader: Story = {
+  args: { content: JSON.stringify(requisition) },
+  play: async ({ canvasElement }) => {
+    const reader = startReader();
+    if (!reader) return;
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: '日期' }).focus();
+    await reader.reads('', 'button "日期": 日期 拖到画布，或按回车添加到选中项之后');
+    await reader.reads(' ', 'tree "表单画布"', '已拿起日期，画布，第 9 位，共 9 位。用上下方向键移动');
+    await reader.reads('{ArrowUp}', 'tree "表单画布"', '画布，第 8 位，共 8 位');
+    await reader.reads('{Enter}', 'treeitem "日期「日期」", level=1, selected', '日期已放到画布，第 8 位，共 9 位');
+    await reader.reads('{Enter}', 'textbox "标签" 日期');
+    await reader.reads('{Control>}a{/Control}到货日期{Escape}', 'treeitem "日期「到货日期」", level=1, selected');
+    await reader.reads(
+      '{Alt>}{ArrowUp}{/Alt}',
+      'treeitem "日期「到货日期」"',
+      '日期「到货日期」已放到画布，第 7 位，共 9 位',
+    );
+    await reader.reads('{Delete}', 'treeitem', '已删除日期「到货日期」');
+    await reader.reads('{Control>}z{/Control}', 'treeitem "日期「到货日期」"', '已撤销');
+    canvas.getByRole('button', { name: '预览' }).focus();
+    await reader.reads('{Enter}', 'dialog "预览"');
+    await reader.reads('{Escape}', 'button "预览"');
+    reader.stop();
+  },
+};
+
+export const RightToLeft: Story = { args: { content: requisition }, globals: { direction: 'rtl' } };
+export const Compact: Story = { args: { content: requisition }, globals: { look: 'compact' } };
+export const HighContrast: Story = { args: { content: requisition }, globals: { look: 'contrast' } };

@@ -1,3 +1,4 @@
+import { CaretDownFilled, SearchOutlined } from '@ant-design/icons';
 import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
@@ -5,6 +6,8 @@ import { useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { LocaleCode } from '../core/locale';
 import { DEFAULT_PREFERENCES, type Preferences } from '../core/preferences';
 import { ANTD_LOCALES } from './antdLocales';
+import { enUS } from '../texts/en-US';
+import { zhCN } from '../texts/zh-CN';
 import { geziTheme } from './geziTheme';
 import { LocaleContext } from './localeContext';
 import { LookContext } from './lookContext';
@@ -38,6 +41,9 @@ export interface GeziProviderProps {
 
 // antd would put a space between two Chinese characters.
 const BUTTON = { autoInsertSpace: false };
+// antd reads the English names of these icons out.
+const TEXTS = { 'zh-CN': zhCN, 'en-US': enUS };
+const TREE_SELECT = { switcherIcon: <CaretDownFilled aria-hidden /> };
 
 /**
  * Provides theme, language, preferences and antd's messages and dialogs to every Gezi component. Animations are off for
@@ -63,6 +69,7 @@ export function GeziProvider({
     () => geziTheme({ dark: isNight, primary, motion, compact, highContrast, ...(overrides ? { overrides } : {}) }),
     [isNight, primary, motion, compact, highContrast, overrides],
   );
+  const inputSearch = useMemo(() => ({ searchIcon: <SearchOutlined aria-label={TEXTS[locale].search} /> }), [locale]);
   const look = useMemo(() => ({ compact }), [compact]);
   const preferences = useMemo(
     () => ({ locale, dark, primary, ...(onPreferencesChange ? { change: onPreferencesChange } : {}) }),
@@ -88,7 +95,14 @@ export function GeziProvider({
     <LocaleContext.Provider value={locale}>
       <PreferencesContext.Provider value={preferences}>
         <LookContext.Provider value={look}>
-          <ConfigProvider locale={ANTD_LOCALES[locale]} theme={theme} button={BUTTON} {...(direction && { direction })}>
+          <ConfigProvider
+            locale={ANTD_LOCALES[locale]}
+            theme={theme}
+            button={BUTTON}
+            treeSelect={TREE_SELECT}
+            inputSearch={inputSearch}
+            {...(direction && { direction })}
+          >
             <ThemeVariables dark={isNight} highContrast={highContrast} />
             <App component={false}>{children}</App>
           </ConfigProvider>

@@ -4,6 +4,7 @@ export const enUS: Texts = {
   noData: 'No data',
   notFilled: '—',
   retry: 'Retry',
+  search: 'Search',
   table: {
     loading: 'Loading',
     select: 'Select',

@@ -2,6 +2,7 @@ export const zhCN = {
   noData: '暂无数据',
   notFilled: '—',
   retry: '重试',
+  search: '搜索',
   table: {
     loading: '加载中',
     select: '选择',

@@ -1,3 +1,4 @@
+import { startReader } from '../../../ui/src/testing/screenReader';
 import { GeziProvider } from '@gezi/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -159,3 +160,20 @@ export const English: Story = {
   ),
 };
 export const Dark: Story = { args: { value: STORED }, globals: { dark: 'dark' } };
+
+/** Task 11 as a screen reader reads it: add a file, hear a refusal, remove a file and stay in the list. */
+export const ChangedByScreenReader: Story = {
+  args: { value: STORED },
+  play: async ({ canvasElement }) => {
+    const reader = startReader();
+    if (!reader) return;
+    within(canvasElement).getByRole('button', { name: '点击上传' }).focus();
+    await pick(canvasElement, pdfFile('招标公告.pdf'));
+    await reader.reads('', 'button "点击上传"', '上传成功');
+    await pick(canvasElement, new File(['x'], '工具.exe'));
+    await reader.reads('', 'button "点击上传"', '该后缀文件不允许上传');
+    await reader.reads('{Tab}{Tab}{Tab}', 'button "删除 采购合同（2026版）.pdf"');
+    await reader.reads('{Enter}', 'button "删除 供应商报价明细表.xlsx"', '已删除 采购合同（2026版）.pdf');
+    reader.stop();
+  },
+};

@@ -5,6 +5,7 @@ import { useTexts } from '../texts/useTexts';
 import { DropArea } from './list/DropArea';
 import { FileRow } from './list/FileRow';
 import { PickButton } from './list/PickButton';
+import { useRemoval } from './list/useRemoval';
 import { canPreview, FilePreview } from './preview/FilePreview';
 import { useDownload } from './useDownload';
 import { useUploadMessages } from './useUploadMessages';
@@ -55,6 +56,7 @@ export function FileUpload({
   const download = useDownload();
   const { queue, items } = useUploadQueue({ ...upload, accept, maxSizeMB, maxCount, onEnd: showResult });
   const [shown, setShown] = useState<string>();
+  const [remove, said] = useRemoval(items, (uid) => queue.remove(uid));
   const isFixed = disabled || readOnly;
   const add = (files: File[]) => showRefused(queue.add(files));
 
@@ -84,7 +86,7 @@ export function FileUpload({
               onDownload={
                 allowDownload ? () => void download(item.path ?? '', item.size > 0 ? item.name : undefined) : undefined
               }
-              onRemove={allowRemove && !isFixed ? () => queue.remove(item.uid) : undefined}
+              onRemove={allowRemove && !isFixed ? () => remove(item) : undefined}
               onCancel={() => queue.cancel(item.uid)}
               onRetry={isFixed || !queue.fileOf(item.uid) ? undefined : () => queue.retry(item.uid)}
               onWhy={() => showFault(item)}
@@ -100,6 +102,7 @@ export function FileUpload({
         fileOf={(uid) => queue.fileOf(uid)}
         allowDownload={allowDownload}
       />
+      <output className="gezi-visually-hidden">{said}</output>
     </DropArea>
   );
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../texts/useTexts';
 import { DropArea } from './list/DropArea';
 import { ImageCard } from './list/ImageCard';
 import { PickButton } from './list/PickButton';
+import { useRemoval } from './list/useRemoval';
 import { SortableArea } from './list/SortableArea';
 import { canPreview, FilePreview } from './preview/FilePreview';
 import type { FileUploadProps } from './FileUpload';
@@ -45,6 +46,7 @@ export function ImageUpload({
   const limits = { accept, maxSizeMB, maxCount, wrongType: 'images-only' } as const;
   const { queue, items } = useUploadQueue({ ...upload, ...limits, onEnd: showResult });
   const [shown, setShown] = useState<string>();
+  const [remove, said] = useRemoval(items, (uid) => queue.remove(uid));
   const isFixed = disabled || readOnly;
   const isCard = listType === 'picture-card';
   const add = (files: File[]) => showRefused(queue.add(files));
@@ -85,7 +87,7 @@ export function ImageUpload({
               onDownload={
                 allowDownload ? () => void download(item.path ?? '', item.size > 0 ? item.name : undefined) : undefined
               }
-              onRemove={allowRemove && !isFixed ? () => queue.remove(item.uid) : undefined}
+              onRemove={allowRemove && !isFixed ? () => remove(item) : undefined}
               onCancel={() => queue.cancel(item.uid)}
               onRetry={isFixed || !queue.fileOf(item.uid) ? undefined : () => queue.retry(item.uid)}
               onWhy={() => showFault(item)}
@@ -103,6 +105,7 @@ export function ImageUpload({
         fileOf={(uid) => queue.fileOf(uid)}
         allowDownload={allowDownload}
       />
+      <output className="gezi-visually-hidden">{said}</output>
     </DropArea>
   );
 }

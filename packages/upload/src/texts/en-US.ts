@@ -42,6 +42,7 @@ export const enUS: Texts = {
   download: (name) => `Download ${name}`,
   preview: (name) => `Preview ${name}`,
   remove: (name) => `Remove ${name}`,
+  removed: (name) => `${name} was deleted`,
   cancelFile: (name) => `Cancel ${name}`,
   retry: (name) => `Retry ${name}`,
   why: (name) => `What is wrong with ${name}`,

@@ -51,6 +51,7 @@ export const zhCN = {
   download: (name: string) => `下载 ${name}`,
   preview: (name: string) => `预览 ${name}`,
   remove: (name: string) => `删除 ${name}`,
+  removed: (name: string) => `已删除 ${name}`,
   cancelFile: (name: string) => `取消上传 ${name}`,
   retry: (name: string) => `重新上传 ${name}`,
   why: (name: string) => `查看 ${name} 的错误信息`,

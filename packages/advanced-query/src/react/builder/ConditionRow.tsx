@@ -8,6 +8,7 @@ import { withField, withRule, withValue } from '../../core/query/changes';
 import { useTexts } from '../../texts/useTexts';
 import { FieldValue } from '../values/FieldValue';
 import { useBuilder } from './BuilderContext';
+import { focusSoon } from './focusSoon';
 import { useDropClass } from './DropContext';
 import { MoveHandle } from './MoveHandle';
 import { changeCondition, removeItem, type TreeRule } from './queryTree';
@@ -26,6 +27,7 @@ export function ConditionRow({ rule: { id, condition }, at }: { rule: TreeRule; 
     <fieldset ref={setNodeRef} aria-label={texts.condition(at)} className={`gezi-query-row${dropClass}`}>
       <MoveHandle id={id} label={texts.move(at)} />
       <Select
+        className="gezi-query-field"
         aria-label={texts.fieldOf(at)}
         popupRender={namedPopup(texts.fieldOf(at))}
         virtual={false}
@@ -72,7 +74,10 @@ export function ConditionRow({ rule: { id, condition }, at }: { rule: TreeRule; 
         className="gezi-query-remove"
         aria-label={texts.remove(at)}
         icon={<DeleteOutlined aria-hidden />}
-        onClick={() => change(removeItem(tree, id))}
+        onClick={({ currentTarget }) => {
+          focusSoon(currentTarget, ':scope > .gezi-query-add > :first-child');
+          change(removeItem(tree, id));
+        }}
       />
     </fieldset>
   );

@@ -6,12 +6,16 @@ import { newCondition } from '../../core/query/changes';
 import { useTexts } from '../../texts/useTexts';
 import { useBuilder } from './BuilderContext';
 import { ConditionRow } from './ConditionRow';
+import { focusSoon } from './focusSoon';
 import { useDropClass } from './DropContext';
 import { MoveHandle } from './MoveHandle';
 import { addCondition, addGroup, isTreeGroup, itemsOf, joinBy, removeItem, type TreeGroup } from './queryTree';
 
 /** Maximum depth of groups in the builder; saved queries may be deeper. */
 const DEPTH = 3;
+
+/** The button that adds a condition. */
+const ADD = ':scope > .gezi-query-add > :first-child';
 
 interface GroupBoxProps {
   group: TreeGroup;
@@ -53,7 +57,10 @@ export function GroupBox({ group, at = '', depth = 1 }: GroupBoxProps) {
             className="gezi-query-remove"
             aria-label={texts.removeGroup(at)}
             icon={<DeleteOutlined aria-hidden />}
-            onClick={() => change(removeItem(tree, id))}
+            onClick={({ currentTarget }) => {
+              focusSoon(currentTarget.closest('.gezi-query-group')!.parentElement!, ADD);
+              change(removeItem(tree, id));
+            }}
           />
         )}
       </div>
@@ -71,7 +78,11 @@ export function GroupBox({ group, at = '', depth = 1 }: GroupBoxProps) {
           size="small"
           icon={<PlusOutlined aria-hidden />}
           disabled={full || !firstField}
-          onClick={() => firstField && change(addCondition(tree, id, newCondition(firstField)))}
+          onClick={({ currentTarget }) => {
+            if (!firstField) return;
+            change(addCondition(tree, id, newCondition(firstField)));
+            focusSoon(currentTarget, ':scope > .gezi-query-row .gezi-query-field input');
+          }}
         >
           {texts.add}
         </Button>
@@ -81,7 +92,11 @@ export function GroupBox({ group, at = '', depth = 1 }: GroupBoxProps) {
             size="small"
             icon={<PlusOutlined aria-hidden />}
             disabled={full || !firstField}
-            onClick={() => firstField && change(addGroup(tree, id, newCondition(firstField)))}
+            onClick={({ currentTarget }) => {
+              if (!firstField) return;
+              change(addGroup(tree, id, newCondition(firstField)));
+              focusSoon(currentTarget, ':scope > .gezi-query-group > .gezi-query-row .gezi-query-field input');
+            }}
           >
             {texts.addGroup}
           </Button>

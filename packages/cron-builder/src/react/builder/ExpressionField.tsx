@@ -1,3 +1,4 @@
+import { useDebounced } from '@gezi/ui';
 import { Input } from 'antd';
 import { useId } from 'react';
 import { useTexts } from '../../texts/useTexts';
@@ -14,6 +15,8 @@ export interface ExpressionFieldProps {
 export function ExpressionField({ value, error, disabled, onChange }: ExpressionFieldProps) {
   const texts = useTexts();
   const id = useId();
+  // A message per keystroke would drown what is being typed.
+  const said = useDebounced(error, 600);
   return (
     <div className="gezi-cron-expression">
       <label htmlFor={id}>{texts.expression}</label>
@@ -29,9 +32,10 @@ export function ExpressionField({ value, error, disabled, onChange }: Expression
         aria-describedby={`${id}-says`}
         onChange={(event) => onChange(event.target.value)}
       />
-      <div id={`${id}-says`} className="gezi-cron-says" aria-live="polite">
+      <div id={`${id}-says`} className="gezi-cron-says">
         {error ? <span className="gezi-cron-error">{error}</span> : <span>{texts.expressionHint}</span>}
       </div>
+      <output className="gezi-visually-hidden">{error ? said : ''}</output>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { startReader } from '../../../../ui/src/testing/screenReader';
 import { never, refuse, replyRaw, type FakeRoutes } from '@gezi/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -121,3 +122,38 @@ export const NamesFailed: Story = {
     await waitFor(() => expect(page.getByLabelText('用户')).toHaveValue('王伟, 李伟'));
   },
 };
+
+/** Tasks 8 and 9 as a screen reader reads them: choose a user, then a department. */
+export const ChosenByScreenReader: Story = {
+  play: async ({ canvasElement }) => {
+    const reader = startReader();
+    if (!reader) return;
+    const page = within(canvasElement);
+    page.getByLabelText('用户').focus();
+    await reader.reads('', 'textbox "用户" 王伟, 李伟, hasPopup=dialog');
+    await reader.reads('{Enter}', 'textbox "用户账号"', '共240条');
+    await reader.reads('zhang{Enter}', 'textbox "用户账号" zhang', '共12条');
+    await reader.reads('{ArrowDown}', 'row "选择 张伟 zhang0003');
+    await reader.reads(' ', 'selected, row 2 of 13', '已选择 3 项');
+    screen.getByRole('button', { name: '确定' }).focus();
+    await reader.reads('{Enter}', 'textbox "用户" 王伟, 李伟, 张伟');
+
+    page.getByLabelText('部门').focus();
+    await reader.reads('{Enter}', 'searchbox "请输入部门名称按回车进行搜索"', '已选择 2 项');
+    await reader.reads('{Tab}', 'button "搜索"');
+    await reader.reads('{Tab}', 'treeitem "锐衡装备", level=1, checked, expanded');
+    await reader.reads('{ArrowDown}{ArrowDown}', 'treeitem "采购供应部", level=1, checked=false, expanded=false');
+    await reader.reads(' ', 'treeitem "采购供应部", level=1, checked', '已选择 3 项');
+    screen.getByRole('button', { name: '确定' }).focus();
+    await reader.reads('{Enter}', 'textbox "部门" 锐衡装备, 生产制造部, 采购供应部');
+    reader.stop();
+  },
+};
+
+const opened: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByLabelText('用户'));
+  await screen.findAllByRole('checkbox', { name: /^选择 / });
+};
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: opened };
+export const Compact: Story = { globals: { look: 'compact' }, play: opened };
+export const HighContrast: Story = { globals: { look: 'contrast' }, play: opened };

@@ -1,3 +1,4 @@
+import { CaretDownFilled } from '@ant-design/icons';
 import { EmptyState } from '@gezi/ui';
 import { Input, Tree, type TreeProps } from 'antd';
 import type { BasicDataNode } from 'antd/es/tree';
@@ -31,6 +32,9 @@ export interface SearchTreeProps<Node extends TreeNode & BasicDataNode> extends 
   /** Shown between search field and tree, e.g. an error. */
   notice?: ReactNode;
 }
+
+/** Without the name of the icon, which would be read as part of the node. */
+const SWITCHER = <CaretDownFilled aria-hidden />;
 
 /**
  * Tree with a search that shows matches with their ancestors and marks them. The down arrow moves from the search into
@@ -68,6 +72,7 @@ export function SearchTree<Node extends TreeNode & BasicDataNode>(props: SearchT
           {...tree}
           aria-label={label}
           blockNode
+          switcherIcon={SWITCHER}
           // While a part of the tree is shown, places would be wrong.
           draggable={!found && draggable}
           treeData={[...(prepare ? prepare(roots) : roots)]}
