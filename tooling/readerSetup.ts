@@ -43,7 +43,8 @@ globalThis.readerTools = {
       if (WHEN_SET.has(name)) return value === true || value === 'true' ? [name] : [];
       return ALWAYS.has(name) ? [value === true || value === 'true' ? name : `${name}=${String(value)}`] : [];
     });
-    const text = ({ value }: AxValue = {}) => String(value ?? '');
+    const text = ({ value }: AxValue = {}) =>
+      typeof value === 'string' || typeof value === 'number' ? String(value) : '';
     return {
       role: text(node.role),
       name: text(node.name),

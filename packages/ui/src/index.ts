@@ -29,6 +29,7 @@ export { LoadFailure, type LoadFailureProps } from './react/load-failure/LoadFai
 export { Dialog, type DialogProps } from './react/dialog/Dialog';
 export { DraggableModal, type DraggableModalProps } from './react/dialog/DraggableModal';
 export { isRightToLeft, lineKey } from './react/lineKey';
+export { usePrinting } from './react/usePrinting';
 export { useDebounced } from './react/useDebounced';
 export { useTabOut } from './react/useTabOut';
 export { useOpeningFocus } from './react/dialog/useOpeningFocus';

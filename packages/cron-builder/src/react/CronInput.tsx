@@ -43,6 +43,7 @@ export function CronInput({
       <Space.Compact block>
         <Input
           id={id}
+          dir="ltr"
           aria-label={label}
           value={value}
           readOnly={!typing}

@@ -1,4 +1,3 @@
-import { decimalText, formatNumber } from '@gezi/ui/core';
 import type { ColumnLayout } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/ColumnBase';
 import type { GridStore } from '../core/store/GridStore';
@@ -6,8 +5,8 @@ import { pinClass } from '../dom/pinClass';
 import { useSheetTexts } from '../texts/sheet/sheetTexts';
 import { gridcell, row, rowgroup } from '../dom/roles';
 import { cellStyle } from './cellStyle';
+import { Figure } from './GridFigure';
 import { FOOT_LINE } from './gridSizes';
-import { useStoreValue } from './useStoreValue';
 
 export interface GridFootProps<Row extends object> {
   layout: ColumnLayout<Row>;
@@ -48,19 +47,4 @@ export function GridFoot<Row extends object>({ layout, store, lines, firstRowInd
       ))}
     </div>
   );
-}
-
-/** A mean with two decimals, or three digits if it is below 1. */
-const meanOf = (value: number): number => Number(Math.abs(value) < 1 ? value.toPrecision(3) : decimalText(value, 2));
-
-interface FigureProps<Row extends object> {
-  store: GridStore<Row>;
-  column: string;
-  line: Statistic;
-}
-
-function Figure<Row extends object>({ store, column, line }: FigureProps<Row>) {
-  const value = useStoreValue(store, (each) => each.totals(column)[line] ?? '');
-  if (typeof value !== 'number') return value;
-  return formatNumber(line === 'average' ? meanOf(value) : value);
 }

@@ -1,4 +1,4 @@
-import { useLook } from '@gezi/ui';
+import { useLook, usePrinting } from '@gezi/ui';
 import { lazy, Suspense, useId, useMemo, useRef, useState, type CSSProperties, type ReactNode } from 'react';
 import { arrangeColumns, type ColumnState } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/ColumnBase';
@@ -19,6 +19,7 @@ import type { GridError } from './EditableGridProps';
 import type { GridFootProps } from './GridFoot';
 import { GridHead, type HeadTools } from './GridHead';
 import { FOOT_LINE, heightsOf, type GridSize } from './gridSizes';
+import { GridPrint } from './GridPrint';
 import { GridState } from './GridState';
 import { PopupHost } from './PopupHost';
 import { useGridView, type GridParts } from './useGridView';
@@ -81,6 +82,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
     columnState,
   } = props;
   const id = useId();
+  const printing = usePrinting();
   const frame = useRef<HTMLDivElement>(null);
   const scroller = useRef<HTMLDivElement>(null);
   const body = useRef<HTMLDivElement>(null);
@@ -127,54 +129,59 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
   useGridView({ frame, scroller, body }, props.attach, store, popup, options, props.settings, props.features, id, seen);
 
   return (
-    <div ref={frame} className="gezi-frame" style={{ '--gezi-input-height': `${controlHeight}px` } as CSSProperties}>
-      <div
-        ref={scroller}
-        className="gezi-scroller"
-        role="grid"
-        tabIndex={0}
-        aria-label={props.label}
-        aria-describedby={readOnly ? undefined : `${id}-keys`}
-        aria-rowcount={rowCount + 1 + lines.length}
-        aria-colcount={layout?.columns.length}
-        aria-readonly={readOnly || undefined}
-        aria-multiselectable={selection === 'checkbox' || undefined}
-        aria-busy={props.loading || undefined}
-        style={{
-          maxHeight: Number.isFinite(maxHeight) ? maxHeight : 'none',
-          // Known beforehand, so that the visible width is measured only once.
-          overflowY: contentHeight > maxHeight ? 'scroll' : 'auto',
-        }}
-      >
-        {layout ? (
-          <GridHead
-            layout={layout}
-            store={store}
-            height={headHeight}
-            sorts={props.sorts}
-            onSort={props.onSort}
-            tools={props.headTools}
-            texts={texts}
-          />
-        ) : null}
-        <div ref={body} className="gezi-body" />
-        {layout && lines.length > 0 ? (
-          <Suspense fallback={<div style={{ height: lines.length * FOOT_LINE }} />}>
-            <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} />
-          </Suspense>
-        ) : null}
+    <>
+      {printing && layout ? (
+        <GridPrint store={store} layout={layout} label={props.label} lines={lines} texts={texts} />
+      ) : null}
+      <div ref={frame} className="gezi-frame" style={{ '--gezi-input-height': `${controlHeight}px` } as CSSProperties}>
+        <div
+          ref={scroller}
+          className="gezi-scroller"
+          role="grid"
+          tabIndex={0}
+          aria-label={props.label}
+          aria-describedby={readOnly ? undefined : `${id}-keys`}
+          aria-rowcount={rowCount + 1 + lines.length}
+          aria-colcount={layout?.columns.length}
+          aria-readonly={readOnly || undefined}
+          aria-multiselectable={selection === 'checkbox' || undefined}
+          aria-busy={props.loading || undefined}
+          style={{
+            maxHeight: Number.isFinite(maxHeight) ? maxHeight : 'none',
+            // Known beforehand, so that the visible width is measured only once.
+            overflowY: contentHeight > maxHeight ? 'scroll' : 'auto',
+          }}
+        >
+          {layout ? (
+            <GridHead
+              layout={layout}
+              store={store}
+              height={headHeight}
+              sorts={props.sorts}
+              onSort={props.onSort}
+              tools={props.headTools}
+              texts={texts}
+            />
+          ) : null}
+          <div ref={body} className="gezi-body" />
+          {layout && lines.length > 0 ? (
+            <Suspense fallback={<div style={{ height: lines.length * FOOT_LINE }} />}>
+              <GridFoot layout={layout} store={store} lines={lines} firstRowIndex={rowCount + 2} />
+            </Suspense>
+          ) : null}
+        </div>
+        <span hidden id={`${id}-keys`}>
+          {texts.keyboardHelp}
+        </span>
+        <GridState
+          loading={props.loading}
+          error={props.error}
+          empty={rowCount === 0 ? (props.emptyText ?? texts.empty) : undefined}
+          texts={texts}
+        />
+        <CellPortals contents={contents} />
+        <PopupHost popup={popup} registry={registry} texts={texts} />
       </div>
-      <span hidden id={`${id}-keys`}>
-        {texts.keyboardHelp}
-      </span>
-      <GridState
-        loading={props.loading}
-        error={props.error}
-        empty={rowCount === 0 ? (props.emptyText ?? texts.empty) : undefined}
-        texts={texts}
-      />
-      <CellPortals contents={contents} />
-      <PopupHost popup={popup} registry={registry} texts={texts} />
-    </div>
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { startReader } from '../../../ui/src/testing/screenReader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'antd';
 import { expect, fireEvent, fn, screen, userEvent, waitFor, within } from 'storybook/test';
@@ -204,3 +205,42 @@ export const English: Story = {
   },
 };
 export const Unreadable: Story = { args: { content: '{"list": 3}' } };
+
+/** Tasks 5 and 6 as a screen reader reads them: submit with errors, correct a field, fill in a table of rows. */
+export const FilledByScreenReader: Story = {
+  args: { content: saved(requisition) },
+  async play({ canvasElement }) {
+    const reader = startReader();
+    if (!reader) return;
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: '提交' }).focus();
+    await reader.reads('{Enter}', 'textbox "申请部门", invalid', '有 8 处需要修改');
+    await reader.reads('{Tab}{Tab}', 'textbox "联系电话", invalid, required: 联系电话不能为空');
+    await reader.reads('138', 'invalid');
+    await reader.reads('{Control>}a{/Control}13800138000', 'textbox "联系电话" 13800138000, required');
+    await reader.reads('{Tab}{Tab}{Tab}{Tab}{Tab}', 'textbox "物资名称（第1行）", invalid, required: 物资名称不能为空');
+    await reader.reads('轴承', 'textbox "物资名称（第1行）" 轴承, required');
+    canvas.getByRole('button', { name: '+ 添加一行' }).focus();
+    await reader.reads('{Enter}', 'textbox "物资名称（第2行）"');
+    canvas.getByRole('button', { name: '删除第2行' }).focus();
+    await reader.reads('{Enter}', 'group "fd_detail"', '已删除1行');
+    reader.stop();
+  },
+};
+
+export const RightToLeft: Story = { args: { content: saved(everyComponent) }, globals: { direction: 'rtl' } };
+export const Compact: Story = { args: { content: saved(everyComponent) }, globals: { look: 'compact' } };
+export const HighContrast: Story = { args: { content: saved(everyComponent) }, globals: { look: 'contrast' } };
+
+/** On paper a form shows values: no boxes, buttons and placeholders. */
+export const Printed: Story = {
+  args: { content: saved(everyComponent) },
+  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  async play({ canvas }) {
+    if (!globalThis.readerTools) return;
+    await globalThis.readerTools.emulate({ media: 'print' });
+    await expect(canvas.queryByRole('button', { name: '提交' })).toBeNull();
+    const box = canvas.getAllByRole('textbox')[0]!.closest('.gezi-form-box')!;
+    await expect(getComputedStyle(box).borderTopColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};

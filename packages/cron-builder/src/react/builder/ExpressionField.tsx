@@ -22,6 +22,8 @@ export function ExpressionField({ value, error, disabled, onChange }: Expression
       <label htmlFor={id}>{texts.expression}</label>
       <Input
         id={id}
+        // Fields have an order of their own.
+        dir="ltr"
         value={value}
         placeholder={texts.expressionPlaceholder}
         spellCheck={false}

@@ -1,8 +1,7 @@
 import { contractLineFields, MONEY_DECIMALS, type ContractDetail, type ContractInfo } from '@gezi/domain';
-import { formatNumber, useLocale } from '@gezi/ui';
+import { formatNumber, useLocale, usePrinting } from '@gezi/ui';
 import { PrintSheet, type PrintColumn } from '../../../documents/PrintSheet';
 import type { TimelineEntry } from '../../../documents/DocumentKind';
-import { usePrinting } from '../../../documents/usePrinting';
 import { contractItems, contractPriceItem } from './core/contractItems';
 import { useTexts } from './texts';
 

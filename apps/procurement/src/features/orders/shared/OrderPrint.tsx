@@ -1,9 +1,8 @@
 import { MONEY_DECIMALS, orderLineFields, type OrderDetail, type PurchaseOrder } from '@gezi/domain';
-import { formatNumber, useLocale } from '@gezi/ui';
+import { formatNumber, useLocale, usePrinting } from '@gezi/ui';
 import type { DocumentKind } from '../../../documents/DocumentKind';
 import { PrintSheet, type PrintColumn } from '../../../documents/PrintSheet';
 import { useHistory } from '../../../documents/Timeline';
-import { usePrinting } from '../../../documents/usePrinting';
 import { orderItems } from './core/orderItems';
 import { useTexts } from './texts';
 

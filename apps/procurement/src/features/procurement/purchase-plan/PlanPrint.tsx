@@ -1,8 +1,7 @@
 import { MONEY_DECIMALS, type PurchasePlan } from '@gezi/domain';
-import { formatNumber } from '@gezi/ui';
+import { formatNumber, usePrinting } from '@gezi/ui';
 import { PrintSheet, type PrintColumn } from '../../../documents/PrintSheet';
 import { useHistory } from '../../../documents/Timeline';
-import { usePrinting } from '../../../documents/usePrinting';
 import { useTexts as useSharedTexts } from '../shared/texts';
 import { headerItems, purchaserName } from './core/headerItems';
 import { budgetOf, type PlanLine } from './core/planLines';
