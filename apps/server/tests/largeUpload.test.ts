@@ -4,8 +4,10 @@ import { join } from 'node:path';
 import { createClient, createSessionStore, memoryStorage, signIn, type Client } from '@gezi/client/core';
 import { LARGE_PART, type StoredFile } from '@gezi/domain';
 import { clientTransport, sendLarge, UploadQueue } from '@gezi/upload/core';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { cuttingWire } from '../../../tooling/cuttingWire';
+import { DatabaseUnavailableError, sysFile } from '../src/platform/db';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
@@ -113,6 +115,63 @@ describe('a large file', () => {
     await expect(send(clientAt(port), new File([changed], file.name, { lastModified: 1 }))).rejects.toMatchObject({
       message: '文件完整性校验失败，请重新上传',
     });
+  });
+});
+
+describe('the database goes away while a file is stored', () => {
+  /** Loses the connection of the transaction that stores the file, once. @returns whether it has */
+  function loseConnection(fileName: string, isCommitted: boolean): () => boolean {
+    const transaction = server.db.transaction.bind(server.db);
+    let isLost = false;
+    vi.spyOn(server.db, 'transaction').mockImplementation(async (work, options) => {
+      let loses = false;
+      const result = await transaction(async () => {
+        const done = await work();
+        const rows = await server.db.orm.select().from(sysFile).where(eq(sysFile.fileName, fileName));
+        loses = !isLost && rows.length > 0;
+        isLost ||= loses;
+        if (loses && !isCommitted) throw new DatabaseUnavailableError(new Error('cut'));
+        return done;
+      }, options);
+      if (loses) throw new DatabaseUnavailableError(new Error('cut'));
+      return result;
+    });
+    return () => isLost;
+  }
+  const bytesAt = async (id: string) => (await purchaser.get(`/sys/common/loadOssFile/${id}`)).raw.rawPayload;
+
+  test.each([
+    ['before the commit', false],
+    ['after the commit', true],
+  ])('%s: another attempt has the whole file', async (when, isCommitted) => {
+    const file = bigFile(`断线 ${when}.zip`, LARGE_PART + 5);
+    const isLost = loseConnection(file.name, isCommitted);
+    await send(clientAt(port), file).catch(() => undefined);
+    vi.restoreAllMocks();
+    expect(isLost()).toBe(true);
+    const { result } = await send(clientAt(port), file);
+    expect(md5(await bytesAt((result as StoredFile).id))).toBe(md5(await bytesOf(file)));
+  });
+
+  test('a row that was committed keeps the bytes of its file', async () => {
+    const isLost = loseConnection('断线.txt', true);
+    const form = new FormData();
+    form.append('file', new Blob(['内容']), '断线.txt');
+    const body = new Response(form);
+    const answer = await server.app.inject({
+      method: 'POST',
+      url: '/api/sys/common/upload',
+      payload: Buffer.from(await body.arrayBuffer()),
+      headers: {
+        'content-type': body.headers.get('content-type')!,
+        'x-access-token': purchaser.token,
+        'tenant-id': '1',
+      },
+    });
+    vi.restoreAllMocks();
+    expect([isLost(), answer.statusCode]).toEqual([true, 503]);
+    const [row] = await server.db.orm.select().from(sysFile).where(eq(sysFile.fileName, '断线.txt'));
+    expect(String(await bytesAt(row!.id))).toBe('内容');
   });
 });
 

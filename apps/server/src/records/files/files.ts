@@ -14,7 +14,8 @@ import {
 import { imageSize } from 'image-size';
 import { imageSizeFromFile } from 'image-size/fromFile';
 import { hasRole, type Caller } from '../../platform/http/Caller';
-import { refuse } from '../../platform/http/refusal';
+import { isDatabaseUnavailable } from '../../platform/db';
+import { Refusal, refuse } from '../../platform/http/refusal';
 import type { ByteRange } from '../../platform/security/encryptedBytes';
 import type { LinkHeaders } from '../../platform/storage/FileStorage';
 import type { RecordServices } from '../RecordServices';
@@ -88,8 +89,10 @@ export function files({
       });
       return { id, fileName: file.fileName, fileSize, fileType, url };
     } catch (error) {
-      // The clean-up removes bytes without a row if this fails.
-      await storage.remove(key).catch(() => undefined);
+      // The row may be there although the answer of the database was lost; a large file is not sent again for another fault.
+      const isNeeded = isDatabaseUnavailable(error) || (!('path' in file) && !(error instanceof Refusal));
+      // The clean-up removes bytes without a row.
+      if (!isNeeded) await storage.remove(key).catch(() => undefined);
       throw error;
     }
   }

@@ -74,15 +74,21 @@ export function largeStore(db: Database, clock: () => number) {
         .where(isPart(key))
         .orderBy(asc(sysLargePart.part)),
 
-    /** Lets one server store the file. @param before epoch milliseconds; an older claim has expired */
-    async claim(key: UploadKey, before: number): Promise<boolean> {
-      const isFree = or(isNull(sysLargeUpload.claimTime), lt(sysLargeUpload.claimTime, timeText(before)));
-      const claimed = await db.orm
+    /** Lets one server store the file. @param old.before an earlier claim has expired @param old.earlier its own claim */
+    async claim(
+      key: UploadKey,
+      claimTime: string,
+      old: { before: string; earlier: string | undefined },
+    ): Promise<boolean> {
+      const claimed = sysLargeUpload.claimTime;
+      const isOwn = old.earlier === undefined ? undefined : eq(claimed, old.earlier);
+      const isFree = or(isNull(claimed), lt(claimed, old.before), isOwn);
+      const rows = await db.orm
         .update(sysLargeUpload)
-        .set({ claimTime: timeText(clock()) })
+        .set({ claimTime })
         .where(and(isUpload(key), isNull(sysLargeUpload.answer), isFree))
         .returning({ id: sysLargeUpload.id });
-      return claimed.length > 0;
+      return rows.length > 0;
     },
 
     /** Lets the file be stored by another request. */

@@ -3,6 +3,7 @@ import type { Readable } from 'node:stream';
 import { codes, FILE_TYPES, LARGE_PART, rulesOfArea, type LargeUploadState, type StoredFile } from '@gezi/domain';
 import { beginsAs, cleanFileName, extensionOf, HEAD_LENGTH } from '@gezi/validators';
 import type { Caller } from '../../../../platform/http/Caller';
+import { timeText } from '../../../../platform/db';
 import { Refusal, refuse, unavailable } from '../../../../platform/http/refusal';
 import { DamagedFileError, MissingFileError } from '../../../../platform/storage/storageErrors';
 import type { Services } from '../../../../FeatureModule';
@@ -33,6 +34,8 @@ export function largeUploads({ config, clock, db, storage }: Services, files: Fi
   const store = largeStore(db, clock);
   /** Running request of each upload on this server. */
   const running = new Map<string, { stop: () => void; ended: Promise<unknown> }>();
+  /** Times of claims by this server that it could not give back because the database was away. */
+  const openClaims = new Map<string, string>();
   const keyOf = ({ fileId, fileType }: LargeUpload) => storageKey({ id: fileId, fileType });
 
   async function findOwn(id: string, caller: Caller): Promise<LargeUpload> {
@@ -44,6 +47,12 @@ export function largeUploads({ config, clock, db, storage }: Services, files: Fi
   async function stateOf(id: string, caller: Caller): Promise<LargeUploadState> {
     const { received } = await findOwn(id, caller);
     return { id, partSize: LARGE_PART, received };
+  }
+
+  /** True if this server reaches the parts, or the file that they became before the database had it. */
+  async function isHere(upload: LargeUpload): Promise<boolean> {
+    const key = keyOf(upload);
+    return (await storage.large.isHere(key, upload.upload)) || (await storage.find(key))?.size === upload.fileSize;
   }
 
   async function remove(upload: LargeUpload): Promise<void> {
@@ -84,7 +93,7 @@ export function largeUploads({ config, clock, db, storage }: Services, files: Fi
     const id = createHash('sha256').update(identity).digest('hex');
     const existing = await store.find({ id, tenantId });
     if (existing?.answer === null) {
-      if (!(await storage.large.isHere(keyOf(existing), existing.upload))) throw new MissingFileError(existing.upload);
+      if (!(await isHere(existing))) throw new MissingFileError(existing.upload);
       return stateOf(id, caller);
     }
 
@@ -150,15 +159,22 @@ export function largeUploads({ config, clock, db, storage }: Services, files: Fi
     return runExclusively(id, noStop, async () => {
       const upload = await findOwn(id, caller);
       if (upload.answer !== null) return JSON.parse(upload.answer) as StoredFile;
-      if (!(await store.claim(upload, clock() - CLAIM_LIFE))) throw unavailable(texts.file.beingStored);
-      try {
-        return await storeClaimed(upload, digest, caller, call);
-      } catch (error) {
+      const earlier = openClaims.get(id);
+      const time = timeText(clock());
+      openClaims.set(id, time);
+      if (!(await store.claim(upload, time, { before: timeText(clock() - CLAIM_LIFE), earlier }))) {
+        openClaims.delete(id);
+        throw unavailable(texts.file.beingStored);
+      }
+      const stored = await storeClaimed(upload, digest, caller, call).catch(async (error: unknown) => {
         // The parts stay where the storage is away.
         if (error instanceof Refusal || error instanceof DamagedFileError) await remove(upload);
         else await store.release(upload);
+        openClaims.delete(id);
         throw error;
-      }
+      });
+      openClaims.delete(id);
+      return stored;
     });
   }
 
@@ -179,9 +195,15 @@ export function largeUploads({ config, clock, db, storage }: Services, files: Fi
       }
     };
     const file = { id: fileId, fileName, fileType, fileSize, md5: null, sha256, store: complete };
-    const stored = await files.storeLarge(file, biz, caller, call);
+    const stored = (await storedBefore(fileId)) ?? (await files.storeLarge(file, biz, caller, call));
     await store.finish(upload, JSON.stringify(stored));
     return stored;
+  }
+
+  /** The file of a request whose answer from the database was lost. */
+  async function storedBefore(fileId: string): Promise<StoredFile | undefined> {
+    const row = await files.find(fileId);
+    return row && { id: row.id, fileName: row.fileName, fileSize: row.fileSize, fileType: row.fileType, url: row.url };
   }
 
   /** Cancels an upload and frees its parts. A running part is stopped, a later one is refused. */
