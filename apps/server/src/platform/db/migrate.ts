@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { claimNode } from './claimNode';
 import type { Database } from './Database';
+import { despiteDeadlocks } from './despiteDeadlocks';
 import { runsFromSource } from '../kit/runsFromSource';
 
 /** Arbitrary key of the advisory lock: servers that start at the same time migrate one after the other. */
@@ -24,7 +25,8 @@ export interface MigrateOptions {
  */
 export async function migrate(db: Database, options: MigrateOptions = {}): Promise<number> {
   const files = filesUntil(options);
-  const applied = await db.transaction(() => apply(db, db.kind, files), { patient: true });
+  // Nodes of the version before use the tables in another order than the migrations lock them.
+  const applied = await despiteDeadlocks(() => db.transaction(() => apply(db, db.kind, files), { patient: true }));
   await claimNode(db);
   return applied;
 }

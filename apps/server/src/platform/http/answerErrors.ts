@@ -86,6 +86,7 @@ function asRefusal(error: unknown, isQuery: boolean): Refusal | undefined {
   // 22: data that does not fit its column and that the schema let through.
   if (state.startsWith('22')) return refuse(texts.invalidData);
   if (state === sqlState.uniqueViolation) return refuse(texts.duplicate);
+  if (state === sqlState.deadlock) return unavailable(texts.timeout);
   if (state === sqlState.statementTimeout) return isQuery ? refuse(texts.tooComplex) : unavailable(texts.timeout);
   if (state === sqlState.diskFull) return diskFull();
   if (isDatabaseUnavailable(error)) return unavailable(texts.databaseUnavailable);
