@@ -28,6 +28,21 @@ test('answers a running request before it closes anything', async () => {
   expect(log).toEqual(['handled', 'sockets']);
 });
 
+test('answers a request that arrives just before the connections close', async () => {
+  const app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  drainRequests(app);
+  let url = '';
+  let answer: Promise<string> | undefined;
+  app.addHook('preClose', async () => {
+    answer = fetch(url).then((response) => response.text());
+    await pause(100);
+  });
+  app.get('/', () => pause(700).then(() => 'done'));
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+  await app.close();
+  expect(await answer).toBe('done');
+});
+
 test('cuts a request that exceeds the limit', async () => {
   const { app, url, log } = await start(200);
   const answer = fetch(`${url}/slow/2000`).then(

@@ -57,8 +57,16 @@ export function drainRequests(app: FastifyInstance, limit = DRAIN_TIME): void {
     }
     // Clients may keep a connection open for minutes or never complete a request.
     if (running > 0) app.server.closeAllConnections();
-    else flushTimer = setTimeout(() => app.server.closeAllConnections(), FLUSH_TIME);
+    else closeWhenIdle(performance.now() + limit);
   });
+
+  /** Closes the connections once no request runs: one may have arrived just before. @param latest see `performance.now` */
+  function closeWhenIdle(latest: number): void {
+    flushTimer = setTimeout(() => {
+      if (running > 0 && performance.now() < latest) closeWhenIdle(latest);
+      else app.server.closeAllConnections();
+    }, FLUSH_TIME);
+  }
 
   app.addHook('onClose', async () => clearTimeout(flushTimer));
 }
