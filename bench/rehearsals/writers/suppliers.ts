@@ -2,7 +2,7 @@ import type { SupplierBlack, SupplierEval, SupplierInfo } from '@gezi/domain';
 import { creditCode } from '../../../apps/server/src/seed/make/creditCode.ts';
 import { seedId } from '../../../apps/server/src/seed/seedId.ts';
 import { done } from '../../../e2e/support/api.ts';
-import type { ApiAnswer } from '../kit/Client.ts';
+import type { ApiAnswer, ApiCaller } from '../kit/Client.ts';
 import { ABSENT, type Hand } from '../kit/Hand.ts';
 import type { Writer } from '../kit/Writer.ts';
 
@@ -25,12 +25,17 @@ export const supplierChanges: Writer = {
       });
       return found?.records.find(({ reason }) => reason === address);
     };
-    // Only one change of a supplier may wait; that of the demo data is decided first.
-    const waiting = await hand.read<{ records: SupplierChange[] }>('supplier', '/supplier/change/list', {
-      auditStatus: '0',
-    });
-    for (const { id } of waiting?.records ?? [])
+    // Only one change of a supplier may wait; that of the demo data is withdrawn first.
+    const waiting = async () => {
+      const query = { auditStatus: '0' };
+      const found = await hand.read<{ records: SupplierChange[] }>('supplier', '/supplier/change/list', query);
+      return found?.records[0];
+    };
+    for (let change = await waiting(); change; change = await waiting()) {
+      const { id } = change;
       await hand.prepare(() => supplier.post('/supplier/change/withdraw', { id }));
+      await hand.rest(500);
+    }
     const record = hand.record('supplier change', async () => {
       const change = await find();
       if (!change) return ABSENT;
@@ -110,8 +115,7 @@ export const registrations: Writer = {
     const [manager, visitor] = [await hand.as('manager'), hand.visitor()];
     const name = `演练阀门${hand.tag}有限公司`;
     const number = Math.floor(Math.random() * 1e7);
-    const mobile = `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
-    const account = { username: `vendor_${number}`, password: 'lake and mountain', mobile };
+    const account = { username: `vendor_${number}`, password: 'lake and mountain' };
     const find = async () =>
       (await hand.read<{ records: Registered[] }>('manager', `${REGISTER}/list`, { name }))?.records[0];
     const record = hand.record('registration', async () => {
@@ -125,10 +129,9 @@ export const registrations: Writer = {
       licence.append('file', new Blob(['%PDF-1.4\n%%EOF']), '营业执照.pdf');
       const file = await visitor.sendForm<{ url: string }>(`${REGISTER}/upload`, licence);
       if (!file.body.success) return file as ApiAnswer<never>;
-      // An attempt that failed may have used up its code.
-      const smscode = await hand.prepare(() => done(visitor.post('/sys/sms', { mobile, smsmode: '1' })));
+      const { mobile, smscode } = await hand.prepare(() => codeFor(visitor));
       return visitor.post<never>(`${REGISTER}/add`, {
-        account: { ...account, smscode },
+        account: { ...account, mobile, smscode },
         name,
         creditCode: creditCode('310115', number),
         linkman: '王经理',
@@ -143,6 +146,12 @@ export const registrations: Writer = {
     await record.step('approve', () => manager.post(`${REGISTER}/approve`, approval), 'company 1, account 1');
   },
 };
+
+/** A code for a number of its own: an attempt that failed may have used up the code of the number before. */
+async function codeFor(visitor: ApiCaller): Promise<{ mobile: string; smscode: string }> {
+  const mobile = `139${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`;
+  return { mobile, smscode: await done<string>(visitor.post('/sys/sms', { mobile, smsmode: '1' })) };
+}
 
 async function accountOf(hand: Hand, username: string): Promise<{ status: number } | undefined> {
   const found = await hand.read<{ records: { status: number }[] }>('admin', '/sys/user/list', { username });
