@@ -20,6 +20,8 @@ export async function measureRoll(url, roll) {
   const headers = { 'x-access-token': token, 'tenant-id': '1', 'content-type': 'application/json' };
   const found = { requests: 0, failed: [], written: 0, lost: 0, socketsClosed: {}, socketsOpen: 0 };
   const codes = [];
+  // Another run may have written to the same database.
+  const run = Date.now().toString(36);
   let isOver = false;
 
   async function call(method, path, body) {
@@ -38,8 +40,8 @@ export async function measureRoll(url, roll) {
 
   async function write(writer) {
     for (let number = 0; !isOver; number += 1) {
-      const name = `滚动${writer}-${number}`;
-      if (await call('POST', '/sys/position/add', { name, code: `roll_${writer}_${number}` })) codes.push(name);
+      const name = `滚动${run}-${writer}-${number}`;
+      if (await call('POST', '/sys/position/add', { name, code: `roll_${run}_${writer}_${number}` })) codes.push(name);
     }
   }
   async function read() {

@@ -2,6 +2,7 @@
 // Usage: npm run rehearse -- <name> [embedded|postgres] [count]
 import { clockJumps } from './scenarios/clockJumps.ts';
 import { cutStatements } from './scenarios/cutStatements.ts';
+import { frontProxies } from './scenarios/frontProxies.ts';
 import { fullDisk } from './scenarios/fullDisk.ts';
 import { kills } from './scenarios/kills.ts';
 import { lostBus } from './scenarios/lostBus.ts';
@@ -32,6 +33,7 @@ const rehearsals: Record<string, () => Promise<number>> = {
   statements: () => reported('postgres', cutStatements(number ?? 3000)),
   clock: () => reported('postgres', clockJumps()),
   nodes: () => reported('two nodes', nodeKills(number ?? 10)),
+  proxies: () => frontProxies(),
   outbox: () => outbox(number ?? 2000),
   bus: () => lostBus(number ?? 30),
   soak: () => soak(chosen ?? 'postgres', number),

@@ -29,6 +29,8 @@ export interface ServerOptions {
   env?: Record<string, string>;
   /** Module that the server loads first; it can exchange messages with this process. */
   preload?: string;
+  /** Built server; default that of this folder. */
+  main?: string;
 }
 
 /** Starts the built server in demo mode and waits until it answers. */
@@ -66,8 +68,8 @@ export function demoFolder(): { path: string; remove(): void } {
   return { path, remove: () => rmSync(path, { recursive: true, force: true }) };
 }
 
-function launch({ dataDir, port, env, preload }: ServerOptions & { port: number }) {
-  const args = ['--enable-source-maps', ...(preload ? ['--import', preload] : []), MAIN];
+function launch({ dataDir, port, env, preload, main = MAIN }: ServerOptions & { port: number }) {
+  const args = ['--enable-source-maps', ...(preload ? ['--import', preload] : []), main];
   const child = spawn(process.execPath, args, {
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, CAPTCHA_MODE: 'any', ...env },
     stdio: ['ignore', 'pipe', 'pipe', ...(preload ? (['ipc'] as const) : [])],

@@ -9,30 +9,51 @@ export interface Cluster {
   url: string;
   nodes: readonly RunningServer[];
   kill(node: number): Promise<void>;
+  /** Stops a node as a container engine does. */
+  stop(node: number): Promise<void>;
   /** Starts a node and waits until the proxy uses it. */
   start(node: number): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Two nodes on the PostgreSQL of a site, which share its folder of files, behind a proxy. */
-export async function openCluster(site: Site, env: Record<string, string> = {}): Promise<Cluster> {
+/**
+ * Two nodes on the PostgreSQL of a site, which share its folder of files, behind a proxy.
+ *
+ * @param firstMain built server of the nodes until they are started again; default that of this folder
+ */
+export async function openCluster(site: Site, env: Record<string, string> = {}, firstMain?: string): Promise<Cluster> {
   const ports = [await freePort(), await freePort()];
   const proxy = createProxy(ports);
   const port = await freePort();
   await proxy.listen(port);
   const nodes: RunningServer[] = [];
-  const settings = { DATABASE_URL: site.postgres!.url, TRUST_PROXY: '127.0.0.1', DRAIN_SECONDS: '0', ...env };
-  const start = async (node: number) => {
-    nodes[node] = await startServer({ dataDir: site.dataDir, port: ports[node]!, env: settings });
+  const settings = {
+    DATABASE_URL: site.postgres!.url,
+    SMS_MODE: 'echo',
+    TRUST_PROXY: '127.0.0.1',
+    DRAIN_SECONDS: '0',
+    ...env,
+  };
+  const start = async (node: number, main?: string) => {
+    nodes[node] = await startServer({
+      dataDir: site.dataDir,
+      port: ports[node]!,
+      env: settings,
+      ...(main && { main }),
+    });
     while (!proxy.isReady(ports[node]!)) await wait(50);
   };
   // One after the other: the first creates the demo data.
-  for (const node of ports.keys()) await start(node);
+  for (const node of ports.keys()) await start(node, firstMain);
   return {
     url: `http://127.0.0.1:${port}`,
     nodes,
     kill: (node) => nodes[node]!.kill(),
-    start,
+    async stop(node) {
+      const code = await nodes[node]!.stop();
+      if (code !== 0) throw new Error(`the node ended with ${code}\n${nodes[node]!.output()}`);
+    },
+    start: (node) => start(node),
     async close() {
       for (const node of nodes) await node.kill();
       proxy.close();
