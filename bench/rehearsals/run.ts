@@ -11,6 +11,7 @@ import { outbox } from './scenarios/outbox.ts';
 import { postgresRestarts } from './scenarios/postgresRestarts.ts';
 import { powerCuts } from './scenarios/powerCuts.ts';
 import { soak } from './scenarios/soak.ts';
+import { upgrade } from './scenarios/upgrade.ts';
 import { writers } from './writers/index.ts';
 import { sheets } from './writers/sheets.ts';
 import type { Rehearsal } from './kit/Rehearsal.ts';
@@ -33,6 +34,7 @@ const rehearsals: Record<string, () => Promise<number>> = {
   statements: () => reported('postgres', cutStatements(number ?? 3000)),
   clock: () => reported('postgres', clockJumps()),
   nodes: () => reported('two nodes', nodeKills(number ?? 10)),
+  upgrade: () => reported('two nodes', upgrade(args[0])),
   proxies: () => frontProxies(),
   outbox: () => outbox(number ?? 2000),
   bus: () => lostBus(number ?? 30),
