@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { readConfig } from './platform/config/config';
+import { describeFault } from './platform/http/describeFault';
 import { runServer } from './start/runServer';
 
 // Holds for the source and the bundle: both are one folder below the package.
@@ -11,7 +12,8 @@ if (!config.ok) {
 }
 
 const server = await runServer(config.value, webRoot).catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
+  // With the reason of the database, and without the values of its statement.
+  console.error(describeFault(error).message);
   process.exit(1);
 });
 
