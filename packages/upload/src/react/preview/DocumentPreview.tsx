@@ -13,8 +13,8 @@ const PAGE = `<!doctype html>
 
 const STYLE = `
   body { margin: 0; }
-  .docx-wrapper { padding: 16px !important; background: #8c8c8c !important; }
-  .docx-wrapper > section.docx { margin-bottom: 16px !important; box-shadow: none !important; }
+  .docx-wrapper { padding: 16px !important; background: #8c8c8c !important; align-items: flex-start !important; }
+  .docx-wrapper > section.docx { margin: 0 auto 16px !important; box-shadow: none !important; }
 `;
 
 const OPTIONS: Partial<Options> = {

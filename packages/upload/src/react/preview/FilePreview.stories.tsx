@@ -113,6 +113,10 @@ export const WordDocument: Story = {
     await waitFor(() => expect(frame.contentDocument!.body).toHaveTextContent('第一条 标的物'));
     await waitFor(() => expect(frame.getBoundingClientRect().height).toBeGreaterThan(100));
     await expect(screen.getByText(/预览可能与 Word 中的版式不同/)).toBeVisible();
+    // No part of a page is left of a narrow frame, where nobody could scroll to it.
+    frame.style.width = '320px';
+    const page = frame.contentDocument!.querySelector('section')!;
+    await expect(page.getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
   },
 };
 
