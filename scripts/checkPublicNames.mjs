@@ -5,10 +5,10 @@ import { join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import ts from 'typescript';
 import { publishedPackages, root, run } from './lib.mjs';
+import { SOURCE_CONDITION, sourceProgram } from './sourceProgram.mjs';
 
 /** Entry point for this repository's benchmarks, stories and tests: neither stable nor documented. */
 export const PRIVATE_DOOR = './internal';
-const SOURCE_CONDITION = '@gezi/source';
 
 /**
  * @param packages published packages: their `package.json` with `folder`
@@ -36,7 +36,7 @@ function exportedNames(packages) {
       .filter(([door, target]) => door !== PRIVATE_DOOR && /\.tsx?$/.test(target[SOURCE_CONDITION] ?? ''))
       .map(([, target]) => ({ owner, file: join(owner.folder, target[SOURCE_CONDITION]) })),
   );
-  const program = createProgram(
+  const program = sourceProgram(
     doors.map(({ file }) => file),
     packages,
   );
@@ -54,25 +54,6 @@ function exportedNames(packages) {
       };
     }),
   );
-}
-
-/** Resolves only our own packages: resolving all modules would take a minute instead of a second. */
-function createProgram(files, packages) {
-  const options = { module: ts.ModuleKind.ESNext, jsx: ts.JsxEmit.Preserve, noLib: true, types: [] };
-  const host = ts.createCompilerHost(options);
-  host.resolveModuleNameLiterals = (literals, from) =>
-    literals.map(({ text }) => ({ resolvedModule: find(text, from) }));
-  return ts.createProgram(files, options, host);
-
-  function find(name, from) {
-    const [, short, door = ''] = name.match(/^@gezi\/([\w-]+)(\/.+)?$/) ?? [];
-    const target = packages.find((one) => one.name === `@gezi/${short}`);
-    const source = target?.exports[`.${door}`]?.[SOURCE_CONDITION];
-    const base = name.startsWith('.') ? join(from, '..', name) : source && join(target.folder, source);
-    const file =
-      base && ['', '.ts', '.tsx', '/index.ts'].map((end) => base + end).find((path) => ts.sys.fileExists(path));
-    return file && { resolvedFileName: file, extension: file.endsWith('x') ? '.tsx' : '.ts' };
-  }
 }
 
 function checkOneMeaning(names) {
