@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { sampleResults } from './site/tests/sampleResults.ts';
 import { chromiumOptions } from './tooling/chromium.ts';
 
 const conditions = ['@gezi/source', 'module', 'browser', 'development|production'];
@@ -10,7 +11,10 @@ const ssr = { resolve: { conditions: ['@gezi/source', 'node', 'module', 'develop
 
 const SOURCES = ['packages/*/src', 'apps/procurement/src'];
 /** Tests that need a DOM. */
-const DOM_TESTS = SOURCES.flatMap((folder) => [`${folder}/**/*.test.tsx`, `${folder}/**/*.dom.test.ts`]);
+const DOM_TESTS = [...SOURCES, 'site/tests'].flatMap((folder) => [
+  `${folder}/**/*.test.tsx`,
+  `${folder}/**/*.dom.test.ts`,
+]);
 
 export default defineConfig({
   test: {
@@ -23,7 +27,11 @@ export default defineConfig({
         ssr,
         test: {
           name: 'unit',
-          include: [...SOURCES.map((folder) => `${folder}/**/*.test.ts`), 'tooling/**/*.test.ts'],
+          include: [
+            ...SOURCES.map((folder) => `${folder}/**/*.test.ts`),
+            'tooling/**/*.test.ts',
+            'site/tests/*.test.ts',
+          ],
           exclude: DOM_TESTS,
           environment: 'node',
           testTimeout: 20_000,
@@ -33,7 +41,7 @@ export default defineConfig({
         },
       },
       {
-        plugins: [react()],
+        plugins: [sampleResults(), react()],
         resolve,
         ssr,
         test: {

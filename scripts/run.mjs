@@ -52,6 +52,16 @@ const tasks = {
   async 'build-storybook'() {
     await finish(run(bin('storybook'), ['build', '--disable-telemetry', ...rest]));
   },
+  async docs() {
+    await writeApiPages();
+    keepInFront(resolve(root, 'site/node_modules/.bin/vitepress'), ['dev', 'site', ...rest]);
+  },
+  async 'build-docs'() {
+    await writeApiPages();
+    // Monaco, antd and every package are bundled: more than the default heap of a small machine.
+    const env = { NODE_OPTIONS: '--max-old-space-size=4096' };
+    await finish(run(resolve(root, 'site/node_modules/.bin/vitepress'), ['build', 'site', ...rest], { env }));
+  },
   async screenshots() {
     await ensureChromium();
     await ensureChineseFont();
@@ -92,6 +102,12 @@ if (!tasks[task]) {
 process.env.STORYBOOK_DISABLE_TELEMETRY = '1';
 await ensureInstalled();
 await tasks[task]();
+
+/** API pages of the documentation, from the types of the packages. */
+async function writeApiPages() {
+  const { code } = await run(process.execPath, ['site/scripts/writeApiPages.mjs']);
+  if (code) process.exit(code);
+}
 
 /** Runs a command of the built server. */
 async function runBuilt(name) {

@@ -6,6 +6,7 @@ import { root } from './lib.mjs';
 export const workspaces = [
   '.',
   'e2e',
+  'site',
   ...['packages', 'apps'].flatMap((group) => readdirSync(join(root, group)).map((name) => `${group}/${name}`)),
 ]
   .filter((folder) => existsSync(join(root, folder, 'tsconfig.json')))

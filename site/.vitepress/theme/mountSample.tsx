@@ -1,0 +1,55 @@
+import { ClientProvider, createClient, type Client } from '@gezi/client';
+import { createFakeServer, signedInSession } from '@gezi/client/testing';
+import { GeziProvider, type LocaleCode } from '@gezi/ui';
+import type { ComponentType } from 'react';
+import { createRoot } from 'react-dom/client';
+import '@gezi/ui/styles.css';
+import '@gezi/pickers/styles.css';
+import '@gezi/upload/styles.css';
+import '@gezi/editable-grid/styles.css';
+import '@gezi/advanced-query/styles.css';
+import '@gezi/cron-builder/styles.css';
+import '@gezi/form-designer/styles.css';
+import '@gezi/admin-shell/styles.css';
+
+export interface Look {
+  locale: LocaleCode;
+  dark: boolean;
+}
+
+export interface MountedSample {
+  update: (look: Look) => void;
+  unmount: () => void;
+}
+
+const samples = import.meta.glob<Record<string, ComponentType>>([
+  '../../samples/**/*.tsx',
+  '!../../samples/**/main.tsx',
+]);
+
+/** Clients of samples that bring their own, with the server that answers them. */
+const clients = import.meta.glob<{ client: Client }>('../../samples/**/client.ts');
+
+/** The site has no server: a call without an answer is refused. */
+const withoutServer = () => createClient({ session: signedInSession(), fetch: createFakeServer({}).fetch });
+
+/** @throws if there is no such sample, or it exports no component */
+export async function mountSample(place: HTMLElement, name: string, look: Look): Promise<MountedSample> {
+  const load = samples[`../../samples/${look.locale}/${name}.tsx`];
+  if (!load) throw new Error(`samples/${look.locale}/${name}.tsx does not exist`);
+  const Sample = Object.entries(await load()).find(([key]) => /^[A-Z]/.test(key))?.[1];
+  if (!Sample) throw new Error(`${name}.tsx exports no component`);
+  const ownClient = clients[`../../samples/${look.locale}/${name.replace(/[^/]+$/, 'client.ts')}`];
+  const client = ownClient ? (await ownClient()).client : withoutServer();
+  const root = createRoot(place);
+  const update = ({ locale, dark }: Look) =>
+    root.render(
+      <GeziProvider locale={locale} dark={dark} primary={dark ? '#4c8dff' : '#1f5eff'}>
+        <ClientProvider client={client}>
+          <Sample />
+        </ClientProvider>
+      </GeziProvider>,
+    );
+  update(look);
+  return { update, unmount: () => root.unmount() };
+}

@@ -1,0 +1,18 @@
+import { ClientProvider, createClient, createSessionStore } from '@gezi/client';
+import { GeziProvider } from '@gezi/ui';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import '@gezi/ui/styles.css';
+import '@gezi/pickers/styles.css';
+import '@gezi/advanced-query/styles.css';
+
+// Loads dictionaries, users and departments as values.
+const client = createClient({ session: createSessionStore(), basePath: '/api' });
+
+createRoot(document.getElementById('root')!).render(
+  <GeziProvider locale="en-US">
+    <ClientProvider client={client}>
+      <App />
+    </ClientProvider>
+  </GeziProvider>,
+);

@@ -1,0 +1,34 @@
+import { EditableGrid, type GridColumn } from '@gezi/editable-grid';
+
+interface User {
+  id: number;
+  name: string;
+  age: number;
+}
+
+// antd: { title: 'Name', dataIndex: 'name', key: 'name', sorter: true, render: (_, user) => … }
+const columns: GridColumn<User>[] = [
+  { key: 'name', title: 'Name', isOrder: true, render: (user) => <strong>{user.name}</strong> },
+  { key: 'age', title: 'Age', type: 'inputNumber', width: 100, isOrder: true },
+];
+
+const USERS: readonly User[] = [
+  { id: 1, name: 'Laura Hill', age: 32 },
+  { id: 2, name: 'John Miller', age: 45 },
+];
+
+// antd: <Table rowKey="id" columns={columns} dataSource={users} rowSelection={…} pagination={{ pageSize: 10 }} />
+export function Users() {
+  return (
+    <EditableGrid
+      readOnly
+      label="User"
+      columns={columns}
+      rows={USERS}
+      size="small"
+      selection="checkbox"
+      pagination={{ pageSize: 10 }}
+      onSelectionChange={(ids) => console.warn(ids)}
+    />
+  );
+}

@@ -1,0 +1,11 @@
+import { GeziProvider } from '@gezi/ui';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import '@gezi/ui/styles.css';
+import '@gezi/admin-shell/styles.css';
+
+createRoot(document.getElementById('root')!).render(
+  <GeziProvider locale="zh-CN">
+    <App />
+  </GeziProvider>,
+);

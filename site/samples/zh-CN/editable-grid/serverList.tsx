@@ -1,0 +1,59 @@
+import { EditableGrid, type FilterState, type GridColumn, type SortState } from '@gezi/editable-grid';
+import { useEffect, useState } from 'react';
+import { loadPage, type Page, type Plan } from './plans';
+
+const columns: GridColumn<Plan>[] = [
+  { key: 'code', title: '计划编号', width: 150, isOrder: true },
+  { key: 'name', title: '计划名称', filter: 'text' },
+  { key: 'amount', title: '预算（元）', type: 'inputNumber', width: 130, isOrder: true },
+];
+
+// 每次渲染都应是同一个空数组。
+const NO_ROWS: readonly Plan[] = [];
+
+export function ServerList() {
+  const [request, setRequest] = useState<{ page: number; pageSize: number; sort?: SortState; filters: FilterState }>({
+    page: 1,
+    pageSize: 5,
+    filters: {},
+  });
+  const [answer, setAnswer] = useState<Page>();
+  const [failure, setFailure] = useState<string>();
+
+  useEffect(() => {
+    const aborted = new AbortController();
+    loadPage(request, aborted.signal).then(
+      (page) => {
+        setAnswer(page);
+        setFailure(undefined);
+      },
+      (error: Error) => aborted.signal.aborted || setFailure(error.message),
+    );
+    return () => aborted.abort();
+  }, [request]);
+
+  return (
+    <EditableGrid
+      readOnly
+      label="采购计划"
+      columns={columns}
+      rows={answer?.records ?? NO_ROWS}
+      loading={!answer && !failure}
+      error={failure ? { message: failure, onRetry: () => setRequest({ ...request }) } : undefined}
+      maxHeight={Infinity}
+      size="small"
+      sort={request.sort}
+      onSortChange={(sort) => setRequest({ ...request, page: 1, sort })}
+      filters={request.filters}
+      onFiltersChange={(filters) => setRequest({ ...request, page: 1, filters })}
+      pagination={{
+        page: request.page,
+        pageSize: request.pageSize,
+        // 有 total 时 rows 是服务端的一页。
+        total: answer?.total ?? 0,
+        pageSizeOptions: [5, 10, 20],
+        onChange: (page, pageSize) => setRequest({ ...request, page, pageSize }),
+      }}
+    />
+  );
+}

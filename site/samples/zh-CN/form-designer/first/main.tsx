@@ -1,0 +1,20 @@
+import { ClientProvider, createClient, createSessionStore } from '@gezi/client';
+import { GeziProvider } from '@gezi/ui';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import '@gezi/ui/styles.css';
+import '@gezi/pickers/styles.css';
+import '@gezi/upload/styles.css';
+import '@gezi/editable-grid/styles.css';
+import '@gezi/form-designer/styles.css';
+
+// 上传、字典与选择器通过它调用你的服务端。
+const client = createClient({ session: createSessionStore(), basePath: '/api' });
+
+createRoot(document.getElementById('root')!).render(
+  <GeziProvider locale="zh-CN">
+    <ClientProvider client={client}>
+      <App />
+    </ClientProvider>
+  </GeziProvider>,
+);
