@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { findings } from './support/findings.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, HOME, signIn, test } from './support/test.ts';
 
 /** Public pages, each with a link that is loaded from the server. */
 const SITE = { '/': /采购/, '/helpdocument': /./ };
@@ -40,7 +40,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.getByRole('button', { name: '登录', exact: true }).waitFor();
       await clean(page);
 
-      await signIn(page, server.url, 'manager');
+      await signIn(page, server.url, 'manager', { path: HOME });
       await page.getByText('最新公告').waitFor();
       await clean(page);
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { signInToApi } from './support/api.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, HOME, signIn, test } from './support/test.ts';
 
 /** Where users see what somebody entered, in any language. */
 const DATA = [
@@ -159,7 +159,7 @@ test('every page of the menu has no Chinese texts in English, except for data', 
   const context = await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai', viewport });
   const page = await context.newPage();
   const settled = requestsSettled(page);
-  await signIn(page, server.url, 'admin', undefined, '锐衡装备制造集团');
+  await signIn(page, server.url, 'admin', { tenant: '锐衡装备制造集团', path: HOME });
   await page.getByRole('menuitem', { name: '采购管理' }).waitFor();
 
   // The switch takes effect at once, without loading the page again.

@@ -46,8 +46,7 @@ test.describe('on a phone', () => {
   test('approves with three touches from the list of tasks', async ({ page, server: { url } }) => {
     const name = `手机审批${randomUUID().slice(0, 4)}`;
     const { declarer, procInsId } = await started(url, name);
-    await signIn(page, url, 'approver');
-    await page.goto(`${url}/flowable/task/todo`);
+    await signIn(page, url, 'approver', { path: '/flowable/task/todo' });
     await page
       .getByText(new RegExp(`的${name}$`))
       .first()
@@ -63,8 +62,7 @@ test.describe('on a phone', () => {
 
   test('has the other actions in a menu, and no part wider than the screen', async ({ page, server: { url } }) => {
     const { procInsId } = await started(url, '手机菜单');
-    await signIn(page, url, 'approver');
-    await page.goto(`${url}/flowable/task/record?procInsId=${procInsId}`);
+    await signIn(page, url, 'approver', { path: `/flowable/task/record?procInsId=${procInsId}` });
     await page.getByRole('button', { name: '更多' }).last().tap();
     await expect(page.getByRole('menuitem', { name: '驳回' })).toBeVisible();
     const widths = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
@@ -78,13 +76,11 @@ test('returns a task with a reason, is submitted again, and shows both to the ot
   server: { url },
 }) => {
   const { procInsId } = await started(url, '退回补充');
-  const path = `${url}/flowable/task/record?procInsId=${procInsId}`;
+  const path = `/flowable/task/record?procInsId=${procInsId}`;
   const other = await (await browser.newContext({ locale: 'zh-CN', timezoneId: 'Asia/Shanghai' })).newPage();
-  await signIn(other, url, 'declarer');
-  await other.goto(path);
+  await signIn(other, url, 'declarer', { path });
   await expect(other.getByText('主管审批（赵志强）')).toBeVisible();
-  await signIn(page, url, 'approver');
-  await page.goto(path);
+  await signIn(page, url, 'approver', { path });
   await page.getByRole('button', { name: '退回', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '退回' });
   await expect(dialog.getByRole('radio', { name: '填写申请' })).toBeChecked();
@@ -107,8 +103,7 @@ test('refuses a stale action, keeps what was entered and shows the present state
   server: { url },
 }) => {
   const { declarer, procInsId } = await started(url, '过期操作');
-  await signIn(page, url, 'approver');
-  await page.goto(`${url}/flowable/task/record?procInsId=${procInsId}`);
+  await signIn(page, url, 'approver', { path: `/flowable/task/record?procInsId=${procInsId}` });
   await page.getByRole('button', { name: '驳回', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '驳回' });
   await dialog.getByRole('textbox', { name: '意见' }).fill('金额不符');
@@ -137,8 +132,7 @@ test('starts a process with its form, after what is missing is filled in', async
       formFlag: '1',
     }),
   );
-  await signIn(page, url, 'declarer');
-  await page.goto(`${url}/flowable/task/record?deployId=${deploymentId}`);
+  await signIn(page, url, 'declarer', { path: `/flowable/task/record?deployId=${deploymentId}` });
   const reason = page.getByRole('textbox', { name: '用途' });
   await expect(page.getByText('主管审批（赵志强）')).toBeVisible();
   await page.getByRole('button', { name: '提交申请' }).click();
@@ -154,8 +148,7 @@ test('starts a process with its form, after what is missing is filled in', async
 
 test('draws the way that was taken', async ({ page, server: { url } }) => {
   const { procInsId } = await started(url, '流程图');
-  await signIn(page, url, 'approver');
-  await page.goto(`${url}/flowable/task/record?procInsId=${procInsId}`);
+  await signIn(page, url, 'approver', { path: `/flowable/task/record?procInsId=${procInsId}` });
   const drawing = page.getByRole('group', { name: '流程图' });
   await expect(drawing.locator('.djs-shape.is-current')).toHaveAttribute('data-element-id', 'head');
   await expect(drawing.locator('.djs-shape.is-done')).toHaveCount(2);

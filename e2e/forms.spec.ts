@@ -33,8 +33,7 @@ test('a requisition form is designed by mouse, filled in by another user, and va
   browser,
   server,
 }) => {
-  await signIn(page, server.url, 'manager');
-  await page.goto(`${server.url}/flowable/form`);
+  await signIn(page, server.url, 'manager', { path: '/flowable/form' });
   await page.getByRole('button', { name: '新建表单' }).click();
 
   await test.step('from an empty board', async () => {
@@ -63,8 +62,7 @@ test('a requisition form is designed by mouse, filled in by another user, and va
 
   const other = await browser.newContext({ locale: 'zh-CN' });
   const declarer = await other.newPage();
-  await signIn(declarer, server.url, 'declarer');
-  await declarer.goto(`${server.url}/lowcode/form-data?id=${id}`);
+  await signIn(declarer, server.url, 'declarer', { path: `/lowcode/form-data?id=${id}` });
 
   await test.step('wrong values are refused in the browser', async () => {
     await declarer.getByRole('button', { name: '提交' }).click();
@@ -104,8 +102,7 @@ test('a requisition form is designed by mouse, filled in by another user, and va
 });
 
 test('the same works with the keyboard alone', async ({ page, server }) => {
-  await signIn(page, server.url, 'manager');
-  await page.goto(`${server.url}/flowable/form`);
+  await signIn(page, server.url, 'manager', { path: '/flowable/form' });
   const press = (...keys: string[]) =>
     keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
 
@@ -187,8 +184,7 @@ test('touch: a swipe scrolls, a long press drags, the edge scrolls, a cancelled 
     viewport: { width: 900, height: 640 },
   });
   const page = await context.newPage();
-  await signIn(page, server.url, 'manager');
-  await page.goto(`${server.url}/lowcode/form-designer?id=${body.result.id}`);
+  await signIn(page, server.url, 'manager', { path: `/lowcode/form-designer?id=${body.result.id}` });
   const chromium = await context.newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd' | 'touchCancel', ...touchPoints: Point[]) =>
     chromium.send('Input.dispatchTouchEvent', { type, touchPoints });
@@ -275,8 +271,7 @@ test('copies components between tabs, with and without clipboard permission, and
     formContent: requisition,
   });
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, server.url, 'manager');
-  await page.goto(`${server.url}/lowcode/form-designer?id=${body.result.id}`);
+  await signIn(page, server.url, 'manager', { path: `/lowcode/form-designer?id=${body.result.id}` });
   const second = await page.context().newPage();
   await second.goto(`${server.url}/lowcode/form-designer`);
   const paste = async () => {

@@ -29,8 +29,7 @@ test('a page with a grid ends with the window: only the grid scrolls', async ({ 
 });
 
 test('100,000 rows are edited by the context menu, saved and found again', async ({ page, server }) => {
-  await signIn(page, server.url, 'purchaser');
-  await page.goto(`${server.url}/demo/grid-large`);
+  await signIn(page, server.url, 'purchaser', { path: '/demo/grid-large' });
   const grid = page.getByRole('grid', { name: '物料台账' });
   await expect(grid.locator('.gezi-row').first()).toBeVisible();
   // Heading, rows and two footers.

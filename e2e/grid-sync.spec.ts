@@ -90,8 +90,7 @@ test('two users edit one grid while the server is killed and restarted', async (
 async function open(browser: Browser, server: RunningServer, username: string): Promise<Page> {
   const context = await browser.newContext({ locale: 'zh-CN', viewport: { width: 1800, height: 900 } });
   const page = await context.newPage();
-  await signIn(page, server.url, username);
-  await page.goto(`${server.url}/demo/grid-sync`);
+  await signIn(page, server.url, username, { path: '/demo/grid-sync' });
   await expect(page.getByText('已同步')).toBeVisible();
   return page;
 }

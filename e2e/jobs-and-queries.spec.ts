@@ -8,8 +8,7 @@ async function choose(dialog: Locator, label: string, option: string) {
 }
 
 test('a job keeps the expression built by clicking: same mode, same runs', async ({ page, server }) => {
-  await signIn(page, server.url, 'admin', undefined, '锐衡装备制造集团');
-  await page.goto(`${server.url}/isystem/QuartzJobList`);
+  await signIn(page, server.url, 'admin', { tenant: '锐衡装备制造集团', path: '/isystem/QuartzJobList' });
   await page.getByRole('button', { name: '新增' }).click();
   const dialog = page.getByRole('dialog', { name: '新增定时任务' });
   await choose(dialog, '任务', '示例任务');
@@ -74,8 +73,7 @@ test('a job keeps the expression built by clicking: same mode, same runs', async
 });
 
 test('a saved advanced query finds three plans and runs again after a reload', async ({ page, server }) => {
-  await signIn(page, server.url, 'manager');
-  await page.goto(`${server.url}/purchase/plan?column=planNo&order=asc`);
+  await signIn(page, server.url, 'manager', { path: '/purchase/plan?column=planNo&order=asc' });
   const grid = page.getByRole('grid', { name: '需求计划列表' });
   const numbers = async () => (await grid.getByText(/^JH\d+/).allTextContents()).map((text) => text.trim());
   await expect(grid.getByText(/^JH\d+/).first()).toBeVisible();

@@ -2,7 +2,7 @@ import { creditCode } from '../apps/server/src/seed/make/creditCode.ts';
 import { CLIENT_ID, CLIENT_SECRET, startProvider } from '../apps/server/tests/support/oidcProvider.ts';
 import { freePort } from './support/freePort.ts';
 import { demoFolder, startServer } from './support/server.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, signIn, signInByForm, test } from './support/test.ts';
 
 const PASSWORD = 'lake and mountain';
 const MOBILE = '13711110001';
@@ -79,8 +79,7 @@ test('OIDC sign-in with a real provider; a supplier registers, is approved and s
     });
 
     await test.step('the manager approves', async () => {
-      await signIn(page, server.url, 'manager');
-      await page.goto(`${server.url}/supplier/registerAudit`);
+      await signIn(page, server.url, 'manager', { path: '/supplier/registerAudit' });
       await page.getByRole('button', { name: `审核 ${name}` }).click();
       const dialog = page.getByRole('dialog', { name: '注册审核' });
       await expect(dialog.getByText('营业执照.pdf').first()).toBeVisible();
@@ -89,7 +88,7 @@ test('OIDC sign-in with a real provider; a supplier registers, is approved and s
       await signOut();
     });
 
-    await signIn(page, server.url, 'vendor_hd', PASSWORD);
+    await signInByForm(page, server.url, 'vendor_hd', PASSWORD);
     await expect(page).toHaveURL(`${server.url}/dashboard/analysis`);
     await page.goto(`${server.url}/register-supplier`);
     await expect(page.getByText('审核已通过，请重新登录后使用全部功能。')).toBeVisible();

@@ -1,11 +1,11 @@
-import { expect, signIn, test } from './support/test.ts';
+import { expect, HOME, signIn, test } from './support/test.ts';
 
 test('a notice published in one browser updates the bell in another', async ({ page, browser, server }) => {
   const other = await browser.newContext();
   const reader = await other.newPage();
   await Promise.all([
-    signIn(page, server.url, 'admin', undefined, '锐衡装备制造集团'),
-    signIn(reader, server.url, 'purchaser'),
+    signIn(page, server.url, 'admin', { tenant: '锐衡装备制造集团', path: HOME }),
+    signIn(reader, server.url, 'purchaser', { path: HOME }),
   ]);
   const bell = reader.getByRole('button', { name: /^消息通知，\d+ 条未读$/ });
   const countOf = async () => Number(/\d+/.exec((await bell.getAttribute('aria-label')) ?? '')![0]);

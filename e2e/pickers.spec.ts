@@ -19,8 +19,7 @@ async function openBy(page: Page, label: string, title: string): Promise<Locator
 }
 
 test("every picker selects from the server's lists", async ({ page, server }) => {
-  await signIn(page, server.url, 'purchaser');
-  await page.goto(`${server.url}/demo/pickers`);
+  await signIn(page, server.url, 'purchaser', { path: '/demo/pickers' });
 
   await test.step('a user by pinyin, with the keys alone', async () => {
     const dialog = await openBy(page, '负责人', '根据部门选择用户');

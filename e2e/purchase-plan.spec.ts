@@ -1,4 +1,4 @@
-import { signIn, test, expect } from './support/test.ts';
+import { HOME, signIn, test, expect } from './support/test.ts';
 import { demoFolder, startServer } from './support/server.ts';
 
 test('a plan saved by a purchaser survives a restart', async ({ page }) => {
@@ -9,8 +9,7 @@ test('a plan saved by a purchaser survives a restart', async ({ page }) => {
     if (request.url().includes('/purchasePlan/edit')) sent.push(request.postData() ?? '');
   });
 
-  await signIn(page, server.url, 'manager');
-  await page.goto(`${server.url}/purchase/plan?status=2`);
+  await signIn(page, server.url, 'manager', { path: '/purchase/plan?status=2' });
   const list = page.getByRole('grid');
   await expect(list.getByText('待分派').first()).toBeVisible();
   await list.getByRole('button', { name: '采购分派' }).first().click();
@@ -81,7 +80,7 @@ test('a plan saved by a purchaser survives a restart', async ({ page }) => {
 });
 
 test('a supplier sees no plan: neither in the menu, nor by address, nor through the API', async ({ page, server }) => {
-  await signIn(page, server.url, 'supplier');
+  await signIn(page, server.url, 'supplier', { path: HOME });
   await expect(page.getByRole('navigation').first()).toBeVisible();
   await expect(page.getByRole('menuitem', { name: '需求计划' })).toHaveCount(0);
 

@@ -11,8 +11,7 @@ test('an administrator writes a report that a purchaser reads, searches, draws a
   browser,
   server,
 }) => {
-  await signIn(page, server.url, 'admin', undefined, '锐衡装备制造集团');
-  await page.goto(`${server.url}/online/cgreport`);
+  await signIn(page, server.url, 'admin', { tenant: '锐衡装备制造集团', path: '/online/cgreport' });
   await page.getByRole('button', { name: '新建报表' }).click();
   await expect(page.getByRole('heading', { name: '新建报表' })).toBeVisible();
   await page.getByRole('textbox', { name: '报表名称' }).fill('供应商订单金额');
@@ -58,8 +57,7 @@ test('an administrator writes a report that a purchaser reads, searches, draws a
 
   const other = await browser.newContext({ acceptDownloads: true });
   const reader = await other.newPage();
-  await signIn(reader, server.url, 'purchaser');
-  await reader.goto(`${server.url}/online/cgreport/supplier_orders`);
+  await signIn(reader, server.url, 'purchaser', { path: '/online/cgreport/supplier_orders' });
   const rows = reader.getByRole('grid', { name: '供应商订单金额的数据' });
 
   await test.step('a purchaser reads its rows and totals, and searches', async () => {
@@ -99,8 +97,7 @@ test('an administrator writes a report that a purchaser reads, searches, draws a
 });
 
 test('the popup of a report is tried out from its administration', async ({ page, server }) => {
-  await signIn(page, server.url, 'admin', undefined, '锐衡装备制造集团');
-  await page.goto(`${server.url}/online/cgreport`);
+  await signIn(page, server.url, 'admin', { tenant: '锐衡装备制造集团', path: '/online/cgreport' });
   const row = page.getByRole('grid', { name: '报表列表' }).getByRole('row').filter({ hasText: '供应商报表' });
   await row.getByRole('button', { name: /^更多/ }).click();
   await page.getByRole('menuitem', { name: '弹窗试用' }).click();

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, HOME, signIn, test } from './support/test.ts';
 
 const EXPIRED = '很抱歉，登录已过期，请重新登录';
 
@@ -8,9 +8,9 @@ test("an administrator's changes reach signed-in users", async ({ page, browser,
   const editor = await elsewhere(browser);
   const expert = await elsewhere(browser);
   await Promise.all([
-    signIn(page, server.url, 'admin', undefined, '锐衡装备制造集团'),
-    signIn(editor, server.url, 'editor'),
-    signIn(expert, server.url, 'expert'),
+    signIn(page, server.url, 'admin', { tenant: '锐衡装备制造集团', path: HOME }),
+    signIn(editor, server.url, 'editor', { path: HOME }),
+    signIn(expert, server.url, 'expert', { path: HOME }),
   ]);
 
   await test.step('a menu granted to a role is there for its members after a refresh', async () => {

@@ -1,8 +1,7 @@
 import { expect, signIn, test } from './support/test.ts';
 
 test('a user of two tenants switches and sees only the records of the active one', async ({ page, server }) => {
-  await signIn(page, server.url, 'admin', 'Gezi@2026', '锐衡装备制造集团');
-  await page.goto(`${server.url}/purchase/plan`);
+  await signIn(page, server.url, 'admin', { tenant: '锐衡装备制造集团', path: '/purchase/plan' });
   const rows = page.getByRole('grid').getByText(/^JH\d+/);
   await expect(rows.first()).toBeVisible();
   const first = await rows.first().textContent();

@@ -15,8 +15,7 @@ async function saved(page: Page, click: Promise<void>): Promise<Buffer> {
 const pdf = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7\n1 0 obj\n') });
 
 test('a purchaser uploads files and pictures, inline and in dialogs', async ({ page, server }) => {
-  await signIn(page, server.url, 'purchaser');
-  await page.goto(`${server.url}/demo/upload`);
+  await signIn(page, server.url, 'purchaser', { path: '/demo/upload' });
 
   await test.step('a file is stored and comes back; one that is not what it says, and one of no allowed kind, are told', async () => {
     const files = page.getByRole('group', { name: '附件' });
@@ -143,8 +142,7 @@ test('a supplier import reports three invalid rows of a thousand and accepts the
   page,
   server,
 }) => {
-  await signIn(page, server.url, 'purchaser');
-  await page.goto(`${server.url}/demo/upload`);
+  await signIn(page, server.url, 'purchaser', { path: '/demo/upload' });
   await page.getByRole('button', { name: '导入供应商' }).click();
   const dialog = page.getByRole('dialog', { name: '导入EXCEL' });
   const pick = (...files: { name: string; mimeType: string; buffer: Buffer }[]) =>

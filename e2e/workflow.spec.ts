@@ -50,7 +50,7 @@ test('a leave request is drawn, given a form, started, returned, countersigned a
   test.setTimeout(180_000);
   const api = await signInToApi(server.url, 'manager');
   await done(api.post('/flowable/form/add', { formName: '请假单', formContent: FORM }));
-  await signIn(page, server.url, 'admin', undefined, '锐衡装备制造集团');
+  await signIn(page, server.url, 'admin', { tenant: '锐衡装备制造集团' });
 
   const addStep = async (before: string, hint: string) => {
     await page.getByRole('button', { name: `在“${before}”之后添加步骤` }).click();

@@ -101,7 +101,7 @@ async function take(
   });
   context.setDefaultTimeout(url === server.url ? 15_000 : 60_000);
   const page = await context.newPage();
-  if (user) await signIn(page, url, user, undefined, TENANTS[user]);
+  if (user) await signIn(page, url, user, { tenant: TENANTS[user] });
   for (const { name, open } of screens) {
     const picture = `${name}-${size.name}-${scheme}`;
     try {
