@@ -72,8 +72,8 @@ export const RowsChanged: Story = {
     if (!reader) return;
     canvas.getByRole('grid').focus();
     await reader.reads('{Home}', 'checkbox "选择第 1 行", checked=false, row 2 of 43, column 1 of 10');
-    await reader.reads(' ', 'checkbox "选择第 1 行", checked, row 2 of 43, row selected', '已选 1 行');
-    await reader.reads('{ArrowDown} ', 'checkbox "选择第 2 行", checked', '已选 2 行');
+    await reader.reads(' ', 'checkbox "选择第 1 行", checked, row 2 of 43, row selected', '选中 1 行');
+    await reader.reads('{ArrowDown} ', 'checkbox "选择第 2 行", checked', '选中 2 行');
     canvas.getByRole('button', { name: '删除' }).focus();
     await reader.reads('{Enter}', 'button "确定"');
     await reader.reads('{Enter}', 'row 2 of 41', '已删除 2 行');

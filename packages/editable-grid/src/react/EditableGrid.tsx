@@ -169,7 +169,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     onRowsChange,
     onSelectionChange(ids, event) {
       // The bar of actions names the number itself, and a radio its state.
-      if (selection === 'checkbox' && !batchActions) announce(texts.selected(ids.length));
+      if (selection === 'checkbox' && !batchActions) announce(texts.selectionNow(ids.length));
       onSelectionChange?.(ids, event);
     },
   });

@@ -36,6 +36,7 @@ export const enUS: Texts = {
   noOptions: 'No matching option',
   range: (from, to, total) => (total === 0 ? '0 in total' : `${from}–${to} of ${total}`),
   selected: (count) => `${count} selected`,
+  selectionNow: (count) => `${count} rows selected`,
   notPrinted: (count) => `${count} more rows were not printed; export them instead`,
   added: (count) => (count === 1 ? '1 row added' : `${count} rows added`),
   removed: (count) => (count === 1 ? '1 row deleted' : `${count} rows deleted`),

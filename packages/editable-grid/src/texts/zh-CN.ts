@@ -36,6 +36,7 @@ export const zhCN = {
   noOptions: '无匹配选项',
   range: (from: number, to: number, total: number) => (total === 0 ? '共0条' : `${from}-${to} 共${total}条`),
   selected: (count: number) => `已选 ${count} 行`,
+  selectionNow: (count: number) => `选中 ${count} 行`,
   notPrinted: (count: number) => `另有 ${count} 行未打印，请导出全部数据`,
   added: (count: number) => `已新增 ${count} 行`,
   removed: (count: number) => `已删除 ${count} 行`,
