@@ -22,3 +22,10 @@ export const isTemporaryId = (id: RowId): boolean => id.startsWith(TEMPORARY);
 
 /** One field of a row whose type names no such field: columns are data, rows are the caller's own type. */
 export const fieldOf = (row: object, key: string): unknown => (row as Record<string, unknown>)[key];
+
+// No primary key starts with this character.
+const VACANT = '\u0000';
+
+/** Id of a visible row that is not in the document, e.g. the heading of a group. */
+export const vacantId = (name: string): RowId => VACANT + name;
+export const isVacantId = (id: RowId): boolean => id.startsWith(VACANT);

@@ -1,6 +1,8 @@
 import type { PlacedColumn } from '../core/columns/arrangeColumns';
 import type { ColumnWindow } from '../core/columns/columnWindow';
 import { fieldOf } from '../core/rowId';
+import type { ResolvedColumn } from '../core/columns/ResolvedColumn';
+import { isSameValue } from '../core/ledger/RowLedger';
 import type { GridStore } from '../core/store/GridStore';
 import type { CellFace, CellPaint, FaceMode } from './CellFace';
 import { notesOf, type CellNotes } from './CellNotes';
@@ -14,8 +16,10 @@ const READ_ONLY = 1;
 const DISABLED = 2;
 const INVALID = 4;
 const EDITOR = 8;
+const CHANGED = 16;
 const ROW_SELECTED = 1;
 const ROW_DISABLED = 2;
+const ROW_INSERTED = 4;
 
 /** Creates rows by cloning a template and updates them, writing only what changed. */
 export class CellPainter<Row extends object> {
@@ -89,21 +93,27 @@ export class CellPainter<Row extends object> {
   /** Draws a row into a slot. */
   paint(slot: RowSlot, index: number): void {
     const row = this.#store.rowAt(index);
-    if (!row) return;
-    const rowId = this.#store.ledger.idOf(row);
+    const rowId = row ? this.#store.ledger.idOf(row) : this.#store.idAt(index);
+    if (rowId === undefined) return;
     if (slot.index !== index) slot.element.setAttribute('aria-rowindex', String(index + 2));
     slot.index = index;
     slot.rowId = rowId;
+    if (slot.vacant === Boolean(row)) {
+      slot.vacant = !row;
+      slot.element.classList.toggle('gezi-row-vacant', slot.vacant);
+    }
+    if (!row) return this.#empty(slot);
     const paint = this.#paintOf(row);
     paint.row = row;
     paint.rowId = rowId;
     paint.index = index;
-    paint.number = index + this.#options.firstNumber;
+    paint.number = this.#store.numberOf(index) ?? index + this.#options.firstNumber;
     paint.selected = this.#store.selection.has(rowId);
     paint.expanded = this.#store.expanded.has(rowId);
     this.#paintRow(slot, row, paint.selected);
     const failures = this.#store.failuresOf(rowId);
-    for (const column of this.#shown) this.#cell(slot, column, row, paint, failures);
+    const loaded = this.#options.changeMarks ? this.#store.ledger.loadedRow(rowId) : undefined;
+    for (const column of this.#shown) this.#cell(slot, column, row, paint, failures, loaded);
   }
 
   /** Columns became visible or invisible. */
@@ -171,6 +181,15 @@ export class CellPainter<Row extends object> {
     };
   }
 
+  /** The loaded value of a cell that is marked as changed, as text. */
+  loadedText({ rowId, states }: RowSlot, column: number): string | undefined {
+    const placed = this.columns[column];
+    const loaded = ((states[column] ?? 0) & CHANGED) !== 0 ? this.#store.ledger.loadedRow(rowId) : undefined;
+    if (!loaded || !placed) return undefined;
+    const own = this.#store.columnFor(loaded, placed.column);
+    return placed.definition.format(fieldOf(loaded, own.key), own);
+  }
+
   #paintOf(row: Row): CellPaint<Row> {
     return (this.#paint ??= {
       column: NO_COLUMN,
@@ -201,11 +220,46 @@ export class CellPainter<Row extends object> {
     this.paint(slot, slot.index);
   }
 
+  /** Empties the cells of a row that is not in the document. */
+  #empty(slot: RowSlot) {
+    if (slot.rowState !== 0) slot.element.classList.remove('gezi-selected', 'gezi-row-disabled', 'gezi-row-inserted');
+    slot.element.removeAttribute('aria-selected');
+    slot.rowState = -1;
+    for (const index of this.#shown) {
+      const { column, definition } = this.columns[index]!;
+      const cell = slot.cells[index]!;
+      if (definition.type === 'row-number') this.#writeNumber(slot.index, cell, column, index);
+      if (slot.values[index] === EMPTY || definition.control === 'lead') continue;
+      slot.values[index] = EMPTY;
+      slot.texts[index] = undefined;
+      if (column.render) {
+        this.#options.contents.delete(cell);
+        continue;
+      }
+      this.#mark(cell, index, READ_ONLY, slot.states[index] ?? 0);
+      slot.states[index] = READ_ONLY;
+      const paint = this.#paintOf(EMPTY as Row);
+      const mode = this.#modes[index]!;
+      Object.assign(paint, { column, row: EMPTY, value: null, text: '', access: 'read-only', note: undefined, mode });
+      this.#faces[index]!.write(cell, paint);
+    }
+  }
+
+  #writeNumber(row: number, cell: HTMLElement, column: ResolvedColumn<Row>, index: number) {
+    const number = this.#store.numberOf(row) ?? row + this.#options.firstNumber;
+    this.#faces[index]!.write(cell, Object.assign(this.#paintOf(EMPTY as Row), { column, row: EMPTY, number }));
+  }
+
   #paintRow(slot: RowSlot, row: Row, selected: boolean) {
-    const state = (selected ? ROW_SELECTED : 0) | (this.#store.isDisabled(row) ? ROW_DISABLED : 0);
+    const isInserted = this.#options.changeMarks && this.#store.ledger.stateOf(slot.rowId) === 'inserted';
+    const state =
+      (selected ? ROW_SELECTED : 0) |
+      (this.#store.isDisabled(row) ? ROW_DISABLED : 0) |
+      (isInserted ? ROW_INSERTED : 0);
     if (slot.rowState === state) return;
     const { classList } = slot.element;
     classList.toggle('gezi-selected', selected);
+    classList.toggle('gezi-row-inserted', isInserted);
     classList.toggle('gezi-row-disabled', (state & ROW_DISABLED) !== 0);
     if (this.#options.selection) slot.element.setAttribute('aria-selected', String(selected));
     slot.rowState = state;
@@ -217,6 +271,7 @@ export class CellPainter<Row extends object> {
     row: Row,
     paint: CellPaint<Row>,
     failures: ReadonlyMap<string, unknown> | undefined,
+    loaded: Row | undefined,
   ) {
     const { column: own, definition } = this.columns[index]!;
     const cell = slot.cells[index]!;
@@ -245,7 +300,8 @@ export class CellPainter<Row extends object> {
     const state =
       (access === 'edit' ? 0 : access === 'disabled' ? DISABLED : READ_ONLY) |
       (invalid ? INVALID : 0) |
-      (inEditor ? EDITOR : 0);
+      (inEditor ? EDITOR : 0) |
+      (loaded && !isSameValue(fieldOf(loaded, column.key), value) ? CHANGED : 0);
     const before = slot.states[index];
     const changed = before !== state;
     if (!changed && Object.is(slot.values[index], value)) return;
@@ -268,6 +324,7 @@ export class CellPainter<Row extends object> {
   #mark(cell: HTMLElement, index: number, state: number, before: number) {
     const differs = state ^ before;
     if (differs & EDITOR) cell.classList.toggle('gezi-editor', (state & EDITOR) !== 0);
+    if (differs & CHANGED) cell.classList.toggle('gezi-changed', (state & CHANGED) !== 0);
     if (differs & DISABLED) cell.classList.toggle('gezi-disabled', (state & DISABLED) !== 0);
     if (differs & READ_ONLY && !this.#options.readOnly)
       cell.setAttribute('aria-readonly', String((state & READ_ONLY) !== 0));
@@ -334,6 +391,8 @@ export class CellPainter<Row extends object> {
   }
 }
 
+/** Value of cells without a row. */
+const EMPTY = {};
 const NO_COLUMN = { key: '' };
 const BOX = 16;
 const LINE = 1;

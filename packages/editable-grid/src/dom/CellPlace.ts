@@ -66,6 +66,7 @@ export class CellPlaces<Row extends object> {
   /** The element that takes the focus: the cell's input, else the first focusable element, else the cell. */
   control(place: CellPlace): HTMLElement {
     const cell = this.cell(place)!;
+    if (place.slot.vacant) return cell;
     const { definition, face } = this.type(place.column);
     if (definition.control === 'content') return this.stops(place)[0] ?? cell;
     return face.control?.(cell) ?? cell;
@@ -73,7 +74,8 @@ export class CellPlaces<Row extends object> {
 
   /** The cell's text control, if it has one. */
   text(place: CellPlace): TextControl | undefined {
-    if (!this.cell(place) || this.type(place.column).definition.control !== 'text') return undefined;
+    if (!this.cell(place) || place.slot.vacant || this.type(place.column).definition.control !== 'text')
+      return undefined;
     const control = this.control(place);
     return isTextControl(control) ? control : undefined;
   }

@@ -3,7 +3,7 @@ import { fieldOf, type RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import { notesOf } from './CellNotes';
 import type { CellPlace, CellPlaces } from './CellPlace';
-import type { FailureTip } from './FailureTip';
+import type { CellTip } from './CellTip';
 import type { GridView } from './GridView';
 import type { Popup } from './Popup';
 
@@ -24,7 +24,7 @@ export interface CellUseParts<Row extends object> {
   view: GridView<Row>;
   places: CellPlaces<Row>;
   popup: Popup;
-  tip: FailureTip;
+  tip: CellTip;
   /** Called with the new active cell, and with `undefined` when the focus leaves the grid. */
   used: (place: CellPlace | undefined) => void;
 }
@@ -62,7 +62,7 @@ export class CellUse<Row extends object> {
     const { slot, column } = place;
     const paint = view.painter.paintOf(slot, column);
     const cell = places.cell(place);
-    if (!paint || !cell) return;
+    if (!cell || (!paint && !slot.vacant)) return;
     sessions += 1;
     const { rowId } = slot;
     const session = String(sessions);
@@ -71,9 +71,9 @@ export class CellUse<Row extends object> {
     slot.element.classList.add('gezi-row-active');
     cell.classList.add('gezi-active');
     const { face } = places.type(column);
-    face.engage?.(cell, paint);
+    if (paint) face.engage?.(cell, paint);
     const stop = places.control(place);
-    this.#current = { slot, column, rowId, mode, stop, session, accepted: paint.text };
+    this.#current = { slot, column, rowId, mode, stop, session, accepted: paint?.text ?? '' };
     if (document.activeElement !== stop && !cell.contains(document.activeElement)) stop.focus({ preventScroll: true });
     if (face.engage && document.activeElement !== stop) {
       stop.focus({ preventScroll: true });
@@ -249,10 +249,13 @@ export class CellUse<Row extends object> {
   }
 
   tipFor(place: CellPlace, cause: 'hover' | 'focus'): void {
-    const { store, places, tip } = this.#parts;
+    const { store, view, places, tip } = this.#parts;
     const failure = store.failuresOf(place.slot.rowId)?.get(places.key(place.column));
     const cell = places.cell(place);
-    if (failure && cell) tip.show(cause, cell, places.control(place), failure.message);
+    const loaded = failure ? undefined : view.painter.loadedText(place.slot, place.column);
+    const message = failure?.message ?? (loaded === undefined ? undefined : view.options.texts.loadedValue(loaded));
+    if (message !== undefined && cell)
+      tip.show(cause, { cell, control: places.control(place), message, isFailure: failure !== undefined });
     else tip.hide(cause);
   }
 

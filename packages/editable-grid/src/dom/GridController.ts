@@ -4,7 +4,7 @@ import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import { CellPlaces, isTextControl, takesInput, type CellPlace } from './CellPlace';
 import { CellUse, type InUse } from './CellUse';
-import type { FailureTip } from './FailureTip';
+import type { CellTip } from './CellTip';
 import { FeatureSet } from './FeatureSet';
 import type { GridFeature, GridHandle } from './GridFeature';
 import type { GridView } from './GridView';
@@ -22,7 +22,7 @@ export interface ControllerParts<Row extends object> {
   store: GridStore<Row>;
   view: GridView<Row>;
   popup: Popup;
-  tip: FailureTip;
+  tip: CellTip;
 }
 
 /** Rows that Tab searches for the next cell that takes input. */
@@ -36,7 +36,7 @@ export class GridController<Row extends object> implements GridHandle {
   readonly #store: GridStore<Row>;
   readonly #view: GridView<Row>;
   readonly #popup: Popup;
-  readonly #tip: FailureTip;
+  readonly #tip: CellTip;
   readonly #places: CellPlaces<Row>;
   readonly #use: CellUse<Row>;
   /** Where the focus returns to when the grid is entered again. */

@@ -2,7 +2,7 @@ import type { GridStore } from '../core/store/GridStore';
 import type { RowId } from '../core/rowId';
 import type { CellPlace } from './CellPlace';
 import type { InUse } from './CellUse';
-import type { FailureTip } from './FailureTip';
+import type { CellTip } from './CellTip';
 import type { GridView } from './GridView';
 import type { Popup } from './Popup';
 
@@ -29,7 +29,7 @@ export interface GridSite<Row extends object> {
   view: GridView<Row>;
   controller: GridHandle;
   popup: Popup;
-  tip: FailureTip;
+  tip: CellTip;
 }
 
 /**

@@ -20,6 +20,8 @@ export interface GridViewOptions<Row extends object> {
   alwaysEdit: boolean;
   readOnly: boolean;
   selection: SelectionMode;
+  /** Cells that differ from the loaded document are marked, and new rows. */
+  changeMarks: boolean;
   /** Pixels of one row, its lower line included. */
   rowHeight: number;
   /** Pixels of an input. */

@@ -17,6 +17,8 @@ export interface RowSlot {
   /** Focused column: its cell stays rendered even if the column is not visible; -1 for none. */
   inUse: number;
   rowState: number;
+  /** The row is not in the document: its cells are empty. */
+  vacant: boolean;
   /** Pixels below the rows' origin, as in the element's style. */
   top: number;
 }
@@ -33,5 +35,6 @@ export const emptySlot = (element: HTMLElement): RowSlot => ({
   editor: -1,
   inUse: -1,
   rowState: -1,
+  vacant: false,
   top: -1,
 });

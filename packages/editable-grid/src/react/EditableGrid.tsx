@@ -12,6 +12,7 @@ import type { GridToolbarBarProps } from '../features/toolbar/GridToolbarBar';
 import { runnerCode } from '../features/row-actions/runnerCode';
 import type { RowFeaturesProps } from '../features/rows/RowFeatures';
 import type { FilterRequest } from '../features/filter/FilterRequest';
+import type { SourceState } from '../features/source/Source';
 import type { SheetToolsProps } from '../features/tools/SheetTools';
 import type { StatusBarProps } from '../features/status/StatusBar';
 import type { SortState } from '../core/view/sortOrder';
@@ -75,6 +76,8 @@ const FailureCount = lazy(async () => ({ default: (await import('./FailureCount'
 ) => ReactNode;
 const LINES: readonly Statistic[] = ['sum', 'average'];
 const NONE: readonly string[] = [];
+/** Buttons that rows of a server do not have. */
+const FIXED = ['add', 'batch_delete'];
 /** Storage key of the add button's settings (B§9). */
 const ADDING = 'gezi.editable-grid.add-rows';
 
@@ -92,7 +95,9 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   if (fault) throw new TypeError(`EditableGrid: ${fault}`);
   const mayWrite = useMayWrite(props.sync);
   const readOnly = props.readOnly === true || !mayWrite;
-  const { rows, rowKey = 'id', disabled = false, rowDisabled, footer, excluded = NONE } = props;
+  const { rows, rowKey = 'id', disabled = false, rowDisabled, footer } = props;
+  const excludedCodes = [...(props.excluded ?? NONE), ...(props.source ? FIXED : NONE)].join();
+  const excluded = useMemo(() => excludedCodes.split(',').filter(Boolean), [excludedCodes]);
   const { registry = cellRegistry } = props;
   const [density, setDensity] = useState<GridSize>();
   const size = density ?? props.size ?? 'medium';
@@ -107,7 +112,8 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const attach = useCallback((made: GridParts<Row> | null) => void (parts.current = made), []);
 
   const editable = !readOnly && !disabled;
-  const excludedCodes = excluded.join();
+  const remote = props.source !== undefined;
+  const [sourceState, setSourceState] = useState<SourceState>({ loading: remote, error: undefined });
   const [leads, allowed] = useMemo(
     () => splitLeads<Row, GridColumn<Row>>(props.columns.filter(({ key }) => !excludedCodes.split(',').includes(key))),
     [props.columns, excludedCodes],
@@ -117,7 +123,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const showUnknown = useCallback((types: string) => showError(texts.unknownType(types)), [showError, texts]);
   useUnknownTypes(registry, allowed, showUnknown);
   const [given, sourcesPlace] = useColumnSources(allowed, showError);
-  const handles = dragSort !== false && editable && !tree;
+  const handles = dragSort !== false && editable && !tree && !props.group && !remote;
   const rowActions = useMemo(
     () => props.rowActions?.filter(({ key }) => !excludedCodes.split(',').includes(key)),
     [props.rowActions, excludedCodes],
@@ -125,8 +131,9 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   // Shared rows are ordered by the page: sort numbers would conflict at every move.
   const orderKey = dragSort && !props.sync ? (dragSort !== true && dragSort.orderKey) || DEFAULT_ORDER_KEY : undefined;
   const statistics = useMemo(
-    () => LINES.filter((line) => footer !== false && given.some((column) => column.statistics?.includes(line))),
-    [given, footer],
+    () =>
+      LINES.filter((line) => footer !== false && !remote && given.some((column) => column.statistics?.includes(line))),
+    [given, footer, remote],
   );
   const { rowName, maxRowActions } = props;
   const folded = useNarrow();
@@ -161,8 +168,20 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const page = pages?.cut;
   const settings = useMemo<StoreSettings<Row>>(() => {
     const define = (type: string) => registry.get(type).definition;
-    return { columns: given, define, locale, selection, disabled, readOnly, rowDisabled, page, orderKey, linkage };
-  }, [given, registry, locale, selection, disabled, readOnly, rowDisabled, page, orderKey, linkage]);
+    return {
+      columns: given,
+      define,
+      locale,
+      selection,
+      disabled,
+      readOnly,
+      rowDisabled,
+      page,
+      orderKey,
+      linkage,
+      partial: remote,
+    };
+  }, [given, registry, locale, selection, disabled, readOnly, rowDisabled, page, orderKey, linkage, remote]);
   const [note, announce] = useState('');
   const { onRowsChange, onSelectionChange, batchActions } = props;
   const store = useGridStore(rows, rowKey, settings, {
@@ -187,7 +206,17 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const goTo = useGoTo(store, parts, pages, view);
   const actions = useRowActions(store, feedback, { beforeRemove, adding, texts, announce, goTo });
   const kit = useMemo<GridKit<Row>>(
-    () => ({ store, parts, feedback, actions, goTo, announce, opens: new Map(), attach: attachFeature }),
+    () => ({
+      store,
+      parts,
+      feedback,
+      actions,
+      goTo,
+      announce,
+      opens: new Map(),
+      reloads: new Set(),
+      attach: attachFeature,
+    }),
     [store, feedback, actions, goTo, attachFeature],
   );
   useGridApi(props.apiRef, kit, tree !== undefined, texts.files.unfinished, props);
@@ -195,7 +224,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const { notify } = feedback;
   const mayAddRows = props.pasteAddsRows ?? (toolbar !== undefined && !excluded.includes('add'));
   const columnCalls = { state: view.columns, change: view.changeColumns };
-  const spreadsheet = props.spreadsheet ?? !readOnly;
+  const spreadsheet = props.spreadsheet ?? (!readOnly && !remote);
   const editTools = spreadsheet && (props.sheetTools ?? toolbar !== undefined);
   const [asked, setAsked] = useState<FilterRequest>();
   const filtered = useMemo(() => new Set(Object.keys(view.filters)), [view.filters]);
@@ -211,9 +240,17 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     asked !== undefined ||
     given.some(({ filter }) => filter);
   const { contextMenu = spreadsheet || hasTools } = props;
-  const hasRowFeatures = [dragSort, expand, tree, props.linkage, props.subForm, props.details, contextMenu].some(
-    Boolean,
-  );
+  const hasRowFeatures = [
+    remote,
+    dragSort,
+    expand,
+    tree,
+    props.group,
+    props.linkage,
+    props.subForm,
+    props.details,
+    contextMenu,
+  ].some(Boolean);
   const sheet = useSheet<Row>(contextMenu || spreadsheet ? spreadsheet : undefined, {
     locale,
     notify,
@@ -306,6 +343,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         alwaysEdit={props.alwaysEdit ?? true}
         readOnly={readOnly}
         selection={selection}
+        changeMarks={props.changeMarks ?? false}
         size={size}
         rowHeight={density ? undefined : props.rowHeight}
         maxHeight={props.maxHeight ?? 400}
@@ -316,8 +354,8 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
         sorts={view.sorts}
         onSort={sortBy}
         headTools={headTools}
-        loading={props.loading ?? false}
-        error={props.error}
+        loading={props.loading ?? sourceState.loading}
+        error={props.error ?? sourceState.error}
         emptyText={props.emptyText}
         settings={{ onRowActivate, enterMoves }}
         features={features}
@@ -362,6 +400,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
             onSort={sortBy}
             onFilter={headTools.onFilter}
             onLinkage={setLinkage}
+            onSourceState={setSourceState}
             onPanelHeight={setPanelHeight}
           />
         </Suspense>

@@ -53,6 +53,11 @@ export interface EditableGridProps<Row extends object> extends RowProps<Row>, Sh
   toolbar?: boolean | GridToolbar;
   /** Rows can be selected, by checkboxes or one by radio buttons. Default false. */
   selection?: SelectionMode;
+  /**
+   * Marks cells that differ from the loaded document, and new rows; the tooltip of a cell shows its loaded value. Default
+   * false.
+   */
+  changeMarks?: boolean;
   /** A column with row numbers, counted over all pages. Default false. */
   rowNumber?: boolean;
   /** Disables rows by their values; they cannot be edited or selected. See `disabledBy`. */

@@ -40,14 +40,14 @@ export interface GridApi<Row> {
    *   undone nor collected. Default false
    * @returns the applied steps of one field each, with the previous values
    * @throws {TypeError} an argument of the wrong type, `stored` in a shared page, or a step that inserts, removes or
-   *   moves rows of a tree (B§8)
+   *   moves rows of a tree (B§8) or of a `source`
    */
   applyChanges(changes: readonly AppliedChange<Row>[], options?: { stored?: boolean }): readonly RowChange<Row>[];
   /** @param position place in the document, from 0; default the end. @returns ids of the new rows */
   addRows(count?: number, position?: number): readonly RowId[];
   /** Adds rows with the given values; missing fields are left out. */
   insertRows(rows: readonly Row[], position?: number): readonly RowId[];
-  /** @throws {TypeError} when the argument is neither a text nor an array, and in a tree (B§8) */
+  /** @throws {TypeError} when the argument is neither a text nor an array, in a tree (B§8) and with a `source` */
   removeRows(ids: RowId | readonly RowId[]): void;
   /** @returns `false` if the row or column is not visible, e.g. on another page or hidden */
   focusCell(rowId: RowId, column: string): boolean;
@@ -78,6 +78,8 @@ export interface GridApi<Row> {
    * @throws {Error} the grid is not mounted, or names could not be loaded from the server
    */
   exportRows(format: ExportFormat, options?: ExportRequest<Row>): Promise<ExportedFile>;
+  /** Loads the rows of the grid's `source` again; edited rows keep their edits. */
+  refresh(): void;
   /** @returns whether there was a step to undo */
   undo(): boolean;
   /** @returns whether there was a step to redo */

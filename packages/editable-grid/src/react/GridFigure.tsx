@@ -1,10 +1,8 @@
-import { decimalText, formatNumber } from '@gezi/ui/core';
+import { formatNumber } from '@gezi/ui/core';
 import type { Statistic } from '../core/columns/ColumnBase';
+import { meanOf } from '../core/statistics/meanOf';
 import type { GridStore } from '../core/store/GridStore';
 import { useStoreValue } from './useStoreValue';
-
-/** A mean with two decimals, or three digits if it is below 1. */
-const meanOf = (value: number): number => Number(Math.abs(value) < 1 ? value.toPrecision(3) : decimalText(value, 2));
 
 export interface FigureProps<Row extends object> {
   store: GridStore<Row>;

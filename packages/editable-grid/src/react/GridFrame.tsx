@@ -37,6 +37,7 @@ export interface GridFrameProps<Row extends object> {
   alwaysEdit: boolean;
   readOnly: boolean;
   selection: SelectionMode;
+  changeMarks: boolean;
   size: GridSize;
   rowHeight: number | undefined;
   maxHeight: number;
@@ -76,6 +77,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
     alwaysEdit,
     readOnly,
     selection,
+    changeMarks,
     size,
     maxHeight,
     firstNumber,
@@ -109,7 +111,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
     return arrangeColumns(columns, (type) => registry.get(type).definition, within, columnState);
   }, [anyhow, columns, ready, registry, width, seen, columnState]);
   const options = useMemo<GridViewOptions<Row> | undefined>(() => {
-    const look = { registry, texts, alwaysEdit, readOnly, selection, rowHeight, controlHeight };
+    const look = { registry, texts, alwaysEdit, readOnly, selection, changeMarks, rowHeight, controlHeight };
     return layout && { ...look, layout, width: width ?? seen.width ?? 0, room, firstNumber, contents };
   }, [
     registry,
@@ -117,6 +119,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
     alwaysEdit,
     readOnly,
     selection,
+    changeMarks,
     rowHeight,
     controlHeight,
     layout,

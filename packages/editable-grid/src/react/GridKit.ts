@@ -20,6 +20,8 @@ export interface GridKit<Row extends object> {
   announce: (text: string) => void;
   /** Functions that open a row's sub-form or details, registered by these parts while mounted. */
   opens: Map<'subForm' | 'details', (rowId: RowId) => void>;
+  /** Functions that load the rows of a `source` again, registered while it is mounted. */
+  reloads: Set<() => void>;
   /** Adds a feature. @returns removes it */
   attach: (feature: GridFeature<Row>) => () => void;
 }

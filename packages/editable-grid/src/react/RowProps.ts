@@ -1,5 +1,7 @@
 import type { LoadChoices } from '../core/linkage/Linkage';
 import type { BatchAction, RowAction } from '../core/columns/RowAction';
+import type { RowSource } from '../core/source/RowSource';
+import type { GroupSettings } from '../features/group/Groups';
 import type { TreeSettings } from '../features/tree/Tree';
 import type { DetailsSettings } from '../features/details/Details';
 import type { SubFormSettings } from '../features/sub-form/SubForm';
@@ -20,6 +22,17 @@ export interface RowProps<Row extends object> {
    * neither be removed nor reordered, and `expand` has no effect.
    */
   tree?: TreeSettings<Row>;
+  /**
+   * Rows with equal values below a heading with their number and totals, and the totals of all rows at the end. Groups
+   * follow the sort order and the filters. Not together with `tree`; rows cannot be dragged.
+   */
+  group?: GroupSettings<Row>;
+  /**
+   * Rows of a server, loaded in blocks as they become visible; `rows` is an empty array. The server sorts, filters and
+   * groups (`group.by`). Rows can be edited; they are neither added, removed nor moved. Pass the same object until other
+   * rows are shown.
+   */
+  source?: RowSource<Row>;
   /** Loads the choices of linked columns (`linkageKey`) by the previous column's value; called once per value. */
   linkage?: LoadChoices;
   /**

@@ -16,10 +16,11 @@ export function useGridApi<Row extends object>(
   kit: GridKit<Row>,
   tree: boolean,
   unfinished: string,
-  { exports, label, sync }: Pick<EditableGridProps<Row>, 'exports' | 'label' | 'sync'>,
+  { exports, label, sync, source }: Pick<EditableGridProps<Row>, 'exports' | 'label' | 'sync' | 'source'>,
 ): void {
   const { store, parts, feedback, goTo } = kit;
   const shared = sync !== undefined;
+  const remote = source !== undefined;
   const exporting = useRef({ exports, label });
   useLayoutEffect(() => {
     exporting.current = { exports, label };
@@ -58,14 +59,21 @@ export function useGridApi<Row extends object>(
       applyChanges(changes, { stored = false } = {}) {
         if (!Array.isArray(changes)) throw new TypeError('applyChanges: the argument must be an array of changes');
         if (stored && shared) throw new TypeError('applyChanges: a shared page receives stored values by its channel');
-        if (tree && changes.some(({ kind }) => kind !== 'edit'))
-          throw new TypeError('applyChanges: rows of a tree table can only be edited');
+        if ((tree || remote) && changes.some(({ kind }) => kind !== 'edit'))
+          throw new TypeError(`applyChanges: rows of a ${tree ? 'tree table' : 'source'} can only be edited`);
         return store.apply(fieldSteps(changes), stored ? 'remote' : 'api');
       },
-      addRows: (count = 1, position) => store.insert(store.blankRows(count), position, 'api'),
-      insertRows: (rows, position) => store.insert(rows, position, 'api'),
+      addRows(count = 1, position) {
+        if (remote) throw new TypeError('addRows: rows of a source can only be edited');
+        return store.insert(store.blankRows(count), position, 'api');
+      },
+      insertRows(rows, position) {
+        if (remote) throw new TypeError('insertRows: rows of a source can only be edited');
+        return store.insert(rows, position, 'api');
+      },
       removeRows(ids: unknown) {
-        if (tree) throw new TypeError('removeRows: rows of a tree table cannot be removed');
+        if (tree || remote)
+          throw new TypeError(`removeRows: rows of a ${tree ? 'tree table' : 'source'} cannot be removed`);
         if (typeof ids === 'string') store.remove([ids], 'api');
         else if (Array.isArray(ids)) store.remove(ids.map(String), 'api');
         else throw new TypeError('removeRows: the argument must be an id or an array of ids');
@@ -89,10 +97,13 @@ export function useGridApi<Row extends object>(
       getSelection: () => [...store.selection],
       select: (ids, selected = true) => store.select(ids, selected),
       clearSelection: () => store.clearSelection(),
+      refresh() {
+        for (const reload of kit.reloads) reload();
+      },
       undo: () => store.undo(),
       redo: () => store.redo(),
       isDirty: () => store.ledger.touched,
     }),
-    [kit, store, parts, feedback, goTo, tree, unfinished, shared],
+    [kit, store, parts, feedback, goTo, tree, unfinished, shared, remote],
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import type { GridStore } from '../core/store/GridStore';
-import { FailureTip } from '../dom/FailureTip';
+import { CellTip } from '../dom/CellTip';
 import { GridController, type ControllerSettings } from '../dom/GridController';
 import { GridView } from '../dom/GridView';
 import type { GridFeature } from '../dom/GridFeature';
@@ -50,7 +50,7 @@ export function useGridView<Row extends object>(
   useLayoutEffect(() => {
     const first = latest.current;
     if (!ready || !first || !frame.current || !scroller.current || !body.current) return;
-    const tip = new FailureTip(frame.current, `${id}-tip`);
+    const tip = new CellTip(frame.current, `${id}-tip`);
     // The width was measured after this was drawn.
     const view = new GridView(scroller.current, body.current, store, { ...first, width: seen.width ?? first.width });
     const controller = new GridController({
@@ -103,5 +103,6 @@ const isSameAppearance = <Row extends object>(a: GridViewOptions<Row>, b: GridVi
   a.alwaysEdit === b.alwaysEdit &&
   a.readOnly === b.readOnly &&
   a.selection === b.selection &&
+  a.changeMarks === b.changeMarks &&
   a.rowHeight === b.rowHeight &&
   a.controlHeight === b.controlHeight;

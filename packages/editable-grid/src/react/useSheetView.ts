@@ -5,6 +5,7 @@ import { readColumnState } from '../core/columns/readColumnState';
 import type { FilterState } from '../core/filter/ColumnFilter';
 import type { GridStore } from '../core/store/GridStore';
 import { sortList, type SortState } from '../core/view/sortOrder';
+import type { RowProps } from './RowProps';
 import type { SheetProps } from './SheetProps';
 
 /** The user's columns, sorts and filters. */
@@ -23,7 +24,10 @@ const NO_FILTERS: FilterState = {};
 const STORAGE_KEY = 'gezi.editable-grid.columns';
 
 /** Active columns, sorts and filters; stored as the props say, otherwise in the component. */
-export function useSheetView<Row extends object>(props: SheetProps<Row>, store: GridStore<Row>): SheetView {
+export function useSheetView<Row extends object>(
+  props: SheetProps<Row> & Pick<RowProps<Row>, 'source'>,
+  store: GridStore<Row>,
+): SheetView {
   const { columnSettings = false, onSortChange, onFiltersChange } = props;
   const named = typeof columnSettings === 'object' ? columnSettings : undefined;
   const [kept, keep] = usePersisted(named && `${STORAGE_KEY}.${named.id}.${named.user ?? ''}`, readColumnState);
@@ -34,7 +38,9 @@ export function useSheetView<Row extends object>(props: SheetProps<Row>, store: 
   const remote = onSortChange !== undefined;
   const sorts = useMemo(() => (remote ? sortList(given) : ownSorts), [remote, given, ownSorts]);
   const filters = onFiltersChange ? (props.filters ?? NO_FILTERS) : ownFilters;
-  const local = onFiltersChange ? NO_FILTERS : ownFilters;
+  // The server of a source sorts and filters.
+  const atSource = props.source !== undefined;
+  const local = onFiltersChange || atSource ? NO_FILTERS : ownFilters;
 
   useLayoutEffect(() => {
     if (store.filters !== local && (local !== NO_FILTERS || Object.keys(store.filters).length)) {
@@ -52,7 +58,7 @@ export function useSheetView<Row extends object>(props: SheetProps<Row>, store: 
     sortBy(next) {
       if (onSortChange) return onSortChange(next[0], next);
       setOwnSorts(next);
-      store.sortBy(next);
+      if (!atSource) store.sortBy(next);
     },
     filters,
     filterBy: (next) => (onFiltersChange ? onFiltersChange(next) : setOwnFilters(next)),

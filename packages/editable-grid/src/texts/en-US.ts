@@ -35,6 +35,7 @@ export const enUS: Texts = {
   unknownType: (types) => `Unknown column type: ${types}; shown as text`,
   noOptions: 'No matching option',
   range: (from, to, total) => (total === 0 ? '0 in total' : `${from}–${to} of ${total}`),
+  loadedValue: (text) => `Before: ${text || '(empty)'}`,
   selected: (count) => `${count} selected`,
   selectionNow: (count) => `${count} rows selected`,
   notPrinted: (count) => `${count} more rows were not printed; export them instead`,

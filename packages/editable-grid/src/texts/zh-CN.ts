@@ -35,6 +35,7 @@ export const zhCN = {
   unknownType: (types: string) => `未知的列类型：${types}，按文本显示`,
   noOptions: '无匹配选项',
   range: (from: number, to: number, total: number) => (total === 0 ? '共0条' : `${from}-${to} 共${total}条`),
+  loadedValue: (text: string) => `原值：${text || '（空）'}`,
   selected: (count: number) => `已选 ${count} 行`,
   selectionNow: (count: number) => `选中 ${count} 行`,
   notPrinted: (count: number) => `另有 ${count} 行未打印，请导出全部数据`,

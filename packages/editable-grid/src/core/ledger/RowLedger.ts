@@ -85,6 +85,11 @@ export class RowLedger<Row extends object> {
     return this.#loaded.has(id) ? 'edited' : 'loaded';
   }
 
+  /** The row as loaded, if it was edited since. */
+  loadedRow(id: RowId): Row | undefined {
+    return this.#loaded.get(id);
+  }
+
   /** New rows in document order, with their temporary ids. */
   inserted(): Row[] {
     return this.#inOrder([...this.#inserted]);
@@ -129,6 +134,24 @@ export class RowLedger<Row extends object> {
       case 'move':
         return this.#move(change.from, change.to, settled);
     }
+  }
+
+  /**
+   * Rows of the stored document come to memory or leave it; no row is inserted or removed. Rows that are already here
+   * and edited rows stay as they are.
+   */
+  swap(coming: readonly Row[], leaving: ReadonlySet<RowId>): void {
+    const stays = (row: Row) => {
+      const id = this.idOf(row);
+      return !leaving.has(id) || this.stateOf(id) !== 'loaded';
+    };
+    const rows = leaving.size > 0 ? this.#rows.filter(stays) : this.#own();
+    const present = new Set(rows.map((row) => this.idOf(row)));
+    for (const row of coming) if (!present.has(this.idOf(row))) rows.push(row);
+    this.#rows = rows;
+    this.#owned = true;
+    this.#indexes = undefined;
+    this.#snapshot = undefined;
   }
 
   /** Applies the steps of `work` as one: a row edited in many fields is copied once. */
@@ -234,10 +257,8 @@ export class RowLedger<Row extends object> {
 }
 
 const sameFields = (a: object, b: object): boolean =>
-  Object.keys(b).every(
-    (key) => Object.is(fieldOf(a, key), fieldOf(b, key)) || bothEmpty(fieldOf(a, key), fieldOf(b, key)),
-  );
+  Object.keys(b).every((key) => isSameValue(fieldOf(a, key), fieldOf(b, key)));
 
-// An absent field that is empty now is not edited.
-const bothEmpty = (a: unknown, b: unknown) => isBlank(a) && isBlank(b);
+/** An absent field that is empty now is not edited. */
+export const isSameValue = (a: unknown, b: unknown): boolean => Object.is(a, b) || (isBlank(a) && isBlank(b));
 const isBlank = (value: unknown) => value === undefined || value === null || value === '';

@@ -146,6 +146,7 @@ export class CellChecks<Row extends object> {
     for (const row of ledger.rows) {
       const id = ledger.idOf(row);
       if (seen.has(id) || settings.rowDisabled?.(row)) continue;
+      if (settings.partial && ledger.stateOf(id) === 'loaded') continue;
       seen.add(id);
       for (const column of columns) this.check(id, column, ledger, settings);
     }

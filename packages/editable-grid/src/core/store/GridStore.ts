@@ -8,7 +8,7 @@ import type { RowChange } from '../ledger/RowChange';
 import { runsOf } from '../ledger/runsOf';
 import { RowLedger } from '../ledger/RowLedger';
 import { insertSteps, moveSteps } from '../order/orderSteps';
-import type { RowId } from '../rowId';
+import { isVacantId, type RowId } from '../rowId';
 import { withRows, type HeaderBox } from '../selection/selectionState';
 import type { Figures } from '../statistics/Figures';
 import type { Failure } from '../validation/checkCell';
@@ -42,8 +42,8 @@ export class GridStore<Row extends object> {
   readonly #checks = new CellChecks<Row>(this.#figures, (id) => this.#dirt.touch(id));
   readonly #selection: RowSelection<Row>;
   #expanded: ReadonlySet<RowId> = new Set();
-  /** The row that has to be open for this one to be seen. */
-  #parentOf: ((id: RowId) => RowId | undefined) | undefined;
+  /** Expands the rows above a row. */
+  #reveal: ((id: RowId) => void) | undefined;
   /** Selected rows that the transaction under way removes. */
   #unselected: readonly RowId[] = [];
   readonly #watchers = new Set<StoreWatcher<Row>>();
@@ -81,9 +81,7 @@ export class GridStore<Row extends object> {
     void foreseeEngine(settings.columns);
     this.#settings = settings;
     this.#checks.prune(this.#ledger, settings);
-    this.#selection.recount();
-    this.#view.invalidate();
-    this.#dirt.touchAll();
+    this.#restructure();
   }
 
   /** Callbacks for changes, called at once and not per frame. */
@@ -107,8 +105,19 @@ export class GridStore<Row extends object> {
     return this.#ledger.at(this.documentIndex(index));
   }
 
+  /** Id of a visible row, also of one that is not in the document. */
+  idAt(index: number): RowId | undefined {
+    const row = this.rowAt(index);
+    return row ? this.#ledger.idOf(row) : this.#view.vacantIdAt(index, this.#ledger, this.#settings);
+  }
+
+  numberOf(index: number): number | undefined {
+    return this.#view.numberOf(index, this.#ledger, this.#settings);
+  }
+
   /** Visible index; -1 if the row is removed, filtered out or on another page. */
   indexOf(id: RowId): number {
+    if (isVacantId(id)) return this.#view.indexOfVacant(id, this.#ledger, this.#settings);
     return this.#view.indexInSight(this.#ledger.indexOf(id), this.#ledger, this.#settings);
   }
 
@@ -120,16 +129,14 @@ export class GridStore<Row extends object> {
   /** Shows a row that a filter hides (until the filters change) or that is below collapsed rows. */
   unhide(id: RowId): void {
     this.#view.keep(id);
-    const above: RowId[] = [];
-    for (let each = this.#parentOf?.(id); each !== undefined; each = this.#parentOf?.(each)) above.push(each);
-    this.expand(above, true);
+    this.#reveal?.(id);
+    this.#restructure();
   }
 
   column(key: string): ResolvedColumn<Row> | undefined {
     return this.#settings.columns.find((column) => column.key === key);
   }
 
-  /** Document index of a visible index. */
   documentIndex(index: number): number {
     return this.#view.documentIndex(index, this.#ledger, this.#settings);
   }
@@ -140,10 +147,21 @@ export class GridStore<Row extends object> {
     return linkage ? linkage.columnFor(row, column) : column;
   }
 
-  /** Sets which rows are visible and in what order; `undefined` restores the document's order. */
-  arrange(arrangement: RowArrangement<Row> | undefined, parentOf?: (id: RowId) => RowId | undefined): void {
+  /**
+   * Sets which rows are visible and in what order; `undefined` restores the document's order.
+   *
+   * @param reveal expands the rows above a row
+   */
+  arrange(arrangement: RowArrangement<Row> | undefined, reveal?: (id: RowId) => void): void {
     this.#view.arrange(arrangement);
-    this.#parentOf = parentOf;
+    this.#reveal = reveal;
+    this.#restructure();
+  }
+
+  /** Rows of a server come to memory or leave it; edits, selection and undo stay. */
+  swap(coming: readonly Row[], leaving: ReadonlySet<RowId>): void {
+    this.#ledger.swap(coming, leaving);
+    this.#figures.clear();
     this.#restructure();
   }
 
@@ -221,7 +239,6 @@ export class GridStore<Row extends object> {
     return this.#replay(redo(this.#log));
   }
 
-  /** Ends the editing session of a cell; the next keystroke is a separate undo step. */
   endSession(): void {
     this.#log = endSession(this.#log);
   }
@@ -282,7 +299,6 @@ export class GridStore<Row extends object> {
     if (this.#settings.selection === 'checkbox') this.#selection.selectInSight(selected);
   }
 
-  /** Clears the selection on all pages. */
   clearSelection(): void {
     this.#selection.clear();
   }
@@ -304,8 +320,7 @@ export class GridStore<Row extends object> {
 
   sortBy(sort: SortState | readonly SortState[] | undefined): void {
     this.#view.sortBy(sortList(sort));
-    this.#selection.recount();
-    this.#dirt.touchAll();
+    this.#reorder();
   }
 
   /** Active filters by column key. */
@@ -316,8 +331,7 @@ export class GridStore<Row extends object> {
   /** Shows matching rows only; rows changed from now on stay visible. */
   filterBy(filters: FilterState): void {
     this.#view.filterBy(filters);
-    this.#selection.recount();
-    this.#dirt.touchAll();
+    this.#reorder();
   }
 
   /** All rows as sorted and filtered, of every page. */
@@ -435,8 +449,12 @@ export class GridStore<Row extends object> {
   readonly #document = () => ({ ledger: this.#ledger, settings: this.#settings });
 
   #restructure() {
-    this.#selection.recount();
     this.#view.invalidate();
+    this.#reorder();
+  }
+
+  #reorder() {
+    this.#selection.recount();
     this.#dirt.touchAll();
   }
 }

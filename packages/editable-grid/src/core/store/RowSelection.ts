@@ -56,7 +56,7 @@ export class RowSelection<Row extends object> {
       let selected = 0;
       for (const id of this.#ids)
         if (this.#view.indexInSight(ledger.indexOf(id), ledger, settings) >= 0 && this.isFree(id)) selected += 1;
-      this.#header = headerBox(this.#view.size(ledger, settings) - this.#countBlocked(), selected);
+      this.#header = headerBox(this.#view.rows(ledger, settings) - this.#countBlocked(), selected);
     }
     return this.#header;
   }
@@ -118,6 +118,11 @@ export class RowSelection<Row extends object> {
   *#inSight(): Iterable<RowId> {
     const { ledger, settings } = this.#document();
     const size = this.#view.size(ledger, settings);
+    if (this.#view.rows(ledger, settings) < size) {
+      for (const [index, row] of ledger.rows.entries())
+        if (this.#view.indexInSight(index, ledger, settings) >= 0) yield ledger.idOf(row);
+      return;
+    }
     for (let index = 0; index < size; index += 1) {
       const row = ledger.at(this.#view.documentIndex(index, ledger, settings));
       if (row) yield ledger.idOf(row);

@@ -4,7 +4,7 @@ import { rowFilter } from '../filter/rowFilter';
 import type { RowLedger } from '../ledger/RowLedger';
 import type { RowId } from '../rowId';
 import { sortOrder, type SortState } from '../view/sortOrder';
-import type { RowArrangement, StoreSettings } from './StoreSettings';
+import type { RowArrangement, RowSight, StoreSettings } from './StoreSettings';
 
 /** The visible rows in order: the document sorted, filtered, then cut to the page. */
 export class VisibleRows<Row extends object> {
@@ -23,6 +23,9 @@ export class VisibleRows<Row extends object> {
   #arrange: RowArrangement<Row> | undefined;
   /** Rows on all pages, as the arrangement counts them. */
   #arranged = 0;
+
+  /** The visible rows, if the arrangement adds rows that are not in the document. */
+  #sight: RowSight | undefined;
 
   get sorts(): readonly SortState[] {
     return this.#sorts;
@@ -54,6 +57,31 @@ export class VisibleRows<Row extends object> {
     this.invalidate();
   }
 
+  /** Number of a visible row, from 1; headings are not counted. */
+  numberOf(index: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): number | undefined {
+    this.#refresh(ledger, settings);
+    return this.#sight?.numberOf(index + this.#from(settings));
+  }
+
+  /** Number of visible rows of the document: neither headings nor rows that are not loaded. */
+  rows(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
+    const size = this.size(ledger, settings);
+    return this.#sight ? Math.min(size, this.#sight.rows) : size;
+  }
+
+  /** Id of a visible row that is not in the document. */
+  vacantIdAt(index: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): RowId | undefined {
+    this.#refresh(ledger, settings);
+    return this.#sight?.idAt(index + this.#from(settings));
+  }
+
+  /** Visible index of such a row; -1 if it is not visible. */
+  indexOfVacant(id: RowId, ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
+    this.#refresh(ledger, settings);
+    const index = (this.#sight?.indexOfId(id) ?? -1) - this.#from(settings);
+    return index >= 0 && index < this.size(ledger, settings) ? index : -1;
+  }
+
   /** Rows came, went or moved. */
   invalidate(): void {
     this.#fresh = false;
@@ -68,20 +96,22 @@ export class VisibleRows<Row extends object> {
   /** Number of rows that pass the filters, on all pages. */
   matched(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     this.#refresh(ledger, settings);
+    if (this.#sight) return this.#sight.size;
     return this.#arrange ? this.#arranged : (this.#order?.length ?? ledger.size);
   }
 
   /** Places in the document of all rows, sorted, filtered and arranged; of every page. */
   order(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number[] {
     this.#refresh(ledger, settings);
-    const order = this.#arrange ? this.#arrange(ledger, this.#flat, undefined).order : this.#flat;
+    const arranged = this.#sight ? undefined : this.#arrange?.(ledger, this.#flat, undefined);
+    const order = arranged && 'order' in arranged ? arranged.order : this.#flat;
     return order ? Array.from(order) : [...ledger.rows.keys()];
   }
 
   /** Number of visible rows. */
   size(ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     const matched = this.matched(ledger, settings);
-    if (this.#arrange) return this.#order!.length;
+    if (this.#cutsPages) return this.#order!.length;
     const { page } = settings;
     return page ? Math.max(0, Math.min(page.to, matched) - page.from) : matched;
   }
@@ -91,6 +121,7 @@ export class VisibleRows<Row extends object> {
     this.#refresh(ledger, settings);
     if (index < 0) return -1;
     const place = index + this.#from(settings);
+    if (this.#sight) return this.#sight.documentIndex(place);
     return this.#order ? (this.#order[place] ?? -1) : place;
   }
 
@@ -106,7 +137,7 @@ export class VisibleRows<Row extends object> {
   indexInSight(documentIndex: number, ledger: RowLedger<Row>, settings: StoreSettings<Row>): number {
     if (documentIndex < 0) return -1;
     this.#refresh(ledger, settings);
-    const place = this.#order ? this.#placeOf(documentIndex, ledger.size) : documentIndex;
+    const place = this.#placeAmongAll(documentIndex, ledger);
     const index = place - this.#from(settings);
     return index >= 0 && index < this.size(ledger, settings) ? index : -1;
   }
@@ -120,21 +151,31 @@ export class VisibleRows<Row extends object> {
     this.#refresh(ledger, settings);
     if (documentIndex < 0) return -1;
     const arrange = this.#arrange;
-    if (!arrange) return this.#order ? this.#placeOf(documentIndex, ledger.size) : documentIndex;
+    if (!arrange || this.#sight) return this.#placeAmongAll(documentIndex, ledger);
     const place = this.order(ledger, settings).indexOf(documentIndex);
     if (place < 0) return -1;
     let [low, high] = [0, this.#arranged - 1];
     while (low < high) {
       const middle = (low + high) >> 1;
-      if (arrange(ledger, this.#flat, { from: 0, to: middle + 1 }).order.length > place) high = middle;
+      const part = arrange(ledger, this.#flat, { from: 0, to: middle + 1 });
+      if ('order' in part && part.order.length > place) high = middle;
       else low = middle + 1;
     }
     return low;
   }
 
+  #placeAmongAll(documentIndex: number, ledger: RowLedger<Row>): number {
+    if (this.#sight) return this.#sight.indexOf(documentIndex);
+    return this.#order ? this.#placeOf(documentIndex, ledger.size) : documentIndex;
+  }
+
   // An arrangement has cut the page itself.
+  get #cutsPages(): boolean {
+    return this.#arrange !== undefined && !this.#sight;
+  }
+
   #from({ page }: StoreSettings<Row>): number {
-    return this.#arrange ? 0 : (page?.from ?? 0);
+    return this.#cutsPages ? 0 : (page?.from ?? 0);
   }
 
   #refresh(ledger: RowLedger<Row>, { columns, define, page, linkage }: StoreSettings<Row>) {
@@ -155,10 +196,15 @@ export class VisibleRows<Row extends object> {
       this.#order = all.filter((index) => wanted(rows[index]!) || this.#kept.has(ledger.idOf(rows[index]!)));
     }
     this.#flat = this.#order;
+    this.#sight = undefined;
     if (!this.#arrange) return;
-    const { order, total } = this.#arrange(ledger, this.#order, page);
-    this.#order = order;
-    this.#arranged = total;
+    const arranged = this.#arrange(ledger, this.#order, page);
+    if ('size' in arranged) {
+      this.#sight = arranged;
+      return;
+    }
+    this.#order = arranged.order;
+    this.#arranged = arranged.total;
   }
 
   #placeOf(documentIndex: number, size: number): number {

@@ -27,7 +27,7 @@ function make(rows: Node[], source: TreeSource<Node> = {}, more: Partial<StoreSe
   const store = new GridStore<Node>(settings, () => {});
   store.load(rows);
   const tree = new TreeRows(store, () => source);
-  store.arrange(tree.arrange, (rowId) => tree.parentOf(rowId));
+  store.arrange(tree.arrange, (rowId) => store.expand(tree.ancestorsOf(rowId), true));
   const open = async (...ids: string[]) => {
     for (const id of ids) {
       await tree.fill(id);

@@ -42,11 +42,16 @@ export class TreeRows<Row extends object> {
     return this.#parents.get(rowId);
   }
 
+  /** The rows above a row, its parent first. */
+  ancestorsOf(rowId: RowId): RowId[] {
+    const above: RowId[] = [];
+    for (let each = this.#parents.get(rowId); each !== undefined; each = this.#parents.get(each)) above.push(each);
+    return above;
+  }
+
   /** 1 for rows without a parent. */
   levelOf(rowId: RowId): number {
-    let level = 1;
-    for (let parent = this.#parents.get(rowId); parent !== undefined; parent = this.#parents.get(parent)) level += 1;
-    return level;
+    return this.ancestorsOf(rowId).length + 1;
   }
 
   stateOf(row: Row): TreeState {

@@ -12,6 +12,8 @@ import type { DetailsProps } from '../details/Details';
 import type { SubFormProps } from '../sub-form/SubForm';
 import type { RowExpandProps } from '../row-expand/RowExpand';
 import type { RowOrderProps } from '../row-order/RowOrder';
+import type { GroupsProps } from '../group/Groups';
+import type { SourceProps, SourceState } from '../source/Source';
 import type { TreeProps } from '../tree/Tree';
 import type { GridKit } from '../../react/GridKit';
 import type { EditableGridProps } from '../../react/EditableGridProps';
@@ -31,6 +33,14 @@ const RowExpand = lazy(async () => ({
 
 const Tree = lazy(async () => ({ default: (await import('../tree/Tree')).Tree })) as <Row extends object>(
   props: TreeProps<Row>,
+) => ReactNode;
+
+const Groups = lazy(async () => ({ default: (await import('../group/Groups')).Groups })) as <Row extends object>(
+  props: GroupsProps<Row>,
+) => ReactNode;
+
+const Source = lazy(async () => ({ default: (await import('../source/Source')).Source })) as <Row extends object>(
+  props: SourceProps<Row>,
 ) => ReactNode;
 
 const LinkedChoices = lazy(async () => ({
@@ -60,13 +70,14 @@ export interface RowFeaturesProps<Row extends object> extends Omit<
   /** Called with the total height of all open panels, in pixels. */
   onPanelHeight: (height: number) => void;
   columns: readonly ResolvedColumn<Row>[];
+  onSourceState: (state: SourceState) => void;
   onLinkage: (linkage: RowLinkage<Row> | undefined) => void;
 }
 
 /** Row features beyond cells; each part loads on first use. */
 export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
-  const { kit, editable, view, tree, contextMenu, link, excluded = [] } = props;
-  const dragSort = editable && Boolean(props.dragSort) && !tree;
+  const { kit, editable, view, tree, group, contextMenu, link, excluded = [] } = props;
+  const dragSort = editable && Boolean(props.dragSort) && !tree && !group;
   return (
     <>
       {dragSort ? (
@@ -116,6 +127,23 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
           <Tree kit={kit} settings={tree} />
         </Later>
       ) : null}
+      {props.source ? (
+        <Later>
+          <Source
+            kit={kit}
+            source={props.source}
+            by={group?.by ?? NONE}
+            columns={props.columns}
+            view={view}
+            onState={props.onSourceState}
+          />
+        </Later>
+      ) : null}
+      {group && group.by.length > 0 && !tree && !props.source ? (
+        <Later>
+          <Groups key={JSON.stringify([group.by, group.totals])} kit={kit} settings={group} />
+        </Later>
+      ) : null}
       {props.expand && !tree ? (
         <Later>
           <RowExpand kit={kit} settings={props.expand} onHeight={props.onPanelHeight} />
@@ -124,6 +152,8 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
     </>
   );
 }
+
+const NONE: readonly string[] = [];
 
 /** A part whose code loads on first use. Each has its own boundary: one that loads does not turn off the others. */
 const Later = ({ children }: { children: ReactNode }) => <Suspense fallback={null}>{children}</Suspense>;

@@ -30,7 +30,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => TreeCont
   const { scroller, store, view, controller } = site;
   const tree = new TreeRows<Row>(store, () => context().source);
   const ending = new AbortController();
-  store.arrange(tree.arrange, (rowId) => tree.parentOf(rowId));
+  store.arrange(tree.arrange, (rowId) => store.expand(tree.ancestorsOf(rowId), true));
   scroller.setAttribute('role', 'treegrid');
 
   const columnOf = () => {

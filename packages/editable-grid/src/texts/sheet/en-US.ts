@@ -135,6 +135,12 @@ export const sheetEnUS: SheetTexts = {
     fitAll: 'Fit the width of all columns',
     showAll: 'Show all columns',
   },
+  groups: {
+    heading: (column, value, rows) => `${column}: ${value} (${rows})`,
+    empty: '(empty)',
+    all: (rows) => `Total (${rows})`,
+  },
+  source: { failed: 'Not loaded; click or press Enter to try again' },
   menuRefusals: {
     readOnly: 'read-only',
     disabled: 'not editable',

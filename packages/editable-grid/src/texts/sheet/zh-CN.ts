@@ -138,6 +138,12 @@ export const sheetZhCN = {
     fitAll: '所有列适合内容宽度',
     showAll: '显示全部列',
   },
+  groups: {
+    heading: (column: string, value: string, rows: string) => `${column}：${value}（${rows}）`,
+    empty: '（空）',
+    all: (rows: string) => `合计（${rows}）`,
+  },
+  source: { failed: '加载失败，点击或按回车重试' },
   /** Why an entry of a menu is disabled. */
   menuRefusals: {
     readOnly: '只读',

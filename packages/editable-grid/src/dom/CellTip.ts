@@ -4,23 +4,30 @@ import { toTopLayer } from './topLayer';
 
 const GAP = 6;
 
-/** The tooltip with the failure of the cell under the pointer, or of the active cell. */
-export class FailureTip {
+interface Shown {
+  cell: HTMLElement;
+  control: HTMLElement;
+  message: string;
+  isFailure: boolean;
+}
+
+/** The tooltip of the cell under the pointer, or of the active cell: its failure, or its loaded value. */
+export class CellTip {
   readonly #tip: HTMLElement;
   readonly #host: HTMLElement;
-  readonly #shown = new Map<'hover' | 'focus', { cell: HTMLElement; control: HTMLElement; message: string }>();
+  readonly #shown = new Map<'hover' | 'focus', Shown>();
 
   constructor(host: HTMLElement, id: string) {
     this.#host = host;
     this.#tip = element('div', { class: 'gezi-tip', role: 'tooltip', id });
   }
 
-  show(cause: 'hover' | 'focus', cell: HTMLElement, control: HTMLElement, message: string): void {
+  show(cause: 'hover' | 'focus', { cell, control, message, isFailure }: Shown): void {
     const before = this.#shown.get(cause);
     if (before?.cell === cell && before.control === control && before.message === message) return;
     this.hide(cause);
     control.setAttribute('aria-describedby', this.#tip.id);
-    this.#shown.set(cause, { cell, control, message });
+    this.#shown.set(cause, { cell, control, message, isFailure });
     this.place();
   }
 
@@ -39,6 +46,7 @@ export class FailureTip {
       this.#tip.remove();
       return;
     }
+    this.#tip.classList.toggle('gezi-tip-note', !shown.isFailure);
     if (this.#tip.textContent !== shown.message) this.#tip.textContent = shown.message;
     if (!this.#tip.isConnected) {
       this.#host.append(this.#tip);
