@@ -28,9 +28,9 @@ export class HeadFocus {
 
   /** @returns false when there is no such heading */
   focus(column: number): boolean {
+    this.#parts.reveal(column);
     const heading = this.#at(column);
     if (!heading) return false;
-    this.#parts.reveal(column);
     // A heading that only contains a checkbox is represented by it.
     const box = heading.querySelector<HTMLElement>('input:not(:disabled)');
     if (box) box.focus({ preventScroll: true });
@@ -85,12 +85,17 @@ export class HeadFocus {
   }
 
   #edge(side: number): boolean {
-    const headings = this.#parts.scroller.querySelectorAll('.gezi-th');
-    return this.focus(side < 0 ? 0 : headings.length - 1);
+    return this.focus(side < 0 ? 0 : Number(this.#parts.scroller.getAttribute('aria-colcount')) - 1);
   }
 
   #at(column: number): HTMLElement | null {
-    return this.#parts.scroller.querySelector(`.gezi-th[aria-colindex="${column + 1}"]`);
+    const { scroller } = this.#parts;
+    const find = () => scroller.querySelector<HTMLElement>(`.gezi-th[aria-colindex="${column + 1}"]`);
+    const heading = find();
+    if (heading || column < 0 || column >= Number(scroller.getAttribute('aria-colcount'))) return heading;
+    // Headings that are not visible are not drawn until the grid has scrolled.
+    scroller.dispatchEvent(new Event('scroll'));
+    return find();
   }
 }
 

@@ -164,6 +164,7 @@ export function GridFrame<Row extends object>(props: GridFrameProps<Row>) {
               onSort={props.onSort}
               tools={props.headTools}
               texts={texts}
+              scroller={scroller}
             />
           ) : null}
           <div ref={body} className="gezi-body" />

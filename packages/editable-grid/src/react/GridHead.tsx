@@ -1,3 +1,4 @@
+import type { RefObject } from 'react';
 import type { ColumnLayout, PlacedColumn } from '../core/columns/arrangeColumns';
 import type { GridStore } from '../core/store/GridStore';
 import { nextSorts, type SortState } from '../core/view/sortOrder';
@@ -6,6 +7,7 @@ import type { Texts } from '../texts/zh-CN';
 import { columnheader, row, rowgroup } from '../dom/roles';
 import { cellStyle } from './cellStyle';
 import { SelectAllBox } from './SelectAllBox';
+import { useShownHeadings } from './useShownHeadings';
 
 /** Tools of headings besides sorting. */
 export interface HeadTools {
@@ -25,15 +27,17 @@ export interface GridHeadProps<Row extends object> {
   onSort: (sorts: readonly SortState[]) => void;
   tools: HeadTools;
   texts: Texts;
+  scroller: RefObject<HTMLElement | null>;
 }
 
 /** The sticky headings. The grid's keys reach them, Tab does not. */
 export function GridHead<Row extends object>(props: GridHeadProps<Row>) {
   const { layout, store, height, sorts, onSort, tools, texts } = props;
+  const columns = useShownHeadings(layout, props.scroller);
   return (
     <div {...rowgroup} className="gezi-head" style={{ width: layout.width, height }}>
       <div {...row} aria-rowindex={1} className="gezi-head-row gezi-pins">
-        {layout.columns.map((placed) => {
+        {columns.map((placed) => {
           const { column, definition } = placed;
           const place = sorts.findIndex((sort) => sort.column === column.key);
           const order = sorts[place]?.order;
