@@ -1,5 +1,5 @@
 import { isSameAmount, type ListField } from '@gezi/domain';
-import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import { bulkInsert, bulkUpdate, newId, nextVersion, type ChangedRow, type Database } from '../../platform/db';
 import { columnList } from '../../platform/db/columnList';
@@ -36,16 +36,16 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
   /** Stored positions of the lines that {@link read} returned. */
   const positions = new WeakMap<StoredLine, number>();
   const jsonColumns = columnList(columns, { forJson: true });
+  const readColumns = columnList({ ...columns, [PARENT]: parentColumn, [POSITION]: table.orderNum });
 
   return { read, asJson, save, remove, ofDocument };
 
   /** Lines by document, in order. */
   async function read(tenantId: number, documentIds: readonly string[]): Promise<Map<string, StoredLine[]>> {
-    const rows = await db.orm
-      .select({ ...columns, [PARENT]: parentColumn, [POSITION]: table.orderNum } as Record<string, AnyPgColumn>)
-      .from(table as PgTable)
-      .where(and(eq(table.tenantId, tenantId), inArray(parentColumn, [...documentIds])))
-      .orderBy(asc(parentColumn), asc(table.orderNum), asc(table.id));
+    const { rows } = await db.orm.execute(sql`
+      select ${readColumns} from ${table}
+      where ${table.tenantId} = ${tenantId} and ${inArray(parentColumn, [...documentIds])}
+      order by ${parentColumn}, ${table.orderNum}, ${table.id}`);
     const byDocument = groupBy(rows, (row) => row[PARENT] as string);
     return new Map(
       documentIds.map((id) => [

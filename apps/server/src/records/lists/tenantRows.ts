@@ -42,7 +42,7 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
 
   /** @param lock locks the row until the transaction ends */
   async function find(caller: Caller, id: string, lock = false): Promise<Row | undefined> {
-    if (list && !lock) return findWith(caller, id, {});
+    if (list) return findWith(caller, id, {}, lock);
     const query = db.orm
       .select(columns)
       .from(table as PgTable)
@@ -51,17 +51,21 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
     return row as Row | undefined;
   }
 
-  /** A row with values of other tables in the same statement. */
+  /** A row with values of other tables in the same statement, which a lock does not wait for. */
   async function findWith<More extends Readonly<Record<string, SQL>>>(
     caller: Caller,
     id: string,
     more: More,
+    lock = false,
   ): Promise<(Row & { [Name in keyof More]: unknown }) | undefined> {
-    const values = Object.entries(more).map(([name, value]) => sql`, ${value} as ${sql.identifier(name)}`);
     const { rows } = await db.orm.execute(
-      sql`select ${list!}${sql.join(values)} from ${table} where ${isRow(caller, id)}`,
+      sql`select ${listWith(more)} from ${table} where ${isRow(caller, id)}${lock ? FOR_UPDATE : NOTHING}`,
     );
     return rows[0] as (Row & { [Name in keyof More]: unknown }) | undefined;
+  }
+
+  function listWith(more: Readonly<Record<string, SQL>>): SQL {
+    return sql.join([list!, ...Object.entries(more).map(([name, value]) => sql`, ${value} as ${sql.identifier(name)}`)]);
   }
 
   /** @throws {Refusal} naming `id` */
@@ -88,8 +92,8 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
     members: PgUpdateSetSource<Table>,
     more: More,
   ): Promise<(Row & { [Name in keyof More]: unknown }) | undefined> {
-    const saved: unknown = await updateRow(caller, id, members).returning({ ...columns, ...more });
-    return (saved as (Row & { [Name in keyof More]: unknown })[])[0];
+    const { rows } = await db.orm.execute(sql`${updateRow(caller, id, members).getSQL()} returning ${listWith(more)}`);
+    return rows[0] as (Row & { [Name in keyof More]: unknown }) | undefined;
   }
 
   function updateRow(caller: Caller, id: string, members: PgUpdateSetSource<Table>) {
@@ -123,3 +127,6 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
     return updated.map(({ id }) => String(id));
   }
 }
+
+const FOR_UPDATE = sql` for update`;
+const NOTHING = sql``;
