@@ -65,7 +65,10 @@ export function tenantRows<Table extends RowTable, Columns extends Shown = Table
   }
 
   function listWith(more: Readonly<Record<string, SQL>>): SQL {
-    return sql.join([list!, ...Object.entries(more).map(([name, value]) => sql`, ${value} as ${sql.identifier(name)}`)]);
+    return sql.join([
+      list!,
+      ...Object.entries(more).map(([name, value]) => sql`, ${value} as ${sql.identifier(name)}`),
+    ]);
   }
 
   /** @throws {Refusal} naming `id` */
