@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { UserConfig } from 'vitepress';
 
 type Vite = NonNullable<UserConfig['vite']>;
@@ -13,6 +14,12 @@ export const emptyOnServer = (module: RegExp, name: string): Plugin => ({
     return options?.ssr && module.test(id) ? `export const ${name} = () => {};` : undefined;
   },
 });
+
+/** Vite 5 does not find paths with `json` in the exports of monaco, later versions do. */
+export const monacoJson = {
+  find: /^monaco-editor\/(languages\/features\/json\/[\w.]+)/,
+  replacement: join(import.meta.dirname, '../../packages/ui/node_modules/monaco-editor/esm/vs/$1.js'),
+};
 
 /** Finds the source of a worker that is named as its built file. */
 export const sourceWorkers = (): Plugin => ({

@@ -1,5 +1,5 @@
 import { defineConfig, postcssIsolateStyles } from 'vitepress';
-import { emptyOnServer, sourceWorkers, withoutDirectives } from './bundling.ts';
+import { emptyOnServer, monacoJson, sourceWorkers, withoutDirectives } from './bundling.ts';
 import { guideBar, packageBar } from './navigation.ts';
 import { words } from './searchWords.ts';
 
@@ -102,7 +102,7 @@ export default defineConfig({
     },
   },
   vite: {
-    resolve: { conditions },
+    resolve: { conditions, alias: [monacoJson] },
     plugins: [emptyOnServer(/\/mountSample\.tsx$/, 'mountSample')],
     css: {
       postcss: { plugins: [postcssIsolateStyles({ includeFiles: [/vp-doc\.css/, /base\.css/] })] },
