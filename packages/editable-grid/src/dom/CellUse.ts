@@ -10,6 +10,8 @@ import type { Popup } from './Popup';
 /** The active cell, from focus until it is left. */
 export interface InUse extends CellPlace {
   rowId: RowId;
+  /** Visible index of the row when the cell was entered. */
+  index: number;
   mode: EditMode;
   /** Last accepted text; a refused key restores it. */
   accepted: string;
@@ -73,7 +75,7 @@ export class CellUse<Row extends object> {
     const { face } = places.type(column);
     if (paint) face.engage?.(cell, paint);
     const stop = places.control(place);
-    this.#current = { slot, column, rowId, mode, stop, session, accepted: paint?.text ?? '' };
+    this.#current = { slot, column, rowId, index: slot.index, mode, stop, session, accepted: paint?.text ?? '' };
     if (document.activeElement !== stop && !cell.contains(document.activeElement)) stop.focus({ preventScroll: true });
     if (face.engage && document.activeElement !== stop) {
       stop.focus({ preventScroll: true });

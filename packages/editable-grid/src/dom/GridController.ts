@@ -1,6 +1,6 @@
 import { lineKey } from '@gezi/ui';
 import { intentOf, type Intent } from '../core/keyboard/intentOf';
-import type { RowId } from '../core/rowId';
+import { isVacantId, type RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import { CellPlaces, isTextControl, takesInput, type CellPlace } from './CellPlace';
 import { CellUse, type InUse } from './CellUse';
@@ -218,9 +218,10 @@ export class GridController<Row extends object> implements GridHandle {
     const { current } = this.#use;
     if (!current) return;
     if (this.#store.indexOf(current.rowId) >= 0) return this.#use.showFailure();
-    // The active row was removed: the next one becomes active.
+    // The active row was removed: the next one becomes active. A row that was loading has been loaded in its place.
     this.#use.drop();
-    const index = Math.min(Math.max(0, current.slot.index), this.#store.size - 1);
+    const place = isVacantId(current.rowId) ? current.index : current.slot.index;
+    const index = Math.min(Math.max(0, place), this.#store.size - 1);
     if (index >= 0) this.#focusAt(index, current.column);
   }
 

@@ -32,7 +32,7 @@ function make(server: LineServer, by: readonly string[] = []) {
   store.arrange(rows.arrange);
   rows.reload();
   const see = async (from: number, to: number) => {
-    rows.want(from, to);
+    rows.want(Array.from({ length: to - from }, (_, nth) => from + nth));
     await vi.advanceTimersByTimeAsync(20);
     return Array.from({ length: to - from }, (_, nth) => store.rowAt(from + nth)?.code);
   };
@@ -64,9 +64,10 @@ describe('rows of a server', () => {
     const server = lineServer(100_000, 10);
     const { rows, see } = make(server);
     await see(0, 10);
-    rows.want(5000, 5010);
-    rows.want(90_000, 90_010);
+    rows.want([0, 5000]);
+    rows.want([0, 90_000]);
     expect(server.aborted).toBe(1);
+    expect(server.requests.map((request) => request.from)).toEqual([0, 5000, 90_000]);
     expect((await see(90_000, 90_001))[0]).toBe(code(90_001));
   });
 

@@ -100,7 +100,7 @@ export class SourceRows<Row extends object> {
     if (vacant.kind === 'failed') {
       node.blocks.delete(Math.floor(place / this.#blockSize));
       const index = visibleIndex(node, place);
-      this.want(index, index + 1);
+      this.want([index]);
     } else if (vacant.kind === 'group') {
       const child = node.open.find((each) => each.place === place);
       if (child) return this.#store.swap([], this.#close(child));
@@ -128,11 +128,13 @@ export class SourceRows<Row extends object> {
   }
 
   /** Loads the visible rows that are not here, and stops loading others. */
-  want(from: number, to: number): void {
+  want(indexes: Iterable<number>): void {
     this.#clock += 1;
     const size = this.#blockSize;
     const wanted = new Set<SourceBlock>();
-    for (let index = Math.max(0, from); index < Math.min(to, sizeOf(this.#root)); index += 1) {
+    const visible = sizeOf(this.#root);
+    for (const index of indexes) {
+      if (index < 0 || index >= visible) continue;
       const { node, place } = locate(this.#root, index);
       const number = Math.floor(place / size);
       const block = node.blocks.get(number) ?? this.#load(node, number);

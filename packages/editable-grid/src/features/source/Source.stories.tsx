@@ -88,11 +88,12 @@ export const FailedBlock: Story = {
     await waitFor(() => expect(cellAt(canvasElement, 1, '物料编码')).toHaveTextContent('WL00000001'));
     failing.failing = true;
     await userEvent.click(cellAt(canvasElement, 1, '物料编码'));
-    await userEvent.keyboard('{Control>}{End}{/Control}');
+    await userEvent.keyboard('{ArrowDown}{Control>}{End}{/Control}');
     const failed = await canvas.findAllByText('加载失败，点击或按回车重试');
     failing.failing = false;
     await userEvent.click(failed[0]!);
-    await waitFor(() => expect(cellAt(canvasElement, 1000, '物料编码')).toHaveTextContent('WL00001000'));
+    await waitFor(() => expect(canvas.queryByText('加载失败，点击或按回车重试')).toBeNull());
+    await waitFor(() => expect(document.activeElement!.closest('[role=row]')).toHaveTextContent(/WL00000\d{3}/));
   },
 };
 

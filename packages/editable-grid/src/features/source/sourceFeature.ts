@@ -47,9 +47,8 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => SourceCo
 
   function load() {
     timer = undefined;
-    const indexes = [...view.slots()].map(({ index }) => index).filter((index) => index >= 0);
-    if (indexes.length === 0) return;
-    context().rows.want(Math.min(...indexes), Math.max(...indexes) + 1);
+    // Not a range: the active row may be far from the visible ones.
+    context().rows.want([...view.slots()].map(({ index }) => index));
     headings.draw();
   }
 
