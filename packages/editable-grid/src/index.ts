@@ -37,7 +37,7 @@ export type { HandlerInput, HandlerVerdict, ValidateHandler } from './core/valid
 
 // Rows and their changes
 export { isTemporaryId, type RowId, type RowKey } from './core/rowId';
-export type { AppliedChange, FieldsEdit } from './core/ledger/FieldsEdit';
+export type { GridChange, FieldsEdit } from './core/ledger/FieldsEdit';
 export type { RowChange } from './core/ledger/RowChange';
 export type { SelectionEvent } from './core/selection/selectionState';
 export type { ChangeOrigin, RowsChange } from './core/store/StoreSettings';

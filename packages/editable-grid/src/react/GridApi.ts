@@ -1,4 +1,4 @@
-import type { AppliedChange } from '../core/ledger/FieldsEdit';
+import type { GridChange } from '../core/ledger/FieldsEdit';
 import type { RowId, RowKey } from '../core/rowId';
 import type { RowChange } from '../core/ledger/RowChange';
 import type { CellFailure } from '../core/validation/Failures';
@@ -42,7 +42,7 @@ export interface GridApi<Row> {
    * @throws {TypeError} an argument of the wrong type, `stored` in a shared page, or a step that inserts, removes or
    *   moves rows of a tree (B§8) or of a `source`
    */
-  applyChanges(changes: readonly AppliedChange<Row>[], options?: { stored?: boolean }): readonly RowChange<Row>[];
+  applyChanges(changes: readonly GridChange<Row>[], options?: { stored?: boolean }): readonly RowChange<Row>[];
   /** @param position place in the document, from 0; default the end. @returns ids of the new rows */
   addRows(count?: number, position?: number): readonly RowId[];
   /** Adds rows with the given values; missing fields are left out. */

@@ -10,10 +10,10 @@ export interface FieldsEdit<Row> {
 }
 
 /** One change of `applyChanges`: several fields of a row, or a step as `onRowsChange` reports it. */
-export type AppliedChange<Row> = FieldsEdit<Row> | ProposedChange<Row>;
+export type GridChange<Row> = FieldsEdit<Row> | ProposedChange<Row>;
 
 /** The changes as steps of one field each. */
-export const fieldSteps = <Row>(changes: readonly AppliedChange<Row>[]): ProposedChange<Row>[] =>
+export const fieldSteps = <Row>(changes: readonly GridChange<Row>[]): ProposedChange<Row>[] =>
   changes.flatMap((change) => ('values' in change ? stepsOf(change) : [change]));
 
 const stepsOf = <Row>({ rowId, values }: FieldsEdit<Row>): ProposedChange<Row>[] =>
