@@ -62,41 +62,41 @@ export function geziTheme({
   return { ...base, components };
 }
 
-// antd passes each algorithm the result of the previous one.
-const readableBy =
-  (least: number) =>
-  (seed: SeedToken, token: MapToken = theme.defaultAlgorithm(seed)): MapToken => {
-    const isDark = contrast(token.colorBgContainer, '#ffffff') > READABLE;
-    const layout = isDark ? PAGE.dark : PAGE.light;
-    // Text appears on pages, cards and dialogs: the background with the least contrast decides.
-    const ground = isDark ? token.colorBgElevated : layout;
-    const changed: Record<string, string> = { colorBgLayout: layout };
-    for (const name of SOLID) {
-      const solid = readableStep(token[`color${name}`], '#ffffff', least);
-      changed[`color${name}`] = solid;
-      changed[`color${name}Hover`] = hoverOf(token[`color${name}Hover`], solid, least);
-      changed[`color${name}Active`] = readableStep(token[`color${name}Active`], '#ffffff', least);
-      // Text and outlined buttons have the page as background, not the colour.
-      changed[`color${name}Text`] = readableStep(token[`color${name}`], ground, least);
-      changed[`color${name}TextHover`] = readableStep(token[`color${name}TextHover`], ground, least);
-      changed[`color${name}TextActive`] = readableStep(token[`color${name}TextActive`], ground, least);
-    }
-    changed.colorLink = changed.colorPrimaryText!;
-    changed.colorLinkHover = changed.colorPrimaryTextHover!;
-    changed.colorLinkActive = changed.colorPrimaryTextActive!;
-    const isHigh = least > READABLE;
-    // antd's own 25–45 % text shades have too little contrast for descriptions and placeholders.
-    changed.colorTextTertiary = soften(token.colorTextBase, isHigh ? 0.8 : 0.58);
-    changed.colorTextQuaternary = changed.colorTextTertiary;
-    if (isHigh) {
-      changed.colorTextSecondary = soften(token.colorTextBase, 0.9);
-      changed.colorBorder = soften(token.colorTextBase, 0.65);
-      changed.colorBorderSecondary = soften(token.colorTextBase, 0.5);
-    }
-    return { ...token, ...changed };
-  };
-const readable = readableBy(READABLE);
-const highlyReadable = readableBy(HIGHLY_READABLE);
+// Functions without a call, so that bundles without a theme leave the colours of antd out.
+const readable = (seed: SeedToken, token?: MapToken): MapToken => readableTokens(READABLE, seed, token);
+const highlyReadable = (seed: SeedToken, token?: MapToken): MapToken => readableTokens(HIGHLY_READABLE, seed, token);
+
+/** @param token antd passes each algorithm the result of the previous one */
+function readableTokens(least: number, seed: SeedToken, token: MapToken = theme.defaultAlgorithm(seed)): MapToken {
+  const isDark = contrast(token.colorBgContainer, '#ffffff') > READABLE;
+  const layout = isDark ? PAGE.dark : PAGE.light;
+  // Text appears on pages, cards and dialogs: the background with the least contrast decides.
+  const ground = isDark ? token.colorBgElevated : layout;
+  const changed: Record<string, string> = { colorBgLayout: layout };
+  for (const name of SOLID) {
+    const solid = readableStep(token[`color${name}`], '#ffffff', least);
+    changed[`color${name}`] = solid;
+    changed[`color${name}Hover`] = hoverOf(token[`color${name}Hover`], solid, least);
+    changed[`color${name}Active`] = readableStep(token[`color${name}Active`], '#ffffff', least);
+    // Text and outlined buttons have the page as background, not the colour.
+    changed[`color${name}Text`] = readableStep(token[`color${name}`], ground, least);
+    changed[`color${name}TextHover`] = readableStep(token[`color${name}TextHover`], ground, least);
+    changed[`color${name}TextActive`] = readableStep(token[`color${name}TextActive`], ground, least);
+  }
+  changed.colorLink = changed.colorPrimaryText!;
+  changed.colorLinkHover = changed.colorPrimaryTextHover!;
+  changed.colorLinkActive = changed.colorPrimaryTextActive!;
+  const isHigh = least > READABLE;
+  // antd's own 25–45 % text shades have too little contrast for descriptions and placeholders.
+  changed.colorTextTertiary = soften(token.colorTextBase, isHigh ? 0.8 : 0.58);
+  changed.colorTextQuaternary = changed.colorTextTertiary;
+  if (isHigh) {
+    changed.colorTextSecondary = soften(token.colorTextBase, 0.9);
+    changed.colorBorder = soften(token.colorTextBase, 0.65);
+    changed.colorBorderSecondary = soften(token.colorTextBase, 0.5);
+  }
+  return { ...token, ...changed };
+}
 
 /** A hover step that is readable under white text, otherwise the colour itself. */
 const hoverOf = (hover: string, solid: string, least: number) => (contrast(hover, '#ffffff') >= least ? hover : solid);
