@@ -97,7 +97,7 @@ export const FaultyMinute: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await expect(page.getByLabelText('表达式')).toBeInvalid();
-    await expect(page.getByText('分：60 超出范围 0–59')).toBeVisible();
+    await expect(page.getByText('分：60 超出范围 0–59', { selector: 'span' })).toBeVisible();
     await expect(page.getByRole('tab', { name: /分.*有误/ })).toBeVisible();
   },
 };

@@ -34,7 +34,7 @@ export const Dark: Story = { globals: { dark: 'dark' } };
 export const Uploaded: Story = {
   play: async ({ canvasElement }) => {
     await pick(canvasElement, await drawnFile('李采购.png', 210));
-    await waitFor(() => expect(canvasElement.querySelector('output')).toHaveTextContent('avatar/李采购.png'));
+    await waitFor(() => expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent('avatar/李采购.png'));
     await expect(within(canvasElement).getByRole('button', { name: '更换头像' })).toBeVisible();
   },
 };

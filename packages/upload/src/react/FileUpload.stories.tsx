@@ -64,7 +64,7 @@ export const Uploaded: Story = {
   play: async ({ canvasElement }) => {
     await pick(canvasElement, pdfFile('招标公告.pdf'), xlsxFile('报价表.xlsx'));
     await waitFor(() =>
-      expect(canvasElement.querySelector('output')).toHaveTextContent('temp/招标公告.pdf,temp/报价表.xlsx'),
+      expect(canvasElement.querySelector('output[hidden]')).toHaveTextContent('temp/招标公告.pdf,temp/报价表.xlsx'),
     );
     await seen('上传成功');
   },
