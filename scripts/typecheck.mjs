@@ -16,7 +16,7 @@ else
   });
 process.exit(failed ? 1 : 0);
 
-/** Resolves to the exit code of the compiler. */
+/** Resolves to the exit code of the compiler; 1 if a signal ended it. */
 function check(name, project) {
   const memory = join(cache, `${name.replaceAll('/', '-')}.tsbuildinfo`);
   // Several checkers would each derive the types that they share.
@@ -24,7 +24,7 @@ function check(name, project) {
   return new Promise((resolve) => {
     spawn(process.execPath, [compiler, ...options, '-p', project], { cwd: root, stdio: 'inherit' }).on(
       'close',
-      resolve,
+      (code) => resolve(code ?? 1),
     );
   });
 }
