@@ -25,7 +25,7 @@ const pageOf = (language: Language, path: string) => read(pages, language === 'z
 
 const included = (text: string) => [...text.matchAll(/^<<< @\/\.\.\/samples\/(\S+)/gm)].map(([, path]) => path!);
 
-/** What both languages share: levels of headings, samples, demos, and the rows of tables. */
+/** Parts that both languages share: levels of headings, samples, demos, and the rows of tables. */
 const outline = (text: string, language: Language) =>
   text.split('\n').flatMap((line) => {
     const shared = /^(#+ |<<< \S+|<(Demo|Sizes|FirstLoads)\b.*|```\w*|:::)/.exec(line)?.[0];

@@ -37,7 +37,7 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render = () => (this.state.failed ? null : this.props.children);
 }
 
-/** What runs: `main.tsx` draws its `App`, and an English component is the Chinese one but for its texts. */
+/** True for samples that run: `main.tsx` draws its `App`, and an English component is the Chinese one but for its texts. */
 const isRun = (path: string) =>
   !(path.endsWith('/App.tsx') && path.replace('App', 'main') in samples) &&
   !(path.includes('/en-US/') && path.endsWith('.tsx'));

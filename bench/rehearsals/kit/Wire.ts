@@ -25,7 +25,7 @@ export async function openWire(target: number, chanceOf: (sent: Buffer) => numbe
     const cut = (where: Cut) => {
       cuts.set(where, (cuts.get(where) ?? 0) + 1);
       client.destroy();
-      // What has been sent arrives.
+      // Data that was sent arrives.
       upstream.end();
     };
     client.on('data', (sent) => {

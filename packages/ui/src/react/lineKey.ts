@@ -1,4 +1,4 @@
-/** Whether the texts of an element run from right to left. */
+/** True if the texts of an element run from right to left. */
 export const isRightToLeft = (element: Element): boolean => getComputedStyle(element).direction === 'rtl';
 
 const MIRRORED: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowRight', ArrowRight: 'ArrowLeft' };

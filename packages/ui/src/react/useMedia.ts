@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
 /**
- * Whether a media query matches; follows the browser.
+ * True while a media query matches.
  *
  * @param query e.g. `(prefers-contrast: more)`
  */

@@ -63,7 +63,7 @@ export class ScreenReader {
     throw new Error(`After ${keys}: read “${now}” instead of “${read}”, heard “${heard.join(' / ')}”`);
   }
 
-  /** What is read at the focus, e.g. `textbox "数量" 12, invalid, row 2 of 41, column 5 of 10 采购数量: 数量不能为空`. */
+  /** The text that is read at the focus, e.g. `textbox "数量" 12, invalid, row 2 of 41, column 5 of 10 采购数量: 数量不能为空`. */
   async focus(): Promise<string> {
     const { role, name, value, description, states } = await this.#tools.focusedNode();
     const parts = [
@@ -94,7 +94,7 @@ export class ScreenReader {
         for (const inside of node.querySelectorAll(LIVE)) regions.add(inside);
       }
     for (const region of regions) {
-      // What is hidden is not read.
+      // Hidden texts are not read.
       if (!region.checkVisibility()) continue;
       const text = region.textContent.replaceAll(/\s+/g, ' ').trim();
       if (text && text !== this.#heard.at(-1)) this.#heard.push(text);

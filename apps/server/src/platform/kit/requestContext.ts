@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import type { Language } from '@gezi/domain';
 
-/** What code that runs because of a request knows of it. */
+/** The request that the running code belongs to. */
 export interface RequestContext {
   language: Language;
   /** @throws the error that the request was answered with, if it took too long; absent outside of requests */

@@ -8,7 +8,7 @@ import { locate, sizeOf, sourceNode, visibleIndex, type SourceBlock, type Source
 const BLOCK_SIZE = 100;
 const MAX_BLOCKS = 60;
 
-/** What a visible row is that is not in the document. */
+/** A visible row that is not in the document. */
 export type VacantRow =
   | { kind: 'group'; group: SourceGroup; column: string; level: number; open: boolean }
   | { kind: 'loading'; level: number }
@@ -72,7 +72,7 @@ export class SourceRows<Row extends object> {
     },
   });
 
-  /** What a visible row shows that is not in the document. */
+  /** The content of a visible row that is not in the document. */
   vacantRow(id: RowId): VacantRow | undefined {
     const at = this.#vacantAt(id);
     if (!at) return undefined;

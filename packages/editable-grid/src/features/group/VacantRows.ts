@@ -3,7 +3,7 @@ import { element } from '../../dom/element';
 import type { GridSite } from '../../dom/GridFeature';
 import type { RowSlot } from '../../dom/RowSlot';
 
-/** What a row shows that is not in the document. */
+/** Content of a row that is not in the document. */
 export interface Heading {
   /** 1 for the outermost groups; 0 for the totals of all rows. */
   level: number;

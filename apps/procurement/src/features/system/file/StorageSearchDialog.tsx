@@ -11,7 +11,7 @@ interface StorageSearchDialogProps<Row extends object> {
   summary: string;
   /** Shown if nothing was found. */
   none: string;
-  /** What to do about the rows. */
+  /** Advice on the rows. */
   hint: string;
   columns: GridColumn<Row>[];
   rows: Row[];
