@@ -1,7 +1,7 @@
 import { utils, write } from '@e965/xlsx';
 import type { Browser, Page } from '@playwright/test';
 import { signInToApi } from './support/api.ts';
-import { expect, signIn, test } from './support/test.ts';
+import { expect, HOME, signIn, test } from './support/test.ts';
 
 const HEADS = ['物料编码', '物料名称', '规格型号', '单位', '需求数量', '预估单价', '需求时间'];
 
@@ -17,10 +17,10 @@ function workbook(): Buffer {
 }
 
 /** Signs in with a browser of one's own. */
-async function open(browser: Browser, url: string, user: string): Promise<Page> {
+async function open(browser: Browser, url: string, user: string, path?: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(20_000);
-  await signIn(page, url, user);
+  await signIn(page, url, user, path === undefined ? {} : { path });
   return page;
 }
 
@@ -97,7 +97,7 @@ test('a plan is imported, corrected, rejected, approved, assigned, and reaches i
   });
 
   await test.step('the manager assigns it, and the purchaser is notified and opens it', async () => {
-    const purchaser = await open(browser, url, 'purchaser');
+    const purchaser = await open(browser, url, 'purchaser', HOME);
     const manager = await open(browser, url, 'manager');
     await manager.goto(url + address);
     await action(manager, '采购分派').click();
