@@ -17,47 +17,10 @@ const preview: Preview = {
   // Storybook generates a docs page per component from its stories: props, code samples, states.
   tags: ['autodocs'],
   globalTypes: {
-    locale: {
-      description: '语言 Language',
-      toolbar: {
-        icon: 'globe',
-        items: [
-          { value: 'zh-CN', title: '中文' },
-          { value: 'en-US', title: 'English' },
-        ],
-      },
-    },
-    dark: {
-      description: '主题 Theme',
-      toolbar: {
-        icon: 'contrast',
-        items: [
-          { value: 'light', title: '浅色' },
-          { value: 'dark', title: '深色' },
-        ],
-      },
-    },
-    direction: {
-      description: '方向 Direction',
-      toolbar: {
-        icon: 'transfer',
-        items: [
-          { value: 'ltr', title: '从左到右' },
-          { value: 'rtl', title: '从右到左' },
-        ],
-      },
-    },
-    look: {
-      description: '外观 Look',
-      toolbar: {
-        icon: 'component',
-        items: [
-          { value: 'normal', title: '标准' },
-          { value: 'compact', title: '紧凑' },
-          { value: 'contrast', title: '高对比度' },
-        ],
-      },
-    },
+    locale: choice('语言 Language', 'globe', { 'zh-CN': '中文', 'en-US': 'English' }),
+    dark: choice('主题 Theme', 'contrast', { light: '浅色', dark: '深色' }),
+    direction: choice('方向 Direction', 'transfer', { ltr: '从左到右', rtl: '从右到左' }),
+    look: choice('外观 Look', 'component', { normal: '标准', compact: '紧凑', contrast: '高对比度' }),
   },
   initialGlobals: { locale: 'zh-CN', dark: 'light', direction: 'ltr', look: 'normal' },
   parameters: {
@@ -87,3 +50,9 @@ const preview: Preview = {
 };
 
 export default preview;
+
+/** A choice of the toolbar. @param titles by value */
+function choice(description: string, icon: string, titles: Readonly<Record<string, string>>) {
+  const items = Object.entries(titles).map(([value, title]) => ({ value, title }));
+  return { description, toolbar: { icon, items } };
+}
