@@ -14,9 +14,9 @@ const storage = new AsyncLocalStorage<RequestContext | undefined>();
 /** The current request; undefined in jobs and other work that the server does by itself. */
 export const requestContext = (): RequestContext | undefined => storage.getStore();
 
-/** Runs `work`, and what it calls asynchronously, as a part of a request. */
+/** Runs `work` and its asynchronous calls in the context of a request. */
 export const inRequestContext = <T>(context: RequestContext | undefined, work: () => T): T =>
   storage.run(context, work);
 
-/** Runs `work` as no part of the current request: for work that goes on after it. */
+/** Runs `work`, which continues after the current request, without a request. */
 export const outsideOfRequest = <T>(work: () => T): T => storage.run(undefined, work);
