@@ -22,7 +22,7 @@ export interface SignedInKit {
  * Creates client and caches of a signed-in user for stories and tests. All storage is in memory.
  *
  * @param server a fake server, or any `fetch`; without `xhr` uploads use `fetch`
- * @param user members of the user; default those of `signedInSession`
+ * @param user members of the user; default those of `signedInSession` with an id of its own
  * @example
  * const [kit] = useState(() => signedInKit(createFakeServer(routes)));
  * return <ClientProvider {...kit}>{children}</ClientProvider>;
@@ -31,7 +31,9 @@ export function signedInKit(
   { fetch, xhr }: Pick<FakeServer, 'fetch'> & Partial<Pick<FakeServer, 'xhr'>>,
   user: Partial<SessionUser> = {},
 ): SignedInKit {
-  const client = createClient({ session: signedInSession(user), fetch, ...(xhr && { xhr }) });
+  // A user of its own: browsers keep the recent choices of each user.
+  const session = signedInSession({ id: crypto.randomUUID(), ...user });
+  const client = createClient({ session, fetch, ...(xhr && { xhr }) });
   const storage = memoryStorage();
   return {
     client,
