@@ -9,6 +9,8 @@ import type { Statistic } from '../core/columns/ColumnBase';
 import { DEFAULT_ORDER_KEY } from '../core/order/orderSteps';
 import type { RowLinkage, StoreSettings } from '../core/store/StoreSettings';
 import type { GridToolbarBarProps } from '../features/toolbar/GridToolbarBar';
+import { createRowActionClicks } from '../features/row-actions/rowActionClicks';
+import type { RowActionRunnerProps } from '../features/row-actions/RowActionRunner';
 import { runnerCode } from '../features/row-actions/runnerCode';
 import type { RowFeaturesProps } from '../features/rows/RowFeatures';
 import type { FilterRequest } from '../features/filter/FilterRequest';
@@ -50,7 +52,7 @@ const GridToolbarBar = lazy(async () => ({
 })) as <Row extends object>(props: GridToolbarBarProps<Row>) => ReactNode;
 const LaterRunner = lazy(async () => ({
   default: (await runnerCode.load()).RowActionRunner,
-})) as <Row extends object>(props: { kit: GridKit<Row> }) => ReactNode;
+})) as <Row extends object>(props: RowActionRunnerProps<Row>) => ReactNode;
 const RowFeatures = lazy(async () => ({
   default: (await import('../features/rows/RowFeatures')).RowFeatures,
 })) as <Row extends object>(props: RowFeaturesProps<Row>) => ReactNode;
@@ -161,6 +163,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     ],
   );
   const hasActions = columns.some(({ type }) => type === 'row-actions');
+  const [actionClicks] = useState(createRowActionClicks<Row>);
   const RowActionRunner = runnerCode.loaded?.RowActionRunner ?? LaterRunner;
   const [linkage, setLinkage] = useState<RowLinkage<Row>>();
   const [rowCount, setRowCount] = useState(rows.length);
@@ -258,7 +261,10 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     mayAddRows,
     columns: columnCalls,
   });
-  const features = useMemo(() => [...attached, ...sheet.features], [sheet.features, attached]);
+  const features = useMemo(
+    () => [...attached, ...sheet.features, ...(hasActions ? [actionClicks.feature] : [])],
+    [attached, sheet.features, hasActions, actionClicks],
+  );
 
   const sortKey = JSON.stringify([view.sorts, view.filters]);
   // Another page starts at its first row; refreshing the same page keeps the scroll position.
@@ -381,7 +387,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       <output className="gezi-sr">{note}</output>
       {hasActions ? (
         <Suspense fallback={null}>
-          <RowActionRunner kit={kit} />
+          <RowActionRunner kit={kit} clicks={actionClicks} />
         </Suspense>
       ) : null}
       {hasRowFeatures ? (

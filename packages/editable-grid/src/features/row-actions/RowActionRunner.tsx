@@ -1,11 +1,11 @@
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import type { ActionsNote } from '../../cells/row-actions/ActionsNote';
 import { questionOf, type RowAction } from '../../core/columns/RowAction';
 import { notesOf } from '../../dom/CellNotes';
 import type { GridKit } from '../../react/GridKit';
-import { useFeature } from '../../react/useFeature';
 import type { OpenMenu, RowActionMenuProps } from './RowActionMenu';
-import { rowActionsFeature, type ActionPlace, type RowActionsContext } from './rowActionsFeature';
+import type { RowActionClicks } from './rowActionClicks';
+import type { ActionPlace, RowActionsContext } from './rowActionsFeature';
 
 const RowActionMenu = lazy(async () => ({ default: (await import('./RowActionMenu')).RowActionMenu })) as <
   Row extends object,
@@ -15,11 +15,16 @@ const RowActionMenu = lazy(async () => ({ default: (await import('./RowActionMen
 
 const NONE: ReadonlySet<string> = new Set();
 
+export interface RowActionRunnerProps<Row extends object> {
+  kit: GridKit<Row>;
+  clicks: RowActionClicks<Row>;
+}
+
 /**
  * Runs row actions, with confirmation and progress, and opens the menu of those without a button. Loaded with the cells
- * that have the buttons, so that no click is lost; the menu is loaded on first use.
+ * that have the buttons; the menu is loaded on first use.
  */
-export function RowActionRunner<Row extends object>({ kit }: { kit: GridKit<Row> }) {
+export function RowActionRunner<Row extends object>({ kit, clicks }: RowActionRunnerProps<Row>) {
   const [open, setOpen] = useState<OpenMenu<Row>>();
   const notes = notesOf(kit.store);
 
@@ -51,10 +56,22 @@ export function RowActionRunner<Row extends object>({ kit }: { kit: GridKit<Row>
     }
   }
 
-  useFeature<Row, RowActionsContext<Row>>(kit, rowActionsFeature<Row>, {
+  const runner: RowActionsContext<Row> = {
     run: (action, place) => void run(action, place),
     openMenu: (actions, place, at) => setOpen({ actions, place, at }),
+  };
+  const latest = useRef(runner);
+  useEffect(() => {
+    latest.current = runner;
   });
+  useEffect(
+    () =>
+      clicks.connect({
+        run: (...click) => latest.current.run(...click),
+        openMenu: (...click) => latest.current.openMenu(...click),
+      }),
+    [clicks],
+  );
 
   if (!open) return null;
   return (

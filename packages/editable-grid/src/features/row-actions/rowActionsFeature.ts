@@ -18,7 +18,7 @@ export interface RowActionsContext<Row extends object> {
 }
 
 /** Runs the action whose button or link in a `row-actions` cell is clicked. */
-export const rowActionsFeature = <Row extends object>(context: () => RowActionsContext<Row>): GridFeature<Row> => ({
+export const rowActionsFeature = <Row extends object>(context: RowActionsContext<Row>): GridFeature<Row> => ({
   attach({ scroller, store, view, controller }) {
     function onClick(event: MouseEvent) {
       const { target } = event;
@@ -35,8 +35,8 @@ export const rowActionsFeature = <Row extends object>(context: () => RowActionsC
       event.preventDefault();
       if (isOff) return;
       const place = { row, rowId: cell.slot.rowId, column: column.key, name: column.rowName?.(row) };
-      if (action) context().run(action, place);
-      else context().openMenu(more, place, pressed);
+      if (action) context.run(action, place);
+      else context.openMenu(more, place, pressed);
     }
     scroller.addEventListener('click', onClick);
     return { detach: () => scroller.removeEventListener('click', onClick) };

@@ -1,4 +1,4 @@
 import { lazyCode } from '../../dom/lazyFeature';
 
-/** Code that runs row actions. It is loaded with the cells that have the buttons, so that no click is lost. */
+/** Code that runs row actions, loaded with the cells that have the buttons. */
 export const runnerCode = lazyCode(() => import('./RowActionRunner'));

@@ -1,0 +1,34 @@
+import type { GridFeature } from '../../dom/GridFeature';
+import { rowActionsFeature, type RowActionsContext } from './rowActionsFeature';
+
+/** Clicks on row actions, and the runner that carries them out. */
+export interface RowActionClicks<Row extends object> {
+  feature: GridFeature<Row>;
+  /** Carries out clicks from now on, and the last one that came before. @returns disconnects */
+  connect: (runner: RowActionsContext<Row>) => () => void;
+}
+
+/** Buttons may be clicked before the lazily loaded runner is mounted: the last click waits for it. */
+export function createRowActionClicks<Row extends object>(): RowActionClicks<Row> {
+  let runner: RowActionsContext<Row> | undefined;
+  let waiting: ((late: RowActionsContext<Row>) => void) | undefined;
+  const toRunner = (click: (runner: RowActionsContext<Row>) => void) => {
+    if (runner) click(runner);
+    else waiting = click;
+  };
+  const context: RowActionsContext<Row> = {
+    run: (action, place) => toRunner((to) => to.run(action, place)),
+    openMenu: (actions, place, at) => toRunner((to) => to.openMenu(actions, place, at)),
+  };
+  return {
+    feature: rowActionsFeature(context),
+    connect(next) {
+      runner = next;
+      waiting?.(next);
+      waiting = undefined;
+      return () => {
+        if (runner === next) runner = undefined;
+      };
+    },
+  };
+}
