@@ -84,7 +84,7 @@ function drawn(board: HTMLElement): Drawn[] {
 }
 
 /** Largest share of pixels by which two pictures of a field may differ: letters at fractions of a pixel. */
-const SAME = 0.006;
+const SAME = 0.015;
 
 /** Compares the pictures of fields one by one: a label with its control, or the elements of a selector. */
 async function comparePictures(canvas: HTMLElement, running: HTMLElement, selectors?: readonly [string, string]) {
