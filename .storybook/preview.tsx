@@ -11,7 +11,7 @@ import '@gezi/pickers/styles.css';
 import '@gezi/form-designer/styles.css';
 
 // Dynamic imports are bundled on demand during tests, which takes longer than the default second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const preview: Preview = {
   // Storybook generates a docs page per component from its stories: props, code samples, states.

@@ -8,7 +8,7 @@ import { access, user } from './menu';
 import { views } from './views';
 
 // The first render of a shell is slow in jsdom under load.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 /** Renders the current location. */
 function Where({ name }: { name: string }) {

@@ -11,7 +11,7 @@ import { AdvancedQuery } from './AdvancedQuery';
 
 // antd is slow without a browser, and slower on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 20_000 });
 
 const storage = memoryStorage();
 const store = localSavedQueries({ storage, code: '/purchase/plan' });

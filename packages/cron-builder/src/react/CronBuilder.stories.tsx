@@ -60,7 +60,7 @@ export const LastFridayByClicking: Story = {
 
     await expect(page.getByLabelText('表达式')).toHaveValue('0 15 9 ? * 6L *');
     await expect(page.getByText('每月最后一个星期五 09:15 执行')).toBeVisible();
-    await waitFor(() => expect(page.getByText(/2026-11-27/)).toBeVisible(), { timeout: 2000 });
+    await waitFor(() => expect(page.getByText(/2026-11-27/)).toBeVisible());
   },
 };
 

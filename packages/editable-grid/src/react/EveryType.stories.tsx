@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 /** Every editable cell type; names and dictionaries are loaded in one batch for all visible cells. */
 export const Editors: Story = {
   async play({ canvasElement }) {
-    await waitFor(() => expect(within(canvasElement).getByDisplayValue('公开招标')).toBeVisible(), { timeout: 8000 });
+    await waitFor(() => expect(within(canvasElement).getByDisplayValue('公开招标')).toBeVisible());
   },
 };
 export const Display: Story = { args: { readOnly: true } };

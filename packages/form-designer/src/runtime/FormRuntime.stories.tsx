@@ -100,7 +100,7 @@ export const TabOutOfChoices: Story = {
   async play({ canvas, args }) {
     canvas.getByRole('combobox', { name: '备选方式' }).focus();
     await userEvent.keyboard('{Enter}');
-    const popup = await screen.findByRole('listbox', {}, { timeout: 5000 });
+    const popup = await screen.findByRole('listbox');
     await waitFor(() => expect(canvas.getByRole('combobox')).toHaveAttribute('aria-expanded', 'true'));
     await expect(popup).toBeInTheDocument();
     // antd reads the key code, which `userEvent` does not set.

@@ -36,9 +36,8 @@ type Story = StoryObj<HeldProps>;
 async function pickThree(canvas: HTMLElement) {
   const files = await Promise.all([drawnFile('正面.png', 210), drawnFile('侧面.png', 150), drawnFile('铭牌.png', 20)]);
   await userEvent.upload(canvas.querySelector<HTMLInputElement>('input[type=file]')!, files);
-  await waitFor(
-    () => expect(canvas.querySelector('output[hidden]')).toHaveTextContent('temp/正面.png,temp/侧面.png,temp/铭牌.png'),
-    { timeout: 4000 },
+  await waitFor(() =>
+    expect(canvas.querySelector('output[hidden]')).toHaveTextContent('temp/正面.png,temp/侧面.png,temp/铭牌.png'),
   );
 }
 const value = (canvas: HTMLElement) => canvas.querySelector('output[hidden]')!.textContent;

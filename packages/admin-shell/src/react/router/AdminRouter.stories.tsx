@@ -58,7 +58,7 @@ export const ServerError: Story = { args: { initialEntries: ['/500'] } };
 export const PageFailed: Story = { args: { initialEntries: ['/purchase/review'] } };
 export const ScriptDidNotCome: Story = {
   args: { initialEntries: ['/supplier/black'] },
-  play: async () => void (await screen.findByRole('heading', { name: '页面加载失败' }, { timeout: 5000 })),
+  play: async () => void (await screen.findByRole('heading', { name: '页面加载失败' })),
 };
 export const Group: Story = { args: { initialEntries: ['/supplier'] } };
 export const Loading: Story = { args: { loadPermission: () => new Promise(() => undefined) } };

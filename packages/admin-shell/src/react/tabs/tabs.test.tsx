@@ -152,8 +152,9 @@ describe('tabs', () => {
     await user.click(screen.getByRole('button', { name: '改名' }));
     menuNow = menu.slice(0, 1);
     await user.click(screen.getByRole('button', { name: '刷新权限' }));
-    expect(await screen.findByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible();
-    expect(titles()).toEqual(['首页']);
+    // The page of the error is rendered anew when the tab is closed.
+    await waitFor(() => expect(screen.getByRole('heading', { name: '抱歉，您访问的页面不存在' })).toBeVisible());
+    await waitFor(() => expect(titles()).toEqual(['首页']));
   });
 
   test('a page that replaces its address names its tab anew', async () => {

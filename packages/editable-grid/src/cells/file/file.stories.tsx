@@ -45,20 +45,18 @@ export const Uploading: Story = {
     const body = within(document.body);
     const button = within(cellAt(canvasElement, 2, '附件')).getByRole('button');
     await userEvent.click(button);
-    const panel = await body.findByRole('dialog', { name: '附件' }, { timeout: 8000 });
+    const panel = await body.findByRole('dialog', { name: '附件' });
     await chooseFiles([pdfFile('采购需求说明书.pdf')], () =>
       userEvent.click(within(panel).getByRole('button', { name: /上传/ })),
     );
     await waitFor(() => expect(button).toHaveTextContent(/采购需求说… \d+%/));
     await expect(args.onRowsChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(button).toHaveTextContent('采购需求说…'), { timeout: 5000 });
-    await waitFor(
-      () =>
-        expect(args.onRowsChange).toHaveBeenLastCalledWith({
-          changes: [expect.objectContaining({ value: expect.stringContaining('采购需求说明书.pdf') as unknown })],
-          origin: 'user',
-        }),
-      { timeout: 5000 },
+    await waitFor(() => expect(button).toHaveTextContent('采购需求说…'));
+    await waitFor(() =>
+      expect(args.onRowsChange).toHaveBeenLastCalledWith({
+        changes: [expect.objectContaining({ value: expect.stringContaining('采购需求说明书.pdf') as unknown })],
+        origin: 'user',
+      }),
     );
     await userEvent.click(within(panel).getByRole('button', { name: '删除 采购需求说明书.pdf' }));
     await waitFor(() => expect(args.onRowsChange).toHaveBeenCalledTimes(2));
@@ -74,11 +72,11 @@ export const Preview: Story = {
     const body = within(document.body);
     const button = within(cellAt(canvasElement, 1, '附件')).getByRole('button');
     await userEvent.click(button);
-    const panel = await body.findByRole('dialog', { name: '附件' }, { timeout: 8000 });
+    const panel = await body.findByRole('dialog', { name: '附件' });
     const open = within(panel).getByRole('button', { name: '预览 技术要求.txt' });
     await userEvent.click(open);
-    const preview = await body.findByRole('dialog', { name: '技术要求.txt' }, { timeout: 8000 });
-    await expect(await within(preview).findByText(/密封等级：IP67/, undefined, { timeout: 5000 })).toBeVisible();
+    const preview = await body.findByRole('dialog', { name: '技术要求.txt' });
+    await expect(await within(preview).findByText(/密封等级：IP67/)).toBeVisible();
     await expect(panel).not.toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(open).toHaveFocus());

@@ -43,7 +43,7 @@ export const English: Story = { globals: { locale: 'en-US' } };
 export const NoPicture: Story = {
   async play({ canvasElement, userEvent }) {
     await userEvent.click(within(cellAt(canvasElement, 2, '现场照片')).getByRole('button'));
-    const panel = await within(document.body).findByRole('dialog', { name: '现场照片' }, { timeout: 8000 });
+    const panel = await within(document.body).findByRole('dialog', { name: '现场照片' });
     await chooseFiles([pdfFile('合同.pdf')], () =>
       userEvent.click(within(panel).getByRole('button', { name: '点击上传' })),
     );

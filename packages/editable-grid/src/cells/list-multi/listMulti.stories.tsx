@@ -84,7 +84,7 @@ export const Dictionary: Story = {
     readOnly: true,
   },
   async play({ canvas }) {
-    await expect(await canvas.findByText('公开招标', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await canvas.findByText('公开招标')).toBeVisible();
     await expect(canvas.getByText('邀请招标')).toBeVisible();
   },
 };

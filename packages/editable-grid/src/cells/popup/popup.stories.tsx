@@ -50,8 +50,8 @@ export const Choosing: Story = {
   async play({ canvasElement, userEvent, args }) {
     const input = inputAt(canvasElement, 1, '物料');
     await userEvent.click(input);
-    const dialog = await within(document.body).findByRole('dialog', { name: /物料/ }, { timeout: 8000 });
-    await userEvent.click(await within(dialog).findByText('离心泵机械密封', undefined, { timeout: 8000 }));
+    const dialog = await within(document.body).findByRole('dialog', { name: /物料/ });
+    await userEvent.click(await within(dialog).findByText('离心泵机械密封'));
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(input).toHaveValue('离心泵机械密封'));
     await expect(args.onRowsChange).toHaveBeenLastCalledWith({
@@ -61,7 +61,7 @@ export const Choosing: Story = {
       ],
       origin: 'user',
     });
-    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull(), { timeout: 5000 });
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(input).toHaveFocus());
   },
 };

@@ -42,10 +42,10 @@ export const English: Story = { globals: { locale: 'en-US' } };
 export const Choosing: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '需求部门');
-    await waitFor(() => expect(input).toHaveValue('采购中心'), { timeout: 8000 });
+    await waitFor(() => expect(input).toHaveValue('采购中心'));
     await userEvent.click(input);
-    const dialog = await within(document.body).findByRole('dialog', { name: '选择部门' }, { timeout: 8000 });
-    await userEvent.click(await within(dialog).findByText('生产一部', undefined, { timeout: 8000 }));
+    const dialog = await within(document.body).findByRole('dialog', { name: '选择部门' });
+    await userEvent.click(await within(dialog).findByText('生产一部'));
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(input).toHaveValue('采购中心、生产一部'));
     await waitFor(() => expect(input).toHaveFocus());

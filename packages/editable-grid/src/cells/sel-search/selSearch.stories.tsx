@@ -42,7 +42,7 @@ export const English: Story = { globals: { locale: 'en-US' } };
 export const Searching: Story = {
   async play({ canvasElement, userEvent }) {
     const input = inputAt(canvasElement, 1, '采购方式');
-    await waitFor(() => expect(input).toHaveValue('公开招标'), { timeout: 8000 });
+    await waitFor(() => expect(input).toHaveValue('公开招标'));
     await userEvent.click(input);
     const list = await within(document.body).findByRole('listbox');
     await userEvent.keyboard('谈判');
@@ -56,7 +56,7 @@ export const Searching: Story = {
 export const Merged: Story = {
   args: { column: { ...meta.args.column, options: [{ value: '0', label: '不限' }] }, values: ['0', '1'] },
   async play({ canvasElement, userEvent }) {
-    await waitFor(() => expect(inputAt(canvasElement, 2, '采购方式')).toHaveValue('公开招标'), { timeout: 8000 });
+    await waitFor(() => expect(inputAt(canvasElement, 2, '采购方式')).toHaveValue('公开招标'));
     await userEvent.click(inputAt(canvasElement, 1, '采购方式'));
     const list = await within(document.body).findByRole('listbox');
     await expect(
@@ -80,7 +80,7 @@ export const Failed: Story = {
   args: { column: { ...meta.args.column, dictCode: 'missing' } },
   async play({ canvasElement, userEvent }) {
     const body = within(document.body);
-    await waitFor(() => expect(body.getAllByText('字典Code格式不正确！')[0]).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(body.getAllByText('字典Code格式不正确！')[0]).toBeVisible());
     await userEvent.click(inputAt(canvasElement, 1, '采购方式'));
     await expect(await body.findByRole('button', { name: '重试' })).toBeVisible();
   },

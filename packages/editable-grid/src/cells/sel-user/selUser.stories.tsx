@@ -46,10 +46,10 @@ export const OneById: Story = {
   },
   async play({ canvasElement, userEvent, args }) {
     const input = inputAt(canvasElement, 1, '经办人');
-    await waitFor(() => expect(input).toHaveValue('李娜'), { timeout: 8000 });
+    await waitFor(() => expect(input).toHaveValue('李娜'));
     await userEvent.click(input);
-    const dialog = await within(document.body).findByRole('dialog', { name: '根据部门选择用户' }, { timeout: 8000 });
-    await userEvent.click(await within(dialog).findByRole('radio', { name: /张伟/ }, { timeout: 8000 }));
+    const dialog = await within(document.body).findByRole('dialog', { name: '根据部门选择用户' });
+    await userEvent.click(await within(dialog).findByRole('radio', { name: /张伟/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(input).toHaveValue('张伟'));
     await expect(args.onRowsChange).toHaveBeenCalledWith(
@@ -63,7 +63,7 @@ export const ShownByPhone: Story = {
   args: { column: { ...meta.args.column, fieldExtendJson: { text: 'phone' } } },
   async play({ canvasElement }) {
     const input = inputAt(canvasElement, 1, '经办人');
-    await waitFor(() => expect(input).toHaveValue('13812345600'), { timeout: 8000 });
+    await waitFor(() => expect(input).toHaveValue('13812345600'));
   },
 };
 
@@ -72,10 +72,10 @@ export const Choosing: Story = {
   async play({ canvasElement, userEvent }) {
     const body = within(document.body);
     const input = inputAt(canvasElement, 1, '经办人');
-    await waitFor(() => expect(input).toHaveValue('张伟'), { timeout: 8000 });
+    await waitFor(() => expect(input).toHaveValue('张伟'));
     await userEvent.click(input);
-    const dialog = await body.findByRole('dialog', { name: '根据部门选择用户' }, { timeout: 8000 });
-    await userEvent.click(await within(dialog).findByRole('checkbox', { name: /李娜/ }, { timeout: 8000 }));
+    const dialog = await body.findByRole('dialog', { name: '根据部门选择用户' });
+    await userEvent.click(await within(dialog).findByRole('checkbox', { name: /李娜/ }));
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(input).toHaveValue('张伟、李娜'));
     await waitFor(() => expect(input).toHaveFocus());
@@ -86,10 +86,10 @@ export const Choosing: Story = {
 export const GivingUp: Story = {
   async play({ canvasElement, userEvent, args }) {
     const input = inputAt(canvasElement, 2, '经办人');
-    await waitFor(() => expect(input).toHaveValue('李娜、王强'), { timeout: 8000 });
+    await waitFor(() => expect(input).toHaveValue('李娜、王强'));
     input.focus();
     await userEvent.keyboard('{Enter}');
-    const dialog = await within(document.body).findByRole('dialog', { name: '根据部门选择用户' }, { timeout: 8000 });
+    const dialog = await within(document.body).findByRole('dialog', { name: '根据部门选择用户' });
     await userEvent.click(await within(dialog).findByRole('button', { name: '取消' }));
     await waitFor(() => expect(input).toHaveFocus());
     await expect(args.onRowsChange).not.toHaveBeenCalled();

@@ -45,20 +45,18 @@ export const Uploading: Story = {
     const body = within(document.body);
     const button = within(cellAt(canvasElement, 2, '合同扫描件')).getByRole('button');
     await userEvent.click(button);
-    const panel = await body.findByRole('dialog', { name: '合同扫描件' }, { timeout: 8000 });
+    const panel = await body.findByRole('dialog', { name: '合同扫描件' });
     await chooseFiles([pdfFile('采购需求说明书.pdf')], () =>
       userEvent.click(within(panel).getByRole('button', { name: /上传/ })),
     );
     await waitFor(() => expect(button).toHaveTextContent(/采购需求说… \d+%/));
     await expect(args.onRowsChange).not.toHaveBeenCalled();
-    await waitFor(() => expect(button).toHaveTextContent('采购需求说…'), { timeout: 5000 });
-    await waitFor(
-      () =>
-        expect(args.onRowsChange).toHaveBeenLastCalledWith({
-          changes: [expect.objectContaining({ value: expect.stringContaining('采购需求说明书.pdf') as unknown })],
-          origin: 'user',
-        }),
-      { timeout: 5000 },
+    await waitFor(() => expect(button).toHaveTextContent('采购需求说…'));
+    await waitFor(() =>
+      expect(args.onRowsChange).toHaveBeenLastCalledWith({
+        changes: [expect.objectContaining({ value: expect.stringContaining('采购需求说明书.pdf') as unknown })],
+        origin: 'user',
+      }),
     );
     await userEvent.click(within(panel).getByRole('button', { name: '删除 采购需求说明书.pdf' }));
     await waitFor(() => expect(args.onRowsChange).toHaveBeenCalledTimes(2));
@@ -73,11 +71,11 @@ export const Refused: Story = {
   async play({ canvasElement, userEvent, args }) {
     const button = within(cellAt(canvasElement, 2, '合同扫描件')).getByRole('button');
     await userEvent.click(button);
-    const panel = await within(document.body).findByRole('dialog', { name: '合同扫描件' }, { timeout: 8000 });
+    const panel = await within(document.body).findByRole('dialog', { name: '合同扫描件' });
     await chooseFiles([pdfFile('合同.pdf')], () =>
       userEvent.click(within(panel).getByRole('button', { name: '点击上传' })),
     );
-    await expect(await within(panel).findByText('未知错误', undefined, { timeout: 5000 })).toBeVisible();
+    await expect(await within(panel).findByText('未知错误')).toBeVisible();
     await expect(button).toHaveTextContent('合同.pd… 未知错误');
     await expect(args.onRowsChange).not.toHaveBeenCalled();
   },
@@ -88,17 +86,15 @@ export const OwnServer: Story = {
   args: { column: { ...meta.args.column, action: '/own/upload', responseName: 'url', token: false } },
   async play({ canvasElement, userEvent, args }) {
     await userEvent.click(within(cellAt(canvasElement, 2, '合同扫描件')).getByRole('button'));
-    const panel = await within(document.body).findByRole('dialog', { name: '合同扫描件' }, { timeout: 8000 });
+    const panel = await within(document.body).findByRole('dialog', { name: '合同扫描件' });
     await chooseFiles([pdfFile('合同.pdf')], () =>
       userEvent.click(within(panel).getByRole('button', { name: '点击上传' })),
     );
-    await waitFor(
-      () =>
-        expect(args.onRowsChange).toHaveBeenLastCalledWith({
-          changes: [expect.objectContaining({ value: 'own/合同.pdf?token=none&isup=1' })],
-          origin: 'user',
-        }),
-      { timeout: 5000 },
+    await waitFor(() =>
+      expect(args.onRowsChange).toHaveBeenLastCalledWith({
+        changes: [expect.objectContaining({ value: 'own/合同.pdf?token=none&isup=1' })],
+        origin: 'user',
+      }),
     );
   },
 };
@@ -108,7 +104,7 @@ export const OnlyUpload: Story = {
   args: { column: { ...meta.args.column, allowDownload: false, allowRemove: false } },
   async play({ canvasElement, userEvent }) {
     await userEvent.click(within(cellAt(canvasElement, 1, '合同扫描件')).getByRole('button'));
-    const panel = await within(document.body).findByRole('dialog', { name: '合同扫描件' }, { timeout: 8000 });
+    const panel = await within(document.body).findByRole('dialog', { name: '合同扫描件' });
     await expect(within(panel).getAllByRole('button')).toHaveLength(2);
     await expect(within(panel).getByRole('button', { name: '预览 框架协议2026.pdf' })).toBeVisible();
   },
@@ -119,7 +115,7 @@ export const LookingOnly: Story = {
   args: { readOnly: true },
   async play({ canvasElement, userEvent }) {
     await userEvent.click(within(cellAt(canvasElement, 1, '合同扫描件')).getByRole('button'));
-    const panel = await within(document.body).findByRole('dialog', { name: '合同扫描件' }, { timeout: 8000 });
+    const panel = await within(document.body).findByRole('dialog', { name: '合同扫描件' });
     await expect(within(panel).getByRole('button', { name: '下载 框架协议2026.pdf' })).toBeVisible();
     await expect(within(panel).queryByRole('button', { name: /删除/ })).toBeNull();
   },

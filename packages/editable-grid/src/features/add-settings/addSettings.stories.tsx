@@ -46,7 +46,7 @@ export const Saved: Story = {
     const position = within(panel).getByLabelText('插入位置');
     await userEvent.clear(position);
     await userEvent.type(position, '1{Enter}');
-    await within(document.body).findByText('保存成功', {}, { timeout: 8000 });
+    await within(document.body).findByText('保存成功');
     await expect(canvas.queryByRole('dialog')).toBeNull();
     await expect(JSON.parse(localStorage.getItem(KEY)!)).toEqual({ count: 2, position: 1 });
     await userEvent.click(await canvas.findByRole('button', { name: '新增' }));

@@ -38,13 +38,10 @@ const heading = (root: HTMLElement, name: string) => within(root).getByRole('col
 async function openMenu(target: Element): Promise<HTMLElement> {
   const { left, top, width, height } = target.getBoundingClientRect();
   const at = { button: 2, clientX: left + width / 2, clientY: top + height / 2 };
-  return waitFor(
-    () => {
-      pointer(target, 'contextmenu', at);
-      return body.getByRole('menu');
-    },
-    { timeout: 8000, interval: 200 },
-  );
+  return waitFor(() => {
+    pointer(target, 'contextmenu', at);
+    return body.getByRole('menu');
+  });
 }
 
 /** Entries of a menu that are disabled, with their reasons. */
@@ -120,7 +117,7 @@ export const Clipboard: Story = {
       read.mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
       await openMenu(cellAt(canvasElement, 5, '物料名称'));
       await userEvent.click(item('粘贴'));
-      await body.findByText('浏览器未允许读取剪贴板，请按 Ctrl+V 粘贴', {}, { timeout: 8000 });
+      await body.findByText('浏览器未允许读取剪贴板，请按 Ctrl+V 粘贴');
     } finally {
       write.mockRestore();
       read.mockRestore();
@@ -141,7 +138,7 @@ export const Row: Story = {
     dragMouse(cellAt(canvasElement, 2, '序号'), cellAt(canvasElement, 3, '序号'));
     await openMenu(cellAt(canvasElement, 3, '序号'));
     await userEvent.click(item('删除 2 行'));
-    await userEvent.click(await body.findByRole('button', { name: /确\s*定/ }, { timeout: 8000 }));
+    await userEvent.click(await body.findByRole('button', { name: /确\s*定/ }));
     await waitFor(() => expect(codes().slice(0, 3)).toEqual(['01', '04', '05']));
   },
 };
@@ -181,7 +178,7 @@ export const HeadingFilter: Story = {
   async play({ canvasElement, userEvent }) {
     await openMenu(heading(canvasElement, '物料编码'));
     await userEvent.click(item('筛选…'));
-    const panel = await body.findByRole('dialog', { name: '筛选「物料编码」' }, { timeout: 8000 });
+    const panel = await body.findByRole('dialog', { name: '筛选「物料编码」' });
     await userEvent.type(within(panel).getByLabelText('包含'), '00003{Enter}');
     await waitFor(() => expect(within(canvasElement).getAllByRole('row')).toHaveLength(4));
     await openMenu(heading(canvasElement, '物料编码'));
@@ -217,7 +214,7 @@ export const LongPress: Story = {
     const cell = cellAt(canvasElement, 4, '物料名称');
     const { left, top } = cell.getBoundingClientRect();
     pointer(cell, 'pointerdown', { pointerType: 'touch', clientX: left + 9, clientY: top + 9 });
-    await expect(await body.findByRole('menu', {}, { timeout: 2000 })).toBeVisible();
+    await expect(await body.findByRole('menu')).toBeVisible();
     await userEvent.click(item('清空内容'));
     await waitFor(() => expect(textAt(canvasElement, 4, '物料名称')).toBe(''));
   },

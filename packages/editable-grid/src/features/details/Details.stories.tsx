@@ -6,7 +6,6 @@ import type { EditableGridProps } from '../../react/EditableGridProps';
 import type { GridApi } from '../../react/GridApi';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 
-const LATER = { timeout: 8000 };
 const api = createRef<GridApi<Material>>();
 
 const meta = {
@@ -29,7 +28,7 @@ async function opened(rowId: string) {
   await waitFor(async () => {
     api.current!.openDetails(rowId);
     await expect(within(document.body).getByRole('dialog')).toBeVisible();
-  }, LATER);
+  });
   return within(within(document.body).getByRole('dialog'));
 }
 

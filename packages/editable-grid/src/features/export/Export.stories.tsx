@@ -45,9 +45,9 @@ async function exportAs(format: RegExp, root: HTMLElement, click: (element: Elem
   const { saved, end } = downloads();
   try {
     // The grid's toolbar parts are loaded on demand.
-    await click(await within(root).findByRole('button', { name: '导出' }, { timeout: 8000 }));
+    await click(await within(root).findByRole('button', { name: '导出' }));
     await click(await within(document.body).findByRole('menuitem', { name: format }));
-    await waitFor(() => expect(saved).toHaveLength(1), { timeout: 10_000 });
+    await waitFor(() => expect(saved).toHaveLength(1));
     return saved[0]!;
   } finally {
     end();

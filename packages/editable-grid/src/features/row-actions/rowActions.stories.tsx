@@ -6,8 +6,6 @@ import type { EditableGridProps } from '../../react/EditableGridProps';
 import { cellAt } from '../../testing/gridCells';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 
-/** Messages and confirmations are loaded on first use. */
-const LATER = { timeout: 8000 };
 const done = fn<(key: string, id: string) => void>();
 const action = (
   key: string,
@@ -59,7 +57,7 @@ export const OfARow: Story = {
     await expect(args.onRowActivate).not.toHaveBeenCalled();
     await expect(actionsOf(canvasElement, 2).getByRole('button', { name: '编辑' })).toBeDisabled();
     await userEvent.click(actionsOf(canvasElement, 3).getByRole('button', { name: '删除' }));
-    const dialog = await within(document.body).findByRole('dialog', { name: '删除' }, LATER);
+    const dialog = await within(document.body).findByRole('dialog', { name: '删除' });
     await userEvent.click(within(dialog).getByRole('button', { name: '确定' }));
     await waitFor(() => expect(done).toHaveBeenLastCalledWith('remove', '3'));
   },
@@ -152,7 +150,7 @@ export const QuestionOfARow: Story = {
     await waitFor(async () => {
       await userEvent.click(actionsOf(canvasElement, 2).getByRole('button', { name: '删除' }));
       body.getByRole('dialog', { name: '确认删除' });
-    }, LATER);
+    });
     const dialog = body.getByRole('dialog', { name: '确认删除' });
     await expect(dialog).toHaveTextContent('是否删除 闸阀 DN30?');
     await userEvent.click(within(dialog).getByRole('button', { name: '取消' }));
@@ -210,7 +208,7 @@ export const Failing: Story = {
       await userEvent.click(actionsOf(canvasElement, 1).getByRole('button', { name: '下达' }));
       await expect(done).toHaveBeenCalled();
     });
-    await within(document.body).findByText('网络超时', {}, LATER);
+    await within(document.body).findByText('网络超时');
   },
 };
 
@@ -270,7 +268,7 @@ export const NotAuthorised: Story = {
   async play({ canvas, canvasElement, userEvent }) {
     await expect(actionsOf(canvasElement, 1).queryByRole('button', { name: '编辑' })).toBeNull();
     await userEvent.click(await canvas.findByRole('checkbox', { name: '选择第 2 行' }));
-    await canvas.findByRole('button', { name: '批量导出' }, LATER);
+    await canvas.findByRole('button', { name: '批量导出' });
     await expect(canvas.queryByRole('button', { name: '批量删除' })).toBeNull();
     await expect(canvas.queryByRole('columnheader', { name: '预估单价' })).toBeNull();
   },
@@ -280,7 +278,7 @@ export const NotAuthorised: Story = {
 export const OfTheSelection: Story = {
   async play({ canvas, userEvent }) {
     await userEvent.click(await canvas.findByRole('checkbox', { name: '选择第 2 行' }));
-    await canvas.findByRole('button', { name: '批量删除' }, LATER);
+    await canvas.findByRole('button', { name: '批量删除' });
     await userEvent.click(canvas.getByRole('checkbox', { name: '选择第 4 行' }));
     await canvas.findByText('已选 2 行');
     await userEvent.click(await canvas.findByRole('button', { name: '批量删除' }));

@@ -10,8 +10,6 @@ import { materialColumns, materials, type Material } from '../../testing/materia
 import { pointer } from '../../testing/pointer';
 import { sheetReady } from '../../testing/sheetEvents';
 
-/** Messages are loaded on first use. */
-const LATER = { timeout: 8000 };
 const api = createRef<GridApi<Material>>();
 const rows = materials(8);
 const numbered = rows.map((row, nth) => ({ ...row, orderNum: (nth + 1) * 10 }));
@@ -146,7 +144,7 @@ export const RowMenu: Story = {
     await ready(canvasElement);
     const body = within(document.body);
     drag(handleOf(canvasElement, 3), []);
-    let menu = await body.findByRole('menu', { name: '第 3 行的操作' }, LATER);
+    let menu = await body.findByRole('menu', { name: '第 3 行的操作' });
     await userEvent.click(within(menu).getByRole('menuitem', { name: '上移' }));
     await expect(codes().slice(0, 3)).toEqual(['01', '03', '02']);
     handleOf(canvasElement, 1).focus();
@@ -158,7 +156,7 @@ export const RowMenu: Story = {
     await expect(numbers().slice(0, 4)).toEqual([10, 11, 20, 30]);
     pointer(cellAt(canvasElement, 2, '序号'), 'contextmenu', { button: 2, clientX: 200, clientY: 120 });
     await userEvent.click(await body.findByRole('menuitem', { name: '在下方插入一行' }));
-    await body.findByText('你点击的太快了，请慢点点击!', {}, LATER);
+    await body.findByText('你点击的太快了，请慢点点击!');
     await expect(codes()).toHaveLength(9);
   },
 };
@@ -171,7 +169,7 @@ export const NotNow: Story = {
     await expect(handleOf(canvasElement, 2)).toHaveAttribute('aria-disabled', 'true');
     await userEvent.click(canvas.getByRole('button', { name: /采购数量/ }));
     drag(handleOf(canvasElement, 1), [10, 100]);
-    await within(document.body).findByText('表格正按列排序，取消排序后才能移动行', {}, LATER);
+    await within(document.body).findByText('表格正按列排序，取消排序后才能移动行');
     await expect(codes().slice(0, 3)).toEqual(['01', '02', '03']);
   },
 };

@@ -7,7 +7,6 @@ import type { GridApi } from '../../react/GridApi';
 import { cellAt, inputAt } from '../../testing/gridCells';
 import { materialColumns, materials, type Material } from '../../testing/materials';
 
-const LATER = { timeout: 8000 };
 const api = createRef<GridApi<Material>>();
 const stages = [
   { id: 'a', stage: '预付款', percent: 30 },
@@ -49,7 +48,7 @@ const openBy = async (press: () => Promise<void>) => {
       await press();
       await expect(document.querySelector('.gezi-sub-form')).toBeVisible();
     },
-    { ...LATER, interval: 250 },
+    { interval: 250 },
   );
   return document.querySelector<HTMLElement>('.gezi-sub-form')!;
 };
@@ -58,7 +57,7 @@ const openBy = async (press: () => Promise<void>) => {
 export const Below: Story = {
   async play({ canvasElement, userEvent }) {
     const box = await openBy(() => userEvent.click(inputAt(canvasElement, 2, '物料名称')));
-    await within(box).findByRole('grid', { name: '闸阀 DN30 的付款计划' }, LATER);
+    await within(box).findByRole('grid', { name: '闸阀 DN30 的付款计划' });
     await expect(box.dataset.side).toBe('below');
     await expect(inputAt(canvasElement, 2, '物料名称')).toHaveFocus();
     const row = cellAt(canvasElement, 2, '物料编码').getBoundingClientRect();
@@ -88,7 +87,7 @@ export const ByKeyboard: Story = {
     inputAt(canvasElement, 3, '物料名称').focus();
     const box = await openBy(() => userEvent.keyboard('{Alt>}{Enter}{/Alt}'));
     await waitFor(() => expect(box).toHaveFocus());
-    await within(box).findByRole('button', { name: '详情' }, LATER);
+    await within(box).findByRole('button', { name: '详情' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(document.querySelector('.gezi-sub-form')).toBeNull());
     await waitFor(() =>
@@ -107,7 +106,7 @@ export const Failed: Story = {
   async play({ canvasElement, userEvent }) {
     failing.mockClear();
     const box = await openBy(() => userEvent.click(inputAt(canvasElement, 1, '物料名称')));
-    await expect(await within(box).findByRole('alert', {}, LATER)).toHaveTextContent('打开子表失败');
+    await expect(await within(box).findByRole('alert')).toHaveTextContent('打开子表失败');
     await expect(failing).toHaveBeenCalledTimes(4);
   },
 };
@@ -129,7 +128,7 @@ export const Details: Story = {
     await waitFor(async () => {
       api.current!.openDetails('1');
       await expect(body.getByRole('dialog', { name: '不锈钢无缝钢管 DN25' })).toBeVisible();
-    }, LATER);
+    });
     await expect(body.getByText('WL100001')).toBeVisible();
     await expect(body.getByRole('button', { name: '上一条' })).toBeDisabled();
     await userEvent.click(body.getByRole('button', { name: '下一条' }));

@@ -161,7 +161,7 @@ export const Conflict: Story = {
     await userEvent.click(inputAt(canvasElement, 1, '采购数量'));
     await userEvent.clear(inputAt(canvasElement, 1, '采购数量'));
     await userEvent.keyboard('24{Enter}');
-    const badge = await canvas.findByRole('button', { name: '1 处冲突' }, { timeout: 6000 });
+    const badge = await canvas.findByRole('button', { name: '1 处冲突' });
     await expect(canvas.queryByText('已同步')).toBeNull();
     await expect(cellAt(canvasElement, 1, '采购数量')).toHaveClass('gezi-conflict');
     await userEvent.click(badge);
@@ -194,7 +194,7 @@ export const RowRemoved: Story = {
     await userEvent.click(inputAt(canvasElement, 2, '采购数量'));
     await userEvent.clear(inputAt(canvasElement, 2, '采购数量'));
     await userEvent.keyboard('24{Enter}');
-    await canvas.findByText('王经理 删除了您修改过的行“WL100002”', undefined, { timeout: 6000 });
+    await canvas.findByText('王经理 删除了您修改过的行“WL100002”');
     await userEvent.click(canvas.getByRole('button', { name: '恢复该行' }));
     await waitFor(() => expect(inputAt(canvasElement, 2, '采购数量')).toHaveValue('24'));
   },

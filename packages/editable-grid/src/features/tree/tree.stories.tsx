@@ -32,8 +32,6 @@ const KINDS: Kind[] = [
   kind('3', '劳动防护', 500),
 ];
 const ROOTS = KINDS.map(({ id, name, code, quota, hasChild }): Kind => ({ id, name, code, quota, hasChild }));
-/** Messages are loaded on first use. */
-const LATER = { timeout: 8000 };
 const api = createRef<GridApi<Kind>>();
 const load = fn((row: Kind): Promise<Kind[]> =>
   Promise.resolve([kind(`${row.id}01`, `${row.name}一类`, 10), kind(`${row.id}02`, `${row.name}二类`, 20)]),
@@ -150,7 +148,7 @@ export const NotRecognised: Story = {
   args: { rows: ROOTS, tree: { load: () => ({ records: [] }) } },
   async play({ canvasElement, userEvent }) {
     await press(canvasElement, 1, userEvent.click);
-    await within(document.body).findByText('return data type not recognised', {}, LATER);
+    await within(document.body).findByText('return data type not recognised');
     await expect(rowOf(canvasElement, 1)).toHaveAttribute('aria-expanded', 'false');
   },
 };

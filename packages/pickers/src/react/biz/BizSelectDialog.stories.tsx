@@ -58,7 +58,7 @@ export const Limited: Story = {
   args: { value: ['admin'], disabledIds: ['admin'], exclude: ['expert'], max: 2 },
   play: async ({ args }) => {
     const page = await dialog();
-    await userEvent.click(await page.findByRole('checkbox', { name: '选择 需求申报人' }, { timeout: 5000 }));
+    await userEvent.click(await page.findByRole('checkbox', { name: '选择 需求申报人' }));
     await userEvent.click(page.getByRole('checkbox', { name: '选择 采购员' }));
     await waitFor(() => expect(screen.getByText('最多选择 2 项')).toBeVisible());
     await expect(page.getByRole('checkbox', { name: '选择 系统管理员' })).toBeDisabled();

@@ -71,6 +71,6 @@ export const ManyRoles: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(screen.getByTitle('采购员')).toBeVisible());
     await userEvent.keyboard('质检');
-    await waitFor(() => expect(screen.getByTitle('质检员')).toBeVisible(), { timeout: 3000 });
+    await waitFor(() => expect(screen.getByTitle('质检员')).toBeVisible());
   },
 };

@@ -58,7 +58,7 @@ export const OneReplaces: Story = {
   args: { multiple: false, value: ['d1'] },
   play: async ({ args }) => {
     const page = await dialog();
-    await userEvent.click(await page.findByText('锐衡阀门', {}, { timeout: 5000 }));
+    await userEvent.click(await page.findByText('锐衡阀门'));
     await userEvent.click(page.getByRole('button', { name: '确定' }));
     await expect(args.onOk).toHaveBeenCalledWith([expect.objectContaining({ departName: '锐衡阀门' })]);
   },
@@ -69,7 +69,7 @@ export const Linked: Story = {
   args: { value: [] },
   play: async () => {
     const page = await dialog();
-    await page.findByText('锐衡装备', {}, { timeout: 5000 });
+    await page.findByText('锐衡装备');
     await userEvent.click(page.getByRole('button', { name: /树操作/ }));
     await userEvent.click(await screen.findByText('父子关联'));
     await userEvent.click(page.getByText('锐衡装备'));
@@ -81,9 +81,9 @@ export const Linked: Story = {
 export const Search: Story = {
   play: async () => {
     const page = await dialog();
-    await page.findByText('锐衡装备', {}, { timeout: 5000 });
+    await page.findByText('锐衡装备');
     await userEvent.type(page.getByRole('searchbox'), 'cwgl');
-    await waitFor(() => expect(page.getByText('找到 1 个部门')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(page.getByText('找到 1 个部门')).toBeVisible());
     await expect(page.getByText('财务管理部')).toBeVisible();
     await expect(page.getByText('已选择 1 项')).toBeVisible();
   },

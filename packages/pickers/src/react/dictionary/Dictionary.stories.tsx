@@ -109,7 +109,7 @@ export const TabOutOfSeveral: Story = {
 export const Choose: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    const [urgent] = await page.findAllByRole('radio', { name: '紧急' }, { timeout: 5000 });
+    const [urgent] = await page.findAllByRole('radio', { name: '紧急' });
     await userEvent.click(urgent!);
     await expect(page.getAllByTestId('stored')[1]).toHaveTextContent('H');
     await userEvent.click(page.getByRole('checkbox', { name: '重要' }));
@@ -123,9 +123,9 @@ export const Choose: Story = {
 export const Search: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await page.findByText('闸阀 1', {}, { timeout: 5000 });
+    await page.findByText('闸阀 1');
     await userEvent.type(page.getByRole('combobox', { name: '物料' }), '轴承');
-    await userEvent.click(await screen.findByText('轴承 11', {}, { timeout: 5000 }));
+    await userEvent.click(await screen.findByText('轴承 11'));
     await expect(page.getAllByTestId('stored')[5]).toHaveTextContent('m11');
   },
 };
@@ -135,7 +135,7 @@ export const Maximum: Story = {
   args: { max: 2, one: '1800005000000000010' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getByText('最多选择 2 项')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(page.getByText('最多选择 2 项')).toBeVisible());
     await expect(page.getByRole('checkbox', { name: '重要' })).toBeDisabled();
     await expect(page.getByText('未知数据')).toBeVisible();
   },

@@ -65,7 +65,7 @@ export const Filled: Story = {
   args: { users: 'wang0001,who-left' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getByLabelText('用户')).toHaveValue('王伟, 未知用户'), { timeout: 5000 });
+    await waitFor(() => expect(page.getByLabelText('用户')).toHaveValue('王伟, 未知用户'));
     await waitFor(() => expect(page.getByLabelText('部门')).toHaveValue('锐衡装备, 生产制造部'));
     for (const name of ['采购员', '总经理', '采购工程师'])
       await waitFor(() => expect(page.getByTitle(name)).toBeVisible());
@@ -90,7 +90,7 @@ export const ChooseRoles: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByRole('combobox', { name: '角色' }));
-    await waitFor(() => expect(screen.getByTitle('需求申报人')).toBeVisible(), { timeout: 5000 });
+    await waitFor(() => expect(screen.getByTitle('需求申报人')).toBeVisible());
     await userEvent.click(screen.getByTitle('需求申报人'));
     await expect(page.getAllByTestId('stored')[2]).toHaveTextContent('declarer');
   },
@@ -115,9 +115,7 @@ export const NamesFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
-    await waitFor(() => expect(page.getByLabelText('用户')).toHaveAttribute('placeholder', '名称加载失败'), {
-      timeout: 5000,
-    });
+    await waitFor(() => expect(page.getByLabelText('用户')).toHaveAttribute('placeholder', '名称加载失败'));
     await userEvent.click(page.getAllByRole('button', { name: '重试' })[0]!);
     await waitFor(() => expect(page.getByLabelText('用户')).toHaveValue('王伟, 李伟'));
   },

@@ -56,7 +56,7 @@ export const TypedWhileOpening: Story = {
     canvas.getByRole('textbox', { name: '物料' }).focus();
     await userEvent.keyboard('{Enter}轴承{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
-    await dialog.findByText('1-10 共11条', {}, { timeout: 5000 });
+    await dialog.findByText('1-10 共11条');
     await expect(dialog.getByLabelText('物料名称')).toHaveValue('轴承');
     await expect(dialog.getByLabelText('物料名称')).toHaveFocus();
   },
@@ -70,7 +70,7 @@ export const ChooseAndClear: Story = {
     input.focus();
     await userEvent.keyboard('{Enter}');
     const dialog = within(await screen.findByRole('dialog'));
-    await userEvent.click(await dialog.findByText('WL00086', {}, { timeout: 5000 }));
+    await userEvent.click(await dialog.findByText('WL00086'));
     await userEvent.click(dialog.getByText('WL00085'));
     await userEvent.click(dialog.getByRole('button', { name: '确定' }));
     await expect(page.getByTestId('stored')).toHaveTextContent(

@@ -51,7 +51,7 @@ export const InitialisationFailed: Story = {
 export const SearchAndChoose: Story = {
   play: async ({ args }) => {
     const page = await dialog();
-    await page.findByText('WL00086', {}, { timeout: 5000 });
+    await page.findByText('WL00086');
     await userEvent.click(page.getByRole('button', { name: '确定' }));
     await waitFor(() => expect(screen.getByText('请选择一条记录')).toBeVisible());
     await userEvent.type(page.getByLabelText('物料名称'), '轴承{Enter}');

@@ -62,7 +62,7 @@ export const Dark: Story = { globals: { dark: 'dark' } };
 /** A deep value is shown by name before its level is loaded. */
 export const Filled: Story = {
   play: async ({ canvasElement }) =>
-    waitFor(() => expect(within(canvasElement).getAllByText('原材料')).toHaveLength(2), { timeout: 5000 }),
+    waitFor(() => expect(within(canvasElement).getAllByText('原材料')).toHaveLength(2)),
 };
 
 export const WrongCondition: Story = {
@@ -79,7 +79,7 @@ export const OpenAndChoose: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     await userEvent.click(page.getByLabelText('分类字典'));
-    const node = await screen.findByText('采购类别', {}, { timeout: 5000 });
+    const node = await screen.findByText('采购类别');
     await userEvent.click(node.closest('.ant-select-tree-treenode')!.querySelector('.ant-select-tree-switcher')!);
     await userEvent.click(await screen.findByText('设备备件'));
     await expect(page.getAllByTestId('stored')[1]).toHaveTextContent('c12');
@@ -99,7 +99,7 @@ export const LevelFailed: Story = {
   },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByLabelText('分类字典'));
-    const node = await screen.findByText('采购类别', {}, { timeout: 5000 });
+    const node = await screen.findByText('采购类别');
     await userEvent.click(node.closest('.ant-select-tree-treenode')!.querySelector('.ant-select-tree-switcher')!);
     await screen.findByRole('button', { name: '分类加载失败，点击重试' });
   },
@@ -110,6 +110,6 @@ export const Maximum: Story = {
   args: { value: 'c111,c2', multiple: true, max: 2 },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByLabelText('分类字典'));
-    await screen.findByText('最多选择 2 项', {}, { timeout: 5000 });
+    await screen.findByText('最多选择 2 项');
   },
 };

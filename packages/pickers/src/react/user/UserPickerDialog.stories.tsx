@@ -44,7 +44,7 @@ export const StaysChosen: Story = {
   args: { value: [] },
   play: async ({ args }) => {
     const page = await dialog();
-    await userEvent.click(await page.findByRole('checkbox', { name: '选择 王伟' }, { timeout: 5000 }));
+    await userEvent.click(await page.findByRole('checkbox', { name: '选择 王伟' }));
     page.getByRole('grid', { name: '用户列表' }).scrollTop = 39 * 10;
     await userEvent.click(await page.findByRole('checkbox', { name: '选择 孙伟' }));
     await userEvent.type(page.getByRole('textbox', { name: '用户账号' }), 'wang{Enter}');

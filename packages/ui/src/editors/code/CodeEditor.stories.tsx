@@ -65,7 +65,7 @@ export const Vue: Story = {
     await field();
     const colours = () =>
       new Set([...canvasElement.querySelectorAll('.view-line span span')].map(({ className }) => className));
-    await waitFor(() => expect(colours().size).toBeGreaterThan(4), { timeout: 10_000 });
+    await waitFor(() => expect(colours().size).toBeGreaterThan(4));
   },
 };
 /** In a dialog, full screen fills the page, Escape leaves it, and completions open at the cursor. */
