@@ -78,6 +78,26 @@ export const Resize: Story = {
   },
 };
 
+/** From right to left the left arrow goes on: with Alt+Shift it widens the column, at a cell or heading. */
+export const ResizeFromRightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  async play({ canvas, canvasElement, userEvent }) {
+    await ready(canvasElement);
+    const codeWidth = () => widthOf(heading(canvasElement, '物料编码'));
+    const before = codeWidth();
+    canvas.getByRole('grid').focus();
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
+    await waitFor(() => expect(codeWidth()).toBe(before + 10));
+    await userEvent.keyboard('{ArrowUp}{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}');
+    await waitFor(() => expect(codeWidth()).toBe(before + 20));
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}');
+    await waitFor(() => expect(codeWidth()).toBe(before + 10));
+    await userEvent.keyboard('{Control>}{Alt>}{Shift>}{ArrowLeft}{/Shift}{/Alt}{/Control}');
+    await waitFor(() => expect(headings(canvasElement).indexOf('物料编码')).toBe(2));
+    await waitFor(() => expect(heading(canvasElement, '物料编码')).toHaveFocus());
+  },
+};
+
 /** Dragging a heading moves its column, as does Ctrl+Alt+Shift with an arrow key. */
 export const Reorder: Story = {
   async play({ canvas, canvasElement, userEvent }) {
