@@ -72,11 +72,11 @@ test('a purchaser uploads files and pictures, inline and in dialogs', async ({ p
     await expect(page.getByText('请上传图片')).toBeVisible();
     const names = images.locator('.gezi-upload-name');
     await expect(images.getByRole('button', { name: /^下载/ })).toHaveCount(3);
-    await images.getByRole('button', { name: '向左移动 正面.png' }).click();
+    await images.getByRole('button', { name: '向前移动 正面.png' }).click();
     await expect(page.getByText('未知的操作')).toBeVisible();
-    await images.getByRole('button', { name: '向右移动 铭牌.png' }).click();
+    await images.getByRole('button', { name: '向后移动 铭牌.png' }).click();
     await expect(page.getByText('已到最后~')).toBeVisible();
-    await images.getByRole('button', { name: '向左移动 铭牌.png' }).click();
+    await images.getByRole('button', { name: '向前移动 铭牌.png' }).click();
     await expect(names).toHaveText(['正面.png', '铭牌.png', '侧面.png']);
     await images.getByRole('button', { name: '拖动 正面.png 调整顺序' }).focus();
     await page.keyboard.press('Space');

@@ -127,3 +127,20 @@ export const BuiltByScreenReader: Story = {
 };
 
 export const RightToLeft: Story = { args: { value: nestedPlans }, globals: { direction: 'rtl' }, play: opened };
+export const Compact: Story = { args: { value: nestedPlans }, globals: { look: 'compact' }, play: opened };
+export const HighContrast: Story = { args: { value: nestedPlans }, globals: { look: 'contrast' }, play: opened };
+
+/** Colours of the system: the chosen way to combine conditions is outlined. */
+export const ForcedColours: Story = {
+  args: { value: nestedPlans },
+  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  async play(context) {
+    await opened(context);
+    if (!globalThis.readerTools) return;
+    await globalThis.readerTools.emulate({ forcedColors: true });
+    const [all, any] = within(screen.getByRole('dialog')).getAllByRole('radio');
+    const outline = (radio: HTMLElement) => getComputedStyle(radio.closest('label')!).outlineStyle;
+    await expect(outline(all!)).toBe('solid');
+    await expect(outline(any!)).toBe('none');
+  },
+};

@@ -214,3 +214,32 @@ export const ChosenByScreenReader: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };
 export const Compact: Story = { globals: { look: 'compact' } };
 export const HighContrast: Story = { globals: { look: 'contrast' } };
+
+/** Colours of the system: the chosen schedule, mode and tab and the days of runs are marked. */
+export const ForcedColours: Story = {
+  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  async play({ canvas }) {
+    await canvas.findByText('2026年11月');
+    if (!globalThis.readerTools) return;
+    await globalThis.readerTools.emulate({ forcedColors: true });
+    const outline = (name: string) => getComputedStyle(canvas.getByRole('button', { name })).outlineStyle;
+    await expect(outline('工作日9点')).toBe('solid');
+    await expect(outline('每天9点')).toBe('none');
+    const ground = (day: string) => getComputedStyle(canvas.getByText(day, { selector: 'td > span' })).backgroundColor;
+    await expect(ground('23')).not.toBe(ground('22'));
+  },
+};
+
+/** On paper: the expression, its sentence and the next runs. */
+export const Printed: Story = {
+  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  async play({ canvas }) {
+    await canvas.findByText('2026年11月');
+    if (!globalThis.readerTools) return;
+    await globalThis.readerTools.emulate({ media: 'print' });
+    await expect(canvas.getByRole('textbox', { name: '表达式' })).toBeVisible();
+    await expect(canvas.getByText('每周一至周五 09:00 执行')).toBeVisible();
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};

@@ -391,3 +391,33 @@ export const DesignedByScreenReader: Story = {
 export const RightToLeft: Story = { args: { content: requisition }, globals: { direction: 'rtl' } };
 export const Compact: Story = { args: { content: requisition }, globals: { look: 'compact' } };
 export const HighContrast: Story = { args: { content: requisition }, globals: { look: 'contrast' } };
+
+/** Colours of the system: the selected component and the current tab are marked, fields keep their icons. */
+export const ForcedColours: Story = {
+  args: { content: requisition },
+  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /采购类型/ }));
+    const tab = await canvas.findByRole('tab', { name: '组件属性' });
+    if (!globalThis.readerTools) return;
+    await globalThis.readerTools.emulate({ forcedColors: true });
+    const icon = getComputedStyle(canvasElement.querySelector('.gezi-form-choice')!, '::after');
+    await expect(icon.backgroundColor).not.toBe(getComputedStyle(document.body).backgroundColor);
+    await expect(getComputedStyle(tab, '::after').forcedColorAdjust).toBe('none');
+  },
+};
+
+/** On paper: the form alone. */
+export const Printed: Story = {
+  args: { content: requisition },
+  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  async play({ canvas }) {
+    await canvas.findByText('采购类型');
+    if (!globalThis.readerTools) return;
+    await globalThis.readerTools.emulate({ media: 'print' });
+    await expect(canvas.getByText('采购类型')).toBeVisible();
+    await expect(canvas.queryByRole('toolbar')).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};

@@ -177,3 +177,21 @@ export const ChangedByScreenReader: Story = {
     reader.stop();
   },
 };
+
+export const RightToLeft: Story = { args: { value: STORED }, globals: { direction: 'rtl' } };
+export const Compact: Story = { args: { value: STORED }, globals: { look: 'compact' } };
+export const HighContrast: Story = { args: { value: STORED }, globals: { look: 'contrast' } };
+
+/** Colours of the system: a running upload keeps its bar. */
+export const ForcedColours: Story = {
+  args: { value: STORED, delayMs: 60_000 },
+  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  async play({ canvas, canvasElement }) {
+    await pick(canvasElement, pdfFile('图纸.pdf', 30_000));
+    if (!globalThis.readerTools) return;
+    await globalThis.readerTools.emulate({ forcedColors: true });
+    const bar = await canvas.findByRole('progressbar');
+    const rail = bar.querySelector('.ant-progress-rail')!;
+    await expect(getComputedStyle(rail).outlineStyle).toBe('solid');
+  },
+};

@@ -83,11 +83,11 @@ export const Moved: Story = {
   play: async ({ canvasElement }) => {
     await pickThree(canvasElement);
     const page = within(canvasElement);
-    await userEvent.click(page.getByRole('button', { name: '向左移动 正面.png' }));
+    await userEvent.click(page.getByRole('button', { name: '向前移动 正面.png' }));
     await seen('未知的操作');
-    await userEvent.click(page.getByRole('button', { name: '向右移动 铭牌.png' }));
+    await userEvent.click(page.getByRole('button', { name: '向后移动 铭牌.png' }));
     await seen('已到最后~');
-    await userEvent.click(page.getByRole('button', { name: '向左移动 侧面.png' }));
+    await userEvent.click(page.getByRole('button', { name: '向前移动 侧面.png' }));
     await expect(value(canvasElement)).toBe('temp/侧面.png,temp/正面.png,temp/铭牌.png');
   },
 };
@@ -127,3 +127,15 @@ export const English: Story = {
   ),
 };
 export const Dark: Story = { globals: { dark: 'dark' }, play: ({ canvasElement }) => pickThree(canvasElement) };
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: ({ canvasElement }) => pickThree(canvasElement),
+};
+export const Compact: Story = {
+  globals: { look: 'compact' },
+  play: ({ canvasElement }) => pickThree(canvasElement),
+};
+export const HighContrast: Story = {
+  globals: { look: 'contrast' },
+  play: ({ canvasElement }) => pickThree(canvasElement),
+};

@@ -75,7 +75,7 @@ export const Filled: Story = {
 /** Keystrokes are not lost while the dialog opens. */
 export const TypedWhileOpening: Story = {
   play: async ({ canvas }) => {
-    canvas.getByLabelText('用户').focus();
+    canvas.getByRole('textbox', { name: '用户' }).focus();
     await userEvent.keyboard('{Enter}wangw{Backspace}');
     const users = within(await screen.findByRole('dialog', { name: '根据部门选择用户' }));
     const account = users.getByRole('textbox', { name: '用户账号' });
@@ -155,3 +155,30 @@ const opened: Story['play'] = async ({ canvasElement }) => {
 export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: opened };
 export const Compact: Story = { globals: { look: 'compact' }, play: opened };
 export const HighContrast: Story = { globals: { look: 'contrast' }, play: opened };
+
+/** Colours of the system: the chosen rows are outlined, the dialog has an edge. */
+export const ForcedColours: Story = {
+  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  async play(context) {
+    await opened(context);
+    if (!globalThis.readerTools) return;
+    await globalThis.readerTools.emulate({ forcedColors: true });
+    const dialog = await screen.findByRole('dialog');
+    await expect(getComputedStyle(dialog.querySelector('.ant-modal-container')!).outlineStyle).toBe('solid');
+    const row = await within(dialog).findByRole('row', { name: /wang0001/, selected: true });
+    await expect(getComputedStyle(row).outlineStyle).toBe('solid');
+  },
+};
+
+/** On paper an input is its text: no box, icon or button. */
+export const Printed: Story = {
+  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  async play({ canvas }) {
+    const input = canvas.getByRole('textbox', { name: '用户' });
+    await waitFor(() => expect(input).toHaveValue('王伟, 李伟'));
+    if (!globalThis.readerTools) return;
+    await globalThis.readerTools.emulate({ media: 'print' });
+    await expect(getComputedStyle(input.closest('.gezi-picker-input')!).borderTopColor).toBe('rgba(0, 0, 0, 0)');
+    await expect(canvas.queryAllByRole('button', { name: '清空' })).toEqual([]);
+  },
+};

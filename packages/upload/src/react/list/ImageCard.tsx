@@ -74,14 +74,14 @@ export function ImageCard({ file, shape, onMove, ...props }: ImageCardProps) {
               type="text"
               size="small"
               icon={<LeftOutlined />}
-              aria-label={texts.moveLeft(item.name)}
+              aria-label={texts.moveEarlier(item.name)}
               onClick={() => onMove(-1)}
             />
             <Button
               type="text"
               size="small"
               icon={<RightOutlined />}
-              aria-label={texts.moveRight(item.name)}
+              aria-label={texts.moveLater(item.name)}
               onClick={() => onMove(1)}
             />
           </>
