@@ -1,10 +1,13 @@
 // Publishes the packages whose versions npm does not have. In GitHub Actions the packages name their repository, which
-// npm compares with the provenance.
+// npm compares with the provenance. `--dry` checks the packages and prints what would be published, without a registry.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pnpm, publishedPackages, stop } from './lib.mjs';
+import { rehearseRelease } from './rehearseRelease.mjs';
 
 const { GITHUB_REPOSITORY: repository } = process.env;
+
+if (process.argv.includes('--dry')) process.exit((await rehearseRelease()) ? 0 : 1);
 
 const built = await pnpm(['run', 'build:packages']);
 if (built.code) stop('The build failed.');

@@ -82,7 +82,10 @@ const tasks = {
     await finish(run('npx', ['--yes', '--package', `node@${version}`, 'node', 'scripts/test.mjs', ...wanted]));
   },
   async release() {
-    await finish(run(process.execPath, ['scripts/release.mjs']));
+    await finish(run(process.execPath, ['scripts/release.mjs', ...rest]));
+  },
+  async 'release:version'() {
+    await finish(run(process.execPath, ['scripts/version.mjs']));
   },
   async bench() {
     const [name] = rest;
