@@ -37,10 +37,8 @@ class Boundary extends Component<{ children: ReactNode }> {
   override render = () => (this.state.failed ? null : this.props.children);
 }
 
-/** True for samples that run: `main.tsx` draws its `App`, and an English component is the Chinese one but for its texts. */
-const isRun = (path: string) =>
-  !(path.endsWith('/App.tsx') && path.replace('App', 'main') in samples) &&
-  !(path.includes('/en-US/') && path.endsWith('.tsx'));
+/** True for samples that run: `main.tsx` draws its `App`. */
+const isRun = (path: string) => !(path.endsWith('/App.tsx') && path.replace('App', 'main') in samples);
 
 const isComponent = ([name, value]: [string, unknown]) => /^[A-Z][a-z]/.test(name) && typeof value === 'function';
 const client = createClient({ session: signedInSession(), fetch: createFakeServer({}).fetch, onError: () => {} });
@@ -52,7 +50,7 @@ test.each(Object.keys(samples).filter(isRun))('%s runs', async (path) => {
   const Sample = Object.entries(module).find(isComponent)?.[1] as ComponentType | undefined;
   if (path.endsWith('.tsx') && Sample) {
     const { container } = render(
-      <GeziProvider>
+      <GeziProvider locale={path.includes('/en-US/') ? 'en-US' : 'zh-CN'}>
         <ClientProvider client={client}>
           <Boundary>
             <Sample />

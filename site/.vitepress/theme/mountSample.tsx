@@ -1,5 +1,5 @@
-import { ClientProvider, createClient, type Client } from '@gezi/client';
-import { createFakeServer, signedInSession } from '@gezi/client/testing';
+import { ClientProvider, type ClientProviderProps } from '@gezi/client';
+import { createFakeServer, signedInKit } from '@gezi/client/testing';
 import { GeziProvider, type LocaleCode } from '@gezi/ui';
 import type { ComponentType } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -28,10 +28,10 @@ const samples = import.meta.glob<Record<string, ComponentType>>([
 ]);
 
 /** Clients of samples that bring their own, with the server that answers them. */
-const clients = import.meta.glob<{ client: Client }>('../../samples/**/client.ts');
+const kits = import.meta.glob<{ kit: Omit<ClientProviderProps, 'children'> }>('../../samples/**/client.ts');
 
 /** The site has no server: a call without an answer is refused. */
-const withoutServer = () => createClient({ session: signedInSession(), fetch: createFakeServer({}).fetch });
+const withoutServer = () => signedInKit(createFakeServer({}));
 
 /** @throws if there is no such sample, or it exports no component */
 export async function mountSample(place: HTMLElement, name: string, look: Look): Promise<MountedSample> {
@@ -39,13 +39,13 @@ export async function mountSample(place: HTMLElement, name: string, look: Look):
   if (!load) throw new Error(`samples/${look.locale}/${name}.tsx does not exist`);
   const Sample = Object.entries(await load()).find(([key]) => /^[A-Z]/.test(key))?.[1];
   if (!Sample) throw new Error(`${name}.tsx exports no component`);
-  const ownClient = clients[`../../samples/${look.locale}/${name.replace(/[^/]+$/, 'client.ts')}`];
-  const client = ownClient ? (await ownClient()).client : withoutServer();
+  const ownKit = kits[`../../samples/${look.locale}/${name.replace(/[^/]+$/, 'client.ts')}`];
+  const kit = ownKit ? (await ownKit()).kit : withoutServer();
   const root = createRoot(place);
   const update = ({ locale, dark }: Look) =>
     root.render(
       <GeziProvider locale={locale} dark={dark} primary={dark ? '#4c8dff' : '#1f5eff'}>
-        <ClientProvider client={client}>
+        <ClientProvider {...kit}>
           <Sample />
         </ClientProvider>
       </GeziProvider>,

@@ -18,7 +18,7 @@ export function Theming() {
   const [primary, setPrimary] = useState('#0f7b5f');
   const [dark, setDark] = useState(false);
   return (
-    <GeziProvider dark={dark} primary={primary}>
+    <GeziProvider locale="zh-CN" dark={dark} primary={primary}>
       <div style={{ padding: 16, background: 'var(--gezi-bg)', color: 'var(--gezi-text)' }}>
         <Flex gap="small" align="center" style={{ marginBottom: 12 }}>
           <ColorPicker

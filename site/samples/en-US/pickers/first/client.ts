@@ -1,5 +1,4 @@
-import { createClient } from '@gezi/client';
-import { createFakeServer, refuse, reply, replyRaw, signedInSession } from '@gezi/client/testing';
+import { createFakeServer, refuse, reply, replyRaw, signedInKit } from '@gezi/client/testing';
 
 const DEPARTMENTS = [
   ['d1', '', 'A01', 'Balance Equipment'],
@@ -59,4 +58,4 @@ const server = createFakeServer({
       : refuse('There is no such dictionary'),
 });
 
-export const client = createClient({ session: signedInSession(), fetch: server.fetch });
+export const kit = signedInKit(server);

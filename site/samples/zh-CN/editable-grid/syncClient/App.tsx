@@ -1,4 +1,4 @@
-import { useSheetChannel } from '@gezi/client';
+import { useSession, useSheetChannel } from '@gezi/client';
 import { createSheetSync, EditableGrid, type GridColumn } from '@gezi/editable-grid';
 import { useMemo } from 'react';
 
@@ -15,7 +15,9 @@ const columns: GridColumn<Line>[] = [
 
 const NO_ROWS: readonly Line[] = [];
 
-export function SharedLines({ userId }: { userId: string }) {
+export function SharedLines() {
+  const { user } = useSession();
+  const userId = user?.id;
   const channel = useSheetChannel('lines');
   const sync = useMemo(() => createSheetSync<Line>({ channel, storageKey: `${userId}.lines` }), [channel, userId]);
   return <EditableGrid label="协同明细" columns={columns} rows={NO_ROWS} sync={sync} toolbar />;

@@ -1,5 +1,4 @@
-import { createClient } from '@gezi/client';
-import { createFakeServer, refuse, reply, replyRaw, signedInSession } from '@gezi/client/testing';
+import { createFakeServer, refuse, reply, replyRaw, signedInKit } from '@gezi/client/testing';
 
 const DEPARTMENTS = [
   ['d1', '', 'A01', '锐衡装备'],
@@ -59,4 +58,4 @@ const server = createFakeServer({
       : refuse('没有这个字典'),
 });
 
-export const client = createClient({ session: signedInSession(), fetch: server.fetch });
+export const kit = signedInKit(server);

@@ -1,0 +1,22 @@
+import { createFakeServer, createSocketHub, signedInKit } from '@gezi/client/testing';
+import { connect } from '../syncHub';
+
+type Message = Parameters<ReturnType<typeof connect>['send']>[0];
+
+// 代替服务端的长连接：消息交给上面示例的 hub，三张表是同一张。
+const hub = createSocketHub({ answers: false });
+
+function openSocket(url: string, protocols: string[]) {
+  hub.openSocket(url, protocols);
+  const socket = hub.last();
+  const server = connect('我');
+  server.onMessage((message) => socket.receive(message));
+  socket.onsent = (text) => {
+    const message = JSON.parse(text) as Message;
+    if (message.type === 'heart_beat') socket.receive({ type: 'heart_beat', data: true });
+    else server.send(message);
+  };
+  return socket;
+}
+
+export const kit = { ...signedInKit(createFakeServer({})), sockets: { openSocket } };
