@@ -34,7 +34,11 @@ export function run(command, args, { env = {}, quiet = false, cwd = root } = {})
 
 /** Runs pnpm in the exact version that package.json names. */
 export const pnpm = (args, options) =>
-  run('npx', ['--yes', packageManager, ...args], { ...options, env: { CI: 'true', ...options?.env } });
+  // `--package`, or npx inside of another npx would use the package of the outer one.
+  run('npx', ['--yes', '--package', packageManager, 'pnpm', ...args], {
+    ...options,
+    env: { CI: 'true', ...options?.env },
+  });
 
 /** Path of an executable in node_modules. */
 export const bin = (name) => resolve(root, 'node_modules/.bin', name);
