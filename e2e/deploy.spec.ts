@@ -50,7 +50,7 @@ test('the steps of the container file give a server that starts from production 
   rmSync(work, { recursive: true });
 });
 
-test('node after node restarts under load, and no request, no row and no socket is lost', async () => {
+test('node after node restarts under load, and no request, row, file or socket is lost', async () => {
   test.setTimeout(300_000);
   const { stdout, stderr } = spawnSync(process.execPath, ['scripts/cluster.mjs', '--roll'], {
     cwd: ROOT,
@@ -58,8 +58,9 @@ test('node after node restarts under load, and no request, no row and no socket 
   });
   const found = JSON.parse(stdout || JSON.stringify(stderr)) as Record<string, unknown>;
   test.info().annotations.push({ type: 'rolling restart', description: stdout });
-  expect(found).toMatchObject({ failed: [], lost: 0, socketsOpen: 100 });
+  expect(found).toMatchObject({ failed: [], lost: 0, filesLost: 0, socketsOpen: 100 });
   expect(found.requests).toBeGreaterThan(100);
+  expect(found.files).toBeGreaterThan(0);
   // Told to reconnect, not cut.
   expect(Object.keys(found.socketsClosed as object)).toEqual(['1001']);
 });

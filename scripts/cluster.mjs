@@ -1,14 +1,17 @@
-// Starts a temporary PostgreSQL, several nodes of the built server on it and a reverse proxy, for trials and tests:
+// Starts a temporary PostgreSQL and object storage, several nodes of the built server on them and a reverse proxy, for
+// trials and tests:
 // npm run cluster -- [--nodes 2] [--port 8080]      until Ctrl-C
 // npm run cluster -- --roll                         restarts node after node under load, prints what was lost, and stops
 import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildIfOlder } from './buildIfOlder.mjs';
-import { freePort, root, run } from './lib.mjs';
+import { bin, freePort, root, run } from './lib.mjs';
 import { createProxy } from './proxy.mjs';
 import { measureRoll } from './measureRoll.mjs';
 
@@ -34,6 +37,10 @@ const folder = mkdtempSync(join(tmpdir(), 'gezi-cluster-'));
 const ports = [];
 for (let number = 0; number < Number(values.nodes); number += 1) ports.push(await freePort());
 const nodes = new Map();
+const storage = spawn(bin('tsx'), ['--conditions=@gezi/source', join(root, 'scripts/objectStorage.ts')], {
+  stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+});
+const secretKey = randomBytes(32).toString('hex');
 const proxy = createProxy(ports);
 const port = values.roll ? await freePort() : Number(values.port);
 await proxy.listen(port);
@@ -41,6 +48,9 @@ process.once('SIGINT', () => void stopAll(0));
 process.once('SIGTERM', () => void stopAll(0));
 
 try {
+  const [storageSettings] = await Promise.race([once(storage, 'message'), once(storage, 'exit')]);
+  if (typeof storageSettings !== 'object') throw new Error('The object storage did not start.');
+  Object.assign(process.env, storageSettings);
   // One after the other: the first creates the demo data.
   for (const one of ports) await startNode(one);
   if (values.roll) {
@@ -65,8 +75,9 @@ async function startNode(one) {
     env: {
       ...process.env,
       PORT: String(one),
-      // The nodes share the folder of files, as they would share an object store.
-      DATA_DIR: folder,
+      // As on machines of their own: they share the database and the object storage only.
+      DATA_DIR: join(folder, String(one)),
+      SECRET_KEY: secretKey,
       DATABASE_URL: databaseUrl,
       CAPTCHA_MODE: 'any',
       TRUST_PROXY: '127.0.0.1',
@@ -90,6 +101,7 @@ async function stopAll(code) {
   proxy.close();
   for (const { child } of nodes.values()) child.kill('SIGKILL');
   await Promise.all([...nodes.values()].map(({ ended }) => ended));
+  if (storage.connected) storage.disconnect();
   rmSync(folder, { recursive: true, force: true });
   process.exit(code);
 }

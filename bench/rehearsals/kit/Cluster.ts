@@ -1,7 +1,10 @@
+import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../../../e2e/support/freePort.ts';
 import { startServer, type RunningServer } from '../../../e2e/support/server.ts';
 import { createProxy } from '../../../scripts/proxy.mjs';
+import { openObjectStorage } from './openObjectStorage.ts';
 import type { Site } from './Site.ts';
 
 export interface Cluster {
@@ -17,7 +20,7 @@ export interface Cluster {
 }
 
 /**
- * Two nodes on the PostgreSQL of a site, which share its folder of files, behind a proxy.
+ * Two nodes on the PostgreSQL of a site and on an object storage, behind a proxy. Each has a data folder of its own.
  *
  * @param firstMain built server of the nodes until they are started again; default that of this folder
  */
@@ -27,7 +30,10 @@ export async function openCluster(site: Site, env: Record<string, string> = {}, 
   const port = await freePort();
   await proxy.listen(port);
   const nodes: RunningServer[] = [];
+  const storage = await openObjectStorage();
   const settings = {
+    ...storage.env,
+    SECRET_KEY: randomBytes(32).toString('hex'),
     DATABASE_URL: site.postgres!.url,
     SMS_MODE: 'echo',
     TRUST_PROXY: '127.0.0.1',
@@ -36,7 +42,7 @@ export async function openCluster(site: Site, env: Record<string, string> = {}, 
   };
   const start = async (node: number, main?: string) => {
     nodes[node] = await startServer({
-      dataDir: site.dataDir,
+      dataDir: join(site.dataDir, `node${node}`),
       port: ports[node]!,
       env: settings,
       ...(main && { main }),
@@ -57,6 +63,7 @@ export async function openCluster(site: Site, env: Record<string, string> = {}, 
     async close() {
       for (const node of nodes) await node.kill();
       proxy.close();
+      await storage.close();
     },
   };
 }

@@ -64,11 +64,12 @@ async function rehearse(name: FrontProxyName, cluster: Awaited<ReturnType<typeof
     const closed = Object.entries(figures.socketsClosed).map(([code, count]) => `${count} with ${code}`);
     console.log(
       `${name}: ${figures.requests} requests, ${figures.failed.length} failed; ${figures.written} rows written, ` +
-        `${figures.lost} lost; sockets closed: ${closed.join(', ')}, ${figures.socketsOpen} open at the end`,
+        `${figures.lost} lost; ${figures.files} files, ${figures.filesLost} lost; sockets closed: ${closed.join(', ')}, ${figures.socketsOpen} open at the end`,
     );
     for (const failure of new Set(figures.failed)) faults.push(failure);
     if (faults.length > 0) console.log(proxy.output().slice(-4_000));
     if (figures.lost > 0) faults.push(`${figures.lost} acknowledged rows are lost`);
+    if (figures.filesLost > 0) faults.push(`${figures.filesLost} acknowledged files are lost`);
   } finally {
     await proxy.close();
   }
