@@ -19,8 +19,6 @@ const README = resolve(root, 'examples/README.md');
 const LATER = /^(monaco-editor|@monaco-editor|@tiptap|prosemirror-|@e965\/xlsx|jsbarcode|@vant\/area-data|pinyin-pro)/;
 /** One program has one version of React's types, and the folder has two. */
 const NOT_COMPILED = new Set(['react-18']);
-/** Built and opened only if named: a production build of Next.js takes minutes. */
-const TOO_LONG = new Set(['nextjs']);
 
 let passed = 0;
 let failed = 0;
@@ -58,7 +56,6 @@ async function check(name, browser) {
     const types = await run(process.execPath, [tsc, '-p', own], { quiet: true });
     verdict(`${name} compiles`, !types.code, types.output);
   }
-  if (TOO_LONG.has(name) && !wanted.includes(name)) return;
   const built = await run(process.execPath, buildOf(name, own), {
     quiet: true,
     cwd: own,

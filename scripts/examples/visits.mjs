@@ -103,10 +103,27 @@ export const visits = {
     await page.getByRole('button', { name: '车牌号' }).first().click();
     await page.getByText('仅新能源').first().waitFor();
   },
-  async nextjs(page) {
+  async nextjs(page, { open }) {
+    await answered(page, '/', ['每周一至周五 09:00 执行', 'role="grid"', 'aria-label="查找和替换"']);
+    await answered(page, '/form', ['联系电话', '采购方式', '加急']);
+    await answered(page, '/designer', ['aria-label="撤销"']);
     await page.getByText('每周一至周五 09:00 执行', { exact: false }).first().waitFor();
-    await page.getByRole('textbox', { name: '物料名称' }).first().waitFor();
+    await page.getByRole('textbox', { name: '物料名称' }).first().fill('无缝钢管 DN150');
     await page.getByRole('link', { name: '表单设计' }).click();
     await page.getByRole('tree').first().waitFor();
+    // Opened by its address, so that the browser takes over the answer of the server.
+    const form = await open('/form');
+    await form.getByRole('textbox', { name: '联系电话' }).fill('123');
+    await form.getByRole('button', { name: '提交' }).click();
+    await form.getByText('您输入的电话号码不符合规则').first().waitFor();
+    const designer = await open('/designer');
+    await designer.getByRole('tree').first().waitFor();
   },
 };
+
+/** Looks up parts of the server's answer, before any script runs. */
+async function answered(page, path, parts) {
+  const html = await (await page.request.get(new URL(path, page.url()).href)).text();
+  const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '');
+  for (const part of parts) if (!markup.includes(part)) throw new Error(`the answer of ${path} has no ${part}`);
+}

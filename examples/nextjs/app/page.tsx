@@ -13,7 +13,11 @@ export default async function Page() {
       <PageHeader
         title="采购计划"
         description={`提醒：${describeCron('0 0 9 ? * 2-6 *')}，下次 ${next!.toISOString()}`}
-        actions={<Link href="/designer">表单设计</Link>}
+        actions={
+          <nav>
+            <Link href="/form">填写申请</Link> <Link href="/designer">表单设计</Link>
+          </nav>
+        }
       />
       <PageCard title="计划明细" padded={false}>
         <PlanLines lines={lines} />

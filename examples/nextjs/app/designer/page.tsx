@@ -1,14 +1,14 @@
-import { formTemplates } from '@gezi/form-designer/core';
 import { PageHeader } from '@gezi/ui';
+import { readForm } from '../readForm';
 import { Designer } from './Designer';
 
 /** A server component: reads the saved form. */
 export default function Page() {
-  const form = formTemplates.find(({ key }) => key === 'requisition')!;
+  const { name, summary, content } = readForm();
   return (
     <main>
-      <PageHeader title={form.name} description={form.summary} />
-      <Designer name={form.name} content={JSON.stringify(form.content())} />
+      <PageHeader title={name} description={summary} />
+      <Designer name={name} content={content} />
     </main>
   );
 }
