@@ -68,6 +68,11 @@ const tasks = {
     await buildIfOlder();
     await finish(run(bin('tsx'), ['scripts/screenshots.ts', ...rest]));
   },
+  async recordings() {
+    await ensureChromium();
+    await ensureChineseFont();
+    await finish(run(bin('tsx'), ['scripts/recordings.ts', ...rest]));
+  },
   async examples() {
     await ensureChromium();
     await ensureChineseFont();

@@ -53,7 +53,7 @@ export const Demo = defineComponent({
     });
 
     return () =>
-      h('div', { class: ['demo vp-raw', props.flush && 'demo-flush'] }, [
+      h('div', { class: ['demo vp-raw', props.flush && 'demo-flush'], 'data-sample': props.name }, [
         h('div', { ref: place, class: 'demo-place', style: { minHeight: `${props.height}px` } }),
         failure.value ? h('p', { class: 'demo-failure', role: 'alert' }, failure.value) : null,
       ]);
