@@ -1,3 +1,4 @@
+import { walkFocus } from '../../../ui/src/testing/focusWalk';
 import { startReader } from '../../../ui/src/testing/screenReader';
 import { memoryStorage } from '@gezi/client';
 import { GeziProvider } from '@gezi/ui';
@@ -142,5 +143,14 @@ export const ForcedColours: Story = {
     const outline = (radio: HTMLElement) => getComputedStyle(radio.closest('label')!).outlineStyle;
     await expect(outline(all!)).toBe('solid');
     await expect(outline(any!)).toBe('none');
+  },
+};
+
+/** By Tab every focused element is seen; targets have 24 px or space around them (WCAG 2.4.11, 2.5.8). */
+export const FocusSeen: Story = {
+  args: { value: nestedPlans },
+  async play(context) {
+    await opened(context);
+    await walkFocus(screen.getByRole('dialog'), '{Tab}', 40);
   },
 };

@@ -1,3 +1,4 @@
+import { walkFocus } from '../../../ui/src/testing/focusWalk';
 import { startReader } from '../../../ui/src/testing/screenReader';
 import { GeziProvider } from '@gezi/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -241,5 +242,13 @@ export const Printed: Story = {
     await expect(canvas.getByText('每周一至周五 09:00 执行')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
     await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+/** By Tab every focused element is seen; targets have 24 px or space around them (WCAG 2.4.11, 2.5.8). */
+export const FocusSeen: Story = {
+  async play({ canvas, canvasElement }) {
+    await canvas.findByText('2026年11月');
+    await walkFocus(canvasElement);
   },
 };

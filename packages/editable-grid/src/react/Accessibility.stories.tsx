@@ -1,3 +1,4 @@
+import { walkFocus } from '../../../ui/src/testing/focusWalk';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { startReader } from '../../../ui/src/testing/screenReader';
@@ -145,5 +146,31 @@ export const Printed: Story = {
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(8);
     await expect(canvas.queryByRole('grid')).toBeNull();
     await expect(canvas.queryByRole('button')).toBeNull();
+  },
+};
+
+/** The active cell scrolls out from under headings, totals and pinned columns (WCAG 2.4.11); targets have space (2.5.8). */
+export const FocusSeen: Story = {
+  args: {
+    rows: materials(60),
+    maxHeight: 320,
+    columns: materialColumns.map((column) => ({
+      ...column,
+      width: 240,
+      ...(column.key === 'code' ? { pin: 'start' as const } : {}),
+      ...(column.key === 'remark' ? { pin: 'end' as const } : {}),
+    })),
+    columnSettings: true,
+    rowActions: [{ key: 'edit', label: '编辑', onClick: () => undefined }],
+  },
+  async play({ canvas, canvasElement }) {
+    const grid = canvas.getByRole('grid');
+    await walkFocus(canvasElement, '{Tab}', 30);
+    grid.focus();
+    await walkFocus(grid, '{ArrowRight}', 12);
+    await walkFocus(grid, '{ArrowDown}', 30);
+    await walkFocus(grid, '{ArrowLeft}', 12);
+    await walkFocus(grid, '{ArrowUp}', 32);
+    await walkFocus(grid, '{ArrowRight}', 12);
   },
 };

@@ -1,3 +1,4 @@
+import { walkFocus } from '../../../ui/src/testing/focusWalk';
 import { startReader } from '../../../ui/src/testing/screenReader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -419,5 +420,15 @@ export const Printed: Story = {
     await expect(canvas.queryByRole('toolbar')).toBeNull();
     await expect(canvas.queryByRole('searchbox')).toBeNull();
     await expect(canvas.queryByRole('tab')).toBeNull();
+  },
+};
+
+/** By Tab every focused element is seen; targets have 24 px or space around them (WCAG 2.4.11, 2.5.8). */
+export const FocusSeen: Story = {
+  args: { content: requisition },
+  async play({ canvas, canvasElement, userEvent }) {
+    await userEvent.click(await canvas.findByRole('treeitem', { name: /采购类型/ }));
+    await canvas.findByRole('tab', { name: '组件属性' });
+    await walkFocus(canvasElement);
   },
 };

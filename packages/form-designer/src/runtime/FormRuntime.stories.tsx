@@ -1,3 +1,4 @@
+import { walkFocus } from '../../../ui/src/testing/focusWalk';
 import { startReader } from '../../../ui/src/testing/screenReader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Button } from 'antd';
@@ -242,5 +243,14 @@ export const Printed: Story = {
     await expect(canvas.queryByRole('button', { name: '提交' })).toBeNull();
     const box = canvas.getAllByRole('textbox')[0]!.closest('.gezi-form-box')!;
     await expect(getComputedStyle(box).borderTopColor).toBe('rgba(0, 0, 0, 0)');
+  },
+};
+
+/** By Tab every focused element is seen; targets have 24 px or space around them (WCAG 2.4.11, 2.5.8). */
+export const FocusSeen: Story = {
+  args: { content: saved(everyComponent) },
+  async play({ canvas, canvasElement }) {
+    await canvas.findByRole('button', { name: '提交' });
+    await walkFocus(canvasElement);
   },
 };

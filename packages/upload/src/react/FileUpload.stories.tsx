@@ -1,3 +1,4 @@
+import { walkFocus } from '../../../ui/src/testing/focusWalk';
 import { startReader } from '../../../ui/src/testing/screenReader';
 import { GeziProvider } from '@gezi/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -194,4 +195,10 @@ export const ForcedColours: Story = {
     const rail = bar.querySelector('.ant-progress-rail')!;
     await expect(getComputedStyle(rail).outlineStyle).toBe('solid');
   },
+};
+
+/** By Tab every focused element is seen; targets have 24 px or space around them (WCAG 2.4.11, 2.5.8). */
+export const FocusSeen: Story = {
+  args: { value: STORED },
+  play: ({ canvasElement }) => walkFocus(canvasElement),
 };

@@ -1,3 +1,4 @@
+import { walkFocus } from '../../../ui/src/testing/focusWalk';
 import { GeziProvider } from '@gezi/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
@@ -138,4 +139,13 @@ export const Compact: Story = {
 export const HighContrast: Story = {
   globals: { look: 'contrast' },
   play: ({ canvasElement }) => pickThree(canvasElement),
+};
+
+/** By Tab every focused element is seen; targets have 24 px or space around them (WCAG 2.4.11, 2.5.8). */
+export const FocusSeen: Story = {
+  globals: { look: 'compact' },
+  async play({ canvasElement }) {
+    await pickThree(canvasElement);
+    await walkFocus(canvasElement);
+  },
 };

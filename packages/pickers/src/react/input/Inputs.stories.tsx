@@ -1,3 +1,4 @@
+import { walkFocus } from '../../../../ui/src/testing/focusWalk';
 import { startReader } from '../../../../ui/src/testing/screenReader';
 import { never, refuse, replyRaw, type FakeRoutes } from '@gezi/client/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -180,5 +181,16 @@ export const Printed: Story = {
     await globalThis.readerTools.emulate({ media: 'print' });
     await expect(getComputedStyle(input.closest('.gezi-picker-input')!).borderTopColor).toBe('rgba(0, 0, 0, 0)');
     await expect(canvas.queryAllByRole('button', { name: '清空' })).toEqual([]);
+  },
+};
+
+/** By Tab every focused element is seen; targets have 24 px or space around them (WCAG 2.4.11, 2.5.8). */
+export const FocusSeen: Story = {
+  async play(context) {
+    await walkFocus(context.canvasElement);
+    await opened(context);
+    const dialog = await screen.findByRole('dialog');
+    await within(dialog).findByRole('row', { name: /wang0001/ });
+    await walkFocus(dialog, '{Tab}', 40);
   },
 };
