@@ -5,6 +5,7 @@ export { geziTheme, type ThemeChoice } from './react/geziTheme';
 export { defineTexts } from './react/defineTexts';
 export { useLocale } from './react/localeContext';
 export { useLook, type Look } from './react/lookContext';
+export { themeClassOf, useThemeClass } from './react/themeScope';
 export { usePreferences, type PreferencesInForce } from './react/preferencesContext';
 export { usePersistentPreferences } from './react/usePersistentPreferences';
 export { usePersisted, type PersistedUpdate } from './react/usePersisted';

@@ -1,3 +1,4 @@
+import { useThemeClass } from '@gezi/ui';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside } from './placeBeside';
@@ -33,6 +34,7 @@ export interface MenuProps {
 
 /** A menu at a row or cell: arrows move, Enter selects, Escape and a press elsewhere close; the focus is restored. */
 export function Menu({ label, items, at, onClose }: MenuProps) {
+  const themeClass = useThemeClass();
   const menu = useRef<HTMLDivElement>(null);
   const back = useRef<HTMLElement>(null);
   const close = useRef(onClose);
@@ -92,7 +94,7 @@ export function Menu({ label, items, at, onClose }: MenuProps) {
       role="menu"
       tabIndex={-1}
       aria-label={label}
-      className="gezi-menu"
+      className={`gezi-menu ${themeClass}`}
       onKeyDown={onKeyDown}
       onContextMenu={(event) => event.preventDefault()}
     >

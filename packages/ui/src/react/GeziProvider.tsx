@@ -2,7 +2,7 @@ import { CaretDownFilled, SearchOutlined } from '@ant-design/icons';
 import { App, ConfigProvider, type ThemeConfig } from 'antd';
 import dayjs from 'dayjs';
 import 'dayjs/locale/zh-cn.js';
-import { useLayoutEffect, useMemo, type ReactNode } from 'react';
+import { useContext, useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { LocaleCode } from '../core/locale';
 import { DEFAULT_PREFERENCES, type Preferences } from '../core/preferences';
 import { ANTD_LOCALES } from './antdLocales';
@@ -12,6 +12,7 @@ import { geziTheme } from './geziTheme';
 import { LocaleContext } from './localeContext';
 import { LookContext } from './lookContext';
 import { PreferencesContext } from './preferencesContext';
+import { ThemeScopeContext } from './themeScope';
 import { ThemeVariables } from './ThemeVariables';
 import { useMedia } from './useMedia';
 import { usePrinting } from './usePrinting';
@@ -33,6 +34,11 @@ export interface GeziProviderProps {
   highContrast?: boolean;
   /** Overrides of antd's tokens, for all components or one; the `--gezi-…` variables follow them. */
   theme?: Pick<ThemeConfig, 'token' | 'components'>;
+  /**
+   * Limits theme, language and direction to the content, so that parts of a page have themes of their own. The content is
+   * then inside an element without a box. Default true inside another provider, false otherwise: the theme of the page.
+   */
+  scoped?: boolean;
   /** Called with changed preferences; without it the switches for language and dark mode are hidden. */
   onPreferencesChange?: PersistedUpdate<Preferences>;
   /** Content. */
@@ -47,7 +53,7 @@ const TREE_SELECT = { switcherIcon: <CaretDownFilled aria-hidden /> };
 
 /**
  * Provides theme, language, preferences and antd's messages and dialogs to every Gezi component. Animations are off for
- * users who prefer reduced motion.
+ * users who prefer reduced motion. A provider inside another one, or with `scoped`, is for its content only.
  */
 export function GeziProvider({
   locale = DEFAULT_PREFERENCES.locale,
@@ -57,6 +63,7 @@ export function GeziProvider({
   direction,
   highContrast: askedContrast,
   theme: overrides,
+  scoped: askedScope,
   onPreferencesChange,
   children,
 }: GeziProviderProps) {
@@ -65,9 +72,18 @@ export function GeziProvider({
   const motion = !useReducedMotion();
   const wantsContrast = useMedia('(prefers-contrast: more)');
   const highContrast = askedContrast ?? wantsContrast;
+  const isInside = useContext(ThemeScopeContext) !== undefined;
+  const scoped = askedScope ?? isInside;
+  const id = useId();
+  // React 18 writes colons into its ids.
+  const scope = scoped ? `gezi-theme-${id.replaceAll(/\W/g, '')}` : '';
   const theme = useMemo(
-    () => geziTheme({ dark: isNight, primary, motion, compact, highContrast, ...(overrides ? { overrides } : {}) }),
-    [isNight, primary, motion, compact, highContrast, overrides],
+    () => ({
+      ...geziTheme({ dark: isNight, primary, motion, compact, highContrast, ...(overrides ? { overrides } : {}) }),
+      // antd adds this class to its popups and dialogs too.
+      ...(scope && { cssVar: { key: scope } }),
+    }),
+    [isNight, primary, motion, compact, highContrast, overrides, scope],
   );
   const inputSearch = useMemo(() => ({ searchIcon: <SearchOutlined aria-label={TEXTS[locale].search} /> }), [locale]);
   const look = useMemo(() => ({ compact }), [compact]);
@@ -78,18 +94,19 @@ export function GeziProvider({
 
   // Before the effects of the children, whose requests carry the language.
   useLayoutEffect(() => {
+    if (scoped) return;
     dayjs.locale(locale === 'zh-CN' ? 'zh-cn' : 'en');
     document.documentElement.lang = locale;
-  }, [locale]);
+  }, [locale, scoped]);
 
   // Dialogs and popups are outside of any element of the application.
   useLayoutEffect(() => {
-    if (!direction) return;
+    if (!direction || scoped) return;
     const root = document.documentElement;
     const before = root.dir;
     root.dir = direction;
     return () => void (root.dir = before);
-  }, [direction]);
+  }, [direction, scoped]);
 
   return (
     <LocaleContext.Provider value={locale}>
@@ -103,8 +120,18 @@ export function GeziProvider({
             inputSearch={inputSearch}
             {...(direction && { direction })}
           >
-            <ThemeVariables dark={isNight} highContrast={highContrast} />
-            <App component={false}>{children}</App>
+            <ThemeVariables dark={isNight} highContrast={highContrast} {...(scope && { scope })} />
+            <ThemeScopeContext.Provider value={scope}>
+              <App component={false}>
+                {scope ? (
+                  <div className={`gezi-scope ${scope}`} lang={locale} dir={direction}>
+                    {children}
+                  </div>
+                ) : (
+                  children
+                )}
+              </App>
+            </ThemeScopeContext.Provider>
           </ConfigProvider>
         </LookContext.Provider>
       </PreferencesContext.Provider>

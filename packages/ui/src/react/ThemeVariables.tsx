@@ -77,27 +77,31 @@ export function themeVariables(token: Token, highContrast = false): Record<strin
 export interface ThemeVariablesProps {
   dark: boolean;
   highContrast: boolean;
+  /** Class of the elements that get the variables; default `:root`. */
+  scope?: string;
 }
 
-/** Writes the current theme to `:root` as CSS variables. */
-export function ThemeVariables({ dark, highContrast }: ThemeVariablesProps) {
+/** Writes the current theme as CSS variables. */
+export function ThemeVariables({ dark, highContrast, scope }: ThemeVariablesProps) {
   const { token } = theme.useToken();
   const css = useMemo(() => {
     const lines = Object.entries(themeVariables(token, highContrast)).map(
       ([name, value]) => `--gezi-${name}:${value};`,
     );
-    return `:root{color-scheme:${dark ? 'dark' : 'light'};${lines.join('')}}`;
-  }, [token, dark, highContrast]);
+    return `${scope ? `.${scope}` : ':root'}{color-scheme:${dark ? 'dark' : 'light'};${lines.join('')}}`;
+  }, [token, dark, highContrast, scope]);
 
   useInsertionEffect(() => {
-    let style = document.getElementById(ELEMENT_ID);
+    const id = scope ?? ELEMENT_ID;
+    let style = document.getElementById(id);
     if (!style) {
       style = document.createElement('style');
-      style.id = ELEMENT_ID;
+      style.id = id;
       document.head.append(style);
     }
     style.textContent = css;
-  }, [css]);
+    return scope ? () => style.remove() : undefined;
+  }, [css, scope]);
 
   return null;
 }

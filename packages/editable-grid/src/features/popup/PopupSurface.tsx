@@ -1,3 +1,4 @@
+import { useThemeClass } from '@gezi/ui';
 import { createElement, Suspense, useId, useLayoutEffect } from 'react';
 import { createPortal } from 'react-dom';
 import type { CellRegistry } from '../../dom/createRegistry';
@@ -16,6 +17,7 @@ export interface PopupSurfaceProps {
 export function PopupSurface({ popup, request, registry, texts }: PopupSurfaceProps) {
   const { attach, onKeys } = popup;
   const id = useId();
+  const themeClass = useThemeClass();
   const anchor = request.control;
 
   useLayoutEffect(() => {
@@ -41,7 +43,7 @@ export function PopupSurface({ popup, request, registry, texts }: PopupSurfacePr
   return createPortal(
     <div
       id={id}
-      className="gezi-popup"
+      className={`gezi-popup ${themeClass}`}
       ref={attach}
       // A press in the popup does not move the focus, except into its inputs; dialogs handle their own presses.
       onMouseDown={(event) => {

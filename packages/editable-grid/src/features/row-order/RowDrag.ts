@@ -1,3 +1,4 @@
+import { themeClassOf } from '@gezi/ui';
 import type { GridSite } from '../../dom/GridFeature';
 import { element } from '../../dom/element';
 import { toTopLayer } from '../../dom/topLayer';
@@ -41,7 +42,10 @@ export class RowDrag<Row extends object> {
     this.#ends = ends;
     this.#press = press;
     this.#line = new DropLine(site, rowId);
-    this.#ghost = element('div', { class: 'gezi-drag-ghost', 'aria-hidden': 'true' });
+    this.#ghost = element('div', {
+      class: `gezi-drag-ghost ${themeClassOf(site.scroller)}`,
+      'aria-hidden': 'true',
+    });
     this.#ghost.textContent = ends.label;
     const { signal } = this.#ending;
     document.addEventListener('pointermove', this.#move, { signal });

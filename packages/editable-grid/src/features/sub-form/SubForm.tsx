@@ -1,3 +1,4 @@
+import { useThemeClass } from '@gezi/ui';
 import { useEffect, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import type { RowId } from '../../core/rowId';
@@ -37,6 +38,7 @@ type Content = { rowId: RowId; node: ReactNode } | { rowId: RowId; failed: true 
 export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>) {
   const { store } = kit;
   const texts = useSheetTexts();
+  const themeClass = useThemeClass();
   const { loading } = useTexts();
   const [open, setOpen] = useState<Open>();
   const [content, setContent] = useState<Content>();
@@ -134,7 +136,7 @@ export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>
       {...dialog}
       tabIndex={-1}
       aria-label={title}
-      className="gezi-sub-form"
+      className={`gezi-sub-form ${themeClass}`}
       onPointerDownCapture={() => (pressed.current = true)}
     >
       <div className="gezi-sub-form-head">

@@ -1,3 +1,4 @@
+import { useThemeClass } from '@gezi/ui';
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 import { createPortal } from 'react-dom';
 import type { SyncConflict } from '../../core/sync/SyncRaces';
@@ -28,6 +29,7 @@ const SIDES = ['mine', 'theirs'] as const;
 export function ConflictChooser<Row extends object>(props: ConflictChooserProps<Row>) {
   const { kit, conflict, texts, label, mayWrite, box, takesFocus, onChoose, onLeave } = props;
   const { rowId, column } = conflict;
+  const themeClass = useThemeClass();
 
   useLayoutEffect(() => {
     const place = () => {
@@ -62,7 +64,7 @@ export function ConflictChooser<Row extends object>(props: ConflictChooserProps<
     <div
       ref={box}
       role="presentation"
-      className="gezi-popup"
+      className={`gezi-popup ${themeClass}`}
       // A press keeps the focus in the cell.
       onMouseDown={(event) => event.preventDefault()}
       onKeyDown={(event) => {

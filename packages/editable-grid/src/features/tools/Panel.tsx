@@ -1,3 +1,4 @@
+import { useThemeClass } from '@gezi/ui';
 import { useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 import { placeBeside } from '../../react/placeBeside';
@@ -17,6 +18,7 @@ const STOPS = 'input:not(:disabled), select, button:not(:disabled)';
 
 /** A small dialog beside a button: Escape and a press elsewhere close it. */
 export function Panel({ label, anchor, className = '', onClose, children }: PanelProps) {
+  const themeClass = useThemeClass();
   const panel = useRef<HTMLDivElement>(null);
   const close = useRef(onClose);
   useLayoutEffect(() => {
@@ -61,7 +63,13 @@ export function Panel({ label, anchor, className = '', onClose, children }: Pane
   }, [anchor]);
 
   return createPortal(
-    <div {...dialog} ref={panel} tabIndex={-1} aria-label={label} className={`gezi-tool-panel ${className}`}>
+    <div
+      {...dialog}
+      ref={panel}
+      tabIndex={-1}
+      aria-label={label}
+      className={`gezi-tool-panel ${className} ${themeClass}`}
+    >
       {children}
     </div>,
     document.body,

@@ -1,3 +1,4 @@
+import { themeClassOf } from '@gezi/ui';
 import type { DraggedParts } from './DraggedParts';
 import { lineAxis } from './lineAxis';
 import type { DropPlace } from './findPlace';
@@ -22,7 +23,7 @@ export class DropMarks {
     // An attribute, because React overwrites the classes of a component when it renders.
     for (const element of this.#dimmed) element.setAttribute('data-carried', '');
     if (!ghost) return;
-    this.#ghost.className = 'gezi-fd-ghost';
+    this.#ghost.className = `gezi-fd-ghost ${themeClassOf(scroller)}`;
     this.#ghost.setAttribute('aria-hidden', 'true');
     this.#ghost.textContent = label;
     document.body.append(this.#ghost);
