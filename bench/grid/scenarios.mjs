@@ -35,6 +35,28 @@ const updates = (edit, call) => async (page, cdp, notes) => {
   return ms;
 };
 
+/** Columns and rows of the page are 120 and 40 px, headings about 40. */
+const FIRST_CELL = { x: 60, y: 65 };
+const CELLS = 20;
+
+/** A key opens the editor of a cell that shows its value, another key follows, Enter stores, the arrow goes down. */
+const typing = async (page, cdp, notes) => {
+  await prepare(page, 100_000);
+  await show(page, 'opens');
+  await page.locator('#root').click({ position: FIRST_CELL });
+  const type = async (count) => {
+    for (let nth = 0; nth < count; nth += 1)
+      for (const key of ['7', String(nth % 10), 'Enter', 'ArrowDown']) await page.keyboard.press(key, { delay: 20 });
+    await page.evaluate(() => window.bench.settled());
+  };
+  await type(2);
+  const before = await page.evaluate(() => window.bench.typed());
+  const { ms } = await cpuTime(cdp, () => type(CELLS));
+  const stored = (await page.evaluate(() => window.bench.typed())) - before;
+  if (stored !== CELLS) notes.push(`${stored} of ${CELLS} values stored`);
+  return ms / CELLS;
+};
+
 const sideways = (columns) => async (page, cdp) => {
   await prepare(page, 2000, columns);
   await show(page, true);
@@ -108,6 +130,14 @@ export const SCENARIOS = [
       await show(page, true);
       return cpuOfKey(page, cdp);
     },
+  },
+  {
+    name: 'key-show',
+    title: 'one cell typed, display: editor opened, two keys, stored, next row',
+    unit: 'ms',
+    goal: ['ag', 0.9],
+    skip: ['rdg-native', 'revo', 'floor'],
+    run: typing,
   },
   {
     name: 'updates',

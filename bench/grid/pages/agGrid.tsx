@@ -22,14 +22,15 @@ export const agGrid: Contender = {
   name: 'AG Grid',
   mount(root, rows, edit) {
     let api: GridApi<BenchRow> | undefined;
+    let typed = 0;
     const columnDefs: ColDef<BenchRow>[] = columns.map(({ key, title, type }) => ({
       field: key,
       headerName: title,
       width: COLUMN_WIDTH,
-      editable: edit,
+      editable: edit !== false,
       ...(type === 'checkbox'
         ? { cellRenderer: 'agCheckboxCellRenderer' }
-        : edit
+        : edit === true
           ? { cellRenderer: InputCell }
           : type === 'select'
             ? { valueFormatter: ({ value }: { value: string }) => labels.get(value) ?? '' }
@@ -45,10 +46,12 @@ export const agGrid: Contender = {
           getRowId={({ data }) => data.id as string}
           onGridReady={(event) => (api = event.api)}
           animateRows={false}
+          onCellValueChanged={() => (typed += 1)}
         />
       </div>,
     );
     return {
+      typed: () => typed,
       scroller: () => root.querySelector<HTMLElement>('.ag-grid-viewport'),
       update(row, column, value) {
         api?.getRowNode(`r${row}`)?.setDataValue(column, value);

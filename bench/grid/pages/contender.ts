@@ -14,9 +14,12 @@ export interface Mounted {
   update(row: number, column: string, value: string | number): void;
   /** Sets several fields of several rows at once, by the fastest call of the grid. */
   updateRows?(updates: readonly RowUpdate[]): void;
+  /** Values that were typed into cells so far. */
+  typed?(): number;
 }
 
 export interface Contender {
   name: string;
-  mount(root: HTMLElement, rows: BenchRow[], edit: boolean): Mounted;
+  /** @param edit `opens`: cells show values, and a key opens an editor */
+  mount(root: HTMLElement, rows: BenchRow[], edit: boolean | 'opens'): Mounted;
 }

@@ -75,7 +75,7 @@ export const floor: Contender = {
                   contain: 'layout',
                 }}
               >
-                <Line row={model[index]!.original} edit={edit} />
+                <Line row={model[index]!.original} edit={edit === true} />
               </div>
             ))}
           </div>

@@ -18,6 +18,8 @@ export const gezi: Contender = {
   name: 'gezi',
   mount(root, rows, edit) {
     const api = createRef<GridApi<BenchRow>>();
+    // Every key is a change, so rows are counted.
+    const typed = new Set<unknown>();
     const gridColumns = columns.map(columnOf);
     createRoot(root).render(
       <EditableGrid
@@ -25,12 +27,15 @@ export const gezi: Contender = {
         columns={gridColumns}
         rows={rows}
         readOnly={!edit}
+        alwaysEdit={edit !== 'opens'}
+        onRowsChange={({ changes }) => changes.forEach((change) => typed.add(change.kind === 'edit' && change.rowId))}
         rowHeight={ROW_HEIGHT}
         maxHeight={HEIGHT}
         label="bench"
       />,
     );
     return {
+      typed: () => typed.size,
       scroller: () => root.querySelector<HTMLElement>('[role=grid]'),
       update: (row, column, value) => api.current!.setValue(`r${row}`, column, value),
       updateRows: (updates) =>

@@ -1,4 +1,11 @@
-import { DataEditor, GridCellKind, type DataEditorRef, type GridCell, type Item } from '@glideapps/glide-data-grid';
+import {
+  DataEditor,
+  GridCellKind,
+  type DataEditorRef,
+  type EditableGridCell,
+  type GridCell,
+  type Item,
+} from '@glideapps/glide-data-grid';
 import '@glideapps/glide-data-grid/dist/index.css';
 import { createRef } from 'react';
 import { createRoot } from 'react-dom/client';
@@ -11,7 +18,12 @@ const gridColumns = columns.map(({ key, title }) => ({ id: key, title, width: CO
 /** Renders to a canvas; an editor opens over one cell. */
 export const glide: Contender = {
   name: 'Glide',
-  mount(root, rows) {
+  mount(root, rows, edit) {
+    let typed = 0;
+    // Its editors need an element of this id.
+    const portal = document.createElement('div');
+    portal.id = 'portal';
+    document.body.append(portal);
     const grid = createRef<DataEditorRef>();
     const places = new Map(columns.map(({ key }, place) => [key, place]));
     function cell([column, row]: Item): GridCell {
@@ -30,9 +42,16 @@ export const glide: Contender = {
         height={HEIGHT}
         width="100%"
         getCellContent={cell}
+        {...(edit && {
+          onCellEdited([column, row]: Item, value: EditableGridCell) {
+            typed += 1;
+            rows[row] = { ...rows[row]!, [columns[column]!.key]: value.data as string };
+          },
+        })}
       />,
     );
     return {
+      typed: () => typed,
       scroller: () => root.querySelector<HTMLElement>('.dvn-scroller'),
       update(row, column, value) {
         rows[row] = { ...rows[row]!, [column]: value };

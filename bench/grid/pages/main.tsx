@@ -23,7 +23,7 @@ const bench = {
     setColumns(columnCount);
     rows = makeRows(count);
   },
-  async mount(edit: boolean) {
+  async mount(edit: boolean | 'opens') {
     mounted = contender.mount(document.querySelector('#root')!, rows, edit);
     await settled();
   },
@@ -70,6 +70,8 @@ const bench = {
         }),
       ),
     ),
+  /** Values that were typed into cells since the grid was mounted. */
+  typed: () => mounted!.typed!(),
   focusInput() {
     const input = [...document.querySelectorAll<HTMLInputElement>('#root input:not([type=checkbox])')].find(
       ({ value }) => value.startsWith('物料'),

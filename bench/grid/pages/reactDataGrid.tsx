@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { DataGrid, type Column } from 'react-data-grid';
+import { DataGrid, renderTextEditor, type Column } from 'react-data-grid';
 import 'react-data-grid/lib/styles.css';
 import type { Contender } from './contender';
 import { COLUMN_WIDTH, columns, HEIGHT, options, ROW_HEIGHT, type BenchRow } from './data';
@@ -11,10 +11,12 @@ const labels = new Map(options.map(({ value, label }) => [value, label]));
 export const reactDataGrid = (native: boolean): Contender => ({
   name: native ? 'react-data-grid (native controls)' : 'react-data-grid',
   mount(root, rows, edit) {
+    let typed = 0;
     const gridColumns: Column<BenchRow>[] = columns.map(({ key, title, type }) => ({
       key,
       name: title,
       width: COLUMN_WIDTH,
+      ...(edit === 'opens' && type === 'input' ? { renderEditCell: renderTextEditor } : {}),
       renderCell({ row, onRowChange }) {
         const value = row[key]!;
         if (type === 'checkbox')
@@ -27,7 +29,7 @@ export const reactDataGrid = (native: boolean): Contender => ({
               onChange={(event) => onRowChange({ ...row, [key]: event.target.checked })}
             />
           );
-        if (!edit) return type === 'select' ? labels.get(value as string) : String(value);
+        if (edit !== true) return type === 'select' ? labels.get(value as string) : String(value);
         if (type === 'select' && native)
           return (
             <select
@@ -61,7 +63,10 @@ export const reactDataGrid = (native: boolean): Contender => ({
         <DataGrid
           columns={gridColumns}
           rows={shown}
-          onRowsChange={setShown}
+          onRowsChange={(next) => {
+            typed += 1;
+            setShown(next);
+          }}
           rowKeyGetter={(row) => row.id as string}
           rowHeight={ROW_HEIGHT}
           style={{ height: HEIGHT }}
@@ -70,6 +75,7 @@ export const reactDataGrid = (native: boolean): Contender => ({
     }
     createRoot(root).render(<Bench />);
     return {
+      typed: () => typed,
       scroller: () => root.querySelector<HTMLElement>('[role=grid]'),
       update: (row, column, value) => write(row, column, value),
     };
