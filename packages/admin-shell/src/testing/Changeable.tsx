@@ -7,6 +7,8 @@ export function Changeable({ children }: { children: ReactNode }) {
   const [chosen, setChosen] = useState({});
   return (
     <GeziProvider
+      // An application is the whole page.
+      scoped={false}
       {...{ locale, dark, primary, ...chosen }}
       onPreferencesChange={(patch) => setChosen((before) => ({ ...before, ...patch }))}
     >
