@@ -40,7 +40,7 @@ test('the steps of the container file give a server that starts from production 
   const [, ...args] = listOf('^CMD');
   const child = spawn(process.execPath, args, { cwd: app, env, stdio: 'ignore' });
   const [, , script] = listOf('CMD(?= \\["node", "-e")');
-  const isHealthy = () => spawnSync(process.execPath, ['-e', script!.replace(':8080', `:${port}`)]).status === 0;
+  const isHealthy = () => spawnSync(process.execPath, ['-e', script!], { env }).status === 0;
   await expect.poll(isHealthy, { timeout: 60_000 }).toBe(true);
   const page = await fetch(`http://127.0.0.1:${port}/`);
   expect(await page.text()).toContain('<!doctype html>');
