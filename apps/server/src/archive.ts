@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { databaseLocation, openDb } from './platform/db';
 import { runArchiveCommand } from './start/archive/runArchiveCommand';
 import { readPlace } from './start/backup/runCommand';
+import { printFailure } from './start/printFailure';
 
 // archive list | run <months> | read <table> <month> | restore <table> <month>: history in the file storage. DATA_DIR,
 // DATABASE_URL and the settings of the storage are those of the server, which may be running on PostgreSQL.
@@ -13,6 +14,5 @@ try {
     db.close(),
   );
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
+  printFailure(error);
 }

@@ -18,6 +18,7 @@ export const sqlState = {
   lockNotAvailable: '55P03',
   statementTimeout: '57014',
   diskFull: '53100',
+  undefinedTable: '42P01',
 } as const;
 
 /** The database error in `error` or its chain of `cause`; undefined if there is none. */

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import { openStorage } from '../../platform/storage/openStorage';
 import { readCommandSettings } from '../commandSettings';
+import { printFailure } from '../printFailure';
 import type { BackupManifest } from './BackupManifest';
 import type { BackupSource } from './writeBackup';
 
@@ -30,8 +31,7 @@ export async function runCommand(
     if (missing.length > 0)
       console.error(`缺少的文件 Missing files (${missing.length}): ${missing.slice(0, 20).join(', ')}`);
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    printFailure(error);
   }
 }
 

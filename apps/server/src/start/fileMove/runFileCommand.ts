@@ -4,6 +4,7 @@ import { describeStorageFault } from '../../platform/storage/describeStorageFaul
 import type { FileStorage } from '../../platform/storage/FileStorage';
 import { openStorage } from '../../platform/storage/openStorage';
 import { readCommandSettings, type CommandSettings } from '../commandSettings';
+import { printFailure } from '../printFailure';
 import { moveFiles, type MoveReport } from './moveFiles';
 
 const USAGE = '用法 Usage: npm run files -- copy|move --to s3|local';
@@ -27,8 +28,7 @@ export async function runFileCommand(words: string[]): Promise<void> {
     print(report, removes);
     if (report.damaged.length > 0) process.exitCode = 1;
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
+    printFailure(error);
   }
 }
 
