@@ -4,9 +4,10 @@ import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types
 import type { Database } from '../../platform/db';
 import { listQuery, type ListDefinition, type ListRequest } from '../../platform/query/listQuery';
 import { splitList } from '../../platform/query/parseFieldCondition';
+import { selectAll } from '../../platform/query/selectAll';
 
 /** Maximum rows of one export. */
-const MAX_ROWS = 50_000;
+export const MAX_EXPORTED = 50_000;
 
 /** Request of an export: the query of the list, or comma-joined ids in `selections`. */
 export type EveryRowRequest = ListRequest & { selections?: string };
@@ -18,7 +19,7 @@ export type EveryRowRequest = ListRequest & { selections?: string };
  */
 export async function everyRow<Shown extends Record<string, AnyPgColumn | SQL>>(
   db: Database,
-  from: PgTable,
+  from: PgTable & { id: AnyPgColumn },
   shown: Shown,
   definition: ListDefinition & { columns: { id: AnyPgColumn } },
   { selections = '', ...request }: EveryRowRequest,
@@ -26,11 +27,7 @@ export async function everyRow<Shown extends Record<string, AnyPgColumn | SQL>>(
   const ids = splitList(selections);
   const chosen = ids.length > 0 ? inArray(definition.columns.id, ids) : undefined;
   const list = listQuery({ ...definition, scope: and(definition.scope, chosen) }, request);
-  const rows = await db.orm
-    .select(shown as Record<string, AnyPgColumn | SQL>)
-    .from(from)
-    .where(list.where)
-    .orderBy(...list.orderBy)
-    .limit(MAX_ROWS);
-  return rows as SelectResultFields<Shown>[];
+  const all = { ...list, size: MAX_EXPORTED, offset: 0 };
+  const rows = await selectAll(db, from, { ...shown, id: from.id }, all, (slice) => Promise.resolve(slice));
+  return rows as unknown as SelectResultFields<Shown>[];
 }

@@ -5,12 +5,14 @@ import { newId } from '../../platform/db';
 import { differences } from '../../identity/audit/differences';
 import { storeVersion } from '../../identity/audit/storeVersion';
 import type { LogChange } from '../../identity/audit/changeLogger';
+import { selectAll } from '../../platform/query/selectAll';
 import { withoutDataRules, type Caller } from '../../platform/http/Caller';
 import { refuse } from '../../platform/http/refusal';
 import type { RowScope } from '../../identity/rights/dataRules';
 import { attachments } from '../files/attachments';
 import type { RecordServices } from '../RecordServices';
 import { texts } from '../../platform/texts';
+import { MAX_EXPORTED } from './everyRow';
 import { expectVersion } from './expectVersion';
 import { listQuery, type ListRequest } from '../../platform/query/listQuery';
 import { pageOf } from '../../platform/query/pageOf';
@@ -87,12 +89,8 @@ export function versionedRecords<Row extends VersionedRow>(
       { columns: compared, scope: and(scope(caller), chosen, filter) },
       { order: 'asc', ...request },
     );
-    const found = await db.orm
-      .select(columns)
-      .from(table)
-      .where(query.where)
-      .orderBy(...query.orderBy)
-      .limit(50_000);
+    const every = { ...query, size: MAX_EXPORTED, offset: 0 };
+    const found = await selectAll(db, table, { ...columns, id: table.id }, every, (slice) => Promise.resolve(slice));
     return found as unknown as Row[];
   }
 
