@@ -1,4 +1,5 @@
 import { walkFocus } from '../../../ui/src/testing/focusWalk';
+import { hiddenFocus } from '../../../ui/src/testing/targets';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { startReader } from '../../../ui/src/testing/screenReader';
@@ -172,5 +173,11 @@ export const FocusSeen: Story = {
     await walkFocus(grid, '{ArrowLeft}', 12);
     await walkFocus(grid, '{ArrowUp}', 32);
     await walkFocus(grid, '{ArrowRight}', 12);
+    if (!globalThis.readerTools) return;
+    // The measurement itself: a cell that is scrolled below the headings counts as hidden.
+    const topOf = (element: Element) => element.getBoundingClientRect().top;
+    grid.scrollTop += topOf(document.activeElement!) - topOf(grid) - 8;
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    await expect(hiddenFocus()).toBeDefined();
   },
 };

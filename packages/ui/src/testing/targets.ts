@@ -13,7 +13,8 @@ const TARGETS = [
   ),
 ].join(', ');
 /** Boxes around an input that receive its pointer. */
-const BOX = 'label, .ant-input-affix-wrapper, .ant-select, .ant-input-number, .ant-picker, .gezi-cell, .gezi-form-box';
+const BOX =
+  'label, .ant-input-affix-wrapper, .ant-select, .ant-input-number, .ant-picker, .gezi-cell, .gezi-form-box, .gezi-fd-edge';
 const INSET = 2;
 
 interface Target {
@@ -41,7 +42,7 @@ export const countTargets = (root: ParentNode): number => targetsOf(root).length
 export function hiddenFocus(): string | undefined {
   const { activeElement: focused } = document;
   if (!focused || focused === document.body) return undefined;
-  // antd hides its inputs in the label that shows their focus.
+  // Hidden inputs show their focus at their box.
   const shown = focused.getBoundingClientRect().width > 1 ? focused : (focused.closest(BOX) ?? focused);
   const { left, top, right, bottom } = shown.getBoundingClientRect();
   const xs = [left + INSET, (left + right) / 2, right - INSET];
@@ -63,9 +64,10 @@ function targetsOf(root: ParentNode): Target[] {
   return [...seen.values()];
 }
 
+/** Whether an element, or the box that it is in, is on top at a point. */
 function isAt(element: Element, x: number, y: number): boolean {
-  const hit = document.elementFromPoint(x, y);
-  return hit !== null && (element.contains(hit) || (element.matches('input') && hit.contains(element)));
+  const box = element.matches('input') ? (element.closest(BOX) ?? element) : element;
+  return box.contains(document.elementFromPoint(x, y));
 }
 
 const isLarge = ({ width, height }: DOMRect) => Math.round(width) >= LEAST && Math.round(height) >= LEAST;
