@@ -134,7 +134,7 @@ export const HighContrast: Story = { args: { value: nestedPlans }, globals: { lo
 /** Colours of the system: the chosen way to combine conditions is outlined. */
 export const ForcedColours: Story = {
   args: { value: nestedPlans },
-  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  beforeEach: () => () => globalThis.readerTools?.emulate({}),
   async play(context) {
     await opened(context);
     if (!globalThis.readerTools) return;

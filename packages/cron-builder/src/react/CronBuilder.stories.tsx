@@ -218,7 +218,7 @@ export const HighContrast: Story = { globals: { look: 'contrast' } };
 
 /** Colours of the system: the chosen schedule, mode and tab and the days of runs are marked. */
 export const ForcedColours: Story = {
-  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  beforeEach: () => () => globalThis.readerTools?.emulate({}),
   async play({ canvas }) {
     await canvas.findByText('2026年11月');
     if (!globalThis.readerTools) return;
@@ -233,7 +233,7 @@ export const ForcedColours: Story = {
 
 /** On paper: the expression, its sentence and the next runs. */
 export const Printed: Story = {
-  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  beforeEach: () => () => globalThis.readerTools?.emulate({}),
   async play({ canvas }) {
     await canvas.findByText('2026年11月');
     if (!globalThis.readerTools) return;

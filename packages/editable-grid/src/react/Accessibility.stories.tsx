@@ -118,7 +118,7 @@ export const HighContrast: Story = {
   },
 };
 
-const afterwards = () => () => void globalThis.readerTools?.emulate({});
+const afterwards = () => () => globalThis.readerTools?.emulate({});
 
 /** Colours of the system: selection, focus and faults are outlined, icons are drawn. */
 export const ForcedColours: Story = {

@@ -396,7 +396,7 @@ export const HighContrast: Story = { args: { content: requisition }, globals: { 
 /** Colours of the system: the selected component and the current tab are marked, fields keep their icons. */
 export const ForcedColours: Story = {
   args: { content: requisition },
-  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  beforeEach: () => () => globalThis.readerTools?.emulate({}),
   async play({ canvas, canvasElement, userEvent }) {
     await userEvent.click(await canvas.findByRole('treeitem', { name: /采购类型/ }));
     const tab = await canvas.findByRole('tab', { name: '组件属性' });
@@ -411,7 +411,7 @@ export const ForcedColours: Story = {
 /** On paper: the form alone. */
 export const Printed: Story = {
   args: { content: requisition },
-  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  beforeEach: () => () => globalThis.readerTools?.emulate({}),
   async play({ canvas }) {
     await canvas.findByText('采购类型');
     if (!globalThis.readerTools) return;

@@ -236,7 +236,7 @@ export const HighContrast: Story = { args: { content: saved(everyComponent) }, g
 /** On paper a form shows values: no boxes, buttons and placeholders. */
 export const Printed: Story = {
   args: { content: saved(everyComponent) },
-  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  beforeEach: () => () => globalThis.readerTools?.emulate({}),
   async play({ canvas }) {
     if (!globalThis.readerTools) return;
     await globalThis.readerTools.emulate({ media: 'print' });

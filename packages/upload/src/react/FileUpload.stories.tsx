@@ -186,7 +186,7 @@ export const HighContrast: Story = { args: { value: STORED }, globals: { look: '
 /** Colours of the system: a running upload keeps its bar. */
 export const ForcedColours: Story = {
   args: { value: STORED, delayMs: 60_000 },
-  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  beforeEach: () => () => globalThis.readerTools?.emulate({}),
   async play({ canvas, canvasElement }) {
     await pick(canvasElement, pdfFile('图纸.pdf', 30_000));
     if (!globalThis.readerTools) return;

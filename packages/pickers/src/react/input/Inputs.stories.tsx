@@ -159,7 +159,7 @@ export const HighContrast: Story = { globals: { look: 'contrast' }, play: opened
 
 /** Colours of the system: the chosen rows are outlined, the dialog has an edge. */
 export const ForcedColours: Story = {
-  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  beforeEach: () => () => globalThis.readerTools?.emulate({}),
   async play(context) {
     await opened(context);
     if (!globalThis.readerTools) return;
@@ -173,7 +173,7 @@ export const ForcedColours: Story = {
 
 /** On paper an input is its text: no box, icon or button. */
 export const Printed: Story = {
-  beforeEach: () => () => void globalThis.readerTools?.emulate({}),
+  beforeEach: () => () => globalThis.readerTools?.emulate({}),
   async play({ canvas }) {
     const input = canvas.getByRole('textbox', { name: '用户' });
     await waitFor(() => expect(input).toHaveValue('王伟, 李伟'));
