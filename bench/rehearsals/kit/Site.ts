@@ -12,6 +12,8 @@ export interface SiteOptions {
   database: DatabaseKind;
   /** Parent of the data folders; default a temporary folder, removed at the end. */
   folder?: string;
+  /** Folder of PostgreSQL; default that of `folder`. */
+  postgresFolder?: string;
   /** Environment of PostgreSQL. */
   postgresEnv?: Record<string, string>;
   postgresSettings?: Record<string, string | number>;
@@ -31,16 +33,18 @@ export interface Site {
 }
 
 /** Creates the data folder of a server with demo data; PostgreSQL, if chosen, runs. The server is not started. */
-export async function openSite({ database, folder, postgresEnv, postgresSettings }: SiteOptions): Promise<Site> {
+export async function openSite(options: SiteOptions): Promise<Site> {
+  const { database, folder, postgresEnv, postgresSettings } = options;
   const parent = folder ?? mkdtempSync(join(tmpdir(), 'gezi-rehearsal-'));
   const dataDir = join(parent, 'data');
   mkdirSync(dataDir, { recursive: true });
   let postgres: TemporaryPostgres | undefined;
   if (database === 'postgres') {
     // PostgreSQL runs as a user of its own.
-    chmodSync(parent, 0o755);
+    const place = options.postgresFolder ?? parent;
+    chmodSync(place, 0o755);
     postgres = await createPostgres({
-      folder: join(parent, 'postgres'),
+      folder: join(place, 'postgres'),
       durable: true,
       ...(postgresSettings && { settings: postgresSettings }),
       ...(postgresEnv && { env: postgresEnv }),

@@ -40,7 +40,7 @@ export async function outbox(messages: number, kills = 6): Promise<number> {
       senderAddress: MAIL_USER,
       senderName: '采购平台',
       secret: MAIL_PASSWORD,
-      perMinute: 100_000,
+      perMinute: 10_000,
       receiverPerMinute: 1_000,
     }),
   );

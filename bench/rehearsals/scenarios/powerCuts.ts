@@ -1,3 +1,6 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { openDisk } from '../kit/Disk.ts';
 import { Rehearsal } from '../kit/Rehearsal.ts';
@@ -9,7 +12,8 @@ import { openSite, type DatabaseKind } from '../kit/Site.ts';
  */
 export async function powerCuts(database: DatabaseKind, count: number): Promise<Rehearsal> {
   const disk = openDisk(4096);
-  const site = await openSite({ database, folder: disk.folder });
+  const postgresFolder = mkdtempSync(join(tmpdir(), 'gezi-rehearsal-'));
+  const site = await openSite({ database, folder: disk.folder, postgresFolder });
   await site.start();
   const rehearsal = new Rehearsal({ url: site.url });
   try {
@@ -29,6 +33,7 @@ export async function powerCuts(database: DatabaseKind, count: number): Promise<
   } finally {
     await site.close();
     disk.close();
+    rmSync(postgresFolder, { recursive: true });
   }
   return rehearsal;
 }
