@@ -38,11 +38,14 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
       if (!address.startsWith('nobody@')) done();
       else done(Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }));
     },
-    async onData(stream, { id, secure, user }, done) {
+    onData(stream, { id, secure, user }, done) {
       connections.add(id);
-      mails.push(await simpleParser(stream));
-      sessions.push({ secure, user: user as string | undefined });
-      done();
+      simpleParser(stream).then((mail) => {
+        mails.push(mail);
+        sessions.push({ secure, user: user as string | undefined });
+        done();
+        // A mail whose connection is lost does not arrive.
+      }, done);
     },
     // Milliseconds that kept connections of the sender may delay the end.
     closeTimeout: 200,
