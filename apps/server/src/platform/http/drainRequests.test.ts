@@ -43,6 +43,23 @@ test('answers a request that arrives just before the connections close', async (
   expect(await answer).toBe('done');
 });
 
+test('answers the first request of a connection that was opened just before', async () => {
+  const app = fastify({ forceCloseConnections: 'idle', return503OnClosing: false });
+  drainRequests(app);
+  app.get('/', () => 'done');
+  await app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
+  let answer = '';
+  socket.on('data', (chunk) => (answer += String(chunk)));
+  await pause(50);
+  const closed = app.close();
+  await pause(50);
+  socket.write('GET / HTTP/1.1\r\nhost: x\r\n\r\n');
+  await closed;
+  await new Promise((resolve) => socket.once('close', resolve));
+  expect(answer).toMatch(/^HTTP\/1\.1 200 .*done$/s);
+});
+
 test('cuts a request that exceeds the limit', async () => {
   const { app, url, log } = await start(200);
   const answer = fetch(`${url}/slow/2000`).then(
