@@ -1,10 +1,10 @@
 # syntax=docker/dockerfile:1
-FROM node:20-bookworm-slim AS build
+FROM node:24-bookworm-slim AS build
 WORKDIR /src
 COPY . .
 RUN npx --yes pnpm@10.34.9 install --frozen-lockfile && node scripts/assemble.mjs /app
 
-FROM node:20-bookworm-slim
+FROM node:24-bookworm-slim
 # Owned by root: the server cannot change its own code.
 COPY --from=build /app /app
 RUN install -d -o node -g node -m 700 /data
