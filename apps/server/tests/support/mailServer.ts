@@ -38,14 +38,15 @@ export async function startMailServer(port = 0, options: SMTPServerOptions = {})
       if (!address.startsWith('nobody@')) done();
       else done(Object.assign(new Error('5.1.1 No such mailbox'), { responseCode: 550 }));
     },
-    onData(stream, { id, secure, user }, done) {
+    async onData(stream, { id, secure, user }, done) {
       connections.add(id);
-      simpleParser(stream).then((mail) => {
+      // A mail whose connection is lost does not arrive.
+      const mail = await simpleParser(stream).catch(() => undefined);
+      if (mail) {
         mails.push(mail);
         sessions.push({ secure, user: user as string | undefined });
-        done();
-        // A mail whose connection is lost does not arrive.
-      }, done);
+      }
+      done();
     },
     // Milliseconds that kept connections of the sender may delay the end.
     closeTimeout: 200,
