@@ -8,9 +8,18 @@ export async function placeFile(from: string, to: string): Promise<void> {
   await syncFolder(dirname(to));
 }
 
-/** Creates a folder and those above it, if they are missing, so that they are there after a power cut. */
-export async function makeFolder(folder: string): Promise<void> {
-  const first = await mkdir(folder, { recursive: true });
+/**
+ * Creates a folder and those above it, if they are missing, so that they are there after a power cut.
+ *
+ * @param make `mkdir`, given by tests
+ */
+export async function makeFolder(folder: string, make: typeof mkdir = mkdir): Promise<void> {
+  const first = await make(folder, { recursive: true }).catch(async (error: NodeJS.ErrnoException) => {
+    // On a full disk Node reports that the folder is missing; without `recursive` it reports the disk.
+    if (error.code !== 'ENOENT') throw error;
+    await make(folder);
+    return folder;
+  });
   for (let at = folder; first !== undefined && at !== dirname(first);) await syncFolder((at = dirname(at)));
 }
 
