@@ -11,9 +11,12 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { buildIfOlder } from './buildIfOlder.mjs';
-import { bin, freePort, root, run } from './lib.mjs';
+import { freePort, root, run } from './lib.mjs';
 import { createProxy } from './proxy.mjs';
 import { measureRoll } from './measureRoll.mjs';
+
+/** Milliseconds. */
+const STORAGE_PATIENCE = 3_000;
 
 const { values } = parseArgs({
   options: {
@@ -37,7 +40,9 @@ const folder = mkdtempSync(join(tmpdir(), 'gezi-cluster-'));
 const ports = [];
 for (let number = 0; number < Number(values.nodes); number += 1) ports.push(await freePort());
 const nodes = new Map();
-const storage = spawn(bin('tsx'), ['--conditions=@gezi/source', join(root, 'scripts/objectStorage.ts')], {
+// Not by the command of tsx, which would stand between this process and that of the storage.
+const storage = spawn(process.execPath, ['--import', 'tsx', '--conditions=@gezi/source', 'scripts/objectStorage.ts'], {
+  cwd: root,
   stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
 });
 const secretKey = randomBytes(32).toString('hex');
@@ -97,11 +102,19 @@ async function stopNode(one) {
   if ((await ended) !== 0) throw new Error(`The node on port ${one} did not stop cleanly.`);
 }
 
+/** It removes its files, unless it hangs. */
+async function stopStorage() {
+  if (storage.exitCode !== null || storage.signalCode !== null) return;
+  const ended = once(storage, 'exit');
+  storage.disconnect();
+  await Promise.race([ended, wait(STORAGE_PATIENCE).then(() => storage.kill('SIGKILL'))]);
+}
+
 async function stopAll(code) {
   proxy.close();
   for (const { child } of nodes.values()) child.kill('SIGKILL');
   await Promise.all([...nodes.values()].map(({ ended }) => ended));
-  if (storage.connected) storage.disconnect();
+  await stopStorage();
   rmSync(folder, { recursive: true, force: true });
   process.exit(code);
 }
