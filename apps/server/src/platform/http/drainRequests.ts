@@ -26,7 +26,6 @@ const FLUSH_TIME = 300;
 export function drainRequests(app: FastifyInstance, limit = DRAIN_TIME): void {
   let running = 0;
   let onIdle: (() => void) | undefined;
-  let flushTimer: NodeJS.Timeout | undefined;
 
   let isDraining = false;
   app.decorate('startDraining', () => void (isDraining = true));
@@ -35,7 +34,10 @@ export function drainRequests(app: FastifyInstance, limit = DRAIN_TIME): void {
   // The system resets connections that wait to be accepted when the server stops to listen: it stops right after a poll.
   const stopListening = app.server.close.bind(app.server);
   app.server.close = (done) => {
-    setImmediate(stopListening, done);
+    setImmediate(() => {
+      stopListening(done);
+      closeWhenIdle(performance.now() + limit);
+    });
     return app.server;
   };
 
@@ -65,18 +67,15 @@ export function drainRequests(app: FastifyInstance, limit = DRAIN_TIME): void {
     }
     // Clients may keep a connection open for minutes or never complete a request.
     if (running > 0) app.server.closeAllConnections();
-    else closeWhenIdle(performance.now() + limit);
   });
 
   /** Closes the connections once no request runs: one may have arrived just before. @param latest see `performance.now` */
   function closeWhenIdle(latest: number): void {
-    flushTimer = setTimeout(async () => {
+    setTimeout(async () => {
       // On a busy machine requests may wait to be read.
       await nextTurn();
       if (running > 0 && performance.now() < latest) closeWhenIdle(latest);
       else app.server.closeAllConnections();
-    }, FLUSH_TIME);
+    }, FLUSH_TIME).unref();
   }
-
-  app.addHook('onClose', async () => clearTimeout(flushTimer));
 }
