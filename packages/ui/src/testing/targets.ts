@@ -64,7 +64,7 @@ function targetsOf(root: ParentNode): Target[] {
   return [...seen.values()];
 }
 
-/** Whether an element, or the box that it is in, is on top at a point. */
+/** True if nothing covers the element, or the box around an input, at the point. */
 function isAt(element: Element, x: number, y: number): boolean {
   const box = element.matches('input') ? (element.closest(BOX) ?? element) : element;
   return box.contains(document.elementFromPoint(x, y));
@@ -76,7 +76,10 @@ const holds = (outer: Element, inner: Element) => outer.contains(inner);
 /** Exception of the criterion: the height of a target in a sentence is that of its line. */
 const isInText = (element: Element) => getComputedStyle(element).display === 'inline';
 
-/** Whether a circle of 24 px around the middle of a small target meets another target, or the circle of a small one. */
+/**
+ * True if the 24 px circle around the middle of a small target overlaps another target, or the circle of another small one
+ * (spacing exception of criterion 2.5.8).
+ */
 function isNear(rect: DOMRect, other: DOMRect, isSmall: boolean): boolean {
   const [x, y] = middleOf(rect);
   const [otherX, otherY] = middleOf(other);
