@@ -13,7 +13,7 @@ import {
   type ProcessDefinition,
 } from '@gezi/domain';
 import { and, asc, desc, eq } from 'drizzle-orm';
-import { flowStore } from '../features/workflow/shared/flowStore';
+import { flowStore } from '../records/approvals/flowStore';
 import {
   contractInfo,
   documentStep,

@@ -18,7 +18,7 @@ import type { ProcessEvent } from '../../../records/approvals/processEvents';
 import { approvalTexts } from '../../../records/approvals/texts';
 import { documentTexts } from '../../../records/documents/texts';
 import type { flowPeople } from './flowPeople';
-import type { StoredInstance } from './flowStore';
+import type { StoredInstance } from '../../../records/approvals/flowStore';
 import { flowTexts as t } from './flowTexts';
 
 export type BusinessInstance = Pick<

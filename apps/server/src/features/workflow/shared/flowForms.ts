@@ -23,7 +23,7 @@ import type { Services } from '../../../FeatureModule';
 import { flowDeployOnline, sysDeployForm, timeText } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import type { FormRecords, RecordForm } from '../../../records/forms/FormRecords';
-import { RECORDS, type StoredInstance } from './flowStore';
+import { RECORDS, type StoredInstance } from '../../../records/approvals/flowStore';
 
 /** Texts that are longer, e.g. rich text, are no variables. */
 const MAX_TEXT = 4000;

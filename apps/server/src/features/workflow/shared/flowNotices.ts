@@ -3,7 +3,7 @@ import { flowCc, newId, timeText } from '../../../platform/db';
 import type { Services } from '../../../FeatureModule';
 import { writtenNotice } from '../../../records/notices/writtenNotice';
 import { flowPeople } from './flowPeople';
-import type { StoredInstance } from './flowStore';
+import type { StoredInstance } from '../../../records/approvals/flowStore';
 import { flowTexts } from './flowTexts';
 
 type NoticedInstance = Pick<

@@ -33,7 +33,7 @@ import { flowBusinesses } from './flowBusinesses';
 import { flowForms, type FormBusiness } from './flowForms';
 import { flowNotices } from './flowNotices';
 import { flowPeople } from './flowPeople';
-import { flowStore, type StoredInstance } from './flowStore';
+import { flowStore, type StoredInstance } from '../../../records/approvals/flowStore';
 import { flowTexts as t } from './flowTexts';
 
 export const ALL_FLOWS = 'flowable:task:all';

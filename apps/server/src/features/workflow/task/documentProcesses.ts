@@ -9,7 +9,7 @@ import type { ApprovalProcess, BusinessDocument } from '../../../records/approva
 import { boundDefinitions } from '../shared/boundDefinitions';
 import { DOCUMENT_KIND } from '../shared/flowBusinesses';
 import type { FlowRunner } from '../shared/flowRunner';
-import type { StoredInstance } from '../shared/flowStore';
+import type { StoredInstance } from '../../../records/approvals/flowStore';
 import { flowTexts as t } from '../shared/flowTexts';
 
 type TaskRow = typeof flowTask.$inferSelect;

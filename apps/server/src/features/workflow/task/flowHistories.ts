@@ -11,7 +11,7 @@ import { and, asc, eq } from 'drizzle-orm';
 import { flowCc, flowHistory, timeOf, type Database, type flowTask } from '../../../platform/db';
 import { currentLanguage } from '../../../platform/texts';
 import type { FlowRunner } from '../shared/flowRunner';
-import type { StoredInstance } from '../shared/flowStore';
+import type { StoredInstance } from '../../../records/approvals/flowStore';
 
 type StoredEvent = typeof flowHistory.$inferSelect;
 type StoredTask = typeof flowTask.$inferSelect;

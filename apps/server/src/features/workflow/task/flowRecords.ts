@@ -30,7 +30,7 @@ import type { Caller } from '../../../platform/http/Caller';
 import { refuse } from '../../../platform/http/refusal';
 import type { FlowReader } from '../shared/flowForms';
 import { ALL_FLOWS, type FlowRunner } from '../shared/flowRunner';
-import type { StoredInstance } from '../shared/flowStore';
+import type { StoredInstance } from '../../../records/approvals/flowStore';
 import { flowTexts as t } from '../shared/flowTexts';
 import { drawSvg } from './drawSvg';
 import { flowHistories } from './flowHistories';

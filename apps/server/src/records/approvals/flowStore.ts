@@ -17,7 +17,7 @@ import {
   newId,
   timeText,
   type Database,
-} from '../../../platform/db';
+} from '../../platform/db';
 
 /** Variable with the ids of the records of node forms, by form. No condition can name it. */
 export const RECORDS = '#records';
