@@ -4,6 +4,7 @@ export { ImageUpload, type ImageUploadProps } from './react/ImageUpload';
 export { AvatarUpload, type AvatarUploadProps } from './react/AvatarUpload';
 export { FileDownload, type FileDownloadProps } from './react/FileDownload';
 export { canPreview, FilePreview, type FilePreviewProps } from './react/preview/FilePreview';
+export { FileView, type FileViewProps } from './react/preview/FileView';
 export { setPdfFolder } from './react/preview/pdf/pdfFolder';
 
 // Dialogs and imports

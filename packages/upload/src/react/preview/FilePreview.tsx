@@ -1,33 +1,11 @@
 import { DownloadOutlined, LeftOutlined, RightOutlined } from '@ant-design/icons';
 import { Dialog } from '@gezi/ui';
 import { Button } from 'antd';
-import { lazy, Suspense, type ComponentType } from 'react';
 import type { UploadedFile } from '../../core';
-import { isPreviewed, previewKind, type PreviewKind } from '../../core/previewKind';
+import { isPreviewed } from '../../core/previewKind';
 import { useTexts } from '../../texts/useTexts';
-import { FileImage } from '../list/FileImage';
 import { useDownload } from '../useDownload';
-import type { PreviewBodyProps } from './PreviewBodyProps';
-import { PreviewNote, PreviewWait } from './PreviewNote';
-import { TextPreview } from './TextPreview';
-import { useFileContent } from './useFileContent';
-
-const MB = 1024 * 1024;
-/** Most bytes of a file that are loaded for its preview. */
-const LIMITS: Readonly<Record<Exclude<PreviewKind, 'picture' | 'none'>, number>> = {
-  pdf: 50 * MB,
-  text: 2 * MB,
-  document: 20 * MB,
-  workbook: 10 * MB,
-};
-
-// Their libraries are loaded when the first such file is shown.
-const BODIES: Readonly<Record<keyof typeof LIMITS, ComponentType<PreviewBodyProps>>> = {
-  pdf: lazy(async () => ({ default: (await import('./pdf/PdfPreview')).PdfPreview })),
-  text: TextPreview,
-  document: lazy(async () => ({ default: (await import('./DocumentPreview')).DocumentPreview })),
-  workbook: lazy(async () => ({ default: (await import('./WorkbookPreview')).WorkbookPreview })),
-};
+import { FileView } from './FileView';
 
 /** True for stored files that the preview shows, or of which it says why not: pictures, pdf, text and Office files. */
 export const canPreview = ({ name, status }: Pick<UploadedFile, 'name' | 'status'>): boolean =>
@@ -71,7 +49,7 @@ export function FilePreview({ files, shown, onShow, fileOf, allowDownload = true
     >
       {file && (
         <>
-          <PreviewBody key={file.uid} item={file} file={fileOf?.(file.uid)} />
+          <FileView key={file.uid} item={file} file={fileOf?.(file.uid)} />
           {(previewable.length > 1 || (allowDownload && isStored)) && (
             <div className="gezi-upload-preview-bar">
               {previewable.length > 1 && (
@@ -101,36 +79,5 @@ export function FilePreview({ files, shown, onShow, fileOf, allowDownload = true
         </>
       )}
     </Dialog>
-  );
-}
-
-interface PreviewedItem {
-  item: UploadedFile;
-  file: File | undefined;
-}
-
-function PreviewBody({ item, file }: PreviewedItem) {
-  const texts = useTexts();
-  const kind = previewKind(item.name);
-  if (kind === 'none') return <PreviewNote>{texts.noPreview}</PreviewNote>;
-  if (kind !== 'picture') return <ContentPreview kind={kind} item={item} file={file} />;
-  return (
-    <div className="gezi-upload-preview-image">
-      <FileImage item={item} file={file} alt={item.name} fallback={<PreviewNote>{texts.imageBroken}</PreviewNote>} />
-    </div>
-  );
-}
-
-function ContentPreview({ kind, item, file }: PreviewedItem & { kind: keyof typeof LIMITS }) {
-  const texts = useTexts();
-  const content = useFileContent(item, file, LIMITS[kind]);
-  if (content === 'loading') return <PreviewWait />;
-  if (content === 'too-large') return <PreviewNote>{texts.previewTooLarge(LIMITS[kind] / MB)}</PreviewNote>;
-  if ('failure' in content) return <PreviewNote>{content.failure}</PreviewNote>;
-  const Body = BODIES[kind];
-  return (
-    <Suspense fallback={<PreviewWait />}>
-      <Body bytes={content.bytes} name={item.name} />
-    </Suspense>
   );
 }
