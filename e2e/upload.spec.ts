@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Download, Page } from '@playwright/test';
 import { read, utils } from '@e965/xlsx';
 import { hostileDocx, pdfWith } from '../packages/upload/src/testing/documents.ts';
+import { signInToApi } from './support/api.ts';
 import { png } from './support/pictures.ts';
 import { suppliers } from './support/suppliers.ts';
 import { expect, signIn, test } from './support/test.ts';
@@ -136,6 +137,39 @@ test('a purchaser uploads files and pictures, inline and in dialogs', async ({ p
     await expect(inserted).toHaveAttribute('src', /\/api\/sys\/common\/loadOssFile\/public\/[0-9a-f]{32}$/);
     await expect.poll(() => inserted.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(60);
   });
+});
+
+test('the page of a pdf file draws it by pdf.js for readers without a session in the browser', async ({
+  page,
+  server,
+}) => {
+  const { token, ...purchaser } = await signInToApi(server.url, 'purchaser');
+  const form = new FormData();
+  form.append('file', pdfWith('contract.pdf', ['Purchase contract', 'Delivery']));
+  form.append('biz', 'purchasePlan');
+  const { body } = await purchaser.sendForm<{ url: string }>('/sys/common/upload', form);
+  const errors: string[] = [];
+  page.on('console', (line) => line.type() === 'error' && errors.push(line.text()));
+  const query = new URLSearchParams({ file: body.result.url, token });
+  await page.goto(`${server.url}/api/sys/common/pdf/pdfPreviewIframe?${query}`);
+
+  const frame = page.frameLocator('iframe[title="contract.pdf"]');
+  await expect(frame.getByText('第 1 页，共 2 页')).toBeVisible();
+  const pages = frame.getByRole('region', { name: 'contract.pdf' });
+  const drawn = () =>
+    pages
+      .locator('canvas')
+      .first()
+      .evaluate((canvas: HTMLCanvasElement) => {
+        const { data } = canvas.getContext('2d')!.getImageData(0, 0, canvas.width, canvas.height);
+        return data.some((value, at) => at % 4 === 0 && value < 100);
+      });
+  await expect.poll(drawn).toBe(true);
+  await frame.getByRole('button', { name: '放大' }).click();
+  await expect(frame.getByText('125%')).toBeVisible();
+  // The token stays out of the address of the framed page.
+  expect(page.frames().at(-1)!.url()).not.toContain(token);
+  expect(errors).toEqual([]);
 });
 
 test('a supplier import reports three invalid rows of a thousand and accepts the corrected workbook', async ({

@@ -371,7 +371,7 @@ describe('storage', () => {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': expect.stringContaining("default-src 'none'"),
     });
-    expect(shown.raw.payload).toContain(`src="../loadOssFile/${id}?token=${token}"`);
+    expect(shown.raw.payload).toContain(`src="/pdf-preview?file=${id}#token=${token}&#38;tenant=1"`);
     expect(shown.raw.payload).not.toContain('<b>');
     expect((await pdfPage(server.anonymous, id)).status).toBe(401);
     expect((await pdfPage(await server.as('manager'), id)).status).toBe(403);

@@ -84,6 +84,9 @@ export const viewFileInfo = endpoint({
   result: Type.Array(SysFile),
 });
 
+/** Page of the app that shows one pdf file; the page of `previewPdf` frames it. */
+export const PDF_PREVIEW_PATH = '/pdf-preview';
+
 /** HTML page with a pdf file; `file` is an id or a stored path. The token may be sent in the query. */
 export const previewPdf = endpoint({
   method: 'GET',

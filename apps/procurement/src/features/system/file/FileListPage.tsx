@@ -9,7 +9,7 @@ import {
   viewFileUsage,
   type SysFile,
 } from '@gezi/domain';
-import { canPreview, FilePreview, formatSize, UploadDialog, useDownload, type UploadedFile } from '@gezi/upload';
+import { canPreview, FilePreview, formatSize, UploadDialog, useDownload } from '@gezi/upload';
 import { useQueryClient } from '@tanstack/react-query';
 import { App, Tag } from 'antd';
 import { useMemo, useState } from 'react';
@@ -18,6 +18,7 @@ import { invalidate } from '../../../crud/invalidate';
 import { ListPage, type ListAction } from '../../../crud/ListPage';
 import { FileUsageBar } from './FileUsageBar';
 import { useTexts } from './texts';
+import { uploadedOf } from './uploadedOf';
 
 const ENDPOINTS = { list: listStoredFiles, delete: deleteStoredFile };
 /** Calls whose results change with the files. */
@@ -104,14 +105,3 @@ export function FileListPage() {
 }
 
 const nameOf = ({ fileName }: SysFile) => fileName;
-
-const uploadedOf = ({ id, fileName, fileSize, url }: SysFile): UploadedFile => ({
-  uid: id,
-  name: fileName,
-  type: '',
-  size: fileSize,
-  status: 'done',
-  percent: 100,
-  path: url,
-  url,
-});

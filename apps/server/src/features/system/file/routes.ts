@@ -86,7 +86,8 @@ export async function fileRoutes(app: FastifyInstance, services: Services): Prom
     if (!(await fileService.mayRead(caller, file))) throw forbidden();
     if (file.fileType !== 'pdf') throw refuse(texts.file.noPdf, 'file');
     const { token } = presentedBy(request, true);
-    const page = pdfPage(file, fileService.seal.nameOf(file), typeof token === 'string' ? token : undefined);
+    const reader = { token: typeof token === 'string' ? token : undefined, tenantId: caller.tenantId };
+    const page = pdfPage(file, fileService.seal.nameOf(file), reader);
     return reply.type('text/html; charset=utf-8').header('content-security-policy', PDF_PAGE_POLICY).send(page);
   });
 

@@ -7,6 +7,8 @@ export const enUS: Texts = {
   upload: 'Upload',
   preview: 'Preview',
   download: 'Download',
+  noSuchFile: 'The file does not exist, or you may not view it',
+  noPdf: 'The file is not a PDF file',
   removeConfirm: (name) => `Delete the file “${name}”?`,
   check: 'Verify',
   checked: {

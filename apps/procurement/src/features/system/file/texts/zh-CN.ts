@@ -5,6 +5,8 @@ export const zhCN = {
   upload: '上传文件',
   preview: '预览',
   download: '下载',
+  noSuchFile: '文件不存在，或没有权限查看',
+  noPdf: '不是 PDF 文件，不能在此预览',
   removeConfirm: (name: string) => `是否删除文件“${name}”?`,
   check: '校验',
   checked: {
