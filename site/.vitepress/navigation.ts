@@ -24,6 +24,7 @@ const GRID: readonly Named[] = [
   ['validation', '校验', 'Validation'],
   ['rows', '行、树与面板', 'Rows, trees and panels'],
   ['spreadsheet', '区域、剪贴板与撤销', 'Ranges and clipboard'],
+  ['comments', '单元格批注', 'Comments'],
   ['server-lists', '服务端列表', 'Server lists'],
   ['sync', '多人协同编辑', 'Shared editing'],
   ['cell-types', '自定义单元格', 'Your own cell types'],

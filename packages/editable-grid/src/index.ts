@@ -46,6 +46,11 @@ export type { CellFailure } from './core/validation/Failures';
 // Collecting grids together with a form
 export { collectWithForm, type CollectedWithForm, type ValidatedForm } from './react/collectWithForm';
 
+// Comments of cells
+export type { CellComment, CommentAuthor, CommentChange } from './core/comments/CellComment';
+export { changeComments } from './core/comments/changeComments';
+export type { CommentSettings } from './features/comments/CommentSettings';
+
 // Merged cells
 export { MergedCells, type MergedCellsProps } from './features/merged-cells/MergedCells';
 

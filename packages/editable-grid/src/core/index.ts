@@ -31,6 +31,10 @@ export { disabledBy } from './disabledBy';
 export { isTemporaryId, type RowId, type RowKey } from './rowId';
 export type { RowChange } from './ledger/RowChange';
 
+// Comments of cells
+export type { CellComment, CommentAuthor, CommentChange } from './comments/CellComment';
+export { changeComments } from './comments/changeComments';
+
 // Merged cells
 export { mergeDown, mergeRight, ownerOf, splitCell, type MergeRefusal } from './merged-cells/mergeCells';
 export type { CellAddress, CellLook, MergedCell, MergedLayout } from './merged-cells/MergedCell';

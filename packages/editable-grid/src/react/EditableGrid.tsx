@@ -218,6 +218,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       announce,
       opens: new Map(),
       reloads: new Set(),
+      menus: new Set(),
       attach: attachFeature,
     }),
     [store, feedback, actions, goTo, attachFeature],
@@ -242,7 +243,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     filtered.size > 0 ||
     asked !== undefined ||
     given.some(({ filter }) => filter);
-  const { contextMenu = spreadsheet || hasTools } = props;
+  const { comments, contextMenu = spreadsheet || hasTools || comments !== undefined } = props;
   const hasRowFeatures = [
     remote,
     dragSort,
@@ -252,6 +253,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     props.linkage,
     props.subForm,
     props.details,
+    comments,
     contextMenu,
   ].some(Boolean);
   const sheet = useSheet<Row>(contextMenu || spreadsheet ? spreadsheet : undefined, {
@@ -400,7 +402,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
             readOnly={readOnly}
             editable={editable}
             dragSort={dragSort}
-            spreadsheet={spreadsheet || Boolean(props.contextMenu)}
+            spreadsheet={spreadsheet || Boolean(props.contextMenu ?? comments)}
             contextMenu={contextMenu}
             columns={given}
             onSort={sortBy}

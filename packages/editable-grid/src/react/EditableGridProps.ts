@@ -3,6 +3,7 @@ import type { GridColumn } from '../core/columns/GridColumn';
 import type { RowId } from '../core/rowId';
 import type { SelectionEvent } from '../core/selection/selectionState';
 import type { RowsChange, SelectionMode } from '../core/store/StoreSettings';
+import type { CommentSettings } from '../features/comments/CommentSettings';
 import type { SheetSync } from '../features/sync/createSheetSync';
 import type { CellRegistry } from '../dom/createRegistry';
 import type { GridApi } from './GridApi';
@@ -58,6 +59,11 @@ export interface EditableGridProps<Row extends object> extends RowProps<Row>, Sh
    * false.
    */
   changeMarks?: boolean;
+  /**
+   * Comments of cells, in read-only grids too: a mark in the corner, and a card with the thread at the pointer, at the
+   * active cell and by Shift+F2.
+   */
+  comments?: CommentSettings;
   /** A column with row numbers, counted over all pages. Default false. */
   rowNumber?: boolean;
   /** Disables rows by their values; they cannot be edited or selected. See `disabledBy`. */

@@ -64,6 +64,8 @@ export interface GridApi<Row> {
   openSubForm(rowId: RowId): void;
   /** Opens the grid's `details` of a row. */
   openDetails(rowId: RowId): void;
+  /** Opens the comments of a cell, wherever it is, e.g. from a notice; needs `comments`. */
+  openComments(rowId: RowId, column: string): void;
   /** Ids of all selected rows, also of other pages and of those that a filter hides. */
   getSelection(): readonly RowId[];
   /** Selects or unselects rows; disabled rows cannot be selected. */

@@ -3,6 +3,7 @@ import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import type { GridFeature } from '../dom/GridFeature';
 import type { GoTo } from './GoTo';
+import type { GridMenuItem } from './Menu';
 import type { RowActions } from './useRowActions';
 import type { FeedbackCalls } from './useFeedback';
 import type { GridParts } from './useGridView';
@@ -18,10 +19,12 @@ export interface GridKit<Row extends object> {
   goTo: GoTo;
   /** Announces a text to screen readers. */
   announce: (text: string) => void;
-  /** Functions that open a row's sub-form or details, registered by these parts while mounted. */
-  opens: Map<'subForm' | 'details', (rowId: RowId) => void>;
+  /** Functions that open a row's sub-form or details, or a cell's comments; of these parts while they are mounted. */
+  opens: Map<'subForm' | 'details' | 'comments', (rowId: RowId, column: string) => void>;
   /** Functions that load the rows of a `source` again, registered while it is mounted. */
   reloads: Set<() => void>;
+  /** Further entries of a cell's context menu, of lazily loaded parts while they are mounted. */
+  menus: Set<(cell: { rowId: RowId; column: string }) => readonly GridMenuItem[]>;
   /** Adds a feature. @returns removes it */
   attach: (feature: GridFeature<Row>) => () => void;
 }

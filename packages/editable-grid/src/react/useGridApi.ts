@@ -91,8 +91,9 @@ export function useGridApi<Row extends object>(
         const { exports: given, label: name } = exporting.current;
         return exportRows({ store, view }, format, { ...(typeof given === 'object' && given), ...options }, name);
       },
-      openSubForm: (rowId) => kit.opens.get('subForm')?.(rowId),
-      openDetails: (rowId) => kit.opens.get('details')?.(rowId),
+      openSubForm: (rowId) => kit.opens.get('subForm')?.(rowId, ''),
+      openDetails: (rowId) => kit.opens.get('details')?.(rowId, ''),
+      openComments: (rowId, column) => kit.opens.get('comments')?.(rowId, column),
       expandRows: (ids, expanded = true) => store.expand(ids, expanded),
       getSelection: () => [...store.selection],
       select: (ids, selected = true) => store.select(ids, selected),

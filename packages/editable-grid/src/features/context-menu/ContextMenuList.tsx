@@ -1,3 +1,4 @@
+import { isVacantId } from '../../core/rowId';
 import { Menu, type GridMenuItem } from '../../react/Menu';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 import { cellItems, historyItems } from './cellItems';
@@ -47,7 +48,16 @@ function itemsOf<Row extends object>(
   }
   const { clipboard, contents } = cellItems(context, opened);
   const { add, move, remove } = rowItems(context, rows);
-  return inGroups(historyItems(context, opened), clipboard, contents, add, move, remove);
+  return inGroups(historyItems(context, opened), clipboard, contents, furtherItems(context, opened), add, move, remove);
+}
+
+function furtherItems<Row extends object>(
+  { kit }: MenuContext<Row>,
+  { area, site, rowId, column }: OpenedMenu<Row>,
+): GridMenuItem[] {
+  const placed = site.view.painter.columns[column];
+  if (area !== 'cells' || rowId === undefined || isVacantId(rowId) || !placed) return [];
+  return [...kit.menus].flatMap((itemsOf) => itemsOf({ rowId, column: placed.column.key }));
 }
 
 function labelOf<Row extends object>(

@@ -7,6 +7,7 @@ import type { ContextMenuProps } from '../context-menu/ContextMenu';
 import type { ChangeMenu } from '../context-menu/MenuPlace';
 import { rangeModelOf } from '../range/rangeModelOf';
 import type { SheetLink } from '../range/SheetLink';
+import type { CommentsProps } from '../comments/Comments';
 import type { LinkedChoicesProps } from '../linkage/LinkedChoices';
 import type { DetailsProps } from '../details/Details';
 import type { SubFormProps } from '../sub-form/SubForm';
@@ -42,6 +43,10 @@ const Groups = lazy(async () => ({ default: (await import('../group/Groups')).Gr
 const Source = lazy(async () => ({ default: (await import('../source/Source')).Source })) as <Row extends object>(
   props: SourceProps<Row>,
 ) => ReactNode;
+
+const Comments = lazy(async () => ({
+  default: (await import('../comments/Comments')).Comments,
+})) as <Row extends object>(props: CommentsProps<Row>) => ReactNode;
 
 const LinkedChoices = lazy(async () => ({
   default: (await import('../linkage/LinkedChoices')).LinkedChoices,
@@ -110,6 +115,11 @@ export function RowFeatures<Row extends object>(props: RowFeaturesProps<Row>) {
       {props.linkage ? (
         <Later>
           <LinkedChoices kit={kit} columns={props.columns} load={props.linkage} onLinkage={props.onLinkage} />
+        </Later>
+      ) : null}
+      {props.comments ? (
+        <Later>
+          <Comments kit={kit} settings={props.comments} />
         </Later>
       ) : null}
       {props.subForm ? (

@@ -142,7 +142,7 @@ export function SubForm<Row extends object>({ kit, settings }: SubFormProps<Row>
       <div className="gezi-sub-form-head">
         <strong>{title}</strong>
         {kit.opens.has('details') ? (
-          <button type="button" className="gezi-link" onClick={() => kit.opens.get('details')?.(open.rowId)}>
+          <button type="button" className="gezi-link" onClick={() => kit.opens.get('details')?.(open.rowId, '')}>
             {texts.details}
           </button>
         ) : null}

@@ -1,0 +1,178 @@
+import { lazy, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import type { CommentChange } from '../../core/comments/CellComment';
+import { CommentThreads, type CommentThread } from '../../core/comments/CommentThreads';
+import { temporaryId } from '../../core/rowId';
+import type { GridKit } from '../../react/GridKit';
+import type { GridMenuItem } from '../../react/Menu';
+import { useFeature } from '../../react/useFeature';
+import { useCommentTexts } from '../../texts/comments/useCommentTexts';
+import { cellOf } from '../sync/cellOf';
+import { CardVisibility, type ShownThread } from './CardVisibility';
+import type { CommentSettings } from './CommentSettings';
+import { commentsFeature } from './commentsFeature';
+import { focusCard } from './focusCard';
+import { placeCard } from './placeCard';
+
+const CommentCard = lazy(async () => ({ default: (await import('./CommentCard')).CommentCard }));
+
+export interface CommentsProps<Row extends object> {
+  kit: GridKit<Row>;
+  settings: CommentSettings;
+}
+
+/** Comments of cells: marks, the card with the thread, and entries of the context menu. */
+export function Comments<Row extends object>({ kit, settings }: CommentsProps<Row>) {
+  const { store, parts } = kit;
+  const { items, author, onChange } = settings;
+  const mayWrite = author !== undefined && onChange !== undefined;
+  const mayChange = settings.mayChange ?? ((comment) => comment.author.id === author?.id);
+  const texts = useCommentTexts();
+  const threads = useMemo(() => new CommentThreads(items), [items]);
+  const [shown, show] = useState<ShownThread>();
+  const [visibility] = useState(() => new CardVisibility(show));
+  /** Unsent texts by cell. */
+  const [drafts] = useState(() => new Map<string, string>());
+  const card = useRef<HTMLDivElement>(null);
+
+  function placeShown() {
+    const view = parts.current?.view;
+    const cell = view && shown && cellOf(view, shown);
+    const box = card.current;
+    if (!box || !shown) return;
+    const isVisible = cell !== undefined && placeCard(box, cell);
+    // A card with the focus stays where it was while its cell is out of view.
+    if (!isVisible && shown.cause !== 'open') visibility.set(undefined);
+    else if (!isVisible && box.style.top === '') box.style.top = box.style.left = '8px';
+    box.style.visibility = 'visible';
+  }
+
+  useFeature(kit, commentsFeature<Row>, {
+    threads,
+    texts,
+    mayWrite,
+    shown,
+    visibility,
+    enterCard: () => requestAnimationFrame(() => card.current && focusCard(card.current)),
+    onMoved: placeShown,
+  });
+  // Marks follow new comments.
+  useEffect(() => parts.current?.view.onDrawn(), [parts, threads, texts]);
+  useEffect(() => () => visibility.keep(), [visibility]);
+
+  const latest = useRef({ threads, mayWrite, texts });
+  useEffect(() => {
+    latest.current = { threads, mayWrite, texts };
+  });
+  useEffect(() => {
+    const itemsOf = (cell: { rowId: string; column: string }): GridMenuItem[] => {
+      const now = latest.current;
+      const thread = now.threads.of(cell.rowId, cell.column);
+      if (!thread && !now.mayWrite) return [];
+      const open: GridMenuItem = {
+        key: 'comment',
+        label: thread ? now.texts.view : now.texts.add,
+        shortcut: 'Shift+F2',
+        onSelect: () => visibility.set({ ...cell, cause: 'open' }),
+      };
+      return [open];
+    };
+    kit.menus.add(itemsOf);
+    kit.opens.set('comments', (rowId, column) => {
+      const now = latest.current;
+      if (!now.mayWrite && !now.threads.of(rowId, column)) return;
+      if (kit.goTo(rowId, column)) visibility.set({ rowId, column, cause: 'open' });
+    });
+    return () => {
+      kit.menus.delete(itemsOf);
+      kit.opens.delete('comments');
+    };
+  }, [kit, visibility]);
+
+  // A removed row takes its card along; its comments stay for an undo.
+  useEffect(
+    () =>
+      store.subscribe(() => {
+        if (shown && !store.settings.partial && !store.ledger.find(shown.rowId)) visibility.set(undefined);
+      }),
+    [store, shown, visibility],
+  );
+
+  const order = useMemo(() => (shown?.cause === 'open' ? threadsInOrder(kit, threads) : []), [shown, threads, kit]);
+  const thread = shown && threads.of(shown.rowId, shown.column);
+  if (!shown || !(thread || (mayWrite && shown.cause === 'open'))) return null;
+  const { rowId, column } = shown;
+
+  /** @returns why the step was refused */
+  async function take(change: CommentChange, done: string): Promise<string | undefined> {
+    try {
+      const refusal = await onChange?.(change);
+      if (refusal) return refusal;
+      kit.announce(done);
+      return undefined;
+    } catch (error) {
+      return (error instanceof Error && error.message) || texts.failed;
+    }
+  }
+
+  function close() {
+    visibility.set(undefined);
+    kit.goTo(rowId, column);
+  }
+
+  const nth = order.findIndex((each) => each.rowId === rowId && each.column === column);
+
+  function go(step: number) {
+    const next = order[(nth + step + order.length) % order.length]!;
+    // The focus in another cell closes the card of the previous one.
+    kit.goTo(next.rowId, next.column);
+    visibility.set({ rowId: next.rowId, column: next.column, cause: 'open' });
+  }
+
+  const index = store.indexOf(rowId);
+  const number = store.numberOf(index) ?? index + (parts.current?.view.options.firstNumber ?? 1);
+  const name = `${rowId} ${column}`;
+  return (
+    <Suspense fallback={null}>
+      <CommentCard
+        key={name}
+        box={card}
+        label={texts.threadOf(number, store.column(column)?.title ?? column)}
+        comments={thread?.comments ?? []}
+        resolved={thread?.resolved ?? false}
+        isOpen={shown.cause === 'open'}
+        author={mayWrite ? author : undefined}
+        mayChange={(comment) => mayWrite && mayChange(comment)}
+        draft={drafts.get(name) ?? ''}
+        onDraft={(text) => void drafts.set(name, text)}
+        onAdd={(text, by) =>
+          take(
+            {
+              kind: 'add',
+              comment: { id: temporaryId(), rowId, column, text, author: by, time: new Date().toISOString() },
+            },
+            texts.added,
+          )
+        }
+        onEdit={(comment, text) =>
+          take({ kind: 'edit', comment: { ...comment, text, edited: new Date().toISOString() } }, texts.saved)
+        }
+        onRemove={(comment) => take({ kind: 'remove', comment }, texts.removed)}
+        onResolve={(resolve) =>
+          take({ kind: resolve ? 'resolve' : 'reopen', rowId, column }, resolve ? texts.resolvedNow : texts.reopened)
+        }
+        others={order.length > 1 && nth >= 0 ? { nth: nth + 1, all: order.length, go } : undefined}
+        visibility={visibility}
+        onOpen={() => visibility.set({ rowId, column, cause: 'open' })}
+        onPlace={placeShown}
+        onClose={close}
+        onLeave={() => visibility.set(undefined)}
+      />
+    </Suspense>
+  );
+}
+
+function threadsInOrder<Row extends object>({ store, parts }: GridKit<Row>, threads: CommentThreads): CommentThread[] {
+  const columns = parts.current?.view.painter.columns ?? [];
+  const keys = columns.map(({ column }) => column.key);
+  return threads.inOrder((id) => store.placeOnPages(id), keys);
+}
