@@ -18,6 +18,7 @@ import type { SourceState } from '../features/source/Source';
 import type { SheetToolsProps } from '../features/tools/SheetTools';
 import type { StatusBarProps } from '../features/status/StatusBar';
 import type { SortState } from '../core/view/sortOrder';
+import { HeldKeys } from '../dom/HeldKeys';
 import { useTexts } from '../texts/useTexts';
 import type { EditableGridProps } from './EditableGridProps';
 import type { GridAmountProps } from './GridAmount';
@@ -208,6 +209,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
   const view = useSheetView(props, store);
   const goTo = useGoTo(store, parts, pages, view);
   const actions = useRowActions(store, feedback, { beforeRemove, adding, texts, announce, goTo });
+  const [keys] = useState(() => new HeldKeys<Row>());
   const kit = useMemo<GridKit<Row>>(
     () => ({
       store,
@@ -219,9 +221,10 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       opens: new Map(),
       reloads: new Set(),
       menus: new Set(),
+      keys,
       attach: attachFeature,
     }),
-    [store, feedback, actions, goTo, attachFeature],
+    [store, feedback, actions, goTo, keys, attachFeature],
   );
   useGridApi(props.apiRef, kit, tree !== undefined, texts.files.unfinished, props);
   const toolbar = props.toolbar === true ? {} : props.toolbar || undefined;
@@ -264,8 +267,16 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
     columns: columnCalls,
   });
   const features = useMemo(
-    () => [...attached, ...sheet.features, ...(hasActions ? [actionClicks.feature] : [])],
-    [attached, sheet.features, hasActions, actionClicks],
+    () => [...attached, keys.feature, ...sheet.features, ...(hasActions ? [actionClicks.feature] : [])],
+    [attached, keys, sheet.features, hasActions, actionClicks],
+  );
+
+  useEffect(() =>
+    keys.expect([
+      ...(columnSettings ? (['columns'] as const) : []),
+      ...(handles ? (['rows'] as const) : []),
+      ...(comments ? (['comments'] as const) : []),
+    ]),
   );
 
   const sortKey = JSON.stringify([view.sorts, view.filters]);

@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import type { GridFeature } from '../dom/GridFeature';
+import type { HeldKeys } from '../dom/HeldKeys';
 import type { GoTo } from './GoTo';
 import type { GridMenuItem } from './Menu';
 import type { RowActions } from './useRowActions';
@@ -25,6 +26,8 @@ export interface GridKit<Row extends object> {
   reloads: Set<() => void>;
   /** Further entries of a cell's context menu, of lazily loaded parts while they are mounted. */
   menus: Set<(cell: { rowId: RowId; column: string }) => readonly GridMenuItem[]>;
+  /** Keys that wait for a lazily loaded part. */
+  keys: HeldKeys<Row>;
   /** Adds a feature. @returns removes it */
   attach: (feature: GridFeature<Row>) => () => void;
 }

@@ -78,6 +78,18 @@ export const Resize: Story = {
   },
 };
 
+/** Keys that are pressed before the code of the column tools wait for it. */
+export const KeysAtOnce: Story = {
+  async play({ canvas, canvasElement, userEvent }) {
+    canvas.getByRole('grid').focus();
+    await waitFor(() => expect(document.activeElement!.closest('[role=gridcell]')).not.toBeNull());
+    await userEvent.keyboard('{Alt>}{Shift>}{ArrowRight}{ArrowRight}{/Shift}{/Alt}');
+    await userEvent.keyboard('{Control>}{Alt>}{Shift>}{ArrowRight}{/Shift}{/Alt}{/Control}');
+    await waitFor(() => expect(headings(canvasElement).indexOf('物料编码')).toBe(2));
+    await waitFor(() => expect(widthOf(heading(canvasElement, '物料编码'))).toBe(160));
+  },
+};
+
 /** From right to left the left arrow goes on: with Alt+Shift it widens the column, at a cell or heading. */
 export const ResizeFromRightToLeft: Story = {
   globals: { direction: 'rtl' },

@@ -9,7 +9,7 @@ import { useCommentTexts } from '../../texts/comments/useCommentTexts';
 import { cellOf } from '../sync/cellOf';
 import { CardVisibility, type ShownThread } from './CardVisibility';
 import type { CommentSettings } from './CommentSettings';
-import { commentsFeature } from './commentsFeature';
+import { commentsFeature, type CommentsContext } from './commentsFeature';
 import { focusCard } from './focusCard';
 import { placeCard } from './placeCard';
 
@@ -46,7 +46,7 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
     box.style.visibility = 'visible';
   }
 
-  useFeature(kit, commentsFeature<Row>, {
+  const context: CommentsContext = {
     threads,
     texts,
     mayWrite,
@@ -54,7 +54,8 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
     visibility,
     enterCard: () => requestAnimationFrame(() => card.current && focusCard(card.current)),
     onMoved: placeShown,
-  });
+  };
+  useFeature(kit, commentsFeature<Row>, context, true, 'comments');
   // Marks follow new comments.
   useEffect(() => parts.current?.view.onDrawn(), [parts, threads, texts]);
   useEffect(() => () => visibility.keep(), [visibility]);

@@ -2,6 +2,7 @@ import type { CommentThread, CommentThreads } from '../../core/comments/CommentT
 import type { CellPlace } from '../../dom/CellPlace';
 import { element } from '../../dom/element';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
+import { isCommentsKey } from '../../dom/isCommentsKey';
 import type { CommentTexts } from '../../texts/comments/zh-CN';
 import type { CardVisibility, ShownThread } from './CardVisibility';
 import { CommentMarks } from './CommentMarks';
@@ -107,13 +108,11 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => Comments
   return {
     keyDown(event, place) {
       const { shown, visibility, threads, mayWrite } = context();
-      const { key, shiftKey, ctrlKey, metaKey, altKey } = event;
-      if (key === 'Escape' && shown && shown.cause !== 'open' && place.mode === 'ready') {
+      if (event.key === 'Escape' && shown && shown.cause !== 'open' && place.mode === 'ready') {
         visibility.set(undefined);
         return true;
       }
-      const opens = (key === 'F2' && shiftKey && !altKey) || ((ctrlKey || metaKey) && altKey && event.code === 'KeyM');
-      const cell = opens ? cellAt(place) : undefined;
+      const cell = isCommentsKey(event) ? cellAt(place) : undefined;
       if (!cell || !(mayWrite || threads.of(cell.rowId, cell.column))) return false;
       visibility.set({ ...cell, cause: 'open' });
       return true;

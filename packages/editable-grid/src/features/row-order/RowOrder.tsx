@@ -23,6 +23,6 @@ export function RowOrder<Row extends object>({ kit, sorted }: RowOrderProps<Row>
     openMenu: (handle) => handle.dispatchEvent(new MouseEvent('contextmenu', { bubbles: true, cancelable: true })),
   };
   useFeature(kit, rowOrderFeature<Row>, context);
-  useFeature(kit, moveKeysFeature<Row>, context);
+  useFeature(kit, moveKeysFeature<Row>, context, true, 'rows');
   return null;
 }

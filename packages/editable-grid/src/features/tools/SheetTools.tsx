@@ -43,8 +43,10 @@ export function SheetTools<Row extends object>(props: SheetToolsProps<Row>) {
   const texts = useSheetTexts();
   const [settings, setSettings] = useState<HTMLElement>();
   const changeable = view.changeColumns !== undefined;
-  const { attach } = kit;
-  useEffect(() => (changeable ? attach(columnFeature(model)) : undefined), [changeable, attach, model]);
+  useEffect(
+    () => (changeable ? kit.attach(kit.keys.release('columns', columnFeature(model))) : undefined),
+    [changeable, kit, model],
+  );
 
   const own = columns.find(({ key }) => key === asked?.key);
   const { filterBy, filters, changeColumns } = view;

@@ -1,0 +1,85 @@
+import type { GridFeature } from './GridFeature';
+import { isCommentsKey } from './isCommentsKey';
+
+/** Parts with keys of their own whose code is loaded after the grid. */
+export type KeyedPart = 'columns' | 'rows' | 'comments';
+
+const isMoveKey = ({ key, altKey, shiftKey }: KeyboardEvent, keys: readonly string[]) =>
+  altKey && shiftKey && keys.includes(key);
+
+const KEYS: Record<KeyedPart, (event: KeyboardEvent) => boolean> = {
+  columns: (event) => isMoveKey(event, ['ArrowLeft', 'ArrowRight']),
+  rows: (event) => isMoveKey(event, ['ArrowUp', 'ArrowDown']),
+  comments: isCommentsKey,
+};
+
+/** Keys that are pressed before the lazily loaded part that handles them: they are repeated, in order, once it is here. */
+export class HeldKeys<Row extends object> {
+  #awaited: readonly KeyedPart[] = [];
+  readonly #present = new Set<KeyedPart>();
+  #held: { part: KeyedPart; key: KeyboardEventInit }[] = [];
+
+  /** Sets the parts that the grid has or will have. */
+  expect(parts: readonly KeyedPart[]): void {
+    this.#awaited = parts;
+  }
+
+  /** Holds keys at cells and headings. Features that handle a key come before this one. */
+  readonly feature: GridFeature<Row> = {
+    attach: ({ scroller }) => {
+      const atHeading = (event: KeyboardEvent) => {
+        if ((event.target as Element).closest('.gezi-th') && this.#hold(event)) event.preventDefault();
+      };
+      scroller.addEventListener('keydown', atHeading);
+      return {
+        keyDown: (event) => this.#hold(event),
+        detach: () => {
+          scroller.removeEventListener('keydown', atHeading);
+          this.#held = [];
+        },
+      };
+    },
+  };
+
+  /** The part's feature; the keys that it handles are repeated when it is attached. */
+  release(part: KeyedPart, feature: GridFeature<Row>): GridFeature<Row> {
+    return {
+      attach: (site) => {
+        const hooks = feature.attach(site);
+        this.#present.add(part);
+        const keys = this.#held.filter((held) => held.part === part).map(({ key }) => key);
+        this.#held = this.#held.filter((held) => held.part !== part);
+        void repeat(site.scroller, keys);
+        return {
+          ...hooks,
+          detach: () => {
+            this.#present.delete(part);
+            hooks.detach();
+          },
+        };
+      },
+    };
+  }
+
+  #hold(event: KeyboardEvent): boolean {
+    const part = this.#awaited.find((each) => !this.#present.has(each) && KEYS[each](event));
+    if (!part) return false;
+    // A key that is held down shall not go on after it was released.
+    if (event.repeat) return true;
+    const { key, code, altKey, shiftKey, ctrlKey, metaKey } = event;
+    this.#held.push({ part, key: { key, code, altKey, shiftKey, ctrlKey, metaKey, bubbles: true, cancelable: true } });
+    return true;
+  }
+}
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+
+async function repeat(scroller: HTMLElement, keys: readonly KeyboardEventInit[]) {
+  for (const key of keys) {
+    // A key acts on what the previous one has drawn, at the cell that has the focus then.
+    await frame();
+    await frame();
+    const { activeElement } = document;
+    if (scroller.contains(activeElement)) activeElement!.dispatchEvent(new KeyboardEvent('keydown', key));
+  }
+}
