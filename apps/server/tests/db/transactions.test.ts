@@ -156,6 +156,46 @@ test('rejects if the error of a failed statement was swallowed', async () => {
   expect(await codes()).toEqual([]);
 });
 
+test('a write that nobody waits for is part of the transaction', async () => {
+  const write = (code: string) => db.write(db.orm.insert(sysDict).values(dict(code)));
+  await write('outside');
+  await db.transaction(async () => {
+    await write('first');
+    expect(await codes()).toEqual(['first', 'outside']);
+    await write('last');
+  });
+  expect(await codes()).toEqual(['first', 'last', 'outside']);
+
+  const duplicate = { code: sqlState.uniqueViolation, table: 'sys_dict' };
+  const failures = [
+    db.transaction(async () => {
+      await write('undone');
+      await write('first');
+    }),
+    db.transaction(async () => {
+      await write('first');
+      // Refused because of the failed write, whose error is the one to know.
+      await codes();
+    }),
+  ];
+  for (const failing of failures) {
+    expect(sqlError(await failing.catch((error: unknown) => error))).toMatchObject(duplicate);
+  }
+  await expect(
+    db.transaction(async () => {
+      await write('first');
+      throw new Error('no');
+    }),
+  ).rejects.toThrow('no');
+
+  await db.transaction(async () => {
+    const twice = db.transaction(() => write('first'));
+    expect(sqlError(await twice.catch((error: unknown) => error))).toMatchObject(duplicate);
+    await write('after');
+  });
+  expect(await codes()).toEqual(['after', 'first', 'last', 'outside']);
+});
+
 test('a statement after the end of a transaction runs on its own', async () => {
   let onItsOwn!: () => Promise<unknown>;
   await db.transaction(async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { newId, sysLog, timeText, type Database } from '../../platform/db';
 import type { Caller } from '../../platform/http/Caller';
 import { withLanguage } from '../../platform/texts';
@@ -45,11 +46,31 @@ const OPERATE_TYPE = {
 } as const;
 
 /** Inserts rows of the audit log; the database refuses to change them. */
-export const createAudit =
-  (db: Database, clock: () => number): Audit =>
-  async ({ kind, content, caller, ip, call, details }) => {
+export function createAudit(db: Database, clock: () => number): Audit {
+  const insert = db.orm
+    .insert(sysLog)
+    .values({
+      id: sql.placeholder('id'),
+      logType: sql.placeholder('logType'),
+      operateType: sql.placeholder('operateType'),
+      logContent: sql.placeholder('logContent'),
+      logContentEn: sql.placeholder('logContentEn'),
+      userid: sql.placeholder('userid'),
+      username: sql.placeholder('username'),
+      ip: sql.placeholder('ip'),
+      requestUrl: sql.placeholder('requestUrl'),
+      requestType: sql.placeholder('requestType'),
+      requestParam: sql.placeholder('requestParam'),
+      lowAppId: sql.placeholder('lowAppId'),
+      createBy: sql.placeholder('createBy'),
+      createTime: sql.placeholder('createTime'),
+      tenantId: sql.placeholder('tenantId'),
+    })
+    .prepare('audit');
+
+  return async ({ kind, content, caller, ip, call, details }) => {
     const [requestType = '', path = ''] = call.split(' ', 2);
-    await db.orm.insert(sysLog).values({
+    const entry: typeof sysLog.$inferInsert = {
       id: newId(),
       logType: LOG_TYPE[kind],
       operateType: OPERATE_TYPE[kind],
@@ -65,5 +86,7 @@ export const createAudit =
       createBy: caller?.username.slice(0, 100) ?? null,
       createTime: timeText(clock()),
       tenantId: caller?.tenantId ?? 0,
-    });
+    };
+    await db.write(insert.execute(entry));
   };
+}

@@ -25,16 +25,19 @@ export function detailsText(details: Readonly<Record<string, unknown>>): string 
 
 /** Includes the members that fit, shortest first. */
 function withoutMembers(details: Readonly<Record<string, unknown>>): string {
-  const kept: Record<string, unknown> = {};
+  const members = Object.entries(details).map(([name, value]) => ({ name, text: JSON.stringify(value) ?? '' }));
+  const kept: string[] = [];
   const left: string[] = [];
-  const byLength = Object.keys(details).toSorted((one, two) => lengthOf(details[one]) - lengthOf(details[two]));
-  for (const name of byLength) {
-    const wider = { ...kept, [name]: details[name] };
-    // Leaves room for the names of dropped members.
-    if (JSON.stringify(wider).length <= LIMIT - 500) kept[name] = details[name];
+  // Leaves room for the names of dropped members.
+  let room = LIMIT - 500;
+  for (const { name, text } of members.toSorted((one, two) => one.text.length - two.text.length)) {
+    if (text === '') continue;
+    const member = `${JSON.stringify(name)}:${text},`;
+    room -= member.length;
+    if (room >= 0) kept.push(member);
     else left.push(name);
   }
-  return JSON.stringify({ ...kept, left: left.join().slice(0, 400) });
+  return `{${kept.join('')}"left":${JSON.stringify(left.join().slice(0, 400))}}`;
 }
 
 const lengthOf = (value: unknown): number => JSON.stringify(value)?.length ?? 0;

@@ -13,25 +13,40 @@ export interface ChangedRecord {
 }
 
 /** Stores a version of a record. Call it within the transaction that changes and locks the record. */
-export const storeVersion =
-  (db: Database, clock: () => number) =>
-  async (caller: Caller, { table, id, type, content }: ChangedRecord): Promise<void> => {
-    const { tenantId, username } = caller;
-    const ofRecord = and(
-      eq(sysDataCount.tenantId, tenantId),
-      eq(sysDataCount.dataTable, table),
-      eq(sysDataCount.dataId, id),
-    );
-    await db.orm.insert(sysDataLog).values({
-      id: newId(),
-      dataTable: table,
-      dataId: id,
-      dataContent: JSON.stringify(masked(content)),
+export function storeVersion(db: Database, clock: () => number) {
+  const insert = db.orm
+    .insert(sysDataLog)
+    .values({
+      id: value('id'),
+      dataTable: value('table'),
+      dataId: value('dataId'),
+      dataContent: value('content'),
       // A trigger counts it.
-      dataVersion: sql`coalesce((select ${sysDataCount.version} from ${sysDataCount} where ${ofRecord}), 0) + 1`,
-      type,
-      createBy: username,
-      createTime: timeText(clock()),
-      tenantId,
-    });
-  };
+      dataVersion: sql`coalesce((select ${sysDataCount.version} from ${sysDataCount} where ${and(
+        eq(sysDataCount.tenantId, value('tenantId')),
+        eq(sysDataCount.dataTable, value('table')),
+        eq(sysDataCount.dataId, value('dataId')),
+      )}), 0) + 1`,
+      type: value('type'),
+      createBy: value('username'),
+      createTime: value('time'),
+      tenantId: value('tenantId'),
+    })
+    .prepare('store_version');
+
+  return (caller: Caller, { table, id, type, content }: ChangedRecord): Promise<void> =>
+    db.write(
+      insert.execute({
+        id: newId(),
+        table,
+        dataId: id,
+        content: JSON.stringify(masked(content)),
+        type,
+        username: caller.username,
+        time: timeText(clock()),
+        tenantId: caller.tenantId,
+      }),
+    );
+}
+
+const value = (name: string) => sql.placeholder(name);

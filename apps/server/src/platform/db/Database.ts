@@ -40,6 +40,13 @@ export interface Database {
   /** Runs hand-written statements; inside a transaction they are part of it. */
   readonly pool: SqlPool;
   /**
+   * Sends a write whose result the caller does not need. Inside a transaction it resolves at once, later statements see
+   * the write, and the transaction rejects with its error; outside it is awaited.
+   *
+   * @param statement of {@link orm} or {@link pool}
+   */
+  write(statement: PromiseLike<unknown>): Promise<void>;
+  /**
    * Commits if `work` resolves and rolls back if it rejects. Inside `work`, {@link orm} and {@link pool} use the
    * transaction, at any call depth. A nested transaction is a savepoint. Run only statements in it: waiting for anything
    * else blocks every other caller of an embedded database.

@@ -18,7 +18,11 @@ function databaseLosing(text: string) {
       return Promise.resolve({ rows: [], command: statement.toUpperCase() });
     },
   };
-  return makeDatabase({
+  return databaseOf(client);
+}
+
+const databaseOf = (client: { query(text: string): Promise<unknown> }) =>
+  makeDatabase({
     kind: 'server',
     pool: { connect: () => Promise.resolve(client) } as unknown as pg.Pool,
     limits: defaultTimeLimits,
@@ -27,7 +31,6 @@ function databaseLosing(text: string) {
     maintain: () => Promise.resolve(),
     close: () => Promise.resolve(),
   });
-}
 
 test.each(['begin', 'set local', 'savepoint', 'release', 'rollback to', 'commit'])(
   'a connection that is lost at «%s» is a database that is unavailable',
@@ -39,3 +42,25 @@ test.each(['begin', 'set local', 'savepoint', 'release', 'rollback to', 'commit'
     expect(isDatabaseUnavailable(outcome)).toBe(true);
   },
 );
+
+test('without an answer to «begin» nothing is written', async () => {
+  const sent: string[] = [];
+  let refuseBegin!: (reason: Error) => void;
+  const client = {
+    on: () => undefined,
+    off: () => undefined,
+    release: () => undefined,
+    query(statement: string | { text: string }) {
+      const text = typeof statement === 'string' ? statement : statement.text;
+      sent.push(text);
+      if (text === 'begin') return new Promise((_resolve, reject) => (refuseBegin = reject));
+      return Promise.resolve({ rows: [], command: text.split(' ')[0]!.toUpperCase() });
+    },
+  };
+  const db = databaseOf(client);
+  const outcome = db.transaction(() => Promise.all([db.pool.query('select 1'), db.pool.query('delete from t')]));
+  await expect.poll(() => sent).toEqual(['begin', 'select 1']);
+  refuseBegin(Object.assign(new Error('no begin'), { code: '57014', severity: 'ERROR' }));
+  await expect(outcome).rejects.toThrow('no begin');
+  expect(sent).toEqual(['begin', 'select 1']);
+});

@@ -7,6 +7,7 @@ import type { Database, Orm, SqlPool, StatementObserver, TimeLimits, Transaction
 import { expectDatabase } from './DatabaseUnavailableError';
 import { requestContext } from '../kit/requestContext';
 import { Level } from './Level';
+import { sqlError, sqlState } from './sqlError';
 import { statementNames } from './statementNames';
 import { TransactionTimeoutError } from './TransactionTimeoutError';
 
@@ -43,7 +44,7 @@ export function makeDatabase(engine: Engine): Database {
   // Inside a transaction, another client would wait for the current one: forever if there is only one.
   const shared = statementsOf(nameOf, engine.observe, async (text, statement) => {
     const level = currentLevel();
-    const result = await (level ? level.inTurn(() => statement(level.client)) : statement(pool));
+    const result = await (level ? level.send(() => statement(level.client), READS.test(text)) : statement(pool));
     const changed = changedTable(text, result.command);
     if (changed === undefined) return result;
     if (level) level.root.changedTables.add(changed);
@@ -81,21 +82,29 @@ export function makeDatabase(engine: Engine): Database {
         reject(releaseError);
       }, limit);
     });
+    const begun = expectDatabase(() => client.query('begin'));
+    level.begin(begun);
     try {
-      await expectDatabase(() => client.query('begin'));
-      if (options.patient) await expectDatabase(() => engine.raiseTimeLimits(client));
-      const result = await Promise.race([runAt(level, work), timeout]);
+      if (options.patient) {
+        await begun;
+        await expectDatabase(() => engine.raiseTimeLimits(client));
+      }
+      const [result] = await Promise.race([Promise.all([runAt(level, work), begun]), timeout]);
       // The user was asked to try again: what comes now would be there twice.
       request?.expectInTime?.();
       const end = await expectDatabase(() => level.inTurn(() => client.query('commit')));
+      await expectWritten(level);
       if (end.command !== 'COMMIT') throw new Error('a statement of the transaction failed: it was rolled back');
       return result;
     } catch (error) {
-      if (!releaseError) {
-        // If the rollback fails, closing the connection rolls back.
-        await level.inTurn(() => client.query('rollback')).catch((cause: Error) => (releaseError = cause));
-      }
-      throw error;
+      if (releaseError) throw error;
+      const failure = await begun.then(
+        () => level.writesAnswered().then(() => causeOf(error, level)),
+        (cause: unknown) => cause,
+      );
+      // If the rollback fails, closing the connection rolls back.
+      await level.inTurn(() => client.query('rollback')).catch((cause: Error) => (releaseError = cause));
+      throw failure;
     } finally {
       clearTimeout(timer);
       level.isOver = true;
@@ -124,20 +133,29 @@ export function makeDatabase(engine: Engine): Database {
       try {
         const result = await runAt(level, work);
         await level.inTurn(() => expectDatabase(() => level.client.query(`release savepoint ${name}`)));
+        await expectWritten(level);
         return result;
       } catch (error) {
+        await level.writesAnswered();
         await level.inTurn(() => expectDatabase(() => level.client.query(`rollback to savepoint ${name}`)));
-        throw error;
+        throw causeOf(error, level);
       } finally {
         level.isOver = true;
       }
     });
   }
 
+  async function write(statement: PromiseLike<unknown>): Promise<void> {
+    const level = currentLevel();
+    if (level) level.addWrite(statement);
+    else await statement;
+  }
+
   return {
     kind,
     orm: ormOver(shared),
     pool: shared,
+    write,
     transaction,
     isInTransaction: () => currentLevel() !== undefined,
     waiting: () => pool.waitingCount,
@@ -149,6 +167,20 @@ export function makeDatabase(engine: Engine): Database {
 }
 
 const ignore = () => undefined;
+
+const READS = /^\s*select\b/i;
+
+/** Waits for the writes of a level. @throws what the first failed one threw */
+async function expectWritten(level: Level): Promise<void> {
+  await level.writesAnswered();
+  if (level.writeFailure !== undefined) throw level.writeFailure;
+}
+
+/** The failed write that made PostgreSQL refuse a later statement; else the error itself. */
+const causeOf = (error: unknown, level: Level): unknown =>
+  level.writeFailure !== undefined && sqlError(error)?.code === sqlState.inFailedTransaction
+    ? level.writeFailure
+    : error;
 
 type StatementNames = ReturnType<typeof statementNames>;
 type Statement<T> = (target: Pick<pg.PoolClient, 'query'>) => Promise<T>;

@@ -4,6 +4,7 @@ import { releaseNode } from './claimNode';
 import type { Database, StatementObserver, TimeLimits } from './Database';
 import { makeDatabase } from './makeDatabase';
 import { plainTypes } from './plainTypes';
+import { TickSocket } from './TickSocket';
 
 /**
  * A list counts some 100,000 rows in 10 to 20 ms, which helpers of PostgreSQL's default cost do not shorten while several
@@ -40,6 +41,8 @@ export function serverPool(url: string, limits: TimeLimits, { options, ...config
     statement_timeout: limits.statement,
     idle_in_transaction_session_timeout: limits.transaction,
     types: plainTypes,
+    pipeline: true,
+    stream: () => new TickSocket(),
     ...config,
     options: [`-c parallel_setup_cost=${PARALLEL_SETUP_COST}`, options].join(' ').trim(),
   });

@@ -19,6 +19,7 @@ export const sqlState = {
   statementTimeout: '57014',
   diskFull: '53100',
   undefinedTable: '42P01',
+  inFailedTransaction: '25P02',
 } as const;
 
 /** The database error in `error` or its chain of `cause`; undefined if there is none. */

@@ -138,12 +138,12 @@ export function documentRecords<Doc extends StoredDocument, Action extends strin
     if (!lock) {
       return (await rows.findWith(caller, id, linesAsJson(caller, id))) as unknown as Doc | undefined;
     }
-    const header = await rows.find(caller, id, lock);
-    if (!header) return undefined;
-    const lines: Record<string, unknown> = {};
-    // Read after the lock: a statement that waits for it would read them as they were before.
-    for (const [member, store] of lineLists) lines[member] = (await store.read(caller.tenantId, [id])).get(id);
-    return { ...header, ...lines } as unknown as Doc;
+    // Statements of their own, after the lock: one that waits for it would read the lines as they were before.
+    const [header, ...lists] = await Promise.all([
+      rows.find(caller, id, lock),
+      ...lineLists.map(async ([member, store]) => [member, (await store.read(caller.tenantId, [id])).get(id)] as const),
+    ]);
+    return header && ({ ...header, ...Object.fromEntries(lists) } as unknown as Doc);
   }
 
   function linesAsJson({ tenantId }: Caller, id: string): Record<string, SQL> {

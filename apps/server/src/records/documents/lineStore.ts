@@ -103,22 +103,26 @@ export function lineStore(db: Database, clock: () => number, { table, parent, co
     const created = createdBy(caller, clock());
     const missing = [...stored.keys()].filter((id) => !kept.has(id));
     if (missing.length > 0) {
-      await db.orm
-        .delete(table as PgTable)
-        .where(and(ofDocument(caller.tenantId, documentId), inArray(table.id, missing)));
+      await db.write(
+        db.orm.delete(table as PgTable).where(and(ofDocument(caller.tenantId, documentId), inArray(table.id, missing))),
+      );
     }
     const changed = ordered.filter((line): line is ChangedRow & { orderNum: number } =>
       Boolean(line.id && differs(stored.get(line.id)!, line)),
     );
-    await bulkUpdate(db, table, changed, ofDocument(caller.tenantId, documentId), {
-      updateBy: caller.username,
-      updateTime: nextVersion(table.updateTime, clock()),
-    });
+    await db.write(
+      bulkUpdate(db, table, changed, ofDocument(caller.tenantId, documentId), {
+        updateBy: caller.username,
+        updateTime: nextVersion(table.updateTime, clock()),
+      }),
+    );
     const added = ordered.filter(({ id }) => id === null);
-    await bulkInsert(
-      db,
-      table as PgTable,
-      added.map((line) => ({ ...line, ...created, id: newId(), [parent]: documentId })) as never[],
+    await db.write(
+      bulkInsert(
+        db,
+        table as PgTable,
+        added.map((line) => ({ ...line, ...created, id: newId(), [parent]: documentId })) as never[],
+      ),
     );
   }
 

@@ -41,7 +41,7 @@ export function documentTimeline<Event extends string = never>(
     { action, from, to, remark = null }: DocumentStep,
   ): Promise<void> {
     const { tenantId } = caller;
-    const end = await endOf(tenantId, documentId);
+    const [end, operateTime] = await Promise.all([endOf(tenantId, documentId), databaseTime(db)]);
     const step = {
       documentTable,
       documentId,
@@ -52,14 +52,16 @@ export function documentTimeline<Event extends string = never>(
       remark: remark && Buffer.from(remark.slice(0, MAX_REMARK)).toString(),
       // The system may act for a user: after the step of a process.
       operator: caller.userId === '' ? null : caller.username,
-      operateTime: await databaseTime(db),
+      operateTime,
       tenantId,
     };
-    await db.orm
-      .update(documentStep)
-      .set({ tip: null })
-      .where(and(ofDocuments(tenantId, [documentId]), isNotNull(tip)));
-    await db.orm.insert(documentStep).values({ id: newId(), ...step, ...sealOf(step, end, sign) });
+    await db.write(
+      db.orm
+        .update(documentStep)
+        .set({ tip: null })
+        .where(and(ofDocuments(tenantId, [documentId]), isNotNull(tip))),
+    );
+    await db.write(db.orm.insert(documentStep).values({ id: newId(), ...step, ...sealOf(step, end, sign) }));
   }
 
   /**

@@ -47,8 +47,12 @@ export class EngineStream extends Duplex {
   override _read(): void {}
 
   override _write(chunk: Buffer, _encoding: BufferEncoding, done: () => void): void {
-    this.unread = this.unread.length ? Buffer.concat([this.unread, chunk]) : chunk;
-    if (this.isGreeted || this.greet()) this.forward();
+    this.receive([chunk]);
+    done();
+  }
+
+  override _writev(chunks: { chunk: Buffer }[], done: () => void): void {
+    this.receive(chunks.map(({ chunk }) => chunk));
     done();
   }
 
@@ -58,6 +62,11 @@ export class EngineStream extends Duplex {
       return Promise.resolve();
     });
     done();
+  }
+
+  private receive(chunks: readonly Buffer[]): void {
+    this.unread = this.unread.length || chunks.length > 1 ? Buffer.concat([this.unread, ...chunks]) : chunks[0]!;
+    if (this.isGreeted || this.greet()) this.forward();
   }
 
   /** Answers the start-up packet, which has no type byte. */

@@ -15,6 +15,7 @@ export function embeddedPool(engine: Engine, connectionTimeout: number): pg.Pool
     idleTimeoutMillis: 0,
     connectionTimeoutMillis: connectionTimeout,
     types: plainTypes,
+    pipeline: true,
     stream: () => new EngineStream(engine) as unknown as NonNullable<ReturnType<NonNullable<pg.PoolConfig['stream']>>>,
   });
 }
