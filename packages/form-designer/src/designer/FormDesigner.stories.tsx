@@ -100,6 +100,15 @@ export const EmptyOnPhoneEnglish: Story = {
     await expect(canvas.getByRole('button', { name: 'Add component' })).toBeVisible();
   },
 };
+/** New components have English texts in the English designer. */
+export const AddInEnglish: Story = {
+  globals: { locale: 'en-US' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Radio' }));
+    await waitFor(() => expect(canvas.getAllByText('Option 3')[0]).toBeVisible());
+    await expect(canvas.getByTestId('content')).toHaveTextContent('"label":"Radio"');
+  },
+};
 export const EveryComponent: Story = { args: { content: everyComponent } };
 export const Requisition: Story = { args: { content: JSON.stringify(requisition) } };
 /** The tools of a field in the last row of a table are within its frame, which would clip them. */

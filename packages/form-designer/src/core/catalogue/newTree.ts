@@ -1,17 +1,24 @@
 import type { NodeTree } from '../commands/FormCommand';
 import type { JsonObject } from '../document/FormDocument';
 import { fieldTypes, findFieldType } from '../../fields/fieldTypes';
+import { englishDefaults } from './englishDefaults';
 import { idFor, type IdSource } from './ids';
 
 /** Styles of the cells of a new table: a title next to its content (B§2). */
 export const TITLE_STYLE = { background: '#F6F6F6', width: 15 } as const;
 export const CONTENT_STYLE = { background: '#FFFFFF', width: 35 } as const;
 
-/** A fresh component: a row has two columns of 12, a table two rows of title, content, title, content. */
-export function newTree(type: string, ids: IdSource): NodeTree {
+/**
+ * A fresh component: a row has two columns of 12, a table two rows of title, content, title, content.
+ *
+ * @param locale language of its label, placeholder and options; default Chinese, as the specification has them
+ */
+export function newTree(type: string, ids: IdSource, locale: 'zh-CN' | 'en-US' = 'zh-CN'): NodeTree {
   if (type === 'tdItem') return newCell(ids);
   const id = idFor(type, ids());
-  const data: JsonObject = { id, _id: id, ...findFieldType(type)?.defaults };
+  const known = findFieldType(type);
+  const defaults = known && locale === 'en-US' ? englishDefaults(known) : known?.defaults;
+  const data: JsonObject = { id, _id: id, ...defaults };
   switch (type) {
     case 'row':
       return {

@@ -64,7 +64,7 @@ export class DesignerActions {
   }
 
   newTree(type: CompType): NodeTree {
-    return newTree(type, this.#ids);
+    return newTree(type, this.#ids, this.#texts.locale);
   }
 
   /** Adds a component behind the selected one, or outside of what will not take it. */
