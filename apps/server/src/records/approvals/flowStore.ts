@@ -90,10 +90,12 @@ export function flowStore(db: Database, nextId: () => string = newId) {
     step: FlowStep,
     { now, username, words }: { now: number; username: string; words: FlowWords },
   ): Promise<void> {
-    await db.orm
-      .update(flowInstance)
-      .set({ ...columnsOf(step.state, now), updateBy: username, updateTime: timeText(now) })
-      .where(and(eq(flowInstance.tenantId, row.tenantId), eq(flowInstance.id, row.id)));
+    await db.write(
+      db.orm
+        .update(flowInstance)
+        .set({ ...columnsOf(step.state, now), updateBy: username, updateTime: timeText(now) })
+        .where(and(eq(flowInstance.tenantId, row.tenantId), eq(flowInstance.id, row.id))),
+    );
     await storeTasks(row, plan, before.tasks, step, now, words);
   }
 
@@ -118,50 +120,51 @@ export function flowStore(db: Database, nextId: () => string = newId) {
       ...(ended.has(task.id) ? { ...endOf(task.id, events, words), endTime: time } : { state: 'open' }),
     });
     const added = [...state.tasks, ...closed].filter(({ id }) => !known.has(id));
-    if (added.length > 0) await db.orm.insert(flowTask).values(added.map(rowOf));
+    if (added.length > 0) await db.write(db.orm.insert(flowTask).values(added.map(rowOf)));
     const changed = state.tasks.filter((task) => known.has(task.id) && known.get(task.id) !== task);
     const over = closed.filter(({ id }) => known.has(id));
     for (const task of [...changed, ...over]) {
       const { createTime: _createTime, id, ...row } = rowOf(task);
-      await db.orm
-        .update(flowTask)
-        .set(row)
-        .where(and(eq(flowTask.tenantId, tenantId), eq(flowTask.id, id)));
+      await db.write(
+        db.orm
+          .update(flowTask)
+          .set(row)
+          .where(and(eq(flowTask.tenantId, tenantId), eq(flowTask.id, id))),
+      );
     }
     const stale = [...changed, ...over].filter((task) => wasOffered(known.get(task.id)!));
     if (stale.length > 0) {
-      await db.orm.delete(flowCandidate).where(
-        and(
-          eq(flowCandidate.tenantId, tenantId),
-          inArray(
-            flowCandidate.taskId,
-            stale.map(({ id }) => id),
-          ),
-        ),
+      const tasks = stale.map(({ id }) => id);
+      await db.write(
+        db.orm
+          .delete(flowCandidate)
+          .where(and(eq(flowCandidate.tenantId, tenantId), inArray(flowCandidate.taskId, tasks))),
       );
     }
     const offers = [...added, ...changed]
       .filter((task) => !ended.has(task.id) && wasOffered(task))
       .flatMap((task) => receiversOf(task).map((target) => ({ taskId: task.id, target, tenantId })));
-    if (offers.length > 0) await db.orm.insert(flowCandidate).values(offers).onConflictDoNothing();
-    await bulkInsert(
-      db,
-      flowHistory,
-      events
-        .filter(({ type }) => type !== 'listener')
-        .map((event, index) => ({
-          id: index === 0 && words.historyId ? words.historyId : nextId(),
-          instanceId,
-          type: event.type,
-          nodeId: event.nodeId,
-          taskId: event.taskId ?? null,
-          username: event.by,
-          receivers: event.to?.join() ?? null,
-          comment: event.comment ?? null,
-          files: index === 0 ? (words.files ?? null) : null,
-          time,
-          tenantId,
-        })),
+    if (offers.length > 0) await db.write(db.orm.insert(flowCandidate).values(offers).onConflictDoNothing());
+    await db.write(
+      bulkInsert(
+        db,
+        flowHistory,
+        events
+          .filter(({ type }) => type !== 'listener')
+          .map((event, index) => ({
+            id: index === 0 && words.historyId ? words.historyId : nextId(),
+            instanceId,
+            type: event.type,
+            nodeId: event.nodeId,
+            taskId: event.taskId ?? null,
+            username: event.by,
+            receivers: event.to?.join() ?? null,
+            comment: event.comment ?? null,
+            files: index === 0 ? (words.files ?? null) : null,
+            time,
+            tenantId,
+          })),
+      ),
     );
   }
 }

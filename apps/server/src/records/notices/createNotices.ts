@@ -162,18 +162,20 @@ export function createNotices(
         openPage: link?.page ?? null,
         tenantId,
       };
-      await db.orm.insert(sysAnnouncement).values({
-        ...addressed,
-        msgCategory: announcementCategory.system,
-        sender,
-        sendStatus: announcementStatus.published,
-        sendTime: now,
-        ...(link && { openType: 'url', busType: link.busType, busId: link.busId }),
-        createBy: sender,
-        createTime: now,
-        updateBy: sender,
-        updateTime: now,
-      });
+      await db.write(
+        db.orm.insert(sysAnnouncement).values({
+          ...addressed,
+          msgCategory: announcementCategory.system,
+          sender,
+          sendStatus: announcementStatus.published,
+          sendTime: now,
+          ...(link && { openType: 'url', busType: link.busType, busId: link.busId }),
+          createBy: sender,
+          createTime: now,
+          updateBy: sender,
+          updateTime: now,
+        }),
+      );
       return deliver({ ...addressed, kind: noticeKindOf(link?.busType), reached }, sender, now);
     },
 

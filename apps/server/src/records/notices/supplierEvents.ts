@@ -40,19 +40,21 @@ export function supplierEvents(services: Pick<RecordServices, 'db' | 'clock' | '
     sender: string,
   ): Promise<() => void> => {
     const [chinese, english] = inEachLanguage(() => ({ title: title(), content: content() }));
-    await db.orm.insert(supplierMessage).values({
-      id: newId(),
-      supplierId: id,
-      supplierName: name,
-      title: chinese.title,
-      titleEn: english.title,
-      content: chinese.content,
-      contentEn: english.content,
-      busType,
-      busId,
-      sendTime: timeText(clock()),
-      ...createdBy({ username: sender, orgCode: null, tenantId }, clock()),
-    });
+    await db.write(
+      db.orm.insert(supplierMessage).values({
+        id: newId(),
+        supplierId: id,
+        supplierName: name,
+        title: chinese.title,
+        titleEn: english.title,
+        content: chinese.content,
+        contentEn: english.content,
+        busType,
+        busId,
+        sendTime: timeText(clock()),
+        ...createdBy({ username: sender, orgCode: null, tenantId }, clock()),
+      }),
+    );
     const page = supplierPageOf(busType, busId);
     const readers = { userIds: await peopleOfSuppliers(db, [id]), tenantId };
     const link = page === undefined ? {} : { link: { page, busType, busId } };

@@ -102,24 +102,26 @@ export function flowNotices({ db, clock, notices }: Pick<Services, 'db' | 'clock
     taskId: string | null,
   ): Promise<void> {
     const now = timeText(clock());
-    await db.orm.insert(flowCc).values(
-      users.map((username) => ({
-        id: newId(),
-        title: instance.title,
-        flowId: instance.definitionId,
-        flowName: instance.definitionName,
-        category: instance.category,
-        deploymentId: instance.deploymentId,
-        instanceId: instance.id,
-        taskId,
-        businessKey: instance.businessKey,
-        username,
-        initiatorUsername: instance.initiator,
-        createBy: sender,
-        createTime: now,
-        updateTime: now,
-        tenantId: instance.tenantId,
-      })),
+    await db.write(
+      db.orm.insert(flowCc).values(
+        users.map((username) => ({
+          id: newId(),
+          title: instance.title,
+          flowId: instance.definitionId,
+          flowName: instance.definitionName,
+          category: instance.category,
+          deploymentId: instance.deploymentId,
+          instanceId: instance.id,
+          taskId,
+          businessKey: instance.businessKey,
+          username,
+          initiatorUsername: instance.initiator,
+          createBy: sender,
+          createTime: now,
+          updateTime: now,
+          tenantId: instance.tenantId,
+        })),
+      ),
     );
   }
 }
