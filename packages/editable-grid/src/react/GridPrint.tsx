@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
-import type { ColumnLayout } from '../core/columns/arrangeColumns';
+import type { ColumnLayout, PlacedColumn } from '../core/columns/arrangeColumns';
 import type { Statistic } from '../core/columns/ColumnBase';
 import { exportRow } from '../core/export/exportRow';
+import { totalText } from '../core/group/totalText';
 import type { GridStore } from '../core/store/GridStore';
+import type { Heading } from '../dom/headings';
 import { useSheetTexts } from '../texts/sheet/sheetTexts';
 import type { Texts } from '../texts/zh-CN';
 import { Figure } from './GridFigure';
+import { printedRows } from './printedRows';
 
 export interface GridPrintProps<Row extends object> {
   store: GridStore<Row>;
@@ -24,23 +27,22 @@ export function GridPrint<Row extends object>({ store, layout, label, lines, tex
   const columns = layout.columns.filter(
     ({ definition }) => definition.control !== 'lead' && definition.type !== 'row-actions',
   );
-  const count = Math.min(store.size, MOST);
-  const rows: ReactNode[] = [];
-  for (let index = 0; index < count; index += 1) {
-    const row = store.rowAt(index)!;
+  const printed = printedRows(store, MOST);
+
+  const rowOf = (row: Row, index: number): ReactNode[] => {
     const values = exportRow(row, columns, [sheetTexts.yes, sheetTexts.no], (each, column) =>
       store.columnFor(each, column),
     );
-    rows.push(
-      <tr key={store.ledger.idOf(row)}>
-        {columns.map(({ column, definition }, place) => (
-          <td key={column.key} className={`gezi-${column.align ?? definition.align ?? 'start'}`}>
-            {column.render ? (column.render(row, index, () => undefined) as ReactNode) : values[place]}
-          </td>
-        ))}
-      </tr>,
-    );
-  }
+    return columns.map((placed, place) => (
+      <td key={placed.column.key} className={alignOf(placed)}>
+        {placed.column.render ? (placed.column.render(row, index, () => undefined) as ReactNode) : values[place]}
+      </td>
+    ));
+  };
+  const notes = [
+    printed.left > 0 && texts.notPrinted(printed.left),
+    printed.missing > 0 && texts.notLoaded(printed.missing),
+  ].filter((note) => note !== false);
 
   return (
     <table className="gezi-print-table">
@@ -52,14 +54,20 @@ export function GridPrint<Row extends object>({ store, layout, label, lines, tex
           ))}
         </tr>
       </thead>
-      <tbody>{rows}</tbody>
+      <tbody>
+        {printed.lines.map((line) => (
+          <tr key={line.id}>
+            {line.heading ? headingCells(line.heading, columns) : rowOf(line.row, store.indexOf(line.id))}
+          </tr>
+        ))}
+      </tbody>
       {lines.map((line) => (
         <tbody key={line}>
           <tr>
-            {columns.map(({ column, definition }, place) => (
-              <td key={column.key} className={`gezi-${column.align ?? definition.align ?? 'start'}`}>
-                {column.statistics?.includes(line) ? (
-                  <Figure store={store} column={column.key} line={line} />
+            {columns.map((placed, place) => (
+              <td key={placed.column.key} className={alignOf(placed)}>
+                {placed.column.statistics?.includes(line) ? (
+                  <Figure store={store} column={placed.column.key} line={line} />
                 ) : (
                   place === 0 && sheetTexts.totals[line]
                 )}
@@ -68,13 +76,37 @@ export function GridPrint<Row extends object>({ store, layout, label, lines, tex
           </tr>
         </tbody>
       ))}
-      {store.size > count ? (
-        <tbody>
+      {notes.map((note) => (
+        <tbody key={note}>
           <tr>
-            <td colSpan={columns.length}>{texts.notPrinted(store.size - count)}</td>
+            <td colSpan={columns.length}>{note}</td>
           </tr>
         </tbody>
-      ) : null}
+      ))}
     </table>
   );
+}
+
+const alignOf = <Row extends object>({ column, definition }: PlacedColumn<Row>) =>
+  `gezi-${column.align ?? definition.align ?? 'start'}`;
+
+/** The heading reaches to the first column with a total. */
+function headingCells<Row extends object>({ level, text, total }: Heading, columns: readonly PlacedColumn<Row>[]) {
+  const found = columns.findIndex(({ column }, place) => place > 0 && total(column.key) !== undefined);
+  const span = found < 0 ? columns.length : found;
+  return [
+    <th
+      key="heading"
+      scope="rowgroup"
+      colSpan={span}
+      style={{ paddingInlineStart: `${5 + Math.max(0, level - 1) * 12}pt` }}
+    >
+      {text}
+    </th>,
+    ...columns.slice(span).map((placed) => (
+      <td key={placed.column.key} className={alignOf(placed)}>
+        {totalText(total(placed.column.key), placed.definition, placed.column)}
+      </td>
+    )),
+  ];
 }

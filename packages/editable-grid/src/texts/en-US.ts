@@ -39,6 +39,7 @@ export const enUS: Texts = {
   selected: (count) => `${count} selected`,
   selectionNow: (count) => `${count} rows selected`,
   notPrinted: (count) => `${count} more rows were not printed; export them instead`,
+  notLoaded: (count) => `Only loaded rows were printed; ${count} more were not loaded, export them instead`,
   added: (count) => (count === 1 ? '1 row added' : `${count} rows added`),
   removed: (count) => (count === 1 ? '1 row deleted' : `${count} rows deleted`),
   sort: { asc: 'Ascending', desc: 'Descending', none: 'Unsorted' },

@@ -39,6 +39,7 @@ export const zhCN = {
   selected: (count: number) => `已选 ${count} 行`,
   selectionNow: (count: number) => `选中 ${count} 行`,
   notPrinted: (count: number) => `另有 ${count} 行未打印，请导出全部数据`,
+  notLoaded: (count: number) => `仅打印已加载的行，另有 ${count} 行未加载，请导出全部数据`,
   added: (count: number) => `已新增 ${count} 行`,
   removed: (count: number) => `已删除 ${count} 行`,
   sort: { asc: '升序', desc: '降序', none: '取消排序' },

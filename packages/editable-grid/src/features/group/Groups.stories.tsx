@@ -89,3 +89,19 @@ export const ManyRows: Story = {
     await waitFor(() => expect(heading(canvasElement, '合计')).toHaveTextContent('合计（100,000）'));
   },
 };
+
+/** On paper: headings with their totals above the rows of open groups. */
+export const Printed: Story = {
+  async play({ canvas, canvasElement }) {
+    await canvas.findByText('物料类别：管材（8）');
+    window.dispatchEvent(new Event('beforeprint'));
+    const lines = [...canvasElement.querySelectorAll('.gezi-print-table > tbody > tr')];
+    // Five groups, 40 rows and the totals of all.
+    await expect(lines).toHaveLength(5 + 40 + 1);
+    await expect(lines[0]).toHaveTextContent('物料类别：管材（8）');
+    await expect(lines[1]).toHaveTextContent('WL100001');
+    await expect(lines.at(-1)).toHaveTextContent('合计（40）');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvasElement.querySelector('.gezi-print-table')).toBeNull());
+  },
+};

@@ -1,18 +1,8 @@
-import { formatNumber } from '@gezi/ui/core';
+import { totalText } from '../../core/group/totalText';
 import { element } from '../../dom/element';
 import type { GridSite } from '../../dom/GridFeature';
+import { setHeadings, type Heading } from '../../dom/headings';
 import type { RowSlot } from '../../dom/RowSlot';
-
-/** Content of a row that is not in the document. */
-export interface Heading {
-  /** 1 for the outermost groups; 0 for the totals of all rows. */
-  level: number;
-  /** `undefined` if it does not open. */
-  open: boolean | undefined;
-  text: string;
-  /** Total of a column; `undefined` if the column has none. */
-  total: (column: string) => unknown;
-}
 
 export interface VacantContents {
   /** `undefined` while the row is loading. */
@@ -34,6 +24,7 @@ export class VacantRows<Row extends object> {
   constructor(site: GridSite<Row>, contents: VacantContents) {
     this.#site = site;
     this.#contents = contents;
+    setHeadings(site.store, contents.headingOf);
   }
 
   /** The column with the headings: the first one that is not the grid's own. */
@@ -56,6 +47,7 @@ export class VacantRows<Row extends object> {
   }
 
   clear(): void {
+    setHeadings(this.#site.store, undefined);
     for (const slot of this.#site.view.slots()) this.#erase(slot, null);
   }
 
@@ -70,10 +62,7 @@ export class VacantRows<Row extends object> {
       if (!cell || definition.control === 'lead') continue;
       if (index === first) this.#writeHeading(cell, heading);
       else {
-        const total = heading.total(column.key);
-        const isAmount = typeof total === 'number' && !('thousands' in column && column.thousands === false);
-        if (isAmount) setText(cell, formatNumber(total));
-        else setText(cell, total === undefined || total === null ? '' : definition.format(total, column));
+        setText(cell, totalText(heading.total(column.key), definition, column));
       }
     }
   }

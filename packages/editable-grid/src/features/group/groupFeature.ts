@@ -1,9 +1,10 @@
 import type { RowGroup } from '../../core/group/RowGroup';
 import { meanOf } from '../../core/statistics/meanOf';
 import { RowGroups, type GroupRules } from '../../core/group/RowGroups';
+import type { Heading } from '../../dom/headings';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
 import { vacantKeys } from './vacantKeys';
-import { VacantRows, type Heading } from './VacantRows';
+import { VacantRows } from './VacantRows';
 
 export interface GroupContext<Row extends object> extends Pick<
   GroupRules<Row>,

@@ -1,7 +1,8 @@
 import { isVacantId, type RowId } from '../../core/rowId';
 import type { InUse } from '../../dom/CellUse';
 import type { GridSite } from '../../dom/GridFeature';
-import type { Heading, VacantRows } from './VacantRows';
+import type { Heading } from '../../dom/headings';
+import type { VacantRows } from './VacantRows';
 
 export interface VacantCalls {
   headingOf: (rowId: RowId) => Heading | undefined;

@@ -111,3 +111,18 @@ export const Failed: Story = {
     await waitFor(() => expect(cellAt(canvasElement, 1, '物料编码')).toHaveTextContent('WL00000001'));
   },
 };
+
+/** On paper: the loaded rows, and how many are missing. */
+export const Printed: Story = {
+  args: { source: lineServer(1000, 20) },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(inputAt(canvasElement, 1, '物料编码')).toHaveValue('WL00000001'));
+    window.dispatchEvent(new Event('beforeprint'));
+    const lines = [...canvasElement.querySelectorAll('.gezi-print-table > tbody > tr')];
+    await expect(lines).toHaveLength(100 + 1);
+    await expect(lines[0]).toHaveTextContent('WL00000001');
+    await expect(lines.at(-1)).toHaveTextContent('仅打印已加载的行，另有 900 行未加载，请导出全部数据');
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(canvasElement.querySelector('.gezi-print-table')).toBeNull());
+  },
+};

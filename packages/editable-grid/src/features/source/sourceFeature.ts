@@ -1,7 +1,8 @@
 import type { SourceRows, VacantRow } from '../../core/source/SourceRows';
+import type { Heading } from '../../dom/headings';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
 import { vacantKeys } from '../group/vacantKeys';
-import { VacantRows, type Heading } from '../group/VacantRows';
+import { VacantRows } from '../group/VacantRows';
 
 export interface SourceContext<Row extends object> {
   rows: SourceRows<Row>;
