@@ -220,6 +220,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       announce,
       opens: new Map(),
       reloads: new Set(),
+      readers: new Set(),
       menus: new Set(),
       keys,
       attach: attachFeature,

@@ -80,6 +80,14 @@ export interface GridApi<Row> {
    * @throws {Error} the grid is not mounted, or names could not be loaded from the server
    */
   exportRows(format: ExportFormat, options?: ExportRequest<Row>): Promise<ExportedFile>;
+  /**
+   * Opens the browser's print dialog, after the names of all printed rows have been loaded, and of a `source` the first
+   * 2,000 rows as sorted and filtered.
+   *
+   * @param onProgress called with the rows of the `source` that have arrived, and how many will be printed
+   * @throws {Error} what the `source` rejects with, or names could not be loaded from the server
+   */
+  print(onProgress?: (loaded: number, total: number) => void): Promise<void>;
   /** Loads the rows of the grid's `source` again; edited rows keep their edits. */
   refresh(): void;
   /** @returns whether there was a step to undo */

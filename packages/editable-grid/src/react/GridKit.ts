@@ -24,6 +24,8 @@ export interface GridKit<Row extends object> {
   opens: Map<'subForm' | 'details' | 'comments', (rowId: RowId, column: string) => void>;
   /** Functions that load the rows of a `source` again, registered while it is mounted. */
   reloads: Set<() => void>;
+  /** A function that reads all rows of a `source`, sorted and filtered, with their edits; while it is mounted. */
+  readers: Set<() => AsyncIterable<{ rows: readonly Row[]; total: number }>>;
   /** Further entries of a cell's context menu, of lazily loaded parts while they are mounted. */
   menus: Set<(cell: { rowId: RowId; column: string }) => readonly GridMenuItem[]>;
   /** Keys that wait for a lazily loaded part. */

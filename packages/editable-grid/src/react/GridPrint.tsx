@@ -18,16 +18,13 @@ export interface GridPrintProps<Row extends object> {
   texts: Texts;
 }
 
-/** Most printed rows; more would hold up the browser before it shows its dialog. */
-const MOST = 2000;
-
 /** The rows of the page as a table on paper, all columns and not only those in view; mounted while the browser prints. */
 export function GridPrint<Row extends object>({ store, layout, label, lines, texts }: GridPrintProps<Row>) {
   const sheetTexts = useSheetTexts();
   const columns = layout.columns.filter(
     ({ definition }) => definition.control !== 'lead' && definition.type !== 'row-actions',
   );
-  const printed = printedRows(store, MOST);
+  const printed = printedRows(store);
 
   const rowOf = (row: Row, index: number): ReactNode[] => {
     const values = exportRow(row, columns, [sheetTexts.yes, sheetTexts.no], (each, column) =>
@@ -55,10 +52,8 @@ export function GridPrint<Row extends object>({ store, layout, label, lines, tex
         </tr>
       </thead>
       <tbody>
-        {printed.lines.map((line) => (
-          <tr key={line.id}>
-            {line.heading ? headingCells(line.heading, columns) : rowOf(line.row, store.indexOf(line.id))}
-          </tr>
+        {printed.lines.map((line, nth) => (
+          <tr key={line.id}>{line.heading ? headingCells(line.heading, columns) : rowOf(line.row, nth)}</tr>
         ))}
       </tbody>
       {lines.map((line) => (

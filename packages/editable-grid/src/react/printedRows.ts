@@ -12,15 +12,37 @@ export interface PrintedRows<Row> {
   missing: number;
 }
 
+/** Most printed rows; more would hold up the browser before it shows its dialog. */
+export const MOST_PRINTED = 2000;
+
+/** Rows of a server that were requested for printing, and how many there are besides. */
+interface FetchedRows {
+  rows: readonly object[];
+  left: number;
+}
+
+const fetched = new WeakMap<object, FetchedRows>();
+
+/** Sets the rows that a grid's store prints in place of the loaded ones. */
+export function setFetched(store: object, rows: FetchedRows | undefined): void {
+  if (rows) fetched.set(store, rows);
+  else fetched.delete(store);
+}
+
 /** Places of a server's rows that are searched for headings of groups. */
 const SEARCHED = 5000;
 
 /**
- * The rows of the page for printing, with the headings of their groups. Rows of a server are printed if they are loaded.
- *
- * @param most maximum number of lines
+ * The rows of the page for printing, with the headings of their groups. Rows of a server are printed if they are loaded
+ * or were requested for printing.
  */
-export function printedRows<Row extends object>(store: GridStore<Row>, most: number): PrintedRows<Row> {
+export function printedRows<Row extends object>(store: GridStore<Row>): PrintedRows<Row> {
+  const whole = fetched.get(store);
+  if (whole) {
+    const rows = whole.rows as readonly Row[];
+    return { lines: rows.map((row) => ({ id: store.ledger.idOf(row), row })), left: whole.left, missing: 0 };
+  }
+  const most = MOST_PRINTED;
   const places = store.settings.partial ? loadedPlaces(store) : everyPlace(Math.min(store.size, most));
   const lines: PrintedLine<Row>[] = [];
   for (const index of places) {

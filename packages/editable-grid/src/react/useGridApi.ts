@@ -3,6 +3,7 @@ import { fieldSteps } from '../core/ledger/FieldsEdit';
 import type { EditableGridProps } from './EditableGridProps';
 import type { GridApi } from './GridApi';
 import type { GridKit } from './GridKit';
+import { rowsToExport } from './rowsToExport';
 import { withUnfinished } from './withUnfinished';
 
 /**
@@ -89,7 +90,13 @@ export function useGridApi<Row extends object>(
         const view = parts.current?.view;
         if (!view) throw new Error('exportRows: the grid is not on the page');
         const { exports: given, label: name } = exporting.current;
-        return exportRows({ store, view }, format, { ...(typeof given === 'object' && given), ...options }, name);
+        const own = { ...rowsToExport(kit), ...(typeof given === 'object' && given) };
+        return exportRows({ store, view }, format, { ...own, ...options }, name);
+      },
+      async print(onProgress) {
+        parts.current?.controller.readTyped();
+        const { printGrid } = await import('../features/print/printGrid');
+        return printGrid(kit, onProgress);
       },
       openSubForm: (rowId) => kit.opens.get('subForm')?.(rowId, ''),
       openDetails: (rowId) => kit.opens.get('details')?.(rowId, ''),

@@ -3,6 +3,7 @@ import type { GridKit } from '../../react/GridKit';
 import { Menu } from '../../react/Menu';
 import type { ExportFormat, ExportOptions } from '../../react/SheetProps';
 import { Tool } from '../tools/Tool';
+import { rowsToExport } from '../../react/rowsToExport';
 import { useSheetTexts } from '../../texts/sheet/sheetTexts';
 
 export interface ExportButtonProps<Row extends object> {
@@ -29,7 +30,12 @@ export function ExportButton<Row extends object>({ kit, options, label, asTool }
     setBusy(true);
     try {
       const { exportRows } = await import('./exportRows');
-      const { rows, fileName } = await exportRows({ store: kit.store, view }, format, options, label);
+      const { rows, fileName } = await exportRows(
+        { store: kit.store, view },
+        format,
+        { ...rowsToExport(kit), ...options },
+        label,
+      );
       kit.feedback.notify('success', texts.exported(rows, fileName));
     } catch (error) {
       kit.feedback.notify('error', texts.exportFailed(error instanceof Error ? error.message : String(error)));

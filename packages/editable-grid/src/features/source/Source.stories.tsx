@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef } from 'react';
-import { expect, waitFor } from 'storybook/test';
+import { expect, fn, spyOn, waitFor } from 'storybook/test';
 import { EditableGrid } from '../../react/EditableGrid';
 import type { EditableGridProps } from '../../react/EditableGridProps';
 import type { GridApi } from '../../react/GridApi';
@@ -124,5 +124,42 @@ export const Printed: Story = {
     await expect(lines.at(-1)).toHaveTextContent('仅打印已加载的行，另有 900 行未加载，请导出全部数据');
     window.dispatchEvent(new Event('afterprint'));
     await waitFor(() => expect(canvasElement.querySelector('.gezi-print-table')).toBeNull());
+  },
+};
+
+/** `print()` requests the rows first; an edited row is printed as edited. */
+export const PrintAll: Story = {
+  args: { source: lineServer(3000, 20) },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(inputAt(canvasElement, 1, '物料编码')).toHaveValue('WL00000001'));
+    api.current!.setValue('1', 'counts', 77);
+    let lines: Element[] = [];
+    const print = spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      lines = [...canvasElement.querySelectorAll('.gezi-print-table > tbody > tr')];
+      window.dispatchEvent(new Event('afterprint'));
+    });
+    const onProgress = fn();
+    await api.current!.print(onProgress);
+    print.mockRestore();
+    await expect(onProgress.mock.calls).toEqual([
+      [1000, 2000],
+      [2000, 2000],
+    ]);
+    await expect(lines).toHaveLength(2000 + 1);
+    await expect(lines[0]).toHaveTextContent('77');
+    await expect(lines[1999]).toHaveTextContent('WL00002000');
+    await expect(lines[2000]).toHaveTextContent('另有 1000 行未打印，请导出全部数据');
+  },
+};
+
+/** All rows of the server are exported, not only the loaded ones. */
+export const ExportAll: Story = {
+  args: { source: lineServer(2500, 20) },
+  async play({ canvasElement }) {
+    await waitFor(() => expect(inputAt(canvasElement, 1, '物料编码')).toHaveValue('WL00000001'));
+    const { rows, blob } = await api.current!.exportRows('csv', { save: false });
+    await expect(rows).toBe(2500);
+    await expect(await blob.text()).toContain('WL00002500');
   },
 };

@@ -2,6 +2,7 @@ import { formatNumber } from '@gezi/ui/core';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
 import type { RowSource } from '../../core/source/RowSource';
+import { everyRow } from '../../core/source/everyRow';
 import { SourceRows } from '../../core/source/SourceRows';
 import type { GridError } from '../../react/EditableGridProps';
 import type { GridKit } from '../../react/GridKit';
@@ -30,7 +31,7 @@ export interface SourceState {
 /** Loads the rows of a server into the grid while mounted. */
 export function Source<Row extends object>(props: SourceProps<Row>) {
   const { kit, view, by, columns } = props;
-  const { store, reloads } = kit;
+  const { store, reloads, readers } = kit;
   const texts = useSheetTexts();
   const yesNo = useTexts();
   const [live] = useState(() => ({ props }));
@@ -52,6 +53,19 @@ export function Source<Row extends object>(props: SourceProps<Row>) {
 
   const query = JSON.stringify([view.sorts, view.filters, by]);
   useEffect(() => reload(), [reload, query, props.source]);
+  useEffect(() => {
+    const stop = new AbortController();
+    async function* read() {
+      const { source, view: now } = live.props;
+      for await (const part of everyRow(source, { sort: now.sorts, filters: now.filters }, stop.signal))
+        yield { ...part, rows: part.rows.map((row) => store.ledger.find(store.ledger.idOf(row)) ?? row) };
+    }
+    readers.add(read);
+    return () => {
+      stop.abort();
+      readers.delete(read);
+    };
+  }, [readers, live, store]);
   useEffect(() => {
     reloads.add(reload);
     return () => void reloads.delete(reload);

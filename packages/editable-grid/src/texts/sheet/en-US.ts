@@ -63,6 +63,7 @@ export const sheetEnUS: SheetTexts = {
   matching: (rows) => (rows === 1 ? '1 row matches' : `${rows} rows match`),
   export: 'Export',
   exportAs: { xlsx: 'As Excel (.xlsx)', csv: 'As CSV (.csv)' },
+  printLoading: 'Loading the rows to print…',
   exporting: 'Exporting…',
   exported: (rows, file) => `${rows} rows exported to ${file}`,
   exportFailed: (reason) => `Export failed: ${reason}`,
