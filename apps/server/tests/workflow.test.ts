@@ -11,6 +11,7 @@ import {
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { flowDefinition, flowHistory, flowInstance, flowTask, newId, sysUserAgent } from '../src/platform/db';
+import { exportedRows } from './support/records/reachOf';
 import { startTestServer, type TestCaller, type TestServer } from './support/startTestServer';
 
 let server: TestServer;
@@ -408,6 +409,20 @@ test('rows have the id of their task or process', async () => {
   const [waiting] = await tasks(approver, 'todoListNew', id);
   expect(waiting!.id).toBe(waiting!.taskId);
   expect((await tasks(declarer, 'myProcessNew', id))[0]).toMatchObject({ id, procInsId: id, taskName: '主管审批' });
+});
+
+test.each([
+  ['todoExportXls', 'todoListNew', () => approver],
+  ['finishedExportXls', 'finishedListNew', () => approver],
+  ['myExportXls', 'myProcessNew', () => declarer],
+  ['allExportXls', 'allProcess', () => admin],
+] as const)('%s has the rows of its list, or those selected', async (path, list, caller) => {
+  const exported = async (query: Record<string, string>) =>
+    exportedRows((await caller().get(`/flowable/task/${path}`, query)).raw.rawPayload);
+  const { result } = (await caller().get<{ records: FlowTask[]; total: number }>(`/flowable/task/${list}`)).body;
+  expect(result!.total).toBeGreaterThan(0);
+  expect(await exported({})).toBe(result!.total);
+  expect(await exported({ selections: `${result!.records[0]!.id},nowhere` })).toBe(1);
 });
 
 test('reads the same plan from the stored definition', () => {

@@ -1,14 +1,11 @@
 import { and, sql, type SQL } from 'drizzle-orm';
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { SelectResultFields } from 'drizzle-orm/query-builders/select.types';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Database } from '../db';
 import { inOrder } from '../kit/inOrder';
+import { inSlices } from './inSlices';
 import type { ListQuery } from './listQuery';
 import { selectList } from './selectList';
-
-/** Rows per statement; reading and mapping them keeps other calls waiting for some 5 ms. */
-const SLICE = 200;
 
 /**
  * Selects up to `list.size` rows of a list for an export, in slices, so that other calls are answered meanwhile. The ids
@@ -26,15 +23,11 @@ export async function selectAll<Shown extends Record<'id', AnyPgColumn> & Record
 ): Promise<Finished[]> {
   const { rows: found } = await selectList(db, table, { id: table.id }, list);
   const ids = found.map(({ id }) => id as string);
-  const finished: Finished[] = [];
-  for (let from = 0; from < ids.length; from += SLICE) {
-    await nextTurn();
-    const slice = ids.slice(from, from + SLICE);
+  return inSlices(ids, async (slice) => {
     const rows = await db.orm
       .select(shown as Record<string, AnyPgColumn | SQL>)
       .from(table as PgTable)
       .where(and(list.where, sql`${table.id} = any(${sql.param(slice)}::text[])`));
-    finished.push(...(await finish(inOrder(rows as { id: string }[], slice) as SelectResultFields<Shown>[])));
-  }
-  return finished;
+    return finish(inOrder(rows as { id: string }[], slice) as SelectResultFields<Shown>[]);
+  });
 }

@@ -1,11 +1,11 @@
 import type { ListField } from '@gezi/domain';
-import { and, desc, eq, getTableColumns, inArray, type SQL } from 'drizzle-orm';
+import { eq, getTableColumns, type SQL } from 'drizzle-orm';
 import type { LogChange } from '../../../identity/audit/changeLogger';
+import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
 import { expectVersion } from '../../../records/lists/expectVersion';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { createdBy } from '../../../platform/db/createdBy';
 import { pageOf } from '../../../platform/query/pageOf';
-import { splitList } from '../../../platform/query/parseFieldCondition';
 import { removal } from '../../../records/lists/removal';
 import { selectList } from '../../../platform/query/selectList';
 import { tenantRows, type ServerColumn } from '../../../records/lists/tenantRows';
@@ -93,15 +93,8 @@ export function linkRecords<Table extends LinkTable>(
   }
 
   /** Rows for an export: the selected ones, or all that match the filters. */
-  async function exportList(caller: Caller, { selections = '', ...request }: ListRequest & { selections?: string }) {
-    const ids = splitList(selections);
-    const { where } = listQuery({ columns, scope: scope(caller) }, request);
-    const all = await db.orm
-      .select()
-      .from(table)
-      .where(and(where, ids.length > 0 ? inArray(table.id, ids) : undefined))
-      .orderBy(desc(table.createTime), desc(table.id))
-      .limit(50_000);
+  async function exportList(caller: Caller, request: EveryRowRequest) {
+    const all = await everyRow(db, table, columns, { columns, scope: scope(caller) }, request);
     return { title: kind.title, columns: await kind.columns(caller), rows: all.map(asTexts) };
   }
 

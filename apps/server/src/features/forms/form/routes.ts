@@ -1,4 +1,3 @@
-import { splitList } from '@gezi/advanced-query/core';
 import {
   addForm,
   addFormData,
@@ -72,10 +71,10 @@ export function formRoutes(app: FastifyInstance, services: Services): void {
     (caller, { id }, logChange) => form.convert(caller, id, logChange),
   );
   serveWrite(app, services, () => texts.saved, publishForm, form.publish);
-  serveExport(app, services, exportForms, async ({ selections = '' }, caller) => ({
+  serveExport(app, services, exportForms, async ({ selections }, caller) => ({
     title: () => texts.form.title,
     columns: COLUMNS,
-    rows: await form.exported(caller, splitList(selections)),
+    rows: await form.exported(caller, { ...(selections && { selections }) }),
   }));
   serve(app, listFormVersions, ({ id }, caller) => form.versions(caller, id));
   serve(app, viewFormVersion, ({ id, version }, caller) => form.version(caller, id, version));

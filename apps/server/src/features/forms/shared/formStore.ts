@@ -1,7 +1,8 @@
-import { and, desc, eq, inArray, or, sql, type SQL } from 'drizzle-orm';
+import { and, desc, eq, or, sql, type SQL } from 'drizzle-orm';
 import { likeSql } from '../../../platform/query/conditionSql';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
 import { selectList } from '../../../platform/query/selectList';
+import { everyRow, type EveryRowRequest } from '../../../records/lists/everyRow';
 import { tenantRows } from '../../../records/lists/tenantRows';
 import { nextVersion, sysForm, sysFormVersion, timeText, type Database } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
@@ -118,13 +119,8 @@ export function formStore(db: Database, clock: () => number, rules: RowScope = (
       return found;
     },
 
-    /** Rows for an export. @param ids empty = all */
-    exportRows: (caller: Caller, ids: readonly string[]) =>
-      db.orm
-        .select(formColumns)
-        .from(sysForm)
-        .where(and(ofTenant(caller), ids.length > 0 ? inArray(sysForm.id, [...ids]) : undefined))
-        .orderBy(desc(sysForm.createTime), desc(sysForm.id))
-        .limit(50_000),
+    /** Rows for an export. */
+    exportRows: (caller: Caller, request: EveryRowRequest) =>
+      everyRow(db, sysForm, formColumns, { columns: formColumns, scope: ofTenant(caller) }, request),
   };
 }

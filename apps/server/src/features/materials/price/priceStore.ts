@@ -5,7 +5,10 @@ import type { RowScope } from '../../../identity/rights/dataRules';
 import { materialInfo, materialPrice, supplierInfo } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { rangeSql } from '../../../platform/query/conditionSql';
+import { inOrder } from '../../../platform/kit/inOrder';
+import { inSlices } from '../../../platform/query/inSlices';
 import { listQuery, type ListRequest } from '../../../platform/query/listQuery';
+import { MAX_EXPORTED } from '../../../records/lists/everyRow';
 
 /** First and last day, inclusive. */
 export interface Period {
@@ -30,8 +33,6 @@ export const priceColumns = {
 
 /** The latest prices come first. */
 const ORDER = { column: 'priceTime', order: 'desc' };
-/** Maximum rows of an export. */
-const MAX_EXPORTED = 50_000;
 /** Maximum points of a trend. */
 const MAX_POINTS = 2_000;
 
@@ -72,12 +73,21 @@ export function priceStore({ db }: Pick<Services, 'db'>, scope: RowScope) {
     },
 
     /** @param ids empty = all rows that match the request */
-    all(caller: Caller, ids: readonly string[], request: ListRequest) {
+    async all(caller: Caller, ids: readonly string[], request: ListRequest) {
       const query = queryOf(caller, request, ids.length > 0 ? inArray(materialPrice.id, [...ids]) : undefined);
-      return selectRows()
+      const found = await db.orm
+        .select({ id: materialPrice.id })
+        .from(materialPrice)
+        .leftJoin(materialInfo, ofMaterial)
+        .leftJoin(supplierInfo, ofSupplier)
         .where(query.where)
         .orderBy(...query.orderBy)
         .limit(MAX_EXPORTED);
+      return inSlices(
+        found.map(({ id }) => id),
+        async (slice) =>
+          inOrder(await selectRows().where(and(query.where, inArray(materialPrice.id, [...slice]))), slice),
+      );
     },
 
     /** The latest prices of a material, in time order. */

@@ -1,9 +1,10 @@
+import { read, utils } from '@e965/xlsx';
 import { priceSource, type ComparedMaterial, type MaterialPrice, type TrendPoint } from '@gezi/domain';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { exportedRows } from '../../../../tests/support/records/reachOf';
 import { startTestServer, type TestCaller, type TestServer } from '../../../../tests/support/startTestServer';
-import { materialInfo, supplierInfo } from '../../../platform/db';
+import { materialInfo, materialPrice, supplierInfo } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { recordPrices } from '../../../records/prices/recordPrices';
 
@@ -76,6 +77,24 @@ test('filters by names, supplier, source and days, inclusive', async () => {
 test('exports the prices that match the filters', async () => {
   const answer = await purchaser.get(`${BASE}/exportXls`, { materialCode: 'P-1', source: '1' });
   expect(exportedRows(answer.raw.rawPayload)).toBe(3);
+});
+
+test('exports many prices in their order', async () => {
+  const row = { materialId: 'p3', supplierId: suppliers[0]!.id, unit: '台', source: priceSource.bid, tenantId: 1 };
+  const many = Array.from({ length: 450 }, (_, at) => ({
+    ...row,
+    id: `many-${at}`,
+    price: String(at + 1),
+    priceTime: '2025-03-01 08:00:00',
+  }));
+  await server.db.orm.insert(materialPrice).values(many);
+  const query = { materialId: 'p3', column: 'price', order: 'asc' };
+  const { raw } = await purchaser.get(`${BASE}/exportXls`, query);
+  const { Sheets, SheetNames } = read(raw.rawPayload);
+  const [, , heads, ...lines] = utils.sheet_to_json<string[]>(Sheets[SheetNames[0]!]!, { header: 1, raw: false });
+  const at = heads!.indexOf('单价（元）');
+  expect(lines.map((line) => Number(line[at]!.replaceAll(',', '')))).toEqual(many.map(({ price }) => Number(price)));
+  await server.db.orm.delete(materialPrice).where(eq(materialPrice.materialId, 'p3'));
 });
 
 test('returns the trend in time order', async () => {

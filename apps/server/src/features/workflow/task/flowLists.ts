@@ -4,28 +4,37 @@ import type { Services } from '../../../FeatureModule';
 import { flowCandidate, flowDefinition, flowInstance, flowTask, sysUser, timeOf } from '../../../platform/db';
 import type { Caller } from '../../../platform/http/Caller';
 import { containsSql } from '../../../platform/query/characterPairs';
+import { inSlices } from '../../../platform/query/inSlices';
 import { listPage } from '../../../platform/query/listPage';
 import { listSize } from '../../../platform/query/listSize';
 import { pageOf } from '../../../platform/query/pageOf';
 import { readOperand } from '../../../platform/query/readOperand';
 import { currentLanguage } from '../../../platform/texts';
+import { MAX_EXPORTED } from '../../../records/lists/everyRow';
 import type { TodoKind } from '../../../records/todos/TodoKind';
 import type { FlowRunner } from '../shared/flowRunner';
 import { likeText, partOf } from '../../../platform/query/likeText';
 import { flowTexts as t } from '../shared/flowTexts';
 
+/** Lists that are exported. */
+export type ExportedList = 'todo' | 'finished' | 'mine' | 'all';
 export type FlowFilters = Omit<InputOf<typeof listAllFlows>, 'column' | 'order'>;
 type TaskRow = typeof flowTask.$inferSelect;
 type InstanceRow = typeof flowInstance.$inferSelect;
 
 /** Lists of tasks and processes (contract, part 4 §4.5). */
 export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
+  const exportedLists = { todo, finished, mine, all };
+
   return {
-    todo,
-    claim,
-    finished,
-    mine,
-    all,
+    todo: (caller: Caller, filters: FlowFilters) => todo(caller, filters).page(),
+    claim: async (caller: Caller, filters: FlowFilters) => tasks(caller, await isOffered(caller), filters).page(),
+    finished: (caller: Caller, filters: FlowFilters) => finished(caller, filters).page(),
+    mine: (caller: Caller, filters: FlowFilters) => mine(caller, filters).page(),
+    all: (caller: Caller, filters: FlowFilters) => all(caller, filters).page(),
+    /** Rows of an export. @param ids empty = all that match the filters */
+    exported: (list: ExportedList, caller: Caller, filters: FlowFilters, ids: readonly string[]) =>
+      exportedLists[list](caller, filters).every(ids),
     todos,
     rowsOf,
   };
@@ -61,12 +70,8 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
     );
   }
 
-  function todo(caller: Caller, filters: FlowFilters, limit?: number) {
-    return tasks(caller, isOpen(caller), filters, limit);
-  }
-
-  async function claim(caller: Caller, filters: FlowFilters) {
-    return tasks(caller, await isOffered(caller), filters);
+  function todo(caller: Caller, filters: FlowFilters) {
+    return tasks(caller, isOpen(caller), filters);
   }
 
   /** Open tasks that the caller is a candidate for. */
@@ -85,26 +90,22 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
     );
   }
 
-  function finished(caller: Caller, filters: FlowFilters, limit?: number) {
+  function finished(caller: Caller, filters: FlowFilters) {
     const isDone = and(
       eq(flowTask.tenantId, caller.tenantId),
       eq(flowTask.assignee, caller.username),
       eq(flowTask.state, 'completed'),
     );
-    return tasks(caller, isDone, filters, limit);
+    return tasks(caller, isDone, filters);
   }
 
-  function mine(caller: Caller, filters: FlowFilters, limit?: number) {
-    return instances(
-      caller,
-      and(eq(flowInstance.tenantId, caller.tenantId), eq(flowInstance.initiator, caller.username)),
-      filters,
-      limit,
-    );
+  function mine(caller: Caller, filters: FlowFilters) {
+    const ownOnly = and(eq(flowInstance.tenantId, caller.tenantId), eq(flowInstance.initiator, caller.username));
+    return instances(caller, ownOnly, filters);
   }
 
-  function all(caller: Caller, filters: FlowFilters, limit?: number) {
-    return instances(caller, eq(flowInstance.tenantId, caller.tenantId), filters, limit);
+  function all(caller: Caller, filters: FlowFilters) {
+    return instances(caller, eq(flowInstance.tenantId, caller.tenantId), filters);
   }
 
   /** Conditions on what only the process of a row has. */
@@ -141,8 +142,7 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
     return inArray(definitionId, named);
   }
 
-  async function tasks(caller: Caller, mineOnly: SQL | undefined, filters: FlowFilters, limit?: number) {
-    const at = pageAt(filters, limit);
+  function tasks(caller: Caller, mineOnly: SQL | undefined, filters: FlowFilters) {
     const { from, to } = timesOf(filters);
     const own = and(
       mineOnly,
@@ -152,26 +152,44 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
     );
     const ofFlow = flowSql(filters);
     const joined = and(eq(flowInstance.id, flowTask.instanceId), eq(flowInstance.tenantId, flowTask.tenantId));
-    const rows = await db.orm
-      .select({ task: flowTask, instance: flowInstance })
-      .from(flowTask)
-      .innerJoin(flowInstance, joined)
-      .where(and(own, ofFlow))
-      .orderBy(desc(flowTask.id))
-      .limit(at.size)
-      .offset(at.offset);
-    const total = await totalOf(rows.length, at, async () => {
-      const counted = db.orm.select({ count: count() }).from(flowTask);
-      const [row] = await (ofFlow
-        ? counted.innerJoin(flowInstance, joined).where(and(own, ofFlow))
-        : counted.where(own));
-      return row!.count;
-    });
-    return pageOf(await rowsOf(rows), total, at);
+    const select = (ids?: readonly string[]) =>
+      db.orm
+        .select({ task: flowTask, instance: flowInstance })
+        .from(flowTask)
+        .innerJoin(flowInstance, joined)
+        .where(and(own, ofFlow, ids && inArray(flowTask.id, [...ids])))
+        .orderBy(desc(flowTask.id));
+    return { page, every };
+
+    async function page() {
+      const at = pageAt(filters);
+      const rows = await select().limit(at.size).offset(at.offset);
+      const total = await totalOf(rows.length, at, async () => {
+        const counted = db.orm.select({ count: count() }).from(flowTask);
+        const [row] = await (ofFlow
+          ? counted.innerJoin(flowInstance, joined).where(and(own, ofFlow))
+          : counted.where(own));
+        return row!.count;
+      });
+      return pageOf(await rowsOf(rows), total, at);
+    }
+
+    async function every(ids: readonly string[]) {
+      const found = await db.orm
+        .select({ id: flowTask.id })
+        .from(flowTask)
+        .innerJoin(flowInstance, joined)
+        .where(and(own, ofFlow, ids.length > 0 ? inArray(flowTask.id, [...ids]) : undefined))
+        .orderBy(desc(flowTask.id))
+        .limit(MAX_EXPORTED);
+      return inSlices(
+        found.map(({ id }) => id),
+        async (slice) => rowsOf(await select(slice)),
+      );
+    }
   }
 
-  async function instances(caller: Caller, scope: SQL | undefined, filters: FlowFilters, limit?: number) {
-    const at = pageAt(filters, limit);
+  function instances(caller: Caller, scope: SQL | undefined, filters: FlowFilters) {
     const { from, to } = timesOf(filters);
     const { status } = filters;
     const where = and(
@@ -182,24 +200,43 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
       from ? gte(flowInstance.createTime, from) : undefined,
       to ? lte(flowInstance.createTime, to) : undefined,
     );
-    const rows = await db.orm
-      .select()
-      .from(flowInstance)
-      .where(where)
-      .orderBy(desc(flowInstance.id))
-      .limit(at.size)
-      .offset(at.offset);
-    const total = await totalOf(rows.length, at, async () => {
-      const [row] = await db.orm.select({ count: count() }).from(flowInstance).where(where);
-      return row!.count;
-    });
+    const select = (ids?: readonly string[]) =>
+      db.orm
+        .select()
+        .from(flowInstance)
+        .where(and(where, ids && inArray(flowInstance.id, [...ids])))
+        .orderBy(desc(flowInstance.id));
+    return { page, every };
+
+    async function page() {
+      const at = pageAt(filters);
+      const rows = await select().limit(at.size).offset(at.offset);
+      const total = await totalOf(rows.length, at, async () => {
+        const [row] = await db.orm.select({ count: count() }).from(flowInstance).where(where);
+        return row!.count;
+      });
+      return pageOf(await instanceRowsOf(rows), total, at);
+    }
+
+    async function every(ids: readonly string[]) {
+      const found = await db.orm
+        .select({ id: flowInstance.id })
+        .from(flowInstance)
+        .where(and(where, ids.length > 0 ? inArray(flowInstance.id, [...ids]) : undefined))
+        .orderBy(desc(flowInstance.id))
+        .limit(MAX_EXPORTED);
+      return inSlices(
+        found.map(({ id }) => id),
+        async (slice) => instanceRowsOf(await select(slice)),
+      );
+    }
+  }
+
+  /** Rows of processes with their first open task. */
+  async function instanceRowsOf(rows: readonly InstanceRow[]): Promise<FlowTask[]> {
     const open = await openTasksOf(rows);
     const records = await rowsOf(rows.map((instance) => ({ task: open.get(instance.id)?.[0] ?? null, instance })));
-    return pageOf(
-      records.map((row, index) => ({ ...row, id: rows[index]!.id })),
-      total,
-      at,
-    );
+    return records.map((row, index) => ({ ...row, id: rows[index]!.id }));
   }
 
   async function openTasksOf(rows: readonly InstanceRow[]): Promise<Map<string, TaskRow[]>> {
@@ -290,9 +327,8 @@ export function flowLists({ db, clock }: Services, { people }: FlowRunner) {
 
 export type FlowLists = ReturnType<typeof flowLists>;
 
-/** Page of a request. @param limit of an export, which has one page */
-export const pageAt = ({ pageNum, pageNo, pageSize }: FlowFilters, limit?: number) =>
-  limit === undefined ? listPage(pageNum ?? pageNo, listSize(pageSize)) : { pageNo: 1, size: limit, offset: 0 };
+/** Page of a request. */
+export const pageAt = ({ pageNum, pageNo, pageSize }: FlowFilters) => listPage(pageNum ?? pageNo, listSize(pageSize));
 
 const timesOf = ({ createTime_begin: from, createTime_end: to }: FlowFilters) => ({
   from: from && String(readOperand('datetime', from, 'createTime_begin')),

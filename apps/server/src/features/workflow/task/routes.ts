@@ -69,11 +69,8 @@ import { splitNames } from '../shared/flowNotices';
 import { flowTexts as t } from '../shared/flowTexts';
 import { flowCopies } from './flowCopies';
 import { flowBusinessLists } from './flowBusinessLists';
-import { flowLists, type FlowFilters } from './flowLists';
+import { flowLists, type ExportedList, type FlowFilters, type FlowLists } from './flowLists';
 import { flowRecords } from './flowRecords';
-
-/** Rows of an export. */
-const MAX_EXPORTED = 50_000;
 
 interface Words {
   comment?: string | null | undefined;
@@ -84,12 +81,16 @@ interface Words {
 export function taskRoutes(app: FastifyInstance, services: Services): void {
   const { db, replicas } = services;
   const runner = flowRunner(services);
-  const lists = {
-    ...flowLists(services, runner),
-    finished: (caller: Caller, filters: FlowFilters, limit?: number) =>
-      replicas.read(caller, (readDb) =>
-        flowLists({ ...services, db: readDb }, runner).finished(caller, filters, limit),
-      ),
+  const own = flowLists(services, runner);
+  const onReplica = <Read>(caller: Caller, read: (lists: FlowLists) => Promise<Read>) =>
+    replicas.read(caller, (readDb) => read(flowLists({ ...services, db: readDb }, runner)));
+  const lists: FlowLists = {
+    ...own,
+    finished: (caller, filters) => onReplica(caller, (read) => read.finished(caller, filters)),
+    exported: (list, caller, ...by) =>
+      list === 'finished'
+        ? onReplica(caller, (read) => read.exported(list, caller, ...by))
+        : own.exported(list, caller, ...by),
   };
   const businessLists = flowBusinessLists(services, runner);
   const copies = flowCopies(services, runner);
@@ -118,21 +119,13 @@ export function taskRoutes(app: FastifyInstance, services: Services): void {
   exportList(exportMyFlows, 'mine', myFlowFields);
   exportList(exportAllFlows, 'all', allFlowFields);
 
-  function exportList(
-    endpoint: typeof exportAllFlows,
-    list: 'todo' | 'finished' | 'mine' | 'all',
-    fields: readonly ListField[],
-  ): void {
+  function exportList(endpoint: typeof exportAllFlows, list: ExportedList, fields: readonly ListField[]): void {
     const columns = sheetColumns(exportColumnsOf(fields));
-    serveExport(app, services, endpoint, async ({ selections = '', ...filters }, caller) => {
-      const { records: found } = await lists[list](caller, filters as FlowFilters, MAX_EXPORTED);
-      const chosen = new Set(splitList(selections));
-      return {
-        title: () => t.lists[list],
-        columns,
-        rows: found.filter(({ id }) => chosen.size === 0 || chosen.has(id)),
-      };
-    });
+    serveExport(app, services, endpoint, async ({ selections = '', ...filters }, caller) => ({
+      title: () => t.lists[list],
+      columns,
+      rows: await lists.exported(list, caller, filters as FlowFilters, splitList(selections)),
+    }));
   }
 
   serve(app, viewFlowRecord, async ({ category: _category, ...by }, caller) =>
