@@ -1,6 +1,7 @@
 import type {
   ChangeExecutor,
   ContractInfo,
+  ContractTemplate,
   OrderReceipt,
   OrderRow,
   PurchaseIncrement,
@@ -8,6 +9,7 @@ import type {
   Supplemental,
 } from '@gezi/domain';
 import { seedId } from '../../../apps/server/src/seed/seedId.ts';
+import { docxWith, paragraph } from '../../../packages/upload/src/testing/documents.ts';
 import type { ApiAnswer } from '../kit/Client.ts';
 import { ABSENT, type Hand, type HandRecord } from '../kit/Hand.ts';
 import type { Writer } from '../kit/Writer.ts';
@@ -19,6 +21,7 @@ const SALES = '/sale/saleOrder';
 const RECEIPTS = '/order/receipt';
 const INCREMENTS = '/purchase/purchaseIncrement';
 const EXECUTORS = '/contract/changeExecutor';
+const TEMPLATES = '/contract/contractTemplate';
 const LINES = 8;
 /** Ordered pieces of each line, of which the last is rejected. */
 const COUNT = 3;
@@ -118,6 +121,47 @@ export const increments: Writer = {
     await record.step('order', () => manager.post(`${INCREMENTS}/createOrder`, sent), '4 1 orders');
   },
 };
+
+/** A template of contracts whose file is exchanged, until it is deleted. */
+export const contractTemplates: Writer = {
+  name: 'contract template',
+  async run(hand) {
+    const manager = await hand.as('manager');
+    const find = async () =>
+      (await hand.read<{ records: ContractTemplate[] }>('manager', `${TEMPLATES}/list`, { name: hand.tag }))
+        ?.records[0];
+    const record = hand.record('contract template', async () => templateState(hand, await find()));
+    const send = async (name: string) => {
+      const form = new FormData();
+      form.append('file', docxWith(name, paragraph('合同 {合同编号}')));
+      form.append('biz', 'contractTemplate');
+      return manager.sendForm<{ url: string }>('/sys/common/upload', form);
+    };
+    // A file of an attempt that failed is freed by the clean-up.
+    const withFile = async (name: string, write: (fileUrl: string) => Promise<ApiAnswer<unknown>>) => {
+      const file = await send(name);
+      return file.body.success ? write(JSON.stringify([{ name, url: file.body.result.url }])) : file;
+    };
+    const add = () =>
+      withFile('甲.docx', (fileUrl) =>
+        manager.post(`${TEMPLATES}/add`, { name: hand.tag, contractType: '1', fileUrl }),
+      );
+    await record.step('add', add, '1 甲.docx');
+    const { id } = (await find())!;
+    const edit = () => withFile('乙.docx', (fileUrl) => manager.put(`${TEMPLATES}/edit`, { id, fileUrl }));
+    await record.step('exchange', edit, '1 乙.docx');
+    await record.step('disable', () => manager.put(`${TEMPLATES}/edit`, { id, status: '0' }), '0 乙.docx');
+    await record.step('delete', () => manager.delete(`${TEMPLATES}/delete`, { id }), ABSENT);
+  },
+};
+
+/** Status, and the name of the file if its content is there. */
+async function templateState(hand: Hand, template: ContractTemplate | undefined): Promise<string> {
+  if (!template) return ABSENT;
+  const [file] = JSON.parse(template.fileUrl ?? '[]') as { name: string; url: string }[];
+  const content = file && (await hand.readText('manager', `/sys/common/loadOssFile/${encodeURIComponent(file.url)}`));
+  return `${template.status} ${content ? file.name : 'without file'}`;
+}
 
 /** Approvers decide by role: no process is bound to contracts. */
 export async function unbindContracts(hand: Pick<Hand, 'as'>): Promise<void> {

@@ -1,4 +1,5 @@
-import { contracts, increments } from './contracts.ts';
+import { appraisals } from './appraisals.ts';
+import { contracts, contractTemplates, increments } from './contracts.ts';
 import { files, largeFiles } from './files.ts';
 import { formRecords, formVersions } from './forms.ts';
 import { lists } from './lists.ts';
@@ -14,7 +15,9 @@ export const writers: Writer[] = [
   bids,
   openings,
   offers,
+  appraisals,
   contracts,
+  contractTemplates,
   increments,
   formRecords,
   formVersions,

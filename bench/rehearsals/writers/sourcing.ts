@@ -18,7 +18,7 @@ const AUCTIONS = '/procurement/bidding';
 const LINES = 10;
 const LONG = 3_600_000;
 /** Milliseconds of a quotation that ends during the rehearsal; a bid that misses it is given up. */
-const SHORT = 180_000;
+export const SHORT = 180_000;
 
 /** Milliseconds to wait while no auction runs. */
 const NO_AUCTION = 2_000;
@@ -137,12 +137,17 @@ async function offerDown(hand: Hand): Promise<void> {
   record.forget();
 }
 
-type Bidding = ResultOf<typeof listBidsOfProject>;
+export type Bidding = ResultOf<typeof listBidsOfProject>;
 
 const round = (price: number) => Math.round(price * 1e4) / 1e4;
 
-/** A project of the manager that the approver has published, for the supplier of the demo account. @param end of its quotation */
-async function publish(hand: Hand, end: number): Promise<PurchaseInfo> {
+/**
+ * A project of the manager that the approver has published, for the supplier of the demo account.
+ *
+ * @param end of its quotation
+ * @param more further members of the project
+ */
+export async function publish(hand: Hand, end: number, more: object = {}): Promise<PurchaseInfo> {
   const proName = `演练询价${hand.tag}`;
   const [manager, approver] = [await hand.as('manager'), await hand.as('approver')];
   const read = () => readProject(hand, proName);
@@ -166,6 +171,7 @@ async function publish(hand: Hand, end: number): Promise<PurchaseInfo> {
       estimatedPrice: 50,
     })),
     supplierList: [{ supplierId: seedId('supplier', 1) }],
+    ...more,
   };
   await record.step('add', () => manager.post(`${PROJECTS}/add`, input), '0');
   const { id } = (await read())!;
@@ -187,7 +193,7 @@ function projectState(project: PurchaseInfo | undefined): string {
   return Number(project.status) >= 4 ? 'published' : project.status;
 }
 
-const bidOf = (purchaseInfoId: string, lines: PurchaseInfo['detailList'], price: number) => ({
+export const bidOf = (purchaseInfoId: string, lines: PurchaseInfo['detailList'], price: number) => ({
   purchaseInfoId,
   linkman: '陈晓燕',
   mobile: '13800138000',
@@ -195,7 +201,7 @@ const bidOf = (purchaseInfoId: string, lines: PurchaseInfo['detailList'], price:
 });
 
 /** State and price of all lines, and whether the seal fits the content. */
-async function bidState(hand: Hand, purchaseInfoId: string): Promise<string> {
+export async function bidState(hand: Hand, purchaseInfoId: string): Promise<string> {
   const draft = await hand.read<BidDraft>('supplier', `${BIDS}/draft`, { purchaseInfoId });
   const lines = draft?.supplierPriceDetailVOS ?? [];
   const prices = new Set(lines.map((line) => line.price ?? 0));
@@ -227,7 +233,7 @@ async function runningAuction(hand: Hand): Promise<string | undefined> {
 }
 
 /** A time in some milliseconds, without a fraction of a second, which the API cuts off. */
-const secondIn = (milliseconds: number): number => Math.floor((Date.now() + milliseconds) / 1000) * 1000;
+export const secondIn = (milliseconds: number): number => Math.floor((Date.now() + milliseconds) / 1000) * 1000;
 
 /** A time as the API writes it, in China. */
 const textOf = (time: number): string => new Date(time + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ');
