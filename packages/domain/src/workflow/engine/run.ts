@@ -17,22 +17,25 @@ import {
 } from '../model';
 import type { ChosenPeople, FlowRefusal } from './FlowAction';
 import type { FlowEvent, FlowState, EngineTask, FlowTimer, FlowToken, FlowTrail } from './FlowState';
+import {
+  escalatedPlaces,
+  everyHolder,
+  holdersOf,
+  placesOf,
+  receiversOf,
+  seatOf,
+  type FlowPeople,
+  type Holders,
+} from './holders';
 import { extended, joined } from './trails';
 
 /** Everything a step needs besides the process: time, ids and people. */
-export interface FlowContext {
+export interface FlowContext extends FlowPeople {
   /** Epoch milliseconds. */
   now: number;
   /** A new id on each call. */
   newId: () => string;
-  /** Usernames of the members of a group: a role code, `dept:ID`, `leader:ID`. */
-  membersOf: (group: string) => readonly string[];
-  /** Username of who stands in for a user now, if anybody. */
-  agentOf: (username: string) => string | undefined;
 }
-
-/** Group that gets a task for which nobody is found. */
-export const FALLBACK_GROUP = 'admin';
 
 /** Moves of tokens within one step; more mean a loop without tasks. */
 const MAX_MOVES = 2_000;
@@ -262,8 +265,8 @@ export function createRun(plan: FlowPlan, before: FlowState, context: FlowContex
       trail: extended(trail, { visit: context.newId(), nodeId: node.id }),
     });
     for (const timer of node.timers ?? []) addTimer(token.id, timer.id, timer.due);
-    const people = peopleOf(node);
-    const users = node.multi ? listOf(node, people) : [];
+    const people = holdersOf(node, variables, chosen);
+    const users = node.multi ? everyHolder(node, people, variables, context) : [];
     if (users.length === 0) return addTask(token, people);
     const { isSequential } = node.multi!;
     changeToken(token.id, {
@@ -274,57 +277,16 @@ export function createRun(plan: FlowPlan, before: FlowState, context: FlowContex
     }
   }
 
-  /** Usernames of a task that each of several people gets. */
-  function listOf(node: UserTaskNode, people: Holders): string[] {
-    const collected = node.multi?.collection ? fillPlaceholders([`\${${node.multi.collection}}`], variables) : [];
-    if (collected.length > 0) return collected;
-    const { assignee, candidateUsers, candidateGroups } = people;
-    return [
-      ...new Set([
-        ...(assignee ? [assignee] : []),
-        ...candidateUsers,
-        ...candidateGroups.flatMap((group) => context.membersOf(group)),
-      ]),
-    ];
-  }
-
-  function peopleOf({ people }: UserTaskNode): Holders {
-    const given = people.dataType === 'dynamic' ? chosen : undefined;
-    const picked = {
-      assignee: given?.assignee || null,
-      candidateUsers: given?.candidateUsers ?? [],
-      candidateGroups: given?.candidateGroups ?? [],
-    };
-    const isChosen = picked.assignee !== null || picked.candidateUsers.length > 0 || picked.candidateGroups.length > 0;
-    if (isChosen) return picked;
-    const assignees = fillPlaceholders(people.assignee ? [people.assignee] : [], variables);
-    return {
-      assignee: assignees.length === 1 ? assignees[0]! : null,
-      candidateUsers: [
-        ...(assignees.length > 1 ? assignees : []),
-        ...fillPlaceholders(people.candidateUsers, variables),
-      ],
-      candidateGroups: fillPlaceholders(people.candidateGroups, variables),
-    };
-  }
-
-  /** The person who gets a task: the user, or who stands in for them. */
-  function seat(user: string): Pick<EngineTask, 'assignee' | 'agentFor'> {
-    const agent = context.agentOf(user);
-    return agent && agent !== user ? { assignee: agent, agentFor: user } : { assignee: user, agentFor: null };
+  function seat(user: string) {
+    return seatOf(user, context);
   }
 
   function addTask(token: FlowToken, people: Holders, addedBy: string | null = null): void {
-    const { assignee } = people;
-    const isNobodys =
-      !assignee && people.candidateUsers.length === 0 && !people.candidateGroups.some((group) => group !== '');
     const task: EngineTask = {
       id: context.newId(),
       tokenId: token.id,
       nodeId: token.nodeId,
-      ...(assignee ? seat(assignee) : { assignee: null, agentFor: null }),
-      candidateUsers: assignee ? [] : people.candidateUsers,
-      candidateGroups: assignee ? [] : isNobodys ? [FALLBACK_GROUP] : people.candidateGroups,
+      ...placesOf(people, context),
       owner: null,
       isClaimed: false,
       addedBy,
@@ -413,12 +375,7 @@ export function createRun(plan: FlowPlan, before: FlowState, context: FlowContex
 
   /** Hands a task to a user, or offers it to the members of a group. */
   function escalate(task: EngineTask, target: string): void {
-    const [to = FALLBACK_GROUP] = fillPlaceholders([target], variables);
-    const members = context.membersOf(to);
-    const changes =
-      members.length > 0 || to === FALLBACK_GROUP
-        ? { assignee: null, agentFor: null, candidateUsers: [], candidateGroups: [to] }
-        : { ...seat(to), candidateUsers: [], candidateGroups: [] };
+    const changes = escalatedPlaces(target, variables, context);
     changeTask(task.id, { ...changes, owner: null, isClaimed: false });
     record({
       type: 'escalate',
@@ -473,17 +430,3 @@ export function createRun(plan: FlowPlan, before: FlowState, context: FlowContex
     }
   }
 }
-
-interface Holders {
-  assignee: string | null;
-  candidateUsers: readonly string[];
-  candidateGroups: readonly string[];
-}
-
-/** Usernames, and groups as `group:…`, that a task waits for. */
-export const receiversOf = ({
-  assignee,
-  candidateUsers,
-  candidateGroups,
-}: Pick<EngineTask, 'assignee' | 'candidateUsers' | 'candidateGroups'>): string[] =>
-  assignee ? [assignee] : [...candidateUsers, ...candidateGroups.map((group) => `group:${group}`)];
