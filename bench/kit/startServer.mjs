@@ -12,12 +12,20 @@ export const credentials = (username) => ({ username, password: 'Gezi@2026', cap
  *
  * @param {string} dataDir its data folder; an empty one is filled with the demo data
  * @param {string} databaseUrl of a PostgreSQL; default: the embedded database
+ * @param {Record<string, string>} env further settings
  */
-export async function startServer(dataDir, databaseUrl = '') {
+export async function startServer(dataDir, databaseUrl = '', env = {}) {
   const port = await freePort();
   const preload = ['--import', join(import.meta.dirname, 'reportUsage.mjs')];
   const child = spawn(process.execPath, [...preload, join(root, 'apps/server/dist/main.js')], {
-    env: { ...process.env, DATA_DIR: dataDir, DATABASE_URL: databaseUrl, PORT: String(port), CAPTCHA_MODE: 'any' },
+    env: {
+      ...process.env,
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      PORT: String(port),
+      CAPTCHA_MODE: 'any',
+      ...env,
+    },
     stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
   const url = `http://127.0.0.1:${port}`;

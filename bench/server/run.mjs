@@ -2,13 +2,19 @@
 // Usage: npm run bench -- server [plans, default 200000] [seconds per figure, default 8]
 //        npm run bench -- server ratios [plans] [seconds]: only the ratios to a bare server on PostgreSQL
 //        npm run bench -- server busy [plans] [rows]: waits of a read beside heavy work, see busy.mjs
-import { run } from '../../scripts/lib.mjs';
+//        npm run bench -- server storage [rounds] [seconds]: files in a folder and in an object storage, see storage.mjs
+import { bin, run } from '../../scripts/lib.mjs';
 
 if (process.argv[2] === 'busy') {
   const script = [process.execPath, 'bench/server/busy.mjs', ...process.argv.slice(3)];
   const embedded = await run(script[0], script.slice(1));
   const postgres = await run(process.execPath, ['scripts/with-postgres.mjs', '--durable', ...script]);
   process.exit(embedded.code || postgres.code);
+}
+
+if (process.argv[2] === 'storage') {
+  const script = ['--conditions=@gezi/source', 'bench/server/storage.mjs', ...process.argv.slice(3)];
+  process.exit((await run(bin('tsx'), script)).code);
 }
 
 const onlyRatios = process.argv[2] === 'ratios';
