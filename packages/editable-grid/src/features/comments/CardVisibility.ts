@@ -14,25 +14,47 @@ const LINGER = 250;
 /** Shows and hides the card of comments, previews with a delay. */
 export class CardVisibility {
   readonly #show: (shown: ShownThread | undefined) => void;
+  /** What the user has closed, until the next cell is active. */
+  #closed: ShownThread | undefined;
   #timer = 0;
+  #shown: ShownThread | undefined;
 
   constructor(show: (shown: ShownThread | undefined) => void) {
     this.#show = show;
   }
 
+  /** What is shown, or will be with the next rendering. */
+  get shown(): ShownThread | undefined {
+    return this.#shown;
+  }
+
   set(shown: ShownThread | undefined): void {
     this.keep();
+    this.#shown = shown;
     this.#show(shown);
+  }
+
+  /** Closes the card for the focus to return to its cell, which shall not show a preview at once. */
+  close(): void {
+    this.#closed = this.#shown;
+    this.set(undefined);
+  }
+
+  /** Whether the user has just closed the card of a cell that is active again. */
+  takeClosed({ rowId, column }: { rowId: RowId; column: string }): boolean {
+    const closed = this.#closed;
+    this.#closed = undefined;
+    return closed?.rowId === rowId && closed.column === column;
   }
 
   preview(shown: ShownThread): void {
     this.keep();
-    this.#timer = window.setTimeout(() => this.#show(shown), APPEAR);
+    this.#timer = window.setTimeout(() => this.set(shown), APPEAR);
   }
 
   hideLater(): void {
     this.keep();
-    this.#timer = window.setTimeout(() => this.#show(undefined), LINGER);
+    this.#timer = window.setTimeout(() => this.set(undefined), LINGER);
   }
 
   /** Cancels what is to appear or disappear. */

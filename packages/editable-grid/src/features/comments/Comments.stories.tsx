@@ -128,6 +128,9 @@ export const Threads: Story = {
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
       await waitFor(() => expect(inputAt(canvasElement, 2, '采购数量')).toHaveFocus());
       await canvas.findByRole('img', { name: '有 3 条批注' });
+      // The card that was closed does not come back as a preview.
+      await new Promise((done) => setTimeout(done, 600));
+      await expect(screen.queryByRole('dialog')).toBeNull();
     });
   },
 };
@@ -230,6 +233,21 @@ export const Preview: Story = {
     await expect(within(shown).queryByRole('textbox')).toBeNull();
     await userEvent.click(within(shown).getByRole('button', { name: '回复' }));
     await waitFor(() => expect(within(shown).getByRole('textbox', { name: '回复' })).toHaveFocus());
+  },
+};
+
+const onKind: CellComment = { ...given[2]!, id: 'k1', rowId: '2', column: 'kind' };
+
+/** A list that opens at the cell takes the place of the preview. */
+export const PreviewGivesWay: Story = {
+  args: { initial: [onKind] },
+  async play({ canvas, canvasElement, userEvent }) {
+    await canvas.findByRole('img', { name: '有 1 条批注' });
+    inputAt(canvasElement, 2, '物料类别').focus();
+    await card('第 2 行 · 物料类别');
+    await userEvent.keyboard('{Alt>}{ArrowDown}{/Alt}');
+    await screen.findByRole('listbox');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   },
 };
 

@@ -38,7 +38,8 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
     const view = parts.current?.view;
     const cell = view && shown && cellOf(view, shown);
     const box = card.current;
-    if (!box || !shown) return;
+    // Until the next rendering something else may be shown.
+    if (!box || !shown || visibility.shown !== shown) return;
     const isVisible = cell !== undefined && placeCard(box, cell);
     // A card with the focus stays where it was while its cell is out of view.
     if (!isVisible && shown.cause !== 'open') visibility.set(undefined);
@@ -50,9 +51,11 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
     threads,
     texts,
     mayWrite,
-    shown,
     visibility,
-    enterCard: () => requestAnimationFrame(() => card.current && focusCard(card.current)),
+    enterCard: () =>
+      requestAnimationFrame(() => {
+        if (visibility.shown && card.current) focusCard(card.current);
+      }),
     onMoved: placeShown,
   };
   useFeature(kit, commentsFeature<Row>, context, true, 'comments');
@@ -116,7 +119,7 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
   }
 
   function close() {
-    visibility.set(undefined);
+    visibility.close();
     kit.goTo(rowId, column);
   }
 
@@ -124,9 +127,8 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
 
   function go(step: number) {
     const next = order[(nth + step + order.length) % order.length]!;
-    // The focus in another cell closes the card of the previous one.
-    kit.goTo(next.rowId, next.column);
     visibility.set({ rowId: next.rowId, column: next.column, cause: 'open' });
+    kit.goTo(next.rowId, next.column);
   }
 
   const index = store.indexOf(rowId);

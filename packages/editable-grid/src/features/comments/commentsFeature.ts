@@ -4,14 +4,13 @@ import { element } from '../../dom/element';
 import type { FeatureHooks, GridFeature, GridSite } from '../../dom/GridFeature';
 import { isCommentsKey } from '../../dom/isCommentsKey';
 import type { CommentTexts } from '../../texts/comments/zh-CN';
-import type { CardVisibility, ShownThread } from './CardVisibility';
+import type { CardVisibility } from './CardVisibility';
 import { CommentMarks } from './CommentMarks';
 
 export interface CommentsContext {
   threads: CommentThreads;
   texts: CommentTexts;
   mayWrite: boolean;
-  shown: ShownThread | undefined;
   visibility: CardVisibility;
   /** The cell of the open card has taken the focus, e.g. after its page was turned to: the card takes it back. */
   enterCard: () => void;
@@ -27,7 +26,7 @@ export const commentsFeature = <Row extends object>(context: () => CommentsConte
 });
 
 function attach<Row extends object>(site: GridSite<Row>, context: () => CommentsContext): FeatureHooks {
-  const { frame, scroller, view, controller } = site;
+  const { frame, scroller, view, controller, popup } = site;
   const marks = new CommentMarks(view);
   notes += 1;
   const note = element('span', { id: `gezi-comment-note-${notes}`, hidden: '' });
@@ -44,7 +43,7 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => Comments
     return cell && context().threads.of(cell.rowId, cell.column);
   };
   const isShown = ({ rowId, column }: { rowId: string; column: string }) => {
-    const { shown } = context();
+    const { shown } = context().visibility;
     return shown?.rowId === rowId && shown.column === column;
   };
 
@@ -72,17 +71,18 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => Comments
   }
 
   function draw() {
-    const { threads, texts, shown, onMoved } = context();
+    const { threads, texts, visibility, onMoved } = context();
     marks.draw(threads, texts);
     describe();
-    if (shown) onMoved();
+    if (visibility.shown) onMoved();
   }
 
   function onPointer(event: PointerEvent) {
     // A tap moves the focus, which shows the card.
     if (event.pointerType === 'touch') return;
-    const { shown, visibility } = context();
-    if (shown?.cause === 'open') return;
+    const { visibility } = context();
+    const { shown } = visibility;
+    if (shown?.cause === 'open' || popup.request) return;
     const place = controller.placeOf(event.target);
     const thread = place && threadAt(place);
     if (thread && isShown(thread)) visibility.keep();
@@ -92,22 +92,31 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => Comments
   }
 
   function onLeave() {
-    const { shown, visibility } = context();
+    const { visibility } = context();
+    const { shown } = visibility;
     if (!shown || shown.cause === 'hover') visibility.hideLater();
   }
 
   function onTyped() {
-    const { shown, visibility } = context();
+    const { visibility } = context();
+    const { shown } = visibility;
     if (shown?.cause !== 'open') visibility.set(undefined);
   }
 
+  // A list or calendar takes the room of a preview.
+  const unsubscribe = popup.subscribe(() => {
+    const { visibility } = context();
+    const { shown } = visibility;
+    if (popup.request && shown?.cause !== 'open') visibility.set(undefined);
+  });
   scroller.addEventListener('pointerover', onPointer);
   scroller.addEventListener('pointerleave', onLeave);
   scroller.addEventListener('input', onTyped);
   draw();
   return {
     keyDown(event, place) {
-      const { shown, visibility, threads, mayWrite } = context();
+      const { visibility, threads, mayWrite } = context();
+      const { shown } = visibility;
       if (event.key === 'Escape' && shown && shown.cause !== 'open' && place.mode === 'ready') {
         visibility.set(undefined);
         return true;
@@ -120,7 +129,8 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => Comments
     used(place) {
       // The cell may have got another content or element.
       draw();
-      const { shown, visibility, enterCard } = context();
+      const { visibility, enterCard } = context();
+      const { shown } = visibility;
       const cell = place && cellAt(place);
       if (shown?.cause === 'open') {
         if (cell && isShown(cell)) enterCard();
@@ -128,11 +138,13 @@ function attach<Row extends object>(site: GridSite<Row>, context: () => Comments
         return;
       }
       const thread = place && threadAt(place);
+      if (thread && visibility.takeClosed(thread)) return;
       if (thread) visibility.preview({ rowId: thread.rowId, column: thread.column, cause: 'focus' });
       else if (!shown || shown.cause === 'focus') visibility.hideLater();
     },
     drawn: draw,
     detach() {
+      unsubscribe();
       scroller.removeEventListener('pointerover', onPointer);
       scroller.removeEventListener('pointerleave', onLeave);
       scroller.removeEventListener('input', onTyped);
