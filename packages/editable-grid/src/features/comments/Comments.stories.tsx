@@ -1,4 +1,5 @@
 import { LocaleProvider } from '@gezi/ui';
+import { startReader } from '../../../../ui/src/testing/screenReader';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { createRef, useState } from 'react';
 import { expect, fireEvent, screen, waitFor, within } from 'storybook/test';
@@ -391,5 +392,20 @@ export const RowsOfServer: Story = {
     await userEvent.click(inputAt(canvasElement, 2, '采购数量'));
     await userEvent.keyboard('{Shift>}{F2}{/Shift}');
     await card('第 2 行 · 采购数量');
+  },
+};
+
+/** Task 12: hear that a cell has comments, read them, reply and return. */
+export const AnsweredByScreenReader: Story = {
+  async play({ canvas }) {
+    const reader = startReader();
+    if (!reader) return;
+    await canvas.findByRole('img', { name: '有 2 条批注' });
+    canvas.getByRole('grid', { name: '物料' }).focus();
+    await reader.reads('{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}', '2 条批注，张三：包含，按 5% 计。');
+    await reader.reads('{Shift>}{F2}{/Shift}', 'textbox "回复"');
+    await reader.reads('好的{Control>}{Enter}{/Control}', 'textbox "回复"', '已添加批注');
+    await reader.reads('{Escape}', '3 条批注，张三：好的，按 Shift+F2 打开');
+    reader.stop();
   },
 };
