@@ -22,7 +22,7 @@ import { HeldKeys } from '../dom/HeldKeys';
 import { useTexts } from '../texts/useTexts';
 import type { EditableGridProps } from './EditableGridProps';
 import type { GridAmountProps } from './GridAmount';
-import type { FailureCountProps } from './FailureCount';
+import { Failures } from './Failures';
 import { GridFrame } from './GridFrame';
 import type { HeadTools } from './GridHead';
 import type { GridKit } from './GridKit';
@@ -71,11 +71,6 @@ const StatusBar = lazy(async () => ({
 })) as <Row extends object>(props: StatusBarProps<Row>) => ReactNode;
 const GridAmount = lazy(async () => ({ default: (await import('./GridAmount')).GridAmount })) as <Row extends object>(
   props: GridAmountProps<Row>,
-) => ReactNode;
-const FailureCount = lazy(async () => ({ default: (await import('./FailureCount')).FailureCount })) as <
-  Row extends object,
->(
-  props: FailureCountProps<Row>,
 ) => ReactNode;
 const LINES: readonly Statistic[] = ['sum', 'average'];
 const NONE: readonly string[] = [];
@@ -390,9 +385,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
           <GridAmount store={store} columns={props.amount} texts={texts} />
         </Suspense>
       ) : null}
-      <Suspense fallback={<output className="gezi-failures" />}>
-        <FailureCount store={store} goTo={goTo} />
-      </Suspense>
+      <Failures store={store} goTo={goTo} />
       {pages ? (
         <Suspense fallback={<div className="gezi-pager" />}>
           <Pager {...pages} pagination={props.pagination ?? {}} texts={texts} />

@@ -19,15 +19,11 @@ export function FailureCount<Row extends object>({ store, goTo }: FailureCountPr
   }
 
   return (
-    <output className="gezi-failures">
-      {count > 0 ? (
-        <>
-          {texts.failures(count)}
-          <button type="button" className="gezi-link" onClick={() => void show()}>
-            {texts.showFailure}
-          </button>
-        </>
-      ) : null}
-    </output>
+    <>
+      {texts.failures(count)}
+      <button type="button" className="gezi-link" onClick={() => void show()}>
+        {texts.showFailure}
+      </button>
+    </>
   );
 }
