@@ -30,7 +30,7 @@ const columnOf = <Column extends { key: string }>(columns: readonly Column[], na
 
 /** Text of a column in a list, on a page that is printed, and in the workbook of the server. */
 function shownTexts(key: 'money' | 'quantity', value: number | string) {
-  const row = { money: value, quantity: value, counts: value, estimatedPrice: value } as never;
+  const row = { money: value, quantity: value, counts: value, estimatedPrice: value };
   const listed = listColumns<object>(fields, { language: 'zh-CN', dicts: {} });
   const printed = lineColumns({
     texts: { ...zhCN, ...shared },

@@ -68,14 +68,14 @@ const KINDS = {
   plan: {
     base: '/purchase/purchasePlan',
     table: purchasePlan,
-    lifecycle: planLifecycle as unknown as Lifecycle<never>,
+    lifecycle: planLifecycle as Lifecycle<never>,
     states: Object.values(planStatus),
     actions: ['submit', 'withdraw', 'approve', 'reject', 'finish', 'cancel'] satisfies PlanAction[],
   },
   project: {
     base: '/purchase/purchaseInfo',
     table: purchaseInfo,
-    lifecycle: projectLifecycle as unknown as Lifecycle<never>,
+    lifecycle: projectLifecycle as Lifecycle<never>,
     states: Object.values(projectStatus),
     actions: [
       'submit',
@@ -94,7 +94,7 @@ const KINDS = {
   contract: {
     base: '/contract/contractInfo',
     table: contractInfo,
-    lifecycle: contractLifecycle as unknown as Lifecycle<never>,
+    lifecycle: contractLifecycle as Lifecycle<never>,
     states: Object.values(contractStatus),
     actions: [
       'submit',
@@ -110,7 +110,7 @@ const KINDS = {
   supplement: {
     base: '/contract/supplemental',
     table: contractSupplemental,
-    lifecycle: supplementLifecycle as unknown as Lifecycle<never>,
+    lifecycle: supplementLifecycle as Lifecycle<never>,
     states: Object.values(supplementStatus),
     actions: ['submit', 'confirm', 'refuse'] satisfies SupplementAction[],
     isOfContract: true,
@@ -118,7 +118,7 @@ const KINDS = {
   executorChange: {
     base: '/contract/changeExecutor',
     table: contractChangeExecutor,
-    lifecycle: executorChangeLifecycle as unknown as Lifecycle<never>,
+    lifecycle: executorChangeLifecycle as Lifecycle<never>,
     states: Object.values(executorChangeStatus),
     actions: ['approve', 'reject'] satisfies ExecutorChangeAction[],
     isOfContract: true,
@@ -126,14 +126,14 @@ const KINDS = {
   increment: {
     base: '/purchase/purchaseIncrement',
     table: purchaseIncrement,
-    lifecycle: incrementLifecycle as unknown as Lifecycle<never>,
+    lifecycle: incrementLifecycle as Lifecycle<never>,
     states: Object.values(incrementStatus),
     actions: ['submit', 'approve', 'reject', 'cancel'] satisfies IncrementAction[],
   },
   order: {
     base: '/purchase/purchaseOrder',
     table: purchaseOrder,
-    lifecycle: orderLifecycle as unknown as Lifecycle<never>,
+    lifecycle: orderLifecycle as Lifecycle<never>,
     states: Object.values(orderStatus),
     actions: ['submit', 'close', 'cancel'] satisfies OrderAction[],
   },
@@ -141,7 +141,7 @@ const KINDS = {
     base: '/sale/saleOrder',
     seenAt: '/purchase/purchaseOrder',
     table: purchaseOrder,
-    lifecycle: orderLifecycle as unknown as Lifecycle<never>,
+    lifecycle: orderLifecycle as Lifecycle<never>,
     states: Object.values(orderStatus),
     actions: ['confirm', 'refuse'] satisfies OrderAction[],
   },

@@ -435,7 +435,7 @@ test(
     await new Promise((resolve) => socket.once('open', resolve));
     socket.send(JSON.stringify(hello(clientId())));
     const welcome = await new Promise<Extract<ServerMessage, { type: 'sync_welcome' }>>((resolve) =>
-      socket.once('message', (data) => resolve(JSON.parse((data as Buffer).toString()) as never)),
+      socket.once('message', (data) => resolve(JSON.parse((data as Buffer).toString()))),
     );
     expect(welcome.data.rows?.map(({ id, values }) => ({ id, values }))).toEqual(first!.rows);
     socket.terminate();

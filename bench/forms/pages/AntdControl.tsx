@@ -47,7 +47,7 @@ export function AntdControl({ type, value, onChange, ...rest }: AntdControlProps
     case 'number':
       return <InputNumber {...rest} value={value as number} onChange={onChange} min={0} max={100} />;
     case 'date':
-      return <DatePicker {...rest} value={value as never} onChange={onChange} style={FULL} />;
+      return <DatePicker {...rest} value={value} onChange={onChange} style={FULL} />;
     case 'radio':
       return (
         <Radio.Group value={value as number} onChange={(event) => onChange?.(event.target.value)} options={OPTIONS} />

@@ -8,7 +8,7 @@ interface WorkerScope {
   addEventListener(type: 'message', listener: (event: MessageEvent<ExportMessage>) => void): void;
   postMessage(message: ArrayBuffer, transfer: Transferable[]): void;
 }
-const scope = globalThis as unknown as WorkerScope;
+const scope = globalThis as WorkerScope;
 
 const rows: WorkbookJob['rows'][number][] = [];
 

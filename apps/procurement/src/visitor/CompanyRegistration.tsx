@@ -65,11 +65,9 @@ export function CompanyRegistration<Members extends Company>(props: CompanyRegis
     saved: null,
     fieldOf: fieldOfAccount,
     save: ({ username, password, phone, smscode, agreed: _agreed, confirmpassword: _again, ...company }) =>
-      send(
-        { username, password, smscode, mobile: phone },
-        enteredOf(company) as unknown as Members,
-        protocolVersion,
-      ).then(() => username),
+      send({ username, password, smscode, mobile: phone }, enteredOf(company) as Members, protocolVersion).then(
+        () => username,
+      ),
     onSaved: (username) => {
       queries.removeQueries({ queryKey: key });
       void navigate('/user/register-result', { replace: true, state: { username, waiting: true } });

@@ -61,7 +61,7 @@ export function memberFault({ schema, isOptional, isRequired }: InputMember, val
   }
   if (Check(schema, value)) return undefined;
   const [, errors] = Errors(schema, value);
-  return readFault(schema, errors as unknown as SchemaError[]).fault;
+  return readFault(schema, errors as SchemaError[]).fault;
 }
 
 interface Limits {

@@ -34,7 +34,7 @@ function open(props: FormRuntimeProps, routes: FakeRoutes = {}) {
 }
 
 const item = (id: string, compType: string, more: object = {}) => ({ id, compType, label: id, value: '', ...more });
-const form = (...list: object[]) => ({ list, config: {} }) as never;
+const form = (...list: object[]) => ({ list, config: {} });
 const type = (label: string | RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name: label }), { target: { value } });
 
@@ -48,7 +48,7 @@ test('every component, untouched: nineteen valid values', () => {
 });
 
 test('a requisition: eight empty fields, the first one focused, each error clears when filled in', () => {
-  const { submit, onSubmit, onFailure, messages, container } = open({ content: requisition as never });
+  const { submit, onSubmit, onFailure, messages, container } = open({ content: requisition });
   submit();
   expect(onSubmit).not.toHaveBeenCalled();
   expect(messages()).toEqual(
@@ -73,7 +73,7 @@ test('a requisition: eight empty fields, the first one focused, each error clear
 });
 
 test('rows of a dynamic table: added, totalled, deleted, without internal members in the result', () => {
-  const { handle, container } = open({ content: requisition as never });
+  const { handle, container } = open({ content: requisition });
   const quantity = (row: number) => screen.getByRole('spinbutton', { name: `数量（第${row}行）` });
   fireEvent.change(quantity(1), { target: { value: '2' } });
   fireEvent.click(screen.getByRole('button', { name: /添加一行/ }));
@@ -90,7 +90,7 @@ test('rows of a dynamic table: added, totalled, deleted, without internal member
 });
 
 test('a merged table: twelve cells, whose fields are part of the model', () => {
-  const { container, submit, messages, handle } = open({ content: mergedTable as never });
+  const { container, submit, messages, handle } = open({ content: mergedTable });
   expect([...container.querySelectorAll('tr')].map((row) => row.children.length)).toEqual([4, 2, 2, 0, 4]);
   submit();
   expect(messages()).toEqual(['供应商名称不能为空', '统一信用代码不能为空', '手机不能为空']);
@@ -223,7 +223,7 @@ test('external values are applied; input is reported', () => {
 
 test('read mode shows text without controls', () => {
   const { container } = open({
-    content: everyComponent as never,
+    content: everyComponent,
     readOnly: true,
     defaultValue: { fd_unit: 2, fd_docs: [1, 3] },
   });

@@ -63,7 +63,7 @@ test('keeps the place of a field without a value', async () => {
 
 test('shows the status as a tag', async () => {
   const user = { id: 'u1', username: 'lihua', realname: '李华', status: 1 } as UserInList;
-  show({ fields: userFields, nameOf: () => '李华' } as never, [user]);
+  show({ fields: userFields, nameOf: () => '李华' }, [user]);
   const [first] = await cards();
   expect(within(first!).getByText('正常').closest('.ant-tag')).not.toBeNull();
 });

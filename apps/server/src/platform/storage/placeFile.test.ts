@@ -19,5 +19,5 @@ test('moves a file into folders that it creates, and replaces a file', async () 
 test('reports a full disk, for which Node reports a missing folder', async () => {
   const fault = (code: string) => Object.assign(new Error(code), { code });
   const make = (_folder: unknown, options?: unknown) => Promise.reject(fault(options ? 'ENOENT' : 'ENOSPC'));
-  await expect(makeFolder('/missing/folder', make as never)).rejects.toMatchObject({ code: 'ENOSPC' });
+  await expect(makeFolder('/missing/folder', make)).rejects.toMatchObject({ code: 'ENOSPC' });
 });

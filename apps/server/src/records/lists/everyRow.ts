@@ -29,5 +29,5 @@ export async function everyRow<Shown extends Record<string, AnyPgColumn | SQL>>(
   const list = listQuery({ ...definition, scope: and(definition.scope, chosen) }, request);
   const all = { ...list, size: MAX_EXPORTED, offset: 0 };
   const rows = await selectAll(db, from, { ...shown, id: from.id }, all, (slice) => Promise.resolve(slice));
-  return rows as unknown as SelectResultFields<Shown>[];
+  return rows as SelectResultFields<Shown>[];
 }

@@ -72,14 +72,14 @@ export function versionedRecords<Row extends VersionedRow>(
   const version = storeVersion(db, clock);
   const uniqueScope = options.uniqueAmong ?? options.scope;
   const rows = tenantRows(db, clock, table, { scope, columns });
-  const view = rows.findOrRefuse as unknown as (caller: Caller, id: string, lock?: boolean) => Promise<Row>;
+  const view = rows.findOrRefuse as (caller: Caller, id: string, lock?: boolean) => Promise<Row>;
 
   return { scope, list, all, view, add, edit, remove, checkUnique };
 
   async function list(caller: Caller, request: ListRequest, filter?: SQL) {
     const query = listQuery({ columns: compared, scope: and(scope(caller), filter) }, request);
     const { rows: found, total } = await selectList(db, table, columns, query);
-    return pageOf(found as unknown as Row[], total, query);
+    return pageOf(found as Row[], total, query);
   }
 
   /** All rows, e.g. for an export, or those in `ids` if any are given. */
@@ -91,7 +91,7 @@ export function versionedRecords<Row extends VersionedRow>(
     );
     const every = { ...query, size: MAX_EXPORTED, offset: 0 };
     const found = await selectAll(db, table, { ...columns, id: table.id }, every, (slice) => Promise.resolve(slice));
-    return found as unknown as Row[];
+    return found as Row[];
   }
 
   async function add(caller: Caller, members: Members, logChange: LogChange): Promise<Row> {
@@ -141,7 +141,7 @@ export function versionedRecords<Row extends VersionedRow>(
           .select(columns)
           .from(table)
           .where(and(scope(caller), inArray(table.id, [...wanted])))
-          .for('update')) as unknown as Row[];
+          .for('update')) as Row[];
         if (rowsToRemove.length === 0) return [];
         const found = rowsToRemove.map(({ id }) => id);
         const removed = await (options.removeRows ?? rows.remove)(caller, found);

@@ -143,7 +143,7 @@ export function newSourcing(method: string, status: string): Sourcing {
     supplierList: [{}, {}, {}],
     expertItemList: [{ markValue: 100 }],
     expertSiftRule: { techNum: 1, busiNum: 0 },
-  } as unknown as Project;
+  } as Project;
   const auction = { now: 0, end: 30 * MINUTE, extensions: 0, offers: [] };
   return { project, isPastEnd: false, invitedTo: [1, 1, 1], bids: [], awarded: new Map(), auction };
 }

@@ -11,7 +11,7 @@ export function toFields(expression: string): CronFields {
   const texts = splitFields(expression);
   return Object.fromEntries(
     CRON_FIELDS.map((field, index) => [field, texts[index] ?? EVERY_SECOND[field]]),
-  ) as unknown as CronFields;
+  ) as CronFields;
 }
 
 /** The seven fields as an expression, separated by spaces (B§3). */

@@ -6,7 +6,7 @@ import { ReportColumn } from '../../reports/report/schema';
 
 const YesNo = Type.Union([Type.Literal('Y'), Type.Literal('N')]);
 const choice = <const Values extends readonly string[]>(...values: Values) =>
-  Type.Union(values.map((value) => Type.Literal(value))) as unknown as TUnion<{
+  Type.Union(values.map((value) => Type.Literal(value))) as TUnion<{
     -readonly [At in keyof Values]: TLiteral<Values[At]>;
   }>;
 

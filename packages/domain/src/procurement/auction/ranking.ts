@@ -17,15 +17,15 @@ export interface RankedOffer {
  * made, from 1
  */
 export function rankOffers<Offer extends RankedOffer>(offers: readonly Offer[]) {
-  const standings: (Offer & { amount: Big })[] = [];
+  const standings: { offer: Offer; amount: Big }[] = [];
   const ranks = offers.map((offer) => {
-    const former = standings.findIndex(({ supplierId }) => supplierId === offer.supplierId);
+    const former = standings.findIndex((other) => other.offer.supplierId === offer.supplierId);
     if (former >= 0) standings.splice(former, 1);
     const amount = Big(offer.price);
     const behind = standings.findIndex((other) => other.amount.gt(amount));
     const place = behind < 0 ? standings.length : behind;
-    standings.splice(place, 0, { ...offer, amount });
+    standings.splice(place, 0, { offer, amount });
     return place + 1;
   });
-  return { ranks, standings: standings.map(({ amount: _amount, ...offer }) => offer as unknown as Offer) };
+  return { ranks, standings: standings.map((standing) => standing.offer) };
 }

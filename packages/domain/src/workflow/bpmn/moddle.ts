@@ -22,4 +22,4 @@ export interface Moddle {
   toXML(element: ModdleElement, options?: { format?: boolean }): Promise<{ xml: string }>;
 }
 
-export const BpmnModdle = UntypedModdle as unknown as new (packages?: Readonly<Record<string, unknown>>) => Moddle;
+export const BpmnModdle = UntypedModdle as new (packages?: Readonly<Record<string, unknown>>) => Moddle;

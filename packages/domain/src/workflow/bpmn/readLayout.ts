@@ -14,8 +14,8 @@ export async function readLayout(xml: string, definition: ProcessDefinition): Pr
     for (const drawn of (plane?.planeElement ?? []) as ModdleElement[]) {
       const id = (drawn.bpmnElement as ModdleElement | undefined)?.id;
       if (!id) continue;
-      const bounds = drawn.bounds as unknown as Bounds | undefined;
-      const points = drawn.waypoint as unknown as Point[] | undefined;
+      const bounds = drawn.bounds as Bounds | undefined;
+      const points = drawn.waypoint as Point[] | undefined;
       if (bounds) {
         const { x, y, width, height } = bounds;
         shapes.set(id, { x, y, width, height });

@@ -18,7 +18,7 @@ export function writeForm(document: FormDocument): FormContent {
       else if (Object.hasOwn(root.data, name)) members.push([name, config]);
     } else if (Object.hasOwn(extra, name)) members.push([name, extra[name]!]);
   }
-  return Object.fromEntries(members) as unknown as FormContent;
+  return Object.fromEntries(members) as FormContent;
 }
 
 /** One part as it is saved. */

@@ -87,7 +87,7 @@ test('a draft is not submitted without its file', async () => {
   await screen.findByRole('textbox', { name: '合同名称' });
   fireEvent.click(screen.getByRole('button', { name: '提交审批' }));
   expect(await screen.findByText('请上传合同附件')).toBeVisible();
-  expect(server.requestsOf('POST /contract/contractInfo/submit' as never)).toHaveLength(0);
+  expect(server.requestsOf('POST /contract/contractInfo/submit')).toHaveLength(0);
 });
 
 test('the check shows the purchase of a project contract and passes it', async () => {
@@ -129,5 +129,5 @@ test('the check shows the purchase of a project contract and passes it', async (
   const dialog = await screen.findByRole('dialog', { name: '通过' });
   await user.click(within(dialog).getByRole('button', { name: /确\s?定/ }));
   await screen.findByText('通过成功');
-  expect(server.requestsOf(APPROVE as never).map(({ body }) => body)).toEqual([{ id: 'h1', opinion: null }]);
+  expect(server.requestsOf(APPROVE).map(({ body }) => body)).toEqual([{ id: 'h1', opinion: null }]);
 });

@@ -23,7 +23,7 @@ async function atOrder(order: PurchaseOrder, routes: FakeRoutes = {}, path = `/p
     routes: { [VIEW]: reply(order), ...routes },
   });
   await screen.findAllByText(order.orderNo);
-  const sent = (route: string) => page.server.requestsOf(route as never).map(({ body }) => body);
+  const sent = (route: keyof FakeRoutes) => page.server.requestsOf(route).map(({ body }) => body);
   return { ...page, sent };
 }
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));

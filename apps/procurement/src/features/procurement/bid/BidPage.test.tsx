@@ -21,7 +21,7 @@ async function atBid(bid: BidDraft, routes: FakeRoutes = {}, isNarrow = false) {
     routes: { [DRAFT]: reply(bid), ...routes },
   });
   await screen.findByText('阀门采购项目');
-  const sent = (route: string) => page.server.requestsOf(route as never).map(({ body }) => body);
+  const sent = (route: keyof FakeRoutes) => page.server.requestsOf(route).map(({ body }) => body);
   return { ...page, sent };
 }
 

@@ -48,7 +48,7 @@ const everything: FakeRoutes = {
 async function atDraft(path: string, routes: FakeRoutes = {}) {
   const page = renderPage({ page: <PlanViewPage />, path, auth, routes: { ...everything, ...routes } });
   await screen.findByRole('textbox', { name: '计划名称' });
-  const sent = (route: string) => page.server.requestsOf(route as never).map(({ body }) => body as PurchasePlan);
+  const sent = (route: keyof FakeRoutes) => page.server.requestsOf(route).map(({ body }) => body as PurchasePlan);
   return { ...page, sent };
 }
 

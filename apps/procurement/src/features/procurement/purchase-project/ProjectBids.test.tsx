@@ -53,7 +53,7 @@ async function atProject({ project, bids, comparison = comparisonOf(), routes = 
     },
   });
   await screen.findByText(project.proName);
-  const sent = (route: string) => page.server.requestsOf(route as never).map(({ body }) => body);
+  const sent = (route: keyof FakeRoutes) => page.server.requestsOf(route).map(({ body }) => body);
   return { ...page, sent };
 }
 

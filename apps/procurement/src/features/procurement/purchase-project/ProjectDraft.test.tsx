@@ -37,7 +37,7 @@ async function atDraft(path: string, routes: FakeRoutes = {}) {
     routes: { ...everything, ...routes },
   });
   await screen.findByRole('textbox', { name: '项目名称' });
-  const sent = (route: string) => page.server.requestsOf(route as never).map(({ body }) => body as ProjectAdd);
+  const sent = (route: keyof FakeRoutes) => page.server.requestsOf(route).map(({ body }) => body as ProjectAdd);
   return { ...page, sent };
 }
 const atEditor = (part: Partial<PurchaseInfo>, routes: FakeRoutes = {}) =>

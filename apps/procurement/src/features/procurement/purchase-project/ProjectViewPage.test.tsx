@@ -27,7 +27,7 @@ async function atProject(project: PurchaseInfo, routes: FakeRoutes = {}, auth = 
     routes: { [VIEW]: reply(project), ...routes },
   });
   await screen.findByText(project.proName);
-  const sent = (route: string) => page.server.requestsOf(route as never).map(({ body }) => body);
+  const sent = (route: keyof FakeRoutes) => page.server.requestsOf(route).map(({ body }) => body);
   return { ...page, sent };
 }
 

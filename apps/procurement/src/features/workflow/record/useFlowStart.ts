@@ -82,9 +82,7 @@ export function useFlowStart(
     const people = info?.isChosen ? chosenPeople(picked ?? info.usernames) : undefined;
     if (info?.isChosen && info.needsChoice && !people) return setFault(texts.nextPeopleMissing);
     const input = { ...values, procDefId, ...(people && { [NEXT_PEOPLE]: people }) };
-    const started = (await client.call(startByProcDefId, input as never, { silent: true })) as ResultOf<
-      typeof startByProcDefId
-    >;
+    const started = (await client.call(startByProcDefId, input, { silent: true })) as ResultOf<typeof startByProcDefId>;
     onStarted();
     void message.success(texts.started);
     void refreshFlows(queries);

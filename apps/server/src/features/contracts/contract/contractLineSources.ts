@@ -85,7 +85,7 @@ export function contractLineSources(
       headers.map(({ id }) => id),
     );
     return [...byContract].flatMap(([documentId, found]) =>
-      (found as unknown as ContractDetail[])
+      (found as ContractDetail[])
         .filter(({ id }) => wanted.has(id))
         .map((line) => ({ documentId, line, open: openOf(line) })),
     );

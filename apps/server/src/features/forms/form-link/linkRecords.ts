@@ -46,7 +46,7 @@ export function linkRecords<Table extends LinkTable>(
   kind: LinkKind<Table>,
 ) {
   // The tables differ only in entered columns, which this file does not access.
-  const table = kind.table as unknown as typeof sysCustomForm;
+  const table = kind.table as typeof sysCustomForm;
   const columns = getTableColumns(table);
   const ofTenant = ({ tenantId }: Caller): SQL => eq(table.tenantId, tenantId);
   const scope = dataRules.page(kind.page, columns, ofTenant, kind.fields);
@@ -59,12 +59,12 @@ export function linkRecords<Table extends LinkTable>(
     const query = listQuery({ columns, scope: scope(caller) }, request);
     const page = await selectList(db, table, columns, query);
     const named = await withDefinitions(db, caller, page.rows);
-    return pageOf(named as unknown as Row<Table>[], page.total, query);
+    return pageOf(named as Row<Table>[], page.total, query);
   }
 
   /** @throws {Refusal} naming `id` */
   async function view(caller: Caller, id: string, lock = false): Promise<Row<Table>> {
-    return (await rows.findOrRefuse(caller, id, lock)) as unknown as Row<Table>;
+    return (await rows.findOrRefuse(caller, id, lock)) as Row<Table>;
   }
 
   async function add(caller: Caller, input: Partial<Members<Table>>, logChange: LogChange): Promise<Row<Table>> {
@@ -85,7 +85,7 @@ export function linkRecords<Table extends LinkTable>(
     await db.transaction(async () => {
       const before = await view(caller, id, true);
       expectVersion(before, updateTime);
-      const members = await kind.complete(caller, { ...before, ...changes } as unknown as Members<Table>);
+      const members = await kind.complete(caller, { ...before, ...changes } as Members<Table>);
       await rows.save(caller, id, enteredOnly(members));
       await logChange('edit', () => texts.audit.linkEdited(kind.title()), { id });
     });

@@ -109,7 +109,7 @@ export function suppliers(services: Services) {
         .from(supplierInfo)
         .where(and(eq(supplierInfo.id, supplierId ?? ''), eq(supplierInfo.tenantId, tenantId)));
       if (!own) throw refuse(supplierTexts.notOwn);
-      return toWire((await records.withTexts([own as unknown as SupplierInfo]))[0]!);
+      return toWire((await records.withTexts([own as SupplierInfo]))[0]!);
     },
 
     async profile(caller: Caller, id: string): Promise<SupplierProfile> {
@@ -130,7 +130,7 @@ export function suppliers(services: Services) {
       .from(supplierInfo)
       .where(and(eq(supplierInfo.id, id), isSharedWith(caller)));
     if (!shared) return view(caller, id);
-    return toWire((await records.withTexts([withoutOwnersData(shared as unknown as SupplierInfo)]))[0]!);
+    return toWire((await records.withTexts([withoutOwnersData(shared as SupplierInfo)]))[0]!);
   }
 
   /** Takes an action of the lifecycle, adds it to the history of the supplier and notifies its people. */

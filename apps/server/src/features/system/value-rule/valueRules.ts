@@ -60,7 +60,7 @@ export function valueRules<Rule extends ValueRule>(
       .where(and(shared(caller), eq(table.ruleCode, ruleCode)))
       .limit(1);
     if (!rule) throw refuse(texts.rule.unknown(ruleCode), 'ruleCode');
-    return rule as unknown as Rule;
+    return rule as Rule;
   }
   /** Rows for an export: the selected ones, or all that match the filters. */
   async function exportList(caller: Caller, { selections = '', ...filters }: ListRequest & { selections?: string }) {

@@ -73,7 +73,7 @@ function categoryRoutes(app: FastifyInstance, services: Services): void {
           db,
           flowCategory,
           rows.map((row) => ({
-            ...(row as unknown as Pick<FlowCategory, 'name' | 'code' | 'appType' | 'remark'>),
+            ...(row as Pick<FlowCategory, 'name' | 'code' | 'appType' | 'remark'>),
             ...createdBy(caller, clock()),
             id: newId(),
           })),

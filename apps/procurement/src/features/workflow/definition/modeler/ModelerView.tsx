@@ -89,8 +89,8 @@ export function ModelerView({ xml, onChange, definition, faults, fields }: Model
   function focusElement(id: string): void {
     const element = modeler?.get<ElementRegistry>('elementRegistry').get(id);
     if (!modeler || !element) return;
-    modeler.get<Canvas>('canvas').scrollToElement(element as never);
-    modeler.get<Selection>('selection').select(element as never);
+    modeler.get<Canvas>('canvas').scrollToElement(element);
+    modeler.get<Selection>('selection').select(element);
   }
 
   return (

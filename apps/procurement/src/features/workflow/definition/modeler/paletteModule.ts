@@ -4,7 +4,7 @@ import type Palette from 'diagram-js/lib/features/palette/Palette';
 import type PopupMenu from 'diagram-js/lib/features/popup-menu/PopupMenu';
 import type AutoPlace from 'diagram-js/lib/features/auto-place/AutoPlace';
 import type ElementFactory from 'bpmn-js/lib/features/modeling/ElementFactory';
-import type { Element, Shape } from 'bpmn-js/lib/model/Types';
+import type { Shape } from 'bpmn-js/lib/model/Types';
 
 type Translate = (text: string) => string;
 type Entries = Record<string, object>;
@@ -84,8 +84,7 @@ class SupportedElements {
 
   getPaletteEntries() {
     return (entries: Entries): Entries => {
-      const start = (event: Event, { type, more }: Created) =>
-        this.create.start(event as never, this.shapeOf(type, more) as never);
+      const start = (event: Event, { type, more }: Created) => this.create.start(event, this.shapeOf(type, more));
       return {
         ...pick(entries, (key) => TOOLS.includes(key)),
         ...Object.fromEntries(
@@ -106,7 +105,7 @@ class SupportedElements {
     };
   }
 
-  getContextPadEntries(element: Element) {
+  getContextPadEntries(element: Shape) {
     return (entries: Entries): Entries => {
       const mayAppend = 'append.end-event' in entries;
       const appended = CREATED.filter((one) => 'append' in one && mayAppend).map((one) => [
@@ -116,11 +115,9 @@ class SupportedElements {
           className: `bpmn-icon-${one.icon}`,
           title: this.translate('append' in one ? one.append : ''),
           action: {
-            click: () => this.autoPlace.append(element as never, this.shapeOf(one.type, moreOf(one)) as never, {}),
+            click: () => this.autoPlace.append(element, this.shapeOf(one.type, moreOf(one)), {}),
             dragstart: (event: Event) =>
-              this.create.start(event as never, this.shapeOf(one.type, moreOf(one)) as never, {
-                source: element as never,
-              }),
+              this.create.start(event, this.shapeOf(one.type, moreOf(one)), { source: element }),
           },
         },
       ]);

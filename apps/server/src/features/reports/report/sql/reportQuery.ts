@@ -55,7 +55,7 @@ export function reportRows(given: GivenQuery, fields: readonly (ReportField & { 
   const selected = fields.map((field) => sql`${wireValue(field)} as ${sql.identifier(field.name)}`);
   const report = sql`select row_number() over () as "row place", ${sql.join(selected, sql`, `)} from given`;
   return {
-    columns: columns as unknown as Readonly<Record<string, AnyPgColumn>>,
+    columns: columns as Readonly<Record<string, AnyPgColumn>>,
     place: PLACE,
     /** @param select reads from `report` */
     statement: (select: SQL) => statementOf(given, sql`, "report" as (${report}) ${select}`),
