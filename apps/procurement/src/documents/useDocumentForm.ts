@@ -199,6 +199,7 @@ export function useDocumentForm<
     const { member, name, titleOf, isSent: isListed = () => true } = list;
     const all = form.getValues(name as Path<Values>) as { id: string }[];
     const cell = lineFieldOf(member, field);
+    // The list has its own type of rows.
     const row = cell && all.filter((one) => isListed(one as never))[cell.index];
     if (row) cells.mark(row as never, cell.column, reason);
     const text = row ? texts.cellFault(all.indexOf(row) + 1, titleOf(cell.column) ?? cell.column, reason) : reason;

@@ -297,6 +297,7 @@ async function moveProject(
 ): Promise<void> {
   const [project] = await db.orm.select().from(purchaseInfo).where(eq(purchaseInfo.id, id));
   const system = { userId: '', roles: [SYSTEM_ROLE] };
+  // This step reads the header only.
   const outcome = projectLifecycle.step('contract', project as never, system);
   if (!outcome.ok) throw new Error(`project ${id} refuses its contracts`);
   const { from, to } = outcome.value;

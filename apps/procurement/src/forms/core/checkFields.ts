@@ -93,6 +93,7 @@ function checkField(
     const ruleFault = checkValue(value, [{ rule: spec.rule }]);
     if (ruleFault) return spec.wrong ?? input.fault(spec.label, input.malformed);
   }
+  // Each field validates the type of its own value.
   const refusal = spec.validate?.(value as never, values as never);
   if (refusal !== undefined) return refusal;
   return spec.serverAnswer?.value === value ? spec.serverAnswer?.message : undefined;

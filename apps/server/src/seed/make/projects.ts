@@ -39,6 +39,7 @@ export function project(seed: ProjectSeed, nth: number, proNo: string, world: Pr
   const lines = detailList.map((line) => ({ ...line, actualCounts: Number(line.actualCounts) }));
   const missing = findMissingInProject({
     ...row,
+    // Draft rules read some members of a line only.
     detailList: lines as never,
     supplierList,
     contractInfoList: [],

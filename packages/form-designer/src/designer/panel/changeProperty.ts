@@ -23,6 +23,7 @@ export function changeProperty(
   // The area data is a separate chunk; if it does not load, the item keeps its options.
   if (field.effect === 'areaData' && value === true)
     void loadAreaOptions().then(
+      // Interfaces lack the index signature of JSON objects.
       (areaTree) => change({ areaTree: areaTree as unknown as Json }),
       () => change(),
     );

@@ -52,6 +52,7 @@ export function PriceTrend({ material, onChange }: PriceTrendProps) {
         <MaterialSelect
           label={texts.material}
           value={material?.id ?? ''}
+          // Rows of a picker have the columns of its endpoint.
           onChange={(_id, [row]) => onChange(row ? (row as unknown as TrendMaterial) : null)}
         />
         <TrendChart label={title} points={points} />

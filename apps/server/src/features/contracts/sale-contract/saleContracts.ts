@@ -28,6 +28,7 @@ export function saleContracts(services: Services) {
   ): Promise<ResultOf<typeof listSaleContracts>> {
     const query = listQuery({ columns: contractColumns, scope: scope(caller) }, request);
     const page = await selectList(db, contractInfo, contractColumns, query);
+    // Columns have wider types than the values that the rules admit.
     return pageOf(await reader.withTexts(caller, page.rows as unknown as StoredContractHeader[]), page.total, query);
   }
 

@@ -57,6 +57,7 @@ export function sources(services: Services, { store: inviteRows, shown }: Return
     const [project] = await withStanding([row], supplier);
     const [details] = await withDictTexts([await store.detailsOf(row)], DICTS, dictionaries);
     const mayTakePart = supplier?.mayTakePart(row.tenantId) ?? false;
+    // Lines that are read have wider types than those on the wire.
     return { ...details!, ...project!, mayTakePart } as unknown as SourceProject;
   }
 

@@ -75,6 +75,7 @@ class SupportedElements {
     private readonly autoPlace: AutoPlace,
     private readonly translate: Translate,
   ) {
+    // The types of diagram-js do not know providers that change entries.
     palette.registerProvider(PRIORITY, this as never);
     contextPad.registerProvider(PRIORITY, this as never);
     for (const menu of ['bpmn-replace', 'bpmn-append', 'bpmn-create']) {

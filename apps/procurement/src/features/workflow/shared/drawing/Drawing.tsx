@@ -50,6 +50,7 @@ export function Drawing({ xml, marks, label, failure, mode = 'movable', focusOn 
       await viewer.importXML(xml);
       if (isGone) return;
       const canvas = viewer.get<Canvas>('canvas');
+      // diagram-js takes 'auto', its types do not.
       if (isMovable) canvas.zoom('fit-viewport', 'auto' as never);
       else takeReadableSize(container, canvas);
       setDrawn({ viewer });

@@ -34,6 +34,7 @@ export function thirdLogin(services: Services, auth: ReturnType<typeof signIn>, 
   async function identityOf(uuid: string, browser: string | undefined): Promise<ThirdIdentity> {
     const data = browser && (await tokens.peek('third-bind', uuid, MAX_TRIES, browser));
     if (!data) throw refuse(texts.third.unbindable, 'uuid');
+    // Tokens of this kind are issued with an identity.
     return data as unknown as ThirdIdentity;
   }
 
