@@ -13,9 +13,9 @@ const PAGE = Math.floor(Math.random() * 36 ** 6).toString(36);
  * A temporary id for a row that is not stored yet, e.g. `row_lz3k8f_1_x7k2p9`. Unique on this page, and with high
  * probability among all pages; the server assigns the final id.
  */
-export function temporaryId(now = Date.now()): RowId {
+export function temporaryId(now = Date.now(), prefix = TEMPORARY): RowId {
   last += 1;
-  return `${TEMPORARY}${now.toString(36)}_${last}_${PAGE}`;
+  return `${prefix}${now.toString(36)}_${last}_${PAGE}`;
 }
 
 export const isTemporaryId = (id: RowId): boolean => id.startsWith(TEMPORARY);

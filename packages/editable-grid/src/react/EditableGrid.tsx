@@ -216,6 +216,7 @@ export function EditableGrid<Row extends object>(props: EditableGridProps<Row>) 
       opens: new Map(),
       reloads: new Set(),
       readers: new Set(),
+      threads: new Set(),
       menus: new Set(),
       keys,
       attach: attachFeature,

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import type { CommentThreads } from '../core/comments/CommentThreads';
 import type { RowId } from '../core/rowId';
 import type { GridStore } from '../core/store/GridStore';
 import type { GridFeature } from '../dom/GridFeature';
@@ -26,6 +27,8 @@ export interface GridKit<Row extends object> {
   reloads: Set<() => void>;
   /** A function that reads all rows of a `source`, sorted and filtered, with their edits; while it is mounted. */
   readers: Set<() => AsyncIterable<{ rows: readonly Row[]; total: number }>>;
+  /** A function that returns the comments of cells, while the grid has comments. */
+  threads: Set<() => CommentThreads>;
   /** Further entries of a cell's context menu, of lazily loaded parts while they are mounted. */
   menus: Set<(cell: { rowId: RowId; column: string }) => readonly GridMenuItem[]>;
   /** Keys that wait for a lazily loaded part. */

@@ -18,6 +18,8 @@ export interface ExportOptions<Row> {
    * as displayed.
    */
   rows?: () => AsyncIterable<readonly Row[]> | Promise<readonly Row[]>;
+  /** Comments of cells become notes of the cells of an .xlsx. Default false: files may go to others. */
+  comments?: boolean;
 }
 
 export type ExportFormat = 'xlsx' | 'csv';

@@ -1,10 +1,20 @@
+import type { CommentThreads } from '../core/comments/CommentThreads';
 import type { GridKit } from './GridKit';
 import type { ExportOptions } from './SheetProps';
 
-/** The rows that are exported by default: all rows of a `source`, else those of the grid. */
-export function rowsToExport<Row extends object>({ readers }: GridKit<Row>): ExportOptions<Row> {
+export interface CommentsToExport {
+  /** Comments of all rows, if the grid has comments. */
+  threads?: CommentThreads;
+}
+
+/** What is exported by default: all rows of a `source`, else those of the grid; and its comments, if they are wanted. */
+export function rowsToExport<Row extends object>({
+  readers,
+  threads,
+}: GridKit<Row>): ExportOptions<Row> & CommentsToExport {
   const [read] = readers;
-  return read ? { rows: () => rowsOf(read()) } : {};
+  const [commented] = threads;
+  return { ...(read && { rows: () => rowsOf(read()) }), ...(commented && { threads: commented() }) };
 }
 
 async function* rowsOf<Row>(parts: AsyncIterable<{ rows: readonly Row[] }>) {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CellComment } from './CellComment';
 import { changeComments } from './changeComments';
 import { CommentThreads } from './CommentThreads';
+import { noteText } from './noteText';
 
 const comment = (id: string, part: Partial<CellComment> = {}): CellComment => ({
   id,
@@ -79,4 +80,10 @@ describe('changes', () => {
     changeComments(before, { kind: 'add', comment: comment('d') });
     expect(before).toEqual(copy);
   });
+});
+
+test('a thread is one note with its authors', () => {
+  const li = { id: 'li', name: '李四' };
+  const threads = new CommentThreads([comment('a'), comment('b', { author: li, text: '第一行\n第二行' })]);
+  expect(noteText(threads.of('1', 'counts')!)).toBe('张三: 批注 a\n李四: 第一行\n第二行');
 });

@@ -409,3 +409,19 @@ export const AnsweredByScreenReader: Story = {
     reader.stop();
   },
 };
+
+/** Comments become notes of a workbook if they are wanted. */
+export const Exported: Story = {
+  async play({ canvas }) {
+    await canvas.findByRole('img', { name: '有 2 条批注' });
+    const sheetOf = async (comments: boolean) => {
+      const { blob } = await api.current!.exportRows('xlsx', { save: false, comments });
+      const { read } = await import('@e965/xlsx');
+      const book = read(await blob.arrayBuffer());
+      return book.Sheets[book.SheetNames[0]!]!;
+    };
+    const noteOf = (cell: unknown) => (cell as { c?: { t: string }[] }).c?.map(({ t }) => t).join('');
+    await expect(noteOf((await sheetOf(true)).D3)).toBe('李四: 数量是否包含备件？\n张三: 包含，按 5% 计。\n见附件二。');
+    await expect(noteOf((await sheetOf(false)).D3)).toBeUndefined();
+  },
+};

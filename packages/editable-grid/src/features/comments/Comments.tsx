@@ -80,6 +80,8 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
       };
       return [open];
     };
+    const read = () => latest.current.threads;
+    kit.threads.add(read);
     kit.menus.add(itemsOf);
     kit.opens.set('comments', (rowId, column) => {
       const now = latest.current;
@@ -87,6 +89,7 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
       if (kit.goTo(rowId, column)) visibility.set({ rowId, column, cause: 'open' });
     });
     return () => {
+      kit.threads.delete(read);
       kit.menus.delete(itemsOf);
       kit.opens.delete('comments');
     };
@@ -151,7 +154,14 @@ export function Comments<Row extends object>({ kit, settings }: CommentsProps<Ro
           take(
             {
               kind: 'add',
-              comment: { id: temporaryId(), rowId, column, text, author: by, time: new Date().toISOString() },
+              comment: {
+                id: temporaryId(Date.now(), 'comment_'),
+                rowId,
+                column,
+                text,
+                author: by,
+                time: new Date().toISOString(),
+              },
             },
             texts.added,
           )

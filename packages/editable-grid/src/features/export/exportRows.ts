@@ -1,12 +1,16 @@
 import type { ResolvedColumn } from '../../core/columns/ResolvedColumn';
+import { noteText } from '../../core/comments/noteText';
 import { BYTE_ORDER_MARK, csvText, type ExportValue } from '../../core/export/csvText';
 import { exportRow, isExported, type ExportColumn } from '../../core/export/exportRow';
 import { MAX_WORKSHEET_ROWS } from '../../core/export/workbookRow';
+import type { RowId } from '../../core/rowId';
 import type { GridSite } from '../../dom/GridFeature';
-import type { ExportedFile, ExportFormat, ExportRequest } from '../../react/SheetProps';
+import type { CommentsToExport } from '../../react/rowsToExport';
+import type { ExportedFile, ExportFormat, ExportOptions, ExportRequest } from '../../react/SheetProps';
 import { sheetTexts } from '../../texts/sheet/sheetTexts';
 import { waitForNames } from '../names/waitForNames';
 import { packWorkbook } from './packWorkbook';
+import type { WorkbookNote } from './writeWorkbook';
 
 /** Rows read at a stretch before the page may do something else. */
 const STRETCH = 2000;
@@ -21,7 +25,7 @@ const STRETCH = 2000;
 export async function exportRows<Row extends object>(
   { store, view }: Pick<GridSite<Row>, 'store' | 'view'>,
   format: ExportFormat,
-  options: ExportRequest<Row>,
+  options: ExportRequest<Row> & CommentsToExport,
   label: string | undefined,
 ): Promise<ExportedFile> {
   const texts = sheetTexts(store.settings.locale);
@@ -30,9 +34,13 @@ export async function exportRows<Row extends object>(
   let columns: readonly ExportColumn<Row>[] = read();
   const columnFor = (row: Row, column: ResolvedColumn<Row>) => store.columnFor(row, column);
   const lines: ExportValue[][] = [columns.map(({ column }) => column.title ?? column.key)];
+  const notes: WorkbookNote[] = [];
   for await (const rows of options.rows ? fetched(options.rows()) : ownRows(store)) {
     columns = await waitForNames(rows, { read, columnFor }, texts.namesMissing);
-    for (const row of rows) lines.push(exportRow(row, columns, [texts.yes, texts.no], columnFor));
+    for (const row of rows) {
+      notes.push(...notesOf(options, store.ledger.idOf(row), columns, lines.length));
+      lines.push(exportRow(row, columns, [texts.yes, texts.no], columnFor));
+    }
     if (format === 'xlsx' && lines.length > MAX_WORKSHEET_ROWS) throw new RangeError(texts.exportTooLarge);
   }
   const name = options.fileName ?? label ?? texts.fileName;
@@ -47,11 +55,27 @@ export async function exportRows<Row extends object>(
             rows: lines,
             days,
             widths: columns.map(({ width }) => width),
+            notes,
           }),
         ];
   const blob = new Blob(content, { type: TYPES[format] });
   if (options.save !== false) save(blob, fileName);
   return { rows: lines.length - 1, fileName, blob };
+}
+
+/** Comments of the row's exported cells, if they are wanted. */
+function notesOf<Row extends object>(
+  { comments = false, threads }: ExportOptions<Row> & CommentsToExport,
+  rowId: RowId,
+  columns: readonly ExportColumn<Row>[],
+  row: number,
+): WorkbookNote[] {
+  const own = comments ? threads?.ofRow(rowId) : undefined;
+  if (!own) return [];
+  return columns.flatMap(({ column: { key } }, column) => {
+    const thread = own.get(key);
+    return thread ? [{ row, column, text: noteText(thread) }] : [];
+  });
 }
 
 const TYPES: Record<ExportFormat, string> = {
