@@ -32,7 +32,7 @@ test('sends every e-mail that it queued when it is killed while it sends, and fe
   await start(0);
   const admin = await signInToApi(site.url, 'admin');
   await done(admin.post('/sys/message/sysMessageChannel/add', mailChannel(mail.port)));
-  const receivers = Array.from({ length: 150 }, (_, nth) => `receiver${nth}@example.com`);
+  const receivers = Array.from({ length: 100 }, (_, nth) => `receiver${nth}@example.com`);
   for (let at = 0; at < receivers.length; at += 50) {
     await done(
       admin.post('/sys/message/sysMessageTemplate/sendMsg', {
@@ -43,12 +43,10 @@ test('sends every e-mail that it queued when it is killed while it sends, and fe
       }),
     );
   }
-  for (const [kill, arrived] of [10, 60].entries()) {
-    await expect.poll(() => mail.mails.length, { intervals: [5] }).toBeGreaterThanOrEqual(arrived);
-    await site.kill();
-    expect(mail.mails.length).toBeLessThan(receivers.length);
-    await start((kill + 1) * 2);
-  }
+  await expect.poll(() => mail.mails.length, { intervals: [5] }).toBeGreaterThanOrEqual(20);
+  await site.kill();
+  expect(mail.mails.length).toBeLessThan(receivers.length);
+  await start(2);
   const statuses = async () => {
     const query = { esType: '2', pageSize: 200 };
     const { records } = await done<{ records: SysMessage[] }>(admin.get('/sys/message/sysMessage/list', query));
@@ -58,7 +56,7 @@ test('sends every e-mail that it queued when it is killed while it sends, and fe
   const addressees = mail.mails.flatMap(({ to }) => [to].flat().map((field) => field!.text));
   expect([...new Set(addressees)].toSorted()).toEqual(receivers.toSorted());
   // A server sends eight at a time: one that left just before a kill may leave again.
-  expect(addressees.length - receivers.length).toBeLessThanOrEqual(16);
+  expect(addressees.length - receivers.length).toBeLessThanOrEqual(8);
   test.info().annotations.push({ type: 'sent twice', description: String(addressees.length - receivers.length) });
   await site.close();
   await mail.close();
