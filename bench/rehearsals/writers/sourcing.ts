@@ -137,7 +137,7 @@ async function offerDown(hand: Hand): Promise<void> {
   record.forget();
 }
 
-export type Bidding = ResultOf<typeof listBidsOfProject>;
+type Bidding = ResultOf<typeof listBidsOfProject>;
 
 const round = (price: number) => Math.round(price * 1e4) / 1e4;
 
