@@ -43,7 +43,7 @@ export interface Database {
    * Sends a write whose result the caller does not need. Inside a transaction it resolves at once, later statements see
    * the write, and the transaction rejects with its error; outside it is awaited.
    *
-   * @param statement of {@link orm} or {@link pool}
+   * @param statement of {@link orm} or {@link pool}, or the promise of `bulkInsert` or `bulkUpdate`
    */
   write(statement: PromiseLike<unknown>): Promise<void>;
   /**

@@ -1,8 +1,7 @@
 import type { Database } from './Database';
 import { getTableColumns, getTableName, sql, type InferInsertModel, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
-
-const ROWS_PER_STATEMENT = 5_000;
+import { inBatches } from './inBatches';
 
 /**
  * Inserts many rows, with one parameter per 5,000 rows.
@@ -19,13 +18,12 @@ export async function bulkInsert<Table extends PgTable>(
   const names = list(columns.map(([, column]) => sql.identifier(column.name)));
   const types = list(columns.map(([, column]) => sql`${sql.identifier(column.name)} ${sql.raw(column.getSQLType())}`));
 
-  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-    const batch = rows.slice(from, from + ROWS_PER_STATEMENT) as Record<string, unknown>[];
+  await inBatches(db, rows as readonly Record<string, unknown>[], (batch) => {
     const records = batch.map((row) => Object.fromEntries(columns.map(([member, { name }]) => [name, row[member]])));
-    await db.orm.execute(sql`
+    return db.orm.execute(sql`
       insert into ${sql.identifier(getTableName(table))} (${names})
       select ${names} from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as given(${types})`);
-  }
+  });
 }
 
 const list = (parts: (SQL | ReturnType<typeof sql.identifier>)[]): SQL => sql.join(parts, sql`, `);

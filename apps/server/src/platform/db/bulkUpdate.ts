@@ -1,8 +1,7 @@
 import { getTableColumns, getTableName, sql, type SQL } from 'drizzle-orm';
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './Database';
-
-const ROWS_PER_STATEMENT = 5_000;
+import { inBatches } from './inBatches';
 
 /** A row by its id, with the members to change. Every row has the same members. */
 export type ChangedRow = { id: string } & Readonly<Record<string, unknown>>;
@@ -28,16 +27,15 @@ export async function bulkUpdate(
     ...members.map((member) => sql`${sql.identifier(all[member]!.name)} = given.${sql.identifier(all[member]!.name)}`),
     ...Object.entries(same).map(([member, value]) => sql`${sql.identifier(all[member]!.name)} = ${value}`),
   ]);
-  for (let from = 0; from < rows.length; from += ROWS_PER_STATEMENT) {
-    const batch = rows.slice(from, from + ROWS_PER_STATEMENT);
+  await inBatches(db, rows, (batch) => {
     const records = batch.map((row) =>
       Object.fromEntries(columns.map(([member, { name }]) => [name, row[member] ?? null])),
     );
-    await db.orm.execute(sql`
+    return db.orm.execute(sql`
       update ${sql.identifier(getTableName(table))} set ${set}
       from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) as given(${types})
       where ${all.id!} = given.id and ${where}`);
-  }
+  });
 }
 
 const join = (parts: readonly SQL[]): SQL => sql.join([...parts], sql`, `);
