@@ -6,6 +6,7 @@ import type { CommentTexts } from '../../texts/comments/zh-CN';
 interface Mark {
   element: HTMLElement;
   thread: CommentThread;
+  texts: CommentTexts;
 }
 
 /** Corner marks of rendered cells with comments. Rows without comments cost one look-up each. */
@@ -40,7 +41,7 @@ export class CommentMarks<Row extends object> {
 }
 
 function drawMark(cell: HTMLElement, thread: CommentThread, before: Mark | undefined, texts: CommentTexts): Mark {
-  if (before?.thread === thread && before.element.parentNode === cell) return before;
+  if (before?.thread === thread && before.texts === texts && before.element.parentNode === cell) return before;
   const { comments, resolved } = thread;
   const mark = before?.element ?? element('span', { class: 'gezi-comment-mark', role: 'img' });
   mark.setAttribute('aria-label', resolved ? texts.resolvedMark(comments.length) : texts.mark(comments.length));
@@ -48,7 +49,7 @@ function drawMark(cell: HTMLElement, thread: CommentThread, before: Mark | undef
   cell.classList.add('gezi-commented');
   // Opening an editor replaces the content of its cell.
   if (mark.parentNode !== cell) cell.append(mark);
-  return { element: mark, thread };
+  return { element: mark, thread, texts };
 }
 
 function erase(cell: HTMLElement, mark: Mark) {
